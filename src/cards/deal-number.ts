@@ -1,0 +1,42 @@
+import { type Card, DECK_SIZE } from './card.js';
+
+/** The smallest and the largest deal number. */
+export const FIRST_DEAL = 1;
+export const LAST_DEAL = 2 ** 31 - 1;
+
+export const isDealNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= FIRST_DEAL && (value as number) <= LAST_DEAL;
+
+/**
+ * The deal number that a text or a number stands for, or `undefined`. Text is digits alone, so
+ * that `1e3`, `0x10` and `1.0` are refused rather than taken for something else.
+ */
+export function parseDealNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  return isDealNumber(number) ? number : undefined;
+}
+
+/**
+ * The deck of a numbered deal, first dealt card first.
+ *
+ * Source: the shuffle of Microsoft's FreeCell. `s = (s · 214013 + 2531011) mod 2^31`, each draw
+ * is `s >> 16`; it takes card `draw mod n` of the `n` left and puts the last of them in its place.
+ *
+ * @throws RangeError where `deal` is not a whole number from 1 to 2^31 − 1.
+ */
+export function dealDeck(deal: number): readonly Card[] {
+  if (!isDealNumber(deal)) {
+    throw new RangeError(`deal ${deal} is not a whole number from ${FIRST_DEAL} to ${LAST_DEAL}`);
+  }
+  const left = Array.from({ length: DECK_SIZE }, (_, card) => card);
+  const deck: Card[] = [];
+  let seed = deal;
+  for (let n = DECK_SIZE; n > 0; n--) {
+    // The product stays under 2^49, so it is exact in a double.
+    seed = (seed * 214013 + 2531011) % 2 ** 31;
+    const drawn = (seed >> 16) % n;
+    deck.push(left[drawn]!);
+    left[drawn] = left[n - 1]!;
+  }
+  return deck;
+}

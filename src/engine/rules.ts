@@ -1,0 +1,52 @@
+import type { Card } from '../cards/card.js';
+import type { Checked, Refusal } from './reason.js';
+
+/** A seat at a table, counted from 0; a patience game has seat 0 alone. */
+export type Seat = number;
+
+/** How a game ended: a patience game is won or lost, a hand at a table is over. */
+export type Outcome = 'won' | 'lost' | 'over';
+
+/** Who caused a change. */
+export type Source = 'player' | 'bot' | 'auto' | 'host';
+
+/**
+ * What a game is: pure functions over readonly states. No clock, no random source, no DOM: the
+ * random part is the deck given at the deal, and a deal and its moves replay to an equal state.
+ */
+export interface Rules<State, Move, Options, View = State> {
+  /** The game's name, as it stands in saves: `freecell`. */
+  readonly game: string;
+  /** The version of State and Move; saves carry it. */
+  readonly version: number;
+  deal(options: Options, deck: readonly Card[]): State;
+  /** Every legal move, once each. */
+  moves(state: State, seat?: Seat): readonly Move[];
+  /** Decides whether a move is legal: the reason why not, or `undefined`. */
+  refusal(state: State, move: Move, seat?: Seat): Refusal | undefined;
+  /** The state after a move; total on moves that are not refused. */
+  play(state: State, move: Move): State;
+  outcome(state: State): Outcome | undefined;
+  /** What that seat may see: the only thing that leaves the core. */
+  view(state: State, seat?: Seat): View;
+}
+
+/**
+ * Rules, and what a session needs beside them to play for a person: options checked on entry,
+ * moves as text, and the moves that the game makes by itself.
+ */
+export interface Game<State, Move, Options, View = State, Aids = object>
+  extends Rules<State, Move, Options, View> {
+  /** Full options from whatever a page or a save gives, defaults filled in, or what is wrong. */
+  checkOptions(value: unknown): Checked<Options>;
+  /** The deck for `deal`, checked: the right cards, once each, in any order. */
+  checkDeck(deck: readonly Card[]): Checked<readonly Card[]>;
+  /** A legal move as text without spaces, in the field's standard notation. */
+  writeMove(state: State, move: Move): string;
+  /** The move that a text stands for here (legal or not), or `undefined` where it is not one. */
+  readMove(state: State, text: string): Move | undefined;
+  /** The moves that the game makes by itself right after the player's `move` led to `state`. */
+  automatic(state: State, move: Move, aids: Aids): readonly Move[];
+  /** Whether a legal move is of the kind that the game may make by itself (saves are held to it). */
+  isAutomatic(state: State, move: Move): boolean;
+}

@@ -1,0 +1,191 @@
+import { type Card, DECK_SIZE } from '../cards/card.js';
+import { FIRST_DEAL, LAST_DEAL, dealDeck, isDealNumber } from '../cards/deal-number.js';
+import { parseCards } from '../cards/notation.js';
+import { type Checked, type Problem, asRecord, quote } from './reason.js';
+import type { Game } from './rules.js';
+
+/** The version of the envelope below; the game's own `version` is for its states and moves. */
+export const SAVE_FORMAT = 1;
+
+/** A game as JSON: the deal and the moves, from which everything else follows. */
+export interface Save {
+  readonly format: number;
+  readonly game: string;
+  readonly version: number;
+  /** The deal number; a game dealt from a given deck has `deck` in its place. */
+  readonly deal?: number;
+  /** The cards in dealing order, `JD 2D 9H …`. */
+  readonly deck?: string;
+  readonly options: object;
+  /** A step each, the redo tail included: the player's move, then what the game played by itself. */
+  readonly moves: readonly string[];
+  /** How many of `moves` have been played. */
+  readonly at: number;
+  /** The move count, undos and redos included. */
+  readonly count: number;
+  /** Milliseconds of play. */
+  readonly elapsed: number;
+}
+
+/** One step of history: the player's move and all that the game played by itself after it. */
+export interface Step<Move> {
+  readonly move: Move;
+  readonly automatic: readonly Move[];
+  /** The step in notation, moves separated by spaces. */
+  readonly text: string;
+}
+
+/** Where a game's cards came from. */
+export interface Origin {
+  readonly deal: number | undefined;
+  readonly deck: readonly Card[];
+}
+
+/** A save that was checked and replayed; `states[n]` is the position after n steps. */
+export interface Replay<State, Move, Options> extends Origin {
+  readonly options: Options;
+  readonly states: readonly State[];
+  readonly steps: readonly Step<Move>[];
+  readonly at: number;
+  readonly count: number;
+  readonly elapsed: number;
+}
+
+type AnyGame<S, M, O> = Pick<
+  Game<S, M, O>,
+  | 'game'
+  | 'version'
+  | 'deal'
+  | 'play'
+  | 'refusal'
+  | 'outcome'
+  | 'checkOptions'
+  | 'checkDeck'
+  | 'readMove'
+  | 'writeMove'
+  | 'isAutomatic'
+>;
+
+const problem = (code: string, figures: object = {}): { readonly problem: Problem } => ({
+  problem: { code, ...figures },
+});
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The deck of a deal number or of a list of cards, checked. */
+export function checkOrigin<S, M, O>(
+  game: AnyGame<S, M, O>,
+  from: { readonly deal?: unknown; readonly deck?: unknown },
+): Checked<Origin> {
+  if (from.deck === undefined) {
+    if (!isDealNumber(from.deal)) {
+      return problem('deal', { got: quote(from.deal), first: FIRST_DEAL, last: LAST_DEAL });
+    }
+    return { value: { deal: from.deal, deck: dealDeck(from.deal) } };
+  }
+  const cards = typeof from.deck === 'string' ? parseCards(from.deck) : from.deck;
+  if (!Array.isArray(cards)) return problem('deck', { got: quote(from.deck), size: DECK_SIZE });
+  const deck = game.checkDeck(cards as readonly Card[]);
+  return 'problem' in deck ? deck : { value: { deal: undefined, deck: deck.value } };
+}
+
+/** Replays one step's text from a position, or says what is wrong with it. */
+function replayStep<S, M, O>(
+  game: AnyGame<S, M, O>,
+  start: S,
+  text: string,
+): Checked<{ readonly state: S; readonly step: Step<M> }> {
+  let state = start;
+  const moves: M[] = [];
+  for (const token of text.split(' ')) {
+    const move = game.readMove(state, token);
+    const over = game.outcome(state) === 'won';
+    if (move === undefined || over) return problem('save-move', { move: quote(token) });
+    if (moves.length > 0 && !game.isAutomatic(state, move)) {
+      return problem('save-move', { move: quote(token) });
+    }
+    const refusal = game.refusal(state, move);
+    if (refusal) return problem('save-move', { move: quote(token), why: refusal.code });
+    state = game.play(state, move);
+    moves.push(move);
+  }
+  const [move, ...automatic] = moves;
+  return { value: { state, step: { move: move!, automatic, text } } };
+}
+
+function replayAll<S, M, O>(
+  game: AnyGame<S, M, O>,
+  dealt: S,
+  moves: readonly unknown[],
+): Checked<{ readonly states: readonly S[]; readonly steps: readonly Step<M>[] }> {
+  const states: S[] = [dealt];
+  const steps: Step<M>[] = [];
+  for (const [index, text] of moves.entries()) {
+    if (typeof text !== 'string') return problem('save-move', { number: index + 1, move: quote(text) });
+    const played = replayStep(game, states[index]!, text);
+    if ('problem' in played) return problem('save-move', { ...played.problem, number: index + 1 });
+    states.push(played.value.state);
+    steps.push(played.value.step);
+  }
+  return { value: { states, steps } };
+}
+
+/** Each step, undo and redo counts one, so not every count fits a history. */
+const countFits = (count: number, at: number, length: number): boolean =>
+  count >= 2 * length - at && (count - at) % 2 === 0;
+
+/** Which game, in which version, a save is of. */
+function checkEnvelope(
+  data: Readonly<Record<string, unknown>>,
+  game: { readonly game: string; readonly version: number },
+): Problem | undefined {
+  const { format, version } = data;
+  if (!isCount(format) || format < 1) return { code: 'save-broken', field: 'format' };
+  if (format > SAVE_FORMAT) return { code: 'save-newer', got: format, known: SAVE_FORMAT };
+  if (data['game'] !== game.game) {
+    return { code: 'save-other-game', got: quote(data['game']), wanted: game.game };
+  }
+  if (!isCount(version) || version < 1) return { code: 'save-broken', field: 'version' };
+  if (version > game.version) return { code: 'save-newer', got: version, known: game.version };
+  return undefined;
+}
+
+/** The first of the numbers in a save that cannot be right. */
+function wrongField(data: Readonly<Record<string, unknown>>): string | undefined {
+  const { moves, at, count, elapsed } = data;
+  if (!Array.isArray(moves)) return 'moves';
+  if (!isCount(at) || at > moves.length) return 'at';
+  if (!isCount(count) || !countFits(count, at, moves.length)) return 'count';
+  if (typeof elapsed !== 'number' || !(elapsed >= 0 && elapsed < Infinity)) return 'elapsed';
+  return undefined;
+}
+
+/**
+ * Checks a save of whatever origin and replays it move by move. Nothing in it is trusted: a save
+ * that was cut off, is of another game or a newer version, or holds a move that the rules refuse
+ * is a problem with its reason.
+ */
+export function checkSave<S, M, O>(
+  game: AnyGame<S, M, O>,
+  input: unknown,
+): Checked<Replay<S, M, O>> {
+  const data = asRecord(input);
+  if (!data) return problem('save-broken', { field: 'save' });
+  const foreign = checkEnvelope(data, game);
+  if (foreign) return { problem: foreign };
+  const field = wrongField(data);
+  if (field !== undefined) return problem('save-broken', { field });
+  const options = game.checkOptions(data['options']);
+  if ('problem' in options) return options;
+  const origin = checkOrigin(game, data);
+  if ('problem' in origin) return origin;
+  const dealt = game.deal(options.value, origin.value.deck);
+  const replay = replayAll(game, dealt, data['moves'] as readonly unknown[]);
+  if ('problem' in replay) return replay;
+  const { states, steps } = replay.value;
+  const { at, count, elapsed } = data as unknown as Save;
+  if (at < steps.length && game.outcome(states[steps.length]!) === 'won') {
+    return problem('save-broken', { field: 'at' });
+  }
+  return { value: { ...origin.value, options: options.value, states, steps, at, count, elapsed } };
+}
