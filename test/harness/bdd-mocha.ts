@@ -1,0 +1,19 @@
+/**
+ * `#bdd` in a browser: the runner's mocha globals, typed as no more than what node:test has too,
+ * so that a test written against it runs in both.
+ */
+type Block = (name: string, body: () => void) => void;
+type Body = () => void | Promise<void>;
+type Test = (name: string, body: Body) => void;
+type Hook = (body: Body) => void;
+
+interface Bdd {
+  readonly describe: Block;
+  readonly it: Test;
+  readonly before: Hook;
+  readonly after: Hook;
+  readonly beforeEach: Hook;
+  readonly afterEach: Hook;
+}
+
+export const { describe, it, before, after, beforeEach, afterEach } = globalThis as unknown as Bdd;
