@@ -1,0 +1,51 @@
+/**
+ * Which room may import which. docs/architecture.md tells why; this table is what the linter holds
+ * the sources to. `game` is the importing file's own game; another game is never allowed.
+ */
+const CORE = ['cards', 'engine'];
+const SHARED = [...CORE, 'solitaire', 'table', 'solver', 'locales'];
+
+export const rooms = {
+  cards: { pure: true, may: ['cards'] },
+  engine: { pure: true, may: CORE },
+  solitaire: { pure: true, may: [...CORE, 'solitaire'] },
+  table: { pure: true, may: [...CORE, 'table'] },
+  solver: { pure: true, may: [...CORE, 'solver'] },
+  locales: { pure: true, may: [...CORE, 'solitaire', 'table', 'locales'] },
+  game: { pure: true, may: [...SHARED, 'game'] },
+  'game element': {
+    pure: false,
+    may: [...SHARED, 'game', 'game element', 'elements', 'storage', 'themes'],
+  },
+  elements: { pure: false, may: [...SHARED, 'elements', 'storage', 'themes'] },
+  storage: { pure: false, may: [...CORE, 'storage'] },
+  themes: { pure: false, may: ['themes'] },
+};
+
+/**
+ * The files of a game that may touch the page; all its other files are pure.
+ * `import/x.js` specifiers and file names both end up here without their extension.
+ */
+const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$/;
+
+/**
+ * @typedef {{ room: keyof typeof rooms | 'entry', game?: string }} Place
+ */
+
+/**
+ * The room of a path below src/, or undefined for what is outside.
+ *
+ * @param {string} path with forward slashes
+ * @returns {Place | undefined}
+ */
+export function placeOf(path) {
+  const below = /(?:^|\/)src\/(.+?)(?:\.(?:ts|js))?$/.exec(path)?.[1];
+  if (below === undefined) return undefined;
+  const [room = '', game = '', ...rest] = below.split('/');
+  if (room === 'games') {
+    return { room: ELEMENT_FILE.test(rest.join('/')) ? 'game element' : 'game', game };
+  }
+  return Object.hasOwn(rooms, room) && game !== ''
+    ? { room: /** @type {keyof typeof rooms} */ (room) }
+    : { room: 'entry' };
+}

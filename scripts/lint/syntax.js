@@ -1,0 +1,58 @@
+/** Forbidden syntax, each with the reason that its author will read. */
+
+/**
+ * @param {string[]} selectors
+ * @param {string} message
+ */
+const forbid = (selectors, message) => selectors.map((selector) => ({ selector, message }));
+
+/**
+ * A call of a method by one of these names, written `x.name()` or `x['name']()`.
+ *
+ * @param {string} names separated by |
+ */
+const calls = (names) => [
+  `CallExpression[callee.property.name=/^(${names})$/]`,
+  `CallExpression[callee.property.value=/^(${names})$/]`,
+];
+
+/** For src/: what a page with a strict content security policy refuses. */
+export const safeForStrictPages = [
+  ...forbid(
+    ['MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]'],
+    'Pages with require-trusted-types-for refuse markup from strings: render a lit template.',
+  ),
+  ...forbid(
+    [
+      'ImportDeclaration[source.value=/directives\\u002Fstyle-map/]',
+      'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle\\s*=/]',
+      "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']",
+    ],
+    "A page's CSP without unsafe-inline refuses style attributes: use a class, or style.setProperty.",
+  ),
+  ...forbid(
+    ['ImportDeclaration[source.value=/directives\\u002Funsafe-/]'],
+    'unsafeHTML and its kin bypass the templates that keep the kit safe on a strict page.',
+  ),
+];
+
+const AS_A_PERSON =
+  'A play test plays as a person does, by pointer and keys: what it proves is that a person can.';
+
+/** For play tests: nothing that a person at the screen could not do. */
+export const playsAsAPerson = [
+  ...forbid(calls('dispatchEvent'), AS_A_PERSON),
+  ...forbid(calls('play|undo|redo|restart|newGame|load|hint'), AS_A_PERSON),
+];
+
+/** Playwright's own click is a real one; the DOM's, called inside the page, is not. */
+const IN_PAGE =
+  'evaluate|evaluateAll|evaluateHandle|\\$eval|\\$\\$eval|waitForFunction|addInitScript';
+
+export const clicksAsAPerson = {
+  pages: forbid(
+    calls('click').map((click) => `CallExpression[callee.property.name=/^(${IN_PAGE})$/] ${click}`),
+    AS_A_PERSON,
+  ),
+  elements: forbid(calls('click'), `${AS_A_PERSON} (sendMouse, or the touch command.)`),
+};
