@@ -1,0 +1,264 @@
+/**
+ * What every game's rules must keep, whatever the game: `contract` makes one suite of it, from
+ * random games of random deals.
+ */
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { type Card, type Game, Session, type Setup } from '../src/core.js';
+import { ALL_CARDS, sorted } from './core/support/cards.js';
+import { frozen } from './core/support/frozen.js';
+import { must, valueOf } from './core/support/result.js';
+import { SEED, type Walk, turns, walks } from './core/support/walks.js';
+
+/** What the suite must know of a game beside its rules. */
+export interface Subject<State, Move, Options extends object, View, Aids> {
+  readonly game: Game<State, Move, Options, View, Aids>;
+  readonly options: fc.Arbitrary<Options>;
+  readonly aids: fc.Arbitrary<Aids>;
+  /** All cards of a position, in any order. */
+  readonly cardsOf: (state: State) => readonly Card[];
+  /** Every move that anybody could think of there: nonsense, unknown piles and counts included. */
+  readonly conceivable: (state: State) => readonly Move[];
+  /** How long the random games are at most (40 turns) and how many a property tries (30). */
+  readonly length?: number;
+  readonly runs?: number;
+}
+
+/** A value as JSON; one that JSON has no words for is no move either. */
+function said(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A subject with its random games. */
+class Trial<State, Move, Options extends object, View, Aids> {
+  constructor(readonly subject: Subject<State, Move, Options, View, Aids>) {}
+
+  /** Checks a property of random games. */
+  check(property: (walk: Walk<Options, Aids>) => void, share = 1): void {
+    const { options, aids, length = 40, runs = 30 } = this.subject;
+    const numRuns = Math.max(1, Math.round(runs * share));
+    fc.assert(fc.property(walks(options, aids, length), property), { seed: SEED, numRuns });
+  }
+
+  /** The same with something more that is random. */
+  checkWith<T>(
+    more: fc.Arbitrary<T>,
+    property: (walk: Walk<Options, Aids>, value: T) => void,
+  ): void {
+    const { options, aids, runs = 30 } = this.subject;
+    const random = fc.property(walks(options, aids, 1), more, property);
+    fc.assert(random, { seed: SEED, numRuns: 3 * runs });
+  }
+
+  start(walk: Walk<Options, Aids>): Session<State, Move, Options, View, Aids> {
+    const { deal, deck, options } = walk;
+    const setup: Setup = deal === undefined ? { deck, options } : { deal, options };
+    return valueOf(Session.start(this.subject.game, setup));
+  }
+
+  /** Plays a walk's moves in a session, and calls `each` before and after every one. */
+  playThrough(
+    walk: Walk<Options, Aids>,
+    each?: (session: Session<State, Move, Options, View, Aids>, before: State) => void,
+  ): Session<State, Move, Options, View, Aids> {
+    const session = this.start(walk);
+    for (const [turn, pick] of walk.picks.entries()) {
+      const legal = session.legalMoves();
+      if (legal.length === 0) break;
+      const before = frozen(session.state);
+      const move = legal[pick % legal.length]!;
+      const by = { source: 'player', now: turn * 1000, aids: walk.aids } as const;
+      expect(session.play(move, by)).to.equal(undefined);
+      each?.(session, before);
+    }
+    return session;
+  }
+}
+
+/** A session's positions from where it stands back to the deal; it is left at the deal. */
+function rewind<State, Move, Options extends object, View, Aids>(
+  session: Session<State, Move, Options, View, Aids>,
+): readonly State[] {
+  const states = [session.state];
+  while (session.canUndo) {
+    expect(session.undo({ source: 'player', now: 0 })).to.equal(undefined);
+    states.push(session.state);
+  }
+  return states;
+}
+
+function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
+  const { game, cardsOf, conceivable } = trial.subject;
+
+  it('keeps the 52 cards, once each', () => {
+    const all = sorted(ALL_CARDS);
+    trial.check((walk) => {
+      expect(sorted(cardsOf(game.deal(walk.options, walk.deck)))).to.equal(all);
+      for (const { next } of turns(game, walk)) expect(sorted(cardsOf(next))).to.equal(all);
+    });
+  });
+
+  it('lists a move exactly where it does not refuse it, once', () => {
+    trial.check((walk) => {
+      for (const { state, legal } of turns(game, walk)) {
+        const listed = legal.map((move) => JSON.stringify(move)).sort();
+        const allowed = conceivable(state)
+          .filter((move) => game.refusal(state, move) === undefined)
+          .map((move) => JSON.stringify(move));
+        expect(listed).to.deep.equal(allowed.sort());
+      }
+    }, 0.4);
+  });
+
+  it('changes no state that it is given, and says the same twice', () => {
+    trial.check((walk) => {
+      for (const { state, legal, move, next } of turns(game, walk)) {
+        const before = JSON.stringify(state);
+        // The states are frozen, so that a change throws; this catches one behind a closure.
+        expect(game.play(state, move)).to.deep.equal(next);
+        expect(game.moves(state)).to.deep.equal(legal);
+        expect(game.outcome(state)).to.equal(game.outcome(state));
+        game.automatic(next, move, walk.aids);
+        game.view(state);
+        expect(JSON.stringify(state)).to.equal(before);
+      }
+    });
+  });
+
+  it('has states that are plain data', () => {
+    trial.check((walk) => {
+      for (const { next } of turns(game, walk)) {
+        expect(JSON.parse(JSON.stringify(next))).to.deep.equal(next);
+      }
+    }, 0.5);
+  });
+
+  it('refuses whatever is no move, with a code and figures', () => {
+    trial.checkWith(fc.anything(), (walk, value) => {
+      const state = game.deal(walk.options, walk.deck);
+      const [like] = game.moves(state);
+      const known = new Set(conceivable(state).map((move) => JSON.stringify(move)));
+      const spoilt = Object.keys(like ?? {}).map((key) => ({ ...like, [key]: value }));
+      for (const move of [value, ...spoilt]) {
+        if (known.has(said(move) ?? '')) continue;
+        const refused = must(game.refusal(state, move as M), 'a refusal');
+        expect(refused.code).to.be.a('string');
+        for (const figure of Object.values(refused)) {
+          expect(typeof figure).to.be.oneOf(['string', 'number', 'boolean', 'undefined']);
+        }
+      }
+    });
+  });
+}
+
+function notation<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
+  const { game } = trial.subject;
+
+  it('reads every legal move back from what it writes, in either case', () => {
+    trial.check((walk) => {
+      for (const { state, legal } of turns(game, walk)) {
+        for (const move of legal) {
+          const text = game.writeMove(state, move);
+          expect(text).to.match(/^\S+$/);
+          expect(game.readMove(state, text), text).to.deep.equal(move);
+          expect(game.readMove(state, text.toLowerCase()), text).to.deep.equal(move);
+          expect(game.readMove(state, text.toUpperCase()), text).to.deep.equal(move);
+        }
+      }
+    });
+  });
+
+  it('reads any text as a move that the rules can judge, or as none', () => {
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-z]{1,4}$/));
+    trial.checkWith(fc.array(texts, { maxLength: 50, size: 'max' }), (walk, some) => {
+      const state = game.deal(walk.options, walk.deck);
+      const legal = game.moves(state).map((move) => JSON.stringify(move));
+      for (const text of some) {
+        const move = game.readMove(state, text);
+        if (move === undefined) continue;
+        const listed = legal.includes(JSON.stringify(move));
+        expect(game.refusal(state, move) === undefined, text).to.equal(listed);
+      }
+    });
+  });
+}
+
+function automatic<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
+  const { game } = trial.subject;
+
+  it('plays by itself only legal moves of the automatic kind, one after another', () => {
+    trial.check((walk) => {
+      for (const { move, next } of turns(game, walk)) {
+        let state = next;
+        for (const own of game.automatic(next, move, walk.aids)) {
+          expect(game.refusal(state, own)).to.equal(undefined);
+          expect(game.isAutomatic(state, own)).to.equal(true);
+          state = frozen(game.play(state, own));
+        }
+      }
+    });
+  });
+}
+
+function history<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
+  it('takes every move back and makes it again', () => {
+    trial.check((walk) => {
+      trial.playThrough(walk, (session, before) => {
+        const { state, moveCount, outcome } = session;
+        if (outcome === 'won') return;
+        expect(session.undo({ source: 'player', now: 0 })).to.equal(undefined);
+        expect(session.state).to.deep.equal(before);
+        expect(session.redo({ source: 'player', now: 0 })).to.equal(undefined);
+        expect(session.state).to.deep.equal(state);
+        expect(session.moveCount).to.equal(moveCount + 2);
+      });
+    });
+  });
+
+  it('takes a whole game back to the deal', () => {
+    trial.check((walk) => {
+      const seen: S[] = [trial.start(walk).state];
+      const session = trial.playThrough(walk, ({ state }) => seen.push(state));
+      const played = session.at;
+      expect(session.moveCount).to.equal(played);
+      if (session.outcome === 'won') return;
+      expect([...rewind(session)].reverse()).to.deep.equal(seen);
+      expect(session.moveCount).to.equal(2 * played);
+      expect(session.state).to.deep.equal(trial.subject.game.deal(walk.options, walk.deck));
+    });
+  });
+
+  it('replays to an equal game from a save that went through JSON', () => {
+    trial.check((walk) => {
+      const session = trial.playThrough(walk);
+      const undos = session.outcome === 'won' ? 0 : Math.min(session.at, walk.picks[0]! % 4);
+      for (let n = 0; n < undos; n++) session.undo({ source: 'player', now: 0 });
+      const saved: unknown = JSON.parse(JSON.stringify(session.save(0)));
+      const loaded = valueOf(Session.load(trial.subject.game, saved));
+      expect(loaded.save(0)).to.deep.equal(saved);
+      expect(loaded.state).to.deep.equal(session.state);
+      expect(loaded.steps).to.deep.equal(session.steps);
+      expect(loaded.moveCount).to.equal(session.moveCount);
+      expect(rewind(loaded)).to.deep.equal(rewind(session));
+    });
+  });
+}
+
+/** The suite, for a game with these options. */
+export function contract<S, M, O extends object, V, A>(
+  name: string,
+  subject: Subject<S, M, O, V, A>,
+): void {
+  describe(`the contract of every game: ${name}`, () => {
+    const trial = new Trial(subject);
+    rules(trial);
+    notation(trial);
+    automatic(trial);
+    history(trial);
+  });
+}

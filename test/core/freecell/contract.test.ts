@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import {
+  AUTO_FOUNDATIONS,
+  type FreecellAids,
+  type FreecellMove,
+  type FreecellOptions,
+  type FreecellState,
+  SUPERMOVES,
+  VARIANTS,
+  type Variant,
+  freecell,
+} from '../../../src/core.js';
+import { MAX_CELLS, minCells } from '../../../src/games/freecell/variants.js';
+import { contract } from '../../contract.js';
+
+const COUNTS = [-1, 0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+
+const options = (variant: Variant): fc.Arbitrary<FreecellOptions> =>
+  fc.record({
+    variant: fc.constant(variant),
+    cells: fc.integer({ min: minCells(variant), max: MAX_CELLS }),
+    supermove: fc.constantFrom(...SUPERMOVES),
+  });
+
+const aids: fc.Arbitrary<FreecellAids> = fc.record({
+  autoFinish: fc.boolean(),
+  autoFoundation: fc.constantFrom(...AUTO_FOUNDATIONS),
+});
+
+/** Any count from any pile to any, and piles that there are not. */
+function conceivable(state: FreecellState): readonly FreecellMove[] {
+  const ids = [...Object.keys(state.piles), 'column-11', 'cell-0', 'constructor', ''];
+  const piles = ids as FreecellMove['from'][];
+  return piles.flatMap((from) =>
+    piles.flatMap((to) => COUNTS.map((count) => ({ from, to, count }))),
+  );
+}
+
+for (const variant of VARIANTS) {
+  contract(variant, {
+    game: freecell,
+    options: options(variant),
+    aids,
+    cardsOf: (state) => Object.values(state.piles).flat(),
+    conceivable,
+  });
+}

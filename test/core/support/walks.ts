@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { type Card, type Game, LAST_DEAL, dealDeck } from '../../../src/core.js';
+import { ALL_CARDS } from './cards.js';
+import { frozen } from './frozen.js';
+
+/** Fixed, so that a failure is there again at the next run. */
+export const SEED = 617;
+
+/** Which cards are dealt, and which of the legal moves is made at each turn. */
+export interface Walk<Options, Aids> {
+  readonly deck: readonly Card[];
+  readonly deal: number | undefined;
+  readonly options: Options;
+  readonly aids: Aids;
+  readonly picks: readonly number[];
+}
+
+/** One turn of a walk. */
+export interface Turn<State, Move> {
+  readonly state: State;
+  readonly legal: readonly Move[];
+  readonly move: Move;
+  readonly next: State;
+}
+
+/** Kings first, aces last: some swaps away from it are games in which much goes up. */
+const EASY: readonly Card[] = [...ALL_CARDS].reverse();
+
+const swapped = (deck: readonly Card[], swaps: readonly (readonly [number, number])[]): Card[] => {
+  const cardsLeft = [...deck];
+  for (const [a, b] of swaps) {
+    [cardsLeft[a], cardsLeft[b]] = [cardsLeft[b]!, cardsLeft[a]!];
+  }
+  return cardsLeft;
+};
+
+const place = fc.nat({ max: ALL_CARDS.length - 1 });
+
+/** Numbered deals, and decks near to an easy one. */
+export const origins: fc.Arbitrary<{ deal: number | undefined; deck: readonly Card[] }> = fc.oneof(
+  fc.integer({ min: 1, max: LAST_DEAL }).map((deal) => ({ deal, deck: dealDeck(deal) })),
+  fc
+    .array(fc.tuple(place, place), { maxLength: 12 })
+    .map((swaps) => ({ deal: undefined, deck: swapped(EASY, swaps) })),
+);
+
+/** Random games of up to `length` turns. */
+export const walks = <Options, Aids>(
+  options: fc.Arbitrary<Options>,
+  aids: fc.Arbitrary<Aids>,
+  length: number,
+): fc.Arbitrary<Walk<Options, Aids>> =>
+  fc
+    .record({
+      origin: origins,
+      options,
+      aids,
+      picks: fc.array(fc.nat(), { minLength: 1, maxLength: length, size: 'max' }),
+    })
+    .map(({ origin, ...rest }) => ({ ...origin, ...rest }));
+
+type Dealing<State, Move, Options> = Pick<
+  Game<State, Move, Options>,
+  'deal' | 'moves' | 'play' | 'outcome'
+>;
+
+/** Walks through the rules alone, on frozen states: whoever changes one throws. */
+export function* turns<State, Move, Options>(
+  game: Dealing<State, Move, Options>,
+  { options, deck, picks }: Omit<Walk<Options, unknown>, 'aids'>,
+): Generator<Turn<State, Move>> {
+  let state = frozen(game.deal(options, frozen([...deck])));
+  for (const pick of picks) {
+    const legal = frozen(game.moves(state));
+    if (game.outcome(state) !== undefined || legal.length === 0) return;
+    const move = legal[pick % legal.length]!;
+    const next = frozen(game.play(state, move));
+    yield { state, legal, move, next };
+    state = next;
+  }
+}
