@@ -1,0 +1,4 @@
+// npm run build
+import { buildDist } from './build/dist.mjs';
+
+await buildDist();

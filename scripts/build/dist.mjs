@@ -1,0 +1,36 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ROOT } from '../entries.mjs';
+import { buildCdn } from './cdn.mjs';
+import { isFresh, markFresh } from './freshness.mjs';
+import { buildTypes } from './types.mjs';
+
+function copyThemes() {
+  const themes = join(ROOT, 'src/themes');
+  if (!existsSync(themes)) return;
+  cpSync(themes, join(ROOT, 'dist/themes'), {
+    recursive: true,
+    filter: (path) => path === themes || path.endsWith('.css'),
+  });
+}
+
+async function buildModules() {
+  await build({ root: ROOT, logLevel: 'warn', build: { emptyOutDir: false } });
+  await buildCdn();
+  copyThemes();
+}
+
+/** Makes dist/ anew: the library, its types, the themes, and the files for pages without a build. */
+export async function buildDist() {
+  const begun = new Date();
+  rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  await Promise.all([buildTypes(), buildModules()]);
+  markFresh(begun);
+  console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);
+}
+
+/** Makes dist/ anew where its sources have changed since. */
+export async function refreshDist() {
+  if (!isFresh()) await buildDist();
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+
+/** Folders whose sub folders each register one element by their index.ts. */
+const ELEMENT_ROOMS = ['src/games', 'src/elements'];
+
+/** How an index.ts says its tag: `defineElement('freecell-game', …)`. */
+const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"]/;
+
+/**
+ * A folder that registers an element: its tag, the file that registers it, and its class alone.
+ *
+ * @typedef {{ tag: string, index: string, element: string }} TagFolder
+ */
+
+/**
+ * @param {string} folder
+ * @returns {TagFolder | undefined}
+ */
+function tagFolder(folder) {
+  const index = join(folder, 'index.ts');
+  const element = join(folder, 'element.ts');
+  if (!existsSync(join(ROOT, index))) return undefined;
+  const tag = DEFINES.exec(readFileSync(join(ROOT, index), 'utf8'))?.[1];
+  if (tag === undefined) return undefined;
+  if (!existsSync(join(ROOT, element)))
+    throw new Error(`${index} registers <${tag}>: its class belongs in ${element}`);
+  return { tag, index, element };
+}
+
+/** @param {string} folder */
+const children = (folder) =>
+  existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)).sort() : [];
+
+/** Every element that the kit publishes, by its folder: a new game is found, not listed. */
+export function tagFolders() {
+  return ELEMENT_ROOMS.flatMap((room) =>
+    children(room).map((name) => tagFolder(join(room, name))),
+  ).filter((found) => found !== undefined);
+}
+
+/**
+ * The published modules: the name below dist/ (and in an import, `baize/<name>`) → the source.
+ *
+ * @returns {Record<string, string>}
+ */
+export function entries() {
+  const own = ['index', 'core'].map((name) => [name, `src/${name}.ts`]);
+  const tags = tagFolders().flatMap(({ tag, index, element }) => [
+    [tag, index],
+    [`${tag}/class`, element],
+  ]);
+  const locales = children('src/locales')
+    .filter((file) => /^[a-z]{2}(-[A-Za-z]+)*\.ts$/.test(file))
+    .map((file) => [`locales/${file.replace(/\.ts$/, '')}`, `src/locales/${file}`]);
+  return Object.fromEntries([...own, ...tags, ...locales]);
+}
+
+/**
+ * A source's path below src/, as dist/modules/ repeats it: `src/cards/card.ts` → `cards/card`.
+ *
+ * @param {string} source absolute, or relative to the project
+ */
+export function moduleName(source) {
+  return relative(join(ROOT, 'src'), resolve(ROOT, source))
+    .split(sep)
+    .join('/')
+    .replace(/\.ts$/, '');
+}
