@@ -1,0 +1,134 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Extra headers for a path, such as a demo page's content security policy.
+ *
+ * @typedef {(path: string) => Record<string, string> | undefined} HeadersFor
+ *
+ * @typedef {object} ServeOptions
+ * @property {string} root the folder whose files are served
+ * @property {number} [port] 0, the default, takes any free one
+ * @property {HeadersFor} [headers]
+ *
+ * @typedef {{ url: string, port: number, close: () => Promise<void> }} StaticServer
+ */
+
+/**
+ * The file that a path names, or undefined for none: outside the root, hidden, or not there.
+ *
+ * @param {string} root
+ * @param {string} path decoded
+ * @returns {string | undefined}
+ */
+function fileFor(root, path) {
+  const file = resolve(root, `.${path}`);
+  const hidden = path.split('/').some((part) => part.startsWith('.'));
+  if (hidden || path.includes('\0') || !(file + sep).startsWith(root + sep)) return undefined;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile()) return path.endsWith('/') ? undefined : file;
+  const index = join(file, 'index.html');
+  return stats?.isDirectory() && statSync(index, { throwIfNoEntry: false }) ? index : undefined;
+}
+
+/**
+ * @param {string} url
+ * @returns {string | undefined} its path, decoded
+ */
+function pathOf(url) {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
+    return path.startsWith('/') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @typedef {{ status: 200, file: string } | { status: 302, location: string } | { status: 204 | 404 }} Answer
+ *
+ * @param {string} root
+ * @param {string | undefined} path
+ * @returns {Answer}
+ */
+function answerTo(root, path) {
+  if (path === '/') return { status: 302, location: '/demo/' };
+  // Browsers ask for one unasked; a 404 would stand in the console as the page's fault.
+  if (path === '/favicon.ico') return { status: 204 };
+  const file = path === undefined ? undefined : fileFor(root, path);
+  if (path === undefined || file === undefined) return { status: 404 };
+  // Without its closing slash a folder's relative links would lead one folder too high.
+  const isFolder = extname(file) !== extname(path) && !path.endsWith('/');
+  return isFolder ? { status: 302, location: `${path}/` } : { status: 200, file };
+}
+
+/**
+ * @param {ServeOptions} options
+ * @returns {import('node:http').RequestListener}
+ */
+function listener({ root, headers }) {
+  const base = resolve(root);
+  return (request, response) => {
+    const path = pathOf(request.url ?? '/');
+    const answer = answerTo(base, path);
+    if ('location' in answer) response.setHeader('location', answer.location);
+    if (!('file' in answer)) {
+      response.writeHead(answer.status).end();
+      return;
+    }
+    response.writeHead(answer.status, {
+      'content-type': TYPES[extname(answer.file)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+      ...headers?.(path ?? '/'),
+    });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(answer.file).pipe(response);
+  };
+}
+
+/**
+ * Serves a folder to this machine alone.
+ *
+ * @param {ServeOptions} options
+ * @returns {Promise<StaticServer>}
+ */
+export function serve(options) {
+  const server = createServer(listener(options));
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(options.port ?? 0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      done({ url: `http://127.0.0.1:${port}`, port, close: () => close(server) });
+    });
+  });
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @returns {Promise<void>}
+ */
+function close(server) {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}
