@@ -1,0 +1,33 @@
+// npm test: the three layers of tests, a table of them, and `N passed, N failed` as the last line.
+//   node scripts/test.mjs [core|elements|pages …] [part of a file's name …]
+import { LAYERS, runLayer } from './test/layers.mjs';
+
+const args = process.argv.slice(2);
+const chosen = args.filter((arg) => Object.hasOwn(LAYERS, arg));
+const filters = args.filter((arg) => !Object.hasOwn(LAYERS, arg));
+
+/** @type {(import('./test/layers.mjs').Counts & { layer: string, seconds: number })[]} */
+const rows = [];
+for (const [name, layer] of Object.entries(LAYERS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const start = performance.now();
+  const counts = await runLayer(layer, filters).catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  rows.push({
+    layer: name,
+    ...counts,
+    seconds: Math.round((performance.now() - start) / 100) / 10,
+  });
+}
+
+/** @param {'passed' | 'failed' | 'skipped'} key */
+const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+
+console.log();
+console.table(Object.fromEntries(rows.map(({ layer, ...counts }) => [layer, counts])));
+const [passed, failed] = [total('passed'), total('failed')];
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);

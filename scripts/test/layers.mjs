@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { refreshDist } from '../build/dist.mjs';
+import { ROOT } from '../entries.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ *
+ * @typedef {object} Layer
+ * @property {string} folder where its files are
+ * @property {string} ending of a file's name that is handed to the runner
+ * @property {() => Promise<void>} [prepare]
+ * @property {(files: string[], counts: string) => string[]} command Node's arguments; the runner writes its counts to the file `counts`
+ */
+
+/** @param {string} counts */
+const reporters = (counts) => [
+  '--test-reporter=spec',
+  '--test-reporter-destination=stdout',
+  '--test-reporter=./scripts/test/node-counts.mjs',
+  `--test-reporter-destination=${counts}`,
+];
+
+/** @type {Record<string, Layer>} */
+export const LAYERS = {
+  core: {
+    folder: 'test/core',
+    ending: '.test.ts',
+    command: (files, counts) => [
+      ...['--import', 'tsx', ...reporters(counts)],
+      ...['scripts/test/run-together.mjs', ...files],
+    ],
+  },
+  elements: {
+    folder: 'test/elements',
+    ending: '.entry.ts',
+    command: (files) => [...['node_modules/@web/test-runner/dist/bin.js', '--files', ...files]],
+  },
+  pages: {
+    folder: 'test/pages',
+    ending: '.test.ts',
+    prepare: refreshDist,
+    command: (files, counts) => [
+      ...['--import', 'tsx', '--test', '--test-concurrency=2', ...reporters(counts)],
+      ...files,
+    ],
+  },
+};
+
+/**
+ * @param {Layer} layer
+ * @param {string[]} filters parts of file names; none takes all files
+ */
+function filesOf({ folder, ending }, filters) {
+  if (!existsSync(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith(ending))
+    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+    .sort();
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} counts
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function node(args, counts) {
+  const env = { ...process.env, BAIZE_TEST_COUNTS: counts };
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((done) => child.on('close', (code) => done(code === 0)));
+}
+
+/**
+ * @param {string} file
+ * @returns {Counts}
+ */
+function readCounts(file) {
+  const nothing = { passed: 0, failed: 0, skipped: 0 };
+  return existsSync(file) ? { ...nothing, ...JSON.parse(readFileSync(file, 'utf8')) } : nothing;
+}
+
+/**
+ * Runs a layer. A runner that ends badly without naming a failed test (it crashed, a hook threw,
+ * the build broke) counts as one failure, and so does a layer that ran no test at all.
+ *
+ * @param {Layer} layer
+ * @param {string[]} filters
+ * @returns {Promise<Counts>}
+ */
+export async function runLayer(layer, filters) {
+  const files = filesOf(layer, filters);
+  if (files.length === 0) return { passed: 0, failed: filters.length === 0 ? 1 : 0, skipped: 0 };
+  const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));
+  const counts = join(folder, 'counts.json');
+  try {
+    await layer.prepare?.();
+    const ended = await node(layer.command(files, counts), counts);
+    const { passed, failed, skipped } = readCounts(counts);
+    const broken = !ended || passed + failed === 0;
+    return { passed, failed: broken ? Math.max(failed, 1) : failed, skipped };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Commands that the element tests have beyond @web/test-runner-commands, for a page that puppeteer
+ * drives; test/harness/commands.ts is their other end.
+ *
+ * @typedef {import('@web/test-runner-core').TestRunnerPlugin} TestRunnerPlugin
+ * @typedef {import('@web/test-runner-chrome').ChromeLauncher} ChromeLauncher
+ * @typedef {ReturnType<ChromeLauncher['getPage']>} Page
+ * @typedef {import('puppeteer-core').CDPSession} CDPSession
+ */
+
+/** @type {WeakMap<Page, Promise<CDPSession>>} */
+const cdpSessions = new WeakMap();
+
+/** @param {import('@web/test-runner-core').BasicTestSession} session */
+function pageOf(session) {
+  const launcher = /** @type {ChromeLauncher} */ (session.browser);
+  return launcher.getPage(session.id);
+}
+
+/** @param {Page} page */
+function cdpOf(page) {
+  const session = cdpSessions.get(page) ?? page.createCDPSession();
+  cdpSessions.set(page, session);
+  return session;
+}
+
+/**
+ * The runner hands a page on from one test file to the next, at a size of its own choice: each file
+ * shall begin on the same page, focused as a page in front is, however the one before left it.
+ *
+ * @param {Page} page
+ */
+async function resetPage(page) {
+  const cdp = await cdpOf(page);
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.mouse.move(0, 0);
+  await cdp.send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+}
+
+/** @type {Record<string, (page: Page, payload: any) => Promise<unknown>>} */
+const commands = {
+  'reset-page': resetPage,
+  /** Any method of the Chrome DevTools Protocol. */
+  cdp: async (page, { method, params }) => (await cdpOf(page)).send(method, params),
+};
+
+/** @returns {TestRunnerPlugin} */
+export function pageCommands() {
+  return {
+    name: 'baize-page-commands',
+    async executeCommand({ command, payload, session }) {
+      const run = commands[command];
+      // A command's answer must not be undefined, which says that no plugin knew it.
+      return run && ((await run(pageOf(session), payload)) ?? true);
+    },
+  };
+}

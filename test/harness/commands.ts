@@ -1,0 +1,66 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+
+/**
+ * What element tests can do to their page beyond @web/test-runner-commands; the runner's end is
+ * scripts/test/page-commands.mjs.
+ */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Calls a method of the Chrome DevTools Protocol on this page. */
+export function cdp(method: string, params: object = {}): Promise<unknown> {
+  return executeServerCommand('cdp', { method, params });
+}
+
+/** Brings the page back to 1280 × 900, no emulation and a pointer in its corner. */
+export async function resetPage(): Promise<void> {
+  await executeServerCommand('reset-page');
+}
+
+/** Turns media features on, such as `{'forced-colors': 'active'}`; those not named are off. */
+export async function emulateFeatures(features: Readonly<Record<string, string>>): Promise<void> {
+  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
+  await cdp('Emulation.setEmulatedMedia', { features: list });
+}
+
+/** Makes the page one on a touch screen, as `(pointer: coarse)` tells. */
+export async function touchScreen(enabled = true): Promise<void> {
+  await cdp('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 1 : 0 });
+}
+
+/** One step of a finger, with all the browser makes of it: pointer events, scrolling, clicks. */
+export async function touch(type: 'start' | 'move' | 'end' | 'cancel', at?: Point): Promise<void> {
+  const name = `touch${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  await cdp('Input.dispatchTouchEvent', { type: name, touchPoints: at ? [at] : [] });
+}
+
+/**
+ * A finger put down, drawn along, rested and lifted. Lifted without a rest it would be a fling, and
+ * the browser takes the next tap for a halt to the fling and makes no click of it.
+ */
+export async function touchDrag(from: Point, to: Point, steps = 8): Promise<void> {
+  await touch('start', from);
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps;
+    await touch('move', {
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    });
+  }
+  await new Promise((rested) => setTimeout(rested, 100));
+  await touch('end');
+}
+
+/** A finger put down and lifted in one place. */
+export async function touchTap(at: Point): Promise<void> {
+  await touch('start', at);
+  await touch('end');
+}
+
+/** The middle of an element, in the coordinates of the pointer commands. */
+export function centreOf(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}

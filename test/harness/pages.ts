@@ -1,0 +1,136 @@
+import { after, afterEach, beforeEach } from 'node:test';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { serveDemo } from '../../scripts/demo-server.mjs';
+import { browserFlags, findBrowser } from '../../scripts/find-browser.mjs';
+import { testDocument } from './test-document.js';
+
+/**
+ * Pages of the built package, as a host serves them, in a browser as a person uses it. The browser
+ * and the server start with a test file's first page and end with the file; a page opened in a test
+ * ends with the test, one opened in a `before` lasts for its whole file.
+ */
+export interface PageOptions {
+  /** A page of the project, such as `/demo/strict.html`. */
+  readonly path?: string;
+  /** Or the body of a page made for this test; `scripts` and `headers` are its own. */
+  readonly html?: string;
+  /** Modules that the made page loads, in this order; the whole kit unless told. */
+  readonly scripts?: readonly string[];
+  /** What the made page is sent with, such as a `content-security-policy`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly forcedColors?: 'active' | 'none';
+  /** A touch screen: Playwright's `tap`, and `drag(…, 'touch')`. */
+  readonly touch?: boolean;
+  readonly locale?: string;
+  /** Device pixels to a CSS pixel. */
+  readonly scale?: number;
+  readonly javaScript?: boolean;
+  /** The browser profile of an earlier page, for what two tabs share; `page.context()` has it. */
+  readonly context?: BrowserContext;
+}
+
+/** Something that a host would find in its console. */
+export interface Problem {
+  readonly kind: 'console' | 'error' | 'csp' | 'request';
+  readonly text: string;
+}
+
+export type TestPage = Page & {
+  /** What went wrong so far: a test ends by expecting none. */
+  readonly problems: readonly Problem[];
+};
+
+let running: Promise<{ browser: Browser; url: string }> | undefined;
+const closers: (() => Promise<unknown>)[] = [];
+
+async function start(): Promise<{ browser: Browser; url: string }> {
+  const server = await serveDemo();
+  closers.push(() => server.close());
+  const executablePath = findBrowser();
+  if (executablePath === undefined)
+    throw new Error('No browser: run node scripts/ensure-browser.mjs');
+  const browser = await chromium.launch({ executablePath, args: browserFlags() });
+  closers.unshift(() => browser.close());
+  return { browser, url: server.url };
+}
+
+after(async () => {
+  for (const close of closers) await close();
+});
+
+/** The profiles that the present test opened; undefined outside of tests. */
+let ofThisTest: BrowserContext[] | undefined;
+beforeEach(() => {
+  ofThisTest = [];
+});
+afterEach(async () => {
+  await Promise.all((ofThisTest ?? []).map((context) => context.close()));
+  ofThisTest = undefined;
+});
+
+/** The server's address, once a page is open: what a test may `fetch` or compare a URL with. */
+export async function serverUrl(): Promise<string> {
+  running ??= start();
+  return (await running).url;
+}
+
+async function newContext(options: PageOptions): Promise<BrowserContext> {
+  running ??= start();
+  const { browser, url } = await running;
+  const { width = 1280, height = 900, touch = false } = options;
+  return browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    hasTouch: touch,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion ?? 'no-preference',
+    forcedColors: options.forcedColors ?? 'none',
+    locale: options.locale ?? 'en-US',
+    deviceScaleFactor: options.scale ?? 1,
+    javaScriptEnabled: options.javaScript ?? true,
+  });
+}
+
+/** Violations are asked of the page itself: not each of them reaches the console. */
+async function watch(page: Page): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const note = (kind: Problem['kind'], text: string) => void problems.push({ kind, text });
+  page.on('console', (message) => {
+    if (message.type() === 'error') note('console', message.text());
+  });
+  page.on('pageerror', (error) => note('error', error.stack ?? error.message));
+  page.on('requestfailed', (request) => note('request', request.url()));
+  await page.exposeFunction('reportViolation', (text: string) => note('csp', text));
+  await page.addInitScript(() => {
+    const { reportViolation } = globalThis as unknown as {
+      reportViolation: (text: string) => void;
+    };
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sample } = event;
+      reportViolation(`${violatedDirective} blocked ${blockedURI} ${sample}`.trim());
+    });
+  });
+  return problems;
+}
+
+/** Opens a page and waits until its modules have run. */
+export async function openPage(options: PageOptions = {}): Promise<TestPage> {
+  const context = options.context ?? (await newContext(options));
+  if (!options.context) ofThisTest?.push(context);
+  const page = await context.newPage();
+  const problems = await watch(page);
+  const made = options.html !== undefined;
+  const path = made ? '/test-page/' : (options.path ?? '/demo/');
+  if (made) {
+    const body = testDocument(options.html, options.scripts);
+    await page.route('**/test-page/', (route) =>
+      route.fulfill({ contentType: 'text/html', body, headers: { ...options.headers } }),
+    );
+  }
+  await page.goto(path);
+  return Object.assign(page, { problems });
+}

@@ -1,0 +1,49 @@
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { fileURLToPath } from 'node:url';
+import { browserFlags, findBrowser } from './scripts/find-browser.mjs';
+import { pageCommands } from './scripts/test/page-commands.mjs';
+import { countsReporter } from './scripts/test/wtr-counts.mjs';
+
+const { BAIZE_TEST_COUNTS: counts } = process.env;
+
+/**
+ * Waits for the page to be as every test file finds it before the file is loaded.
+ *
+ * @param {string} framework
+ */
+const testPage = (framework) => `<!doctype html>
+<html lang="en">
+  <head><title>Baize</title></head>
+  <body>
+    <script type="module">
+      import { executeServerCommand } from '@web/test-runner-commands';
+      await executeServerCommand('reset-page');
+      await import('${framework}');
+    </script>
+  </body>
+</html>`;
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  // Each file costs a page, so the tests are gathered behind a few entries.
+  files: ['test/elements/*.entry.ts'],
+  nodeResolve: true,
+  concurrency: 2,
+  browsers: [
+    chromeLauncher({ launchOptions: { executablePath: findBrowser(), args: browserFlags() } }),
+  ],
+  plugins: [
+    esbuildPlugin({
+      ts: true,
+      target: 'es2022',
+      tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
+    }),
+    pageCommands(),
+  ],
+  testRunnerHtml: testPage,
+  testFramework: { config: { timeout: 10_000 } },
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  reporters: [defaultReporter(), ...(counts ? [countsReporter(counts)] : [])],
+};
