@@ -33,7 +33,10 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       // An index that the code has just proven needs a word to noUncheckedIndexedAccess; `!` is that word.
       '@typescript-eslint/no-non-null-assertion': 'off',
       eqeqeq: 'error',
