@@ -6,13 +6,14 @@ export const ROOT = resolve(import.meta.dirname, '..');
 /** Folders whose sub folders each register one element by their index.ts. */
 const ELEMENT_ROOMS = ['src/games', 'src/elements'];
 
-/** How an index.ts says its tag: `defineElement('freecell-game', …)`. */
-const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"]/;
+/** How an index.ts says its tag and class: `defineElement('freecell-game', FreecellGame)`. */
+const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*(\w+)/;
 
 /**
- * A folder that registers an element: its tag, the file that registers it, and its class alone.
+ * A folder that registers an element: its tag and class, the file that registers it, and the one
+ * that has the class alone.
  *
- * @typedef {{ tag: string, index: string, element: string }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string }} TagFolder
  */
 
 /**
@@ -20,14 +21,15 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"]/;
  * @returns {TagFolder | undefined}
  */
 function tagFolder(folder) {
-  const index = join(folder, 'index.ts');
-  const element = join(folder, 'element.ts');
+  const index = `${folder}/index.ts`;
+  const element = `${folder}/element.ts`;
   if (!existsSync(join(ROOT, index))) return undefined;
-  const tag = DEFINES.exec(readFileSync(join(ROOT, index), 'utf8'))?.[1];
-  if (tag === undefined) return undefined;
-  if (!existsSync(join(ROOT, element)))
+  const [, tag, className] = DEFINES.exec(readFileSync(join(ROOT, index), 'utf8')) ?? [];
+  if (tag === undefined || className === undefined) return undefined;
+  if (!existsSync(join(ROOT, element))) {
     throw new Error(`${index} registers <${tag}>: its class belongs in ${element}`);
-  return { tag, index, element };
+  }
+  return { tag, className, index, element };
 }
 
 /** @param {string} folder */
@@ -37,7 +39,7 @@ const children = (folder) =>
 /** Every element that the kit publishes, by its folder: a new game is found, not listed. */
 export function tagFolders() {
   return ELEMENT_ROOMS.flatMap((room) =>
-    children(room).map((name) => tagFolder(join(room, name))),
+    children(room).map((name) => tagFolder(`${room}/${name}`)),
   ).filter((found) => found !== undefined);
 }
 
