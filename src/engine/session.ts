@@ -18,6 +18,9 @@ export type Change<Move> =
   | { readonly type: 'undo' | 'redo'; readonly step: Step<Move>; readonly source: Source }
   | { readonly type: 'restart'; readonly source: Source };
 
+/** A change that made a step, took one back, or made it again. */
+export type SteppedChange<Move> = Extract<Change<Move>, { readonly step: unknown }>;
+
 /** How a game is to be dealt: a deal number or a deck, and the options. */
 export interface Setup {
   readonly deal?: unknown;

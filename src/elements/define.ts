@@ -1,0 +1,23 @@
+import { VERSION } from './version.js';
+
+/** An element class as it stands in the registry; ours carry the version of their kit. */
+type Registered = CustomElementConstructor & { readonly version?: string };
+
+/**
+ * Registers an element once. The same file loaded twice, or two versions of the kit on one page,
+ * must not break the page: a tag that is taken is left alone, with one warning where the versions
+ * differ. Where there is no registry (a server) nothing happens.
+ */
+export function defineElement(tag: string, element: Registered): void {
+  const registry = globalThis.customElements as CustomElementRegistry | undefined;
+  if (!registry) return;
+  const taken = registry.get(tag) as Registered | undefined;
+  if (!taken) {
+    registry.define(tag, element);
+  } else if (taken.version !== VERSION) {
+    console.warn(
+      `<${tag}>: version ${taken.version ?? 'unknown'} is registered already and stays in use; ` +
+        `this page also loads baize ${VERSION}.`,
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import type { Problem, Refusal } from '../engine/reason.js';
+import type { Outcome, Source } from '../engine/rules.js';
+import type { Save } from '../engine/save.js';
+
+interface Detail {
+  /** Who caused it. */
+  readonly source: Source;
+}
+
+/** A game was dealt, restarted, or taken up again. */
+export interface GameStartDetail extends Detail {
+  /** The deal number; `undefined` where the host gave the deck. */
+  readonly deal: number | undefined;
+  readonly options: object;
+  /** Whether a saved game goes on. */
+  readonly resumed: boolean;
+  /** The game that this one replaced, where one was in progress. */
+  readonly previous: Save | undefined;
+}
+
+/** A move was made, taken back or made again; each automatic move is told by itself. */
+export interface GameMoveDetail<Move = unknown> extends Detail {
+  readonly move: Move;
+  /** The move in the field's standard notation. */
+  readonly notation: string;
+  /** The move count after it. */
+  readonly count: number;
+  /** Milliseconds of play. */
+  readonly elapsed: number;
+}
+
+/** A move was refused. */
+export interface GameRefuseDetail<Move = unknown> extends Detail {
+  readonly move: Move | undefined;
+  readonly reason: Refusal;
+  /** The reason in the player's language. */
+  readonly message: string;
+}
+
+/** The game has ended. */
+export interface GameEndDetail extends Detail {
+  readonly deal: number | undefined;
+  readonly outcome: Outcome;
+  readonly count: number;
+  readonly elapsed: number;
+}
+
+/** Something given to the element could not be used; the game goes on as it was. */
+export interface GameErrorDetail extends Detail {
+  readonly problem: Problem;
+  readonly message: string;
+}
+
+/** Every event of every game by its name; all bubble and cross shadow roots. */
+export interface GameEventMap {
+  'game-start': CustomEvent<GameStartDetail>;
+  'game-move': CustomEvent<GameMoveDetail>;
+  'game-undo': CustomEvent<GameMoveDetail>;
+  'game-redo': CustomEvent<GameMoveDetail>;
+  'game-refuse': CustomEvent<GameRefuseDetail>;
+  'game-win': CustomEvent<GameEndDetail>;
+  'game-lose': CustomEvent<GameEndDetail>;
+  'game-error': CustomEvent<GameErrorDetail>;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is by interface
+  interface GlobalEventHandlersEventMap extends GameEventMap {}
+}
+
+/** Tells the host; a listener of the host's that throws is the browser's to report, not ours. */
+export function tell<Name extends keyof GameEventMap>(
+  element: HTMLElement,
+  name: Name,
+  detail: GameEventMap[Name]['detail'],
+): void {
+  element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+}

@@ -1,0 +1,318 @@
+import { LitElement, type PropertyDeclarations, type PropertyValues, isServer } from 'lit';
+import { type Problem, type Refusal, quote } from '../engine/reason.js';
+import type { Game, Outcome, Source } from '../engine/rules.js';
+import type { Save } from '../engine/save.js';
+import { type Change, Session, type SteppedChange } from '../engine/session.js';
+import { type CommonWords, en } from '../locales/en.js';
+import { Autosave } from './autosave.js';
+import { type GameMoveDetail, tell } from './events.js';
+import { PlayClock } from './play-clock.js';
+import { checkDeal, randomDeal, settleOptions } from './setup.js';
+import { VERSION } from './version.js';
+
+/** What `newGame` takes: a deal number, or an object with a deal number, a deck, or options. */
+export type NewGame =
+  | number
+  | ({ readonly deal?: number; readonly deck?: readonly number[] | string } & Readonly<
+      Record<string, unknown>
+    >);
+
+/**
+ * What every game's element is: it holds the session, which alone changes the game, and is its
+ * only way in; it speaks to the host by attributes, methods and events.
+ */
+export abstract class GameElement<
+  State,
+  Move,
+  Options extends object,
+  View,
+  Aids,
+> extends LitElement {
+  /** The version of the kit. */
+  static readonly version = VERSION;
+
+  static override readonly properties: PropertyDeclarations = {
+    deal: {},
+    saveKey: { attribute: 'save-key' },
+    theme: { reflect: true },
+    calm: { type: Boolean },
+  };
+
+  /** The deal number that the page chooses; `newGame()` deals others. */
+  deal: string | number | null = null;
+  /** The name under which the game is kept in the browser, for pages that move. */
+  saveKey: string | null = null;
+  /** `light`, `dark`, or `auto`: as the page's `color-scheme` has it. */
+  theme = 'auto';
+  /** No clock, no counts, no scores. */
+  calm = false;
+
+  protected session: Session<State, Move, Options, View, Aids> | undefined;
+
+  protected readonly words: CommonWords = en;
+  protected readonly clock = new PlayClock(this);
+  private readonly autosave = new Autosave(this, (problem) => this.complain(problem));
+  private settled: Options | undefined;
+  private pageDeal: number | undefined;
+  /** The page's settings as one text: what a save belongs to. */
+  private page = '';
+  private readonly complaints = new Map<string, string>();
+  private source: Source = 'host';
+
+  /** The rules. */
+  protected abstract readonly game: Game<State, Move, Options, View, Aids>;
+  /** The attributes that choose the deal: a change of any starts a new game. */
+  protected abstract readonly dealAttributes: readonly string[];
+  /** The rule options as the attributes have them, unchecked. */
+  protected abstract pageOptions(): Readonly<Record<string, unknown>>;
+  /** What the game does by itself now. */
+  protected abstract aids(): Aids;
+  /** After any change of the game; the element draws and speaks it. */
+  protected abstract changed(change: Change<Move>, before: View): void;
+  /** After a game was dealt or taken up. */
+  protected abstract begun(resumed: boolean): void;
+  /** Why a move was refused, in the player's language. */
+  protected abstract refusalText(refusal: Refusal): string;
+
+  /** What is to be seen of the game. Read only. */
+  get state(): View | undefined {
+    return this.session?.view();
+  }
+
+  /** The number of the deal in play; `undefined` where the host gave the deck. */
+  get dealNumber(): number | undefined {
+    return this.session?.deal;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.session?.outcome;
+  }
+
+  /** Moves, undos and redos since the deal. */
+  get moveCount(): number {
+    return this.session?.moveCount ?? 0;
+  }
+
+  /** Milliseconds of play. */
+  get elapsed(): number {
+    return this.session?.elapsed(this.clock.now()) ?? 0;
+  }
+
+  get legalMoves(): readonly Move[] {
+    return this.session?.legalMoves() ?? [];
+  }
+
+  /** Whether the player or the host has paused the game. */
+  get paused(): boolean {
+    return this.clock.paused;
+  }
+
+  /** Starts a new game: any deal, a numbered one, or the cards of `deck` in their order. */
+  newGame(setup: NewGame = {}): Problem | undefined {
+    return this.start(setup, 'host');
+  }
+
+  /** The same deal again, counts, clock and history at zero. */
+  restart(): void {
+    this.act('host', (by) => this.session?.restart(by));
+  }
+
+  undo(): Refusal | undefined {
+    return this.act('host', (by) => this.session?.undo(by));
+  }
+
+  redo(): Refusal | undefined {
+    return this.act('host', (by) => this.session?.redo(by));
+  }
+
+  /** Plays a move as the host; a refusal comes back with its reason, and nothing changes. */
+  play(move: Move): Refusal | undefined {
+    return this.playAs(move, 'host');
+  }
+
+  /** Stops the clock and covers the board until `resume()`. */
+  pause(): void {
+    this.clock.pause();
+    this.requestUpdate();
+  }
+
+  resume(): void {
+    this.clock.resume();
+    this.requestUpdate();
+  }
+
+  /** The game as a small JSON object; `undefined` before the first deal. */
+  save(): Save | undefined {
+    return this.session?.save(this.clock.now());
+  }
+
+  /** Takes up a saved game, or says what is wrong with the save, the game in progress untouched. */
+  load(save: unknown): Problem | undefined {
+    const loaded = Session.load(this.game, save);
+    if ('problem' in loaded) return this.complain(loaded.problem);
+    this.adopt(loaded.value, 'host', true);
+    return undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (isServer && this.deal === null) return;
+    if (!this.session) this.begin();
+    else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
+  }
+
+  protected playAs(move: Move, source: Source): Refusal | undefined {
+    const aids = this.aids();
+    return this.act(source, (by) => this.session?.play(move, { ...by, aids }), move);
+  }
+
+  /** What `newGame` does, whoever asks for it. */
+  protected start(setup: NewGame, source: Source): Problem | undefined {
+    const { deal, deck, ...given } = typeof setup === 'object' ? setup : { deal: setup };
+    const options = { ...this.settle(), ...given };
+    const cards = deck === undefined ? { deal: deal ?? randomDeal() } : { deck };
+    const started = Session.start(this.game, { ...cards, options });
+    if ('problem' in started) return this.complain(started.problem);
+    this.autosave.open(this.page);
+    this.adopt(started.value, source, false);
+    return undefined;
+  }
+
+  /** Tells the page's author what could not be used: one warning and one event. */
+  protected complain(problem: Problem): Problem {
+    const message = this.words.problem(problem);
+    console.warn(`<${this.localName}>: ${message}`);
+    tell(this, 'game-error', { source: 'host', problem, message });
+    return problem;
+  }
+
+  /** A choice among words: one that is not known is reported once and changes nothing. */
+  protected choice<Choice extends string>(
+    option: string,
+    given: unknown,
+    choices: readonly Choice[],
+    last: Choice,
+  ): Choice {
+    if (choices.includes(given as Choice)) return given as Choice;
+    const got = quote(given);
+    if (this.complaints.get(option) !== got) {
+      this.complaints.set(option, got);
+      this.complain({ code: 'option', option, got, accepted: choices.join(', ') });
+    }
+    return last;
+  }
+
+  /** Tells player and host of a refusal. */
+  protected refused(reason: Refusal, move: Move | undefined, source: Source): void {
+    tell(this, 'game-refuse', { source, move, reason, message: this.refusalText(reason) });
+  }
+
+  /** Does something to the session on somebody's behalf; a refusal is told to the host. */
+  protected act(
+    source: Source,
+    action: (by: { source: Source; now: number }) => Refusal | undefined | void,
+    move?: Move,
+  ): Refusal | undefined {
+    this.source = source;
+    const refusal = action({ source, now: this.clock.now() }) ?? undefined;
+    if (refusal) this.refused(refusal, move, source);
+    return refusal;
+  }
+
+  /** The deal of the page at the start, or the saved game that was played under it. */
+  private begin(): void {
+    const setup = this.settlePage();
+    this.autosave.open(this.page);
+    const saved = this.autosave.find();
+    const loaded = saved === undefined ? undefined : Session.load(this.game, saved);
+    if (loaded && 'value' in loaded) return this.adopt(loaded.value, 'host', true);
+    if (loaded) this.complain(loaded.problem);
+    this.start(setup, 'host');
+  }
+
+  /** An attribute that can't be used, or that says what it said before, changes nothing. */
+  private startFromPage(): void {
+    const before = this.page;
+    const setup = this.settlePage();
+    if (this.page !== before) this.start(setup, 'host');
+  }
+
+  /** Takes the attributes that choose the deal as far as they can be used. */
+  private settlePage(): { readonly deal?: number } {
+    const checked = checkDeal(this.deal);
+    if ('problem' in checked) this.complain(checked.problem);
+    else this.pageDeal = checked.value;
+    this.page = JSON.stringify([this.pageDeal ?? null, this.settle()]);
+    return this.pageDeal === undefined ? {} : { deal: this.pageDeal };
+  }
+
+  private settle(): Options {
+    const check = this.game.checkOptions.bind(this.game);
+    this.settled = settleOptions(check, this.pageOptions(), this.settled, (problem) => {
+      const [option, got] = [String(problem['option']), String(problem['got'])];
+      // Once for a value, not again at every new game that it stands through.
+      if (this.complaints.get(option) !== got) this.complain(problem);
+      this.complaints.set(option, got);
+    });
+    return this.settled;
+  }
+
+  private adopt(
+    session: Session<State, Move, Options, View, Aids>,
+    source: Source,
+    resumed: boolean,
+  ): void {
+    const old = this.session;
+    const previous = old && old.moveCount > 0 ? old.save(this.clock.now()) : undefined;
+    this.session = session;
+    this.requestUpdate();
+    this.clock.follow(session);
+    let before = session.view();
+    session.subscribe((change) => {
+      const was = before;
+      before = session.view();
+      this.onChange(change, was);
+    });
+    this.keep();
+    this.begun(resumed);
+    const { deal, options } = session;
+    tell(this, 'game-start', { source, deal, options: { ...options }, resumed, previous });
+  }
+
+  private onChange(change: Change<Move>, before: View): void {
+    this.requestUpdate();
+    this.keep();
+    this.changed(change, before);
+    if (change.type === 'restart') {
+      const { deal, options } = this.session!;
+      const detail = { deal, options: { ...options }, resumed: false, previous: undefined };
+      tell(this, 'game-start', { source: this.source, ...detail });
+    } else {
+      this.tellStep(change);
+    }
+  }
+
+  private tellStep(change: SteppedChange<Move>): void {
+    const { step, type, source } = change;
+    const [count, elapsed] = [this.moveCount, this.elapsed];
+    const [notation, ...others] = step.text.split(' ');
+    const detail: GameMoveDetail<Move> = { source, move: step.move, notation: notation!, count, elapsed };
+    tell(this, `game-${type}`, detail);
+    if (type === 'undo') return;
+    step.automatic.forEach((move, index) => {
+      tell(this, 'game-move', { ...detail, source: 'auto', move, notation: others[index]! });
+    });
+    this.tellEnd(source);
+  }
+
+  private tellEnd(source: Source): void {
+    const { outcome } = this;
+    if (outcome !== 'won' && outcome !== 'lost') return;
+    const { dealNumber: deal, moveCount: count, elapsed } = this;
+    tell(this, outcome === 'won' ? 'game-win' : 'game-lose', { source, deal, outcome, count, elapsed });
+  }
+
+  private keep(): void {
+    if (this.outcome === 'won') this.autosave.drop();
+    else if (this.session) this.autosave.keep(() => this.save()!);
+  }
+}

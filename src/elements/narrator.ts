@@ -1,0 +1,35 @@
+import { type TemplateResult, html } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
+
+/** What the game says: in the status line for all, and in one polite live region for ears. */
+export class Narrator {
+  private shown = '';
+  private spoken = '';
+  private turn = 0;
+
+  constructor(private readonly host: ReactiveControllerHost) {}
+
+  /** Speaks; `show` puts it in the status line as well, else that falls quiet. */
+  say(text: string, { show }: { show: boolean }): void {
+    this.shown = show ? text : '';
+    if (text) {
+      this.spoken = text;
+      this.turn++;
+    }
+    this.host.requestUpdate();
+  }
+
+  hush(): void {
+    this.shown = '';
+    this.host.requestUpdate();
+  }
+
+  /** Two places that take turns, so that the same words again are a change, and spoken. */
+  template(): TemplateResult {
+    return html`<p class="status" part="status" aria-hidden="true">${this.shown}</p>
+      <div class="unseen" role="status" aria-live="polite" data-live>
+        <p>${this.turn % 2 ? this.spoken : ''}</p>
+        <p>${this.turn % 2 ? '' : this.spoken}</p>
+      </div>`;
+  }
+}

@@ -1,0 +1,169 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Card } from '../cards/card.js';
+import { parseCard } from '../cards/notation.js';
+import { findCard } from '../solitaire/order.js';
+import type { Piles } from '../solitaire/piles.js';
+import { cardOrSlotsOf, endOf, pileNode, placeOf } from './board-nodes.js';
+import { BoardDrag, type DragHost } from './drag.js';
+import { BoardKeyboard, type Command, type KeyboardHost } from './keyboard.js';
+import { CardMotion } from './motion.js';
+import { Player, type PlayerHost } from './player.js';
+
+/** What the board needs of the element around it. */
+export interface BoardHost<View, Move> extends ReactiveControllerHost, PlayerHost<View, Move> {
+  readonly boardNode: HTMLElement | undefined;
+  isLegal(move: Move): boolean;
+  pileForKey(key: string): string | undefined;
+  command(command: Exclude<Command, 'drop' | 'home'>): void;
+}
+
+/** Where keys stand: a card wherever it lies, or an empty pile. */
+export interface Cursor {
+  readonly pile: string;
+  readonly card: Card | undefined;
+}
+
+/**
+ * The board as a player handles it: pointer, click and keys on one hand, a cursor that follows its
+ * card, and the flights of cards.
+ */
+export class PatienceBoard<View extends { readonly piles: Piles }, Move>
+  implements ReactiveController, DragHost, KeyboardHost
+{
+  readonly motion = new CardMotion(() => this.boardNode!);
+  readonly player: Player<View, Move>;
+  readonly drag = new BoardDrag(this);
+  readonly keyboard = new BoardKeyboard(this);
+  private cursor: Cursor | undefined;
+  private focused = false;
+
+  constructor(private readonly host: BoardHost<View, Move>) {
+    host.addController(this);
+    this.player = new Player(host);
+  }
+
+  get boardNode(): HTMLElement | undefined {
+    return this.host.boardNode;
+  }
+
+  get carrying(): boolean {
+    return this.player.hand !== undefined;
+  }
+
+  pileForKey(key: string): string | undefined {
+    return this.host.pileForKey(key);
+  }
+
+  lift(card: HTMLElement): readonly HTMLElement[] {
+    const place = placeOf(card);
+    if (!place || place.index === undefined || !this.host.playable) return [];
+    if (!this.player.take(place.pile, place.index)) return [];
+    const cards = cardOrSlotsOf(card.parentElement!);
+    return cards.slice(cards.indexOf(card));
+  }
+
+  letGo(pile: string | undefined): void {
+    // Cards glide from where the finger left them, to the pile or home.
+    this.motion.snapshot();
+    if (pile === undefined) this.player.release();
+    else this.player.place(pile, { exact: true, keep: false });
+    this.host.requestUpdate();
+  }
+
+  /** Whether the cards in hand, as many as they are, may go there. */
+  accepts(pile: string): boolean {
+    const { hand } = this.player;
+    if (!hand) return false;
+    return this.host.isLegal(this.host.gesture.move(this.host.currentView(), hand, pile));
+  }
+
+  /** Likewise by click or key, with the number of cards that fits. */
+  welcomes(pile: string): boolean {
+    const { hand } = this.player;
+    if (!hand || hand.from === pile) return false;
+    if (this.drag.active) return this.accepts(pile);
+    return this.host.isLegal(this.host.gesture.nearest(this.host.currentView(), hand, pile));
+  }
+
+  readonly onClick = (event: MouseEvent): void => {
+    if (event.detail > 0 && this.drag.swallowsClick()) return;
+    const button = (event.target as Element).closest('button');
+    const place = button && placeOf(button);
+    if (!place) return this.player.release();
+    button.focus({ preventScroll: true });
+    this.player.press({ ...place, byKey: event.detail === 0, time: event.timeStamp });
+  };
+
+  readonly onFocus = (event: FocusEvent): void => {
+    const node = event.target as HTMLElement;
+    const pile = placeOf(node)?.pile;
+    if (pile === undefined) return;
+    this.cursor = { pile, card: parseCard(node.dataset['card'] ?? '') };
+    this.host.requestUpdate();
+  };
+
+  goTo(pile: string): void {
+    if (this.carrying) return this.player.place(pile, { exact: false, keep: true });
+    const node = pileNode(this.boardNode!, pile);
+    if (node) endOf(node)?.focus();
+  }
+
+  command(command: Command): void {
+    switch (command) {
+      case 'drop':
+        return this.player.release();
+      case 'home':
+        return this.sendHome();
+      case 'undo':
+      case 'redo':
+      case 'hint':
+      case 'new':
+      case 'keys':
+        return this.host.command(command);
+    }
+  }
+
+  /** Where Tab enters the board: the cursor's card, else the top of its pile, else of `first`. */
+  entry(piles: Piles, first: string, squared: (pile: string) => boolean): Cursor {
+    const { cursor } = this;
+    const at = cursor?.card === undefined ? undefined : findCard(piles, cursor.card);
+    if (at) {
+      const cards = piles[at.pile]!;
+      return { pile: at.pile, card: squared(at.pile) ? cards.at(-1) : cursor!.card };
+    }
+    const pile = cursor && piles[cursor.pile] ? cursor.pile : first;
+    return { pile, card: piles[pile]!.at(-1) };
+  }
+
+  hostDisconnected(): void {
+    this.drag.cancel();
+    this.player.release();
+    this.motion.settle();
+  }
+
+  hostUpdate(): void {
+    const active = this.activeElement();
+    this.focused = Boolean(active && this.boardNode!.contains(active));
+  }
+
+  /** A card that changed pile is a new button: the focus goes with it. */
+  refocus(): void {
+    if (!this.focused) return;
+    const node = this.boardNode!.querySelector<HTMLElement>('[tabindex="0"]');
+    if (node !== this.activeElement()) node?.focus({ preventScroll: true });
+  }
+
+  private activeElement(): Element | null | undefined {
+    return (this.boardNode?.getRootNode() as ShadowRoot | undefined)?.activeElement;
+  }
+
+  private sendHome(): void {
+    const { cursor, host } = this;
+    if (!host.playable) return;
+    if (!this.carrying && cursor?.card !== undefined) {
+      const place = findCard(host.currentView().piles, cursor.card);
+      if (!place || !this.player.take(place.pile, place.index)) return;
+    }
+    this.player.sendHome();
+  }
+}

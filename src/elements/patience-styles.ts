@@ -1,0 +1,15 @@
+import { type CSSResultGroup } from 'lit';
+import { boardStyles } from './styles/board.js';
+import { cardStyles } from './styles/card.js';
+import { dialogStyles } from './styles/dialog.js';
+import { frameStyles } from './styles/frame.js';
+import { toolbarStyles } from './styles/toolbar.js';
+
+/** The look that all patience games share. */
+export const patienceStyles: CSSResultGroup = [
+  frameStyles,
+  toolbarStyles,
+  boardStyles,
+  cardStyles,
+  dialogStyles,
+];

@@ -1,0 +1,134 @@
+import type { Refusal } from '../engine/reason.js';
+import type { Gesture, Hand } from '../solitaire/gesture.js';
+
+/** What the player's hand needs of the game it plays. */
+export interface PlayerHost<View, Move> {
+  readonly gesture: Gesture<View, Move>;
+  readonly tapToMove: boolean;
+  /** Whether cards can be played now (not before the deal, paused, or after a win). */
+  readonly playable: boolean;
+  currentView(): View;
+  /** Plays as the player; a refusal is told to the player before it comes back. */
+  attempt(move: Move): Refusal | undefined;
+  /** Tells the player why not, where no move was named. */
+  refuse(reason: Refusal): void;
+  handChanged(): void;
+}
+
+/** A press by pointer or key on a card (`index` from the bottom of its pile) or an empty pile. */
+export interface Press {
+  readonly pile: string;
+  readonly index: number | undefined;
+  readonly byKey: boolean;
+  /** When, in milliseconds; two presses close together are a double press. */
+  readonly time: number;
+}
+
+const DOUBLE_PRESS = 450;
+
+/**
+ * Click, tap and key by the same rules: press a card, then a target; press a card twice and it
+ * goes to its foundation. It holds what the player has picked up, which is never in the state.
+ */
+export class Player<View, Move> {
+  private held: Hand | undefined;
+  private last: Press | undefined;
+
+  constructor(private readonly host: PlayerHost<View, Move>) {}
+
+  get hand(): Hand | undefined {
+    return this.held;
+  }
+
+  /** The cards come out of the hand; nothing is played. */
+  release(): void {
+    if (!this.held) return;
+    this.held = undefined;
+    this.host.handChanged();
+  }
+
+  /** Takes cards in hand, or tells why they can't be moved. */
+  take(pile: string, index: number): boolean {
+    const pick = this.host.gesture.pick(this.host.currentView(), pile, index);
+    if ('refusal' in pick) {
+      this.release();
+      this.host.refuse(pick.refusal);
+      return false;
+    }
+    this.held = pick.hand;
+    this.host.handChanged();
+    return true;
+  }
+
+  press(press: Press): void {
+    const { last } = this;
+    this.last = press;
+    if (!this.host.playable) return;
+    const twice =
+      last?.pile === press.pile &&
+      last.index === press.index &&
+      (press.byKey || press.time - last.time < DOUBLE_PRESS);
+    if (this.held) this.pressWithHand(this.held, press, twice);
+    else this.pressFreely(press, last);
+  }
+
+  /** Lays the hand on a pile; `exact` as it is, else with the number of cards that fits. */
+  place(pile: string, { exact, keep }: { exact: boolean; keep: boolean }): void {
+    const hand = this.held;
+    if (!hand) return;
+    const { gesture } = this.host;
+    const view = this.host.currentView();
+    const move = exact ? gesture.move(view, hand, pile) : gesture.nearest(view, hand, pile);
+    if (!this.host.attempt(move) || !keep) this.release();
+  }
+
+  /** Sends the hand to its foundation, or tells why it can't go. */
+  sendHome(): void {
+    const hand = this.held;
+    if (!hand) return;
+    const move = this.host.gesture.home(this.host.currentView(), hand);
+    if (move !== undefined) this.host.attempt(move);
+    this.release();
+  }
+
+  private pressWithHand(hand: Hand, press: Press, twice: boolean): void {
+    if (press.pile !== hand.from) {
+      // A key's walk to the target was long: its hand stays for another try.
+      this.place(press.pile, { exact: false, keep: press.byKey });
+    } else if (twice) {
+      this.sendHome();
+    } else if (press.index !== undefined && press.index !== this.indexInHand(press)) {
+      this.take(press.pile, press.index);
+    } else {
+      this.release();
+    }
+  }
+
+  /** Where the hand's lowest card lies, by the press on its own pile that took it. */
+  private indexInHand(press: Press): number | undefined {
+    const pick =
+      press.index === undefined
+        ? undefined
+        : this.host.gesture.pick(this.host.currentView(), press.pile, press.index);
+    const same = pick && 'hand' in pick && pick.hand.count === this.held?.count;
+    return same ? press.index : undefined;
+  }
+
+  private pressFreely(press: Press, last: Press | undefined): void {
+    if (press.index === undefined) {
+      this.host.refuse({ code: 'empty-pile', pile: press.pile });
+      return;
+    }
+    const hurried = !press.byKey && last !== undefined && press.time - last.time < DOUBLE_PRESS;
+    // The second half of a double click must not play what the first half brought to light.
+    if (this.host.tapToMove && hurried) return;
+    if (this.take(press.pile, press.index) && this.host.tapToMove) this.sendToBestPlace();
+  }
+
+  private sendToBestPlace(): void {
+    const move = this.host.gesture.best(this.host.currentView(), this.held!);
+    if (move === undefined) this.host.refuse({ code: 'no-best-place' });
+    else this.host.attempt(move);
+    this.release();
+  }
+}

@@ -1,0 +1,42 @@
+import { LAST_DEAL, parseDealNumber } from '../cards/deal-number.js';
+import { FIRST_DEAL } from '../cards/deal-number.js';
+import { type Checked, type Problem, quote } from '../engine/reason.js';
+
+/** A deal number that nobody chose. */
+export const randomDeal = (): number =>
+  (crypto.getRandomValues(new Uint32Array(1))[0]! % LAST_DEAL) + FIRST_DEAL;
+
+/** The deal number of an attribute, or what is wrong with it; none given is no problem. */
+export function checkDeal(given: unknown): Checked<number | undefined> {
+  if (given === undefined || given === null) return { value: undefined };
+  const deal = parseDealNumber(given);
+  return deal === undefined
+    ? { problem: { code: 'deal', got: quote(given), first: FIRST_DEAL, last: LAST_DEAL } }
+    : { value: deal };
+}
+
+/**
+ * Options from a page's attributes, where one that can't be used changes nothing: each problem is
+ * reported, and the option keeps its last good value, or its default.
+ */
+export function settleOptions<Options extends object>(
+  check: (value: unknown) => Checked<Options>,
+  given: Readonly<Record<string, unknown>>,
+  last: Options | undefined,
+  report: (problem: Problem) => void,
+): Options {
+  const trial: Record<string, unknown> = { ...given };
+  const tried = new Set<string>();
+  for (;;) {
+    const checked = check(trial);
+    if ('value' in checked) return checked.value;
+    const name = String(checked.problem['option']);
+    // One that stays wrong at its last good value no longer goes with the others.
+    const kept = tried.has(name) ? undefined : last?.[name as keyof Options];
+    if (!tried.has(name)) report(checked.problem);
+    else if (!(name in trial)) throw new Error(`the default of ${name} is refused`);
+    tried.add(name);
+    if (kept === undefined) delete trial[name];
+    else trial[name] = kept;
+  }
+}

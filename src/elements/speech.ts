@@ -1,0 +1,64 @@
+import type { Refusal } from '../engine/reason.js';
+import type { CommonWords } from '../locales/en.js';
+import type { Announcement } from '../solitaire/announce.js';
+
+/** The words that one game adds to the common ones. */
+export interface GameWords {
+  pileName(pile: string): string;
+  refusal(refusal: Refusal): string;
+}
+
+/** The card or cards that move, in words. */
+export const cardsText = (words: CommonWords, card: number, count: number): string =>
+  words.announce.cards(words.cardName(card), count);
+
+/** A place in words: the pile, and the card there that it goes on. */
+export const placeText = (
+  words: CommonWords,
+  game: GameWords,
+  pile: string,
+  onto: number | undefined,
+): string => {
+  const name = game.pileName(pile);
+  return onto === undefined ? name : words.announce.onto(name, words.cardName(onto));
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is spoken of one thing that happened. */
+export function announcementText(
+  words: CommonWords,
+  game: GameWords,
+  said: Announcement,
+): string {
+  switch (said.code) {
+    case 'moved':
+    case 'undone':
+    case 'redone': {
+      const place = placeText(words, game, said.to, said.onto);
+      return capital(words.announce[said.code](cardsText(words, said.card, said.count), place));
+    }
+    case 'went-up':
+      return words.announce['went-up'](said.count, words.cardName(said.card));
+    case 'won':
+      return words.announce.won(said.count);
+    case 'lost':
+      return words.announce.lost;
+  }
+}
+
+/** How many places a sentence about the cards in hand names before it gets long. */
+const NAMED_PLACES = 3;
+
+/** What can be done with the cards in hand: `6 of spades: can go to column 1, cell b.` */
+export function handText(
+  words: CommonWords,
+  cards: string,
+  places: readonly string[],
+): string {
+  const { announce } = words;
+  const named = places.slice(0, NAMED_PLACES);
+  const rest = places.length - named.length;
+  const list = words.list(rest > 0 ? [...named, announce.morePlaces(rest)] : named);
+  return capital(announce.picked(cards, places.length > 0 ? announce.canGoTo(list) : announce.noTarget));
+}

@@ -1,0 +1,3 @@
+/** Every element, registered. */
+export * from './games/freecell/index.js';
+export { VERSION } from './elements/version.js';

@@ -1,0 +1,117 @@
+import { type Card, JOKER, rankOf, suitOf } from '../cards/card.js';
+import type { Problem } from '../engine/reason.js';
+import { plural } from './plural.js';
+
+const RANK_NAMES = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
+const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+const cardName = (card: Card): string =>
+  card === JOKER ? 'joker' : `${RANK_NAMES[rankOf(card) - 1]} of ${SUIT_NAMES[suitOf(card)]}`;
+
+const movesText = (count: number): string =>
+  plural('en', count, { one: '# move', other: '# moves' });
+
+/** What was wrong with an input, by the problem's code. */
+function problemText(problem: Problem): string {
+  const { code, got, accepted, field, known, wanted, number, move, why, first, last, size } = problem;
+  switch (code) {
+    case 'deal':
+      return `deal "${got}" is not a deal number; accepted: a whole number from ${first} to ${last}`;
+    case 'deck':
+      return `the deck (${got}) is not usable; accepted: all ${size} cards, once each`;
+    case 'option':
+      return `${problem['option']} "${got}" is not known; accepted: ${accepted}`;
+    case 'save-broken':
+      return `the save is broken: "${field}" is missing or cannot be right`;
+    case 'save-newer':
+      return `the save is of a newer version (${got}); this one reads up to ${known}`;
+    case 'save-other-game':
+      return `the save is of another game (${got}); this is ${wanted}`;
+    case 'save-move':
+      return `the save holds a move that is not allowed: number ${number}, ${move}${why ? ` (${why})` : ''}`;
+    case 'storage':
+      return `the browser's storage cannot be used (${got}); the game is not kept when the page closes`;
+    default:
+      return `it cannot be used (${code})`;
+  }
+}
+
+/** The words that all games share, in English; its type is that of every other language. */
+export const en = {
+  locale: 'en',
+  cardName,
+  ordinal: (n: number): string => ORDINALS[n - 1] ?? `${n}th`,
+  faceDown: 'face-down card',
+  /** A card by its name and place: `position` of `of` from the bottom of its pile. */
+  cardLabel: (name: string, pile: string, position: string, of: number): string =>
+    `${name}, ${pile}${of > 1 ? `, ${position} of ${of}` : ''}`,
+  emptyPile: (pile: string): string => `${pile}, empty`,
+  canMove: 'can move',
+  pickedUp: 'picked up',
+  canGoHere: 'can go here',
+  list: (parts: readonly string[]): string => parts.join(', '),
+  board: (title: string): string => `${title} board`,
+  dealNumber: (deal: number): string => `№ ${deal}`,
+  ownDeck: 'own deck',
+  moves: movesText,
+  /** Hours only where there are any: `3:07`, `1:03:07`. */
+  time: (ms: number): string => {
+    const seconds = Math.floor(ms / 1000);
+    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+    const two = (value: number): string => String(value).padStart(2, '0');
+    const rest = `${two(seconds % 60)}`;
+    return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  },
+  undo: 'Undo',
+  redo: 'Redo',
+  hint: 'Hint',
+  newGame: 'New game',
+  menu: 'More',
+  restart: 'Restart this deal',
+  chooseDeal: 'Deal number…',
+  keys: 'Keyboard',
+  pause: 'Pause',
+  resume: 'Resume',
+  paused: 'Paused',
+  close: 'Close',
+  deal: 'Deal',
+  dealPrompt: (first: number, last: number): string => `A number from ${first} to ${last}`,
+  random: 'Random',
+  sameAgain: 'Same deal again',
+  // Refusals that no game's rules are needed for.
+  over: 'The game is over.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'nothing-to-redo': 'There is nothing to redo.',
+  'no-hint': 'There is no move to show.',
+  'no-best-place': 'It has no better place now.',
+  announce: {
+    cards: (name: string, count: number): string =>
+      count > 1 ? `${name} and ${count - 1} more` : name,
+    moved: (cards: string, place: string): string => `${cards} to ${place}.`,
+    undone: (cards: string, place: string): string => `Undone: ${cards} back to ${place}.`,
+    redone: (cards: string, place: string): string => `Redone: ${cards} to ${place}.`,
+    onto: (pile: string, card: string): string => `${pile}, on the ${card}`,
+    'went-up': (count: number, name: string): string =>
+      count > 1 ? `${count} cards went up by themselves.` : `The ${name} went up by itself.`,
+    won: (moves: number): string => `You won in ${movesText(moves)}.`,
+    lost: 'No moves are left. Undo, or start again.',
+    started: (title: string, deal: string): string => `${title}, ${deal}. New game.`,
+    resumed: (title: string, deal: string): string => `${title}, ${deal}. The game goes on.`,
+    restarted: 'The same deal again.',
+    picked: (cards: string, targets: string): string => `${cards}: ${targets}.`,
+    noTarget: 'nowhere to go now',
+    morePlaces: (count: number): string => plural('en', count, { one: '# more place', other: '# more places' }),
+    canGoTo: (places: string): string => `can go to ${places}`,
+    dropped: 'Put back.',
+    hint: (cards: string, place: string): string => `Try the ${cards}: to ${place}.`,
+  },
+  wonTitle: 'You won',
+  wonText: (deal: string, moves: string, time: string): string => `${deal} · ${moves} · ${time}`,
+  problem: problemText,
+};
+
+export type CommonWords = typeof en;

@@ -1,0 +1,26 @@
+import type { SaveStore, Stored } from './save-store.js';
+
+/** The version stands before the text: `12 {…}`. */
+const ENTRY = /^(\d+) ([\s\S]*)$/;
+
+/**
+ * The browser's localStorage: synchronous, so a tab that is killed right after a move has lost
+ * nothing. Every method throws where the browser refuses (private mode, a full disk).
+ */
+export class LocalStore implements SaveStore {
+  get(key: string): Stored | undefined {
+    const entry = ENTRY.exec(localStorage.getItem(key) ?? '');
+    return entry ? { version: Number(entry[1]), value: entry[2]! } : undefined;
+  }
+
+  set(key: string, value: string, ifVersion?: number): number | undefined {
+    const version = this.get(key)?.version ?? 0;
+    if (ifVersion !== undefined && ifVersion !== version) return undefined;
+    localStorage.setItem(key, `${version + 1} ${value}`);
+    return version + 1;
+  }
+
+  remove(key: string): void {
+    localStorage.removeItem(key);
+  }
+}
