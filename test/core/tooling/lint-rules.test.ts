@@ -1,0 +1,131 @@
+import { expect } from 'chai';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, it } from '#bdd';
+
+/** The project's own config, without the rules that need types: the files below exist only here. */
+const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
+
+/** What the linter says to `code` in a file of that name; unused names are beside the point. */
+async function complaints(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => !ruleId?.includes('no-unused-'))
+    .map(({ message }) => message);
+}
+
+interface Case {
+  readonly file: string;
+  readonly code: string;
+  /** A part of the one complaint that is due; none where the code may stand. */
+  readonly says?: string;
+}
+
+const importing = (file: string, from: string, says?: string): Case => ({
+  file,
+  code: `import { x } from '${from}';\nexport const y = x;\n`,
+  ...(says === undefined ? {} : { says }),
+});
+
+function check(cases: readonly Case[]): void {
+  for (const { file, code, says } of cases) {
+    it(`${says === undefined ? 'lets' : 'stops'} ${code.trim().split('\n')[0] ?? ''} in ${file}`, async () => {
+      const said = await complaints(file, code);
+      expect(said, said.join('\n')).to.have.length(says === undefined ? 0 : 1);
+      if (says !== undefined) expect(said[0]).to.include(says);
+    });
+  }
+}
+
+const GAME = 'src/games/freecell';
+const ONE_WAY = 'Imports run one way';
+
+describe('the linter on rooms', () => {
+  check([
+    importing('src/cards/card.ts', '../engine/rules.js', ONE_WAY),
+    importing('src/engine/session.ts', '../solitaire/piles.js', ONE_WAY),
+    importing('src/engine/session.ts', '../cards/card.js'),
+    importing('src/solitaire/piles.ts', '../table/seats.js', ONE_WAY),
+    importing('src/table/seats.ts', '../solitaire/piles.js', ONE_WAY),
+    importing('src/solver/search.ts', '../games/freecell/rules.js', ONE_WAY),
+    importing('src/elements/pile.ts', '../games/freecell/rules.js', ONE_WAY),
+    importing('src/elements/pile.ts', '../engine/session.js'),
+    importing('src/storage/local-store.ts', '../elements/pile.js', ONE_WAY),
+    importing(`${GAME}/rules.ts`, './element.js', ONE_WAY),
+    importing(`${GAME}/rules.ts`, '../../elements/pile.js', ONE_WAY),
+    importing(`${GAME}/rules.ts`, '../../storage/save-store.js', ONE_WAY),
+    importing(`${GAME}/rules.ts`, '../../themes/tokens.js', ONE_WAY),
+    importing(`${GAME}/rules.ts`, '../../solitaire/piles.js'),
+    importing(`${GAME}/rules.ts`, '../klondike/rules.js', 'No game imports another game'),
+    importing(`${GAME}/element.ts`, '../klondike/element.js', 'No game imports another game'),
+    importing(`${GAME}/element.ts`, '../../elements/pile.js'),
+    importing(`${GAME}/element.ts`, '../../index.js', 'a public entry'),
+    importing(`${GAME}/element.ts`, '../../../test/contract.js', 'leaves src/'),
+    importing(`${GAME}/element.ts`, 'lit'),
+  ]);
+});
+
+describe('the linter on pure rooms', () => {
+  const said = 'runs in Node, a worker or a text program';
+  check([
+    importing(`${GAME}/rules.ts`, 'lit', said),
+    importing('src/cards/card.ts', '@lit/context', said),
+    importing('src/solver/search.ts', 'node:fs', said),
+    { file: `${GAME}/rules.ts`, code: "export * from 'lit';\n", says: said },
+    { file: `${GAME}/rules.ts`, code: "export const lit = () => import('lit');\n", says: said },
+    ...['src/engine/session.ts', `${GAME}/rules.ts`].flatMap((file) => [
+      { file, code: 'export const x = Math.random();\n', says: 'the deck given at the deal' },
+      { file, code: 'export const x = Date.now();\n', says: 'Time is passed in' },
+      { file, code: 'export const x = new Date();\n', says: 'Time is passed in' },
+      { file, code: 'export const x = performance.now();\n', says: 'Time is passed in' },
+      { file, code: 'setTimeout(() => 1, 2);\n', says: 'Time is passed in' },
+      { file, code: 'globalThis.setTimeout(() => 1, 2);\n', says: 'Time is passed in' },
+      { file, code: 'export const x = document.body;\n', says: 'it has no page' },
+      { file, code: 'export const x = window.name;\n', says: 'it has no page' },
+    ]),
+    { file: `${GAME}/element.ts`, code: 'export const x = Date.now() + document.title;\n' },
+  ]);
+});
+
+describe('the linter on sources', () => {
+  const file = `${GAME}/element.ts`;
+  check([
+    { file, code: "document.body.innerHTML = '';\n", says: 'trusted-types' },
+    importing(file, 'lit/directives/style-map.js', 'style.setProperty'),
+    importing(file, 'lit/directives/unsafe-html.js', 'unsafeHTML'),
+    {
+      file,
+      code: 'import { html } from \'lit\';\nexport const x = html`<p style="color: red"></p>`;\n',
+      says: 'style.setProperty',
+    },
+    { file, code: "document.body.setAttribute('style', '');\n", says: 'style.setProperty' },
+    { file, code: 'export const x: any = 1;\n', says: 'any' },
+    { file, code: '// @ts-ignore\nexport const x = 1;\n', says: '@ts-ignore' },
+  ]);
+});
+
+describe('the linter on play tests', () => {
+  const methods = ['play', 'undo', 'redo', 'restart', 'newGame', 'load', 'hint'];
+  const person = 'plays as a person does';
+  check([
+    ...['test/pages/win.test.ts', 'test/elements/freecell/win.play.test.ts'].flatMap((file) => [
+      { file, code: "game.dispatchEvent(new Event('click'));\n", says: person },
+      ...methods.map((name) => ({ file, code: `game.${name}();\n`, says: person })),
+      { file, code: "game?.['undo']();\n", says: person },
+      { file, code: "await page.mouse.move(1, 2);\nawait page.keyboard.press('u');\n" },
+    ]),
+    {
+      file: 'test/pages/win.test.ts',
+      code: 'await page.evaluate(() => game.undo());\n',
+      says: person,
+    },
+    {
+      file: 'test/pages/win.test.ts',
+      code: 'await page.locator("b").evaluate((button) => button.click());\n',
+      says: person,
+    },
+    { file: 'test/pages/win.test.ts', code: 'await page.locator("b").click();\n' },
+    { file: 'test/elements/freecell/win.play.test.ts', code: 'button.click();\n', says: person },
+    { file: 'test/elements/freecell/api.test.ts', code: 'button.click();\ngame.undo();\n' },
+  ]);
+});
