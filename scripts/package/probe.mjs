@@ -15,5 +15,4 @@ for (const tag of names(tags)) {
   await import(`baize/${tag}/class`);
   if (isRegistered(tag)) throw new Error(`baize/${tag}/class registers <${tag}>.`);
 }
-for (const tag of names(tags)) await import(`baize/${tag}`);
-await import('baize');
+for (const name of [...names(tags).map((tag) => `baize/${tag}`), 'baize']) await import(name);
