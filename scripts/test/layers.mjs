@@ -11,7 +11,7 @@ import { ROOT } from '../entries.mjs';
  * @typedef {object} Layer
  * @property {string} folder where its files are
  * @property {string} ending of a file's name that is handed to the runner
- * @property {() => Promise<void>} [prepare]
+ * @property {() => void | Promise<void>} [prepare]
  * @property {(files: string[], counts: string) => string[]} command Node's arguments; the runner writes its counts to the file `counts`
  */
 
@@ -22,6 +22,29 @@ const reporters = (counts) => [
   '--test-reporter=./scripts/test/node-counts.mjs',
   `--test-reporter-destination=${counts}`,
 ];
+
+/**
+ * @param {string} folder
+ * @param {string} ending
+ */
+const filesIn = (folder, ending) =>
+  !existsSync(join(ROOT, folder))
+    ? []
+    : readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+        .filter((file) => file.endsWith(ending))
+        .sort();
+
+/** A test file that no entry imports would never run, and nobody would miss it. */
+function checkEntries() {
+  const entries = filesIn('test/elements', '.entry.ts')
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+  const lost = filesIn('test/elements', '.test.ts').filter(
+    (file) => !entries.includes(file.replace('test/elements/', './').replace(/ts$/, 'js')),
+  );
+  if (lost.length > 0) throw new Error(`No test/elements/*.entry.ts imports ${lost.join(', ')}.`);
+}
 
 /** @type {Record<string, Layer>} */
 export const LAYERS = {
@@ -36,6 +59,7 @@ export const LAYERS = {
   elements: {
     folder: 'test/elements',
     ending: '.entry.ts',
+    prepare: checkEntries,
     command: (files) => [...['node_modules/@web/test-runner/dist/bin.js', '--files', ...files]],
   },
   pages: {
@@ -54,12 +78,9 @@ export const LAYERS = {
  * @param {string[]} filters parts of file names; none takes all files
  */
 function filesOf({ folder, ending }, filters) {
-  if (!existsSync(join(ROOT, folder))) return [];
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith(ending))
-    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
-    .sort();
+  return filesIn(folder, ending).filter(
+    (file) => filters.length === 0 || filters.some((filter) => file.includes(filter)),
+  );
 }
 
 /**
