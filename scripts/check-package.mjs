@@ -1,6 +1,14 @@
 // npm run check:package: packs the kit as npm would publish it, and uses it as its users will.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -69,8 +77,11 @@ function importAll(folder) {
 /** @param {string} home */
 async function lint(home) {
   const { messages, pkg } = await publint({ pkgDir: home, level: 'suggestion', strict: true });
-  if (messages.length === 0) return;
-  throw new Error(messages.map((message) => `publint: ${formatMessage(message, pkg)}`).join('\n'));
+  // Only while there is no theme may the pattern for themes stand for nothing.
+  const themes = existsSync(join(ROOT, 'src/themes'));
+  const counted = messages.filter(({ code }) => themes || code !== 'EXPORTS_GLOB_NO_MATCHED_FILES');
+  if (counted.length === 0) return;
+  throw new Error(counted.map((message) => `publint: ${formatMessage(message, pkg)}`).join('\n'));
 }
 
 /** @param {string} tarball */
