@@ -1,4 +1,12 @@
-import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -56,19 +64,16 @@ const PLAYWRIGHT_PROGRAMS = [
 ];
 
 /**
- * Ubuntu's /usr/bin/chromium-browser is a script that only offers to install a snap; and a snap's
- * browser is confined, so that the test runners cannot give it a profile of theirs.
+ * Ubuntu's /usr/bin/chromium-browser is a script that only sends to a snap; and a snap's browser is
+ * confined, so that the test runners cannot give it a profile of theirs.
  *
  * @param {string} path
  */
 function isSnap(path) {
   const real = realpathSync(path);
-  return (
-    /[\\/]snap([\\/]|$)/.test(real) ||
-    (/chromium-browser$/.test(real) &&
-      existsSync('/usr/bin/snap') &&
-      !existsSync('/usr/lib/chromium-browser/chromium-browser'))
-  );
+  if (/[\\/]snap([\\/]|$)/.test(real)) return true;
+  const isScript = statSync(real).size < 10_000;
+  return isScript && /\bsnap\b/.test(readFileSync(real, 'utf8'));
 }
 
 /** @param {string} path */
