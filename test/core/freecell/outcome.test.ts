@@ -1,10 +1,15 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { type FreecellState, VARIANTS, freecell } from '../../../src/core.js';
+import fc from 'fast-check';
+import { type FreecellState, VARIANTS, formatCards, freecell } from '../../../src/core.js';
+import { isFoundation, layoutOf } from '../../../src/games/freecell/state.js';
+import { minCells } from '../../../src/games/freecell/variants.js';
 import { card } from '../support/cards.js';
 import { dealt } from '../support/deals.js';
 import { type Sketch, position } from '../support/position.js';
-import { after, play, startAt } from '../support/sessions.js';
+import { valueOf } from '../support/result.js';
+import { NO_AIDS, after, play, startAt } from '../support/sessions.js';
+import { SEED, turns, walks } from '../support/walks.js';
 
 const outcome = (sketch: Sketch): unknown => freecell.outcome(position(sketch));
 
@@ -135,4 +140,37 @@ describe('a game that was dealt', () => {
     expect(freecell.outcome(state)).to.equal('lost');
     expect(freecell.outcome(dealt(1, { variant: 'forecell', cells: 5 }))).to.equal(undefined);
   });
+});
+
+/** A position without the order of its cells and of its columns. */
+const shape = ({ piles, options }: FreecellState): string => {
+  const { cells, columns, foundations } = layoutOf(options);
+  const texts = (ids: readonly string[]): string[] => ids.map((id) => formatCards(piles[id] ?? []));
+  const [held, tableau] = [texts(cells).sort(), texts(columns).sort()];
+  return [...held, '|', ...tableau, '|', ...texts(foundations)].join(',');
+};
+
+describe('a random game', () => {
+  for (const variant of VARIANTS) {
+    it(`of ${variant} is lost exactly where every move leads to the same but for an order`, () => {
+      const cells = minCells(variant);
+      const options = fc.constant(valueOf(freecell.checkOptions({ variant, cells })));
+      let lost = 0;
+      fc.assert(
+        fc.property(walks(options, fc.constant(NO_AIDS), 40), (walk) => {
+          for (const { next } of turns(freecell, walk)) {
+            const all = freecell.moves(next);
+            const idle = all.every((move) => shape(freecell.play(next, move)) === shape(next));
+            const won = Object.keys(next.piles).every(
+              (id) => isFoundation(id) || next.piles[id]!.length === 0,
+            );
+            expect(freecell.outcome(next)).to.equal(won ? 'won' : idle ? 'lost' : undefined);
+            if (idle) lost++;
+          }
+        }),
+        { seed: SEED, numRuns: 60 },
+      );
+      expect(lost).to.be.greaterThan(5);
+    });
+  }
 });
