@@ -1,28 +1,27 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
 import type { Save } from '../engine/save.js';
-import { GameSaves } from '../storage/game-saves.js';
 import { LocalStore } from '../storage/local-store.js';
 import type { SaveStore } from '../storage/save-store.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly saveKey: string | null };
 
 /** Which of the page's games this is: the page's path, the tag and its ordinal among its kind. */
-function ownKey(host: Host): string {
-  if (host.saveKey) return `baize:${host.saveKey}`;
-  const root = host.getRootNode() as ParentNode;
-  const alike = [...root.querySelectorAll(host.localName)];
-  return `baize:${location.pathname}:${host.localName}:${alike.indexOf(host) + 1}`;
+function nameOf(host: Host): string {
+  const alike = (host.getRootNode() as ParentNode).querySelectorAll(host.localName);
+  return `${location.pathname}:${host.localName}:${[...alike].indexOf(host) + 1}`;
 }
 
 /**
  * Keeps the game as it goes: each step is written at once and synchronously, so that a killed tab
- * loses nothing. A store that fails is reported once, and the game goes on unkept.
+ * loses nothing. A game is kept under the page's settings it was played with (variant, deal …):
+ * under others it is not resumed, and going back to them finds it. A store that fails is reported
+ * once, and the game goes on unkept.
  */
 export class Autosave implements ReactiveController {
   private readonly store: SaveStore = new LocalStore();
-  private saves: GameSaves | undefined;
-  private page = '';
+  private name: string | undefined;
+  private key = '';
   private make: (() => Save) | undefined;
   private failed = false;
 
@@ -34,25 +33,27 @@ export class Autosave implements ReactiveController {
   }
 
   /** From now on the game is played under these settings of the page. */
-  open(page: string): void {
-    this.page = page;
-    this.saves ??= new GameSaves(this.store, ownKey(this.host));
+  open(settings: string): void {
+    this.name ??= this.host.saveKey ?? nameOf(this.host);
+    this.key = `baize:${this.name}:${settings}`;
   }
 
   /** The save that was played under them, unchecked. */
   find(): unknown {
-    return this.attempt(() => this.saves?.find(this.page));
+    const stored = this.attempt(() => this.store.get(this.key));
+    try {
+      return stored && JSON.parse(stored.value);
+    } catch {
+      // Cut off or written by somebody else: for the save's check to refuse.
+      return stored?.value;
+    }
   }
 
-  keep(make: () => Save): void {
+  /** Writes what `make` gives, now and whenever the page may go; nothing to make is forgotten. */
+  keep(make: (() => Save) | undefined): void {
     this.make = make;
-    this.write();
-  }
-
-  /** Forgets a finished game. */
-  drop(): void {
-    this.make = undefined;
-    this.attempt(() => this.saves?.drop(this.page));
+    if (make) this.write();
+    else this.attempt(() => this.store.remove(this.key));
   }
 
   hostConnected(): void {
@@ -66,8 +67,8 @@ export class Autosave implements ReactiveController {
 
   /** Also without a step: the time played since the last one is worth keeping. */
   private readonly write = (): void => {
-    const { make } = this;
-    if (make) this.attempt(() => this.saves?.keep(this.page, make()));
+    const save = this.make?.();
+    if (save) this.attempt(() => this.store.set(this.key, JSON.stringify(save)));
   };
 
   private attempt<T>(action: () => T): T | undefined {

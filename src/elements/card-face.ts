@@ -43,21 +43,18 @@ function pipsPath(rank: number, suit: Suit): string {
 }
 
 const suitIcon = (suit: Suit, name: string): TemplateResult =>
-  html`<svg class=${name} viewBox="0 0 100 100" aria-hidden="true">
-    <path d=${suitPath(suit, 50, 50, 100)} />
-  </svg>`;
+  html`<svg class=${name} viewBox="-50 -50 100 100"><path d=${suitPath(suit, 0, 0, 100)} /></svg>`;
 
 function makeFace(card: Card): TemplateResult {
   const rank = rankOf(card);
   const suit = suitOf(card);
   const picture = rank > 10 ? courtArt(rank, suit) : svg`<path d=${pipsPath(rank, suit)} />`;
-  return html`<span class="index" part="card-index" aria-hidden="true"
-      ><span class="rank">${rank === 10 ? '10' : RANKS[rank - 1]}</span>${suitIcon(suit, 'suit')}</span
+  return html`<span class="index" part="card-index"
+      >${rank === 10 ? '10' : RANKS[rank - 1]}${suitIcon(suit, 'suit')}</span
     ><svg
       class="picture"
       part=${rank > 10 ? 'card-court' : 'card-pips'}
       viewBox="0 0 100 142"
-      aria-hidden="true"
     >
       ${picture}</svg
     >${suitIcon(suit, 'large-suit')}`;

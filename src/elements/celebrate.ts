@@ -25,6 +25,7 @@ function way({ across, up }: Throw, width: number, height: number): Keyframe[] {
     return {
       transform: `translate(${x}px, ${y}px) rotate(${across * 400 * t}deg)`,
       zIndex: '1500',
+      visibility: 'visible',
       offset: t * 0.9,
     };
   });

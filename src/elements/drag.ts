@@ -10,19 +10,11 @@ export interface DragHost {
   accepts(pile: string): boolean;
 }
 
-/** How far a pointer goes before a press is a drag: fingers shake more. */
-const SLACK = { mouse: 4, pen: 6, touch: 9 } as const;
+/** How far a pointer goes before a press is a drag, in pixels: fingers shake more. */
+const SLACK = 4;
+const TOUCH_SLACK = 9;
 
-interface Press {
-  readonly id: number;
-  readonly card: HTMLElement;
-  readonly x: number;
-  readonly y: number;
-  readonly slack: number;
-  /** The nodes that follow the pointer, once it is a drag. */
-  cards: readonly HTMLElement[] | undefined;
-}
-
+/** How much of a box another one covers, in square pixels. */
 const overlap = (a: DOMRect, b: DOMRect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -32,19 +24,19 @@ const overlap = (a: DOMRect, b: DOMRect): number =>
  * every pointer event, without a render, so that they follow without lag.
  */
 export class BoardDrag {
-  private press: Press | undefined;
+  /** The press that may become a drag, and the card it was on. */
+  private press: PointerEvent | undefined;
+  private card: HTMLElement | undefined;
+  /** The nodes that follow the pointer, once it is a drag. */
+  private cards: readonly HTMLElement[] = [];
+  private listening = new AbortController();
   private dragged = false;
-  private readonly listeners = new Map<string, (event: PointerEvent) => void>([
-    ['pointermove', (event) => this.onMove(event)],
-    ['pointerup', (event) => this.onUp(event)],
-    ['pointercancel', (event) => this.onCancel(event)],
-  ]);
 
   constructor(private readonly host: DragHost) {}
 
   /** Whether cards follow the pointer now. */
   get active(): boolean {
-    return this.press?.cards !== undefined;
+    return this.cards.length > 0;
   }
 
   /** Whether the click that comes now only ends a drag; asked once a click. */
@@ -54,71 +46,54 @@ export class BoardDrag {
     return dragged;
   }
 
-  readonly onDown = (event: PointerEvent): void => {
+  /** A pointer goes down on the board. */
+  begin(event: PointerEvent): void {
     this.dragged = false;
-    if (this.press || event.button !== 0 || !event.isPrimary) return;
     const card = (event.target as Element).closest<HTMLElement>('[data-card]');
-    if (!card) return;
-    const slack = SLACK[event.pointerType as keyof typeof SLACK] ?? SLACK.mouse;
-    this.press = { id: event.pointerId, card, x: event.clientX, y: event.clientY, slack, cards: undefined };
-    this.listen('addEventListener');
-  };
+    if (this.press || event.button !== 0 || !event.isPrimary || !card) return;
+    this.press = event;
+    this.card = card;
+    const { signal } = (this.listening = new AbortController());
+    const listen = (type: string, action: (event: PointerEvent) => void): void =>
+      addEventListener(
+        type,
+        (later) => (later as PointerEvent).pointerId === event.pointerId && action(later as PointerEvent),
+        { signal },
+      );
+    listen('pointermove', (later) => this.move(later, event));
+    listen('pointerup', (later) => this.end(later));
+    listen('pointercancel', () => this.end(undefined));
+  }
 
   /** Ends a drag where it is, cards going home; nothing where none lasts. */
-  cancel(): void {
-    const active = this.active;
-    const cards = this.end();
-    if (active) this.host.letGo(undefined);
-    for (const card of cards) this.lower(card);
-  }
-
-  private listen(verb: 'addEventListener' | 'removeEventListener'): void {
-    for (const [type, listener] of this.listeners) window[verb](type, listener as EventListener);
-  }
-
-  private onMove(event: PointerEvent): void {
-    const { press } = this;
-    if (!press || event.pointerId !== press.id) return;
-    const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
-    if (!press.cards) {
-      if (Math.hypot(dx, dy) < press.slack) return;
-      press.cards = this.host.lift(press.card);
-      this.dragged = true;
-      if (press.cards.length === 0) return void this.end();
-      this.host.boardNode?.setPointerCapture(press.id);
+  end(event?: PointerEvent): void {
+    const { cards, press } = this;
+    const pile = event && this.active ? this.pileUnder(event) : undefined;
+    this.listening.abort();
+    this.press = undefined;
+    this.cards = [];
+    if (cards.length === 0) return;
+    this.host.boardNode?.releasePointerCapture(press!.pointerId);
+    this.host.letGo(pile);
+    for (const card of cards) {
+      card.classList.remove('dragged');
+      card.style.transform = '';
     }
-    for (const card of press.cards) {
+  }
+
+  private move(event: PointerEvent, press: PointerEvent): void {
+    const [dx, dy] = [event.clientX - press.clientX, event.clientY - press.clientY];
+    if (!this.active) {
+      if (Math.hypot(dx, dy) < (press.pointerType === 'touch' ? TOUCH_SLACK : SLACK)) return;
+      this.dragged = true;
+      this.cards = this.host.lift(this.card!);
+      if (!this.active) return this.end();
+      this.host.boardNode?.setPointerCapture(press.pointerId);
+    }
+    for (const card of this.cards) {
       card.classList.add('dragged');
       card.style.transform = `translate(${dx}px, ${dy}px)`;
     }
-  }
-
-  private onUp(event: PointerEvent): void {
-    const { press } = this;
-    if (!press || event.pointerId !== press.id) return;
-    if (!press.cards) return void this.end();
-    const pile = this.pileUnder(press.cards[0]!, event);
-    const cards = this.end();
-    this.host.letGo(pile);
-    for (const card of cards) this.lower(card);
-  }
-
-  private onCancel(event: PointerEvent): void {
-    if (event.pointerId === this.press?.id) this.cancel();
-  }
-
-  private lower(card: HTMLElement): void {
-    card.classList.remove('dragged');
-    card.style.transform = '';
-  }
-
-  private end(): readonly HTMLElement[] {
-    const { press } = this;
-    this.press = undefined;
-    this.listen('removeEventListener');
-    const { boardNode } = this.host;
-    if (press && boardNode?.hasPointerCapture(press.id)) boardNode.releasePointerCapture(press.id);
-    return press?.cards ?? [];
   }
 
   /**
@@ -126,24 +101,21 @@ export class BoardDrag {
    * accepting one that the first card covers most; where none accepts, the one under the pointer
    * or else the most covered, whose refusal tells why.
    */
-  private pileUnder(card: HTMLElement, { clientX, clientY }: PointerEvent): string | undefined {
+  private pileUnder({ clientX: x, clientY: y }: PointerEvent): string | undefined {
+    const card = this.cards[0]!;
     const at = card.getBoundingClientRect();
-    const piles = [...(this.host.boardNode?.querySelectorAll<HTMLElement>('[data-pile]') ?? [])]
-      .map((node) => ({ id: node.dataset['pile']!, node, area: node.getBoundingClientRect() }))
-      .map(({ id, node, area }) => ({
-        id,
-        own: node.contains(card),
-        pointed:
-          clientX >= area.left &&
-          clientX <= area.right &&
-          clientY >= area.top &&
-          clientY <= area.bottom,
-        covered: overlap(at, area),
-      }))
-      .filter(({ pointed, covered }) => pointed || covered > 0)
-      .sort((a, b) => Number(b.pointed) - Number(a.pointed) || b.covered - a.covered);
-    if (piles[0]?.pointed && piles[0].own) return undefined;
-    const others = piles.filter(({ own }) => !own);
-    return (others.find(({ id }) => this.host.accepts(id)) ?? others[0])?.id;
+    const piles = [...this.host.boardNode!.querySelectorAll<HTMLElement>('[data-pile]')]
+      .map((node) => {
+        const area = node.getBoundingClientRect();
+        // Under the pointer outweighs whatever is covered.
+        const pointed = overlap(area, new DOMRect(x - 0.5, y - 0.5, 1, 1)) > 0;
+        return { node, weight: overlap(at, area) + (pointed ? 1e9 : 0) };
+      })
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ node }) => node);
+    if (piles[0]?.contains(card)) return undefined;
+    const others = piles.filter((node) => !node.contains(card)).map((node) => node.dataset['pile']!);
+    return others.find((pile) => this.host.accepts(pile)) ?? others[0];
   }
 }

@@ -5,7 +5,7 @@ import type { Save } from '../engine/save.js';
 import { type Change, Session, type SteppedChange } from '../engine/session.js';
 import { type CommonWords, en } from '../locales/en.js';
 import { Autosave } from './autosave.js';
-import { type GameMoveDetail, tell } from './events.js';
+import { type GameStartDetail, tell } from './events.js';
 import { PlayClock } from './play-clock.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
 import { VERSION } from './version.js';
@@ -49,7 +49,8 @@ export abstract class GameElement<
 
   protected session: Session<State, Move, Options, View, Aids> | undefined;
 
-  protected readonly words: CommonWords = en;
+  /** @internal */
+  readonly words: CommonWords = en;
   protected readonly clock = new PlayClock(this);
   private readonly autosave = new Autosave(this, (problem) => this.complain(problem));
   private settled: Options | undefined;
@@ -57,7 +58,6 @@ export abstract class GameElement<
   /** The page's settings as one text: what a save belongs to. */
   private page = '';
   private readonly complaints = new Map<string, string>();
-  private source: Source = 'host';
 
   /** The rules. */
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
@@ -114,15 +114,15 @@ export abstract class GameElement<
 
   /** The same deal again, counts, clock and history at zero. */
   restart(): void {
-    this.act('host', (by) => this.session?.restart(by));
+    this.act('restart', 'host');
   }
 
   undo(): Refusal | undefined {
-    return this.act('host', (by) => this.session?.undo(by));
+    return this.act('undo', 'host');
   }
 
   redo(): Refusal | undefined {
-    return this.act('host', (by) => this.session?.redo(by));
+    return this.act('redo', 'host');
   }
 
   /** Plays a move as the host; a refusal comes back with its reason, and nothing changes. */
@@ -161,8 +161,8 @@ export abstract class GameElement<
   }
 
   protected playAs(move: Move, source: Source): Refusal | undefined {
-    const aids = this.aids();
-    return this.act(source, (by) => this.session?.play(move, { ...by, aids }), move);
+    const by = { source, now: this.clock.now(), aids: this.aids() };
+    return this.refused(this.session?.play(move, by), source, move);
   }
 
   /** What `newGame` does, whoever asks for it. */
@@ -201,21 +201,21 @@ export abstract class GameElement<
     return last;
   }
 
-  /** Tells player and host of a refusal. */
-  protected refused(reason: Refusal, move: Move | undefined, source: Source): void {
-    tell(this, 'game-refuse', { source, move, reason, message: this.refusalText(reason) });
-  }
-
-  /** Does something to the session on somebody's behalf; a refusal is told to the host. */
-  protected act(
+  /** Tells player and host of a refusal, where there is one. */
+  protected refused(
+    reason: Refusal | undefined,
     source: Source,
-    action: (by: { source: Source; now: number }) => Refusal | undefined | void,
     move?: Move,
   ): Refusal | undefined {
-    this.source = source;
-    const refusal = action({ source, now: this.clock.now() }) ?? undefined;
-    if (refusal) this.refused(refusal, move, source);
-    return refusal;
+    if (reason) {
+      tell(this, 'game-refuse', { source, move, reason, message: this.refusalText(reason) });
+    }
+    return reason;
+  }
+
+  /** Does something to the session on somebody's behalf. */
+  protected act(verb: 'undo' | 'redo' | 'restart', source: Source): Refusal | undefined {
+    return this.refused(this.session?.[verb]({ source, now: this.clock.now() }), source);
   }
 
   /** The deal of the page at the start, or the saved game that was played under it. */
@@ -274,45 +274,37 @@ export abstract class GameElement<
     });
     this.keep();
     this.begun(resumed);
-    const { deal, options } = session;
-    tell(this, 'game-start', { source, deal, options: { ...options }, resumed, previous });
+    this.tellStart({ source, resumed, previous });
   }
 
   private onChange(change: Change<Move>, before: View): void {
+    const { source } = change;
     this.requestUpdate();
     this.keep();
     this.changed(change, before);
-    if (change.type === 'restart') {
-      const { deal, options } = this.session!;
-      const detail = { deal, options: { ...options }, resumed: false, previous: undefined };
-      tell(this, 'game-start', { source: this.source, ...detail });
-    } else {
-      this.tellStep(change);
-    }
+    if (change.type !== 'restart') this.tellStep(change);
+    else this.tellStart({ source, resumed: false, previous: undefined });
   }
 
-  private tellStep(change: SteppedChange<Move>): void {
-    const { step, type, source } = change;
-    const [count, elapsed] = [this.moveCount, this.elapsed];
-    const [notation, ...others] = step.text.split(' ');
-    const detail: GameMoveDetail<Move> = { source, move: step.move, notation: notation!, count, elapsed };
-    tell(this, `game-${type}`, detail);
-    if (type === 'undo') return;
-    step.automatic.forEach((move, index) => {
-      tell(this, 'game-move', { ...detail, source: 'auto', move, notation: others[index]! });
+  private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
+    const { deal, options } = this.session!;
+    tell(this, 'game-start', { ...detail, deal, options: { ...options } });
+  }
+
+  private tellStep({ step, type, source }: SteppedChange<Move>): void {
+    const { moveCount: count, elapsed, outcome, dealNumber: deal } = this;
+    const notations = step.text.split(' ');
+    [step.move, ...step.automatic].forEach((move, index) => {
+      const detail = { move, notation: notations[index]!, count, elapsed };
+      if (index === 0) tell(this, `game-${type}`, { ...detail, source });
+      else if (type !== 'undo') tell(this, 'game-move', { ...detail, source: 'auto' });
     });
-    this.tellEnd(source);
-  }
-
-  private tellEnd(source: Source): void {
-    const { outcome } = this;
-    if (outcome !== 'won' && outcome !== 'lost') return;
-    const { dealNumber: deal, moveCount: count, elapsed } = this;
-    tell(this, outcome === 'won' ? 'game-win' : 'game-lose', { source, deal, outcome, count, elapsed });
+    if (type === 'undo' || !outcome) return;
+    const detail = { source, deal, outcome, count, elapsed };
+    tell(this, outcome === 'won' ? 'game-win' : 'game-lose', detail);
   }
 
   private keep(): void {
-    if (this.outcome === 'won') this.autosave.drop();
-    else if (this.session) this.autosave.keep(() => this.save()!);
+    this.autosave.keep(this.outcome === 'won' ? undefined : () => this.save()!);
   }
 }

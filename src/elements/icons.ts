@@ -10,5 +10,4 @@ export const ICONS = {
   hint: icon('M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3'),
   new: icon('M12 5v14M5 12h14'),
   menu: icon('M12 5.5v.01M12 12v.01M12 18.5v.01'),
-  close: icon('M6 6l12 12M18 6L6 18'),
 } as const;

@@ -12,7 +12,9 @@ export interface KeyboardHost {
   pileForKey(key: string): string | undefined;
   /** Goes straight to a pile, or lays the hand there. */
   goTo(pile: string): void;
-  command(command: Command): void;
+  command(command: Exclude<Command, 'drop'>): void;
+  /** Ends what is open or in hand; whether there was anything. */
+  dismiss(): boolean;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -34,7 +36,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 /** Ctrl or ⌘ with Z and Y, as everywhere. */
-function undoKey(event: KeyboardEvent): Command | undefined {
+function undoKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const key = event.key.toLowerCase();
   if (key === 'y') return 'redo';
@@ -46,8 +48,7 @@ export class BoardKeyboard {
   constructor(private readonly host: KeyboardHost) {}
 
   readonly onKey = (event: KeyboardEvent): void => {
-    const inDialog = event.composedPath().some((node) => node instanceof HTMLDialogElement);
-    if (inDialog || event.defaultPrevented) return;
+    if (event.target instanceof HTMLInputElement || event.defaultPrevented) return;
     if (this.handle(event)) {
       event.preventDefault();
       event.stopPropagation();
@@ -67,8 +68,8 @@ export class BoardKeyboard {
     if (onBoard && (event.key === 'Home' || event.key === 'End')) return this.jump(at, event.key);
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const command = COMMANDS[key];
-    // Escape with empty hands is the page's.
-    if (command === 'drop' && !this.host.carrying) return false;
+    // Escape with nothing to end is the page's.
+    if (command === 'drop') return this.host.dismiss();
     if (command) return this.run(command);
     const pile = this.host.pileForKey(key);
     if (pile === undefined) return false;
@@ -76,7 +77,7 @@ export class BoardKeyboard {
     return true;
   }
 
-  private run(command: Command): true {
+  private run(command: Exclude<Command, 'drop'>): true {
     this.host.command(command);
     return true;
   }

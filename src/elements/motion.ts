@@ -86,11 +86,12 @@ export class CardMotion {
     card: HTMLElement,
     by: { dx: number; dy: number; duration: number; delay: number; layer: number },
   ): void {
-    const zIndex = String(by.layer);
+    // Also a card that will lie unseen under others is seen on its way.
+    const flying = { zIndex: String(by.layer), visibility: 'visible' };
     const flight = card.animate(
       [
-        { transform: `translate(${by.dx}px, ${by.dy}px)`, zIndex },
-        { transform: 'none', zIndex },
+        { ...flying, transform: `translate(${by.dx}px, ${by.dy}px)` },
+        { ...flying, transform: 'none' },
       ],
       { duration: by.duration, delay: by.delay, easing: EASING, fill: 'backwards' },
     );

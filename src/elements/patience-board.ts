@@ -15,6 +15,8 @@ export interface BoardHost<View, Move> extends ReactiveControllerHost, PlayerHos
   isLegal(move: Move): boolean;
   pileForKey(key: string): string | undefined;
   command(command: Exclude<Command, 'drop' | 'home'>): void;
+  /** Closes the menu and the sheet of keys; whether one was open. */
+  closePanels(): boolean;
 }
 
 /** Where keys stand: a card wherever it lies, or an empty pile. */
@@ -108,19 +110,15 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
     if (node) endOf(node)?.focus();
   }
 
-  command(command: Command): void {
-    switch (command) {
-      case 'drop':
-        return this.player.release();
-      case 'home':
-        return this.sendHome();
-      case 'undo':
-      case 'redo':
-      case 'hint':
-      case 'new':
-      case 'keys':
-        return this.host.command(command);
-    }
+  command(command: Exclude<Command, 'drop'>): void {
+    if (command === 'home') this.sendHome();
+    else this.host.command(command);
+  }
+
+  dismiss(): boolean {
+    const { carrying } = this;
+    this.player.release();
+    return this.host.closePanels() || carrying;
   }
 
   /** Where Tab enters the board: the cursor's card, else the top of its pile, else of `first`. */
@@ -136,7 +134,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
   }
 
   hostDisconnected(): void {
-    this.drag.cancel();
+    this.drag.end();
     this.player.release();
     this.motion.settle();
   }

@@ -1,5 +1,4 @@
 import { type PropertyDeclarations, type PropertyValues, type TemplateResult, html, nothing } from 'lit';
-import { FIRST_DEAL, LAST_DEAL } from '../cards/deal-number.js';
 import { cardCode } from '../cards/notation.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Source } from '../engine/rules.js';
@@ -8,27 +7,17 @@ import type { Announcement } from '../solitaire/announce.js';
 import type { Gesture } from '../solitaire/gesture.js';
 import { moveOrder } from '../solitaire/order.js';
 import type { Piles, Transfer } from '../solitaire/piles.js';
-import { dealDialog, keysDialog, openDialog } from './dialogs.js';
 import { GameElement } from './game-element.js';
 import type { Command } from './keyboard.js';
 import { motionFactor } from './motion.js';
 import { Narrator } from './narrator.js';
-import { pauseVeil, winPanel } from './overlays.js';
+import { keysPanel, pausePanel, winPanel } from './panels.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
-import { type PileTraits, Scene } from './scene.js';
+import { type PileTraits, type Scene, pileTemplate } from './scene.js';
 import { checkDeal } from './setup.js';
-import { type GameWords, announcementText, cardsText, handText, placeText } from './speech.js';
-import { type ToolbarRequest, toolbarTemplate } from './toolbar.js';
+import { type GameWords, announcementText, cardsText, handText } from './speech.js';
+import { type ToolbarHost, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
 import { WinParty } from './win-party.js';
-
-/** Refusals that the common words have a sentence for. */
-const COMMON_REFUSALS = [
-  'over',
-  'nothing-to-undo',
-  'nothing-to-redo',
-  'no-hint',
-  'no-best-place',
-] as const;
 
 /** What every patience game's element is: piles on a board, a toolbar, a status line. */
 export abstract class PatienceElement<
@@ -39,7 +28,7 @@ export abstract class PatienceElement<
     Aids,
   >
   extends GameElement<State, Move, Options, View, Aids>
-  implements BoardHost<View, Move>
+  implements BoardHost<View, Move>, ToolbarHost
 {
   static override readonly properties: PropertyDeclarations = {
     mirrored: { type: Boolean, reflect: true },
@@ -54,12 +43,12 @@ export abstract class PatienceElement<
   /** One tap sends a card to its best place. */
   tapToMove = false;
 
-  private menuOpen = false;
-  private dealProblem = '';
+  menuOpen = false;
+  private keysOpen = false;
   /** The move that a hint shows. */
   private shown: Move | undefined;
 
-  private readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
+  protected readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
   private readonly narrator = new Narrator(this);
   private readonly party = new WinParty(this);
   private order: ReadonlyMap<string, number> = new Map();
@@ -69,7 +58,7 @@ export abstract class PatienceElement<
   abstract readonly gesture: Gesture<View, Move>;
   protected abstract readonly gameWords: GameWords;
   /** The game's name, as the toolbar shows it. */
-  protected abstract readonly gameTitle: string;
+  abstract readonly gameTitle: string;
   /** The pile that Tab enters the board at first. */
   protected abstract readonly firstPile: string;
   /** The keys and what they do, for the sheet. */
@@ -99,7 +88,7 @@ export abstract class PatienceElement<
   }
 
   refuse(reason: Refusal): void {
-    this.refused(reason, undefined, 'player');
+    this.refused(reason, 'player');
   }
 
   isLegal(move: Move): boolean {
@@ -111,11 +100,9 @@ export abstract class PatienceElement<
     const { hand } = this.board.player;
     if (!hand) return this.narrator.hush();
     const { words, gameWords } = this;
-    const { piles } = this.currentView();
-    const places = Object.keys(piles)
-      .filter((pile) => this.board.welcomes(pile))
-      .map((pile) => placeText(words, gameWords, pile, undefined));
-    const card = piles[hand.from]!.at(-hand.count)!;
+    const view = this.currentView();
+    const places = [...this.targets(view)].map((pile) => gameWords.pileName(pile));
+    const card = view.piles[hand.from]!.at(-hand.count)!;
     const text = handText(words, cardsText(words, card, hand.count), places);
     this.narrator.say(text, { show: true });
   }
@@ -138,15 +125,13 @@ export abstract class PatienceElement<
 
   /** What the keyboard and the toolbar ask for. */
   command(command: Exclude<Command, 'drop' | 'home'> | ToolbarRequest): void {
-    this.menuOpen = command === 'menu' && !this.menuOpen;
-    this.requestUpdate();
+    const { menuOpen, keysOpen } = this;
+    this.closePanels();
     switch (command) {
       case 'undo':
-        return void this.act('player', (by) => this.session?.undo(by));
       case 'redo':
-        return void this.act('player', (by) => this.session?.redo(by));
       case 'restart':
-        return void this.act('player', (by) => this.session?.restart(by));
+        return void this.act(command, 'player');
       case 'hint':
         return void this.hint();
       case 'new':
@@ -154,11 +139,12 @@ export abstract class PatienceElement<
       case 'pause':
         return this.paused ? this.resume() : this.pause();
       case 'keys':
-        return this.openDialog('keys');
+        this.keysOpen = !keysOpen;
+        return undefined;
       case 'deal':
-        this.dealProblem = '';
-        return this.openDialog('deal');
+        return this.renderRoot.querySelector('input')?.focus();
       case 'menu':
+        this.menuOpen = !menuOpen;
         return undefined;
     }
   }
@@ -180,7 +166,7 @@ export abstract class PatienceElement<
     this.tidyUp();
     this.board.motion.forget();
     const { announce } = this.words;
-    const deal = this.dealText();
+    const deal = this.dealText;
     const text = resumed
       ? announce.resumed(this.gameTitle, deal)
       : announce.started(this.gameTitle, deal);
@@ -208,14 +194,47 @@ export abstract class PatienceElement<
     this.narrator.say(text, { show: this.outcome === 'lost' || change.type === 'undo' });
   }
 
-  protected override refused(reason: Refusal, move: Move | undefined, source: Source): void {
-    super.refused(reason, move, source);
-    if (source === 'player') this.narrator.say(this.refusalText(reason), { show: true });
+  protected override refused(
+    reason: Refusal | undefined,
+    source: Source,
+    move?: Move,
+  ): Refusal | undefined {
+    if (reason && source === 'player') {
+      this.narrator.say(this.refusalText(reason), { show: true });
+    }
+    return super.refused(reason, source, move);
   }
+
+  /** The deal in words, as the toolbar shows it. */
+  get dealText(): string {
+    const { dealNumber, words } = this;
+    return dealNumber === undefined ? words.ownDeck : words.dealNumber(dealNumber);
+  }
+
+  /** Whether there is something to do for a tool. */
+  can(tool: ToolbarRequest): boolean {
+    if (tool === 'undo') return this.session?.canUndo === true;
+    if (tool === 'redo') return this.session?.canRedo === true;
+    return tool !== 'hint' || this.playable;
+  }
+
+  closePanels(): boolean {
+    const open = this.menuOpen || this.keysOpen;
+    this.menuOpen = this.keysOpen = false;
+    this.requestUpdate();
+    return open;
+  }
+
+  /** Deals what was typed; nothing typed means any deal. */
+  readonly chooseDeal = (text: string): void => {
+    const checked = checkDeal(text.trim() === '' ? undefined : text);
+    if ('problem' in checked) this.refuse(checked.problem);
+    else this.start({ deal: checked.value }, 'player');
+  };
 
   /** One pile; only within `renderPiles`. */
   protected pile(id: string, traits: Omit<PileTraits, 'squared'>): TemplateResult {
-    return this.scene.pile(id, { ...traits, squared: this.isSquared(id) });
+    return pileTemplate(this.scene, id, { ...traits, squared: this.isSquared(id) });
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -234,35 +253,29 @@ export abstract class PatienceElement<
     if (!this.session) return html`<slot></slot>`;
     const view = this.currentView();
     this.scene = this.makeScene(view);
-    const { keyboard, drag, onClick, onFocus } = this.board;
+    const { keyboard, onClick, onFocus } = this.board;
     return html`<div class="frame" part="frame" @keydown=${keyboard.onKey}>
-      ${this.renderToolbar()}
+      ${toolbarTemplate(this)}
       <div
         class="board"
         part="board"
         role="group"
         aria-label=${this.words.board(this.gameTitle)}
-        ?inert=${this.paused}
+        ?inert=${this.paused || this.keysOpen}
         @pointerdown=${this.onPointerDown}
         @click=${onClick}
         @focusin=${onFocus}
       >
         ${this.renderPiles(view)}
       </div>
-      ${this.narrator.template()} ${this.renderOverlay()}
-      ${keysDialog(this.words, this.keySheet)}
-      ${dealDialog(this.words, this.dealProblem, this.chooseDeal)}
+      ${this.narrator.template()} ${this.renderPanel()}
     </div>`;
   }
 
   protected override refusalText(refusal: Refusal): string {
-    const common = COMMON_REFUSALS.find((code) => code === refusal.code);
-    return common ? this.words[common] : this.gameWords.refusal(refusal);
-  }
-
-  private dealText(): string {
-    const { dealNumber, words } = this;
-    return dealNumber === undefined ? words.ownDeck : words.dealNumber(dealNumber);
+    const { refusals, problem } = this.words;
+    if (refusal.code === 'deal') return problem(refusal);
+    return refusals[refusal.code] ?? this.gameWords.refusal(refusal);
   }
 
   /** What is said of the end, where this is one. */
@@ -273,7 +286,7 @@ export abstract class PatienceElement<
 
   /** Whatever was in hand, pointed at or celebrated is over. */
   private tidyUp(): void {
-    this.board.drag.cancel();
+    this.board.drag.end();
     this.board.player.release();
     this.party.end();
     this.shown = undefined;
@@ -281,63 +294,40 @@ export abstract class PatienceElement<
 
   private makeScene(view: View): Scene<View, Move> {
     const { board, gesture, words, gameWords } = this;
-    const entry = board.entry(view.piles, this.firstPile, (pile) => this.isSquared(pile));
-    const hint = this.shown && gesture.ends(this.shown);
-    return new Scene(view, board, gesture, words, gameWords, entry, hint);
-  }
-
-  private renderToolbar(): TemplateResult {
-    const { session, words, calm, menuOpen, paused, playable } = this;
-    return toolbarTemplate({
+    return {
+      view,
+      gesture,
       words,
-      title: this.gameTitle,
-      deal: this.dealNumber,
-      count: this.moveCount,
-      time: words.time(this.elapsed),
-      calm,
-      canUndo: session?.canUndo === true,
-      canRedo: session?.canRedo === true,
-      canHint: playable,
-      menuOpen,
-      paused,
-      request: (what) => this.command(what),
-    });
+      gameWords,
+      hand: board.player.hand,
+      targets: this.targets(view),
+      entry: board.entry(view.piles, this.firstPile, (pile) => this.isSquared(pile)),
+      hint: this.shown && gesture.ends(this.shown),
+    };
   }
 
-  private renderOverlay(): TemplateResult | typeof nothing {
+  /** The piles where the cards in hand may go. */
+  private targets({ piles }: View): ReadonlySet<string> {
+    return new Set(Object.keys(piles).filter((pile) => this.board.welcomes(pile)));
+  }
+
+  private renderPanel(): TemplateResult | typeof nothing {
     const { words } = this;
-    if (this.paused) return pauseVeil(words, () => this.resume());
+    if (this.keysOpen) return keysPanel(words, this.keySheet, () => this.command('keys'));
+    if (this.paused) return pausePanel(words, () => this.resume());
     if (!this.party.panel) return nothing;
-    const [moves, time] = [words.moves(this.moveCount), words.time(this.elapsed)];
-    return winPanel(words, this.calm ? this.dealText() : words.wonText(this.dealText(), moves, time), {
-      again: () => this.command('restart'),
-      next: () => this.command('new'),
-    });
+    const figures = [words.moves(this.moveCount), words.time(this.elapsed)];
+    return winPanel(
+      words,
+      [this.dealText, ...(this.calm ? [] : figures)].join(' · '),
+      () => this.command('new'),
+      () => this.command('restart'),
+    );
   }
-
-  private openDialog(name: 'keys' | 'deal'): void {
-    const dialog = this.renderRoot.querySelector<HTMLDialogElement>(`dialog.${name}`)!;
-    const input = dialog.querySelector('input');
-    if (input) input.value = String(this.dealNumber ?? '');
-    openDialog(dialog);
-    input?.select();
-  }
-
-  /** Deals what was typed; an empty field means any deal. */
-  private readonly chooseDeal = (text: string): boolean => {
-    const checked = checkDeal(text.trim() === '' ? undefined : text);
-    if ('problem' in checked) {
-      this.dealProblem = this.words.dealPrompt(FIRST_DEAL, LAST_DEAL);
-      this.requestUpdate();
-      return false;
-    }
-    this.start(checked.value === undefined ? {} : { deal: checked.value }, 'player');
-    return true;
-  };
 
   private readonly onPointerDown = (event: PointerEvent): void => {
     this.party.hush();
-    if (this.menuOpen) this.command('menu');
-    if (this.playable) this.board.drag.onDown(event);
+    this.closePanels();
+    if (this.playable) this.board.drag.begin(event);
   };
 }

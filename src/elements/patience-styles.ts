@@ -1,8 +1,8 @@
 import { type CSSResultGroup } from 'lit';
 import { boardStyles } from './styles/board.js';
 import { cardStyles } from './styles/card.js';
-import { dialogStyles } from './styles/dialog.js';
 import { frameStyles } from './styles/frame.js';
+import { panelStyles } from './styles/panel.js';
 import { toolbarStyles } from './styles/toolbar.js';
 
 /** The look that all patience games share. */
@@ -11,5 +11,5 @@ export const patienceStyles: CSSResultGroup = [
   toolbarStyles,
   boardStyles,
   cardStyles,
-  dialogStyles,
+  panelStyles,
 ];

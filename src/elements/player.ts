@@ -61,15 +61,24 @@ export class Player<View, Move> {
   }
 
   press(press: Press): void {
-    const { last } = this;
+    const { last, held } = this;
     this.last = press;
     if (!this.host.playable) return;
-    const twice =
-      last?.pile === press.pile &&
-      last.index === press.index &&
-      (press.byKey || press.time - last.time < DOUBLE_PRESS);
-    if (this.held) this.pressWithHand(this.held, press, twice);
-    else this.pressFreely(press, last);
+    const { pile, index, byKey, time } = press;
+    const same = last?.pile === pile && last.index === index;
+    const hurried = !byKey && last !== undefined && time - last.time < DOUBLE_PRESS;
+    if (held && pile !== held.from) {
+      // A key's walk to the target was long: its hand stays for another try.
+      this.place(pile, { exact: false, keep: byKey });
+    } else if (held && same) {
+      if (byKey || hurried) this.sendHome();
+      else this.release();
+    } else if (index === undefined) {
+      this.host.refuse({ code: 'empty-pile', pile });
+    } else if (!(this.host.tapToMove && hurried && last.pile === pile)) {
+      // The second half of a double click must not play what the first half brought to light.
+      if (this.take(pile, index) && this.host.tapToMove) this.sendToBestPlace();
+    }
   }
 
   /** Lays the hand on a pile; `exact` as it is, else with the number of cards that fits. */
@@ -79,56 +88,24 @@ export class Player<View, Move> {
     const { gesture } = this.host;
     const view = this.host.currentView();
     const move = exact ? gesture.move(view, hand, pile) : gesture.nearest(view, hand, pile);
-    if (!this.host.attempt(move) || !keep) this.release();
+    // Emptied hands fall quiet, so the reason for a refusal has to come after.
+    if (!keep) this.release();
+    if (!this.host.attempt(move)) this.release();
   }
 
   /** Sends the hand to its foundation, or tells why it can't go. */
   sendHome(): void {
-    const hand = this.held;
-    if (!hand) return;
-    const move = this.host.gesture.home(this.host.currentView(), hand);
-    if (move !== undefined) this.host.attempt(move);
-    this.release();
-  }
-
-  private pressWithHand(hand: Hand, press: Press, twice: boolean): void {
-    if (press.pile !== hand.from) {
-      // A key's walk to the target was long: its hand stays for another try.
-      this.place(press.pile, { exact: false, keep: press.byKey });
-    } else if (twice) {
-      this.sendHome();
-    } else if (press.index !== undefined && press.index !== this.indexInHand(press)) {
-      this.take(press.pile, press.index);
-    } else {
-      this.release();
-    }
-  }
-
-  /** Where the hand's lowest card lies, by the press on its own pile that took it. */
-  private indexInHand(press: Press): number | undefined {
-    const pick =
-      press.index === undefined
-        ? undefined
-        : this.host.gesture.pick(this.host.currentView(), press.pile, press.index);
-    const same = pick && 'hand' in pick && pick.hand.count === this.held?.count;
-    return same ? press.index : undefined;
-  }
-
-  private pressFreely(press: Press, last: Press | undefined): void {
-    if (press.index === undefined) {
-      this.host.refuse({ code: 'empty-pile', pile: press.pile });
-      return;
-    }
-    const hurried = !press.byKey && last !== undefined && press.time - last.time < DOUBLE_PRESS;
-    // The second half of a double click must not play what the first half brought to light.
-    if (this.host.tapToMove && hurried) return;
-    if (this.take(press.pile, press.index) && this.host.tapToMove) this.sendToBestPlace();
+    this.send(this.held && this.host.gesture.home(this.host.currentView(), this.held));
   }
 
   private sendToBestPlace(): void {
     const move = this.host.gesture.best(this.host.currentView(), this.held!);
     if (move === undefined) this.host.refuse({ code: 'no-best-place' });
-    else this.host.attempt(move);
+    this.send(move);
+  }
+
+  private send(move: Move | undefined): void {
+    if (move !== undefined) this.host.attempt(move);
     this.release();
   }
 }

@@ -1,108 +1,113 @@
-import type { TemplateResult } from 'lit';
-import type { Card } from '../cards/card.js';
+import { type TemplateResult, html, nothing } from 'lit';
+import { type Card, isRed, suitOf } from '../cards/card.js';
+import { cardCode } from '../cards/notation.js';
 import type { CommonWords } from '../locales/en.js';
-import type { Gesture } from '../solitaire/gesture.js';
+import type { Gesture, Hand } from '../solitaire/gesture.js';
 import type { Piles } from '../solitaire/piles.js';
-import type { CardLook } from './card.js';
-import type { Cursor, PatienceBoard } from './patience-board.js';
-import { type PileKind, pileTemplate } from './pile.js';
+import { cardFace } from './card-face.js';
 import type { GameWords } from './speech.js';
 
 /** What a pile is, beside its id. */
 export interface PileTraits {
-  readonly kind: PileKind;
+  /** As its part says: `pile-tableau`. */
+  readonly kind: 'tableau' | 'foundation' | 'cell';
   /** Whether its cards lie squared, the top one alone to be seen. */
   readonly squared: boolean;
   /** What stands in the empty slot. */
   readonly ghost?: string;
 }
 
-/** One move to point at. */
-export interface Pointed {
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
+/** Everything that one render knows of the board; it draws, names and marks cards and piles. */
+export interface Scene<View extends { readonly piles: Piles }, Move> {
+  readonly view: View;
+  readonly gesture: Gesture<View, Move>;
+  readonly words: CommonWords;
+  readonly gameWords: GameWords;
+  readonly hand: Hand | undefined;
+  /** The piles where the cards in hand may go. */
+  readonly targets: ReadonlySet<string>;
+  /** Where Tab enters the board: a card, or the slot of an empty pile. */
+  readonly entry: { readonly pile: string; readonly card: Card | undefined };
+  /** A move to point at. */
+  readonly hint: (Hand & { readonly to: string }) | undefined;
 }
 
-/** Everything that one render knows of the board; it names cards and piles and marks them. */
-export class Scene<View extends { readonly piles: Piles }, Move> {
-  private readonly welcome = new Map<string, boolean>();
+/** The names of what is true, for class and part lists. */
+const namesOf = (names: Readonly<Record<string, boolean | undefined>>): string =>
+  Object.keys(names)
+    .filter((name) => names[name])
+    .join(' ');
 
-  constructor(
-    private readonly view: View,
-    private readonly board: PatienceBoard<View, Move>,
-    private readonly gesture: Gesture<View, Move>,
-    private readonly words: CommonWords,
-    private readonly gameWords: GameWords,
-    private readonly entry: Cursor,
-    private readonly hint: Pointed | undefined,
-  ) {}
-
-  pile(id: string, traits: PileTraits): TemplateResult {
-    const cards = this.view.piles[id]!;
-    return pileTemplate({
-      id,
-      kind: traits.kind,
-      cards,
-      ghost: traits.ghost,
-      emptyLabel: this.emptyLabel(id),
-      target: this.isTarget(id),
-      hinted: this.hint?.to === id && cards.length === 0,
-      entry: this.entry.pile === id && cards.length === 0,
-      look: (card, index) => this.card(card, index, id, traits),
-    });
-  }
-
-  /** Whether the cards in hand may go there. */
-  private isTarget(id: string): boolean {
-    let target = this.welcome.get(id);
-    if (target === undefined) this.welcome.set(id, (target = this.board.welcomes(id)));
-    return target;
-  }
-
-  private emptyLabel(id: string): string {
-    const { words } = this;
-    const name = words.emptyPile(this.gameWords.pileName(id));
-    return words.list(this.isTarget(id) ? [name, words.canGoHere] : [name]);
-  }
-
-  private card(card: Card, index: number, pile: string, traits: PileTraits): CardLook {
-    const cards = this.view.piles[pile]!;
-    const top = index === cards.length - 1;
-    const { hand } = this.board.player;
-    const selected = hand?.from === pile && index >= cards.length - hand.count;
-    const movable = (top || !traits.squared) && 'hand' in this.gesture.pick(this.view, pile, index);
-    const target = top && this.isTarget(pile);
-    const fromTop = cards.length - index;
-    const { hint } = this;
-    return {
-      card,
-      index,
-      label: this.label(card, index, pile, traits, { selected, movable, target }),
-      reachable: top || !traits.squared,
-      movable,
-      selected,
-      target,
-      hinted: (hint?.from === pile && fromTop <= hint.count) || (top && hint?.to === pile),
-      entry: this.entry.card === card,
-    };
-  }
-
-  private label(
-    card: Card,
-    index: number,
-    pile: string,
-    traits: PileTraits,
-    is: { selected: boolean; movable: boolean; target: boolean },
-  ): string {
-    const { words } = this;
-    const many = traits.squared ? 1 : this.view.piles[pile]!.length;
-    const place = this.gameWords.pileName(pile);
-    const label = words.cardLabel(words.cardName(card), place, words.ordinal(index + 1), many);
-    const states = [
-      is.selected ? words.pickedUp : is.movable ? words.canMove : undefined,
-      is.target ? words.canGoHere : undefined,
-    ];
-    return words.list([label, ...states.filter((text) => text !== undefined)]);
-  }
+/** An empty place: a button as well, so that it can be chosen as a target in every way. */
+function slotTemplate<View extends { readonly piles: Piles }, Move>(
+  { view, words, gameWords, targets, entry, hint }: Scene<View, Move>,
+  id: string,
+  ghost: string | undefined,
+): TemplateResult {
+  const empty = view.piles[id]!.length === 0;
+  const target = targets.has(id);
+  const name = words.emptyPile(gameWords.pileName(id));
+  return html`<button
+    type="button"
+    class="slot ${namesOf({ target, hinted: hint?.to === id })}"
+    part="slot ${namesOf({ 'slot-target': target })}"
+    tabindex=${empty && entry.pile === id ? 0 : -1}
+    aria-label=${words.list(target ? [name, words.canGoHere] : [name])}
+    aria-hidden=${empty ? nothing : 'true'}
+  >
+    ${ghost && html`<span class="ghost" aria-hidden="true">${ghost}</span>`}
+  </button>`;
 }
+
+/** A face-up card: a button with its name, so that every way of playing meets the same node. */
+function cardTemplate<View extends { readonly piles: Piles }, Move>(
+  scene: Scene<View, Move>,
+  id: string,
+  index: number,
+  squared: boolean,
+): TemplateResult {
+  const { view, words, hand, hint } = scene;
+  const cards = view.piles[id]!;
+  const card = cards[index]!;
+  const fromTop = cards.length - index;
+  const reachable = !squared || fromTop === 1;
+  const selected = hand?.from === id && fromTop <= hand.count;
+  const movable = reachable && 'hand' in scene.gesture.pick(view, id, index);
+  const target = fromTop === 1 && scene.targets.has(id);
+  const hinted =
+    (hint?.from === id && fromTop <= hint.count) || (fromTop === 1 && hint?.to === id);
+  const place = scene.gameWords.pileName(id);
+  const label = [words.cardName(card), place];
+  if (!squared && cards.length > 1) label.push(words.position(index + 1, cards.length));
+  if (selected) label.push(words.pickedUp);
+  else if (movable) label.push(words.canMove);
+  if (target) label.push(words.canGoHere);
+  return html`<button
+    type="button"
+    class="card suit-${suitOf(card)} ${namesOf({ selected, target, hinted, movable })}"
+    part="card card-${isRed(card) ? 'red' : 'black'} ${namesOf({
+      'card-selected': selected,
+      'card-target': target,
+      'card-hint': hinted,
+    })}"
+    data-card=${cardCode(card)}
+    data-index=${index}
+    tabindex=${scene.entry.card === card ? 0 : -1}
+    aria-label=${words.list(label)}
+    aria-hidden=${reachable ? nothing : 'true'}
+  >
+    ${cardFace(card)}
+  </button>`;
+}
+
+/** A pile: a plain node that holds its cards in order; all layout is CSS. */
+export const pileTemplate = <View extends { readonly piles: Piles }, Move>(
+  scene: Scene<View, Move>,
+  id: string,
+  { kind, squared, ghost }: PileTraits,
+): TemplateResult =>
+  html`<div class="pile ${kind}" part="pile pile-${kind}" data-pile=${id}>
+    ${slotTemplate(scene, id, ghost)}${scene.view.piles[id]!.map((_, index) =>
+      cardTemplate(scene, id, index, squared),
+    )}
+  </div>`;

@@ -14,100 +14,106 @@ export type ToolbarRequest =
   | 'pause'
   | 'keys';
 
-export interface ToolbarLook {
+/** What the toolbar shows of a game. */
+export interface ToolbarHost {
   readonly words: CommonWords;
-  readonly title: string;
-  readonly deal: number | undefined;
-  readonly count: number;
-  readonly time: string;
+  readonly gameTitle: string;
+  readonly dealNumber: number | undefined;
+  readonly dealText: string;
+  readonly moveCount: number;
+  readonly elapsed: number;
   readonly calm: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly canHint: boolean;
-  readonly menuOpen: boolean;
   readonly paused: boolean;
-  request(what: ToolbarRequest): void;
+  readonly menuOpen: boolean;
+  /** Whether there is something to do for a tool. */
+  can(tool: ToolbarRequest): boolean;
+  command(request: ToolbarRequest): void;
+  /** Deals what was typed, or says why not. */
+  chooseDeal(text: string): void;
 }
 
-type IconName = 'undo' | 'redo' | 'hint' | 'new' | 'menu';
-
-const labels = (words: CommonWords): Readonly<Record<IconName, string>> => ({
-  undo: words.undo,
-  redo: words.redo,
-  hint: words.hint,
-  new: words.newGame,
-  menu: words.menu,
-});
-
-function iconButton(look: ToolbarLook, name: IconName, disabled = false): TemplateResult {
-  const label = labels(look.words)[name];
+function tool(host: ToolbarHost, name: keyof typeof ICONS & ToolbarRequest): TemplateResult {
+  const label = host.words.tools[name];
+  const menu = name === 'menu';
   return html`<button
     type="button"
     class="tool"
     part="button button-${name}"
     aria-label=${label}
     title=${label}
-    aria-disabled=${disabled ? 'true' : nothing}
-    aria-haspopup=${name === 'menu' ? 'menu' : nothing}
-    aria-expanded=${name === 'menu' ? String(look.menuOpen) : nothing}
-    @click=${() => disabled || look.request(name)}
+    aria-disabled=${host.can(name) ? nothing : 'true'}
+    aria-haspopup=${menu ? 'menu' : nothing}
+    aria-expanded=${menu ? host.menuOpen : nothing}
+    @click=${() => host.can(name) && host.command(name)}
   >
     ${ICONS[name]}
   </button>`;
 }
 
-function menu(look: ToolbarLook): TemplateResult {
-  const { words } = look;
-  const items: [ToolbarRequest, string][] = [
-    ['restart', words.restart],
-    ['deal', words.chooseDeal],
-    ['pause', look.paused ? words.resume : words.pause],
-    ['keys', words.keys],
-  ];
+function menuTemplate(host: ToolbarHost): TemplateResult {
+  const { words } = host;
+  const item = (request: ToolbarRequest, label: string): TemplateResult =>
+    html`<button
+      type="button"
+      role="menuitem"
+      part="menu-item"
+      @click=${() => host.command(request)}
+    >
+      ${label}
+    </button>`;
   return html`<div class="menu" part="menu" role="menu">
-    ${items.map(
-      ([request, label]) =>
-        html`<button
-          type="button"
-          role="menuitem"
-          part="menu-item"
-          tabindex="-1"
-          @click=${() => look.request(request)}
-        >
-          ${label}
-        </button>`,
-    )}
+    ${item('restart', words.restart)} ${item('deal', words.chooseDeal)}
+    ${item('pause', host.paused ? words.resume : words.pause)} ${item('keys', words.keys)}
   </div>`;
 }
 
+/** The deal number, which is a field: another one typed and entered is dealt. */
+function dealTemplate({ words, dealNumber, dealText, chooseDeal }: ToolbarHost): TemplateResult {
+  if (dealNumber === undefined) return html`<span class="deal" part="deal">${dealText}</span>`;
+  const enter = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    if (input.value !== String(dealNumber)) chooseDeal(input.value);
+    input.value = String(dealNumber);
+  };
+  return html`<label class="deal" part="deal" title=${words.deal}
+    >${words.dealSign}<input
+      aria-label=${words.deal}
+      inputmode="numeric"
+      autocomplete="off"
+      maxlength="10"
+      size=${String(dealNumber).length}
+      .value=${String(dealNumber)}
+      @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+      @change=${enter}
+  /></label>`;
+}
+
 /** One quiet line: the game, its deal and figures; four tools, and the rest in a menu. */
-export function toolbarTemplate(look: ToolbarLook): TemplateResult {
-  const { words } = look;
-  const deal = look.deal === undefined ? words.ownDeck : words.dealNumber(look.deal);
-  return html`<div class="toolbar" part="toolbar">
+export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
+  html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
-        ><span class="title" part="title">${look.title}</span>
-        <button type="button" class="deal" part="deal" @click=${() => look.request('deal')}>
-          ${deal}
-        </button></span
+        ><span class="title" part="title">${host.gameTitle}</span>
+        ${dealTemplate(host)}</span
       >
       ${
-        look.calm
+        host.calm
           ? nothing
           : html`<span class="figures" part="figures"
-              ><span part="move-count">${words.moves(look.count)}</span> ·
-              <span class="time" part="time" role="timer" .textContent=${look.time}></span></span
-            >`
+              ><span part="move-count">${host.words.moves(host.moveCount)}</span> ·
+              <span
+                class="time"
+                part="time"
+                role="timer"
+                .textContent=${host.words.time(host.elapsed)}
+              ></span
+            ></span>`
       }
     </div>
     <div class="tools">
-      ${iconButton(look, 'undo', !look.canUndo)} ${iconButton(look, 'redo', !look.canRedo)}
-      ${iconButton(look, 'hint', !look.canHint)} ${iconButton(look, 'new')}
-      ${iconButton(look, 'menu')}
+      ${(['undo', 'redo', 'hint', 'new', 'menu'] as const).map((name) => tool(host, name))}
     </div>
     <slot name="toolbar-end"></slot>
-    ${look.menuOpen ? menu(look) : nothing}
+    ${host.menuOpen ? menuTemplate(host) : nothing}
   </div>`;
-}

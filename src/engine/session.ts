@@ -159,7 +159,7 @@ export class Session<State, Move, Options extends object, View, Aids> {
   }
 
   /** The same deal again: history, count and clock at zero. */
-  restart(by: { source: Source }): void {
+  restart(by: { source: Source }): undefined {
     this.states = [this.states[0]!];
     this.history = [];
     this.position = 0;

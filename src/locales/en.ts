@@ -15,28 +15,28 @@ const cardName = (card: Card): string =>
 const movesText = (count: number): string =>
   plural('en', count, { one: '# move', other: '# moves' });
 
-/** What was wrong with an input, by the problem's code. */
+/** What was wrong with an input, and what would do. */
 function problemText(problem: Problem): string {
-  const { code, got, accepted, field, known, wanted, number, move, why, first, last, size } = problem;
+  const { code, got, number, known } = problem;
+  const useless = (what: string, accepted: unknown): string =>
+    `${what} cannot be used; accepted: ${accepted}`;
   switch (code) {
     case 'deal':
-      return `deal "${got}" is not a deal number; accepted: a whole number from ${first} to ${last}`;
+      return useless(`deal "${got}"`, `whole numbers from ${problem['first']} to ${problem['last']}`);
     case 'deck':
-      return `the deck (${got}) is not usable; accepted: all ${size} cards, once each`;
+      return useless(`this deck (${got})`, `all ${problem['size']} cards, once each`);
     case 'option':
-      return `${problem['option']} "${got}" is not known; accepted: ${accepted}`;
-    case 'save-broken':
-      return `the save is broken: "${field}" is missing or cannot be right`;
-    case 'save-newer':
-      return `the save is of a newer version (${got}); this one reads up to ${known}`;
-    case 'save-other-game':
-      return `the save is of another game (${got}); this is ${wanted}`;
-    case 'save-move':
-      return `the save holds a move that is not allowed: number ${number}, ${move}${why ? ` (${why})` : ''}`;
+      return useless(`${problem['option']} "${got}"`, problem['accepted']);
     case 'storage':
-      return `the browser's storage cannot be used (${got}); the game is not kept when the page closes`;
+      return `the browser does not store games here (${got})`;
+    case 'save-move':
+      return useless(`the save's move ${number}, ${problem['move']},`, 'legal moves');
+    case 'save-newer':
+      return useless(`this save, version ${got},`, `versions up to ${known}`);
+    case 'save-other-game':
+      return useless(`this save of ${got}`, problem['wanted']);
     default:
-      return `it cannot be used (${code})`;
+      return useless(`this save's "${problem['field']}"`, 'what save() gives');
   }
 }
 
@@ -44,17 +44,16 @@ function problemText(problem: Problem): string {
 export const en = {
   locale: 'en',
   cardName,
-  ordinal: (n: number): string => ORDINALS[n - 1] ?? `${n}th`,
   faceDown: 'face-down card',
-  /** A card by its name and place: `position` of `of` from the bottom of its pile. */
-  cardLabel: (name: string, pile: string, position: string, of: number): string =>
-    `${name}, ${pile}${of > 1 ? `, ${position} of ${of}` : ''}`,
+  /** A card's place in its pile, from the bottom. */
+  position: (n: number, of: number): string => `${ORDINALS[n - 1] ?? `${n}th`} of ${of}`,
   emptyPile: (pile: string): string => `${pile}, empty`,
   canMove: 'can move',
   pickedUp: 'picked up',
   canGoHere: 'can go here',
   list: (parts: readonly string[]): string => parts.join(', '),
   board: (title: string): string => `${title} board`,
+  dealSign: '№',
   dealNumber: (deal: number): string => `№ ${deal}`,
   ownDeck: 'own deck',
   moves: movesText,
@@ -66,28 +65,25 @@ export const en = {
     const rest = `${two(seconds % 60)}`;
     return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
   },
-  undo: 'Undo',
-  redo: 'Redo',
-  hint: 'Hint',
-  newGame: 'New game',
-  menu: 'More',
+  tools: { undo: 'Undo', redo: 'Redo', hint: 'Hint', new: 'New game', menu: 'More' },
   restart: 'Restart this deal',
-  chooseDeal: 'Deal number…',
+  chooseDeal: 'Choose a deal',
+  deal: 'Deal number',
   keys: 'Keyboard',
   pause: 'Pause',
   resume: 'Resume',
   paused: 'Paused',
   close: 'Close',
-  deal: 'Deal',
-  dealPrompt: (first: number, last: number): string => `A number from ${first} to ${last}`,
-  random: 'Random',
-  sameAgain: 'Same deal again',
-  // Refusals that no game's rules are needed for.
-  over: 'The game is over.',
-  'nothing-to-undo': 'There is nothing to undo.',
-  'nothing-to-redo': 'There is nothing to redo.',
-  'no-hint': 'There is no move to show.',
-  'no-best-place': 'It has no better place now.',
+  won: 'You won',
+  again: 'Same deal again',
+  /** Refusals that no game's rules are needed for. */
+  refusals: {
+    over: 'The game is over.',
+    'nothing-to-undo': 'There is nothing to undo.',
+    'nothing-to-redo': 'There is nothing to redo.',
+    'no-hint': 'There is no move to show.',
+    'no-best-place': 'It has no better place now.',
+  } as Readonly<Record<string, string>>,
   announce: {
     cards: (name: string, count: number): string =>
       count > 1 ? `${name} and ${count - 1} more` : name,
@@ -109,8 +105,6 @@ export const en = {
     dropped: 'Put back.',
     hint: (cards: string, place: string): string => `Try the ${cards}: to ${place}.`,
   },
-  wonTitle: 'You won',
-  wonText: (deal: string, moves: string, time: string): string => `${deal} · ${moves} · ${time}`,
   problem: problemText,
 };
 

@@ -1,123 +1,98 @@
 import { css } from 'lit';
 
 export const cardStyles = css`
-  .board {
-    --_radius: var(--baize-radius, calc(var(--_w) * 0.075));
-  }
-  .frame .card {
-    display: block;
-    inline-size: var(--_w);
-    block-size: var(--_h);
-    border-radius: var(--_radius);
+  .card {
     background: var(--_card);
     box-shadow:
       0 0 0 0.75px var(--_edge),
       0 1px 2px rgb(0 0 0 / 24%);
     color: var(--_ink);
-    cursor: default;
     touch-action: manipulation;
     outline-offset: -1px;
   }
-  .frame .suit-1,
-  .frame .suit-2 {
+  .suit-1,
+  .suit-2 {
     color: var(--_red);
   }
   .four-color .suit-0 {
-    color: var(--_green);
+    color: var(--baize-green, light-dark(#1d6f3a, #6fce8d));
   }
   .four-color .suit-1 {
-    color: var(--_blue);
+    color: var(--baize-blue, light-dark(#1f55b5, #82b1ff));
   }
-  .frame .card.movable {
+  .card.movable {
     cursor: grab;
     touch-action: none;
   }
-  /* Squared piles would add up the shadows of all the cards that nobody sees. */
-  .card[aria-hidden='true'] {
-    box-shadow: none;
+  /* Squared piles would add up the edges and shadows of all the cards that nobody sees. */
+  .card[aria-hidden]:not(:nth-last-child(2)) {
+    visibility: hidden;
   }
   .card svg {
-    display: block;
+    position: absolute;
+    inset: 0;
     overflow: visible;
     fill: currentColor;
     pointer-events: none;
   }
   .index {
     position: absolute;
-    inset: 0 0 auto;
+    inset: calc(var(--_w) * 0.03) calc(var(--_w) * 0.08) auto;
     display: flex;
     align-items: center;
     gap: calc(var(--_w) * 0.035);
-    block-size: calc(var(--_w) * (var(--_strip) + 0.07));
-    padding: calc(var(--_w) * 0.03) calc(var(--_w) * 0.08) 0;
+    block-size: calc(var(--_w) * 0.32);
     font: 700 calc(var(--_w) * 0.28) / 1 var(--_font);
     letter-spacing: -0.04em;
     pointer-events: none;
   }
-  .index .suit {
-    inline-size: calc(var(--_w) * 0.21);
-    block-size: calc(var(--_w) * 0.21);
+  .index svg {
+    position: static;
+    inline-size: 0.75em;
   }
-  .picture {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-  }
-  .large-suit {
-    position: absolute;
-    inset: auto calc(var(--_w) * 0.27) calc(var(--_w) * 0.12);
-    inline-size: calc(var(--_w) * 0.46);
-    block-size: calc(var(--_w) * 0.46);
-  }
-  .frame .card .large-suit {
+  .card .large-suit {
     display: none;
+    inset: 52% 27% auto;
+  }
+  .court-panel,
+  .court-band {
+    opacity: 0.16;
   }
   .court-panel {
-    fill: color-mix(in oklab, currentColor, transparent 94%);
-    stroke: color-mix(in oklab, currentColor, transparent 45%);
-    stroke-width: 1;
-  }
-  .court-band {
-    fill: color-mix(in oklab, currentColor, transparent 84%);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    opacity: 0.5;
   }
   .court-letter {
-    font:
-      700 40px Georgia,
-      'Times New Roman',
-      serif;
+    font: 700 40px Georgia, 'Times New Roman', serif;
   }
   @container (max-width: 519.98px) {
     .index {
+      inset: 0 calc(var(--_w) * 0.07) auto;
       justify-content: space-between;
       block-size: calc(var(--_w) * 0.5);
-      padding: 0 calc(var(--_w) * 0.07);
       font-size: calc(var(--_w) * 0.45);
       letter-spacing: -0.06em;
     }
-    .index .suit {
-      inline-size: calc(var(--_w) * 0.3);
-      block-size: calc(var(--_w) * 0.3);
+    .index svg {
+      inline-size: 0.67em;
     }
-    .frame .card .picture {
+    .card .picture {
       display: none;
     }
-    .frame .card .large-suit {
+    .card .large-suit {
       display: block;
     }
   }
-  .frame .card.target,
-  .frame .card.hinted {
+  .card.target,
+  .card.hinted,
+  .card.selected {
     box-shadow:
       0 0 0 2.5px var(--_accent),
-      0 1px 3px rgb(0 0 0 / 30%);
+      0 3px 8px rgb(0 0 0 / 32%);
   }
-  .frame .card.selected {
-    box-shadow:
-      0 0 0 2.5px var(--_accent),
-      0 6px 14px rgb(0 0 0 / 35%);
-  }
-  .frame .card.dragged {
+  .card.dragged {
     z-index: 2500;
     cursor: grabbing;
     box-shadow:
@@ -126,25 +101,24 @@ export const cardStyles = css`
     will-change: transform;
   }
   @media (forced-colors: active) {
-    .frame .card {
-      border: 1px solid CanvasText;
+    .card {
+      border: 1px solid;
       background: Canvas;
       color: CanvasText;
     }
-    .frame .card.target,
-    .frame .card.hinted {
+    .card.target,
+    .card.hinted {
       border: 3px dashed Highlight;
     }
-    .frame .card.selected {
+    .card.selected {
       border: 3px solid Highlight;
     }
   }
   @media print {
-    .frame .card {
-      border: 0.5pt solid #000;
+    .card {
+      border: 0.5pt solid;
       background: #fff;
       color: #000;
-      print-color-adjust: exact;
     }
   }
 `;

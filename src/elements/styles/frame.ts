@@ -1,14 +1,13 @@
 import { css } from 'lit';
 
 /**
- * The felt, and the names of all colours and measures. Public properties (`--baize-…`) are only
- * ever read, so that a page's, a room's or a theme's values reach in; those with an underscore
- * are the kit's own.
+ * The felt, and the names of all colours. Public properties (`--baize-…`) are only ever read, so
+ * that a page's, a room's or a theme's values reach in; those with an underscore are the kit's
+ * own.
  */
 export const frameStyles = css`
   :host {
     display: block;
-    min-inline-size: 0;
   }
   :host([hidden]) {
     display: none;
@@ -20,48 +19,43 @@ export const frameStyles = css`
     color-scheme: dark;
   }
   .frame {
+    /* Whatever a page lets its text inherit ends here. */
     all: initial;
     --_felt: var(--baize-felt, light-dark(#1d5746, #17241f));
     --_card: var(--baize-card, light-dark(#fffdf8, #272c2f));
     --_ink: var(--baize-ink, light-dark(#1b222c, #dfe3e6));
     --_red: var(--baize-red, light-dark(#c0243a, #ff7d84));
-    --_green: var(--baize-green, light-dark(#1d6f3a, #6fce8d));
-    --_blue: var(--baize-blue, light-dark(#1f55b5, #82b1ff));
     --_accent: var(--baize-accent, #f4c04e);
     --_text: var(--baize-text, #eef4f0);
     --_edge: var(--baize-card-edge, light-dark(rgb(20 30 25 / 22%), rgb(255 255 255 / 16%)));
-    --_font: var(--baize-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
-    --_time: var(--baize-duration, 1);
+    --_font: var(--baize-font, system-ui, sans-serif);
     display: block;
     position: relative;
     isolation: isolate;
-    box-sizing: border-box;
     container-type: inline-size;
     overflow: clip;
     color-scheme: inherit;
     visibility: inherit;
     direction: inherit;
     border-radius: var(--baize-frame-radius, 14px);
-    background: var(--_felt)
-      radial-gradient(
+    background: radial-gradient(
         120% 100% at 50% 0,
         color-mix(in oklab, var(--_felt), white 5%),
         color-mix(in oklab, var(--_felt), black 22%)
-      );
+      )
+      var(--_felt);
     color: var(--_text);
     font: 14px/1.4 var(--_font);
-    text-align: start;
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
-    user-select: none;
     -webkit-user-select: none;
+    user-select: none;
   }
-  .frame *,
-  .frame *::before {
+  * {
     box-sizing: border-box;
-  }
-  .frame button {
     margin: 0;
+  }
+  button {
     padding: 0;
     border: 0;
     background: none;
@@ -69,26 +63,16 @@ export const frameStyles = css`
     font: inherit;
     text-align: inherit;
     cursor: pointer;
-    -webkit-appearance: none;
-    appearance: none;
   }
-  .frame p,
-  .frame h2 {
-    margin: 0;
-    font: inherit;
-  }
-  .frame :focus {
+  :focus {
     outline: none;
   }
-  .frame :focus-visible {
+  :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
   .unseen {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
   }
@@ -97,15 +81,15 @@ export const frameStyles = css`
     place-content: center;
     block-size: 40px;
     padding: 0 12px 6px;
-    color: color-mix(in oklab, var(--_text), transparent 14%);
+    opacity: 0.88;
     text-align: center;
     text-wrap: balance;
     line-height: 1.25;
   }
   @media (forced-colors: active) {
     .frame {
-      border: 1px solid CanvasText;
       --_accent: Highlight;
+      border: 1px solid;
     }
   }
   @media print {

@@ -61,7 +61,7 @@ export class FreecellGame extends PatienceElement<
   protected readonly keySheet = freecellWords.keySheet;
   private autoChoice: AutoFoundation = 'off';
 
-  protected get gameTitle(): string {
+  get gameTitle(): string {
     return freecellWords.title(this.options.variant);
   }
 

@@ -13,29 +13,18 @@ export const freecellStyles = css`
   }
   .layout {
     grid-template-columns: auto auto;
-    justify-content: center;
   }
-  .cells,
-  .foundations,
-  .columns {
+  .layout > * {
     display: grid;
+    grid-template-columns: repeat(4, var(--_w));
     gap: var(--_gap);
     align-content: start;
   }
-  .cells {
-    grid-template-columns: repeat(4, var(--_w));
-    justify-self: start;
-  }
   .foundations {
-    grid-template-columns: repeat(4, var(--_w));
-    justify-self: end;
+    justify-content: end;
   }
-  .columns {
-    grid-column: 1 / -1;
-    grid-auto-flow: column;
-    grid-auto-columns: var(--_w);
-  }
-  .layout[data-cells='0'] .cells {
-    visibility: hidden;
+  .layout > .columns {
+    grid-area: 2 / 1 / auto / -1;
+    grid-template-columns: repeat(var(--_columns), var(--_w));
   }
 `;

@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+/** Panels over the board: the win, the pause, the sheet of keys. */
+export const panelStyles = css`
+  .overlay {
+    position: absolute;
+    inset: 48px 0 0;
+    z-index: 2000;
+    display: grid;
+    place-content: center;
+    padding: 8px;
+    pointer-events: none;
+  }
+  .veil {
+    background: var(--_felt);
+  }
+  .panel,
+  ::slotted(*) {
+    pointer-events: auto;
+  }
+  .panel {
+    padding: 20px 28px 24px;
+    border-radius: 18px;
+    background: color-mix(in oklab, var(--_felt), black 45%);
+    box-shadow: 0 14px 50px rgb(0 0 0 / 45%);
+    text-align: center;
+    animation: appear calc(0.26s * var(--baize-duration, 1)) ease-out;
+  }
+  h2 {
+    font-size: 24px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 4px 18px;
+    margin-block-start: 8px;
+    text-align: start;
+  }
+  dt {
+    font-weight: 650;
+    white-space: nowrap;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 10px;
+    margin-block-start: 14px;
+  }
+  .choices button {
+    padding: 10px 18px;
+    border-radius: 10px;
+    background: rgb(255 255 255 / 14%);
+    font-weight: 600;
+  }
+  .choices .primary {
+    background: var(--_accent);
+    color: #241a02;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+      transform: scale(0.94);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .panel {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .choices button,
+    .panel {
+      border: 1px solid;
+    }
+  }
+`;
