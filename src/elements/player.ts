@@ -88,7 +88,6 @@ export class Player<View, Move> {
     const { gesture } = this.host;
     const view = this.host.currentView();
     const move = exact ? gesture.move(view, hand, pile) : gesture.nearest(view, hand, pile);
-    // Emptied hands fall quiet, so the reason for a refusal has to come after.
     if (!keep) this.release();
     if (!this.host.attempt(move)) this.release();
   }
@@ -100,12 +99,13 @@ export class Player<View, Move> {
 
   private sendToBestPlace(): void {
     const move = this.host.gesture.best(this.host.currentView(), this.held!);
-    if (move === undefined) this.host.refuse({ code: 'no-best-place' });
     this.send(move);
+    if (move === undefined) this.host.refuse({ code: 'no-best-place' });
   }
 
   private send(move: Move | undefined): void {
-    if (move !== undefined) this.host.attempt(move);
+    // Emptied hands fall quiet, so the reason for a refusal has to come after.
     this.release();
+    if (move !== undefined) this.host.attempt(move);
   }
 }
