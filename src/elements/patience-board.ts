@@ -117,6 +117,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
 
   dismiss(): boolean {
     const { carrying } = this;
+    this.drag.end();
     this.player.release();
     return this.host.closePanels() || carrying;
   }
