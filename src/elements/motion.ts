@@ -45,6 +45,7 @@ export class CardMotion {
   /** Drops what was remembered, so that the next render simply shows. */
   forget(): void {
     this.before = undefined;
+    this.settle();
   }
 
   /** Ends every flight at its goal. */
@@ -61,8 +62,10 @@ export class CardMotion {
   play(order: Order, factor: number): number {
     const { before } = this;
     this.before = undefined;
+    // A render without a change of the game, such as the focus makes, leaves flights alone.
+    if (!before) return 0;
     this.settle();
-    if (!before || factor === 0) return 0;
+    if (factor === 0) return 0;
     const last = Math.max(0, ...order.values());
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, last));
     let total = 0;
