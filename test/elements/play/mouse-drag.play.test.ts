@@ -1,0 +1,235 @@
+import { expect } from 'chai';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { emulateFeatures } from '../../harness/commands.js';
+import { box, card, held, pickedUp, pile, shown, status, targets, tops } from '../support/board.js';
+import { advance, detailsOf, hear, mount, type Heard } from '../support/mount.js';
+import { drag, dragTo, letGo, moveTo, pointOf } from '../support/pointer.js';
+import { until } from '../support/until.js';
+
+const typesOf = (heard: readonly Heard[]): string => heard.map(({ type }) => type).join(' ');
+
+describe('drag by mouse', () => {
+  it('lays a card on the column that it is dropped on', async () => {
+    const game = await mount();
+    const heard = hear();
+    await drag(game, 'JC', 'QH');
+    expect(held(game, 'column-8')).to.equal('AH KH TC JS 2S QH JC');
+    expect(shown(game, 'column-8')).to.equal('AH KH TC JS 2S QH JC');
+    expect(shown(game, 'column-5')).to.equal('5S 6D 6S 8S 7C');
+    expect(typesOf(heard)).to.equal('game-move');
+    const [move] = detailsOf(heard, 'game-move');
+    expect(move).to.deep.include({ source: 'player', notation: '58', count: 1 });
+    expect(status(game)).to.equal('');
+  });
+
+  it('settles the card in line with its column, one fan below the card under it', async () => {
+    const game = await mount();
+    await drag(game, 'JC', 'QH');
+    const [under, on] = [card(game, 'QH'), card(game, 'JC')].map((node) =>
+      node.getBoundingClientRect(),
+    );
+    const before = card(game, '2S').getBoundingClientRect();
+    expect(on!.left).to.equal(under!.left);
+    expect(on!.top - under!.top).to.be.closeTo(under!.top - before.top, 0.5);
+  });
+
+  it('takes a whole run along', async () => {
+    const game = await mount();
+    await advance(game, 'column-8 column-2', 'column-5 column-2');
+    await drag(game, 'QH', 'KC');
+    expect(held(game, 'column-3')).to.equal('5C QD 3H 9S 9C 2H KC QH JC');
+    expect(tops(game)).to.equal('JD KS JC 4H 7C 6C JH 2S');
+    expect(game.moveCount).to.equal(3);
+  });
+
+  it('lays a card in a cell, and takes it from there to a column', async () => {
+    const game = await mount();
+    await drag(game, 'JC', 'cell-2');
+    expect([held(game, 'cell-1'), held(game, 'cell-2')]).to.deep.equal(['', 'JC']);
+    await drag(game, 'JC', 'QH');
+    expect([held(game, 'cell-2'), tops(game)]).to.deep.equal(['', 'JD KS KC 4H 7C 6C JH JC']);
+  });
+
+  it('refuses a card that does not fit, says why, and lets it go home', async () => {
+    const game = await mount();
+    const heard = hear();
+    const home = box(card(game, 'JC'));
+    await drag(game, 'JC', 'JD');
+    expect(status(game)).to.equal(
+      'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
+    );
+    expect(box(card(game, 'JC'))).to.equal(home);
+    expect(tops(game)).to.equal('JD KS KC 4H JC 6C JH QH');
+    expect(game.moveCount).to.equal(0);
+    expect(typesOf(heard)).to.equal('game-refuse');
+    expect(detailsOf(heard, 'game-refuse')).to.deep.equal([
+      {
+        source: 'player',
+        move: { from: 'column-5', to: 'column-1', count: 1 },
+        reason: { code: 'build', build: 'alternate', card: 40, target: 41 },
+        message: status(game),
+      },
+    ]);
+  });
+
+  it('says of cards that are in no order that they cannot be moved together', async () => {
+    const game = await mount();
+    const heard = hear();
+    await drag(game, '6D', 'QH');
+    expect(status(game)).to.equal('Only cards that run down in alternating colours move together.');
+    expect(typesOf(heard)).to.equal('game-refuse');
+    expect(game.moveCount).to.equal(0);
+  });
+
+  it('lets a card go home without a word when it is dropped beside the board', async () => {
+    const game = await mount();
+    const heard = hear();
+    const home = box(card(game, 'JC'));
+    await drag(game, 'JC', { x: 1200, y: 880 });
+    expect([box(card(game, 'JC')), pickedUp(game), status(game)]).to.deep.equal([home, '', '']);
+    expect([typesOf(heard), game.moveCount]).to.deep.equal(['', 0]);
+  });
+
+  it('lets a card go home when it is dropped on its own column', async () => {
+    const game = await mount();
+    const heard = hear();
+    const home = box(card(game, 'JC'));
+    const { x, y } = pointOf(game, 'JC');
+    await drag(game, 'JC', { x: x + 12, y: y - 60 });
+    expect([box(card(game, 'JC')), pickedUp(game), status(game)]).to.deep.equal([home, '', '']);
+    expect([typesOf(heard), game.moveCount]).to.deep.equal(['', 0]);
+  });
+
+  it('drops the card at Escape, before the button is let go', async () => {
+    const game = await mount();
+    const heard = hear();
+    const home = box(card(game, 'JC'));
+    await dragTo(game, 'JC', 'QH');
+    expect(box(card(game, 'JC'))).not.to.equal(home);
+    await sendKeys({ press: 'Escape' });
+    await game.updateComplete;
+    expect([box(card(game, 'JC')), pickedUp(game), targets(game)]).to.deep.equal([home, '', '']);
+    await moveTo(pointOf(game, 'KS'));
+    expect(box(card(game, 'JC'))).to.equal(home);
+    await letGo(game);
+    expect([typesOf(heard), game.moveCount]).to.deep.equal(['', 0]);
+  });
+
+  it('lets the card follow the pointer to the pixel', async () => {
+    const game = await mount();
+    const from = card(game, 'JC').getBoundingClientRect();
+    const start = pointOf(game, 'JC');
+    await dragTo(game, 'JC', { x: start.x + 137, y: start.y - 41 });
+    const at = card(game, 'JC').getBoundingClientRect();
+    expect([at.x - from.x, at.y - from.y]).to.deep.equal([137, -41]);
+    await letGo(game);
+  });
+
+  it('lights up the places that take the card as soon as it is picked up', async () => {
+    const game = await mount();
+    expect(targets(game)).to.equal('');
+    const { x, y } = pointOf(game, 'QH');
+    await dragTo(game, 'QH', { x: x - 20, y });
+    await game.updateComplete;
+    expect(pickedUp(game)).to.equal('QH');
+    expect(targets(game)).to.equal('cell-1 cell-2 cell-3 cell-4 KS KC');
+    await letGo(game);
+    expect([pickedUp(game), targets(game)]).to.deep.equal(['', '']);
+  });
+
+  it('lights up no place that the run as it is dragged does not fit', async () => {
+    const game = await mount();
+    await advance(game, 'column-8 column-2', 'column-5 column-2');
+    const { x, y } = pointOf(game, 'JC');
+    await dragTo(game, 'JC', { x: x - 20, y });
+    await game.updateComplete;
+    // The jack alone goes on no king, though a click there would take the queen along.
+    expect(targets(game)).to.equal('cell-1 cell-2 cell-3 cell-4');
+    await letGo(game);
+  });
+
+  it('takes a card that covers a column more than half, though the pointer misses it', async () => {
+    const game = await mount();
+    const area = pile(game, 'column-8').getBoundingClientRect();
+    const { left, width } = card(game, 'JC').getBoundingClientRect();
+    const at = { x: Math.round(left + width - 6), y: pointOf(game, 'JC').y };
+    // The card's right edge is dragged well into the column, the pointer stays left of it.
+    const to = { x: Math.round(area.left - 20), y: at.y };
+    await drag(game, at, { ...to, x: Math.round(area.right + 3) });
+    expect(tops(game)).to.equal('JD KS KC 4H 7C 6C JH JC');
+  });
+
+  it('is a click where the hand only trembled', async () => {
+    const game = await mount();
+    const { x, y } = pointOf(game, 'JC');
+    await drag(game, 'JC', { x: x + 2, y: y + 1 });
+    expect(pickedUp(game)).to.equal('JC');
+  });
+
+  it('leaves the other mouse buttons alone', async () => {
+    const game = await mount();
+    await moveTo(pointOf(game, 'JC'));
+    await sendMouse({ type: 'down', button: 'middle' });
+    await moveTo(pointOf(game, 'QH'));
+    await sendMouse({ type: 'up', button: 'middle' });
+    expect([tops(game), pickedUp(game)]).to.deep.equal(['JD KS KC 4H JC 6C JH QH', '']);
+  });
+});
+
+describe('drag with motion', () => {
+  beforeEach(() => emulateFeatures({ 'prefers-reduced-motion': 'no-preference' }));
+
+  /** A game whose flights last long enough for a test to reach into them. */
+  const slowly = async (): Promise<FreecellGame> => {
+    const game = await mount();
+    game.style.setProperty('--baize-duration', '4');
+    return game;
+  };
+  const isFlying = (game: FreecellGame, code: string): boolean =>
+    card(game, code).getAnimations().length > 0;
+
+  it('glides home from where a refused card was let go', async () => {
+    const game = await slowly();
+    const home = box(card(game, 'JC'));
+    await drag(game, 'JC', 'JD');
+    expect(card(game, 'JC').getBoundingClientRect().left).to.be.lessThan(
+      card(game, '7C').getBoundingClientRect().left - 30,
+    );
+    await until('the jack is home', () => !isFlying(game, 'JC'));
+    expect(box(card(game, 'JC'))).to.equal(home);
+  });
+
+  it('takes a card in the middle of its flight', async () => {
+    const game = await slowly();
+    const { x, y } = pointOf(game, 'JC');
+    await drag(game, 'JC', { x, y: y + 130 });
+    expect(isFlying(game, 'JC')).to.equal(true);
+    await drag(game, 'JC', 'QH');
+    expect(tops(game)).to.equal('JD KS KC 4H 7C 6C JH JC');
+    await until('the jack lies still', () => !isFlying(game, 'JC'));
+    expect(card(game, 'JC').getBoundingClientRect().left).to.equal(
+      card(game, 'QH').getBoundingClientRect().left,
+    );
+  });
+
+  it('plays the next move while the last one is still seen', async () => {
+    const game = await slowly();
+    await drag(game, 'QH', 'KS');
+    expect(isFlying(game, 'QH')).to.equal(true);
+    await drag(game, 'JC', 'cell-1');
+    await drag(game, '4H', 'cell-2');
+    expect(game.moveCount).to.equal(3);
+    expect([held(game, 'cell-1'), held(game, 'cell-2')]).to.deep.equal(['JC', '4H']);
+  });
+
+  it('follows the pointer at once, whatever time flights take', async () => {
+    const game = await slowly();
+    const from = card(game, 'JC').getBoundingClientRect();
+    const { x, y } = pointOf(game, 'JC');
+    await dragTo(game, 'JC', { x: x + 60, y: y + 20 });
+    const at = card(game, 'JC').getBoundingClientRect();
+    expect([at.x - from.x, at.y - from.y]).to.deep.equal([60, 20]);
+    await letGo(game);
+  });
+});

@@ -1,0 +1,93 @@
+import { cardCode } from '../../../src/cards/notation.js';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+
+/** What is to be seen of a game, found as a host finds it: by `data-pile`, `data-card` and parts. */
+const shadow = (game: FreecellGame): ShadowRoot => game.shadowRoot!;
+
+function found<T extends Element = HTMLElement>(game: FreecellGame, selector: string): T {
+  const node = shadow(game).querySelector<T>(selector);
+  if (!node) throw new Error(`nothing there: ${selector}`);
+  return node;
+}
+
+export const part = (game: FreecellGame, name: string): HTMLElement =>
+  found(game, `[part~="${name}"]`);
+
+export const parts = (game: FreecellGame, name: string): readonly HTMLElement[] => [
+  ...shadow(game).querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+];
+
+export const card = (game: FreecellGame, code: string): HTMLElement =>
+  found(game, `[data-card="${code}"]`);
+
+export const pile = (game: FreecellGame, id: string): HTMLElement =>
+  found(game, `[data-pile="${id}"]`);
+
+export const slot = (game: FreecellGame, id: string): HTMLElement =>
+  found(game, `[data-pile="${id}"] [part~="slot"]`);
+
+/** A card by its code, or a pile's top card, or its empty slot. */
+export function place(game: FreecellGame, name: string): HTMLElement {
+  if (!name.includes('-')) return card(game, name);
+  return (
+    [...pile(game, name).querySelectorAll<HTMLElement>('[data-card]')].at(-1) ?? slot(game, name)
+  );
+}
+
+/** The cards of a pile as they lie on the board, from the bottom: `KS QH JC`. */
+export const shown = (game: FreecellGame, id: string): string =>
+  [...pile(game, id).querySelectorAll<HTMLElement>('[data-card]')]
+    .map((node) => node.dataset['card'])
+    .join(' ');
+
+/** The cards of a pile as the state has them. */
+export const held = (game: FreecellGame, id: string): string =>
+  (game.state?.piles[id] ?? []).map(cardCode).join(' ');
+
+/** The tops of all columns: `JD KS KC 4H JC 6C JH QH`. */
+export const tops = (game: FreecellGame): string =>
+  Object.entries(game.state?.piles ?? {})
+    .filter(([id]) => id.startsWith('column-'))
+    .map(([, cards]) => (cards.length > 0 ? cardCode(cards.at(-1)!) : '-'))
+    .join(' ');
+
+/** The words in the status line. */
+export const status = (game: FreecellGame): string => part(game, 'status').textContent.trim();
+
+/** What the live region says. */
+export const spoken = (game: FreecellGame): string => found(game, '[data-live]').textContent.trim();
+
+/** The name of a card or an empty pile, as a screen reader has it. */
+export const nameOf = (game: FreecellGame, name: string): string =>
+  place(game, name).getAttribute('aria-label') ?? '';
+
+/** Where the focus is: a card's code, an empty pile's id, a control's name; '' outside the game. */
+export function focused(game: FreecellGame): string {
+  const node = shadow(game).activeElement as HTMLElement | null;
+  if (!node) return '';
+  const { card: code } = node.dataset;
+  const id = node.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
+  return code ?? id ?? node.getAttribute('aria-label') ?? node.textContent.trim();
+}
+
+/** The cards and empty piles that are lit as targets: `KS KC cell-1`. */
+export const targets = (game: FreecellGame): string =>
+  [...shadow(game).querySelectorAll<HTMLElement>('[part~="card-target"], [part~="slot-target"]')]
+    .filter((node) => node.getAttribute('aria-hidden') !== 'true')
+    .map((node) => {
+      const id = node.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
+      return node.dataset['card'] ?? id;
+    })
+    .join(' ');
+
+/** The cards that are picked up, from the lowest. */
+export const pickedUp = (game: FreecellGame): string =>
+  parts(game, 'card-selected')
+    .map((node) => node.dataset['card'])
+    .join(' ');
+
+/** The numbers of a box, rounded to whole pixels: `x y width height`. */
+export function box(node: Element): string {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+}

@@ -1,0 +1,136 @@
+import '../../../src/games/freecell/index.js';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type GameEventMap } from '../../../src/elements/events.js';
+import { resetMouse } from '@web/test-runner-commands';
+import { emulateFeatures } from '../../harness/commands.js';
+
+/** Attributes by name; `true` for one that has no value. */
+export type Attributes = Readonly<Record<string, string | true>>;
+
+export interface Stage {
+  /** The width of the box that the game stands in, in pixels. */
+  readonly width?: number;
+  /** Where the box is put; the body unless told. */
+  readonly parent?: Node;
+}
+
+export interface Heard {
+  readonly type: keyof GameEventMap;
+  readonly detail: GameEventMap[keyof GameEventMap]['detail'];
+  readonly target: EventTarget | null;
+  readonly composed: boolean;
+}
+
+const GAME_EVENTS: readonly (keyof GameEventMap)[] = [
+  'game-start',
+  'game-move',
+  'game-undo',
+  'game-redo',
+  'game-refuse',
+  'game-win',
+  'game-lose',
+  'game-error',
+];
+
+/** What the present test put up, taken down again after it. */
+const leftovers: (() => void)[] = [];
+
+export const afterTest = (tidy: () => void): void => void leftovers.push(tidy);
+
+beforeEach(async () => {
+  // Cards that fly are not where they will be: motion has its own tests.
+  await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
+});
+
+afterEach(async () => {
+  await resetMouse();
+  for (const tidy of leftovers.splice(0).reverse()) tidy();
+  scrollTo(0, 0);
+});
+
+/** A name that no other test, nor the page of the other test runner's tab, keeps its game under. */
+export const ownKey = (): string => `test-${crypto.randomUUID()}`;
+
+/** A game element that nobody has put on the page yet. */
+export function make(attributes: Attributes = {}): FreecellGame {
+  const game = document.createElement('freecell-game');
+  for (const [name, value] of Object.entries({ 'save-key': ownKey(), ...attributes })) {
+    game.setAttribute(name, value === true ? '' : value);
+  }
+  const key = `baize:${game.getAttribute('save-key') ?? ''}`;
+  afterTest(() => {
+    game.remove();
+    localStorage.removeItem(key);
+  });
+  return game;
+}
+
+/** Puts a game on the page, in a box of its own. */
+export async function mount(
+  attributes: Attributes = { deal: '617' },
+  { width = 900, parent = document.body }: Stage = {},
+): Promise<FreecellGame> {
+  const box = document.createElement('div');
+  box.style.width = `${width}px`;
+  const game = make(attributes);
+  box.append(game);
+  afterTest(() => box.remove());
+  parent.appendChild(box);
+  await game.updateComplete;
+  return game;
+}
+
+/** Puts a game on the page whose cards lie as a deck has them. */
+export async function mountDeck(
+  deck: string,
+  attributes: Attributes = {},
+  stage: Stage = {},
+): Promise<FreecellGame> {
+  const game = await mount({ deal: '617', ...attributes }, stage);
+  const problem = game.newGame({ deck });
+  if (problem) throw new Error(`the stage's deck: ${JSON.stringify(problem)}`);
+  await game.updateComplete;
+  return game;
+}
+
+/** Plays moves written as `column-5 column-8` or `column-2 column-3 2`, to set the stage. */
+export async function advance(game: FreecellGame, ...moves: readonly string[]): Promise<void> {
+  for (const text of moves) {
+    const [from, to, count = '1'] = text.split(' ') as [never, never, string?];
+    const refusal = game.play({ from, to, count: Number(count) });
+    if (refusal) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
+  }
+  await game.updateComplete;
+}
+
+/** Every game event that reaches a node (the document, unless told) from now on. */
+export function hear(node: EventTarget = document): readonly Heard[] {
+  const heard: Heard[] = [];
+  const listener = (event: Event): void => {
+    const { type, detail, target, composed } = event as CustomEvent<Heard['detail']>;
+    heard.push({ type: type as Heard['type'], detail, target, composed });
+  };
+  for (const type of GAME_EVENTS) {
+    node.addEventListener(type, listener);
+    afterTest(() => node.removeEventListener(type, listener));
+  }
+  return heard;
+}
+
+/** The details of the events of one type. */
+export const detailsOf = <Type extends keyof GameEventMap>(
+  heard: readonly Heard[],
+  type: Type,
+): GameEventMap[Type]['detail'][] =>
+  heard.filter((one) => one.type === type).map(({ detail }) => detail) as never;
+
+/** What is warned of in the console from now on; it stays out of the test's output. */
+export function warnings(): readonly string[] {
+  const warned: string[] = [];
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => void warned.push(words.join(' '));
+  afterTest(() => {
+    console.warn = warn;
+  });
+  return warned;
+}

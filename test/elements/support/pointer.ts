@@ -1,0 +1,68 @@
+import { sendMouse } from '@web/test-runner-commands';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type Point, centreOf, cdp } from '../../harness/commands.js';
+import { place } from './board.js';
+
+/** A card's code, a pile's id, a node, or a point on the page. */
+export type Spot = string | Element | Point;
+
+/** Where a person would take hold of it: a card under others shows only its upper edge. */
+function grip(node: Element): Point {
+  const { x, y } = centreOf(node);
+  const box = node.getBoundingClientRect();
+  const covered = node.getRootNode() as ShadowRoot;
+  const onTop = covered.elementFromPoint(x, y);
+  if (onTop && node.contains(onTop)) return { x, y };
+  return { x, y: Math.round(box.top + 5) };
+}
+
+export function pointOf(game: FreecellGame, spot: Spot): Point {
+  if (typeof spot === 'string') return grip(place(game, spot));
+  if (spot instanceof Element) return grip(spot);
+  return { x: Math.round(spot.x), y: Math.round(spot.y) };
+}
+
+export const moveTo = ({ x, y }: Point): Promise<void> =>
+  sendMouse({ type: 'move', position: [x, y] });
+
+/** Presses the button on a spot and draws it to another, without letting go. */
+export async function dragTo(game: FreecellGame, from: Spot, to: Spot, steps = 3): Promise<void> {
+  const [start, end] = [pointOf(game, from), pointOf(game, to)];
+  await moveTo(start);
+  await sendMouse({ type: 'down' });
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps;
+    await moveTo({
+      x: Math.round(start.x + (end.x - start.x) * share),
+      y: Math.round(start.y + (end.y - start.y) * share),
+    });
+  }
+}
+
+export const letGo = async (game: FreecellGame): Promise<void> => {
+  await sendMouse({ type: 'up' });
+  await game.updateComplete;
+};
+
+export async function drag(game: FreecellGame, from: Spot, to: Spot): Promise<void> {
+  await dragTo(game, from, to);
+  await letGo(game);
+}
+
+export async function press(game: FreecellGame, spot: Spot): Promise<void> {
+  const { x, y } = pointOf(game, spot);
+  await sendMouse({ type: 'click', position: [x, y] });
+  await game.updateComplete;
+}
+
+/** A double click, as a mouse driver tells it. */
+export async function doublePress(game: FreecellGame, spot: Spot): Promise<void> {
+  const { x, y } = pointOf(game, spot);
+  await moveTo({ x, y });
+  for (const clickCount of [1, 2]) {
+    for (const type of ['mousePressed', 'mouseReleased']) {
+      await cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount });
+    }
+  }
+  await game.updateComplete;
+}
