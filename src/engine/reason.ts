@@ -23,7 +23,9 @@ export type Checked<T> = { readonly value: T } | { readonly problem: Problem };
 export function quote(value: unknown): string {
   let text: string | undefined;
   try {
-    text = typeof value === 'string' ? value : JSON.stringify(value);
+    // Numbers not by JSON, which makes null of NaN.
+    const plain = ['string', 'number', 'boolean'].includes(typeof value);
+    text = plain ? String(value) : JSON.stringify(value);
   } catch {
     // Circular or hostile (a throwing toJSON): its type must do.
   }

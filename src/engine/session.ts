@@ -210,9 +210,11 @@ export class Session<State, Move, Options extends object, View, Aids> {
     return () => this.listeners.delete(listener);
   }
 
-  private advance(move: Move, aids: Aids): Step<Move> {
+  private advance(given: Move, aids: Aids): Step<Move> {
     const { game } = this;
-    const words = [game.writeMove(this.state, move)];
+    const words = [game.writeMove(this.state, given)];
+    // A move of our own: the one that was given may change in its giver's hands.
+    const move = game.readMove(this.state, words[0]!)!;
     let state = game.play(this.state, move);
     const automatic = game.automatic(state, move, aids);
     for (const next of automatic) {

@@ -49,6 +49,7 @@ export const cardStyles = css`
   .index svg {
     position: static;
     inline-size: 0.75em;
+    min-inline-size: 0;
   }
   .card .large-suit {
     display: none;

@@ -44,7 +44,7 @@ function refuseFrom(state: FreecellState, move: FreecellMove): FreecellRefusal |
   const pile = state.piles[from]!;
   if (pile.length === 0) return { code: 'empty-pile', pile: from };
   if (!Number.isInteger(count) || count < 1 || count > pile.length) {
-    return { code: 'bad-count', count };
+    return { code: 'bad-count', count: typeof count === 'number' ? count : NaN };
   }
   const { build, foundationReturn } = systemOf(state.options);
   if (isFoundation(from)) {
