@@ -14,7 +14,7 @@ export interface BoardHost<View, Move> extends ReactiveControllerHost, PlayerHos
   readonly boardNode: HTMLElement | undefined;
   isLegal(move: Move): boolean;
   pileForKey(key: string): string | undefined;
-  command(command: Exclude<Command, 'drop' | 'home'>): void;
+  command(command: Exclude<Command, 'home'>): void;
   /** Closes the menu and the sheet of keys; whether one was open. */
   closePanels(): boolean;
 }
@@ -58,7 +58,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
 
   lift(card: HTMLElement): readonly HTMLElement[] {
     const place = placeOf(card);
-    if (!place || place.index === undefined || !this.host.playable) return [];
+    if (place?.index === undefined || !this.host.playable) return [];
     if (!this.player.take(place.pile, place.index)) return [];
     const cards = cardOrSlotsOf(card.parentElement!);
     return cards.slice(cards.indexOf(card));
@@ -110,7 +110,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
     if (node) endOf(node)?.focus();
   }
 
-  command(command: Exclude<Command, 'drop'>): void {
+  command(command: Command): void {
     if (command === 'home') this.sendHome();
     else this.host.command(command);
   }
@@ -132,6 +132,11 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
     }
     const pile = cursor && piles[cursor.pile] ? cursor.pile : first;
     return { pile, card: piles[pile]!.at(-1) };
+  }
+
+  /** The cursor, and the focus with it, goes where a card went. */
+  follow(pile: string, card: Card): void {
+    this.cursor = { pile, card };
   }
 
   hostDisconnected(): void {

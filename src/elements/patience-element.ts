@@ -1,4 +1,10 @@
-import { type PropertyDeclarations, type PropertyValues, type TemplateResult, html, nothing } from 'lit';
+import {
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+  html,
+  nothing,
+} from 'lit';
 import { cardCode } from '../cards/notation.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Source } from '../engine/rules.js';
@@ -6,7 +12,7 @@ import type { Change, SteppedChange } from '../engine/session.js';
 import type { Announcement } from '../solitaire/announce.js';
 import type { Gesture } from '../solitaire/gesture.js';
 import { moveOrder } from '../solitaire/order.js';
-import type { Piles, Transfer } from '../solitaire/piles.js';
+import type { Piles } from '../solitaire/piles.js';
 import { GameElement } from './game-element.js';
 import type { Command } from './keyboard.js';
 import { motionFactor } from './motion.js';
@@ -21,12 +27,12 @@ import { WinParty } from './win-party.js';
 
 /** What every patience game's element is: piles on a board, a toolbar, a status line. */
 export abstract class PatienceElement<
-    State,
-    Move,
-    Options extends object,
-    View extends { readonly piles: Piles },
-    Aids,
-  >
+  State,
+  Move,
+  Options extends object,
+  View extends { readonly piles: Piles },
+  Aids,
+>
   extends GameElement<State, Move, Options, View, Aids>
   implements BoardHost<View, Move>, ToolbarHost
 {
@@ -72,7 +78,7 @@ export abstract class PatienceElement<
   abstract pileForKey(key: string): string | undefined;
 
   get boardNode(): HTMLElement | undefined {
-    return this.renderRoot?.querySelector<HTMLElement>('.board') ?? undefined;
+    return this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
   }
 
   get playable(): boolean {
@@ -124,7 +130,7 @@ export abstract class PatienceElement<
   }
 
   /** What the keyboard and the toolbar ask for. */
-  command(command: Exclude<Command, 'drop' | 'home'> | ToolbarRequest): void {
+  command(command: Exclude<Command, 'home'> | ToolbarRequest): void {
     const { menuOpen, keysOpen } = this;
     this.closePanels();
     switch (command) {
@@ -183,10 +189,12 @@ export abstract class PatienceElement<
     const { step } = change;
     // A step is told from the position before it, which an undo comes back to.
     const origin = change.type === 'undo' ? this.currentView() : before;
+    const { from, to, count } = this.gesture.ends(step.move);
+    if (change.source === 'player') this.board.follow(to, origin.piles[from]!.at(-count)!);
     const said = [...this.announce(origin, change)];
     if (change.type !== 'undo') {
       const transfers = [step.move, ...step.automatic].map((move) => this.gesture.ends(move));
-      const order = moveOrder(before.piles, transfers as readonly Transfer[]);
+      const order = moveOrder(before.piles, transfers);
       this.order = new Map([...order].map(([card, turn]) => [cardCode(card), turn]));
       said.push(...this.ending());
     }
