@@ -4,8 +4,8 @@ import { type FreecellGame } from '../../../src/games/freecell/element.js';
 /** What is to be seen of a game, found as a host finds it: by `data-pile`, `data-card` and parts. */
 const shadow = (game: FreecellGame): ShadowRoot => game.shadowRoot!;
 
-function found<T extends Element = HTMLElement>(game: FreecellGame, selector: string): T {
-  const node = shadow(game).querySelector<T>(selector);
+function found(game: FreecellGame, selector: string): HTMLElement {
+  const node = shadow(game).querySelector<HTMLElement>(selector);
   if (!node) throw new Error(`nothing there: ${selector}`);
   return node;
 }

@@ -54,7 +54,8 @@ export const ownKey = (): string => `test-${crypto.randomUUID()}`;
 /** A game element that nobody has put on the page yet. */
 export function make(attributes: Attributes = {}): FreecellGame {
   const game = document.createElement('freecell-game');
-  for (const [name, value] of Object.entries({ 'save-key': ownKey(), ...attributes })) {
+  const all: Attributes = { 'save-key': ownKey(), ...attributes };
+  for (const [name, value] of Object.entries(all)) {
     game.setAttribute(name, value === true ? '' : value);
   }
   const key = `baize:${game.getAttribute('save-key') ?? ''}`;
@@ -122,7 +123,7 @@ export const detailsOf = <Type extends keyof GameEventMap>(
   heard: readonly Heard[],
   type: Type,
 ): GameEventMap[Type]['detail'][] =>
-  heard.filter((one) => one.type === type).map(({ detail }) => detail) as never;
+  heard.filter((one) => one.type === type).map(({ detail }) => detail);
 
 /** What is warned of in the console from now on; it stays out of the test's output. */
 export function warnings(): readonly string[] {

@@ -1,0 +1,24 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { place } from './board.js';
+
+/** Presses keys one after the other: `keys(game, 'Tab', 'Enter', '8')`. */
+export async function keys(game: FreecellGame, ...names: readonly string[]): Promise<void> {
+  for (const press of names) {
+    await sendKeys({ press });
+    await game.updateComplete;
+  }
+}
+
+/** Presses a key while others are held: `chord(game, 'Control', 'z')`. */
+export async function chord(game: FreecellGame, ...names: readonly string[]): Promise<void> {
+  for (const down of names) await sendKeys({ down });
+  for (const up of [...names].reverse()) await sendKeys({ up });
+  await game.updateComplete;
+}
+
+/** Puts the focus where a test begins: a card, a pile's top card, an empty slot. */
+export async function focusOn(game: FreecellGame, name: string): Promise<void> {
+  place(game, name).focus();
+  await game.updateComplete;
+}
