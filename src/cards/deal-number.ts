@@ -26,7 +26,9 @@ export function parseDealNumber(value: unknown): number | undefined {
  */
 export function dealDeck(deal: number): readonly Card[] {
   if (!isDealNumber(deal)) {
-    throw new RangeError(`deal ${deal} is not a whole number from ${FIRST_DEAL} to ${LAST_DEAL}`);
+    throw new RangeError(
+      `deal ${String(deal)} is not a whole number from ${FIRST_DEAL} to ${LAST_DEAL}`,
+    );
   }
   const left = Array.from({ length: DECK_SIZE }, (_, card) => card);
   const deck: Card[] = [];

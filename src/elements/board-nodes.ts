@@ -13,7 +13,9 @@ export const cardNode = (board: ParentNode, code: string): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-card="${code}"]`);
 
 /** The id of the pile that a node lies in, and its place among the pile's cards. */
-export function placeOf(node: Element): { readonly pile: string; readonly index: number | undefined } | undefined {
+export function placeOf(
+  node: Element,
+): { readonly pile: string; readonly index: number | undefined } | undefined {
   const pile = node.closest<HTMLElement>('[data-pile]');
   const card = node.closest<HTMLElement>('[data-index]');
   if (!pile) return undefined;

@@ -51,11 +51,7 @@ function makeFace(card: Card): TemplateResult {
   const picture = rank > 10 ? courtArt(rank, suit) : svg`<path d=${pipsPath(rank, suit)} />`;
   return html`<span class="index" part="card-index"
       >${rank === 10 ? '10' : RANKS[rank - 1]}${suitIcon(suit, 'suit')}</span
-    ><svg
-      class="picture"
-      part=${rank > 10 ? 'card-court' : 'card-pips'}
-      viewBox="0 0 100 142"
-    >
+    ><svg class="picture" part=${rank > 10 ? 'card-court' : 'card-pips'} viewBox="0 0 100 142">
       ${picture}</svg
     >${suitIcon(suit, 'large-suit')}`;
 }

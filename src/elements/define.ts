@@ -9,8 +9,8 @@ type Registered = CustomElementConstructor & { readonly version?: string };
  * differ. Where there is no registry (a server) nothing happens.
  */
 export function defineElement(tag: string, element: Registered): void {
-  const registry = globalThis.customElements as CustomElementRegistry | undefined;
-  if (!registry) return;
+  if (!('customElements' in globalThis)) return;
+  const registry = customElements;
   const taken = registry.get(tag) as Registered | undefined;
   if (!taken) {
     registry.define(tag, element);

@@ -57,7 +57,8 @@ export class BoardDrag {
     const listen = (type: string, action: (event: PointerEvent) => void): void =>
       addEventListener(
         type,
-        (later) => (later as PointerEvent).pointerId === event.pointerId && action(later as PointerEvent),
+        (later) =>
+          (later as PointerEvent).pointerId === event.pointerId && action(later as PointerEvent),
         { signal },
       );
     listen('pointermove', (later) => this.move(later, event));
@@ -86,8 +87,9 @@ export class BoardDrag {
     if (!this.active) {
       if (Math.hypot(dx, dy) < (press.pointerType === 'touch' ? TOUCH_SLACK : SLACK)) return;
       this.dragged = true;
-      this.cards = this.host.lift(this.card!);
-      if (!this.active) return this.end();
+      const cards = this.host.lift(this.card!);
+      if (cards.length === 0) return this.end();
+      this.cards = cards;
       this.host.boardNode?.setPointerCapture(press.pointerId);
     }
     for (const card of this.cards) {
@@ -115,7 +117,9 @@ export class BoardDrag {
       .sort((a, b) => b.weight - a.weight)
       .map(({ node }) => node);
     if (piles[0]?.contains(card)) return undefined;
-    const others = piles.filter((node) => !node.contains(card)).map((node) => node.dataset['pile']!);
+    const others = piles
+      .filter((node) => !node.contains(card))
+      .map((node) => node.dataset['pile']!);
     return others.find((pile) => this.host.accepts(pile)) ?? others[0];
   }
 }

@@ -155,7 +155,8 @@ export abstract class GameElement<
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (isServer && this.deal === null) return;
+    // A server's picture and the browser's first must be the same.
+    if ((isServer as boolean) && this.deal === null) return;
     if (!this.session) this.begin();
     else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
   }
@@ -202,11 +203,7 @@ export abstract class GameElement<
   }
 
   /** Tells player and host of a refusal, where there is one. */
-  protected refused(
-    reason: Refusal | undefined,
-    source: Source,
-    move?: Move,
-  ): Refusal | undefined {
+  protected refused(reason: Refusal | undefined, source: Source, move?: Move): Refusal | undefined {
     if (reason) {
       tell(this, 'game-refuse', { source, move, reason, message: this.refusalText(reason) });
     }

@@ -1,7 +1,7 @@
 import { cardOrSlotsOf, endOf } from './board-nodes.js';
 
 /** What keys can do beside walking the board; a game leaves out what it has not. */
-export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'drop' | 'home';
+export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'home';
 
 /** What the keyboard needs of the board it works on. */
 export interface KeyboardHost {
@@ -12,7 +12,7 @@ export interface KeyboardHost {
   pileForKey(key: string): string | undefined;
   /** Goes straight to a pile, or lays the hand there. */
   goTo(pile: string): void;
-  command(command: Exclude<Command, 'drop'>): void;
+  command(command: Command): void;
   /** Ends what is open or in hand; whether there was anything. */
   dismiss(): boolean;
 }
@@ -24,24 +24,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   n: 'new',
   '?': 'keys',
   h: 'home',
-  Escape: 'drop',
 };
 
-type Direction = 'left' | 'right' | 'up' | 'down';
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
+/** Where an arrow goes: across and down, in steps. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
-
-/** Ctrl or ⌘ with Z and Y, as everywhere. */
-function undoKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'y') return 'redo';
-  return key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : undefined;
-}
 
 /** Keys of the board; `onKey` belongs on the node around it. */
 export class BoardKeyboard {
@@ -49,82 +40,80 @@ export class BoardKeyboard {
 
   readonly onKey = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLInputElement || event.defaultPrevented) return;
-    if (this.handle(event)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    if (!this.handle(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   private handle(event: KeyboardEvent): boolean {
-    const withControl = undoKey(event);
-    if (withControl) return this.run(withControl);
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const at = (event.target as Element).closest<HTMLElement>('button');
-    const onBoard = at !== null && this.host.boardNode?.contains(at) === true;
-    // A key that is held down must not pick up and drop by turns.
-    if (onBoard && event.repeat && (event.key === 'Enter' || event.key === ' ')) return true;
-    const direction = ARROWS[event.key];
-    if (onBoard && direction) return this.walk(at, direction);
-    if (onBoard && (event.key === 'Home' || event.key === 'End')) return this.jump(at, event.key);
+    if (event.altKey) return false;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.ctrlKey || event.metaKey) return this.withControl(key, event.shiftKey);
+    const at = (event.target as Element).closest<HTMLElement>('[data-pile] button');
+    return (at !== null && this.onBoard(event, at)) || this.anywhere(key);
+  }
+
+  /** Ctrl or ⌘ with Z and Y, as everywhere. */
+  private withControl(key: string, shift: boolean): boolean {
+    if (key !== 'z' && key !== 'y') return false;
+    this.host.command(key === 'y' || shift ? 'redo' : 'undo');
+    return true;
+  }
+
+  private anywhere(key: string): boolean {
+    if (key === 'Escape') return this.host.dismiss();
     const command = COMMANDS[key];
-    // Escape with nothing to end is the page's.
-    if (command === 'drop') return this.host.dismiss();
-    if (command) return this.run(command);
     const pile = this.host.pileForKey(key);
-    if (pile === undefined) return false;
-    this.host.goTo(pile);
-    return true;
+    if (command) this.host.command(command);
+    else if (pile !== undefined) this.host.goTo(pile);
+    return Boolean(command ?? pile);
   }
 
-  private run(command: Exclude<Command, 'drop'>): true {
-    this.host.command(command);
-    return true;
-  }
-
-  /** Within a pile from card to card, else to the next pile that way. Always takes the key. */
-  private walk(at: HTMLElement, direction: Direction): true {
+  private onBoard(event: KeyboardEvent, at: HTMLElement): boolean {
+    const { key } = event;
     const pile = at.closest<HTMLElement>('[data-pile]')!;
     const cards = cardOrSlotsOf(pile);
-    const index = cards.indexOf(at);
-    const upright = direction === 'up' || direction === 'down';
-    const within = direction === 'up' ? cards[index - 1] : cards[index + 1];
-    if (upright && !this.host.carrying && within) {
-      within.focus();
-      return true;
-    }
-    const next = this.neighbour(pile, direction);
-    if (!next) return true;
-    const theirs = cardOrSlotsOf(next);
-    const level = !upright && !this.host.carrying && index < cards.length - 1;
-    ((level ? theirs[index] : undefined) ?? endOf(next))?.focus();
+    const arrow = ARROWS[key];
+    if (arrow) this.walk(at, pile, cards, arrow);
+    else if (key === 'Home') cards[0]?.focus();
+    else if (key === 'End') cards.at(-1)?.focus();
+    // A key that is held down must not pick up and drop by turns.
+    else return event.repeat && (key === 'Enter' || key === ' ');
     return true;
   }
 
-  private jump(at: HTMLElement, key: 'Home' | 'End'): true {
-    const cards = cardOrSlotsOf(at.closest('[data-pile]')!);
-    (key === 'Home' ? cards[0] : cards.at(-1))?.focus();
-    return true;
+  /** Within a pile from card to card, else to the next pile that way. */
+  private walk(
+    at: HTMLElement,
+    pile: HTMLElement,
+    cards: readonly HTMLElement[],
+    [across, down]: readonly [number, number],
+  ): void {
+    const index = cards.indexOf(at);
+    const free = !this.host.carrying;
+    const within = free && down !== 0 ? cards[index + down] : undefined;
+    if (within) return within.focus();
+    const next = this.neighbour(pile, across, down);
+    if (!next) return;
+    // From the middle of a column to the middle of the next, from its end to the other's end.
+    const level = free && across !== 0 && index < cards.length - 1;
+    ((level ? cardOrSlotsOf(next)[index] : undefined) ?? endOf(next))?.focus();
   }
 
   /** The next pile that way, by where piles are seen: so a mirrored board walks right too. */
-  private neighbour(pile: HTMLElement, direction: Direction): HTMLElement | undefined {
+  private neighbour(pile: HTMLElement, across: number, down: number): HTMLElement | undefined {
     const from = pile.getBoundingClientRect();
-    const upright = direction === 'up' || direction === 'down';
-    const sign = direction === 'left' || direction === 'up' ? -1 : 1;
-    const distance = (node: HTMLElement): number => {
+    let nearest: HTMLElement | undefined;
+    let least = Infinity;
+    for (const node of this.host.boardNode!.querySelectorAll<HTMLElement>('[data-pile]')) {
       const to = node.getBoundingClientRect();
-      const along = sign * (upright ? to.top - from.top : to.left - from.left);
-      const sameRow = Math.abs(to.top - from.top) < 2;
-      if (along < 2 || (!upright && !sameRow)) return Infinity;
-      const across = Math.abs(upright ? to.left - from.left : 0);
+      const [dx, dy] = [to.left - from.left, to.top - from.top];
+      const along = across * dx + down * dy;
+      if (along < 2 || (across !== 0 && Math.abs(dy) > 2)) continue;
       // The nearest row first, then the nearest in it.
-      return along * 100 + across;
-    };
-    const piles = [...this.host.boardNode!.querySelectorAll<HTMLElement>('[data-pile]')];
-    const near = piles
-      .map((node) => ({ node, far: distance(node) }))
-      .sort((a, b) => a.far - b.far)[0];
-    return near && near.far < Infinity ? near.node : undefined;
+      const far = along * 100 + (across === 0 ? Math.abs(dx) : 0);
+      if (far < least) [nearest, least] = [node, far];
+    }
+    return nearest;
   }
 }

@@ -64,21 +64,16 @@ export class Player<View, Move> {
     const { last, held } = this;
     this.last = press;
     if (!this.host.playable) return;
-    const { pile, index, byKey, time } = press;
-    const same = last?.pile === pile && last.index === index;
-    const hurried = !byKey && last !== undefined && time - last.time < DOUBLE_PRESS;
-    if (held && pile !== held.from) {
+    // The second half of a double click, or a key again.
+    const again =
+      last?.pile === press.pile && (press.byKey || press.time - last.time < DOUBLE_PRESS);
+    if (!held) this.pressFreely(press, again);
+    else if (press.pile !== held.from) {
       // A key's walk to the target was long: its hand stays for another try.
-      this.place(pile, { exact: false, keep: byKey });
-    } else if (held && same) {
-      if (byKey || hurried) this.sendHome();
-      else this.release();
-    } else if (index === undefined) {
-      this.host.refuse({ code: 'empty-pile', pile });
-    } else if (!(this.host.tapToMove && hurried && last.pile === pile)) {
-      // The second half of a double click must not play what the first half brought to light.
-      if (this.take(pile, index) && this.host.tapToMove) this.sendToBestPlace();
-    }
+      this.place(press.pile, { exact: false, keep: press.byKey });
+    } else if (last?.index !== press.index) this.pressFreely(press, false);
+    else if (again) this.sendHome();
+    else this.release();
   }
 
   /** Lays the hand on a pile; `exact` as it is, else with the number of cards that fits. */
@@ -95,6 +90,17 @@ export class Player<View, Move> {
   /** Sends the hand to its foundation, or tells why it can't go. */
   sendHome(): void {
     this.send(this.held && this.host.gesture.home(this.host.currentView(), this.held));
+  }
+
+  private pressFreely({ pile, index, byKey }: Press, again: boolean): void {
+    const { tapToMove } = this.host;
+    if (index === undefined) {
+      this.host.refuse({ code: 'empty-pile', pile });
+    } else if (tapToMove && again && !byKey) {
+      // The second half of a double click must not play what the first half brought to light.
+    } else if (this.take(pile, index) && tapToMove) {
+      this.sendToBestPlace();
+    }
   }
 
   private sendToBestPlace(): void {

@@ -59,6 +59,45 @@ function slotTemplate<View extends { readonly piles: Piles }, Move>(
   </button>`;
 }
 
+/** What a card is at this moment; the names are its classes. */
+interface Marks {
+  readonly selected: boolean;
+  readonly target: boolean;
+  readonly hinted: boolean;
+  readonly movable: boolean;
+}
+
+function marksOf<View extends { readonly piles: Piles }, Move>(
+  { view, gesture, hand, targets, hint }: Scene<View, Move>,
+  id: string,
+  index: number,
+): Marks {
+  const fromTop = view.piles[id]!.length - index;
+  const among = (some: Hand | undefined): boolean => some?.from === id && fromTop <= some.count;
+  return {
+    selected: among(hand),
+    target: fromTop === 1 && targets.has(id),
+    hinted: among(hint) || (fromTop === 1 && hint?.to === id),
+    movable: 'hand' in gesture.pick(view, id, index),
+  };
+}
+
+/** The name and place of a card, and what can be done with it. */
+function labelOf<View extends { readonly piles: Piles }, Move>(
+  { view, words, gameWords }: Scene<View, Move>,
+  id: string,
+  index: number,
+  { squared, selected, movable, target }: Marks & { readonly squared: boolean },
+): string {
+  const cards = view.piles[id]!;
+  const label = [words.cardName(cards[index]!), gameWords.pileName(id)];
+  if (!squared && cards.length > 1) label.push(words.position(index + 1, cards.length));
+  if (selected) label.push(words.pickedUp);
+  else if (movable) label.push(words.canMove);
+  if (target) label.push(words.canGoHere);
+  return words.list(label);
+}
+
 /** A face-up card: a button with its name, so that every way of playing meets the same node. */
 function cardTemplate<View extends { readonly piles: Piles }, Move>(
   scene: Scene<View, Move>,
@@ -66,35 +105,20 @@ function cardTemplate<View extends { readonly piles: Piles }, Move>(
   index: number,
   squared: boolean,
 ): TemplateResult {
-  const { view, words, hand, hint } = scene;
-  const cards = view.piles[id]!;
+  const cards = scene.view.piles[id]!;
   const card = cards[index]!;
-  const fromTop = cards.length - index;
-  const reachable = !squared || fromTop === 1;
-  const selected = hand?.from === id && fromTop <= hand.count;
-  const movable = reachable && 'hand' in scene.gesture.pick(view, id, index);
-  const target = fromTop === 1 && scene.targets.has(id);
-  const hinted =
-    (hint?.from === id && fromTop <= hint.count) || (fromTop === 1 && hint?.to === id);
-  const place = scene.gameWords.pileName(id);
-  const label = [words.cardName(card), place];
-  if (!squared && cards.length > 1) label.push(words.position(index + 1, cards.length));
-  if (selected) label.push(words.pickedUp);
-  else if (movable) label.push(words.canMove);
-  if (target) label.push(words.canGoHere);
+  const marks = marksOf(scene, id, index);
+  const { selected, target, hinted } = marks;
+  const parts = { 'card-selected': selected, 'card-target': target, 'card-hint': hinted };
   return html`<button
     type="button"
-    class="card suit-${suitOf(card)} ${namesOf({ selected, target, hinted, movable })}"
-    part="card card-${isRed(card) ? 'red' : 'black'} ${namesOf({
-      'card-selected': selected,
-      'card-target': target,
-      'card-hint': hinted,
-    })}"
+    class="card suit-${suitOf(card)} ${namesOf({ ...marks })}"
+    part="card card-${isRed(card) ? 'red' : 'black'} ${namesOf(parts)}"
     data-card=${cardCode(card)}
     data-index=${index}
     tabindex=${scene.entry.card === card ? 0 : -1}
-    aria-label=${words.list(label)}
-    aria-hidden=${reachable ? nothing : 'true'}
+    aria-label=${labelOf(scene, id, index, { ...marks, squared })}
+    aria-hidden=${squared && index < cards.length - 1 ? 'true' : nothing}
   >
     ${cardFace(card)}
   </button>`;

@@ -25,18 +25,17 @@ export function settleOptions<Options extends object>(
   last: Options | undefined,
   report: (problem: Problem) => void,
 ): Options {
-  const trial: Record<string, unknown> = { ...given };
+  let trial = given;
   const tried = new Set<string>();
   for (;;) {
     const checked = check(trial);
     if ('value' in checked) return checked.value;
     const name = String(checked.problem['option']);
-    // One that stays wrong at its last good value no longer goes with the others.
+    // One that is wrong at its last good value too no longer goes with the others.
     const kept = tried.has(name) ? undefined : last?.[name as keyof Options];
     if (!tried.has(name)) report(checked.problem);
-    else if (!(name in trial)) throw new Error(`the default of ${name} is refused`);
+    else if (trial[name] === undefined) throw new Error(`the default of ${name} is refused`);
     tried.add(name);
-    if (kept === undefined) delete trial[name];
-    else trial[name] = kept;
+    trial = { ...trial, [name]: kept };
   }
 }

@@ -26,11 +26,7 @@ export const placeText = (
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is spoken of one thing that happened. */
-export function announcementText(
-  words: CommonWords,
-  game: GameWords,
-  said: Announcement,
-): string {
+export function announcementText(words: CommonWords, game: GameWords, said: Announcement): string {
   switch (said.code) {
     case 'moved':
     case 'undone':
@@ -51,14 +47,12 @@ export function announcementText(
 const NAMED_PLACES = 3;
 
 /** What can be done with the cards in hand: `6 of spades: can go to column 1, cell b.` */
-export function handText(
-  words: CommonWords,
-  cards: string,
-  places: readonly string[],
-): string {
+export function handText(words: CommonWords, cards: string, places: readonly string[]): string {
   const { announce } = words;
   const named = places.slice(0, NAMED_PLACES);
   const rest = places.length - named.length;
   const list = words.list(rest > 0 ? [...named, announce.morePlaces(rest)] : named);
-  return capital(announce.picked(cards, places.length > 0 ? announce.canGoTo(list) : announce.noTarget));
+  return capital(
+    announce.picked(cards, places.length > 0 ? announce.canGoTo(list) : announce.noTarget),
+  );
 }

@@ -34,6 +34,7 @@ export function suitPath(suit: Suit, x: number, y: number, size: number, turned 
   const scale = (turned ? -size : size) / 100;
   return OUTLINES[suit].replace(
     /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, px: string, py: string) => `${round(x + Number(px) * scale)} ${round(y + Number(py) * scale)}`,
+    (_, px: string, py: string) =>
+      `${round(x + Number(px) * scale)} ${round(y + Number(py) * scale)}`,
   );
 }

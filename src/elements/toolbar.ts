@@ -4,15 +4,7 @@ import { ICONS } from './icons.js';
 
 /** What the toolbar can ask for. */
 export type ToolbarRequest =
-  | 'undo'
-  | 'redo'
-  | 'hint'
-  | 'new'
-  | 'menu'
-  | 'restart'
-  | 'deal'
-  | 'pause'
-  | 'keys';
+  'undo' | 'redo' | 'hint' | 'new' | 'menu' | 'restart' | 'deal' | 'pause' | 'keys';
 
 /** What the toolbar shows of a game. */
 export interface ToolbarHost {
@@ -68,11 +60,12 @@ function menuTemplate(host: ToolbarHost): TemplateResult {
 }
 
 /** The deal number, which is a field: another one typed and entered is dealt. */
-function dealTemplate({ words, dealNumber, dealText, chooseDeal }: ToolbarHost): TemplateResult {
+function dealTemplate(host: ToolbarHost): TemplateResult {
+  const { words, dealNumber, dealText } = host;
   if (dealNumber === undefined) return html`<span class="deal" part="deal">${dealText}</span>`;
   const enter = (event: Event): void => {
     const input = event.target as HTMLInputElement;
-    if (input.value !== String(dealNumber)) chooseDeal(input.value);
+    if (input.value !== String(dealNumber)) host.chooseDeal(input.value);
     input.value = String(dealNumber);
   };
   return html`<label class="deal" part="deal" title=${words.deal}
@@ -94,8 +87,7 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
-        ><span class="title" part="title">${host.gameTitle}</span>
-        ${dealTemplate(host)}</span
+        ><span class="title" part="title">${host.gameTitle}</span> ${dealTemplate(host)}</span
       >
       ${
         host.calm

@@ -35,8 +35,12 @@ export interface Rules<State, Move, Options, View = State> {
  * Rules, and what a session needs beside them to play for a person: options checked on entry,
  * moves as text, and the moves that the game makes by itself.
  */
-export interface Game<State, Move, Options, View = State, Aids = object>
-  extends Rules<State, Move, Options, View> {
+export interface Game<State, Move, Options, View = State, Aids = object> extends Rules<
+  State,
+  Move,
+  Options,
+  View
+> {
   /** Full options from whatever a page or a save gives, defaults filled in, or what is wrong. */
   checkOptions(value: unknown): Checked<Options>;
   /** The deck for `deal`, checked: the right cards, once each, in any order. */

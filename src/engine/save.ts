@@ -70,7 +70,8 @@ const problem = (code: string, figures: object = {}): { readonly problem: Proble
   problem: { code, ...figures },
 });
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The deck of a deal number or of a list of cards, checked. */
 export function checkOrigin<S, M, O>(
@@ -121,7 +122,8 @@ function replayAll<S, M, O>(
   const states: S[] = [dealt];
   const steps: Step<M>[] = [];
   for (const [index, text] of moves.entries()) {
-    if (typeof text !== 'string') return problem('save-move', { number: index + 1, move: quote(text) });
+    if (typeof text !== 'string')
+      return problem('save-move', { number: index + 1, move: quote(text) });
     const played = replayStep(game, states[index]!, text);
     if ('problem' in played) return problem('save-move', { ...played.problem, number: index + 1 });
     states.push(played.value.state);

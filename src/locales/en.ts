@@ -1,5 +1,5 @@
 import { type Card, JOKER, rankOf, suitOf } from '../cards/card.js';
-import type { Problem } from '../engine/reason.js';
+import type { Figure, Problem } from '../engine/reason.js';
 import { plural } from './plural.js';
 
 const RANK_NAMES = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
@@ -18,11 +18,14 @@ const movesText = (count: number): string =>
 /** What was wrong with an input, and what would do. */
 function problemText(problem: Problem): string {
   const { code, got, number, known } = problem;
-  const useless = (what: string, accepted: unknown): string =>
-    `${what} cannot be used; accepted: ${accepted}`;
+  const useless = (what: string, accepted: Figure): string =>
+    `${what} cannot be used; accepted: ${String(accepted)}`;
   switch (code) {
     case 'deal':
-      return useless(`deal "${got}"`, `whole numbers from ${problem['first']} to ${problem['last']}`);
+      return useless(
+        `deal "${got}"`,
+        `whole numbers from ${problem['first']} to ${problem['last']}`,
+      );
     case 'deck':
       return useless(`this deck (${got})`, `all ${problem['size']} cards, once each`);
     case 'option':
@@ -62,7 +65,7 @@ export const en = {
     const seconds = Math.floor(ms / 1000);
     const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
     const two = (value: number): string => String(value).padStart(2, '0');
-    const rest = `${two(seconds % 60)}`;
+    const rest = two(seconds % 60);
     return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
   },
   tools: { undo: 'Undo', redo: 'Redo', hint: 'Hint', new: 'New game', menu: 'More' },
@@ -100,7 +103,8 @@ export const en = {
     restarted: 'The same deal again.',
     picked: (cards: string, targets: string): string => `${cards}: ${targets}.`,
     noTarget: 'nowhere to go now',
-    morePlaces: (count: number): string => plural('en', count, { one: '# more place', other: '# more places' }),
+    morePlaces: (count: number): string =>
+      plural('en', count, { one: '# more place', other: '# more places' }),
     canGoTo: (places: string): string => `can go to ${places}`,
     dropped: 'Put back.',
     hint: (cards: string, place: string): string => `Try the ${cards}: to ${place}.`,

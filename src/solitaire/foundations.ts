@@ -1,4 +1,13 @@
-import { ACE, type Card, DECK_SIZE, KING, type Rank, isRed, rankOf, suitOf } from '../cards/card.js';
+import {
+  ACE,
+  type Card,
+  DECK_SIZE,
+  KING,
+  type Rank,
+  isRed,
+  rankOf,
+  suitOf,
+} from '../cards/card.js';
 import type { Suit } from '../cards/card.js';
 import { type Piles, topOf } from './piles.js';
 import type { Build } from './runs.js';
@@ -65,10 +74,10 @@ export function isSafe(build: Build, heights: Heights, card: Card): boolean {
 export function canFinish(piles: readonly (readonly Card[])[], heights: Heights): boolean {
   const up: Rank[] = [...heights];
   const left = piles.map((pile) => pile.length);
-  for (let moved = true; moved; ) {
+  for (let moved = true; moved;) {
     moved = false;
     for (const [index, pile] of piles.entries()) {
-      for (let card = pile[left[index]! - 1]; card !== undefined; ) {
+      for (let card = pile[left[index]! - 1]; card !== undefined;) {
         if (up[suitOf(card)] !== rankOf(card) - 1) break;
         up[suitOf(card)]!++;
         card = pile[--left[index]! - 1];

@@ -66,7 +66,10 @@ export const cardStyles = css`
     opacity: 0.5;
   }
   .court-letter {
-    font: 700 40px Georgia, 'Times New Roman', serif;
+    font:
+      700 40px Georgia,
+      'Times New Roman',
+      serif;
   }
   @container (max-width: 519.98px) {
     .index {

@@ -26,6 +26,8 @@ export function announce(before: FreecellState, change: Stepped): readonly Annou
     case 'redo':
       return [describeTransfer('redone', before.piles, move), ...wentUp(before, change)];
     case 'undo':
-      return [{ ...describeTransfer('undone', before.piles, move), to: move.from, onto: undefined }];
+      return [
+        { ...describeTransfer('undone', before.piles, move), to: move.from, onto: undefined },
+      ];
   }
 }

@@ -1,6 +1,12 @@
 import type { Card } from '../../cards/card.js';
 import { rankOf } from '../../cards/card.js';
-import { canFinish, foundationFor, heightsOf, isNext, isSafe } from '../../solitaire/foundations.js';
+import {
+  canFinish,
+  foundationFor,
+  heightsOf,
+  isNext,
+  isSafe,
+} from '../../solitaire/foundations.js';
 import type { Heights } from '../../solitaire/foundations.js';
 import { topOf } from '../../solitaire/piles.js';
 import { play } from './rules.js';
@@ -74,7 +80,7 @@ export function automatic(
     return aids.autoFoundation === 'all' || isSafe(build, heights, card);
   };
   const played: FreecellMove[] = [];
-  for (let at = state; ; ) {
+  for (let at = state; ;) {
     const next = nextUp(at, wanted);
     if (!next) return played;
     played.push(next);

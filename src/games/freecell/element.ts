@@ -1,7 +1,10 @@
 import {
   type CSSResultGroup,
   type PropertyDeclarations,
-  type PropertyValues, type TemplateResult, html } from 'lit';
+  type PropertyValues,
+  type TemplateResult,
+  html,
+} from 'lit';
 import type { SteppedChange } from '../../engine/session.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { PatienceElement } from '../../elements/patience-element.js';
@@ -107,7 +110,11 @@ export class FreecellGame extends PatienceElement<
     const { columns, cells, foundations } = layoutOf(view.options);
     const { variant } = view.options;
     const suits = this.fourColor || variant === 'kingcell' ? 'four-color' : '';
-    return html`<div class="layout ${suits}" data-columns=${columns.length} data-cells=${cells.length}>
+    return html`<div
+      class="layout ${suits}"
+      data-columns=${columns.length}
+      data-cells=${cells.length}
+    >
       <div class="cells">${cells.map((id) => this.pile(id, { kind: 'cell' }))}</div>
       <div class="foundations">
         ${foundations.map((id) => this.pile(id, { kind: 'foundation', ghost: 'A' }))}

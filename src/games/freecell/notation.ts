@@ -79,7 +79,9 @@ const MOVE = /^(?:([0-9a-gi])|h([1-4]))(?:([0-9a-gi])(?:v([1-9a-d]))?|h([1-4])?)
 export function readMove(state: FreecellState, text: string): FreecellMove | undefined {
   const match = MOVE.exec(text);
   if (!match) return undefined;
-  const [, start, taken, end, digits, foundation] = match.map((part) => part?.toLowerCase());
+  const [, start, taken, end, digits, foundation] = match.map((part: string | undefined) =>
+    part?.toLowerCase(),
+  );
   const from = taken ? (`foundation-${Number(taken)}` as const) : readColumnOrCell(start!);
   if (!from || !Object.hasOwn(state.piles, from)) return undefined;
   const to = end ? readColumnOrCell(end) : readFoundation(state, from, foundation ?? '');
