@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { type Card, type Game, Session, type Setup } from '../src/core.js';
 import { ALL_CARDS, sorted } from './core/support/cards.js';
 import { frozen } from './core/support/frozen.js';
-import { must, valueOf } from './core/support/result.js';
+import { valueOf } from './core/support/result.js';
 import { SEED, type Walk, turns, walks } from './core/support/walks.js';
 
 /** What the suite must know of a game beside its rules. */
@@ -23,15 +23,6 @@ export interface Subject<State, Move, Options extends object, View, Aids> {
   /** How long the random games are at most (40 turns) and how many a property tries (30). */
   readonly length?: number;
   readonly runs?: number;
-}
-
-/** A value as JSON; one that JSON has no words for is no move either. */
-function said(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A subject with its random games. */
@@ -112,7 +103,7 @@ function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
           .map((move) => JSON.stringify(move));
         expect(listed).to.deep.equal(allowed.sort());
       }
-    }, 0.4);
+    }, 0.25);
   });
 
   it('changes no state that it is given, and says the same twice', () => {
@@ -142,11 +133,13 @@ function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
     trial.checkWith(fc.anything(), (walk, value) => {
       const state = game.deal(walk.options, walk.deck);
       const [like] = game.moves(state);
-      const known = new Set(conceivable(state).map((move) => JSON.stringify(move)));
       const spoilt = Object.keys(like ?? {}).map((key) => ({ ...like, [key]: value }));
-      for (const move of [value, ...spoilt]) {
-        if (known.has(said(move) ?? '')) continue;
-        const refused = must(game.refusal(state, move as M), 'a refusal');
+      for (const move of [value, ...spoilt] as readonly M[]) {
+        const refused = game.refusal(state, move);
+        if (refused === undefined) {
+          expect(game.moves(state)).to.deep.include(move);
+          continue;
+        }
         expect(refused.code).to.be.a('string');
         for (const figure of Object.values(refused)) {
           expect(typeof figure).to.be.oneOf(['string', 'number', 'boolean', 'undefined']);
@@ -162,15 +155,14 @@ function notation<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): vo
   it('reads every legal move back from what it writes, in either case', () => {
     trial.check((walk) => {
       for (const { state, legal } of turns(game, walk)) {
-        for (const move of legal) {
-          const text = game.writeMove(state, move);
-          expect(text).to.match(/^\S+$/);
-          expect(game.readMove(state, text), text).to.deep.equal(move);
-          expect(game.readMove(state, text.toLowerCase()), text).to.deep.equal(move);
-          expect(game.readMove(state, text.toUpperCase()), text).to.deep.equal(move);
-        }
+        const texts = legal.map((move) => game.writeMove(state, move));
+        const read = (text: string): M | undefined => game.readMove(state, text);
+        expect(texts.every((text) => /^\S+$/.test(text))).to.equal(true);
+        expect(texts.map(read)).to.deep.equal(legal);
+        expect(texts.map((text) => read(text.toLowerCase()))).to.deep.equal(legal);
+        expect(texts.map((text) => read(text.toUpperCase()))).to.deep.equal(legal);
       }
-    });
+    }, 0.6);
   });
 
   it('reads any text as a move that the rules can judge, or as none', () => {

@@ -27,13 +27,20 @@ const aids: fc.Arbitrary<FreecellAids> = fc.record({
   autoFoundation: fc.constantFrom(...AUTO_FOUNDATIONS),
 });
 
+const conceived = new Map<string, readonly FreecellMove[]>();
+
 /** Any count from any pile to any, and piles that there are not. */
 function conceivable(state: FreecellState): readonly FreecellMove[] {
   const ids = [...Object.keys(state.piles), 'column-11', 'cell-0', 'constructor', ''];
   const piles = ids as FreecellMove['from'][];
-  return piles.flatMap((from) =>
+  const name = ids.join(' ');
+  const known = conceived.get(name);
+  if (known) return known;
+  const moves = piles.flatMap((from) =>
     piles.flatMap((to) => COUNTS.map((count) => ({ from, to, count }))),
   );
+  conceived.set(name, moves);
+  return moves;
 }
 
 for (const variant of VARIANTS) {

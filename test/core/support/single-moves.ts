@@ -26,7 +26,7 @@ function waysOf({ piles, options }: FreecellState, { from, to, count }: Freecell
 
 /** Every single move of the run's cards. */
 function* singles(state: FreecellState, ways: Ways): Generator<FreecellMove> {
-  const all = [ways.to, ...ways.free, ways.from];
+  const all = [ways.from, ...ways.free, ways.to];
   for (const from of all) {
     if (must(state.piles[from]).length <= (ways.fixed[from] ?? 0)) continue;
     for (const to of all) {
