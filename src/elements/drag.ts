@@ -51,6 +51,8 @@ export class BoardDrag {
     this.dragged = false;
     const card = (event.target as Element).closest<HTMLElement>('[data-card]');
     if (this.press || event.button !== 0 || !event.isPrimary || !card) return;
+    // A finger on a card that can't be moved scrolls the page.
+    if (event.pointerType === 'touch' && !card.classList.contains('movable')) return;
     this.press = event;
     this.card = card;
     const { signal } = (this.listening = new AbortController());
