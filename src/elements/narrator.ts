@@ -5,7 +5,9 @@ import type { ReactiveControllerHost } from 'lit';
 export class Narrator {
   private shown = '';
   private spoken = '';
-  private turn = 0;
+  private turn = false;
+  /** Whether something was said since the last render. */
+  private anew = false;
 
   constructor(private readonly host: ReactiveControllerHost) {}
 
@@ -14,7 +16,7 @@ export class Narrator {
     this.shown = show ? text : '';
     if (text) {
       this.spoken = text;
-      this.turn++;
+      this.anew = true;
     }
     this.host.requestUpdate();
   }
@@ -26,10 +28,12 @@ export class Narrator {
 
   /** Two places that take turns, so that the same words again are a change, and spoken. */
   template(): TemplateResult {
+    if (this.anew) this.turn = !this.turn;
+    this.anew = false;
     return html`<p class="status" part="status" aria-hidden="true">${this.shown}</p>
       <div class="unseen" role="status" aria-live="polite" data-live>
-        <p>${this.turn % 2 ? this.spoken : ''}</p>
-        <p>${this.turn % 2 ? '' : this.spoken}</p>
+        <p>${this.turn ? this.spoken : ''}</p>
+        <p>${this.turn ? '' : this.spoken}</p>
       </div>`;
   }
 }
