@@ -27,7 +27,7 @@ export async function emulateFeatures(features: Readonly<Record<string, string>>
 
 /** Makes the page one on a touch screen, as `(pointer: coarse)` tells. */
 export async function touchScreen(enabled = true): Promise<void> {
-  await cdp('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 1 : 0 });
+  await cdp('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
 }
 
 /** One step of a finger, with all the browser makes of it: pointer events, scrolling, clicks. */
