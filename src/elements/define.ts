@@ -10,10 +10,9 @@ type Registered = CustomElementConstructor & { readonly version?: string };
  */
 export function defineElement(tag: string, element: Registered): void {
   if (!('customElements' in globalThis)) return;
-  const registry = customElements;
-  const taken = registry.get(tag) as Registered | undefined;
+  const taken: Registered | undefined = customElements.get(tag);
   if (!taken) {
-    registry.define(tag, element);
+    customElements.define(tag, element);
   } else if (taken.version !== VERSION) {
     console.warn(
       `<${tag}>: version ${taken.version ?? 'unknown'} is registered already and stays in use; ` +

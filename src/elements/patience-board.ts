@@ -37,7 +37,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
   readonly drag = new BoardDrag(this);
   readonly keyboard = new BoardKeyboard(this);
   private cursor: Cursor | undefined;
-  private focused = false;
+  private focused: Element | null | undefined;
 
   constructor(private readonly host: BoardHost<View, Move>) {
     host.addController(this);
@@ -146,19 +146,24 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
   }
 
   hostUpdate(): void {
-    const active = this.activeElement();
-    this.focused = Boolean(active && this.boardNode!.contains(active));
+    this.focused = this.root?.activeElement;
   }
 
-  /** A card that changed pile is a new button: the focus goes with it. */
-  refocus(): void {
-    if (!this.focused) return;
-    const node = this.boardNode!.querySelector<HTMLElement>('[tabindex="0"]');
-    if (node !== this.activeElement()) node?.focus({ preventScroll: true });
+  /**
+   * Keeps a focus that was in the game there: a card that changed pile is a new button, a panel
+   * takes the focus while it is open, and gives it back.
+   */
+  refocus(panel: Element | null): void {
+    const { focused, root } = this;
+    if (!focused || !root) return;
+    const moved = this.boardNode!.contains(focused) || !root.activeElement;
+    const entry = this.boardNode!.querySelector<HTMLElement>('[tabindex="0"]');
+    const node = panel ? panel.querySelector<HTMLElement>('.primary') : moved ? entry : undefined;
+    if (node && !panel?.contains(root.activeElement)) node.focus({ preventScroll: true });
   }
 
-  private activeElement(): Element | null | undefined {
-    return (this.boardNode?.getRootNode() as ShadowRoot | undefined)?.activeElement;
+  private get root(): ShadowRoot | undefined {
+    return this.boardNode?.getRootNode() as ShadowRoot | undefined;
   }
 
   private sendHome(): void {

@@ -107,9 +107,12 @@ export abstract class PatienceElement<
     if (!hand) return this.narrator.hush();
     const { words, gameWords } = this;
     const view = this.currentView();
-    const places = [...this.targets(view)].map((pile) => gameWords.pileName(pile));
+    const ways = [...this.targets(view)].map((pile) => {
+      const top = this.isSquared(pile) ? undefined : view.piles[pile]!.at(-1);
+      return top === undefined ? gameWords.wayTo(pile) : words.announce.on(words.cardName(top));
+    });
     const card = view.piles[hand.from]!.at(-hand.count)!;
-    const text = handText(words, cardsText(words, card, hand.count), places);
+    const text = handText(words, cardsText(words, card, hand.count), ways);
     this.narrator.say(text, { show: true });
   }
 
@@ -251,7 +254,7 @@ export abstract class PatienceElement<
     const factor = motionFactor(this);
     const delay = this.board.motion.play(this.order, factor);
     this.order = new Map();
-    this.board.refocus();
+    this.board.refocus(this.renderRoot.querySelector('.panel'));
     if (this.outcome === 'won' && !this.party.begun) {
       this.party.begin(this.boardNode, delay, factor);
     }

@@ -5,6 +5,8 @@ import type { Announcement } from '../solitaire/announce.js';
 /** The words that one game adds to the common ones. */
 export interface GameWords {
   pileName(pile: string): string;
+  /** How cards go there: `to a cell`; onto another card has words of its own. */
+  wayTo(pile: string): string;
   refusal(refusal: Refusal): string;
 }
 
@@ -43,16 +45,8 @@ export function announcementText(words: CommonWords, game: GameWords, said: Anno
   }
 }
 
-/** How many places a sentence about the cards in hand names before it gets long. */
-const NAMED_PLACES = 3;
-
-/** What can be done with the cards in hand: `6 of spades: can go to column 1, cell b.` */
-export function handText(words: CommonWords, cards: string, places: readonly string[]): string {
-  const { announce } = words;
-  const named = places.slice(0, NAMED_PLACES);
-  const rest = places.length - named.length;
-  const list = words.list(rest > 0 ? [...named, announce.morePlaces(rest)] : named);
-  return capital(
-    announce.picked(cards, places.length > 0 ? announce.canGoTo(list) : announce.noTarget),
-  );
+/** What can be done with the cards in hand: `6 of spades: on the 7 of diamonds, to a cell.` */
+export function handText(words: CommonWords, cards: string, ways: Iterable<string>): string {
+  const named = words.list([...new Set(ways)]);
+  return capital(words.announce.picked(cards, named || words.announce.noTarget));
 }

@@ -103,10 +103,7 @@ export const en = {
     restarted: 'The same deal again.',
     picked: (cards: string, targets: string): string => `${cards}: ${targets}.`,
     noTarget: 'nowhere to go now',
-    morePlaces: (count: number): string =>
-      plural('en', count, { one: '# more place', other: '# more places' }),
-    canGoTo: (places: string): string => `can go to ${places}`,
-    dropped: 'Put back.',
+    on: (card: string): string => `on the ${card}`,
     hint: (cards: string, place: string): string => `Try the ${cards}: to ${place}.`,
   },
   problem: problemText,

@@ -19,8 +19,14 @@ export const toolbarStyles = css`
     min-inline-size: 0;
     white-space: nowrap;
   }
+  .what {
+    display: flex;
+    align-items: baseline;
+    gap: 4px;
+  }
   .title {
-    margin-inline-end: 4px;
+    overflow: hidden;
+    text-overflow: ellipsis;
     font-weight: 650;
     font-size: 15px;
   }

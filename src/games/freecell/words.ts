@@ -62,6 +62,14 @@ const refusals: RefusalWords = {
 export const freecellWords = {
   title: (variant: Variant): string => TITLES[variant],
   pileName,
+  wayTo: (pile: string): string => {
+    const kind = pile.split('-')[0];
+    return kind === 'foundation'
+      ? 'to the foundation'
+      : kind === 'cell'
+        ? 'to a cell'
+        : 'to an empty column';
+  },
   /** The keys and what they do; those of cells and columns are this family's own. */
   keySheet: [
     ['← → ↑ ↓', 'Walk over cards and piles'],
