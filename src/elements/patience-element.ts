@@ -105,12 +105,9 @@ export abstract class PatienceElement<
     this.shown = undefined;
     const { hand } = this.board.player;
     if (!hand) return this.narrator.hush();
-    const { words, gameWords } = this;
+    const { words } = this;
     const view = this.currentView();
-    const ways = [...this.targets(view)].map((pile) => {
-      const top = this.isSquared(pile) ? undefined : view.piles[pile]!.at(-1);
-      return top === undefined ? gameWords.wayTo(pile) : words.announce.on(words.cardName(top));
-    });
+    const ways = [...this.targets(view)].map((pile) => this.wayTo(pile, view));
     const card = view.piles[hand.from]!.at(-hand.count)!;
     const text = handText(words, cardsText(words, card, hand.count), ways);
     this.narrator.say(text, { show: true });
@@ -126,9 +123,10 @@ export abstract class PatienceElement<
       return undefined;
     }
     const { from, to, count } = this.gesture.ends(move);
-    const { words, gameWords } = this;
-    const cards = cardsText(words, this.currentView().piles[from]!.at(-count)!, count);
-    this.narrator.say(words.announce.hint(cards, gameWords.pileName(to)), { show: true });
+    const { words } = this;
+    const view = this.currentView();
+    const cards = cardsText(words, view.piles[from]!.at(-count)!, count);
+    this.narrator.say(words.announce.hint(cards, this.wayTo(to, view)), { show: true });
     return move;
   }
 
@@ -320,6 +318,13 @@ export abstract class PatienceElement<
   /** The piles where the cards in hand may go. */
   private targets({ piles }: View): ReadonlySet<string> {
     return new Set(Object.keys(piles).filter((pile) => this.board.welcomes(pile)));
+  }
+
+  /** How cards go to a pile, in words: `on the 7 of diamonds`, `to a cell`. */
+  private wayTo(pile: string, { piles }: View): string {
+    const top = this.isSquared(pile) ? undefined : piles[pile]!.at(-1);
+    if (top === undefined) return this.gameWords.wayTo(pile);
+    return this.words.announce.on(this.words.cardName(top));
   }
 
   private renderPanel(): TemplateResult | typeof nothing {

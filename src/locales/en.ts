@@ -104,7 +104,7 @@ export const en = {
     picked: (cards: string, targets: string): string => `${cards}: ${targets}.`,
     noTarget: 'nowhere to go now',
     on: (card: string): string => `on the ${card}`,
-    hint: (cards: string, place: string): string => `Try the ${cards}: to ${place}.`,
+    hint: (cards: string, way: string): string => `Try the ${cards}: ${way}.`,
   },
   problem: problemText,
 };
