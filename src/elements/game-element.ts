@@ -10,6 +10,8 @@ import { PlayClock } from './play-clock.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
 import { VERSION } from './version.js';
 
+const THEMES: readonly string[] = ['auto', 'light', 'dark'];
+
 /** What `newGame` takes: a deal number, or an object with a deal number, a deck, or options. */
 export type NewGame =
   | number
@@ -54,10 +56,11 @@ export abstract class GameElement<
   protected readonly clock = new PlayClock(this);
   private readonly autosave = new Autosave(this, (problem) => this.complain(problem));
   private settled: Options | undefined;
+  private lastTheme = 'auto';
   private pageDeal: number | undefined;
   /** The page's settings as one text: what a save belongs to. */
   private page = '';
-  private readonly complaints = new Map<string, string>();
+  private readonly complaints = new Map<string, string | undefined>();
 
   /** The rules. */
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
@@ -70,7 +73,7 @@ export abstract class GameElement<
   /** After any change of the game; the element draws and speaks it. */
   protected abstract changed(change: Change<Move>, before: View): void;
   /** After a game was dealt or taken up. */
-  protected abstract begun(resumed: boolean): void;
+  protected abstract begun(): void;
   /** Why a move was refused, in the player's language. */
   protected abstract refusalText(refusal: Refusal): string;
 
@@ -157,8 +160,10 @@ export abstract class GameElement<
   protected override willUpdate(changed: PropertyValues): void {
     // A server's picture and the browser's first must be the same.
     if ((isServer as boolean) && this.deal === null) return;
+    this.theme = this.lastTheme = this.choice('theme', this.theme, THEMES, this.lastTheme);
     if (!this.session) this.begin();
     else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
+    else if (changed.size > 0) this.settle();
   }
 
   protected playAs(move: Move, source: Source): Refusal | undefined {
@@ -186,6 +191,13 @@ export abstract class GameElement<
     return problem;
   }
 
+  /** Once for a value, not again at every new game that it stands through. */
+  private complainOnce(option: string, problem: Problem | undefined): void {
+    const got = problem && String(problem['got']);
+    if (problem && this.complaints.get(option) !== got) this.complain(problem);
+    this.complaints.set(option, got);
+  }
+
   /** A choice among words: one that is not known is reported once and changes nothing. */
   protected choice<Choice extends string>(
     option: string,
@@ -193,13 +205,10 @@ export abstract class GameElement<
     choices: readonly Choice[],
     last: Choice,
   ): Choice {
-    if (choices.includes(given as Choice)) return given as Choice;
-    const got = quote(given);
-    if (this.complaints.get(option) !== got) {
-      this.complaints.set(option, got);
-      this.complain({ code: 'option', option, got, accepted: choices.join(', ') });
-    }
-    return last;
+    const known = choices.find((choice) => choice === given);
+    const wrong = { code: 'option', option, got: quote(given), accepted: choices.join(', ') };
+    this.complainOnce(option, known === undefined ? wrong : undefined);
+    return known ?? last;
   }
 
   /** Tells player and host of a refusal, where there is one. */
@@ -236,20 +245,20 @@ export abstract class GameElement<
   /** Takes the attributes that choose the deal as far as they can be used. */
   private settlePage(): { readonly deal?: number } {
     const checked = checkDeal(this.deal);
-    if ('problem' in checked) this.complain(checked.problem);
-    else this.pageDeal = checked.value;
+    this.complainOnce('deal', 'problem' in checked ? checked.problem : undefined);
+    if ('value' in checked) this.pageDeal = checked.value;
     this.page = JSON.stringify([this.pageDeal ?? null, this.settle()]);
     return this.pageDeal === undefined ? {} : { deal: this.pageDeal };
   }
 
   private settle(): Options {
     const check = this.game.checkOptions.bind(this.game);
-    this.settled = settleOptions(check, this.pageOptions(), this.settled, (problem) => {
-      const [option, got] = [String(problem['option']), String(problem['got'])];
-      // Once for a value, not again at every new game that it stands through.
-      if (this.complaints.get(option) !== got) this.complain(problem);
-      this.complaints.set(option, got);
-    });
+    const problems = new Map<string, Problem>();
+    const given = this.pageOptions();
+    this.settled = settleOptions(check, given, this.settled, (problem) =>
+      problems.set(String(problem['option']), problem),
+    );
+    for (const name of Object.keys(given)) this.complainOnce(name, problems.get(name));
     return this.settled;
   }
 
@@ -270,7 +279,7 @@ export abstract class GameElement<
       this.onChange(change, was);
     });
     this.keep();
-    this.begun(resumed);
+    this.begun();
     this.tellStart({ source, resumed, previous });
   }
 
