@@ -1,0 +1,2 @@
+import './contract/attributes.test.js';
+import './contract/nonsense.test.js';

@@ -1,0 +1,200 @@
+import { expect } from 'chai';
+import { FINISHABLE, deckWith } from '../../support/decks.js';
+import { nameOf, part, spoken } from '../support/board.js';
+import { focusOn, keys } from '../support/keys.js';
+import { advance, afterTest, mount, mountDeck } from '../support/mount.js';
+import { press } from '../support/pointer.js';
+
+describe('what is spoken', () => {
+  it('tells a short game, each step in its turn', async () => {
+    const game = await mount();
+    const heard = [spoken(game)];
+    const then = async (...names: readonly string[]): Promise<void> => {
+      await keys(game, ...names);
+      heard.push(spoken(game));
+    };
+    await focusOn(game, 'JC');
+    await then('Enter');
+    await then('1');
+    await then('8');
+    await then('u');
+    await then('r');
+    await then('t');
+    await then('4', 'Enter');
+    await then('a');
+    await then('h');
+    await press(game, part(game, 'button-menu'));
+    await press(game, part(game, 'menu-item'));
+    heard.push(spoken(game));
+    expect(heard).to.deep.equal([
+      'FreeCell, № 617. New game.',
+      'Jack of clubs: can go to cell a, cell b, cell c, 2 more places.',
+      'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
+      'Jack of clubs to column 8, on the queen of hearts.',
+      'Undone: jack of clubs back to column 5.',
+      'Redone: jack of clubs to column 8, on the queen of hearts.',
+      'Try the queen of hearts and 1 more: to column 2.',
+      '4 of hearts: can go to cell a, cell b, cell c, 1 more place.',
+      '4 of hearts to cell a.',
+      'A foundation begins with an ace.',
+      'The same deal again.',
+    ]);
+  });
+
+  it('tells of a run by its first card', async () => {
+    const game = await mount();
+    await advance(game, 'column-8 column-2', 'column-5 column-2');
+    await focusOn(game, 'QH');
+    await keys(game, 'Enter');
+    expect(spoken(game)).to.equal('Queen of hearts and 1 more: can go to column 3.');
+    await keys(game, '3');
+    expect(spoken(game)).to.equal('Queen of hearts and 1 more to column 3, on the king of clubs.');
+  });
+
+  it('tells of a card that can go nowhere', async () => {
+    const game = await mount({ deal: '617', cells: '0' });
+    await focusOn(game, 'JD');
+    await keys(game, 'Enter');
+    expect(spoken(game)).to.equal('Jack of diamonds: nowhere to go now.');
+  });
+
+  it('tells what went up by itself after a move', async () => {
+    const two = deckWith(['5H 9S 2S AS']);
+    const game = await mountDeck(two, { 'auto-foundation': 'safe' });
+    await focusOn(game, 'AS');
+    await keys(game, 'h');
+    expect(spoken(game)).to.equal(
+      'Ace of spades to foundation 1. The 2 of spades went up by itself.',
+    );
+    await keys(game, 'u');
+    expect(spoken(game)).to.equal('Undone: ace of spades back to column 1.');
+    await keys(game, 'r');
+    expect(spoken(game)).to.equal(
+      'Redone: ace of spades to foundation 1. The 2 of spades went up by itself.',
+    );
+  });
+
+  it('tells of a win', async () => {
+    const game = await mountDeck(FINISHABLE);
+    expect(spoken(game)).to.equal('FreeCell, own deck. New game.');
+    await focusOn(game, 'AC');
+    await keys(game, 'h');
+    expect(spoken(game)).to.equal(
+      'Ace of clubs to foundation 1. 51 cards went up by themselves. You won in 1 move.',
+    );
+  });
+
+  it('tells of a lost game, and takes it back', async () => {
+    const game = await mount({ deal: '21', cells: '0' });
+    await focusOn(game, '3S');
+    await keys(game, 'Enter', '7');
+    expect(game.outcome).to.equal('lost');
+    expect(spoken(game)).to.equal(
+      '3 of spades to column 7, on the 4 of diamonds. No moves are left. Undo, or start again.',
+    );
+    await keys(game, 'u');
+    expect([spoken(game), game.outcome]).to.deep.equal([
+      'Undone: 3 of spades back to column 4.',
+      undefined,
+    ]);
+  });
+
+  it('tells of a game that goes on', async () => {
+    const first = await mount();
+    await advance(first, 'column-5 column-8');
+    const key = first.getAttribute('save-key') ?? '';
+    first.remove();
+    const game = await mount({ deal: '617', 'save-key': key });
+    expect(spoken(game)).to.equal('FreeCell, № 617. The game goes on.');
+  });
+
+  it('says the same words again when they are meant again', async () => {
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await keys(game, 'h');
+    let changes = 0;
+    const observer = new MutationObserver((records) => (changes += records.length));
+    observer.observe(game.shadowRoot!.querySelector('[data-live]')!, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    afterTest(() => observer.disconnect());
+    const before = spoken(game);
+    await keys(game, 'h');
+    expect(spoken(game)).to.equal(before);
+    expect(changes).to.be.greaterThan(0);
+  });
+
+  it('waits its turn in one polite region that is never empty of it', async () => {
+    const game = await mount();
+    const regions = game.shadowRoot!.querySelectorAll(
+      '[aria-live], [role="status"], [role="alert"]',
+    );
+    expect(regions.length).to.equal(1);
+    expect(regions[0]!.getAttribute('aria-live')).to.equal('polite');
+  });
+});
+
+describe('names', () => {
+  it('tell a card, its pile, its place, and that it can move', async () => {
+    const game = await mount();
+    expect(nameOf(game, '7D')).to.equal('7 of diamonds, column 1, first of 7');
+    expect(nameOf(game, 'TH')).to.equal('10 of hearts, column 1, third of 7');
+    expect(nameOf(game, 'JD')).to.equal('jack of diamonds, column 1, seventh of 7, can move');
+    expect(nameOf(game, 'AH')).to.equal('ace of hearts, column 8, first of 6');
+  });
+
+  it('tell what is empty', async () => {
+    const game = await mount();
+    expect(['cell-1', 'cell-4', 'foundation-2'].map((id) => nameOf(game, id))).to.deep.equal([
+      'cell a, empty',
+      'cell d, empty',
+      'foundation 2, empty',
+    ]);
+  });
+
+  it('tell what is picked up, and where it can go', async () => {
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await keys(game, 'Enter');
+    expect(nameOf(game, 'JC')).to.equal('jack of clubs, column 5, sixth of 6, picked up');
+    expect(nameOf(game, 'QH')).to.equal(
+      'queen of hearts, column 8, sixth of 6, can move, can go here',
+    );
+    expect(nameOf(game, 'cell-2')).to.equal('cell b, empty, can go here');
+    expect(nameOf(game, 'foundation-1')).to.equal('foundation 1, empty');
+  });
+
+  it('tell a whole run as one that can move', async () => {
+    const game = await mount();
+    await advance(game, 'column-8 column-2', 'column-5 column-2');
+    expect([nameOf(game, 'KS'), nameOf(game, 'QH'), nameOf(game, 'TS')]).to.deep.equal([
+      'king of spades, column 2, seventh of 9, can move',
+      'queen of hearts, column 2, eighth of 9, can move',
+      '10 of spades, column 2, sixth of 9',
+    ]);
+  });
+
+  it('tell a card in a cell and on a foundation by the pile alone', async () => {
+    const game = await mountDeck(deckWith(['5H 9S AS', '9D 2S']));
+    await advance(game, 'column-1 foundation-1', 'column-2 foundation-1', 'column-3 cell-2');
+    expect(nameOf(game, 'cell-2')).to.match(/^[\w ]+, cell b, can move$/);
+    expect(nameOf(game, '2S')).to.equal('2 of spades, foundation 1, can move');
+  });
+
+  it('tell a card on a foundation that keeps its cards as no more than there', async () => {
+    const game = await mountDeck(deckWith(['5H 9S AS']), { variant: 'bakers-game' });
+    await advance(game, 'column-1 foundation-1');
+    expect(nameOf(game, 'AS')).to.equal('ace of spades, foundation 1');
+  });
+
+  it('tell a card under another on a foundation to nobody', async () => {
+    const game = await mountDeck(deckWith(['5H 9S AS', '9D 2S']));
+    await advance(game, 'column-1 foundation-1', 'column-2 foundation-1');
+    const named = [...part(game, 'board').querySelectorAll('[data-pile="foundation-1"] button')]
+      .filter((node) => node.getAttribute('aria-hidden') !== 'true')
+      .map((node) => node.getAttribute('data-card'));
+    expect(named).to.deep.equal(['2S']);
+  });
+});
