@@ -160,6 +160,14 @@ describe('a card that was taken back', () => {
     expect(session.steps[1]!.text).to.equal('b1 1h 1h');
   });
 
+  it('stays beside another one', () => {
+    const session = startAt(position({ columns: ['6H', 'KD'], held: '8C', home: '4S 4H 4C 4D' }));
+    play(session, 'h2b h1c', aids('all'));
+    expect(session.state.takenBack).to.deep.equal(cards('4H 4S'));
+    play(session, 'ad', aids('all'));
+    expect(session.steps[2]!.text).to.equal('ad');
+  });
+
   it('is forgotten when the player sends it up', () => {
     const session = startAt(state);
     play(session, 'h2b bh', aids('off'));
