@@ -114,12 +114,12 @@ export abstract class PatienceElement<
   }
 
   /** Shows a legal move, lit up on the board; it does not say whether the game can be won. */
-  hint(): Move | undefined {
+  hint(source: Source = 'host'): Move | undefined {
     const move = this.playable ? this.gesture.hint(this.currentView()) : undefined;
     this.board.player.release();
     this.shown = move;
     if (move === undefined) {
-      this.refuse({ code: 'no-hint' });
+      this.refused({ code: 'no-hint' }, source);
       return undefined;
     }
     const { from, to, count } = this.gesture.ends(move);
@@ -140,7 +140,7 @@ export abstract class PatienceElement<
       case 'restart':
         return void this.act(command, 'player');
       case 'hint':
-        return void this.hint();
+        return void this.hint('player');
       case 'new':
         return void this.start({}, 'player');
       case 'pause':
@@ -169,24 +169,16 @@ export abstract class PatienceElement<
     super.disconnectedCallback();
   }
 
-  protected override begun(resumed: boolean): void {
+  protected override begun(): void {
     this.tidyUp();
     this.board.motion.forget();
-    const { announce } = this.words;
-    const deal = this.dealText;
-    const text = resumed
-      ? announce.resumed(this.gameTitle, deal)
-      : announce.started(this.gameTitle, deal);
-    this.narrator.say(text, { show: false });
+    this.sayDeal();
   }
 
   protected override changed(change: Change<Move>, before: View): void {
     this.board.motion.snapshot();
     this.tidyUp();
-    if (change.type === 'restart') {
-      this.narrator.say(this.words.announce.restarted, { show: false });
-      return;
-    }
+    if (change.type === 'restart') return this.sayDeal();
     const { step } = change;
     // A step is told from the position before it, which an undo comes back to.
     const origin = change.type === 'undo' ? this.currentView() : before;
@@ -285,6 +277,11 @@ export abstract class PatienceElement<
     const { refusals, problem } = this.words;
     if (refusal.code === 'deal') return problem(refusal);
     return refusals[refusal.code] ?? this.gameWords.refusal(refusal);
+  }
+
+  private sayDeal(): void {
+    const text = this.words.announce.started(this.gameTitle, this.dealText);
+    this.narrator.say(text, { show: false });
   }
 
   /** What is said of the end, where this is one. */

@@ -26,16 +26,15 @@ export function settleOptions<Options extends object>(
   report: (problem: Problem) => void,
 ): Options {
   let trial = given;
-  const tried = new Set<string>();
+  const reported = new Set<string>();
   for (;;) {
     const checked = check(trial);
     if ('value' in checked) return checked.value;
     const name = String(checked.problem['option']);
     // One that is wrong at its last good value too no longer goes with the others.
-    const kept = tried.has(name) ? undefined : last?.[name as keyof Options];
-    if (!tried.has(name)) report(checked.problem);
-    else if (trial[name] === undefined) throw new Error(`the default of ${name} is refused`);
-    tried.add(name);
-    trial = { ...trial, [name]: kept };
+    const again = reported.has(name);
+    if (!again) report(checked.problem);
+    reported.add(name);
+    trial = { ...trial, [name]: again ? undefined : last?.[name as keyof Options] };
   }
 }

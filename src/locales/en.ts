@@ -45,9 +45,7 @@ function problemText(problem: Problem): string {
 
 /** The words that all games share, in English; its type is that of every other language. */
 export const en = {
-  locale: 'en',
   cardName,
-  faceDown: 'face-down card',
   /** A card's place in its pile, from the bottom. */
   position: (n: number, of: number): string => `${ORDINALS[n - 1] ?? `${n}th`} of ${of}`,
   emptyPile: (pile: string): string => `${pile}, empty`,
@@ -98,9 +96,7 @@ export const en = {
       count > 1 ? `${count} cards went up by themselves.` : `The ${name} went up by itself.`,
     won: (moves: number): string => `You won in ${movesText(moves)}.`,
     lost: 'No moves are left. Undo, or start again.',
-    started: (title: string, deal: string): string => `${title}, ${deal}. New game.`,
-    resumed: (title: string, deal: string): string => `${title}, ${deal}. The game goes on.`,
-    restarted: 'The same deal again.',
+    started: (title: string, deal: string): string => `${title}, ${deal}.`,
     picked: (cards: string, targets: string): string => `${cards}: ${targets}.`,
     noTarget: 'nowhere to go now',
     on: (card: string): string => `on the ${card}`,
