@@ -34,7 +34,8 @@ export class Autosave implements ReactiveController {
 
   /** From now on the game is played under these settings of the page. */
   open(settings: string): void {
-    this.name ??= this.host.saveKey || nameOf(this.host);
+    const { saveKey } = this.host;
+    this.name ??= saveKey === '' ? nameOf(this.host) : (saveKey ?? nameOf(this.host));
     this.key = `baize:${this.name}:${settings}`;
   }
 
