@@ -114,7 +114,11 @@ export abstract class PatienceElement<
   }
 
   /** Shows a legal move, lit up on the board; it does not say whether the game can be won. */
-  hint(source: Source = 'host'): Move | undefined {
+  hint(): Move | undefined {
+    return this.showMove('host');
+  }
+
+  private showMove(source: Source): Move | undefined {
     const move = this.playable ? this.gesture.hint(this.currentView()) : undefined;
     this.board.player.release();
     this.shown = move;
@@ -140,7 +144,7 @@ export abstract class PatienceElement<
       case 'restart':
         return void this.act(command, 'player');
       case 'hint':
-        return void this.hint('player');
+        return void this.showMove('player');
       case 'new':
         return void this.start({}, 'player');
       case 'pause':
