@@ -4,8 +4,8 @@ import { type GameEventMap } from '../../../src/elements/events.js';
 import { resetMouse } from '@web/test-runner-commands';
 import { emulateFeatures } from '../../harness/commands.js';
 
-/** Attributes by name; `true` for one that has no value. */
-export type Attributes = Readonly<Record<string, string | true>>;
+/** Attributes by name; `true` for one that has no value, `undefined` for one that is not there. */
+export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 export interface Stage {
   /** The width of the box that the game stands in, in pixels. */
@@ -51,17 +51,24 @@ afterEach(async () => {
 /** A name that no other test, nor the page of the other test runner's tab, keeps its game under. */
 export const ownKey = (): string => `test-${crypto.randomUUID()}`;
 
-/** A game element that nobody has put on the page yet. */
+/** Forgets what is stored under names that begin so. */
+function forget(prefix: string): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
+  }
+}
+
+/** A game element that nobody has put on the page yet; it keeps its game under a name of its own. */
 export function make(attributes: Attributes = {}): FreecellGame {
   const game = document.createElement('freecell-game');
   const all: Attributes = { 'save-key': ownKey(), ...attributes };
   for (const [name, value] of Object.entries(all)) {
-    game.setAttribute(name, value === true ? '' : value);
+    if (value !== undefined) game.setAttribute(name, value === true ? '' : value);
   }
-  const key = `baize:${game.getAttribute('save-key') ?? ''}`;
+  const name = game.getAttribute('save-key') ?? location.pathname;
   afterTest(() => {
     game.remove();
-    localStorage.removeItem(key);
+    forget(`baize:${name}:`);
   });
   return game;
 }

@@ -1,0 +1,231 @@
+import { expect } from 'chai';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { FINISHABLE } from '../../support/decks.js';
+import { held, shown, tops } from '../support/board.js';
+import {
+  type Attributes,
+  advance,
+  afterTest,
+  detailsOf,
+  hear,
+  mount,
+  ownKey,
+  warnings,
+} from '../support/mount.js';
+
+const DEALT = 'JD KS KC 4H JC 6C JH QH';
+const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
+
+/** What the browser holds under a name. */
+const stored = (name: string): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(`baize:${name}:`))
+    .map((key) => localStorage.getItem(key)!);
+
+/** Leaves the page, and comes back to it with these attributes. */
+async function reload(game: FreecellGame, attributes: Attributes): Promise<FreecellGame> {
+  const name = game.getAttribute('save-key') ?? undefined;
+  game.parentElement!.remove();
+  return mount({ 'save-key': name, ...attributes });
+}
+
+/** Makes a method of the browser's storage throw, as in a private window. */
+function breakStorage(method: 'getItem' | 'setItem'): void {
+  const { [method]: own } = Storage.prototype;
+  Storage.prototype[method] = () => {
+    throw new DOMException('no storage here', 'QuotaExceededError');
+  };
+  afterTest(() => (Storage.prototype[method] = own as never));
+}
+
+describe('the game is kept', () => {
+  it('and goes on where it was, redo tail and count too', async () => {
+    const first = await mount({ deal: '617' });
+    await advance(first, 'column-5 column-8', 'column-4 cell-1', 'column-6 cell-2');
+    first.undo();
+    const { elapsed, ...save } = first.save()!;
+    const { state } = first;
+    const heard = hear();
+    const game = await reload(first, { deal: '617' });
+    const { elapsed: later, ...again } = game.save()!;
+    expect(again).to.deep.equal(save);
+    expect(later).to.be.at.least(elapsed);
+    expect([game.state, shown(game, 'cell-1')]).to.deep.equal([state, '4H']);
+    expect(heard.map(({ type }) => type)).to.deep.equal(['game-start']);
+    expect(detailsOf(heard, 'game-start')[0]).to.deep.include({ resumed: true, deal: 617 });
+    expect([game.redo(), held(game, 'cell-2')]).to.deep.equal([undefined, '6C']);
+  });
+
+  it('where the page chose no deal', async () => {
+    const first = await mount({});
+    await advance(first, 'column-5 cell-1');
+    const { dealNumber } = first;
+    const game = await reload(first, {});
+    expect([game.dealNumber, game.moveCount]).to.deep.equal([dealNumber, 1]);
+  });
+
+  it('before its first move, too', async () => {
+    const first = await mount({});
+    const { dealNumber } = first;
+    expect((await reload(first, {})).dealNumber).to.equal(dealNumber);
+  });
+
+  it('at each step at once, before anything else can happen', async () => {
+    const game = await mount({ deal: '617' });
+    const moves = (): unknown => {
+      const [text] = stored(game.saveKey!);
+      const { moves, at, count } = JSON.parse(text!.slice(text!.indexOf('{'))) as Record<
+        string,
+        unknown
+      >;
+      return [moves, at, count];
+    };
+    game.play({ from: 'column-5', to: 'column-8', count: 1 });
+    expect(moves()).to.deep.equal([['58'], 1, 1]);
+    game.undo();
+    expect(moves()).to.deep.equal([['58'], 0, 2]);
+    game.redo();
+    expect(moves()).to.deep.equal([['58'], 1, 3]);
+    game.restart();
+    expect(moves()).to.deep.equal([[], 0, 0]);
+  });
+
+  it('when the host deals another one', async () => {
+    const first = await mount({ deal: '617' });
+    first.newGame(5);
+    await advance(first, 'column-1 cell-1');
+    const game = await reload(first, { deal: '617' });
+    expect([game.dealNumber, game.moveCount]).to.deep.equal([5, 1]);
+  });
+
+  it('when it was lost', async () => {
+    const first = await mount({ deal: '21', cells: '0' });
+    await advance(first, 'column-4 column-7');
+    const game = await reload(first, { deal: '21', cells: '0' });
+    expect([game.outcome, game.undo(), game.outcome]).to.deep.equal(['lost', undefined, undefined]);
+  });
+
+  it('until it is won', async () => {
+    const first = await mount({ deal: '617' });
+    first.newGame({ deck: FINISHABLE });
+    await first.updateComplete;
+    expect(stored(first.saveKey!).length).to.equal(1);
+    await advance(first, 'column-4 foundation-1');
+    expect([first.outcome, stored(first.saveKey!)]).to.deep.equal(['won', []]);
+    const game = await reload(first, { deal: '617' });
+    expect([tops(game), game.moveCount]).to.deep.equal([DEALT, 0]);
+  });
+
+  it('again after a win, once the next game is dealt', async () => {
+    const game = await mount({ deal: '617' });
+    game.newGame({ deck: FINISHABLE });
+    await advance(game, 'column-4 foundation-1');
+    game.newGame(617);
+    expect(stored(game.saveKey!).length).to.equal(1);
+  });
+});
+
+describe('a page with other options', () => {
+  it('begins a game of its own; the old one waits for the page to go back', async () => {
+    const one = await mount({ deal: '617' });
+    await advance(one, 'column-5 column-8');
+    const two = await reload(one, { deal: '617', variant: 'kingcell' });
+    expect([tops(two), two.moveCount]).to.deep.equal([DEALT, 0]);
+    await advance(two, 'column-4 cell-1', 'column-5 cell-2');
+    const three = await reload(two, { deal: '617', cells: '6' });
+    expect(three.moveCount).to.equal(0);
+    const four = await reload(three, { deal: '1' });
+    expect([four.dealNumber, four.moveCount]).to.deep.equal([1, 0]);
+    const back = await reload(four, { deal: '617' });
+    expect([tops(back), back.moveCount]).to.deep.equal([PLAYED, 1]);
+    const kings = await reload(back, { deal: '617', variant: 'kingcell' });
+    expect([kings.moveCount, held(kings, 'cell-2')]).to.deep.equal([2, 'JC']);
+  });
+
+  it('is the same page where only looks and conveniences differ', async () => {
+    const one = await mount({ deal: '617' });
+    await advance(one, 'column-5 column-8');
+    const two = await reload(one, {
+      deal: '617',
+      theme: 'dark',
+      calm: true,
+      mirrored: true,
+      'tap-to-move': true,
+      'no-auto-finish': true,
+      'auto-foundation': 'safe',
+    });
+    expect([tops(two), two.moveCount]).to.deep.equal([PLAYED, 1]);
+  });
+});
+
+describe('what cannot be read', () => {
+  const texts = ['', 'garbage', '3', '3 ', '3 {"format":1,"ga', '3 null', '3 []', '3 {"format":9}'];
+  for (const text of texts) {
+    it(`"${text}" begins a new game, which is kept`, async () => {
+      const first = await mount({ deal: '617' });
+      await advance(first, 'column-5 column-8');
+      const name = first.saveKey!;
+      first.parentElement!.remove();
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith(`baize:${name}:`)) localStorage.setItem(key, text);
+      }
+      const [warned, heard] = [warnings(), hear()];
+      const game = await mount({ deal: '617', 'save-key': name });
+      expect([tops(game), game.moveCount]).to.deep.equal([DEALT, 0]);
+      expect(warned.length).to.be.at.most(1);
+      expect(detailsOf(heard, 'game-error').length).to.equal(warned.length);
+      expect(detailsOf(heard, 'game-start').map(({ resumed }) => resumed)).to.deep.equal([false]);
+      await advance(game, 'column-5 column-8');
+      expect((await reload(game, { deal: '617' })).moveCount).to.equal(1);
+    });
+  }
+
+  for (const method of ['setItem', 'getItem'] as const) {
+    it(`a browser that throws at ${method} is told of once; the game goes on`, async () => {
+      breakStorage(method);
+      const [warned, heard] = [warnings(), hear()];
+      const game = await mount({ deal: '617' });
+      await advance(game, 'column-5 column-8', 'column-4 cell-1');
+      game.newGame(5);
+      await advance(game, 'column-1 cell-1');
+      expect([warned.length, detailsOf(heard, 'game-error').length]).to.deep.equal([1, 1]);
+      expect(detailsOf(heard, 'game-error')[0]!.problem.code).to.equal('storage');
+      expect([game.dealNumber, game.moveCount]).to.deep.equal([5, 1]);
+    });
+  }
+});
+
+describe('which game is whose', () => {
+  const nameless = { 'save-key': undefined, deal: '617' };
+
+  it('two on a page have each their own', async () => {
+    const one = await mount(nameless);
+    const two = await mount(nameless);
+    await advance(one, 'column-5 column-8');
+    await advance(two, 'column-4 cell-1', 'column-6 cell-2');
+    one.parentElement!.remove();
+    two.parentElement!.remove();
+    const again = [await mount(nameless), await mount(nameless)];
+    expect(again.map(({ moveCount }) => moveCount)).to.deep.equal([1, 2]);
+  });
+
+  it('an empty save-key is none', async () => {
+    const one = await mount({ ...nameless, 'save-key': '' });
+    const two = await mount({ ...nameless, 'save-key': '' });
+    await advance(one, 'column-5 column-8');
+    two.parentElement!.remove();
+    one.parentElement!.remove();
+    const again = [await mount(nameless), await mount(nameless)];
+    expect(again.map(({ moveCount }) => moveCount)).to.deep.equal([1, 0]);
+  });
+
+  it('a save-key finds its game wherever on the page it stands', async () => {
+    const name = ownKey();
+    const one = await mount({ deal: '617', 'save-key': name });
+    await advance(one, 'column-5 column-8');
+    one.parentElement!.remove();
+    await mount({ deal: '617' });
+    const again = await mount({ deal: '617', 'save-key': name });
+    expect([tops(again), again.moveCount]).to.deep.equal([PLAYED, 1]);
+  });
+});
