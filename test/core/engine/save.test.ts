@@ -65,7 +65,7 @@ describe('a save taken up', () => {
     const saved: unknown = JSON.parse(JSON.stringify(named().save(62500)));
     const session = load(saved);
     expect(facts(session)).to.deep.equal({
-      ...(facts(named()) as object),
+      ...facts(named()),
       save: session.save(0),
     });
     expect(session.save(0)).to.deep.equal(saved);

@@ -60,13 +60,15 @@ export const after = (state: FreecellState, text: string): FreecellState =>
     return freecell.play(at, move);
   }, state);
 
-/** Everything about a session that anybody can see. */
-export const facts = (session: FreecellSession): unknown => ({
-  save: session.save(0),
-  state: session.state,
-  steps: [...session.steps],
-  outcome: session.outcome,
-  canUndo: session.canUndo,
-  canRedo: session.canRedo,
-  paused: session.paused,
-});
+/** Everything about a session that anybody can see, in a copy that nothing later reaches. */
+export const facts = (session: FreecellSession): object =>
+  structuredClone({
+    save: session.save(0),
+    state: session.state,
+    steps: session.steps,
+    options: session.options,
+    outcome: session.outcome,
+    canUndo: session.canUndo,
+    canRedo: session.canRedo,
+    paused: session.paused,
+  });
