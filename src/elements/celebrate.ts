@@ -25,7 +25,8 @@ function way({ across, up }: Throw, width: number, height: number): Keyframe[] {
     return {
       transform: `translate(${x}px, ${y}px) rotate(${across * 400 * t}deg)`,
       zIndex: '1500',
-      visibility: 'visible',
+      opacity: 1,
+      clipPath: 'none',
       offset: t * 0.9,
     };
   });

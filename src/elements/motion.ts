@@ -89,8 +89,8 @@ export class CardMotion {
     card: HTMLElement,
     by: { dx: number; dy: number; duration: number; delay: number; layer: number },
   ): void {
-    // Also a card that will lie unseen under others is seen on its way.
-    const flying = { zIndex: String(by.layer), visibility: 'visible' };
+    // In flight a card that will lie under others has its edge and shadow.
+    const flying = { zIndex: String(by.layer), clipPath: 'none' };
     const flight = card.animate(
       [
         { ...flying, transform: `translate(${by.dx}px, ${by.dy}px)` },

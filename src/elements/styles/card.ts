@@ -25,8 +25,8 @@ export const cardStyles = css`
     touch-action: none;
   }
   /* Squared piles would add up the edges and shadows of all the cards that nobody sees. */
-  .card[aria-hidden]:not(:nth-last-child(2)) {
-    visibility: hidden;
+  .card[aria-hidden] {
+    clip-path: inset(1px);
   }
   .card svg {
     position: absolute;
