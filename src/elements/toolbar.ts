@@ -67,6 +67,7 @@ function dealTemplate(host: ToolbarHost): TemplateResult {
     const input = event.target as HTMLInputElement;
     if (input.value !== String(dealNumber)) host.chooseDeal(input.value);
     input.value = String(dealNumber);
+    input.select();
   };
   return html`<label class="deal" part="deal" title=${words.deal}
     >${words.dealSign}<input
