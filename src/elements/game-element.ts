@@ -295,17 +295,24 @@ export abstract class GameElement<
   private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
     const { deal, options } = this.session!;
     tell(this, 'game-start', { ...detail, deal, options: { ...options } });
+    // A deal can be lost before the first move.
+    if (!detail.resumed) this.tellEnd(detail.source);
   }
 
   private tellStep({ step, type, source }: SteppedChange<Move>): void {
-    const { moveCount: count, elapsed, outcome, dealNumber: deal } = this;
+    const { moveCount: count, elapsed } = this;
     const notations = step.text.split(' ');
     [step.move, ...step.automatic].forEach((move, index) => {
       const detail = { move, notation: notations[index]!, count, elapsed };
       if (index === 0) tell(this, `game-${type}`, { ...detail, source });
       else if (type !== 'undo') tell(this, 'game-move', { ...detail, source: 'auto' });
     });
-    if (type === 'undo' || !outcome) return;
+    if (type !== 'undo') this.tellEnd(source);
+  }
+
+  private tellEnd(source: Source): void {
+    const { moveCount: count, elapsed, outcome, dealNumber: deal } = this;
+    if (!outcome) return;
     const detail = { source, deal, outcome, count, elapsed };
     tell(this, outcome === 'won' ? 'game-win' : 'game-lose', detail);
   }

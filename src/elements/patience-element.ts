@@ -160,6 +160,12 @@ export abstract class PatienceElement<
     }
   }
 
+  override pause(): void {
+    this.board.drag.end();
+    this.board.player.release();
+    super.pause();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.stopTicking = this.clock.onTick(() => {
@@ -195,8 +201,7 @@ export abstract class PatienceElement<
       this.order = new Map([...order].map(([card, turn]) => [cardCode(card), turn]));
       said.push(...this.ending());
     }
-    const text = said.map((one) => announcementText(this.words, this.gameWords, one)).join(' ');
-    this.narrator.say(text, { show: this.outcome === 'lost' || change.type === 'undo' });
+    this.tellAll([], said, change.type === 'undo');
   }
 
   protected override refused(
@@ -284,8 +289,15 @@ export abstract class PatienceElement<
   }
 
   private sayDeal(): void {
-    const text = this.words.announce.started(this.gameTitle, this.dealText);
-    this.narrator.say(text, { show: false });
+    const { announce } = this.words;
+    this.tellAll([announce.started(this.gameTitle, this.dealText)], this.ending());
+  }
+
+  /** Speaks; what has to be acted on is shown as well. */
+  private tellAll(first: readonly string[], said: readonly Announcement[], show = false): void {
+    const { words, gameWords } = this;
+    const texts = [...first, ...said.map((one) => announcementText(words, gameWords, one))];
+    this.narrator.say(texts.join(' '), { show: show || this.outcome === 'lost' });
   }
 
   /** What is said of the end, where this is one. */

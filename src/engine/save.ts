@@ -98,6 +98,7 @@ function replayStep<S, M, O>(
 ): Checked<{ readonly state: S; readonly step: Step<M> }> {
   let state = start;
   const moves: M[] = [];
+  const words: string[] = [];
   for (const token of text.split(' ')) {
     const move = game.readMove(state, token);
     const over = game.outcome(state) === 'won';
@@ -107,11 +108,12 @@ function replayStep<S, M, O>(
     }
     const refusal = game.refusal(state, move);
     if (refusal) return problem('save-move', { move: quote(token), why: refusal.code });
+    words.push(game.writeMove(state, move));
     state = game.play(state, move);
     moves.push(move);
   }
   const [move, ...automatic] = moves;
-  return { value: { state, step: { move: move!, automatic, text } } };
+  return { value: { state, step: { move: move!, automatic, text: words.join(' ') } } };
 }
 
 function replayAll<S, M, O>(

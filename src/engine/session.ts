@@ -45,6 +45,7 @@ export class Session<State, Move, Options extends object, View, Aids> {
   private held = false;
   /** Whether a move was made since the deal or the load: until then the clock waits. */
   private begun = false;
+  private judged: { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
   private readonly listeners = new Set<(change: Change<Move>) => void>();
 
   private constructor(
@@ -90,7 +91,7 @@ export class Session<State, Move, Options extends object, View, Aids> {
 
   /** The whole history, the redo tail included. */
   get steps(): readonly Step<Move>[] {
-    return this.history;
+    return [...this.history];
   }
 
   /** How many of the steps have been played. */
@@ -104,7 +105,10 @@ export class Session<State, Move, Options extends object, View, Aids> {
   }
 
   get outcome(): Outcome | undefined {
-    return this.game.outcome(this.state);
+    const { state } = this;
+    // Asked for several times a position, and not cheap: a loss takes all moves to see.
+    if (this.judged?.state !== state) this.judged = { state, outcome: this.game.outcome(state) };
+    return this.judged.outcome;
   }
 
   get canUndo(): boolean {

@@ -27,7 +27,10 @@ function problemText(problem: Problem): string {
         `whole numbers from ${problem['first']} to ${problem['last']}`,
       );
     case 'deck':
-      return useless(`this deck (${got})`, `all ${problem['size']} cards, once each`);
+      return useless(
+        `the deck ${got ?? `of ${problem['count']} cards`}`,
+        `all ${problem['size']} cards, once each`,
+      );
     case 'option':
       return useless(`${problem['option']} "${got}"`, problem['accepted']);
     case 'storage':

@@ -32,4 +32,4 @@ export function transfer(piles: Piles, { from, to, count }: Transfer): Piles {
 export const checkFullDeck = (deck: readonly Card[]): Checked<readonly Card[]> =>
   isFullDeck(deck)
     ? { value: [...deck] }
-    : { problem: { code: 'deck', got: `${deck.length} cards`, size: DECK_SIZE } };
+    : { problem: { code: 'deck', count: deck.length, size: DECK_SIZE } };

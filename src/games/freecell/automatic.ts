@@ -63,8 +63,8 @@ function nextUp(
 }
 
 /**
- * The moves that the game makes by itself after the player's. Taking a card back starts nothing:
- * the player wants it down.
+ * The moves that the game makes by itself after the player's. Taking a card back starts no finish,
+ * and a card that was taken back stays: the player wants it down.
  */
 export function automatic(
   state: FreecellState,

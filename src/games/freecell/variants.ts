@@ -81,14 +81,14 @@ const wrong = (option: string, got: unknown, accepted: string) => ({
 /** Full options from what a page or a save gives: what is not given takes the variant's default. */
 export function checkOptions(value: unknown): Checked<FreecellOptions> {
   const given = asRecord(value);
-  if (!given) return wrong('options', value, 'an object');
+  if (!given) return wrong('options', value, '{}');
   const { variant = 'freecell', supermove = 'linear' } = given;
   if (!isOneOf(VARIANTS, variant)) return wrong('variant', variant, VARIANTS.join(', '));
   if (!isOneOf(SUPERMOVES, supermove)) return wrong('supermove', supermove, SUPERMOVES.join(', '));
   const cells = given['cells'] ?? SYSTEMS[variant].cells;
   const fewest = minCells(variant);
   if (!Number.isInteger(cells) || Number(cells) < fewest || Number(cells) > MAX_CELLS) {
-    return wrong('cells', cells, `${fewest} to ${MAX_CELLS} in ${variant}`);
+    return wrong('cells', cells, `${fewest}–${MAX_CELLS}`);
   }
   return { value: { variant, cells: cells as number, supermove } };
 }

@@ -70,7 +70,7 @@ const BAD: readonly (readonly [name: string, save: unknown, problem: Problem])[]
   [
     'no options',
     without('options'),
-    { code: 'option', option: 'options', got: 'undefined', accepted: 'an object' },
+    { code: 'option', option: 'options', got: 'undefined', accepted: '{}' },
   ],
   ['no moves', without('moves'), broken('moves')],
   ['no at', without('at'), broken('at')],
@@ -120,12 +120,12 @@ const BAD: readonly (readonly [name: string, save: unknown, problem: Problem])[]
   [
     'options that are a list',
     { ...GOOD, options: [] },
-    { code: 'option', option: 'options', got: '[]', accepted: 'an object' },
+    { code: 'option', option: 'options', got: '[]', accepted: '{}' },
   ],
   [
     'a bad option',
     { ...GOOD, options: { cells: 9 } },
-    { code: 'option', option: 'cells', got: '9', accepted: '0 to 8 in freecell' },
+    { code: 'option', option: 'cells', got: '9', accepted: '0–8' },
   ],
   ['deal 0', { ...GOOD, deal: 0 }, deal('0')],
   ['deal -1', { ...GOOD, deal: -1 }, deal('-1')],
@@ -137,17 +137,17 @@ const BAD: readonly (readonly [name: string, save: unknown, problem: Problem])[]
   // Decks.
   ['deck null', withDeck(null), { code: 'deck', got: 'null', size: 52 }],
   ['a circular deck', withDeck(circular), { code: 'deck', got: 'object', size: 52 }],
-  ['an empty deck', withDeck(''), { code: 'deck', got: '0 cards', size: 52 }],
-  ['a card short', withDeck(DECK.slice(3)), { code: 'deck', got: '51 cards', size: 52 }],
-  ['a card more', withDeck(`${DECK} AS`), { code: 'deck', got: '53 cards', size: 52 }],
-  ['a card twice', withDeck(`AD${DECK.slice(2)}`), { code: 'deck', got: '52 cards', size: 52 }],
-  ['a joker', withDeck(`XX${DECK.slice(2)}`), { code: 'deck', got: '52 cards', size: 52 }],
+  ['an empty deck', withDeck(''), { code: 'deck', count: 0, size: 52 }],
+  ['a card short', withDeck(DECK.slice(3)), { code: 'deck', count: 51, size: 52 }],
+  ['a card more', withDeck(`${DECK} AS`), { code: 'deck', count: 53, size: 52 }],
+  ['a card twice', withDeck(`AD${DECK.slice(2)}`), { code: 'deck', count: 52, size: 52 }],
+  ['a joker', withDeck(`XX${DECK.slice(2)}`), { code: 'deck', count: 52, size: 52 }],
   [
     'a piece that is no card',
     withDeck(`1D${DECK.slice(2)}`),
     { code: 'deck', got: `1D${DECK.slice(2, 57)}…`, size: 52 },
   ],
-  ['cards in text', withDeck(DECK.split(' ')), { code: 'deck', got: '52 cards', size: 52 }],
+  ['cards in text', withDeck(DECK.split(' ')), { code: 'deck', count: 52, size: 52 }],
   // Moves.
   ['a move that is no text', moves('5a', 5), { code: 'save-move', number: 2, move: '5' }],
   ['a move that is null', moves(null), { code: 'save-move', number: 1, move: 'null' }],

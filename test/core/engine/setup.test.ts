@@ -48,12 +48,12 @@ describe('a game that is started', () => {
   it('is not one of a deck that is none', () => {
     expect(problem({ deck: null })).to.deep.equal(deck('null'));
     expect(problem({ deck: 617 })).to.deep.equal(deck('617'));
-    expect(problem({ deck: 'JD 2D' })).to.deep.equal(deck('2 cards'));
+    expect(problem({ deck: 'JD 2D' })).to.deep.equal({ code: 'deck', count: 2, size: 52 });
     expect(problem({ deck: 'JD 2D 1H' })).to.deep.equal(deck('JD 2D 1H'));
-    expect(problem({ deck: [...ALL_CARDS, 52] })).to.deep.equal(deck('53 cards'));
-    expect(problem({ deck: [0, ...ALL_CARDS.slice(0, -1)] })).to.deep.equal(deck('52 cards'));
-    expect(problem({ deck: ALL_CARDS.map(String) })).to.deep.equal(deck('52 cards'));
-    expect(problem({ deck: new Array(52) })).to.deep.equal(deck('52 cards'));
+    expect(problem({ deck: [...ALL_CARDS, 52] })).to.deep.equal({ code: 'deck', count: 53, size: 52 });
+    expect(problem({ deck: [0, ...ALL_CARDS.slice(0, -1)] })).to.deep.equal({ code: 'deck', count: 52, size: 52 });
+    expect(problem({ deck: ALL_CARDS.map(String) })).to.deep.equal({ code: 'deck', count: 52, size: 52 });
+    expect(problem({ deck: new Array(52) })).to.deep.equal({ code: 'deck', count: 52, size: 52 });
   });
 
   it('tells first what is wrong with its options', () => {
@@ -62,7 +62,7 @@ describe('a game that is started', () => {
       accepted: 'freecell, kingcell, forecell, bakers-game, eight-off, seahaven',
     });
     expect(problem({ deal: 1, options: 'freecell' })).to.deep.equal({
-      ...{ code: 'option', option: 'options', got: 'freecell', accepted: 'an object' },
+      ...{ code: 'option', option: 'options', got: 'freecell', accepted: '{}' },
     });
   });
 });
