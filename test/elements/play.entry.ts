@@ -1,2 +1,2 @@
-import './play/speech.play.test.js';
-import './play/touch.play.test.js';
+import './play/host-meanwhile.test.js';
+import './looks/axe.test.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { part, parts } from '../support/board.js';
-import { advance, mount, mountDeck } from '../support/mount.js';
+import { advance, afterTest, mount, mountDeck } from '../support/mount.js';
 import { pass, until } from '../support/until.js';
 
 const time = (game: FreecellGame): string => part(game, 'time').textContent;
@@ -55,6 +55,24 @@ describe('the clock', () => {
     expect(await goes(game)).to.equal(false);
     box.append(game);
     expect([await goes(game), game.moveCount]).to.deep.equal([true, 1]);
+  });
+
+  it('stands while the page is hidden', async () => {
+    const game = await mount();
+    await advance(game, 'column-5 column-8');
+    // No headless browser hides a page: the page is told so in its stead.
+    const tell = (hidden: boolean): void => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    afterTest(() => Reflect.deleteProperty(document, 'hidden'));
+    tell(true);
+    expect(await goes(game)).to.equal(false);
+    game.pause();
+    tell(false);
+    expect([game.paused, await goes(game)]).to.deep.equal([true, false]);
+    game.resume();
+    expect(await goes(game)).to.equal(true);
   });
 
   it('stops at the end of the game, and goes on when the end is taken back', async () => {

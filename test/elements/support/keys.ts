@@ -17,6 +17,12 @@ export async function chord(game: FreecellGame, ...names: readonly string[]): Pr
   await game.updateComplete;
 }
 
+/** Types a text where the focus is. */
+export async function type(game: FreecellGame, text: string): Promise<void> {
+  await sendKeys({ type: text });
+  await game.updateComplete;
+}
+
 /** Puts the focus where a test begins: a card, a pile's top card, an empty slot. */
 export async function focusOn(game: FreecellGame, name: string): Promise<void> {
   place(game, name).focus();
