@@ -1,4 +1,4 @@
-/** What an attribute is when it is not there: then the tag does without it. */
+/** What an attribute is when it is not there: the tag does without it then. */
 const DEFAULTS = {
   variant: 'freecell',
   deal: '',
@@ -13,26 +13,24 @@ const form = document.querySelector('#settings');
 const game = document.querySelector('freecell-game');
 const tag = document.querySelector('#tag');
 
-/** The attributes that the form asks for: a text, `true` for a switch, or `undefined` for none. */
-function asked() {
-  const texts = Object.entries(DEFAULTS).map(([name, usual]) => {
-    const value = form.elements[name].value.trim();
-    return [name, value === usual ? undefined : value];
-  });
-  const switches = SWITCHES.map((name) => [name, form.elements[name].checked || undefined]);
-  return [...texts, ...switches];
-}
-
-/** Sets the element, the tag as text, and the page's address by the form. */
+/** Sets the element, and tells of what is not usual in the tag as text and the page's address. */
 function apply() {
   const query = new URLSearchParams();
   const words = ['<freecell-game'];
-  for (const [name, value] of asked()) {
-    const text = value === true ? '' : value;
-    if (text === undefined) game.removeAttribute(name);
-    else if (game.getAttribute(name) !== text) game.setAttribute(name, text);
-    if (text !== undefined) words.push(text === '' ? name : `${name}="${text}"`);
-    if (text !== undefined) query.set(name, text);
+  for (const [name, usual] of Object.entries(DEFAULTS)) {
+    const value = form.elements[name].value.trim();
+    if (value === '') game.removeAttribute(name);
+    else if (game.getAttribute(name) !== value) game.setAttribute(name, value);
+    if (value === usual) continue;
+    words.push(`${name}="${value}"`);
+    query.set(name, value);
+  }
+  for (const name of SWITCHES) {
+    const { checked } = form.elements[name];
+    game.toggleAttribute(name, checked);
+    if (!checked) continue;
+    words.push(name);
+    query.set(name, '');
   }
   tag.value = `${words.join(' ')}></freecell-game>`;
   history.replaceState(null, '', `?${query}`);
