@@ -86,6 +86,14 @@ export const frameStyles = css`
     text-wrap: balance;
     line-height: 1.25;
   }
+  /* The longest refusal takes three lines here. */
+  @container (max-width: 389.98px) {
+    .status {
+      padding: 0 8px;
+      font-size: 12px;
+      line-height: 1.1;
+    }
+  }
   @media (forced-colors: active) {
     .frame {
       --_accent: Highlight;

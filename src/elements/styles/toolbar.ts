@@ -14,9 +14,11 @@ export const toolbarStyles = css`
   .facts {
     display: flex;
     flex: 1;
+    flex-wrap: wrap;
     align-items: baseline;
     column-gap: 20px;
     min-inline-size: 0;
+    line-height: 1.25;
     white-space: nowrap;
   }
   .what {
@@ -95,7 +97,6 @@ export const toolbarStyles = css`
     }
     .facts {
       display: block;
-      line-height: 1.25;
     }
     .figures {
       display: block;
@@ -106,6 +107,9 @@ export const toolbarStyles = css`
     }
   }
   @container (max-width: 339.98px) {
+    .deal {
+      font-size: 12.5px;
+    }
     .tool {
       inline-size: 29px;
     }
