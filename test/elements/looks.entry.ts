@@ -1,0 +1,4 @@
+import './looks/axe.test.js';
+import './looks/contrast.test.js';
+import './looks/geometry.test.js';
+import './looks/height.test.js';

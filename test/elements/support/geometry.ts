@@ -1,0 +1,54 @@
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { part, parts } from './board.js';
+
+const SLACK = 0.5;
+
+const inside = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.left >= outer.left - SLACK &&
+  inner.right <= outer.right + SLACK &&
+  inner.top >= outer.top - SLACK &&
+  inner.bottom <= outer.bottom + SLACK;
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+
+const nameOf = (node: HTMLElement): string =>
+  node.dataset['card'] ?? node.dataset['pile'] ?? node.getAttribute('part') ?? node.localName;
+
+/** What is wrong with where things are: too wide, outside the frame, one over another. */
+export function faults(game: FreecellGame): readonly string[] {
+  const found: string[] = [];
+  const place = game.parentElement!.getBoundingClientRect();
+  const frame = part(game, 'frame').getBoundingClientRect();
+  if (!inside(frame, place)) found.push(`the frame leaves its box: ${frame.width} wide`);
+  if (game.parentElement!.scrollWidth > game.parentElement!.clientWidth) found.push('overflows');
+  const piles = parts(game, 'pile').map((node) => ({ node, at: node.getBoundingClientRect() }));
+  const tools = parts(game, 'button').map((node) => ({ node, at: node.getBoundingClientRect() }));
+  const facts = ['title', 'deal', 'figures', 'status']
+    .flatMap((name) => parts(game, name))
+    .map((node) => ({ node, at: node.getBoundingClientRect() }));
+  const cards = parts(game, 'card').map((node) => ({ node, at: node.getBoundingClientRect() }));
+  for (const { node, at } of [...piles, ...tools, ...facts, ...cards]) {
+    if (!inside(at, frame)) found.push(`${nameOf(node)} leaves the frame`);
+  }
+  const apart = [...piles, ...tools, ...facts];
+  for (const [index, one] of apart.entries()) {
+    for (const other of apart.slice(index + 1)) {
+      if (overlap(one.at, other.at)) found.push(`${nameOf(one.node)} over ${nameOf(other.node)}`);
+    }
+  }
+  return found;
+}
+
+/** The smallest part that a pointer finds of any card: how much a fan shows of the covered ones. */
+export function thinnestStrip(game: FreecellGame, id: string): number {
+  const cards = [...part(game, 'board').querySelectorAll(`[data-pile="${id}"] [data-card]`)];
+  const edges = cards.map((node) => node.getBoundingClientRect().top);
+  return Math.min(...edges.slice(1).map((top, index) => top - edges[index]!));
+}
+
+/** Gives the game's box a width; what follows from it is laid out at once. */
+export function setWidth(game: FreecellGame, width: number): void {
+  game.parentElement!.style.width = `${width}px`;
+}
