@@ -8,8 +8,8 @@ import { suitPath } from './suit-path.js';
 const LEFT = 29;
 const MIDDLE = 50;
 const RIGHT = 71;
-const TOP_ROW = 51;
-const BOTTOM_ROW = 127;
+const TOP_ROW = 50;
+const BOTTOM_ROW = 123;
 
 const pair = (row: number): [number, number][] => [
   [LEFT, row],

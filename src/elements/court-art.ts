@@ -14,12 +14,12 @@ const CROWNS: readonly [string, string, string] = [
   // A queen's coronet: five low points.
   'M-17 0L-19 -11L-11 -6L-8 -15L-2 -7L0 -17L2 -7L8 -15L11 -6L19 -11L17 0Z',
   // A king's crown: three high points, each with its ball.
-  'M-17 0L-20 -17L-9 -8L0 -22L9 -8L20 -17L17 0ZM-17 3L17 3L17 6L-17 6Z',
+  'M-17 0L-20 -17L-9 -8L0 -22L9 -8L20 -17L17 0Z',
 ];
 
 const half = (rank: Rank, suit: Suit): TemplateResult => svg`
   <path d=${suitPath(suit, PANEL.x + 10, PANEL.y + 11, 13)} />
-  <g transform="translate(50 67)"><path d=${CROWNS[rank - 11]!} /></g>`;
+  <g transform="translate(50 66)"><path d=${CROWNS[rank - 11]!} /></g>`;
 
 /**
  * A court card: a two-way panel with its headgear above and below, and its letter between, in
@@ -30,4 +30,4 @@ export const courtArt = (rank: Rank, suit: Suit): TemplateResult => svg`
   <path class="court-band" d="M15 105L85 61L85 69L15 113Z" />
   ${half(rank, suit)}
   <g transform="rotate(180 ${CENTRE.x} ${CENTRE.y})">${half(rank, suit)}</g>
-  <text class="court-letter" x="50" y="100" text-anchor="middle">${'JQK'[rank - 11]}</text>`;
+  <text class="court-letter" x="50" y="99" text-anchor="middle">${'JQK'[rank - 11]}</text>`;

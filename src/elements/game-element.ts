@@ -55,6 +55,8 @@ export abstract class GameElement<
   readonly words: CommonWords = en;
   protected readonly clock = new PlayClock(this);
   private readonly autosave = new Autosave(this, (problem) => this.complain(problem));
+  /** The game that a new one put aside, for as long as that one is untouched. */
+  protected previous: Save | undefined;
   private settled: Options | undefined;
   private lastTheme = 'auto';
   private pageDeal: number | undefined;
@@ -198,14 +200,17 @@ export abstract class GameElement<
     this.complaints.set(option, got);
   }
 
-  /** A choice among words: one that is not known is reported once and changes nothing. */
+  /**
+   * A choice among words, the first of which is the default: one that is not known is reported once
+   * and changes nothing.
+   */
   protected choice<Choice extends string>(
     option: string,
     given: unknown,
     choices: readonly Choice[],
     last: Choice,
   ): Choice {
-    const known = choices.find((choice) => choice === given);
+    const known = given === null ? choices[0] : choices.find((choice) => choice === given);
     const wrong = { code: 'option', option, got: quote(given), accepted: choices.join(', ') };
     this.complainOnce(option, known === undefined ? wrong : undefined);
     return known ?? last;
@@ -269,6 +274,7 @@ export abstract class GameElement<
   ): void {
     const old = this.session;
     const previous = old && old.moveCount > 0 ? old.save(this.clock.now()) : undefined;
+    this.previous = resumed ? undefined : previous;
     this.session = session;
     this.requestUpdate();
     this.clock.follow(session);

@@ -49,6 +49,7 @@ export abstract class PatienceElement<
   /** One tap sends a card to its best place. */
   tapToMove = false;
 
+  /** @internal */
   menuOpen = false;
   private keysOpen = false;
   /** The move that a hint shows. */
@@ -61,9 +62,10 @@ export abstract class PatienceElement<
   private stopTicking: (() => void) | undefined;
   private scene!: Scene<View, Move>;
 
+  /** @internal */
   abstract readonly gesture: Gesture<View, Move>;
   protected abstract readonly gameWords: GameWords;
-  /** The game's name, as the toolbar shows it. */
+  /** @internal The game's name, as the toolbar shows it. */
   abstract readonly gameTitle: string;
   /** The pile that Tab enters the board at first. */
   protected abstract readonly firstPile: string;
@@ -75,32 +77,40 @@ export abstract class PatienceElement<
   protected abstract renderPiles(view: View): TemplateResult;
   /** Whether only the top card of a pile is to be seen. */
   protected abstract isSquared(pile: string): boolean;
+  /** @internal */
   abstract pileForKey(key: string): string | undefined;
 
+  /** @internal */
   get boardNode(): HTMLElement | undefined {
     return this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
   }
 
+  /** @internal */
   get playable(): boolean {
     return this.session !== undefined && !this.paused && this.outcome !== 'won';
   }
 
+  /** @internal */
   currentView(): View {
     return this.session!.view();
   }
 
+  /** @internal */
   attempt(move: Move): Refusal | undefined {
     return this.playAs(move, 'player');
   }
 
+  /** @internal */
   refuse(reason: Refusal): void {
     this.refused(reason, 'player');
   }
 
+  /** @internal */
   isLegal(move: Move): boolean {
     return this.session?.refusal(move) === undefined;
   }
 
+  /** @internal */
   handChanged(): void {
     this.shown = undefined;
     const { hand } = this.board.player;
@@ -134,12 +144,13 @@ export abstract class PatienceElement<
     return move;
   }
 
-  /** What the keyboard and the toolbar ask for. */
+  /** @internal What the keyboard and the toolbar ask for. */
   command(command: Exclude<Command, 'home'> | ToolbarRequest): void {
     const { menuOpen, keysOpen } = this;
     this.closePanels();
     switch (command) {
       case 'undo':
+        return this.goBack();
       case 'redo':
       case 'restart':
         return void this.act(command, 'player');
@@ -215,19 +226,30 @@ export abstract class PatienceElement<
     return super.refused(reason, source, move);
   }
 
-  /** The deal in words, as the toolbar shows it. */
+  /** Undo; right after a new game it brings the one back that this put aside. */
+  private goBack(): void {
+    if (this.canGoBack) this.load(this.previous);
+    else this.act('undo', 'player');
+  }
+
+  private get canGoBack(): boolean {
+    return this.previous !== undefined && this.session?.steps.length === 0;
+  }
+
+  /** @internal The deal in words, as the toolbar shows it. */
   get dealText(): string {
     const { dealNumber, words } = this;
     return dealNumber === undefined ? words.ownDeck : words.dealNumber(dealNumber);
   }
 
-  /** Whether there is something to do for a tool. */
+  /** @internal Whether there is something to do for a tool. */
   can(tool: ToolbarRequest): boolean {
-    if (tool === 'undo') return this.session?.canUndo === true;
+    if (tool === 'undo') return this.canGoBack || this.session?.canUndo === true;
     if (tool === 'redo') return this.session?.canRedo === true;
     return tool !== 'hint' || this.playable;
   }
 
+  /** @internal */
   closePanels(): boolean {
     const open = this.menuOpen || this.keysOpen;
     this.menuOpen = this.keysOpen = false;
@@ -235,7 +257,7 @@ export abstract class PatienceElement<
     return open;
   }
 
-  /** Deals what was typed; nothing typed means any deal. */
+  /** @internal Deals what was typed; nothing typed means any deal. */
   readonly chooseDeal = (text: string): void => {
     const checked = checkDeal(text.trim() === '' ? undefined : text);
     if ('problem' in checked) this.refuse(checked.problem);
@@ -283,9 +305,7 @@ export abstract class PatienceElement<
   }
 
   protected override refusalText(refusal: Refusal): string {
-    const { refusals, problem } = this.words;
-    if (refusal.code === 'deal') return problem(refusal);
-    return refusals[refusal.code] ?? this.gameWords.refusal(refusal);
+    return this.words.refusals[refusal.code] ?? this.gameWords.refusal(refusal);
   }
 
   private sayDeal(): void {

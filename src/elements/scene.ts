@@ -46,11 +46,12 @@ function slotTemplate<View extends { readonly piles: Piles }, Move>(
 ): TemplateResult {
   const empty = view.piles[id]!.length === 0;
   const target = targets.has(id);
+  const hinted = hint?.to === id;
   const name = words.emptyPile(gameWords.pileName(id));
   return html`<button
     type="button"
-    class="slot ${namesOf({ target, hinted: hint?.to === id })}"
-    part="slot ${namesOf({ 'slot-target': target })}"
+    class="slot ${namesOf({ target, hinted })}"
+    part="slot ${namesOf({ 'slot-target': target, 'slot-hint': hinted })}"
     tabindex=${empty && entry.pile === id ? 0 : -1}
     aria-label=${words.list(target ? [name, words.canGoHere] : [name])}
     aria-hidden=${empty ? nothing : 'true'}

@@ -2,9 +2,12 @@ import { LAST_DEAL, parseDealNumber } from '../cards/deal-number.js';
 import { FIRST_DEAL } from '../cards/deal-number.js';
 import { type Checked, type Problem, quote } from '../engine/reason.js';
 
+/** Numbers to read out and to type: of the first million FreeCell deals all but eight can be won. */
+const RANDOM_DEALS = 1_000_000;
+
 /** A deal number that nobody chose. */
 export const randomDeal = (): number =>
-  (crypto.getRandomValues(new Uint32Array(1))[0]! % LAST_DEAL) + FIRST_DEAL;
+  (crypto.getRandomValues(new Uint32Array(1))[0]! % RANDOM_DEALS) + FIRST_DEAL;
 
 /** The deal number of an attribute, or what is wrong with it; none given is no problem. */
 export function checkDeal(given: unknown): Checked<number | undefined> {

@@ -45,8 +45,8 @@ export function announcementText(words: CommonWords, game: GameWords, said: Anno
   }
 }
 
-/** What can be done with the cards in hand: `6 of spades: on the 7 of diamonds, to a cell.` */
+/** What can be done with the cards in hand: `6 of spades can go on the 7 of diamonds, to a cell.` */
 export function handText(words: CommonWords, cards: string, ways: Iterable<string>): string {
   const named = words.list([...new Set(ways)]);
-  return capital(words.announce.picked(cards, named || words.announce.noTarget));
+  return capital(words.announce.picked(cards, named || words.announce.noWay));
 }

@@ -87,6 +87,7 @@ export const en = {
     'nothing-to-redo': 'There is nothing to redo.',
     'no-hint': 'There is no move to show.',
     'no-best-place': 'It has no better place now.',
+    deal: 'A deal is a number from 1 to 2147483647.',
   } as Readonly<Record<string, string>>,
   announce: {
     cards: (name: string, count: number): string =>
@@ -100,10 +101,10 @@ export const en = {
     won: (moves: number): string => `You won in ${movesText(moves)}.`,
     lost: 'No moves are left. Undo, or start again.',
     started: (title: string, deal: string): string => `${title}, ${deal}.`,
-    picked: (cards: string, targets: string): string => `${cards}: ${targets}.`,
-    noTarget: 'nowhere to go now',
+    picked: (cards: string, ways: string): string => `${cards} can go ${ways}.`,
+    noWay: 'nowhere now',
     on: (card: string): string => `on the ${card}`,
-    hint: (cards: string, way: string): string => `Try the ${cards}: ${way}.`,
+    hint: (cards: string, way: string): string => `Try the ${cards} ${way}.`,
   },
   problem: problemText,
 };

@@ -12,21 +12,20 @@ export const boardStyles = css`
     --_w: round(
       down,
       min(
-        var(--baize-card-size, 98px),
+        var(--baize-card-size, 90px),
         (100cqi - 2 * var(--_pad) + var(--_gap)) / var(--_columns) - var(--_gap)
       ),
       1px
     );
     --_h: round(var(--_w) * 1.42, 1px);
     --_fan: round(var(--_w) * 0.37, 1px);
-    --_rows: 9;
+    --_rows: 10;
     padding-block-start: var(--_pad);
     direction: ltr;
   }
   @container (max-width: 519.98px) {
     .board {
       --_fan: calc(var(--_w) * 0.5);
-      --_rows: 10;
     }
   }
   :host([mirrored]) .layout {
@@ -74,7 +73,7 @@ export const boardStyles = css`
     background: color-mix(in oklab, var(--_accent), transparent 88%);
     box-shadow: inset 0 0 0 2.5px var(--_accent);
   }
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     .slot {
       border: 1px solid GrayText;
     }

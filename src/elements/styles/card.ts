@@ -8,7 +8,10 @@ export const cardStyles = css`
       0 1px 2px rgb(0 0 0 / 24%);
     color: var(--_ink);
     touch-action: manipulation;
-    outline-offset: -1px;
+  }
+  .card:focus-visible {
+    outline: 3px solid light-dark(#1667d9, #7db7ff);
+    outline-offset: -4px;
   }
   .suit-1,
   .suit-2 {
@@ -67,7 +70,7 @@ export const cardStyles = css`
   }
   .court-letter {
     font:
-      700 40px Georgia,
+      700 34px Georgia,
       'Times New Roman',
       serif;
   }
@@ -96,7 +99,19 @@ export const cardStyles = css`
       0 0 0 2.5px var(--_accent),
       0 3px 8px rgb(0 0 0 / 32%);
   }
+  .card.selected {
+    translate: 0 -4px;
+  }
+  .card.hinted {
+    animation: hint calc(0.5s * var(--baize-duration, 1)) 3 alternate;
+  }
+  @keyframes hint {
+    to {
+      box-shadow: 0 0 0 5px var(--_accent);
+    }
+  }
   .card.dragged {
+    translate: none;
     z-index: 2500;
     cursor: grabbing;
     box-shadow:

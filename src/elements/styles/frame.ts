@@ -21,13 +21,13 @@ export const frameStyles = css`
   .frame {
     /* Whatever a page lets its text inherit ends here. */
     all: initial;
-    --_felt: var(--baize-felt, light-dark(#1d5746, #17241f));
-    --_card: var(--baize-card, light-dark(#fffdf8, #272c2f));
+    --_felt: var(--baize-felt, light-dark(#1d5746, #14211c));
+    --_card: var(--baize-card, light-dark(#fffdf8, #2b3134));
     --_ink: var(--baize-ink, light-dark(#1b222c, #dfe3e6));
     --_red: var(--baize-red, light-dark(#c0243a, #ff7d84));
     --_accent: var(--baize-accent, #f4c04e);
     --_text: var(--baize-text, #eef4f0);
-    --_edge: var(--baize-card-edge, light-dark(rgb(20 30 25 / 22%), rgb(255 255 255 / 16%)));
+    --_edge: var(--baize-card-edge, light-dark(rgb(20 30 25 / 22%), rgb(255 255 255 / 24%)));
     --_font: var(--baize-font, system-ui, sans-serif);
     display: block;
     position: relative;
@@ -92,6 +92,12 @@ export const frameStyles = css`
       padding: 0 8px;
       font-size: 12px;
       line-height: 1.1;
+    }
+  }
+  @container (max-width: 519.98px) {
+    .status {
+      block-size: 54px;
+      font-size: 13px;
     }
   }
   @media (forced-colors: active) {

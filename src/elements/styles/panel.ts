@@ -6,20 +6,23 @@ export const panelStyles = css`
     position: absolute;
     inset: 48px 0 0;
     z-index: 2000;
-    display: grid;
-    place-content: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
     padding: 8px;
     pointer-events: none;
   }
-  .veil {
-    background: var(--_felt);
+  :has(> .veil) > .board {
+    visibility: hidden;
   }
   .panel,
   ::slotted(*) {
     pointer-events: auto;
   }
   .panel {
+    max-block-size: 100%;
     padding: 20px 28px 24px;
+    overflow: auto;
     border-radius: 18px;
     background: color-mix(in oklab, var(--_felt), black 45%);
     box-shadow: 0 14px 50px rgb(0 0 0 / 45%);

@@ -9,7 +9,7 @@ export const toolbarStyles = css`
     gap: 8px;
     block-size: 48px;
     padding-inline: 14px 8px;
-    background: rgb(0 0 0 / 14%);
+    background: color-mix(in oklab, var(--_felt), black 17%);
   }
   .facts {
     display: flex;
@@ -24,7 +24,7 @@ export const toolbarStyles = css`
   .what {
     display: flex;
     align-items: baseline;
-    gap: 4px;
+    gap: 8px;
   }
   .title {
     overflow: hidden;
@@ -36,6 +36,7 @@ export const toolbarStyles = css`
   .deal {
     opacity: 0.8;
     font-variant-numeric: tabular-nums;
+    unicode-bidi: isolate;
   }
   input {
     all: unset;
@@ -62,6 +63,9 @@ export const toolbarStyles = css`
     stroke-width: 1.8;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  [aria-haspopup] > .icon {
+    stroke-width: 3;
   }
   .tool[aria-disabled] {
     opacity: 0.4;
@@ -124,6 +128,9 @@ export const toolbarStyles = css`
     }
   }
   @media print {
+    .toolbar {
+      background: none;
+    }
     .tools {
       display: none;
     }
