@@ -34,17 +34,14 @@ function way({ across, up }: Throw, width: number, height: number): Keyframe[] {
   return [...frames, { transform: 'none', opacity: 0, zIndex: '0', offset: 0.901 }, { opacity: 1 }];
 }
 
-/** Throws the won cards into the air, kings first; `stop` ends it at once. */
-export function celebrate(
-  cards: readonly HTMLElement[],
-  board: DOMRect,
-  factor: number,
-): { stop(): void } {
-  const animations = cards.map((card, index) =>
-    card.animate(way(throwOf(index), board.width, board.height), {
+/** Throws the won cards into the air, kings first. */
+export function celebrate(board: HTMLElement, factor: number): readonly Animation[] {
+  const { width, height } = board.getBoundingClientRect();
+  const cards = [...board.querySelectorAll('[data-card]')].reverse();
+  return cards.map((card, index) =>
+    card.animate(way(throwOf(index), width, height), {
       duration: AIRTIME * factor,
       delay: index * APART * factor,
     }),
   );
-  return { stop: () => animations.forEach((animation) => animation.cancel()) };
 }

@@ -53,7 +53,7 @@ export abstract class GameElement<
 
   /** @internal */
   readonly words: CommonWords = en;
-  protected readonly clock = new PlayClock(this);
+  protected readonly clock = new PlayClock(this, () => this.ticked());
   private readonly autosave = new Autosave(this, (problem) => this.complain(problem));
   /** The game that a new one put aside, for as long as that one is untouched. */
   protected previous: Save | undefined;
@@ -74,6 +74,8 @@ export abstract class GameElement<
   protected abstract aids(): Aids;
   /** After any change of the game; the element draws and speaks it. */
   protected abstract changed(change: Change<Move>, before: View): void;
+  /** Once a second while the clock runs and the page is seen. */
+  protected abstract ticked(): void;
   /** After a game was dealt or taken up. */
   protected abstract begun(): void;
   /** Why a move was refused, in the player's language. */

@@ -72,19 +72,12 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
     this.host.requestUpdate();
   }
 
-  /** Whether the cards in hand, as many as they are, may go there. */
+  /** Whether the hand may go there: dragged as it is, else with the number of cards that fits. */
   accepts(pile: string): boolean {
-    const { hand } = this.player;
-    if (!hand) return false;
-    return this.host.isLegal(this.host.gesture.move(this.host.currentView(), hand, pile));
-  }
-
-  /** Likewise by click or key, with the number of cards that fits. */
-  welcomes(pile: string): boolean {
-    const { hand } = this.player;
-    if (!hand || hand.from === pile) return false;
-    if (this.drag.active) return this.accepts(pile);
-    return this.host.isLegal(this.host.gesture.nearest(this.host.currentView(), hand, pile));
+    const { host, drag, player } = this;
+    if (!player.hand || player.hand.from === pile) return false;
+    const { move, nearest } = host.gesture;
+    return host.isLegal((drag.active ? move : nearest)(host.currentView(), player.hand, pile));
   }
 
   readonly onClick = (event: MouseEvent): void => {

@@ -59,7 +59,6 @@ export abstract class PatienceElement<
   private readonly narrator = new Narrator(this);
   private readonly party = new WinParty(this);
   private order: ReadonlyMap<string, number> = new Map();
-  private stopTicking: (() => void) | undefined;
   private scene!: Scene<View, Move>;
 
   /** @internal */
@@ -177,17 +176,9 @@ export abstract class PatienceElement<
     super.pause();
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.stopTicking = this.clock.onTick(() => {
-      const node = this.renderRoot.querySelector('.time');
-      if (node) node.textContent = this.words.time(this.elapsed);
-    });
-  }
-
-  override disconnectedCallback(): void {
-    this.stopTicking?.();
-    super.disconnectedCallback();
+  protected override ticked(): void {
+    const node = this.renderRoot.querySelector('.time');
+    if (node) node.textContent = this.words.time(this.elapsed);
   }
 
   protected override begun(): void {
@@ -276,9 +267,7 @@ export abstract class PatienceElement<
     const delay = this.board.motion.play(this.order, factor);
     this.order = new Map();
     this.board.refocus(this.renderRoot.querySelector('.panel'));
-    if (this.outcome === 'won' && !this.party.begun) {
-      this.party.begin(this.boardNode, delay, factor);
-    }
+    if (this.outcome === 'won') this.party.begin(this.boardNode, delay, factor);
   }
 
   protected override render(): TemplateResult {
@@ -350,7 +339,7 @@ export abstract class PatienceElement<
 
   /** The piles where the cards in hand may go. */
   private targets({ piles }: View): ReadonlySet<string> {
-    return new Set(Object.keys(piles).filter((pile) => this.board.welcomes(pile)));
+    return new Set(Object.keys(piles).filter((pile) => this.board.accepts(pile)));
   }
 
   /** How cards go to a pile, in words: `on the 7 of diamonds`, `to a cell`. */

@@ -18,9 +18,12 @@ export class PlayClock implements ReactiveController {
   private held = false;
   private connected = false;
   private timer: ReturnType<typeof setInterval> | undefined;
-  private readonly listeners = new Set<() => void>();
 
-  constructor(host: ReactiveControllerHost) {
+  /** `onTick` is called once a second while the page is seen. */
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly onTick: () => void,
+  ) {
     host.addController(this);
   }
 
@@ -49,12 +52,6 @@ export class PlayClock implements ReactiveController {
     this.sync();
   }
 
-  /** Calls back once a second while the page is seen; returns what ends it. */
-  onTick(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   hostConnected(): void {
     this.connected = true;
     document.addEventListener('visibilitychange', this.sync);
@@ -72,10 +69,6 @@ export class PlayClock implements ReactiveController {
     if (runs) this.session?.resume(this.now());
     else this.session?.pause(this.now());
     clearInterval(this.timer);
-    this.timer = runs ? setInterval(() => this.tick(), 1000) : undefined;
+    this.timer = runs ? setInterval(this.onTick, 1000) : undefined;
   };
-
-  private tick(): void {
-    for (const listener of this.listeners) listener();
-  }
 }

@@ -17,8 +17,13 @@ export interface PileTraits {
   readonly ghost?: string;
 }
 
+/** A view whose cards lie in piles. */
+interface SeenPiles {
+  readonly piles: Piles;
+}
+
 /** Everything that one render knows of the board; it draws, names and marks cards and piles. */
-export interface Scene<View extends { readonly piles: Piles }, Move> {
+export interface Scene<View extends SeenPiles, Move> {
   readonly view: View;
   readonly gesture: Gesture<View, Move>;
   readonly words: CommonWords;
@@ -38,14 +43,17 @@ const namesOf = (names: Readonly<Record<string, boolean | undefined>>): string =
     .filter((name) => names[name])
     .join(' ');
 
+/** `aria-hidden` of what nobody can reach. */
+const hiddenIf = (hidden: boolean): 'true' | typeof nothing => (hidden ? 'true' : nothing);
+
 /** An empty place: a button as well, so that it can be chosen as a target in every way. */
-function slotTemplate<View extends { readonly piles: Piles }, Move>(
-  { view, words, gameWords, targets, entry, hint }: Scene<View, Move>,
+function slotTemplate<View extends SeenPiles, Move>(
+  { view, words, gameWords, entry, hint }: Scene<View, Move>,
   id: string,
+  target: boolean,
   ghost: string | undefined,
 ): TemplateResult {
   const empty = view.piles[id]!.length === 0;
-  const target = targets.has(id);
   const hinted = hint?.to === id;
   const name = words.emptyPile(gameWords.pileName(id));
   return html`<button
@@ -54,85 +62,62 @@ function slotTemplate<View extends { readonly piles: Piles }, Move>(
     part="slot ${namesOf({ 'slot-target': target, 'slot-hint': hinted })}"
     tabindex=${empty && entry.pile === id ? 0 : -1}
     aria-label=${words.list(target ? [name, words.canGoHere] : [name])}
-    aria-hidden=${empty ? nothing : 'true'}
+    aria-hidden=${hiddenIf(!empty)}
   >
     ${ghost && html`<span class="ghost" aria-hidden="true">${ghost}</span>`}
   </button>`;
 }
 
-/** What a card is at this moment; the names are its classes. */
-interface Marks {
-  readonly selected: boolean;
-  readonly target: boolean;
-  readonly hinted: boolean;
-  readonly movable: boolean;
-}
-
-function marksOf<View extends { readonly piles: Piles }, Move>(
-  { view, gesture, hand, targets, hint }: Scene<View, Move>,
-  id: string,
-  index: number,
-): Marks {
-  const fromTop = view.piles[id]!.length - index;
-  const among = (some: Hand | undefined): boolean => some?.from === id && fromTop <= some.count;
-  return {
-    selected: among(hand),
-    target: fromTop === 1 && targets.has(id),
-    hinted: among(hint) || (fromTop === 1 && hint?.to === id),
-    movable: 'hand' in gesture.pick(view, id, index),
-  };
-}
-
-/** The name and place of a card, and what can be done with it. */
-function labelOf<View extends { readonly piles: Piles }, Move>(
-  { view, words, gameWords }: Scene<View, Move>,
-  id: string,
-  index: number,
-  { squared, selected, movable, target }: Marks & { readonly squared: boolean },
-): string {
-  const cards = view.piles[id]!;
-  const label = [words.cardName(cards[index]!), gameWords.pileName(id)];
-  if (!squared && cards.length > 1) label.push(words.position(index + 1, cards.length));
-  if (selected) label.push(words.pickedUp);
-  else if (movable) label.push(words.canMove);
-  if (target) label.push(words.canGoHere);
-  return words.list(label);
-}
-
 /** A face-up card: a button with its name, so that every way of playing meets the same node. */
-function cardTemplate<View extends { readonly piles: Piles }, Move>(
-  scene: Scene<View, Move>,
+function cardTemplate<View extends SeenPiles, Move>(
+  { view, gesture, words, gameWords, hand, hint, entry }: Scene<View, Move>,
   id: string,
   index: number,
-  squared: boolean,
+  { squared, target }: { readonly squared: boolean; readonly target: boolean },
 ): TemplateResult {
-  const cards = scene.view.piles[id]!;
+  const cards = view.piles[id]!;
   const card = cards[index]!;
-  const marks = marksOf(scene, id, index);
-  const { selected, target, hinted } = marks;
-  const parts = { 'card-selected': selected, 'card-target': target, 'card-hint': hinted };
+  const fromTop = cards.length - index;
+  const among = (some: Hand | undefined): boolean => some?.from === id && fromTop <= some.count;
+  const selected = among(hand);
+  const hinted = among(hint) || (fromTop === 1 && hint?.to === id);
+  const movable = 'hand' in gesture.pick(view, id, index);
+  const label = [
+    words.cardName(card),
+    gameWords.pileName(id),
+    !squared && cards.length > 1 && words.position(index + 1, cards.length),
+    movable && (selected ? words.pickedUp : words.canMove),
+    target && words.canGoHere,
+  ];
   return html`<button
     type="button"
-    class="card suit-${suitOf(card)} ${namesOf({ ...marks })}"
-    part="card card-${isRed(card) ? 'red' : 'black'} ${namesOf(parts)}"
+    class="card suit-${suitOf(card)} ${namesOf({ selected, target, hinted, movable })}"
+    part="card card-${isRed(card) ? 'red' : 'black'} ${namesOf({
+      'card-selected': selected,
+      'card-target': target,
+      'card-hint': hinted,
+    })}"
     data-card=${cardCode(card)}
     data-index=${index}
-    tabindex=${scene.entry.card === card ? 0 : -1}
-    aria-label=${labelOf(scene, id, index, { ...marks, squared })}
-    aria-hidden=${squared && index < cards.length - 1 ? 'true' : nothing}
+    tabindex=${entry.card === card ? 0 : -1}
+    aria-label=${words.list(label.filter((part) => part !== false))}
+    aria-hidden=${hiddenIf(squared && fromTop > 1)}
   >
     ${cardFace(card)}
   </button>`;
 }
 
 /** A pile: a plain node that holds its cards in order; all layout is CSS. */
-export const pileTemplate = <View extends { readonly piles: Piles }, Move>(
+export function pileTemplate<View extends SeenPiles, Move>(
   scene: Scene<View, Move>,
   id: string,
   { kind, squared, ghost }: PileTraits,
-): TemplateResult =>
-  html`<div class="pile ${kind}" part="pile pile-${kind}" data-pile=${id}>
-    ${slotTemplate(scene, id, ghost)}${scene.view.piles[id]!.map((_, index) =>
-      cardTemplate(scene, id, index, squared),
+): TemplateResult {
+  const cards = scene.view.piles[id]!;
+  const target = scene.targets.has(id);
+  return html`<div class="pile ${kind}" part="pile pile-${kind}" data-pile=${id}>
+    ${slotTemplate(scene, id, target, ghost)}${cards.map((_, index) =>
+      cardTemplate(scene, id, index, { squared, target: target && index === cards.length - 1 }),
     )}
   </div>`;
+}

@@ -4,47 +4,32 @@ import { celebrate } from './celebrate.js';
 /** The celebration of a win: once, after the last card has landed, and over at the first press. */
 export class WinParty implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private show: { stop(): void } | undefined;
-  private open = false;
-  private started = false;
+  private show: readonly Animation[] = [];
+  /** Whether the panel stands. */
+  panel = false;
 
   constructor(private readonly host: ReactiveControllerHost) {
     host.addController(this);
   }
 
-  /** Whether the panel stands. */
-  get panel(): boolean {
-    return this.open;
-  }
-
-  /** Whether this win is celebrated already. */
-  get begun(): boolean {
-    return this.started;
-  }
-
   /** Opens the panel after `delay` milliseconds, and throws the cards where there is motion. */
   begin(board: HTMLElement, delay: number, factor: number): void {
-    this.end();
-    this.started = true;
-    this.timer = setTimeout(() => {
-      this.open = true;
+    this.timer ??= setTimeout(() => {
+      this.panel = true;
       this.host.requestUpdate();
-      const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')].reverse();
-      if (factor > 0) this.show = celebrate(cards, board.getBoundingClientRect(), factor);
+      if (factor > 0) this.show = celebrate(board, factor);
     }, delay);
   }
 
   /** Ends the cards' show; the panel stays. */
   hush(): void {
-    this.show?.stop();
-    this.show = undefined;
+    for (const animation of this.show) animation.cancel();
   }
 
   end(): void {
-    clearTimeout(this.timer);
-    this.hush();
-    this.open = false;
-    this.started = false;
+    this.hostDisconnected();
+    this.timer = undefined;
+    this.panel = false;
   }
 
   hostDisconnected(): void {

@@ -15,17 +15,17 @@ export type Pick = { readonly hand: Hand } | { readonly refusal: Refusal };
  */
 export interface Gesture<View, Move> {
   /** What a press picks up: the card at `index` (from the bottom) of a pile and all on it. */
-  pick(view: View, pile: string, index: number): Pick;
+  readonly pick: (view: View, pile: string, index: number) => Pick;
   /** The move that puts the hand on a pile. */
-  move(view: View, hand: Hand, to: string): Move;
+  readonly move: (view: View, hand: Hand, to: string) => Move;
   /** Likewise where the number of cards may be adjusted to what fits (a click, not a drag). */
-  nearest(view: View, hand: Hand, to: string): Move;
+  readonly nearest: (view: View, hand: Hand, to: string) => Move;
   /** The move that sends the hand's card to its foundation, legal or not. */
-  home(view: View, hand: Hand): Move | undefined;
+  readonly home: (view: View, hand: Hand) => Move | undefined;
   /** Where one tap sends the hand: its best place, or `undefined` where it has none. */
-  best(view: View, hand: Hand): Move | undefined;
+  readonly best: (view: View, hand: Hand) => Move | undefined;
   /** A legal move worth showing; it claims nothing about winning. */
-  hint(view: View): Move | undefined;
+  readonly hint: (view: View) => Move | undefined;
   /** The piles and the number of cards that a move is about. */
-  ends(move: Move): { readonly from: string; readonly to: string; readonly count: number };
+  readonly ends: (move: Move) => Hand & { readonly to: string };
 }
