@@ -294,7 +294,9 @@ export abstract class PatienceElement<
   }
 
   protected override refusalText(refusal: Refusal): string {
-    return this.words.refusals[refusal.code] ?? this.gameWords.refusal(refusal);
+    const { code, got, first, last } = refusal;
+    if (code === 'deal') return this.words.noDeal(got, first, last);
+    return this.words.refusals[code] ?? this.gameWords.refusal(refusal);
   }
 
   private sayDeal(): void {

@@ -87,8 +87,9 @@ export const en = {
     'nothing-to-redo': 'There is nothing to redo.',
     'no-hint': 'There is no move to show.',
     'no-best-place': 'It has no better place now.',
-    deal: 'A deal is a number from 1 to 2147483647.',
   } as Readonly<Record<string, string>>,
+  noDeal: (got: Figure, first: Figure, last: Figure): string =>
+    `Deals are numbers from ${String(first)} to ${String(last)}; "${String(got)}" is none.`,
   announce: {
     cards: (name: string, count: number): string =>
       count > 1 ? `${name} and ${count - 1} more` : name,

@@ -236,7 +236,7 @@ describe('hint', () => {
     const heard = hear();
     expect(game.hint()).to.deep.equal(move);
     await game.updateComplete;
-    expect(status(game)).to.equal('Try the jack of clubs: on the queen of hearts.');
+    expect(status(game)).to.equal('Try the jack of clubs on the queen of hearts.');
     const lit = [...game.shadowRoot!.querySelectorAll<HTMLElement>('[part~="card-hint"]')];
     expect(lit.map((node) => node.dataset['card'])).to.deep.equal(['JC', 'QH']);
     expect([heard.length, game.moveCount]).to.deep.equal([0, 0]);

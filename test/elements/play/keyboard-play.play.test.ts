@@ -154,7 +154,7 @@ describe('u, r, t and n', () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 't');
-    expect(status(game)).to.equal('Try the jack of clubs: on the queen of hearts.');
+    expect(status(game)).to.equal('Try the jack of clubs on the queen of hearts.');
     expect([game.moveCount, focused(game)]).to.deep.equal([0, 'JC']);
   });
 

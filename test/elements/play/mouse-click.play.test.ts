@@ -14,7 +14,7 @@ describe('click by mouse', () => {
       'cell-1 cell-2 cell-3 cell-4 KS KC',
     ]);
     expect(status(game)).to.equal(
-      'Queen of hearts: to a cell, on the king of spades, on the king of clubs.',
+      'Queen of hearts can go to a cell, on the king of spades, on the king of clubs.',
     );
     expect(game.moveCount).to.equal(0);
   });

@@ -28,13 +28,13 @@ describe('what is spoken', () => {
     heard.push(spoken(game));
     expect(heard).to.deep.equal([
       'FreeCell, № 617.',
-      'Jack of clubs: to a cell, on the queen of hearts.',
+      'Jack of clubs can go to a cell, on the queen of hearts.',
       'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
       'Jack of clubs to column 8, on the queen of hearts.',
       'Undone: jack of clubs back to column 5.',
       'Redone: jack of clubs to column 8, on the queen of hearts.',
-      'Try the queen of hearts and 1 more: on the king of spades.',
-      '4 of hearts: to a cell.',
+      'Try the queen of hearts and 1 more on the king of spades.',
+      '4 of hearts can go to a cell.',
       '4 of hearts to cell a.',
       'A foundation begins with an ace.',
       'FreeCell, № 617.',
@@ -46,7 +46,7 @@ describe('what is spoken', () => {
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     await focusOn(game, 'QH');
     await keys(game, 'Enter');
-    expect(spoken(game)).to.equal('Queen of hearts and 1 more: on the king of clubs.');
+    expect(spoken(game)).to.equal('Queen of hearts and 1 more can go on the king of clubs.');
     await keys(game, '3');
     expect(spoken(game)).to.equal('Queen of hearts and 1 more to column 3, on the king of clubs.');
   });
@@ -55,7 +55,7 @@ describe('what is spoken', () => {
     const game = await mount({ deal: '617', cells: '0' });
     await focusOn(game, 'JD');
     await keys(game, 'Enter');
-    expect(spoken(game)).to.equal('Jack of diamonds: nowhere to go now.');
+    expect(spoken(game)).to.equal('Jack of diamonds can go nowhere now.');
   });
 
   it('tells what went up by itself after a move', async () => {
