@@ -1,0 +1,170 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { openPage, serverUrl } from '../harness/pages.js';
+import { gameOf, look } from './support/board.js';
+import { cardsOf, dragMoves } from './support/staged.js';
+
+const GAME = '<freecell-game deal="617"><p>The board needs JavaScript.</p></freecell-game>';
+const reduced = { reducedMotion: 'reduce' } as const;
+const PLAYED = 'AH KH TC JS 2S QH JC';
+
+describe('one script and one tag', () => {
+  it('are a game that is played by mouse, and ask the host for nothing else', async () => {
+    const page = await openPage({
+      ...reduced,
+      html: GAME,
+      scripts: ['/dist/cdn/freecell-game.js'],
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
+    expect(asked.filter((path) => path !== '/favicon.ico')).to.deep.equal([
+      '/test-page/',
+      '/dist/cdn/freecell-game.js',
+    ]);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('work on a page that is strict about scripts, styles and markup from strings', async () => {
+    const policy = [
+      "default-src 'self'",
+      "style-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types lit-html baize 'allow-duplicates'",
+    ].join('; ');
+    const page = await openPage({
+      html: GAME,
+      scripts: ['/dist/cdn/freecell-game.js'],
+      headers: { 'content-security-policy': policy },
+    });
+    await dragMoves(page, ['5 8']);
+    const game = gameOf(page);
+    await game.getByRole('button', { name: 'Undo' }).click();
+    await game.getByRole('button', { name: 'More' }).click();
+    await game.getByRole('menuitem', { name: 'Keyboard' }).click();
+    await game.getByRole('button', { name: 'Close' }).click();
+    expect((await look(game)).moveCount).to.equal(2);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('show the fallback where no script runs', async () => {
+    const page = await openPage({ html: GAME, javaScript: false });
+    expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(true);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('hide the fallback where the game is', async () => {
+    const page = await openPage({ html: GAME });
+    expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(false);
+    expect(await gameOf(page).locator('[data-card]').count()).to.equal(52);
+  });
+});
+
+describe('the same script twice', () => {
+  it('breaks nothing and warns of nothing', async () => {
+    const scripts = ['freecell-game.js', 'freecell-game.js?again', 'baize.js'];
+    const page = await openPage({
+      ...reduced,
+      html: GAME,
+      scripts: scripts.map((name) => `/dist/cdn/${name}`),
+    });
+    const warned: string[] = [];
+    page.on('console', (message) => warned.push(message.text()));
+    await page.reload();
+    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
+    expect([warned, page.problems]).to.deep.equal([[], []]);
+  });
+
+  it('in another version leaves the first in use, with one warning', async () => {
+    const scripts = ['/dist/cdn/freecell-game.js', '/dist/cdn/freecell-game.js?other'];
+    const page = await openPage({ ...reduced, html: '', scripts: [] });
+    const own = await (await fetch(`${await serverUrl()}/dist/cdn/freecell-game.js`)).text();
+    const body = own.replaceAll('0.1.0', '9.9.9');
+    expect(body).not.to.equal(own);
+    await page.route('**/freecell-game.js?other', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    const warned: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warned.push(message.text());
+    });
+    await page.setContent(GAME);
+    for (const url of scripts) await page.addScriptTag({ url, type: 'module' });
+    await gameOf(page).locator('[data-card]').first().waitFor();
+    expect(warned.length).to.equal(1);
+    expect(warned[0]).to.include('freecell-game').and.to.include('0.1.0').and.to.include('9.9.9');
+    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('the modules', () => {
+  const imports = {
+    'baize/': '/dist/',
+    lit: '/node_modules/lit/index.js',
+    'lit/': '/node_modules/lit/',
+    '@lit/reactive-element': '/node_modules/@lit/reactive-element/reactive-element.js',
+    '@lit/reactive-element/': '/node_modules/@lit/reactive-element/',
+    'lit-html': '/node_modules/lit-html/lit-html.js',
+    'lit-html/': '/node_modules/lit-html/',
+    'lit-element/': '/node_modules/lit-element/',
+    '@lit/context': '/node_modules/@lit/context/index.js',
+  };
+  const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+  const module = (code: string): string => `<script type="module">${code}</script>`;
+
+  it('register the tag by its own module, lit found by an import map', async () => {
+    const html = `${map}${module(`import 'baize/freecell-game.js';`)}${GAME}`;
+    const page = await openPage({ ...reduced, html, scripts: [] });
+    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('give the class without its tag', async () => {
+    const html = `${map}${module(`
+      import { FreecellGame } from 'baize/freecell-game/class.js';
+      globalThis.free = customElements.get('freecell-game') === undefined;
+      customElements.define('my-patience', class extends FreecellGame {});
+    `)}<my-patience deal="617"></my-patience>`;
+    const page = await openPage({ ...reduced, html, scripts: [] });
+    const mine = page.locator('my-patience');
+    expect(cardsOf(await dragMoves(page, ['5 8'], mine), 'column-8')).to.equal(PLAYED);
+    expect(await page.evaluate('free')).to.equal(true);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('play a game by the core alone, in a worker that has no page', async () => {
+    const page = await openPage({ html: '', scripts: [] });
+    await page.route('**/player.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `
+          import { Session, freecell, cardCode } from '/dist/core.js';
+          const { value: session } = Session.start(freecell, { deal: 617 });
+          const by = { source: 'host', now: 0, aids: { autoFinish: true, autoFoundation: 'off' } };
+          const refusal = session.play({ from: 'column-5', to: 'column-8', count: 1 }, by);
+          const wrong = session.play({ from: 'column-1', to: 'column-8', count: 1 }, by);
+          const cards = session.state.piles['column-8'].map(cardCode).join(' ');
+          const { moves } = session.save(0);
+          postMessage({ refusal, wrong, cards, moves, page: typeof document });`,
+      }),
+    );
+    const told = await page.evaluate(
+      () =>
+        new Promise((done, failed) => {
+          const worker = new Worker('/player.js', { type: 'module' });
+          worker.onmessage = ({ data }) => done(data);
+          worker.onerror = ({ message }) => failed(new Error(message));
+        }),
+    );
+    expect(told).to.deep.equal({
+      refusal: undefined,
+      wrong: { code: 'build', build: 'alternate', card: 41, target: 40 },
+      cards: PLAYED,
+      moves: ['58'],
+      page: 'undefined',
+    });
+    expect(page.problems).to.deep.equal([]);
+  });
+});

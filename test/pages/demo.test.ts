@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { ROOT } from '../../scripts/entries.mjs';
+import { openPage } from '../harness/pages.js';
+import { solutionOf } from '../support/notation.js';
+import { gameOf, look } from './support/board.js';
+import { byDragging, playThrough, tabToBoard } from './support/players.js';
+import { cardsOf, dragMoves } from './support/staged.js';
+
+const demo = { path: '/demo/index.html', reducedMotion: 'reduce' } as const;
+
+describe('the blog post', () => {
+  it('prints what the page hears, move by move', async () => {
+    const page = await openPage(demo);
+    const lines = page.locator('#log > li');
+    await gameOf(page).scrollIntoViewIfNeeded();
+    await lines.nth(0).waitFor();
+    const counts = [await lines.count()];
+    // The way into 617 that the post tells of: six moves free the ace of spades.
+    for (const text of ['7 a', '7 b', '7 c', 'b 7', '1 d', '7 1 2']) {
+      await dragMoves(page, [text]);
+      counts.push(await lines.count());
+    }
+    expect(counts).to.deep.equal([1, 2, 3, 4, 5, 6, 7]);
+    const seen = await look(gameOf(page));
+    expect([cardsOf(seen, 'column-7'), seen.moveCount]).to.deep.equal(['2D AS', 6]);
+    const texts = await lines.allTextContents();
+    expect(texts.filter((text) => text.includes('71')).length).to.equal(1);
+    await tabToBoard(page);
+    await page.keyboard.press('7');
+    await page.keyboard.press('h');
+    await page.keyboard.press('u');
+    expect(await lines.count()).to.equal(9);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('prints the win', async () => {
+    const page = await openPage({ ...demo, width: 1280, height: 1000 });
+    const game = gameOf(page);
+    await game.evaluate((element) => {
+      element.setAttribute('deal', '3');
+      element.setAttribute('supermove', 'full');
+    });
+    await game.scrollIntoViewIfNeeded();
+    const file = `${ROOT}/test/data/freecell-solutions-1-100.tsv`;
+    const tokens = solutionOf(readFileSync(file, 'utf8'), 3);
+    const hand = byDragging(await page.context().newCDPSession(page));
+    expect((await playThrough(page, tokens, hand)).outcome).to.equal('won');
+    const texts = await page.locator('#log > li').allTextContents();
+    expect(texts.filter((text) => /\bwon\b/.test(text)).length).to.equal(1);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  for (const width of [320, 768, 1280]) {
+    it(`has its board in the page's column and nothing to scroll sideways, ${width} wide`, async () => {
+      const page = await openPage({ ...demo, width });
+      const box = await gameOf(page).boundingBox();
+      expect([box!.x >= 0, box!.x + box!.width <= width]).to.deep.equal([true, true]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+});
+
+describe('every page of the demo', () => {
+  for (const file of readdirSync(`${ROOT}/demo`).filter((name) => name.endsWith('.html'))) {
+    it(`${file} has a game, and no complaint of the browser’s`, async () => {
+      const page = await openPage({ path: `/demo/${file}` });
+      await gameOf(page).first().locator('[data-card="AS"]').waitFor();
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+});
