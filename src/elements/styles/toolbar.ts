@@ -111,8 +111,11 @@ export const toolbarStyles = css`
     }
   }
   @container (max-width: 339.98px) {
+    .what {
+      gap: 4px;
+    }
     .deal {
-      font-size: 12.5px;
+      font-size: 11px;
     }
     .tool {
       inline-size: 29px;
