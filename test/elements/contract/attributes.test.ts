@@ -70,7 +70,7 @@ describe('attributes and their properties', () => {
     game.setAttribute('theme', 'dark');
     await game.updateComplete;
     const dark = look(card(game, 'JD')).backgroundColor;
-    expect([game.theme, look(game).colorScheme]).to.deep.equal(['dark', 'dark']);
+    expect([game.theme, look(part(game, 'frame')).colorScheme]).to.deep.equal(['dark', 'dark']);
     game.theme = 'light';
     await game.updateComplete;
     expect(game.getAttribute('theme')).to.equal('light');

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { part } from '../support/board.js';
 import { type Heard, advance, detailsOf, hear, mount, warnings } from '../support/mount.js';
 
 interface Nonsense {
@@ -50,6 +51,8 @@ async function inProgress(): Promise<FreecellGame> {
   return game;
 }
 
+const schemeOf = (game: FreecellGame): string => getComputedStyle(part(game, 'frame')).colorScheme;
+
 const standOf = (game: FreecellGame): object => {
   const { elapsed: _, ...save } = game.save()!;
   return { save, state: game.state, count: game.moveCount, deal: game.dealNumber };
@@ -61,14 +64,14 @@ describe('nonsense in an attribute', () => {
       it(`${name}="${value}" changes nothing in the game in progress`, async () => {
         const game = await inProgress();
         const before = standOf(game);
-        const scheme = getComputedStyle(game).colorScheme;
+        const scheme = schemeOf(game);
         const [warned, heard] = [warnings(), hear()];
         game.setAttribute(name, value);
         await game.updateComplete;
         expectOneComplaint(warned, heard, name, value);
         expect(heard.map(({ type }) => type)).to.deep.equal(['game-error']);
         expect(standOf(game)).to.deep.equal(before);
-        expect(getComputedStyle(game).colorScheme).to.equal(scheme);
+        expect(schemeOf(game)).to.equal(scheme);
       });
 
       it(`${name}="${value}" at the start is the default`, async () => {
@@ -82,7 +85,7 @@ describe('nonsense in an attribute', () => {
         });
         if (name === 'deal') expect(game.dealNumber).to.be.within(1, 2 ** 31 - 1);
         else expect(game.dealNumber).to.equal(617);
-        expect(getComputedStyle(game).colorScheme).to.equal('normal');
+        expect(schemeOf(game)).to.equal('normal');
       });
     }
   }
