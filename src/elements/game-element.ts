@@ -7,6 +7,7 @@ import { type CommonWords, en } from '../locales/en.js';
 import { Autosave } from './autosave.js';
 import { type GameStartDetail, tell } from './events.js';
 import { PlayClock } from './play-clock.js';
+import { type Preferences, followPreferences } from './preferences.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
 import { VERSION } from './version.js';
 
@@ -57,6 +58,9 @@ export abstract class GameElement<
   private readonly autosave = new Autosave(this, (problem) => this.complain(problem));
   /** The game that a new one put aside, for as long as that one is untouched. */
   protected previous: Save | undefined;
+  /** What the player settled, for all games; it wins over the page's attributes. */
+  protected preferences: Preferences = {};
+  private unfollow: (() => void) | undefined;
   private settled: Options | undefined;
   private lastTheme = 'auto';
   private pageDeal: number | undefined;
@@ -159,6 +163,25 @@ export abstract class GameElement<
     if ('problem' in loaded) return this.complain(loaded.problem);
     this.adopt(loaded.value, 'host', true);
     return undefined;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.unfollow = followPreferences((preferences) => {
+      this.preferences = preferences;
+      this.requestUpdate();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unfollow?.();
+  }
+
+  /** A switch as the player settled it, else as the page has it. */
+  protected wish(name: string, page: boolean): boolean {
+    const wish = this.preferences[name];
+    return wish ? wish === 'on' : page;
   }
 
   protected override willUpdate(changed: PropertyValues): void {

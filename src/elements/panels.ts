@@ -5,7 +5,7 @@ import type { CommonWords } from '../locales/en.js';
 export type Choice = readonly [label: string, action: () => void];
 
 /** A panel over the board: what is said, and what can be done. Never a modal over the page. */
-function panel(
+export function panel(
   name: string,
   title: string,
   body: unknown,

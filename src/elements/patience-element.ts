@@ -18,12 +18,24 @@ import type { Command } from './keyboard.js';
 import { motionFactor } from './motion.js';
 import { Narrator } from './narrator.js';
 import { keysPanel, pausePanel, winPanel } from './panels.js';
+import { type Choices, ONOFF, settingsPanel } from './settings.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
 import { checkDeal } from './setup.js';
-import { type GameWords, announcementText, cardsText, handText } from './speech.js';
-import { type ToolbarHost, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
+import type { GameWords } from './speech.js';
+import { Teller, type TellerHost } from './teller.js';
+import { type Panel, type ToolbarHost, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
 import { WinParty } from './win-party.js';
+
+/** What players may settle in every patience game, and the values of each. */
+export const CHOICES: Choices = {
+  theme: ['light', 'dark'],
+  fourColor: ONOFF,
+  mirrored: ONOFF,
+  motion: ONOFF,
+  tapToMove: ONOFF,
+  calm: ONOFF,
+};
 
 /** What every patience game's element is: piles on a board, a toolbar, a status line. */
 export abstract class PatienceElement<
@@ -34,7 +46,7 @@ export abstract class PatienceElement<
   Aids,
 >
   extends GameElement<State, Move, Options, View, Aids>
-  implements BoardHost<View, Move>, ToolbarHost
+  implements BoardHost<View, Move>, ToolbarHost, TellerHost
 {
   static override readonly properties: PropertyDeclarations = {
     mirrored: { type: Boolean, reflect: true },
@@ -49,33 +61,36 @@ export abstract class PatienceElement<
   /** One tap sends a card to its best place. */
   tapToMove = false;
 
-  /** @internal */
-  menuOpen = false;
-  private keysOpen = false;
+  /** @internal What lies open over the board. */
+  open: Panel | undefined;
   /** The move that a hint shows. */
   private shown: Move | undefined;
 
   protected readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
   private readonly narrator = new Narrator(this);
+  private readonly teller = new Teller(this, this.narrator);
   private readonly party = new WinParty(this);
   private order: ReadonlyMap<string, number> = new Map();
   private scene!: Scene<View, Move>;
 
   /** @internal */
   abstract readonly gesture: Gesture<View, Move>;
-  protected abstract readonly gameWords: GameWords;
+  /** @internal */
+  abstract readonly gameWords: GameWords;
   /** @internal The game's name, as the toolbar shows it. */
   abstract readonly gameTitle: string;
   /** The pile that Tab enters the board at first. */
   protected abstract readonly firstPile: string;
   /** The keys and what they do, for the sheet. */
   protected abstract readonly keySheet: readonly (readonly [string, string])[];
+  /** What the player may settle, and the values of each. */
+  protected readonly choices: Choices = CHOICES;
   /** What is spoken of a step. */
   protected abstract announce(before: View, change: SteppedChange<Move>): readonly Announcement[];
   /** The piles in their places; `pile()` makes each. */
   protected abstract renderPiles(view: View): TemplateResult;
-  /** Whether only the top card of a pile is to be seen. */
-  protected abstract isSquared(pile: string): boolean;
+  /** @internal Whether only the top card of a pile is to be seen. */
+  abstract isSquared(pile: string): boolean;
   /** @internal */
   abstract pileForKey(key: string): string | undefined;
 
@@ -85,8 +100,18 @@ export abstract class PatienceElement<
   }
 
   /** @internal */
+  get isCalm(): boolean {
+    return this.wish('calm', this.calm);
+  }
+
+  /** @internal */
   get playable(): boolean {
     return this.session !== undefined && !this.paused && this.outcome !== 'won';
+  }
+
+  /** @internal */
+  get oneTap(): boolean {
+    return this.wish('tapToMove', this.tapToMove);
   }
 
   /** @internal */
@@ -113,13 +138,8 @@ export abstract class PatienceElement<
   handChanged(): void {
     this.shown = undefined;
     const { hand } = this.board.player;
-    if (!hand) return this.narrator.hush();
-    const { words } = this;
-    const view = this.currentView();
-    const ways = [...this.targets(view)].map((pile) => this.wayTo(pile, view));
-    const card = view.piles[hand.from]!.at(-hand.count)!;
-    const text = handText(words, cardsText(words, card, hand.count), ways);
-    this.narrator.say(text, { show: true });
+    if (hand) this.teller.hand(hand, this.targets(this.currentView()));
+    else this.narrator.hush();
   }
 
   /** Shows a legal move, lit up on the board; it does not say whether the game can be won. */
@@ -135,17 +155,13 @@ export abstract class PatienceElement<
       this.refused({ code: 'no-hint' }, source);
       return undefined;
     }
-    const { from, to, count } = this.gesture.ends(move);
-    const { words } = this;
-    const view = this.currentView();
-    const cards = cardsText(words, view.piles[from]!.at(-count)!, count);
-    this.narrator.say(words.announce.hint(cards, this.wayTo(to, view)), { show: true });
+    this.teller.hint(this.gesture.ends(move));
     return move;
   }
 
   /** @internal What the keyboard and the toolbar ask for. */
   command(command: Exclude<Command, 'home'> | ToolbarRequest): void {
-    const { menuOpen, keysOpen } = this;
+    const { open } = this;
     this.closePanels();
     switch (command) {
       case 'undo':
@@ -158,16 +174,18 @@ export abstract class PatienceElement<
       case 'new':
         return void this.start({}, 'player');
       case 'pause':
-        return this.paused ? this.resume() : this.pause();
-      case 'keys':
-        this.keysOpen = !keysOpen;
-        return undefined;
+        return this.clock.paused ? this.resume() : this.pause();
       case 'deal':
-        return this.renderRoot.querySelector('input')?.focus();
+        return this.renderRoot.querySelector('input')!.focus();
       case 'menu':
-        this.menuOpen = !menuOpen;
-        return undefined;
+      case 'keys':
+      case 'settings':
+        return this.toggle(command, open);
     }
+  }
+
+  private toggle(panel: Panel, open: Panel | undefined): void {
+    this.open = open === panel ? undefined : panel;
   }
 
   override pause(): void {
@@ -184,26 +202,24 @@ export abstract class PatienceElement<
   protected override begun(): void {
     this.tidyUp();
     this.board.motion.forget();
-    this.sayDeal();
+    this.teller.deal();
   }
 
   protected override changed(change: Change<Move>, before: View): void {
     this.board.motion.snapshot();
     this.tidyUp();
-    if (change.type === 'restart') return this.sayDeal();
+    if (change.type === 'restart') return this.teller.deal();
     const { step } = change;
     // A step is told from the position before it, which an undo comes back to.
     const origin = change.type === 'undo' ? this.currentView() : before;
     const { from, to, count } = this.gesture.ends(step.move);
     if (change.source === 'player') this.board.follow(to, origin.piles[from]!.at(-count)!);
-    const said = [...this.announce(origin, change)];
+    this.teller.step(this.announce(origin, change), change.type === 'undo');
     if (change.type !== 'undo') {
       const transfers = [step.move, ...step.automatic].map((move) => this.gesture.ends(move));
       const order = moveOrder(before.piles, transfers);
       this.order = new Map([...order].map(([card, turn]) => [cardCode(card), turn]));
-      said.push(...this.ending());
     }
-    this.tellAll([], said, change.type === 'undo');
   }
 
   protected override refused(
@@ -242,10 +258,10 @@ export abstract class PatienceElement<
 
   /** @internal */
   closePanels(): boolean {
-    const open = this.menuOpen || this.keysOpen;
-    this.menuOpen = this.keysOpen = false;
+    const { open } = this;
+    this.open = undefined;
     this.requestUpdate();
-    return open;
+    return open !== undefined;
   }
 
   /** @internal Deals what was typed; nothing typed means any deal. */
@@ -263,7 +279,7 @@ export abstract class PatienceElement<
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!this.boardNode || !this.session) return;
-    const factor = motionFactor(this);
+    const factor = motionFactor(this, this.preferences['motion']);
     const delay = this.board.motion.play(this.order, factor);
     this.order = new Map();
     this.board.refocus(this.renderRoot.querySelector('.panel'));
@@ -275,14 +291,21 @@ export abstract class PatienceElement<
     const view = this.currentView();
     this.scene = this.makeScene(view);
     const { keyboard, onClick, onFocus } = this.board;
-    return html`<div class="frame" part="frame" @keydown=${keyboard.onKey}>
+    const { theme, motion } = this.preferences;
+    return html`<div
+      class="frame ${this.wish('mirrored', this.mirrored) ? 'mirrored' : ''}"
+      part="frame"
+      data-theme=${theme ?? this.theme}
+      data-motion=${motion ?? nothing}
+      @keydown=${keyboard.onKey}
+    >
       ${toolbarTemplate(this)}
       <div
         class="board"
         part="board"
         role="group"
         aria-label=${this.words.board(this.gameTitle)}
-        ?inert=${this.paused || this.keysOpen}
+        ?inert=${this.paused || this.open === 'keys' || this.open === 'settings'}
         @pointerdown=${this.onPointerDown}
         @click=${onClick}
         @focusin=${onFocus}
@@ -297,24 +320,6 @@ export abstract class PatienceElement<
     const { code, got, first, last } = refusal;
     if (code === 'deal') return this.words.noDeal(got, first, last);
     return this.words.refusals[code] ?? this.gameWords.refusal(refusal);
-  }
-
-  private sayDeal(): void {
-    const { announce } = this.words;
-    this.tellAll([announce.started(this.gameTitle, this.dealText)], this.ending());
-  }
-
-  /** Speaks; what has to be acted on is shown as well. */
-  private tellAll(first: readonly string[], said: readonly Announcement[], show = false): void {
-    const { words, gameWords } = this;
-    const texts = [...first, ...said.map((one) => announcementText(words, gameWords, one))];
-    this.narrator.say(texts.join(' '), { show: show || this.outcome === 'lost' });
-  }
-
-  /** What is said of the end, where this is one. */
-  private ending(): readonly Announcement[] {
-    if (this.outcome === 'won') return [{ code: 'won', count: this.moveCount }];
-    return this.outcome === 'lost' ? [{ code: 'lost' }] : [];
   }
 
   /** Whatever was in hand, pointed at or celebrated is over. */
@@ -344,22 +349,19 @@ export abstract class PatienceElement<
     return new Set(Object.keys(piles).filter((pile) => this.board.accepts(pile)));
   }
 
-  /** How cards go to a pile, in words: `on the 7 of diamonds`, `to a cell`. */
-  private wayTo(pile: string, { piles }: View): string {
-    const top = this.isSquared(pile) ? undefined : piles[pile]!.at(-1);
-    if (top === undefined) return this.gameWords.wayTo(pile);
-    return this.words.announce.on(this.words.cardName(top));
-  }
-
   private renderPanel(): TemplateResult | typeof nothing {
     const { words } = this;
-    if (this.keysOpen) return keysPanel(words, this.keySheet, () => this.command('keys'));
+    const close = (): boolean => this.closePanels();
+    if (this.open === 'keys') return keysPanel(words, this.keySheet, close);
+    if (this.open === 'settings') {
+      return settingsPanel(words, this.choices, this.preferences, close);
+    }
     if (this.paused) return pausePanel(words, () => this.resume());
     if (!this.party.panel) return nothing;
     const figures = [words.moves(this.moveCount), words.time(this.elapsed)];
     return winPanel(
       words,
-      [this.dealText, ...(this.calm ? [] : figures)].join(' · '),
+      [this.dealText, ...(this.isCalm ? [] : figures)].join(' · '),
       () => this.command('new'),
       () => this.command('restart'),
     );

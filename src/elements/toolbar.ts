@@ -4,7 +4,10 @@ import { ICONS } from './icons.js';
 
 /** What the toolbar can ask for. */
 export type ToolbarRequest =
-  'undo' | 'redo' | 'hint' | 'new' | 'menu' | 'restart' | 'deal' | 'pause' | 'keys';
+  'undo' | 'redo' | 'hint' | 'new' | 'restart' | 'deal' | 'pause' | Panel;
+
+/** What can lie open over the board, one at a time. */
+export type Panel = 'menu' | 'keys' | 'settings';
 
 /** What the toolbar shows of a game. */
 export interface ToolbarHost {
@@ -14,9 +17,9 @@ export interface ToolbarHost {
   readonly dealText: string;
   readonly moveCount: number;
   readonly elapsed: number;
-  readonly calm: boolean;
+  readonly isCalm: boolean;
   readonly paused: boolean;
-  readonly menuOpen: boolean;
+  readonly open: Panel | undefined;
   /** Whether there is something to do for a tool. */
   can(tool: ToolbarRequest): boolean;
   command(request: ToolbarRequest): void;
@@ -35,7 +38,7 @@ function tool(host: ToolbarHost, name: keyof typeof ICONS & ToolbarRequest): Tem
     title=${label}
     aria-disabled=${host.can(name) ? nothing : 'true'}
     aria-haspopup=${menu ? 'menu' : nothing}
-    aria-expanded=${menu ? host.menuOpen : nothing}
+    aria-expanded=${menu ? host.open === name : nothing}
     @click=${() => host.can(name) && host.command(name)}
   >
     ${ICONS[name]}
@@ -56,6 +59,7 @@ function menuTemplate(host: ToolbarHost): TemplateResult {
   return html`<div class="menu" part="menu" role="menu">
     ${item('restart', words.restart)} ${item('deal', words.chooseDeal)}
     ${item('pause', host.paused ? words.resume : words.pause)} ${item('keys', words.keys)}
+    ${item('settings', words.settings)}
   </div>`;
 }
 
@@ -91,7 +95,7 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
         ><span class="title" part="title">${host.gameTitle}</span> ${dealTemplate(host)}</span
       >
       ${
-        host.calm
+        host.isCalm
           ? nothing
           : html`<span class="figures" part="figures"
               ><span part="move-count">${host.words.moves(host.moveCount)}</span> ·
@@ -108,5 +112,5 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
       ${(['undo', 'redo', 'hint', 'new', 'menu'] as const).map((name) => tool(host, name))}
     </div>
     <slot name="toolbar-end"></slot>
-    ${host.menuOpen ? menuTemplate(host) : nothing}
+    ${host.open === 'menu' ? menuTemplate(host) : nothing}
   </div>`;

@@ -7,7 +7,8 @@ import {
 } from 'lit';
 import type { SteppedChange } from '../../engine/session.js';
 import type { GameEventMap } from '../../elements/events.js';
-import { PatienceElement } from '../../elements/patience-element.js';
+import { CHOICES, PatienceElement } from '../../elements/patience-element.js';
+import { ONOFF } from '../../elements/settings.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
 import type { Announcement } from '../../solitaire/announce.js';
 import { announce } from './announce.js';
@@ -145,10 +146,16 @@ export class FreecellGame extends PatienceElement<
   /** @internal */
   readonly gesture = freecellGesture;
   protected readonly game = freecell;
-  protected readonly gameWords = freecellWords;
+  /** @internal */
+  readonly gameWords = freecellWords;
   protected readonly dealAttributes = ['deal', 'variant', 'cells'];
   protected readonly firstPile = 'column-1';
   protected readonly keySheet = freecellWords.keySheet;
+  protected override readonly choices = {
+    ...CHOICES,
+    autoFinish: ONOFF,
+    autoFoundation: AUTO_FOUNDATIONS,
+  };
   private autoChoice: AutoFoundation = 'off';
 
   /** @internal */
@@ -185,7 +192,11 @@ export class FreecellGame extends PatienceElement<
   }
 
   protected aids(): FreecellAids {
-    return { autoFinish: !this.noAutoFinish, autoFoundation: this.autoChoice };
+    const wish = AUTO_FOUNDATIONS.find((choice) => choice === this.preferences['autoFoundation']);
+    return {
+      autoFinish: this.wish('autoFinish', !this.noAutoFinish),
+      autoFoundation: wish ?? this.autoChoice,
+    };
   }
 
   protected announce(
@@ -195,14 +206,16 @@ export class FreecellGame extends PatienceElement<
     return announce(before, change);
   }
 
-  protected isSquared(pile: string): boolean {
+  /** @internal */
+  isSquared(pile: string): boolean {
     return !isColumn(pile);
   }
 
   protected renderPiles(view: FreecellState): TemplateResult {
     const { columns, cells, foundations } = layoutOf(view.options);
     const { variant } = view.options;
-    const suits = this.fourColor || variant === 'kingcell' ? 'four-color' : '';
+    const suits =
+      this.wish('fourColor', this.fourColor) || variant === 'kingcell' ? 'four-color' : '';
     return html`<div
       class="layout ${suits}"
       data-columns=${columns.length}
