@@ -159,9 +159,14 @@ export abstract class GameElement<
 
   /** Takes up a saved game, or says what is wrong with the save, the game in progress untouched. */
   load(save: unknown): Problem | undefined {
+    return this.takeUp(save, 'host');
+  }
+
+  /** What `load` does, whoever asks for it. */
+  protected takeUp(save: unknown, source: Source): Problem | undefined {
     const loaded = Session.load(this.game, save);
     if ('problem' in loaded) return this.complain(loaded.problem);
-    this.adopt(loaded.value, 'host', true);
+    this.adopt(loaded.value, source, true);
     return undefined;
   }
 
@@ -316,6 +321,7 @@ export abstract class GameElement<
 
   private onChange(change: Change<Move>, before: View): void {
     const { source } = change;
+    this.previous = undefined;
     this.requestUpdate();
     this.keep();
     this.changed(change, before);

@@ -235,12 +235,12 @@ export abstract class PatienceElement<
 
   /** Undo; right after a new game it brings the one back that this put aside. */
   private goBack(): void {
-    if (this.canGoBack) this.load(this.previous);
+    if (this.canGoBack) this.takeUp(this.previous, 'player');
     else this.act('undo', 'player');
   }
 
   private get canGoBack(): boolean {
-    return this.previous !== undefined && this.session?.steps.length === 0;
+    return this.previous !== undefined;
   }
 
   /** @internal The deal in words, as the toolbar shows it. */
