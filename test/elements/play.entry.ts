@@ -6,3 +6,4 @@ import './play/mouse-drag.play.test.js';
 import './play/panels.play.test.js';
 import './play/speech.play.test.js';
 import './play/touch.play.test.js';
+import './play/way-back.play.test.js';

@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { held, part, parts, spoken, status, tops } from '../support/board.js';
+import { focusOn, keys } from '../support/keys.js';
+import { detailsOf, hear, mount } from '../support/mount.js';
+import { press } from '../support/pointer.js';
+
+const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
+
+describe('a new game that was not meant', () => {
+  it('is taken back by u, as long as nothing is played in it', async () => {
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await keys(game, 'Enter', '8', 'n');
+    expect([game.moveCount, game.dealNumber === 617]).to.deep.equal([0, false]);
+    const heard = hear();
+    await keys(game, 'u');
+    expect([game.dealNumber, tops(game), game.moveCount]).to.deep.equal([617, PLAYED, 1]);
+    expect(heard.map(({ type, detail }) => `${type} ${detail.source}`)).to.deep.equal([
+      'game-start player',
+    ]);
+    expect(detailsOf(heard, 'game-start')[0]!.resumed).to.equal(true);
+    await keys(game, 'u');
+    expect(tops(game)).to.equal('JD KS KC 4H JC 6C JH QH');
+  });
+
+  it('stays once something is played in it', async () => {
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await keys(game, 'Enter', '8', 'n');
+    const { dealNumber } = game;
+    await keys(game, '1', 'Enter', 'a', 'u', 'u');
+    expect([game.dealNumber, held(game, 'cell-1'), game.moveCount]).to.deep.equal([
+      dealNumber,
+      '',
+      2,
+    ]);
+    expect(status(game)).to.equal('There is nothing to undo.');
+  });
+});
+
+describe('a new game that was restarted', () => {
+  it('stays at u', async () => {
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await keys(game, 'Enter', '8', 'n', '1', 'Enter', 'a');
+    const { dealNumber } = game;
+    await press(game, part(game, 'button-menu'));
+    await press(game, part(game, 'menu-item'));
+    await focusOn(game, 'column-1');
+    await keys(game, 'u');
+    expect([game.dealNumber, game.moveCount]).to.deep.equal([dealNumber, 0]);
+    expect(status(game)).to.equal('There is nothing to undo.');
+  });
+});
+
+describe('a deal that is lost before its first move', () => {
+  it('is told of at once, in words and to the host', async () => {
+    const heard = hear();
+    const game = await mount({ deal: '1', cells: '0' });
+    expect(game.outcome).to.equal('lost');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['game-start', 'game-lose']);
+    expect(detailsOf(heard, 'game-lose')).to.deep.equal([
+      { source: 'host', deal: 1, outcome: 'lost', count: 0, elapsed: 0 },
+    ]);
+    expect(spoken(game)).to.equal('FreeCell, № 1. No moves are left. Undo, or start again.');
+    expect(status(game)).to.include('No moves are left.');
+    expect(parts(game, 'card').length).to.equal(52);
+  });
+});
