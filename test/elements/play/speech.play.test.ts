@@ -145,6 +145,15 @@ describe('names', () => {
     expect(nameOf(game, 'AH')).to.equal('ace of hearts, column 8, first of 6');
   });
 
+  it('tell the board by its game', async () => {
+    const game = await mount({ deal: '617', variant: 'bakers-game' });
+    const board = part(game, 'board');
+    expect([board.getAttribute('role'), board.getAttribute('aria-label')]).to.deep.equal([
+      'group',
+      'Baker’s Game board',
+    ]);
+  });
+
   it('tell what is empty', async () => {
     const game = await mount();
     expect(['cell-1', 'cell-4', 'foundation-2'].map((id) => nameOf(game, id))).to.deep.equal([
