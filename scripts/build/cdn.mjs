@@ -1,19 +1,23 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT, tagFolders } from '../entries.mjs';
+import { slim } from './cdn/slim.mjs';
 
 /**
  * One file that needs nothing else, for a page without a build.
  *
  * @param {string} name
  * @param {string} source
+ * @param {import('vite').Plugin} plugin
  */
-function bundle(name, source) {
+function bundle(name, source, plugin) {
   return build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [plugin],
     build: {
       target: 'es2022',
       outDir: join('dist', 'cdn'),
@@ -23,14 +27,17 @@ function bundle(name, source) {
       rolldownOptions: {
         input: { [name]: source },
         preserveEntrySignatures: 'strict',
+        checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js' },
       },
     },
   });
 }
 
-/** dist/cdn/<tag>.js for each element, and all of them in dist/cdn/baize.js. */
+/** dist/cdn/<tag>.js for each element, all of them in dist/cdn/baize.js, and lit's licence. */
 export async function buildCdn() {
-  await bundle('baize', 'src/index.ts');
-  for (const { tag, index } of tagFolders()) await bundle(tag, index);
+  const plugin = slim();
+  await bundle('baize', 'src/index.ts', plugin);
+  for (const { tag, index } of tagFolders()) await bundle(tag, index, plugin);
+  cpSync(join(ROOT, 'node_modules/lit/LICENSE'), join(ROOT, 'dist/cdn/lit.LICENSE.txt'));
 }

@@ -1,0 +1,127 @@
+/* global Element, Text, addEventListener, customElements, document */
+
+/**
+ * What check-cdn.mjs asks of a page. Each function runs in the browser, so it stands alone.
+ *
+ * @typedef {HTMLElement & Record<string, any>} Game
+ */
+
+/** States of the board that are drawn in ways of their own. */
+export const LOOKS = ['board', 'menu', 'keys', 'paused', 'hint', 'rtl', 'dark', 'many'];
+
+/**
+ * Every public member as it shows: its type, and whether the class has it.
+ *
+ * @param {{ tag: string, names: readonly string[] }} asked
+ */
+export function surface({ tag, names }) {
+  const game = /** @type {Game} */ (document.querySelector(tag));
+  const made = /** @type {any} */ (customElements.get(tag));
+  const attributes = [...made.observedAttributes].sort();
+  return {
+    attributes,
+    members: names.map((name) => [name, name in game, typeof game[name], typeof made[name]]),
+  };
+}
+
+/**
+ * The nodes of the shadow tree, without white space at the edges of texts.
+ *
+ * @param {string} tag
+ */
+export function drawn(tag) {
+  /** @type {string[]} */
+  const lines = [];
+  /** @param {Node} node @param {string} indent */
+  const add = (node, indent) => {
+    if (node instanceof Text) {
+      const text = node.data.trim().replace(/\s+/g, ' ');
+      if (text) lines.push(indent + text);
+    } else if (node instanceof Element) {
+      const attributes = [...node.attributes].map(
+        ({ name, value }) => `${name}="${value.trim().replace(/\s+/g, ' ')}"`,
+      );
+      lines.push(`${indent}<${[node.localName, ...attributes.sort()].join(' ')}>`);
+    }
+    for (const child of node.childNodes) add(child, `${indent} `);
+  };
+  const root = document.querySelector(tag)?.shadowRoot;
+  if (root) add(root, '');
+  return lines;
+}
+
+/**
+ * Brings a state of the board about.
+ *
+ * @param {{ tag: string, name: string }} asked
+ */
+export async function look({ tag, name }) {
+  const old = /** @type {Game} */ (document.querySelector(tag));
+  const game = /** @type {Game} */ (document.createElement(tag));
+  document.documentElement.dir = name === 'rtl' ? 'rtl' : 'ltr';
+  game.setAttribute('deal', '11982');
+  game.setAttribute('save-key', '');
+  if (name === 'dark') game.setAttribute('theme', 'dark');
+  if (name === 'many') game.setAttribute('four-color', '');
+  old.replaceWith(game);
+  await game.updateComplete;
+  const root = /** @type {ShadowRoot} */ (game.shadowRoot);
+  /** @param {string} selector @param {number} n */
+  const press = async (selector, n = 0) => {
+    /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))[n]?.click();
+    await game.updateComplete;
+  };
+  if (name === 'menu' || name === 'keys') await press('[part~="button-menu"]');
+  if (name === 'keys') await press('[part="menu-item"]', 3);
+  if (name === 'paused') game['pause']();
+  if (name === 'hint') game['hint']();
+  if (name === 'many') for (let n = 0; n < 12; n++) game['play'](game['legalMoves'][n % 3]);
+  await game.updateComplete;
+}
+
+/**
+ * Writes down every event from now on, for `told` to read.
+ */
+export function listen() {
+  /** @type {string[]} */
+  const told = /** @type {any} */ ((globalThis).told = []);
+  for (const type of ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'error']) {
+    addEventListener(`game-${type}`, (event) => {
+      told.push(`${event.type} ${JSON.stringify(/** @type {CustomEvent} */ (event).detail)}`);
+    });
+  }
+}
+
+/**
+ * Plays, errs and saves by the element's methods.
+ *
+ * @param {string} tag
+ * @returns {Promise<unknown[]>} all answers, and the events of `listen`
+ */
+export async function playThrough(tag) {
+  const game = /** @type {any} */ (document.querySelector(tag));
+  const answers = [game.newGame({ deal: 164 })];
+  for (let n = 0; n < 30 && game.legalMoves.length > 0; n++) {
+    answers.push(game.play(game.legalMoves[(n * 7) % game.legalMoves.length]));
+  }
+  answers.push(game.state, game.undo(), game.undo(), game.redo(), game.save());
+  const save = game.save();
+  answers.push(game.play({ from: 'column-1', to: 'nowhere', count: 1 }), game.play(null));
+  answers.push(game.newGame({ deal: -1 }), game.newGame({ deck: 'JD 2D' }));
+  answers.push(game.newGame({ deal: 5, variant: 'none' }), game.load(null));
+  answers.push(game.load({ ...save, at: 99 }), game.load({ ...save, format: 9 }));
+  answers.push(game.load(JSON.parse(JSON.stringify(save))), game.save());
+  answers.push(game.hint(), game.redo(), game.pause(), game.paused, game.resume(), game.paused);
+  answers.push(game.moveCount, game.elapsed, game.dealNumber, game.outcome);
+  game.restart();
+  game.theme = 'purple';
+  for (const deal of ['abc', '17']) {
+    game.setAttribute('deal', deal);
+    await game.updateComplete;
+    answers.push(game.theme, game.dealNumber, game.save());
+  }
+  // As JSON has them, so that an answer of nothing stands too.
+  return [...answers, .../** @type {any} */ (globalThis).told].map(
+    (one) => JSON.stringify(one) ?? '',
+  );
+}

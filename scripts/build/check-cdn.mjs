@@ -1,0 +1,122 @@
+// node scripts/build/check-cdn.mjs: the CDN files of dist/ against the library of the same build.
+// To a page they must be one: the same members, events, answers, saves and nodes, and every pixel.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+import { ROOT, tagFolders } from '../entries.mjs';
+import { browserFlags, findBrowser } from '../find-browser.mjs';
+import { LOOKS, drawn, listen, look, playThrough, surface } from './cdn/page-checks.mjs';
+import { refreshDist } from './dist.mjs';
+
+const WIDTHS = [320, 768, 1280];
+
+/** @param {string} tag */
+function publicNames(tag) {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
+  return manifest.modules
+    .flatMap((/** @type {any} */ { declarations }) => declarations)
+    .filter((/** @type {any} */ { tagName }) => tagName === tag)
+    .flatMap((/** @type {any} */ { members }) => members.map((/** @type {any} */ one) => one.name));
+}
+
+/**
+ * The library as a page's only script, lit as npm has it.
+ *
+ * @param {string} tag
+ */
+async function libraryScript(tag) {
+  const entryPoints = [join(ROOT, 'dist', `${tag}.js`)];
+  const { outputFiles } = await build({
+    entryPoints,
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * A picture that stays: the first after a change may come too soon.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+async function picture(page) {
+  let before = await page.screenshot();
+  for (let tries = 0; tries < 10; tries++) {
+    const now = await page.screenshot();
+    if (now.equals(before)) break;
+    before = now;
+  }
+  return before;
+}
+
+/**
+ * Everything that is compared, of one script.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} tag
+ * @param {string} script
+ */
+async function account(browser, tag, script) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => assert.fail(error));
+  // Time stands, so that all scripts tell the same.
+  await page.addInitScript('performance.now = () => 0');
+  const body = `<!doctype html><${tag} deal="1"></${tag}><script type="module" src="x.js"></script>`;
+  await page.route('http://cdn.test/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto('http://cdn.test/');
+  await page.waitForFunction(`customElements.get('${tag}')`);
+  await page.evaluate(listen);
+  const told = {
+    surface: await page.evaluate(surface, { tag, names: publicNames(tag) }),
+    play: await page.evaluate(playThrough, tag),
+    nodes: await page.evaluate(drawn, tag),
+  };
+  /** @type {Map<string, { nodes: string[], picture: Buffer }>} */
+  const looks = new Map();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of LOOKS) {
+      await page.evaluate(look, { tag, name });
+      const nodes = await page.evaluate(drawn, tag);
+      looks.set(`${name} at ${width}`, { nodes, picture: await picture(page) });
+    }
+  }
+  await context.close();
+  return { told, looks };
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} tag
+ */
+async function check(browser, tag) {
+  const wanted = await account(browser, tag, await libraryScript(tag));
+  const got = await account(
+    browser,
+    tag,
+    readFileSync(join(ROOT, 'dist/cdn', `${tag}.js`), 'utf8'),
+  );
+  assert.deepEqual(got.told, wanted.told);
+  for (const [name, { nodes, picture }] of wanted.looks) {
+    assert.deepEqual(got.looks.get(name)?.nodes, nodes, `${tag}, ${name}: other nodes`);
+    assert(got.looks.get(name)?.picture.equals(picture), `${tag}, ${name}: another picture`);
+  }
+  const { surface, play, nodes } = wanted.told;
+  console.log(
+    `${tag}: ${surface.members.length} members, ${play.length} events and answers, ${nodes.length} nodes and ${wanted.looks.size} pictures are the library's.`,
+  );
+}
+
+await refreshDist();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+for (const { tag } of tagFolders()) await check(browser, tag);
+await browser.close();
