@@ -55,9 +55,11 @@ export abstract class GameElement<
   /** @internal */
   readonly words: CommonWords = en;
   protected readonly clock = new PlayClock(this, () => this.ticked());
-  private readonly autosave = new Autosave(this, (problem) => this.complain(problem));
+  private readonly autosave = new Autosave(this);
   /** The game that a new one put aside, for as long as that one is untouched. */
   protected previous: Save | undefined;
+  /** Whether the game went on in another tab as well, and the player has to choose. */
+  protected torn = false;
   /** What the player settled, for all games; it wins over the page's attributes. */
   protected preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
@@ -215,12 +217,26 @@ export abstract class GameElement<
     return undefined;
   }
 
-  /** Tells the page's author what could not be used: one warning and one event. */
-  protected complain(problem: Problem): Problem {
+  /** @internal Tells the page's author what could not be used: one warning and one event. */
+  complain(problem: Problem): Problem {
     const message = this.words.problem(problem);
     console.warn(`<${this.localName}>: ${message}`);
     tell(this, 'game-error', { source: 'host', problem, message });
     return problem;
+  }
+
+  /** @internal */
+  conflict(): void {
+    this.torn = true;
+    this.requestUpdate();
+  }
+
+  /** Goes on with the game of the other tab, or with this one's. */
+  protected settleConflict(takeOther: boolean): void {
+    this.torn = false;
+    if (takeOther) this.load(this.autosave.find());
+    else this.autosave.insist();
+    this.requestUpdate();
   }
 
   /** Once for a value, not again at every new game that it stands through. */

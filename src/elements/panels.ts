@@ -72,3 +72,15 @@ export const keysPanel = (
       [[words.close, close]],
     )}
   </div>`;
+
+/** Two tabs played on the same game: one of the two goes on. */
+export const conflictPanel = (
+  words: CommonWords,
+  settle: (takeOther: boolean) => void,
+): TemplateResult =>
+  html`<div class="overlay">
+    ${panel('conflict', words.conflict, '', [
+      [words.takeOther, () => settle(true)],
+      [words.keepThis, () => settle(false)],
+    ])}
+  </div>`;

@@ -17,7 +17,7 @@ import { GameElement } from './game-element.js';
 import type { Command } from './keyboard.js';
 import { motionFactor } from './motion.js';
 import { Narrator } from './narrator.js';
-import { keysPanel, pausePanel, winPanel } from './panels.js';
+import { conflictPanel, keysPanel, pausePanel, winPanel } from './panels.js';
 import { type Choices, ONOFF, settingsPanel } from './settings.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
@@ -290,6 +290,7 @@ export abstract class PatienceElement<
     if (!this.session) return html`<slot></slot>`;
     const view = this.currentView();
     this.scene = this.makeScene(view);
+    const panel = this.renderPanel();
     const { keyboard, onClick, onFocus } = this.board;
     const { theme, motion } = this.preferences;
     return html`<div
@@ -305,14 +306,14 @@ export abstract class PatienceElement<
         part="board"
         role="group"
         aria-label=${this.words.board(this.gameTitle)}
-        ?inert=${this.paused || this.open === 'keys' || this.open === 'settings'}
+        ?inert=${panel !== nothing && !this.party.panel}
         @pointerdown=${this.onPointerDown}
         @click=${onClick}
         @focusin=${onFocus}
       >
         ${this.renderPiles(view)}
       </div>
-      ${this.narrator.template()} ${this.renderPanel()}
+      ${this.narrator.template()} ${panel}
     </div>`;
   }
 
@@ -351,6 +352,7 @@ export abstract class PatienceElement<
 
   private renderPanel(): TemplateResult | typeof nothing {
     const { words } = this;
+    if (this.torn) return conflictPanel(words, (other) => this.settleConflict(other));
     const close = (): boolean => this.closePanels();
     if (this.open === 'keys') return keysPanel(words, this.keySheet, close);
     if (this.open === 'settings') {

@@ -99,6 +99,9 @@ export const en = {
   close: 'Close',
   won: 'You won',
   again: 'Same deal again',
+  conflict: 'Played on in another tab',
+  takeOther: 'Take that game',
+  keepThis: 'Keep this one',
   /** Refusals that no game's rules are needed for. */
   refusals: {
     over: 'The game is over.',

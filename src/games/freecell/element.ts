@@ -99,6 +99,9 @@ const numberOr = (value: unknown): unknown =>
  * @csspart panel-win - After a win.
  * @csspart panel-pause - While the game is paused.
  * @csspart panel-keys - The sheet of keys.
+ * @csspart panel-settings - The player's own settings.
+ * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
+ * @csspart select - A choice among the settings.
  *
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
  * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
