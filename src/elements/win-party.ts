@@ -27,13 +27,14 @@ export class WinParty implements ReactiveController {
   }
 
   end(): void {
-    this.hostDisconnected();
+    this.hush();
+    clearTimeout(this.timer);
     this.timer = undefined;
     this.panel = false;
   }
 
+  /** The panel still comes: the game may be on its way to another place on the page. */
   hostDisconnected(): void {
-    clearTimeout(this.timer);
     this.hush();
   }
 }
