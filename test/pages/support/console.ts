@@ -1,0 +1,9 @@
+import { type Page } from 'playwright-core';
+
+/** Loads the page anew, and gives everything that its console is told from then on. */
+export async function reloadHeard(page: Page): Promise<readonly string[]> {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+  await page.reload();
+  return told;
+}

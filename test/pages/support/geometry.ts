@@ -1,0 +1,54 @@
+import { type Locator } from 'playwright-core';
+
+export type Boxes = Readonly<Record<string, readonly number[]>>;
+
+/** Where everything that has a part lies, from the frame's corner, in hundredths of a pixel. */
+export const geometryOf = (game: Locator): Promise<Boxes> =>
+  game.evaluate(({ shadowRoot }) => {
+    const frame = shadowRoot!.querySelector('[part~="frame"]')!.getBoundingClientRect();
+    const boxes: Record<string, readonly number[]> = {};
+    shadowRoot!.querySelectorAll<HTMLElement>('[part]').forEach((node, index) => {
+      // The time goes on while one measures.
+      if (node.matches('[part~="time"], [part~="figures"]')) return;
+      if (node.getClientRects().length === 0) return;
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const { card = '', pile = '' } = node.dataset;
+      const box = [x - frame.x, y - frame.y, width, height];
+      const name = `${index} ${node.getAttribute('part')!.trim()} ${pile}${card}`;
+      boxes[name] = box.map((length) => Math.round(length * 100) / 100);
+    });
+    return boxes;
+  });
+
+/** A card, a pile or an empty place, which lie alike in both directions. */
+export const isOnBoard = (name: string): boolean => /^\d+ (card|pile|slot) /.test(name);
+
+/** Where two boards differ: `name: box, other box`. */
+export function differences(boxes: Boxes, others: Boxes, among = isOnBoard): readonly string[] {
+  const names = new Set([...Object.keys(boxes), ...Object.keys(others)]);
+  return [...names]
+    .filter(among)
+    .filter((name) => String(boxes[name]) !== String(others[name]))
+    .map((name) => `${name}: ${String(boxes[name])} and ${String(others[name])}`);
+}
+
+/** Cards that are not at rest: in flight, or still following a pointer. */
+export const restlessCards = (game: Locator): Promise<readonly string[]> =>
+  game.evaluate(({ shadowRoot }) =>
+    [...shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')]
+      .filter(
+        (card) =>
+          card.getAnimations().length > 0 ||
+          card.classList.contains('dragged') ||
+          card.style.transform !== '',
+      )
+      .map((card) => card.dataset['card']!),
+  );
+
+/** Waits until every card has come to its place. */
+export const atRest = (game: Locator): Promise<void> =>
+  game.evaluate(async ({ shadowRoot }) => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const flights = shadowRoot!.getAnimations();
+    await Promise.allSettled(flights.map(({ finished }) => finished));
+  });

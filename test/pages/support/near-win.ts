@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { Session, freecell } from '../../../src/core.js';
+import { type TestPage } from '../../harness/pages.js';
+import { readToken, solutionOf } from '../../support/notation.js';
+
+/** The tag of a game that `nearlyWon` takes up. */
+export const NEARLY_WON =
+  '<freecell-game deal="3" supermove="full" no-auto-finish></freecell-game>';
+
+/** Deal 3 played by another program's solution, but for its last moves; and those. */
+function stopBefore(last: number): { save: unknown; rest: readonly string[] } {
+  const file = new URL('../../data/freecell-solutions-1-100.tsv', import.meta.url);
+  const tokens = solutionOf(readFileSync(file, 'utf8'), 3);
+  const started = Session.start(freecell, { deal: 3, options: { supermove: 'full' } });
+  if ('problem' in started) throw new Error(started.problem.code);
+  const session = started.value;
+  const aids = { autoFinish: false, autoFoundation: 'off' } as const;
+  for (const token of tokens.slice(0, -last)) {
+    const refused = session.play(readToken(session.state, token), { source: 'host', now: 0, aids });
+    expect(refused).to.equal(undefined);
+  }
+  return { save: session.save(0), rest: tokens.slice(-last) };
+}
+
+/** Puts such a game into the page's storage and takes it up; the moves that are left to win it. */
+export async function nearlyWon(page: TestPage, last: number): Promise<readonly string[]> {
+  const { save, rest } = stopBefore(last);
+  const key = await page.evaluate(() =>
+    Object.keys(localStorage).find((name) => name.includes(':[3,')),
+  );
+  expect(key).to.be.a('string');
+  await page.addInitScript(
+    ([name, text]) => localStorage.setItem(name!, `1 ${text!}`),
+    [key!, JSON.stringify(save)],
+  );
+  await page.reload();
+  return rest;
+}
