@@ -3,7 +3,7 @@ import { touchDrag, touchScreen, touchTap } from '../../harness/commands.js';
 import { deckWith } from '../../support/decks.js';
 import { card, held, part, pickedUp, slot, status, targets, tops } from '../support/board.js';
 import { afterTest, hear, mount, mountDeck } from '../support/mount.js';
-import { pointOf } from '../support/pointer.js';
+import { doubleTap, pointOf } from '../support/pointer.js';
 import { until } from '../support/until.js';
 
 /** How the browser takes a finger on a node: by the strictest of it and all around it. */
@@ -65,8 +65,7 @@ describe('touch', () => {
 
   it('sends a card home by a double tap', async () => {
     const game = await mountDeck(deckWith(['5H 9S AS']));
-    await touchTap(pointOf(game, 'AS'));
-    await touchTap(pointOf(game, 'AS'));
+    await doubleTap(game, 'AS');
     await until('the ace is up', () => held(game, 'foundation-1') === 'AS');
     expect(game.moveCount).to.equal(1);
   });

@@ -1,6 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
-import { type Point, centreOf, cdp } from '../../harness/commands.js';
+import { type Point, centreOf, cdp, touch } from '../../harness/commands.js';
 import { place } from './board.js';
 
 /** A card's code, a pile's id, a node, or a point on the page. */
@@ -55,14 +55,22 @@ export async function press(game: FreecellGame, spot: Spot): Promise<void> {
   await game.updateComplete;
 }
 
-/** A double click, as a mouse driver tells it. */
+/** A double click, as a mouse driver tells it: all in one go, for two clicks far apart are two. */
 export async function doublePress(game: FreecellGame, spot: Spot): Promise<void> {
-  const { x, y } = pointOf(game, spot);
-  await moveTo({ x, y });
-  for (const clickCount of [1, 2]) {
-    for (const type of ['mousePressed', 'mouseReleased']) {
-      await cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount });
-    }
-  }
+  const at = pointOf(game, spot);
+  await moveTo(at);
+  const button = (clickCount: number, type: string): Promise<unknown> =>
+    cdp('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount });
+  await Promise.all(
+    [1, 2].flatMap((count) => [button(count, 'mousePressed'), button(count, 'mouseReleased')]),
+  );
+  await game.updateComplete;
+}
+
+/** Two taps in one go. */
+export async function doubleTap(game: FreecellGame, spot: Spot): Promise<void> {
+  const at = pointOf(game, spot);
+  const touches = [touch('start', at), touch('end'), touch('start', at), touch('end')];
+  await Promise.all(touches);
   await game.updateComplete;
 }
