@@ -1,4 +1,4 @@
-/* global Element, Text, addEventListener, customElements, document */
+/* global Element, Image, Text, addEventListener, customElements, document */
 
 /**
  * What check-cdn.mjs asks of a page. Each function runs in the browser, so it stands alone.
@@ -61,6 +61,7 @@ export async function look({ tag, name }) {
   document.documentElement.dir = name === 'rtl' ? 'rtl' : 'ltr';
   game.setAttribute('deal', '11982');
   game.setAttribute('save-key', '');
+  game.style.setProperty('--baize-duration', '0');
   if (name === 'dark') game.setAttribute('theme', 'dark');
   if (name === 'many') game.setAttribute('four-color', '');
   old.replaceWith(game);
@@ -84,7 +85,8 @@ export async function look({ tag, name }) {
  */
 export function listen() {
   /** @type {string[]} */
-  const told = /** @type {any} */ ((globalThis).told = []);
+  const told = [];
+  Object.assign(globalThis, { told });
   for (const type of ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'error']) {
     addEventListener(`game-${type}`, (event) => {
       told.push(`${event.type} ${JSON.stringify(/** @type {CustomEvent} */ (event).detail)}`);
@@ -124,4 +126,26 @@ export async function playThrough(tag) {
   return [...answers, .../** @type {any} */ (globalThis).told].map(
     (one) => JSON.stringify(one) ?? '',
   );
+}
+
+/**
+ * How far two pictures differ in any colour of any pixel, of 255.
+ *
+ * @param {readonly string[]} pictures two, PNG in base64
+ */
+export async function difference(pictures) {
+  const [a, b] = await Promise.all(
+    pictures.map(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const { width, height } = image;
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const drawn = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      drawn.drawImage(image, 0, 0);
+      return drawn.getImageData(0, 0, width, height).data;
+    }),
+  );
+  if (!a || a.length !== b?.length) return 255;
+  return a.reduce((most, colour, at) => Math.max(most, Math.abs(colour - (b[at] ?? 0))), 0);
 }
