@@ -1,0 +1,130 @@
+import { type Variant, type FreecellMove } from '../src/core.js';
+import { NO_AIDS, start } from '../test/core/support/sessions.js';
+import { type GameElement, type Opened, type Stage, onStage } from './support/browser.js';
+import { goal, ms, percent, quantile } from './support/figures.js';
+import { gamesOf } from './support/games.js';
+import { type Row, print } from './support/table.js';
+
+const THROTTLE = 4;
+const SECONDS = 3;
+const RUNS = 3;
+/** A gap between two animation frames that is longer than this is one that is seen. */
+const LONGEST_GAP = 20;
+const GOAL = 0.05;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where to take hold: the lowest of so many cards on a column. */
+interface Grip {
+  readonly deal: number;
+  readonly before: readonly FreecellMove[];
+  readonly column: string;
+  readonly count: number;
+}
+
+/** The first position of the solutions in which so many cards go together. */
+function findRun(variant: Variant, wanted: number): Grip {
+  for (const { deal, options, moves } of gamesOf(variant).games) {
+    const session = start(deal, options);
+    for (const [index, move] of moves.entries()) {
+      const run = session.legalMoves().find(({ count }) => count >= wanted);
+      if (run) return { deal, before: moves.slice(0, index), column: run.from, count: run.count };
+      session.play(move, { source: 'host', now: 0, aids: NO_AIDS });
+    }
+  }
+  throw new Error(`no run of ${wanted} cards`);
+}
+
+/** Brings the game to the position, and says where the card is to be gripped. */
+async function gripOn({ page }: Opened, { before, column, count }: Grip): Promise<Point> {
+  const task = { moves: before, column, count };
+  return page.evaluate(async (given) => {
+    const game = document.querySelector<GameElement>('freecell-game')!;
+    for (const move of given.moves) game.play(move);
+    await game.updateComplete;
+    await new Promise((done) => setTimeout(done, 2500));
+    const cards = game.shadowRoot!.querySelectorAll(`[data-pile="${given.column}"] [data-card]`);
+    const { x, y, width } = cards[cards.length - given.count]!.getBoundingClientRect();
+    return { x: x + width / 2, y: y + 8 };
+  }, task);
+}
+
+/** Notes every gap between animation frames from now on. */
+const watchFrames = ({ page }: Opened): Promise<void> =>
+  page.evaluate(() => {
+    const gaps: number[] = [];
+    let last: number | undefined;
+    const tick = (now: number): void => {
+      if (last !== undefined) gaps.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    Object.assign(globalThis, { gaps });
+  });
+
+/** A hand that goes round in circles over the whole board, at the pace of a mouse. */
+async function drag(opened: Opened, from: Point): Promise<{ gaps: number[]; dragged: number }> {
+  const { page, cdp } = opened;
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Point, buttons = 1) =>
+    cdp.send('Input.dispatchMouseEvent', { type, ...at, buttons, button: 'left', clickCount: 1 });
+  await mouse('mouseMoved', from, 0);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await mouse('mousePressed', from);
+  await mouse('mouseMoved', { x: from.x + 12, y: from.y + 12 });
+  await watchFrames(opened);
+  const end = Date.now() + SECONDS * 1000;
+  for (let turn = 0; Date.now() < end; turn += 0.05) {
+    const [x, y] = [640 + 350 * Math.cos(turn), 320 + 220 * Math.sin(turn * 1.3)];
+    await Promise.all([mouse('mouseMoved', { x, y }), page.waitForTimeout(8)]);
+  }
+  const seen = await page.evaluate(() => ({
+    gaps: (globalThis as unknown as { gaps: number[] }).gaps,
+    dragged: document
+      .querySelector('freecell-game')!
+      .shadowRoot!.querySelectorAll('[part~="card-selected"]').length,
+  }));
+  await mouse('mouseReleased', from, 0);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return seen;
+}
+
+async function measure(stage: Stage, what: string, grip?: Grip): Promise<Row> {
+  const gaps: number[] = [];
+  let cards = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const attributes = `deal="${grip?.deal ?? 1}" supermove="full" no-auto-finish`;
+    const opened = await stage.open(`<freecell-game ${attributes}></freecell-game>`);
+    // Without a grip the hand is empty: what the machine does to frames by itself.
+    const seen = await drag(opened, grip ? await gripOn(opened, grip) : { x: 640, y: 880 });
+    gaps.push(...seen.gaps);
+    cards = seen.dragged;
+    await stage.close(opened);
+  }
+  if (cards !== (grip?.count ?? 0)) throw new Error(`${cards} cards were dragged: ${what}`);
+  const slow = gaps.filter((gap) => gap > LONGEST_GAP).length / gaps.length;
+  return {
+    'in hand': what,
+    'frames a second': (gaps.length / (SECONDS * RUNS)).toFixed(1),
+    '95 %': ms(quantile(gaps, 0.95)),
+    longest: ms(Math.max(...gaps)),
+    'gaps > 20 ms': percent(slow),
+    ...goal('≤ 5 %', slow <= GOAL),
+  };
+}
+
+/** Frames while a mouse drags cards on a slow machine. */
+export async function drags(): Promise<void> {
+  const run = findRun('freecell', 6);
+  const title = `Drag: ${RUNS} × ${SECONDS} s of a real mouse, CPU ${THROTTLE} × slower`;
+  await onStage(async (stage) => {
+    print(title, [
+      await measure(stage, 'nothing (the machine itself)'),
+      await measure(stage, '1 card', { deal: 1, before: [], column: 'column-1', count: 1 }),
+      await measure(stage, `${run.count} cards`, run),
+    ]);
+  });
+}

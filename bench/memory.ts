@@ -1,0 +1,86 @@
+import { type GameElement, type Opened, type Stage, onStage } from './support/browser.js';
+import { median, whole } from './support/figures.js';
+import { type Row, print } from './support/table.js';
+
+const RUNS = 3;
+const COUNTS = [1, 20];
+
+interface Memory {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What is left after everything that can go has gone. */
+async function memoryOf({ cdp }: Opened): Promise<Memory> {
+  for (let turn = 0; turn < 3; turn++) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const value = (name: string): number => metrics.find((one) => one.name === name)?.value ?? NaN;
+  return {
+    heap: value('JSHeapUsedSize'),
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+  };
+}
+
+async function addGames({ page }: Opened, count: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    for (let index = 0; index < wanted; index++) {
+      const game = document.createElement('freecell-game') as GameElement;
+      game.setAttribute('deal', String(index + 1));
+      document.body.append(game);
+      await game.updateComplete;
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }, count);
+}
+
+const removeGames = ({ page }: Opened): Promise<void> =>
+  page.evaluate(async () => {
+    for (const game of document.querySelectorAll('freecell-game')) game.remove();
+    await new Promise((done) => setTimeout(done, 100));
+  });
+
+/** A page before, with, and after some games. */
+async function stay(stage: Stage, count: number): Promise<[Memory, Memory, Memory]> {
+  const opened = await stage.open('');
+  await opened.cdp.send('Performance.enable');
+  const before = await memoryOf(opened);
+  await addGames(opened, count);
+  const during = await memoryOf(opened);
+  await removeGames(opened);
+  const after = await memoryOf(opened);
+  await stage.close(opened);
+  return [before, during, after];
+}
+
+function rowOf(what: string, memories: readonly Memory[], base: Memory, games: number): Row {
+  const of = (key: keyof Memory): number => median(memories.map((memory) => memory[key]));
+  return {
+    'on the page': what,
+    'JS heap': `${whole(of('heap') / 1000)} kB`,
+    nodes: whole(of('nodes')),
+    listeners: whole(of('listeners')),
+    'a game': games > 0 ? `${whole((of('heap') - base.heap) / 1000 / games)} kB` : '',
+    'nodes a game': games > 0 ? whole((of('nodes') - base.nodes) / games) : '',
+  };
+}
+
+/** What games hold of memory, and whether they give it back. */
+export async function memory(): Promise<void> {
+  const rows = await onStage(async (stage) => {
+    const found: Row[] = [];
+    for (const count of COUNTS) {
+      const stays: [Memory, Memory, Memory][] = [];
+      for (let run = 0; run < RUNS; run++) stays.push(await stay(stage, count));
+      const [before, during, after] = [0, 1, 2].map((at) => stays.map((one) => one[at]!));
+      const base = before![0]!;
+      if (found.length === 0) found.push(rowOf('nothing, the script loaded', before!, base, 0));
+      const games = count === 1 ? '1 game' : `${count} games`;
+      found.push(rowOf(games, during!, base, count));
+      found.push(rowOf(`${games}, taken away again`, after!, base, 0));
+    }
+    return found;
+  });
+  print(`Memory: after garbage collection, median of ${RUNS} pages (no goal)`, rows);
+}

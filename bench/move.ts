@@ -1,0 +1,90 @@
+import { type GameElement, type Stage, onStage } from './support/browser.js';
+import { NO_GOAL, goal, median, spread } from './support/figures.js';
+import { type PlayedGame, gamesOf } from './support/games.js';
+import { type Work, workOf, workRow } from './support/processor.js';
+import { type Row, print } from './support/table.js';
+
+/** How many games are played to their end. */
+const GAMES = 3;
+const GOAL = 4;
+
+/** Milliseconds that a move took, and what of it. */
+interface Times {
+  readonly played: number;
+  readonly rendered: number;
+  readonly laidOut: number;
+}
+
+/** In the page: plays a whole game, and lets two frames pass after each move. */
+async function measure(moves: readonly object[]): Promise<Times[]> {
+  const game = document.querySelector<GameElement>('freecell-game')!;
+  await game.updateComplete;
+  const times: Times[] = [];
+  for (const move of moves) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => setTimeout(done));
+    const begun = performance.now();
+    game.play(move);
+    const played = performance.now();
+    await game.updateComplete;
+    const rendered = performance.now();
+    game.getBoundingClientRect();
+    const laidOut = performance.now();
+    times.push({
+      played: played - begun,
+      rendered: rendered - played,
+      laidOut: laidOut - rendered,
+    });
+  }
+  if (game.moveCount !== moves.length) throw new Error('a move was refused');
+  return times;
+}
+
+async function play(
+  stage: Stage,
+  { deal, moves }: PlayedGame,
+  reducedMotion: boolean,
+): Promise<{ times: Times[]; work: Work }> {
+  const attributes = `deal="${deal}" supermove="full" no-auto-finish`;
+  const opened = await stage.open(`<freecell-game ${attributes}></freecell-game>`, {
+    reducedMotion,
+  });
+  let times: Times[] = [];
+  const work = await workOf(opened, async () => {
+    times = await opened.page.evaluate(measure, moves);
+  });
+  await stage.close(opened);
+  return { times, work };
+}
+
+function rowsOf(times: readonly Times[]): Row[] {
+  const row = (what: string, of: (one: Times) => number): Row => ({
+    'a move': what,
+    ...spread(times.map(of)),
+    ...NO_GOAL,
+  });
+  const all = times.map(({ played, rendered, laidOut }) => played + rendered + laidOut);
+  return [
+    row('play(): rules, save, where cards are seen', ({ played }) => played),
+    row('to updateComplete: render and motion', ({ rendered }) => rendered),
+    row('layout that is left', ({ laidOut }) => laidOut),
+    { 'a move': 'all of it', ...spread(all), ...goal(`< ${GOAL} ms`, median(all) < GOAL) },
+  ];
+}
+
+/** A move's way to the new picture, over whole games. */
+export async function moves(): Promise<void> {
+  const games = gamesOf('freecell').games.slice(0, GAMES);
+  const workRows: Row[] = [];
+  await onStage(async (stage) => {
+    for (const how of ['with motion', 'without motion']) {
+      const played = [];
+      for (const game of games) played.push(await play(stage, game, how === 'without motion'));
+      const times = played.flatMap((one) => one.times);
+      print(`A move: ${times.length} moves of ${GAMES} whole games, ${how}`, rowsOf(times));
+      const works = played.map(({ work }) => work);
+      workRows.push(workRow('', how, works, times.length));
+    }
+  });
+  print("A move: the main thread's own work for it and for its frames, mean", workRows);
+}

@@ -1,0 +1,99 @@
+import { type GameElement, type Stage, onStage } from './support/browser.js';
+import { goal, median, spread } from './support/figures.js';
+import { type Work, workOf, workRow } from './support/processor.js';
+import { type Row, print } from './support/table.js';
+
+/** Fresh elements on one page, and pages whose first element is measured. */
+const ELEMENTS = 60;
+const PAGES = 12;
+const GOAL = 40;
+
+/** Milliseconds from the append. */
+interface Times {
+  readonly rendered: number;
+  readonly laidOut: number;
+  readonly painted: number;
+}
+
+/** In the page: appends fresh elements one after the other, each alone on the page. */
+async function measure(count: number): Promise<Times[]> {
+  const { port1, port2 } = new MessageChannel();
+  // A message that is sent in a frame arrives when the frame has been painted.
+  const frame = (): Promise<unknown> =>
+    new Promise((done) => {
+      port1.onmessage = done;
+      requestAnimationFrame(() => port2.postMessage(0));
+    });
+  const times: Times[] = [];
+  for (let index = 0; index < count; index++) {
+    const game = document.createElement('freecell-game') as GameElement;
+    game.setAttribute('deal', String(index + 1));
+    game.setAttribute('save-key', `bench-${Math.random()}`);
+    // At any moment between two frames, as scripts of a page are.
+    await new Promise((done) => setTimeout(done, 30 + Math.random() * 16));
+    const begun = performance.now();
+    document.body.append(game);
+    await game.updateComplete;
+    const rendered = performance.now() - begun;
+    game.getBoundingClientRect();
+    const laidOut = performance.now() - begun;
+    await frame();
+    times.push({ rendered, laidOut, painted: performance.now() - begun });
+    game.remove();
+    localStorage.clear();
+  }
+  return times;
+}
+
+interface Measured {
+  readonly times: Times[];
+  readonly works: Work[];
+}
+
+/** Each page for itself: of a page's first element the code has loaded, but none of it has run. */
+async function render(stage: Stage, pages: number, elements: number): Promise<Measured> {
+  const measured: Measured = { times: [], works: [] };
+  for (let index = 0; index < pages; index++) {
+    const opened = await stage.open('');
+    const work = await workOf(opened, async () => {
+      measured.times.push(...(await opened.page.evaluate(measure, elements)));
+    });
+    measured.works.push(work);
+    await stage.close(opened);
+  }
+  return measured;
+}
+
+function rowsOf(name: string, times: readonly Times[]): Row[] {
+  const row = (what: string, key: keyof Times): Row => {
+    const values = times.map((one) => one[key]);
+    const met = goal(`< ${GOAL} ms`, median(values) < GOAL);
+    return { [name]: what, ...spread(values), ...met };
+  };
+  return [
+    row('updateComplete', 'rendered'),
+    row('… and laid out', 'laidOut'),
+    row('… and the frame painted', 'painted'),
+  ];
+}
+
+/** A game's first render, from append to its first painted frame. */
+export async function firstRender(): Promise<void> {
+  await onStage(async (stage) => {
+    const fresh = await render(stage, 1, ELEMENTS);
+    const first = await render(stage, PAGES, 1);
+    const name = 'from append to';
+    print(
+      `First render: ${ELEMENTS} fresh elements on a page, unthrottled`,
+      rowsOf(name, fresh.times),
+    );
+    print(
+      `First render: the first element of a page, ${PAGES} pages, unthrottled`,
+      rowsOf(name, first.times),
+    );
+    print("First render: the main thread's own work, mean", [
+      workRow('', 'a fresh element', fresh.works, ELEMENTS),
+      workRow('', 'the first of a page', first.works, PAGES),
+    ]);
+  });
+}

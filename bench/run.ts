@@ -1,0 +1,30 @@
+// npm run bench: what the kit costs, measured; `npm run bench -- move size` measures only those.
+// A bench tells what it finds beside its goal, and never fails on it: machines differ.
+import { cpus, loadavg } from 'node:os';
+import { drags } from './drag.js';
+import { memory } from './memory.js';
+import { moves } from './move.js';
+import { firstRender } from './render.js';
+import { sessions } from './session.js';
+import { sizes } from './size.js';
+
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  session: sessions,
+  render: firstRender,
+  move: moves,
+  drag: drags,
+  size: sizes,
+  memory,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+const load = loadavg()[0]!.toFixed(1);
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${load}`);
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (names.length === 0 || names.includes(name)) await bench();
+}

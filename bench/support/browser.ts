@@ -1,0 +1,69 @@
+import { type Browser, type CDPSession, type Page, chromium } from 'playwright-core';
+import { refreshDist } from '../../scripts/build/dist.mjs';
+import { serveDemo } from '../../scripts/demo-server.mjs';
+import { browserFlags, findBrowser } from '../../scripts/find-browser.mjs';
+import { testDocument } from '../../test/harness/test-document.js';
+
+/** The element as a page has it. */
+export interface GameElement extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  readonly moveCount: number;
+  play(move: object): unknown;
+}
+
+export interface Opened {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+export interface Stage {
+  /** Opens a page of the built package, in a profile of its own. */
+  open(body: string, options?: { readonly reducedMotion?: boolean }): Promise<Opened>;
+  close(opened: Opened): Promise<void>;
+}
+
+/** tsx names the functions that it hands to a page by a helper that the page doesn't have. */
+const NAMER = 'globalThis.__name = (named) => named;';
+
+const SCRIPT = '/dist/cdn/freecell-game.js';
+
+async function open(
+  browser: Browser,
+  baseURL: string,
+  body: string,
+  reducedMotion: boolean,
+): Promise<Opened> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(NAMER);
+  await page.route('**/bench/page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: testDocument(body, [SCRIPT]) }),
+  );
+  await page.goto('/bench/page');
+  return { page, cdp: await context.newCDPSession(page) };
+}
+
+/** A server and a browser for as long as a bench takes. */
+export async function onStage<Result>(bench: (stage: Stage) => Promise<Result>): Promise<Result> {
+  await refreshDist();
+  const executablePath = findBrowser();
+  if (executablePath === undefined) {
+    throw new Error('No browser: run node scripts/ensure-browser.mjs');
+  }
+  const server = await serveDemo();
+  const browser = await chromium.launch({ executablePath, args: browserFlags() });
+  try {
+    return await bench({
+      open: (body, { reducedMotion = false } = {}) =>
+        open(browser, server.url, body, reducedMotion),
+      close: ({ page }) => page.context().close(),
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
