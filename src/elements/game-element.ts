@@ -4,7 +4,7 @@ import type { Game, Outcome, Source } from '../engine/rules.js';
 import type { Save } from '../engine/save.js';
 import { type Change, Session, type SteppedChange } from '../engine/session.js';
 import { type CommonWords, en } from '../locales/en.js';
-import { Autosave } from './autosave.js';
+import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameStartDetail, tell } from './events.js';
 import { PlayClock } from './play-clock.js';
 import { type Preferences, followPreferences } from './preferences.js';
@@ -24,13 +24,10 @@ export type NewGame =
  * What every game's element is: it holds the session, which alone changes the game, and is its
  * only way in; it speaks to the host by attributes, methods and events.
  */
-export abstract class GameElement<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Aids,
-> extends LitElement {
+export abstract class GameElement<State, Move, Options extends object, View, Aids>
+  extends LitElement
+  implements AutosaveHost
+{
   /** The version of the kit. */
   static readonly version = VERSION;
 

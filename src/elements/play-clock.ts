@@ -1,13 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-
-/** What of a session the clock winds and stops. */
-interface Clocked {
-  readonly outcome: unknown;
-  readonly moveCount: number;
-  pause(now: number): void;
-  resume(now: number): void;
-  elapsed(now: number): number;
-}
+import type { Clocked } from '../engine/clock.js';
 
 /**
  * Tells a session the time, and holds its clock while the game is paused, out of the page, or the

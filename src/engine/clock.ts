@@ -1,3 +1,12 @@
+/** A game whose clock somebody else winds and stops, telling it the time (milliseconds). */
+export interface Clocked {
+  readonly outcome: unknown;
+  readonly moveCount: number;
+  pause(now: number): void;
+  resume(now: number): void;
+  elapsed(now: number): number;
+}
+
 /**
  * A stopwatch that is told the time: it knows no clock of its own, so a game replays the same in a
  * browser, in a test and on a server. All times are milliseconds.

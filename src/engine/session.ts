@@ -1,4 +1,4 @@
-import { Clock } from './clock.js';
+import { Clock, type Clocked } from './clock.js';
 import { formatCards } from '../cards/notation.js';
 import type { Checked, Refusal } from './reason.js';
 import type { Game, Outcome, Seat, Source } from './rules.js';
@@ -33,7 +33,7 @@ export interface Setup {
  * count and the clock; the rules know none of them. Times (`now`) are milliseconds of any clock
  * that does not run backwards.
  */
-export class Session<State, Move, Options extends object, View, Aids> {
+export class Session<State, Move, Options extends object, View, Aids> implements Clocked {
   readonly deal: number | undefined;
   readonly options: Options;
   private readonly deck: Origin['deck'];
