@@ -7,7 +7,6 @@ import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameStartDetail, tell } from './events.js';
 import { PlayClock } from './play-clock.js';
-import { type Preferences, followPreferences } from './preferences.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
 import { VERSION } from './version.js';
 
@@ -55,11 +54,6 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   private readonly autosave = new Autosave(this);
   /** The game that a new one put aside, for as long as that one is untouched. */
   protected previous: Save | undefined;
-  /** Whether the game went on in another tab as well, and the player has to choose. */
-  protected torn = false;
-  /** What the player settled, for all games; it wins over the page's attributes. */
-  protected preferences: Preferences = {};
-  private unfollow: (() => void) | undefined;
   private settled: Options | undefined;
   private lastTheme = 'auto';
   private pageDeal: number | undefined;
@@ -169,25 +163,6 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return undefined;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.unfollow = followPreferences((preferences) => {
-      this.preferences = preferences;
-      this.requestUpdate();
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.unfollow?.();
-  }
-
-  /** A switch as the player settled it, else as the page has it. */
-  protected wish(name: string, page: boolean): boolean {
-    const wish = this.preferences[name];
-    return wish ? wish === 'on' : page;
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     // A server's picture and the browser's first must be the same.
     if ((isServer as boolean) && this.deal === null) return;
@@ -220,20 +195,6 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     console.warn(`<${this.localName}>: ${message}`);
     tell(this, 'game-error', { source: 'host', problem, message });
     return problem;
-  }
-
-  /** @internal */
-  conflict(): void {
-    this.torn = true;
-    this.requestUpdate();
-  }
-
-  /** Goes on with the game of the other tab, or with this one's. */
-  protected settleConflict(takeOther: boolean): void {
-    this.torn = false;
-    if (takeOther) this.load(this.autosave.find());
-    else this.autosave.insist();
-    this.requestUpdate();
   }
 
   /** Once for a value, not again at every new game that it stands through. */

@@ -5,7 +5,7 @@ import type { CommonWords } from '../locales/en.js';
 export type Choice = readonly [label: string, action: () => void];
 
 /** A panel over the board: what is said, and what can be done. Never a modal over the page. */
-export function panel(
+function panel(
   name: string,
   title: string,
   body: unknown,
@@ -71,16 +71,4 @@ export const keysPanel = (
       </dl>`,
       [[words.close, close]],
     )}
-  </div>`;
-
-/** Two tabs played on the same game: one of the two goes on. */
-export const conflictPanel = (
-  words: CommonWords,
-  settle: (takeOther: boolean) => void,
-): TemplateResult =>
-  html`<div class="overlay">
-    ${panel('conflict', words.conflict, '', [
-      [words.takeOther, () => settle(true)],
-      [words.keepThis, () => settle(false)],
-    ])}
   </div>`;

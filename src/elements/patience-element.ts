@@ -17,8 +17,7 @@ import { GameElement } from './game-element.js';
 import type { Command } from './keyboard.js';
 import { motionFactor } from './motion.js';
 import { Narrator } from './narrator.js';
-import { conflictPanel, keysPanel, pausePanel, winPanel } from './panels.js';
-import { type Choices, ONOFF, settingsPanel } from './settings.js';
+import { keysPanel, pausePanel, winPanel } from './panels.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
 import { checkDeal } from './setup.js';
@@ -26,16 +25,6 @@ import type { GameWords } from './speech.js';
 import { Teller, type TellerHost } from './teller.js';
 import { type Panel, type ToolbarHost, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
 import { WinParty } from './win-party.js';
-
-/** What players may settle in every patience game, and the values of each. */
-export const CHOICES: Choices = {
-  theme: ['light', 'dark'],
-  fourColor: ONOFF,
-  mirrored: ONOFF,
-  motion: ONOFF,
-  tapToMove: ONOFF,
-  calm: ONOFF,
-};
 
 /** What every patience game's element is: piles on a board, a toolbar, a status line. */
 export abstract class PatienceElement<
@@ -83,8 +72,6 @@ export abstract class PatienceElement<
   protected abstract readonly firstPile: string;
   /** The keys and what they do, for the sheet. */
   protected abstract readonly keySheet: readonly (readonly [string, string])[];
-  /** What the player may settle, and the values of each. */
-  protected readonly choices: Choices = CHOICES;
   /** What is spoken of a step. */
   protected abstract announce(before: View, change: SteppedChange<Move>): readonly Announcement[];
   /** The piles in their places; `pile()` makes each. */
@@ -100,18 +87,8 @@ export abstract class PatienceElement<
   }
 
   /** @internal */
-  get isCalm(): boolean {
-    return this.wish('calm', this.calm);
-  }
-
-  /** @internal */
   get playable(): boolean {
     return this.session !== undefined && !this.paused && this.outcome !== 'won';
-  }
-
-  /** @internal */
-  get oneTap(): boolean {
-    return this.wish('tapToMove', this.tapToMove);
   }
 
   /** @internal */
@@ -179,7 +156,6 @@ export abstract class PatienceElement<
         return this.renderRoot.querySelector('input')!.focus();
       case 'menu':
       case 'keys':
-      case 'settings':
         return this.toggle(command, open);
     }
   }
@@ -279,7 +255,7 @@ export abstract class PatienceElement<
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!this.boardNode || !this.session) return;
-    const factor = motionFactor(this, this.preferences['motion']);
+    const factor = motionFactor(this);
     const delay = this.board.motion.play(this.order, factor);
     this.order = new Map();
     this.board.refocus(this.renderRoot.querySelector('.panel'));
@@ -292,14 +268,7 @@ export abstract class PatienceElement<
     this.scene = this.makeScene(view);
     const panel = this.renderPanel();
     const { keyboard, onClick, onFocus } = this.board;
-    const { theme, motion } = this.preferences;
-    return html`<div
-      class="frame ${this.wish('mirrored', this.mirrored) ? 'mirrored' : ''}"
-      part="frame"
-      data-theme=${theme ?? this.theme}
-      data-motion=${motion ?? nothing}
-      @keydown=${keyboard.onKey}
-    >
+    return html`<div class="frame" part="frame" @keydown=${keyboard.onKey}>
       ${toolbarTemplate(this)}
       <div
         class="board"
@@ -352,18 +321,13 @@ export abstract class PatienceElement<
 
   private renderPanel(): TemplateResult | typeof nothing {
     const { words } = this;
-    if (this.torn) return conflictPanel(words, (other) => this.settleConflict(other));
-    const close = (): boolean => this.closePanels();
-    if (this.open === 'keys') return keysPanel(words, this.keySheet, close);
-    if (this.open === 'settings') {
-      return settingsPanel(words, this.choices, this.preferences, close);
-    }
+    if (this.open === 'keys') return keysPanel(words, this.keySheet, () => this.closePanels());
     if (this.paused) return pausePanel(words, () => this.resume());
     if (!this.party.panel) return nothing;
     const figures = [words.moves(this.moveCount), words.time(this.elapsed)];
     return winPanel(
       words,
-      [this.dealText, ...(this.isCalm ? [] : figures)].join(' · '),
+      [this.dealText, ...(this.calm ? [] : figures)].join(' · '),
       () => this.command('new'),
       () => this.command('restart'),
     );

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { classesIn, parse, walk } from './compiler.mjs';
-import { innerNames } from './inner-names.mjs';
 
 /** Often used letters first: gzip has them already. */
 const LETTERS = 'etisonrlahdcupmfgbyvwkxqjzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -103,10 +102,9 @@ function hiddenNames({ service, sources }, classes) {
  * in all CDN files of a build.
  *
  * @param {import('./compiler.mjs').Compiler} compiler
- * @param {string} plain all sources, in which a name in quotes may be looked up
  * @returns {(code: string, file: string) => string}
  */
-export function privateNames(compiler, plain) {
+export function privateNames(compiler) {
   const bases = classesIn(compiler);
   const classes = [...bases.keys()];
   const names = namesInUse(classes);
@@ -128,9 +126,6 @@ export function privateNames(compiler, plain) {
       }
     }
     given.set(one, table);
-  }
-  for (const [file, own] of innerNames(compiler, plain)) {
-    for (const { textSpan, text } of own) edits.get(file)?.set(textSpan.start, { ...textSpan, text });
   }
   return (code, file) => {
     const own = [...(edits.get(file)?.values() ?? [])].sort((a, b) => b.start - a.start);

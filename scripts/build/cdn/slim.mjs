@@ -28,7 +28,7 @@ export function slim() {
   const compiler = compile();
   const files = new Set(compiler.sources.map(({ fileName }) => fileName));
   const plain = compiler.sources.map(withoutComments).join('\n');
-  const rename = privateNames(compiler, plain);
+  const rename = privateNames(compiler);
   checkChange(compiler, rename);
   const shorten = styleNames(plain);
   return {

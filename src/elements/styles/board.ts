@@ -28,7 +28,7 @@ export const boardStyles = css`
       --_fan: calc(var(--_w) * 0.5);
     }
   }
-  .mirrored .layout {
+  :host([mirrored]) .layout {
     direction: rtl;
   }
   .layout {

@@ -7,8 +7,7 @@ import {
 } from 'lit';
 import type { SteppedChange } from '../../engine/session.js';
 import type { GameEventMap } from '../../elements/events.js';
-import { CHOICES, PatienceElement } from '../../elements/patience-element.js';
-import { ONOFF } from '../../elements/settings.js';
+import { PatienceElement } from '../../elements/patience-element.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
 import type { Announcement } from '../../solitaire/announce.js';
 import { announce } from './announce.js';
@@ -99,9 +98,6 @@ const numberOr = (value: unknown): unknown =>
  * @csspart panel-win - After a win.
  * @csspart panel-pause - While the game is paused.
  * @csspart panel-keys - The sheet of keys.
- * @csspart panel-settings - The player's own settings.
- * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
- * @csspart select - A choice among the settings.
  *
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
  * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
@@ -154,11 +150,6 @@ export class FreecellGame extends PatienceElement<
   protected readonly dealAttributes = ['deal', 'variant', 'cells'];
   protected readonly firstPile = 'column-1';
   protected readonly keySheet = freecellWords.keySheet;
-  protected override readonly choices = {
-    ...CHOICES,
-    autoFinish: ONOFF,
-    autoFoundation: AUTO_FOUNDATIONS,
-  };
   private autoChoice: AutoFoundation = 'off';
 
   /** @internal */
@@ -195,11 +186,7 @@ export class FreecellGame extends PatienceElement<
   }
 
   protected aids(): FreecellAids {
-    const wish = AUTO_FOUNDATIONS.find((choice) => choice === this.preferences['autoFoundation']);
-    return {
-      autoFinish: this.wish('autoFinish', !this.noAutoFinish),
-      autoFoundation: wish ?? this.autoChoice,
-    };
+    return { autoFinish: !this.noAutoFinish, autoFoundation: this.autoChoice };
   }
 
   protected announce(
@@ -217,8 +204,7 @@ export class FreecellGame extends PatienceElement<
   protected renderPiles(view: FreecellState): TemplateResult {
     const { columns, cells, foundations } = layoutOf(view.options);
     const { variant } = view.options;
-    const suits =
-      this.wish('fourColor', this.fourColor) || variant === 'kingcell' ? 'four-color' : '';
+    const suits = this.fourColor || variant === 'kingcell' ? 'four-color' : '';
     return html`<div
       class="layout ${suits}"
       data-columns=${columns.length}

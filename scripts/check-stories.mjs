@@ -1,0 +1,88 @@
+// npm run test:stories: builds Storybook, opens every story and docs page in Chromium, and fails on
+// errors in the console, on play functions that throw, and on what axe finds in light, dark and
+// forced colours, targets of less than 24 pixels among it.
+//   node scripts/check-stories.mjs [a built Storybook] [--only part-of-an-id]
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { ROOT } from './entries.mjs';
+import { browserFlags, findBrowser } from './find-browser.mjs';
+import { serve } from './static-server.mjs';
+import { checkEntry } from './stories/check.mjs';
+
+/** Pages at once: the browser is busy while the other page waits. */
+const AT_ONCE = 3;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' } },
+});
+
+/** @param {string} folder */
+function build(folder) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--output-dir', folder],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+  );
+  if (status !== 0) throw new Error(`Storybook does not build:\n${stdout}\n${stderr}`);
+}
+
+/**
+ * @param {string} folder
+ * @returns {import('./stories/check.mjs').Entry[]}
+ */
+function entriesOf(folder) {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  const all = /** @type {import('./stories/check.mjs').Entry[]} */ (Object.values(entries));
+  return all.filter(({ id }) => id.includes(values.only));
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ stories: number, played: number, broken: number }>}
+ */
+async function checkAll(folder) {
+  const entries = entriesOf(folder);
+  const waiting = [...entries];
+  let broken = 0;
+  const server = await serve({ root: folder });
+  const executablePath = findBrowser();
+  if (executablePath === undefined)
+    throw new Error('No browser: run node scripts/ensure-browser.mjs');
+  const browser = await chromium.launch({ executablePath, args: browserFlags() });
+  const worker = async () => {
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      const found = await checkEntry(browser, server.url, entry);
+      console.log(`${found.length > 0 ? '✗' : '✓'} ${entry.title} / ${entry.name}`);
+      for (const fault of found) console.log(`    ${fault.replaceAll('\n', '\n      ')}`);
+      if (found.length > 0) broken++;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const played = entries.filter(({ tags }) => tags.includes('play-fn')).length;
+  return { stories: entries.length, played, broken };
+}
+
+const start = performance.now();
+const temporary = mkdtempSync(join(tmpdir(), 'baize-stories-'));
+try {
+  if (positionals.length === 0) build(temporary);
+  const { stories, played, broken } = await checkAll(positionals[0] ?? temporary);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(
+    `\n${stories} stories and pages, ${played} of them played, in three looks, ${seconds} s: ${broken} broken`,
+  );
+  // A check that found nothing to check has not passed.
+  if (broken > 0 || stories === 0 || played === 0) process.exitCode = 1;
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}

@@ -1,0 +1,86 @@
+import { judge } from './look.mjs';
+import { FAILURES, listen } from './page.mjs';
+import { missingRows } from './table.mjs';
+
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ id: string, title: string, name: string, type: 'story' | 'docs', tags: string[] }} Entry
+ */
+
+/** How long a story may take to be shown and played; milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * Notes what a visitor would find in the console.
+ *
+ * @param {Page} page
+ * @returns {string[]}
+ */
+function watch(page) {
+  /** @type {string[]} */
+  const faults = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  page.on('requestfailed', (request) => faults.push(`not loaded: ${request.url()}`));
+  return faults;
+}
+
+/** @param {Page} page */
+async function failuresTold(page) {
+  const told = await page.evaluate(() => /** @type {any} */ (globalThis).storyTold.failures);
+  return /** @type {string[]} */ (told);
+}
+
+/**
+ * @param {Page} page
+ * @param {Entry} entry
+ * @returns {Promise<string[]>}
+ */
+async function inspect(page, { type }) {
+  const ended = await page
+    .waitForFunction(() => /** @type {any} */ (globalThis).storyTold.done, null, {
+      timeout: PATIENCE,
+    })
+    .then(() => true)
+    .catch(() => false);
+  const failures = await failuresTold(page);
+  if (!ended) return [...failures, `not at its end after ${PATIENCE / 1000} s`];
+  if (failures.length > 0) return failures;
+  return type === 'docs' ? missingRows(page) : judge(page);
+}
+
+/**
+ * Opens a story or a docs page by itself, as a visitor finds it first, and tells what is wrong.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {Entry} entry
+ * @returns {Promise<string[]>}
+ */
+export async function checkEntry(browser, url, entry) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  try {
+    const page = await context.newPage();
+    const faults = watch(page);
+    await page.addInitScript(listen, FAILURES);
+    // The panel's own run of axe would only take the time: it is run here.
+    const query = new URLSearchParams({
+      id: entry.id,
+      viewMode: entry.type,
+      globals: 'a11y.manual:!true',
+    });
+    await page.goto(`${url}/iframe.html?${query.toString()}`);
+    return [...(await inspect(page, entry)), ...faults];
+  } catch (error) {
+    return [`check: ${String(error)}`];
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {NonNullable<Parameters<Page['emulateMedia']>[0]>} Media
+ */
+
+/**
+ * The looks that every story is judged in, and the rules that say nothing there.
+ *
+ * @type {Record<string, { media: Media, without: string[] }>}
+ */
+export const LOOKS = {
+  light: { media: { colorScheme: 'light', forcedColors: 'none' }, without: [] },
+  dark: { media: { colorScheme: 'dark', forcedColors: 'none' }, without: [] },
+  // axe reads -webkit-text-fill-color, for which Chromium tells the colour that is not forced.
+  'forced colours': {
+    media: { colorScheme: 'light', forcedColors: 'active' },
+    without: ['color-contrast'],
+  },
+};
+
+/** A story is a piece of a page: it has no landmarks of its own. */
+const NOT_OF_A_PIECE = ['region'];
+
+/**
+ * What axe finds in the story, in words; `target-size` (24 pixels, WCAG 2.2) is off unless asked.
+ *
+ * @param {Page} page
+ * @param {string[]} without
+ * @returns {Promise<string[]>}
+ */
+async function violations(page, without) {
+  const off = [...NOT_OF_A_PIECE, ...without].map((rule) => [rule, { enabled: false }]);
+  const { violations: found } = await new AxeBuilder({ page })
+    // There are no frames to go through, and axe without them is four times as fast.
+    .setLegacyMode()
+    .include('#storybook-root')
+    .options({ rules: { 'target-size': { enabled: true }, ...Object.fromEntries(off) } })
+    .analyze();
+  return found.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    const where = first?.target.flat().join(' ');
+    return `axe ${id}: ${help} (${nodes.length}×, first ${where}: ${first?.failureSummary})`;
+  });
+}
+
+/**
+ * Judges the page as it is in each of the looks.
+ *
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function judge(page) {
+  const found = [];
+  for (const [look, { media, without }] of Object.entries(LOOKS)) {
+    await page.emulateMedia(media);
+    found.push(...(await violations(page, without)).map((violation) => `${look}: ${violation}`));
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+/** What Storybook tells on its channel when a story fails. */
+export const FAILURES = [
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+  'storyThrewException',
+  'storyErrored',
+  'storyMissing',
+  'configError',
+];
+
+/**
+ * Runs in a story's page before its scripts, and keeps what Storybook tells on its channel. A story
+ * whose play function throws still comes to its end there, so the end alone says nothing.
+ *
+ * @param {string[]} types the messages that tell of a failure
+ */
+export function listen(types) {
+  /** @type {{ done: boolean, failures: string[] }} */
+  const told = { done: false, failures: [] };
+  /** @param {unknown} error */
+  const words = (error) => {
+    const { message, name } = /** @type {{ message?: string, name?: string }} */ (error ?? {});
+    return message ? `${name ?? 'Error'}: ${message}` : JSON.stringify(error);
+  };
+  const end = () => void (told.done = true);
+
+  /** @param {{ on(type: string, listener: (told: any) => void): void }} channel */
+  const hear = (channel) => {
+    for (const type of types) {
+      channel.on(type, (/** @type {unknown} */ error) => {
+        const errors = Array.isArray(error) ? error : [error];
+        told.failures.push(...errors.map((one) => `${type}: ${words(one)}`));
+        end();
+      });
+    }
+    channel.on('storyFinished', (/** @type {{ status: string }} */ { status }) => {
+      if (status === 'error' && told.failures.length === 0) told.failures.push('ended in error');
+      end();
+    });
+    channel.on('docsRendered', end);
+  };
+
+  /** @type {any} */
+  let channel;
+  Object.assign(globalThis, { storyTold: told });
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(created) {
+      channel = created;
+      hear(created);
+    },
+  });
+}
