@@ -37,7 +37,6 @@ function tool(host: ToolbarHost, name: keyof typeof ICONS & ToolbarRequest): Tem
     aria-label=${label}
     title=${label}
     aria-disabled=${host.can(name) ? nothing : 'true'}
-    aria-haspopup=${menu ? 'menu' : nothing}
     aria-expanded=${menu ? host.open === name : nothing}
     @click=${() => host.can(name) && host.command(name)}
   >
@@ -48,15 +47,10 @@ function tool(host: ToolbarHost, name: keyof typeof ICONS & ToolbarRequest): Tem
 function menuTemplate(host: ToolbarHost): TemplateResult {
   const { words } = host;
   const item = (request: ToolbarRequest, label: string): TemplateResult =>
-    html`<button
-      type="button"
-      role="menuitem"
-      part="menu-item"
-      @click=${() => host.command(request)}
-    >
+    html`<button type="button" part="menu-item" @click=${() => host.command(request)}>
       ${label}
     </button>`;
-  return html`<div class="menu" part="menu" role="menu">
+  return html`<div class="menu" part="menu">
     ${item('restart', words.restart)} ${item('deal', words.chooseDeal)}
     ${item('pause', host.paused ? words.resume : words.pause)} ${item('keys', words.keys)}
   </div>`;

@@ -42,7 +42,7 @@ describe('one script and one tag', () => {
     const game = gameOf(page);
     await game.getByRole('button', { name: 'Undo' }).click();
     await game.getByRole('button', { name: 'More' }).click();
-    await game.getByRole('menuitem', { name: 'Keyboard' }).click();
+    await game.getByRole('button', { name: 'Keyboard' }).click();
     await game.getByRole('button', { name: 'Close' }).click();
     expect((await look(game)).moveCount).to.equal(2);
     expect(page.problems).to.deep.equal([]);

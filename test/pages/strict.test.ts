@@ -41,7 +41,7 @@ describe('a page with a strict policy', () => {
     expect(sent['content-security-policy']).to.equal(POLICY);
     const game = gameOf(page);
     const menu = game.getByRole('button', { name: 'More' });
-    const [items, panel] = [game.getByRole('menuitem'), game.getByRole('dialog')];
+    const [items, panel] = [game.locator('[part="menu-item"]'), game.getByRole('dialog')];
     await menu.click();
     const labels = await items.allInnerTexts();
     await menu.click();

@@ -64,7 +64,7 @@ export const toolbarStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  [aria-haspopup] > .icon {
+  [aria-expanded] > .icon {
     stroke-width: 3;
   }
   .tool[aria-disabled] {
