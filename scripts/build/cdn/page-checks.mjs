@@ -80,9 +80,7 @@ export async function look({ tag, name }) {
   await game.updateComplete;
 }
 
-/**
- * Writes down every event from now on, for `told` to read.
- */
+/** Writes down every event from now on, for `playThrough` to tell. */
 export function listen() {
   /** @type {string[]} */
   const told = [];
