@@ -50,9 +50,21 @@ describe('a game that is started', () => {
     expect(problem({ deck: 617 })).to.deep.equal(deck('617'));
     expect(problem({ deck: 'JD 2D' })).to.deep.equal({ code: 'deck', count: 2, size: 52 });
     expect(problem({ deck: 'JD 2D 1H' })).to.deep.equal(deck('JD 2D 1H'));
-    expect(problem({ deck: [...ALL_CARDS, 52] })).to.deep.equal({ code: 'deck', count: 53, size: 52 });
-    expect(problem({ deck: [0, ...ALL_CARDS.slice(0, -1)] })).to.deep.equal({ code: 'deck', count: 52, size: 52 });
-    expect(problem({ deck: ALL_CARDS.map(String) })).to.deep.equal({ code: 'deck', count: 52, size: 52 });
+    expect(problem({ deck: [...ALL_CARDS, 52] })).to.deep.equal({
+      code: 'deck',
+      count: 53,
+      size: 52,
+    });
+    expect(problem({ deck: [0, ...ALL_CARDS.slice(0, -1)] })).to.deep.equal({
+      code: 'deck',
+      count: 52,
+      size: 52,
+    });
+    expect(problem({ deck: ALL_CARDS.map(String) })).to.deep.equal({
+      code: 'deck',
+      count: 52,
+      size: 52,
+    });
     expect(problem({ deck: new Array(52) })).to.deep.equal({ code: 'deck', count: 52, size: 52 });
   });
 
