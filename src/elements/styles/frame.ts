@@ -100,6 +100,11 @@ export const frameStyles = css`
       font-size: 13px;
     }
   }
+  @media (prefers-reduced-motion: reduce) {
+    .frame * {
+      animation: none !important;
+    }
+  }
   @media (forced-colors: active) {
     .frame {
       --_accent: Highlight;

@@ -66,11 +66,6 @@ export const panelStyles = css`
       transform: scale(0.94);
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    .panel {
-      animation: none;
-    }
-  }
   @media (forced-colors: active) {
     .choices button,
     .panel {
