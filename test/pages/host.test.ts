@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { gameOf, heardBy, hearing, look } from './support/board.js';
+import { NEARLY_WON, nearlyWon } from './support/near-win.js';
+import { byClicking, playThrough } from './support/players.js';
+import { cardsOf, dragMoves } from './support/staged.js';
+
+const GAME = '<freecell-game deal="617"></freecell-game>';
+
+/** A host's script that comes before the game. */
+const host = (code: string): string => `${hearing}<script>${code}</script>`;
+
+const THROWS = `
+  for (const type of ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'error']) {
+    addEventListener('game-' + type, () => { throw new Error('host at ' + type); });
+  }`;
+
+/** A host that answers the first move with a call of its own. */
+const answering = (call: string): string => `
+  addEventListener('game-move', ({ target }) => { target.${call} }, { once: true });`;
+
+const heardTypes = async (page: TestPage): Promise<readonly string[]> =>
+  (await heardBy(page)).map(({ type, source }) => `${type} ${source}`);
+
+/** What was thrown in the page, by its first lines. */
+const thrown = (page: TestPage): readonly string[] =>
+  page.problems.map(({ kind, text }) => `${kind} ${text.split('\n')[0]!}`);
+
+describe('a host whose listeners throw', () => {
+  it('has a game that goes on, and is told of its own errors alone', async () => {
+    const page = await openPage({ html: host(THROWS) + GAME, reducedMotion: 'reduce' });
+    await dragMoves(page, ['5 8', '1 8']);
+    for (const name of ['Undo', 'Redo', 'Undo']) {
+      await gameOf(page).getByRole('button', { name, exact: true }).click();
+    }
+    const seen = await dragMoves(page, ['5 8', '4 a']);
+    const told = ['start', 'move', 'refuse', 'undo', 'redo', 'undo', 'move', 'move'];
+    expect(await heardTypes(page)).to.deep.equal(
+      told.map((type) => `game-${type} ${type === 'start' ? 'host' : 'player'}`),
+    );
+    expect(thrown(page)).to.deep.equal(told.map((type) => `error Error: host at ${type}`));
+    expect([cardsOf(seen, 'column-8'), cardsOf(seen, 'cell-1'), seen.moveCount]).to.deep.equal([
+      'AH KH TC JS 2S QH JC',
+      '4H',
+      6,
+    ]);
+    await page.reload();
+    expect((await look(gameOf(page))).position).to.deep.equal(seen.position);
+  });
+
+  it('has its wins', async () => {
+    const page = await openPage({ html: host(THROWS) + NEARLY_WON, reducedMotion: 'reduce' });
+    const rest = await nearlyWon(page, 2);
+    await playThrough(page, rest, byClicking(page));
+    await gameOf(page).getByRole('dialog').waitFor();
+    expect((await heardTypes(page)).slice(1)).to.deep.equal([
+      'game-move player',
+      'game-move player',
+      'game-win player',
+    ]);
+  });
+});
+
+describe('a host that plays along from its listener', () => {
+  it('takes the move back, and the player makes it again', async () => {
+    const html = host(answering('undo();')) + GAME;
+    const page = await openPage({ html, reducedMotion: 'reduce' });
+    const back = await dragMoves(page, ['5 8']);
+    expect([cardsOf(back, 'column-8'), back.moveCount]).to.deep.equal(['AH KH TC JS 2S QH', 2]);
+    const again = await dragMoves(page, ['5 8']);
+    expect([cardsOf(again, 'column-8'), again.moveCount]).to.deep.equal([
+      'AH KH TC JS 2S QH JC',
+      3,
+    ]);
+    expect(await heardTypes(page)).to.deep.equal([
+      'game-start host',
+      'game-move player',
+      'game-undo host',
+      'game-move player',
+    ]);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('deals anew, and Undo brings the game back with its move', async () => {
+    const html = host(answering('newGame(3);')) + GAME;
+    const page = await openPage({ html, reducedMotion: 'reduce' });
+    const dealt = await dragMoves(page, ['5 8']);
+    expect([cardsOf(dealt, 'column-8').split(' ').length, dealt.moveCount]).to.deep.equal([6, 0]);
+    await gameOf(page).getByRole('button', { name: 'Undo' }).click();
+    const back = await look(gameOf(page));
+    expect([cardsOf(back, 'column-8'), back.moveCount]).to.deep.equal(['AH KH TC JS 2S QH JC', 1]);
+    expect(await heardTypes(page)).to.deep.equal([
+      'game-start host',
+      'game-move player',
+      'game-start host',
+      'game-start host',
+    ]);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('takes the game out of the page, and it comes back where it was', async () => {
+    const code = `addEventListener('game-move', ({ target }) => {
+      target.remove();
+      requestAnimationFrame(() => document.body.append(target));
+    });`;
+    const page = await openPage({ html: host(code) + GAME, reducedMotion: 'reduce' });
+    const { x, y } = (await look(gameOf(page))).piles['column-5']!;
+    const to = (await look(gameOf(page))).piles['column-8']!;
+    for (const at of [{ x, y }, to]) await page.mouse.click(at.x, at.y);
+    await gameOf(page).locator('[data-pile="column-8"] [data-card="JC"]').waitFor();
+    expect((await look(gameOf(page))).moveCount).to.equal(1);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
