@@ -1,60 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { action } from 'storybook/actions';
-import { AUTO_FOUNDATIONS, SUPERMOVES, VARIANTS, type Variant } from '../src/core.js';
+import { AUTO_FOUNDATIONS, SUPERMOVES, VARIANTS } from '../src/core.js';
 import '../src/games/freecell/index.js';
+import { type FreecellArgs, defaults, freecell } from './freecell-args.js';
 import { midGame } from './mid-game.js';
-
-/** The element's attributes, by the names that stand in the manifest. */
-interface FreecellArgs {
-  variant: Variant;
-  deal: number;
-  cells?: number;
-  supermove: (typeof SUPERMOVES)[number];
-  'auto-foundation': (typeof AUTO_FOUNDATIONS)[number];
-  'no-auto-finish': boolean;
-  'tap-to-move': boolean;
-  'four-color': boolean;
-  mirrored: boolean;
-  calm: boolean;
-  theme: 'auto' | 'light' | 'dark';
-  'save-key'?: string;
-}
 
 /** Shows what the host hears in Storybook's panel of actions. */
 function hear(event: CustomEvent<object>): void {
   action(event.type)(event.detail);
 }
-
-const defaults: FreecellArgs = {
-  variant: 'freecell',
-  deal: 617,
-  supermove: 'linear',
-  'auto-foundation': 'off',
-  'no-auto-finish': false,
-  'tap-to-move': false,
-  'four-color': false,
-  mirrored: false,
-  calm: false,
-  theme: 'auto',
-};
-
-const freecell = (args: FreecellArgs) =>
-  html`<freecell-game
-    variant=${args.variant}
-    deal=${args.deal}
-    cells=${ifDefined(args.cells)}
-    supermove=${args.supermove}
-    auto-foundation=${args['auto-foundation']}
-    theme=${args.theme}
-    save-key=${ifDefined(args['save-key'])}
-    ?no-auto-finish=${args['no-auto-finish']}
-    ?tap-to-move=${args['tap-to-move']}
-    ?four-color=${args['four-color']}
-    ?mirrored=${args.mirrored}
-    ?calm=${args.calm}
-  ></freecell-game>`;
 
 const select = (options: readonly string[]) => ({ control: 'select' as const, options });
 
@@ -86,10 +41,6 @@ const meta: Meta<FreecellArgs> = {
     'auto-foundation': select(AUTO_FOUNDATIONS),
     theme: select(['auto', 'light', 'dark']),
     'save-key': { control: 'text' },
-  },
-  parameters: {
-    // The manifest also tells of methods, parts and properties: to be read, not to be set.
-    controls: { include: [...Object.keys(defaults), 'cells', 'save-key'] },
   },
 };
 

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import '../src/games/freecell/index.js';
+import * as by from './playing.js';
+
+/** The tops of deal 617, column by column. */
+const DEALT = 'JD KS KC 4H JC 6C JH QH';
+
+/**
+ * Games that play themselves, each step to be seen in the Interactions panel; CI plays them too
+ * (`npm run test:stories`), and a step that does not come out as told fails it.
+ */
+const meta: Meta = {
+  title: 'Games/FreeCell/Played',
+  component: 'freecell-game',
+  // Not on the element's page, where all stories stand together and would take each other's focus.
+  tags: ['!autodocs'],
+  render: () => html`<freecell-game deal="617" save-key="story-played"></freecell-game>`,
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A click picks a card up and lights where it may go; another puts it down. */
+export const PickUpAndPutDown: Story = {
+  play: async ({ canvasElement, step }) => {
+    const game = await by.dealt(canvasElement);
+    await step('A click picks the jack of clubs up', async () => {
+      await by.click(game, 'JC');
+      await expect(by.pickedUp(game)).toBe('JC');
+      await expect(by.targets(game).split(' ')).toContain('QH');
+    });
+    await step('A click on the queen of hearts puts it down there', async () => {
+      await by.click(game, 'QH');
+      await expect(by.held(game, 'column-8')).toMatch(/QH JC$/);
+      await expect([by.pickedUp(game), by.targets(game), game.moveCount]).toEqual(['', '', 1]);
+    });
+    await step('A card goes to a cell', async () => {
+      await by.click(game, '4H');
+      await by.click(game, 'cell-1');
+      await expect(by.held(game, 'cell-1')).toBe('4H');
+    });
+  },
+};
+
+/** What is not allowed is refused in words, on the screen and to a screen reader. */
+export const RefusalInWords: Story = {
+  play: async ({ canvasElement }) => {
+    const game = await by.dealt(canvasElement);
+    await by.click(game, 'JC');
+    await by.click(game, 'JD');
+    await expect(by.status(game)).toBe(
+      'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
+    );
+    await expect(by.spoken(game)).toBe(by.status(game));
+    await expect([by.tops(game), game.moveCount]).toEqual([DEALT, 0]);
+  },
+};
+
+/** The arrows walk, Enter picks up and puts down, letters and digits name piles. */
+export const KeyboardWalk: Story = {
+  play: async ({ canvasElement, step }) => {
+    const game = await by.dealt(canvasElement);
+    await step('The arrows walk over cards and columns', async () => {
+      await by.focusOn(game, 'JD');
+      await by.press(game, '{ArrowRight}{ArrowRight}');
+      await expect(by.focused(game)).toBe('KC');
+      await by.press(game, '{ArrowUp}');
+      await expect(by.focused(game)).toBe('2H');
+    });
+    await step('Enter picks up; the arrows carry; Enter puts down', async () => {
+      await by.press(game, '5{Enter}');
+      await expect(by.pickedUp(game)).toBe('JC');
+      await by.press(game, '{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+      await expect(by.held(game, 'column-8')).toMatch(/QH JC$/);
+      await expect(by.focused(game)).toBe('JC');
+    });
+    await step('A pile’s key puts the hand there; u takes it back', async () => {
+      await by.press(game, '{Enter}a');
+      await expect(by.held(game, 'cell-1')).toBe('JC');
+      await by.press(game, 'uu');
+      await expect(by.tops(game)).toBe(DEALT);
+    });
+  },
+};
+
+/** The keys, told by the key ? */
+export const KeySheet: Story = {
+  play: async ({ canvasElement }) => {
+    const game = await by.dealt(canvasElement);
+    await by.focusOn(game, 'JC');
+    await by.press(game, '?');
+    await expect(by.part(game, 'panel-keys')).toHaveTextContent('To the foundation');
+    await by.press(game, '{Escape}');
+    await expect(by.parts(game, 'panel-keys')).toHaveLength(0);
+    await expect(by.focused(game)).toBe('JC');
+    await by.press(game, '?');
+    await expect(by.parts(game, 'panel-keys')).toHaveLength(1);
+  },
+};
+
+/** With the aces free the cards go up by themselves, and the win is told. */
+export const Win: Story = {
+  play: async ({ canvasElement }) => {
+    const game = await by.dealt(canvasElement, { deck: by.FINISHABLE });
+    await by.click(game, 'AS');
+    await by.click(game, 'foundation-1');
+    await expect(game.outcome).toBe('won');
+    await waitFor(() => expect(by.parts(game, 'panel-win')).toHaveLength(1), { timeout: 10_000 });
+    await expect(by.part(game, 'panel-win')).toHaveTextContent('You won');
+  },
+};
