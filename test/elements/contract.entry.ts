@@ -1,3 +1,4 @@
+import './contract/api.test.js';
 import './contract/attributes.test.js';
 import './contract/autosave.test.js';
 import './contract/clock.test.js';

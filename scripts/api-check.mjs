@@ -1,0 +1,81 @@
+// npm run api:check: holds what an element's JSDoc promises against the manifest, the docs and the
+// sources, and fails where one of them differs. It lists what no test names; --strict fails on that too.
+import { declarationOf, inJSDoc, inManifest } from './api/promised.mjs';
+import { usedNames } from './api/sources.mjs';
+import { isInDocs, isInTests, placeOf } from './api/texts.mjs';
+import { tagFolders } from './entries.mjs';
+
+/** @typedef {import('./api/promised.mjs').Promised} Promised */
+
+/** @param {Promised} promised */
+const show = ({ kind, name }) => `${kind} ${name === '' ? '(default)' : name}`;
+
+/**
+ * @param {Promised[]} some
+ * @param {Promised[]} others
+ */
+const missing = (some, others) => {
+  const known = new Set(others.map(show));
+  return some.filter((one) => !known.has(show(one)));
+};
+
+const used = Object.entries(usedNames()).flatMap(([kind, names]) =>
+  [...names].map((name) => ({
+    kind: /** @type {import('./api/promised.mjs').Kind} */ (kind),
+    name,
+  })),
+);
+
+/**
+ * A name that ends in what only a running page knows: `button-*`.
+ *
+ * @param {Promised[]} promised
+ * @param {Promised} use
+ */
+const covers = (promised, { kind, name }) =>
+  name.includes('*') &&
+  promised.some((one) => one.kind === kind && one.name.startsWith(name.replace(/\*.*/, '')));
+
+/** What every element promises, for a part that only one of them has. */
+const everywhere = tagFolders().flatMap(inJSDoc);
+
+/** @type {string[]} */
+const wrong = [];
+/** @type {string[]} */
+const untested = [];
+
+for (const use of missing(used, everywhere)) {
+  if (!covers(everywhere, use)) wrong.push(`${show(use)}: in src/, and in no element's JSDoc`);
+}
+for (const folder of tagFolders()) {
+  const { tag } = folder;
+  const promised = inJSDoc(folder);
+  const told = inManifest(declarationOf(tag));
+  const uses = used
+    .filter(({ name }) => name.includes('*'))
+    .map(({ name }) => name.replace('*', ''));
+  const isUsed = new Set(used.map(show));
+  for (const one of missing(promised, told)) {
+    wrong.push(`<${tag}> ${show(one)}: in the JSDoc, not in custom-elements.json`);
+  }
+  for (const one of missing(told, promised)) {
+    const byClass = one.kind === 'method' || one.kind === 'property';
+    if (!byClass) wrong.push(`<${tag}> ${show(one)}: in custom-elements.json, not in the JSDoc`);
+  }
+  for (const one of promised) {
+    const inSources = ['part', 'custom property', 'slot'].includes(one.kind);
+    if (!inSources || isUsed.has(show(one)) || uses.some((use) => one.name.startsWith(use)))
+      continue;
+    wrong.push(`<${tag}> ${show(one)}: in the JSDoc, and nothing in src/ has it`);
+  }
+  for (const one of told) {
+    if (!isInDocs(one)) wrong.push(`<${tag}> ${show(one)}: not in the docs (${placeOf(one.kind)})`);
+    if (!isInTests(one)) untested.push(`<${tag}> ${show(one)}`);
+  }
+  console.log(`<${tag}>: ${told.length} names in its API.`);
+}
+
+if (untested.length > 0) console.log(`\nNo test names:\n  ${untested.join('\n  ')}`);
+if (wrong.length > 0) console.error(`\n${wrong.join('\n')}`);
+const strict = process.argv.includes('--strict');
+if (wrong.length > 0 || (strict && untested.length > 0)) process.exitCode = 1;

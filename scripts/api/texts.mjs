@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../entries.mjs';
+
+/** @typedef {import('./promised.mjs').Promised} Promised */
+/** @typedef {import('./promised.mjs').Kind} Kind */
+
+/**
+ * Where the docs tell of a kind, in words, and as the pages and the section's heading.
+ *
+ * @type {Record<Kind, { where: string, pages: RegExp, heading: RegExp }>}
+ */
+const PLACES = {
+  attribute: { where: 'README.md or docs/, Attributes', pages: /^/, heading: /^Attributes$/ },
+  method: { where: 'README.md or docs/, Methods', pages: /^/, heading: /^Methods/ },
+  property: { where: 'README.md or docs/, Properties', pages: /^/, heading: /\bproperties$/i },
+  slot: { where: 'README.md or docs/, Slots', pages: /^/, heading: /^Slots$/ },
+  event: { where: 'docs/events.md, a heading', pages: /^docs\/events\.md$/, heading: /^`/ },
+  part: { where: 'docs/theming.md, Parts', pages: /^docs\/theming\.md$/, heading: /^Parts$/ },
+  'custom property': {
+    where: 'docs/theming.md, Custom properties',
+    pages: /^docs\/theming\.md$/,
+    heading: /^Custom properties$/,
+  },
+};
+
+const pages = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)]
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+/** @param {Kind} kind */
+function sectionsOf(kind) {
+  const place = PLACES[kind];
+  return pages
+    .filter(({ path }) => place.pages.test(path))
+    .flatMap(({ text }) => text.split(/^(?=#{1,6} )/m))
+    .filter((section) => place.heading.test(/^#+ (.*)/.exec(section)?.[1] ?? ''));
+}
+
+/** @type {Map<Kind, string>} */
+const sections = new Map();
+
+/** @param {Promised} promised */
+export function isInDocs({ kind, name }) {
+  const text = sections.get(kind) ?? sectionsOf(kind).join('\n');
+  sections.set(kind, text);
+  if (kind === 'slot' && name === '') return text.includes('(default)');
+  return new RegExp(`\`${name}(?=[\`(])`).test(text);
+}
+
+/** @param {Kind} kind where a missing name belongs */
+export const placeOf = (kind) => PLACES[kind].where;
+
+const tests = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(join(ROOT, 'test', file), 'utf8'))
+  .join('\n');
+
+/**
+ * How a test names something: in quotes, as `name="…"` or `name: …`, by a dot.
+ *
+ * @type {Record<Kind, (name: string) => RegExp>}
+ */
+const NAMED = {
+  attribute: (name) =>
+    new RegExp(`['"\`]${name}['"\`]|\\b${name}="|[{,\\s]${name}: |\\s${name}[>\\s]`),
+  slot: (name) =>
+    new RegExp(name === '' ? `['"\`]{2}|<freecell-game[^>]*>[^<\\s$]` : `['"]${name}['"]`),
+  event: (name) => new RegExp(`['"\`]${name}['"\`]`),
+  part: (name) => new RegExp(`['"\`]${name}['"\`]|part\\(${name}\\)`),
+  'custom property': (name) => new RegExp(`${name}(?![\\w-])`),
+  method: (name) => new RegExp(`\\.${name}\\(`),
+  property: (name) => new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\s*[,}]`),
+};
+
+/** @param {Promised} promised */
+export const isInTests = ({ kind, name }) => NAMED[kind](name).test(tests);

@@ -1,0 +1,213 @@
+import { expect } from 'chai';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { emulateFeatures } from '../../harness/commands.js';
+import { FINISHABLE } from '../../support/decks.js';
+import { card, part, parts } from '../support/board.js';
+import { focusOn, keys } from '../support/keys.js';
+import { type Attributes, advance, afterTest, make, mount, mountDeck } from '../support/mount.js';
+import { press } from '../support/pointer.js';
+import { until } from '../support/until.js';
+
+interface Named {
+  readonly name: string;
+}
+
+/** What the manifest says of the element. */
+interface Declaration {
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly Named[];
+  readonly slots: readonly Named[];
+}
+
+async function documented(key: keyof Declaration): Promise<readonly string[]> {
+  const manifest = (await (await fetch('/custom-elements.json')).json()) as {
+    readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+  };
+  return manifest.modules[0]!.declarations[0]![key].map(({ name }) => name).sort();
+}
+
+/** A state of a game, and the parts that are to be seen in it and not in those before it. */
+type State = readonly [make: () => Promise<FreecellGame>, parts: readonly string[]];
+
+const STATES: Readonly<Record<string, State>> = {
+  'a game at its start': [
+    () => mount(),
+    [
+      ...['frame', 'toolbar', 'title', 'deal', 'figures', 'move-count', 'time', 'button'],
+      ...['button-undo', 'button-redo', 'button-hint', 'button-new', 'button-menu', 'status'],
+      ...['board', 'pile', 'pile-tableau', 'pile-foundation', 'pile-cell', 'slot', 'card'],
+      ...['card-red', 'card-black', 'card-index', 'card-pips', 'card-court'],
+    ],
+  ],
+  'cards in hand': [
+    async () => {
+      const game = await mount();
+      await press(game, 'QH');
+      return game;
+    },
+    ['card-selected', 'card-target', 'slot-target'],
+  ],
+  'a hint': [
+    async () => {
+      const game = await mountDeck(FINISHABLE, { 'no-auto-finish': true });
+      game.hint();
+      await game.updateComplete;
+      return game;
+    },
+    ['card-hint', 'slot-hint'],
+  ],
+  'the menu': [
+    async () => {
+      const game = await mount();
+      await press(game, part(game, 'button-menu'));
+      return game;
+    },
+    ['menu', 'menu-item'],
+  ],
+  'a pause': [() => paused(), ['veil', 'panel', 'panel-pause', 'button-primary']],
+  'the sheet of keys': [
+    async () => {
+      const game = await mount();
+      await focusOn(game, 'JC');
+      await keys(game, '?');
+      return game;
+    },
+    ['panel-keys'],
+  ],
+  'a win': [() => won(), ['win', 'panel-win']],
+};
+
+async function paused(attributes: Attributes = {}): Promise<FreecellGame> {
+  const game = await mount({ deal: '617', ...attributes });
+  game.pause();
+  await game.updateComplete;
+  return game;
+}
+
+async function won(inside?: Element): Promise<FreecellGame> {
+  const game = await mountDeck(FINISHABLE);
+  if (inside) game.append(inside);
+  await advance(game, 'column-4 foundation-1');
+  await until('the win is shown', () => parts(game, 'win').length > 0);
+  return game;
+}
+
+const isSeen = (node: Element): boolean => node.checkVisibility({ visibilityProperty: true });
+
+/** All part names that a game has now. */
+const partsOf = (game: FreecellGame): readonly string[] =>
+  [...game.shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part]);
+
+describe('the documented parts', () => {
+  const had = new Set<string>();
+  for (const [when, [enter, names]] of Object.entries(STATES)) {
+    it(`are seen in ${when}: ${names.join(', ')}`, async () => {
+      const game = await enter();
+      for (const name of partsOf(game)) had.add(name);
+      for (const name of names) expect(parts(game, name).some(isSeen), name).to.equal(true);
+    });
+  }
+
+  it('are all that there are', async () => {
+    const listed = Object.values(STATES).flatMap(([, names]) => names);
+    expect([...had].sort()).to.deep.equal(await documented('cssParts'));
+    expect(listed.sort()).to.deep.equal(await documented('cssParts'));
+  });
+});
+
+const slotted = (slot: string): HTMLElement =>
+  Object.assign(document.createElement('b'), { slot, textContent: 'The page’s own' });
+
+describe('the documented slots', () => {
+  it('toolbar-start stands before the name, toolbar-end after the tools', async () => {
+    const game = await mount();
+    const [start, end] = [slotted('toolbar-start'), slotted('toolbar-end')];
+    game.append(start, end);
+    const left = (node: Element): number => node.getBoundingClientRect().left;
+    expect([isSeen(start), isSeen(end)]).to.deep.equal([true, true]);
+    expect(left(start)).to.be.lessThan(left(part(game, 'title')));
+    expect(left(end)).to.be.greaterThan(left(part(game, 'button-menu')));
+  });
+
+  it('win is in place of the panel, and shown when the game is won', async () => {
+    const own = slotted('win');
+    const game = await won(own);
+    expect(isSeen(own)).to.equal(true);
+    expect(parts(game, 'panel-win').some(isSeen)).to.equal(false);
+    game.restart();
+    await game.updateComplete;
+    expect(isSeen(own)).to.equal(false);
+  });
+
+  it('the default one is seen until the game is, and where scripts don’t run', async () => {
+    const text = slotted('');
+    const game = make({ deal: '617' });
+    game.append(text);
+    const scriptless = document.createElement('iframe');
+    document.body.append(scriptless);
+    afterTest(() => scriptless.remove());
+    const there = scriptless.contentDocument!;
+    const kept = there.importNode(game, true);
+    there.body.append(kept);
+    expect(isSeen(kept.firstElementChild!)).to.equal(true);
+    document.body.append(game);
+    await game.updateComplete;
+    expect(isSeen(text)).to.equal(false);
+  });
+
+  it('are those four', async () => {
+    expect(await documented('slots')).to.deep.equal(['', 'toolbar-end', 'toolbar-start', 'win']);
+  });
+});
+
+type Look = readonly [value: string, where: (game: FreecellGame) => Element, style: string];
+
+const frame = (game: FreecellGame): Element => part(game, 'frame');
+const red = (game: FreecellGame): Element => card(game, 'JD');
+const black = (game: FreecellGame): Element => card(game, 'JC');
+
+/** A value of each property, and a style that it must change. */
+const PROPERTIES: Readonly<Record<string, Look>> = {
+  '--baize-felt': ['rgb(1, 2, 3)', frame, 'background-color'],
+  '--baize-text': ['rgb(1, 2, 3)', frame, 'color'],
+  '--baize-accent': ['rgb(1, 2, 3)', (game) => part(game, 'button-primary'), 'background-color'],
+  '--baize-card': ['rgb(1, 2, 3)', red, 'background-color'],
+  '--baize-card-edge': ['rgb(1, 2, 3)', red, 'box-shadow'],
+  '--baize-ink': ['rgb(1, 2, 3)', (game) => card(game, 'JS'), 'color'],
+  '--baize-red': ['rgb(1, 2, 3)', (game) => card(game, 'JH'), 'color'],
+  '--baize-green': ['rgb(1, 2, 3)', black, 'color'],
+  '--baize-blue': ['rgb(1, 2, 3)', red, 'color'],
+  '--baize-radius': ['3px', red, 'border-radius'],
+  '--baize-frame-radius': ['3px', frame, 'border-radius'],
+  '--baize-card-size': ['50px', red, 'width'],
+  '--baize-font': ['monospace', (game) => part(game, 'title'), 'font-family'],
+  '--baize-duration': ['2', (game) => part(game, 'panel'), 'animation-duration'],
+};
+
+describe('the documented custom properties', () => {
+  for (const [name, [value, where, style]] of Object.entries(PROPERTIES)) {
+    it(`${name} changes ${style}, from around the game`, async () => {
+      await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+      const game = await paused({ 'four-color': true });
+      const shown = (): string => getComputedStyle(where(game)).getPropertyValue(style);
+      const before = shown();
+      game.parentElement!.style.setProperty(name, value);
+      expect(shown()).not.to.equal(before);
+      if (value !== '2') expect(shown()).to.include(value);
+      game.parentElement!.style.removeProperty(name);
+      expect(shown()).to.equal(before);
+    });
+  }
+
+  it('are all that there are', async () => {
+    expect(Object.keys(PROPERTIES).sort()).to.deep.equal(await documented('cssProperties'));
+  });
+});
+
+describe('the class', () => {
+  it('tells the version of the kit', async () => {
+    const { version } = (await (await fetch('/package.json')).json()) as { version: string };
+    const game = await mount();
+    expect((game.constructor as typeof FreecellGame).version).to.equal(version);
+  });
+});
