@@ -71,7 +71,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected abstract aids(): Aids;
   /** After any change of the game; the element draws and speaks it. */
   protected abstract changed(change: Change<Move>, before: View): void;
-  /** Once a second while the clock runs and the page is seen. */
+  /** Once a second while the clock runs and the game is seen. */
   protected abstract ticked(): void;
   /** After a game was dealt or taken up. */
   protected abstract begun(): void;

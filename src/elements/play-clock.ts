@@ -3,17 +3,20 @@ import type { Clocked } from '../engine/clock.js';
 
 /**
  * Tells a session the time, and holds its clock while the game is paused, out of the page, or the
- * page is hidden. It ticks once a second, and only while somebody shows the time.
+ * page is hidden. It ticks only while the game is on the screen.
  */
 export class PlayClock implements ReactiveController {
   private session: Clocked | undefined;
   private held = false;
   private connected = false;
   private timer: ReturnType<typeof setInterval> | undefined;
+  /** Whether the game is on the screen, and what tells. */
+  private seen = false;
+  private eye: IntersectionObserver | undefined;
 
-  /** `onTick` is called twice a second, so that none is skipped, while the page is seen. */
+  /** `onTick` is called twice a second, so that none is skipped, while the game is seen. */
   constructor(
-    host: ReactiveControllerHost,
+    private readonly host: ReactiveControllerHost & Element,
     private readonly onTick: () => void,
   ) {
     host.addController(this);
@@ -47,12 +50,19 @@ export class PlayClock implements ReactiveController {
   hostConnected(): void {
     this.connected = true;
     document.addEventListener('visibilitychange', this.sync);
+    this.eye ??= new IntersectionObserver((entries) => {
+      this.seen = entries.at(-1)!.isIntersecting;
+      this.sync();
+      this.onTick();
+    });
+    this.eye.observe(this.host);
     this.sync();
   }
 
   hostDisconnected(): void {
     this.connected = false;
     document.removeEventListener('visibilitychange', this.sync);
+    this.eye?.disconnect();
     this.sync();
   }
 
@@ -61,6 +71,6 @@ export class PlayClock implements ReactiveController {
     if (runs) this.session?.resume(this.now());
     else this.session?.pause(this.now());
     clearInterval(this.timer);
-    this.timer = runs ? setInterval(this.onTick, 500) : undefined;
+    this.timer = runs && this.seen ? setInterval(this.onTick, 500) : undefined;
   };
 }
