@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type CDPSession } from 'playwright-core';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { gameOf, look } from './support/board.js';
+import { cardsOf, dragMoves } from './support/staged.js';
+
+const GAME = '<freecell-game deal="617"></freecell-game>';
+
+interface Counts {
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly documents: number;
+}
+
+/** What the page holds once everything that nobody needs has been thrown away. */
+async function countsOf(cdp: CDPSession): Promise<Counts> {
+  for (let time = 0; time < 3; time++) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const get = (name: string): number => metrics.find((metric) => metric.name === name)!.value;
+  return { listeners: get('JSEventListeners'), nodes: get('Nodes'), documents: get('Documents') };
+}
+
+/** Puts games into the page and takes them out again; each is drawn, has a hand, and is hinted. */
+const mount = (page: TestPage, times: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let time = 0; time < count; time++) {
+      const game = document.createElement('freecell-game');
+      game.setAttribute('deal', '617');
+      document.body.append(game);
+      await (game as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+      game.remove();
+    }
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, times);
+
+describe('games that come and go', () => {
+  it('leave nothing behind', async () => {
+    const page = await openPage({ html: GAME });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    await mount(page, 10);
+    const warm = await countsOf(cdp);
+    await mount(page, 200);
+    expect(await countsOf(cdp)).to.deep.equal(warm);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
+/** Counts what a page is put to: timers and frames asked for, and every change in a game. */
+const COUNTING = `<script>
+  globalThis.work = { timers: new Set(), frames: 0, changes: [] };
+  const [set, clear, frame] = [setInterval, clearInterval, requestAnimationFrame];
+  globalThis.setInterval = (...args) => { const id = set(...args); work.timers.add(id); return id; };
+  globalThis.clearInterval = (id) => { work.timers.delete(id); clear(id); };
+  globalThis.requestAnimationFrame = (...args) => { work.frames++; return frame(...args); };
+  globalThis.watchGames = () => document.querySelectorAll('freecell-game').forEach((game, index) => {
+    work.changes[index] = 0;
+    const count = (list) => { work.changes[index] += list.length; };
+    new MutationObserver(count).observe(game.shadowRoot,
+      { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+</script>`;
+
+interface Work {
+  readonly timers: number;
+  readonly frames: number;
+  readonly changes: readonly number[];
+}
+
+const workOf = (page: TestPage): Promise<Work> =>
+  page.evaluate(() => {
+    const { work } = globalThis as unknown as { work: Work & { timers: Set<number> } };
+    return { timers: work.timers.size, frames: work.frames, changes: work.changes };
+  });
+
+describe('twenty games on a page', () => {
+  it('work only where they are seen, and tell the right time when they are seen again', async () => {
+    const html = `${COUNTING}${GAME.repeat(20)}`;
+    const page = await openPage({ html, width: 600, height: 560, reducedMotion: 'reduce' });
+    const [first, last] = [gameOf(page).first(), gameOf(page).last()];
+    await first.scrollIntoViewIfNeeded();
+    const played = await dragMoves(page, ['5 8'], first);
+    expect(cardsOf(played, 'column-8')).to.equal('AH KH TC JS 2S QH JC');
+    await last.scrollIntoViewIfNeeded();
+    await dragMoves(page, ['4 a'], last);
+    const time = last.locator('[part~="time"]');
+    await page.evaluate(() => (globalThis as unknown as { watchGames: () => void }).watchGames());
+    await time.getByText('0:02').waitFor();
+    const { timers, frames, changes } = await workOf(page);
+    expect(changes.slice(0, 17)).to.deep.equal(Array<number>(17).fill(0));
+    expect([frames, changes[19]! > 0, timers <= 3]).to.deep.equal([0, true, true]);
+    await first.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => {
+      const game = document.querySelector('freecell-game')! as HTMLElement & { elapsed: number };
+      const seconds = Math.floor(game.elapsed / 1000);
+      const shown = game.shadowRoot!.querySelector('[part~="time"]')!.textContent;
+      return seconds >= 2 && shown === `0:${String(seconds).padStart(2, '0')}`;
+    });
+    expect((await look(first)).moveCount).to.equal(1);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
