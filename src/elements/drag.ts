@@ -61,7 +61,7 @@ export class BoardDrag {
         type,
         (later) =>
           (later as PointerEvent).pointerId === event.pointerId && action(later as PointerEvent),
-        { signal },
+        { signal, capture: true },
       );
     listen('pointermove', (later) => this.move(later, event));
     listen('pointerup', (later) => this.end(later));

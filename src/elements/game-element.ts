@@ -5,7 +5,7 @@ import type { Save } from '../engine/save.js';
 import { type Change, Session, type SteppedChange } from '../engine/session.js';
 import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
-import { type GameStartDetail, tell } from './events.js';
+import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
 import { PlayClock } from './play-clock.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
 import { VERSION } from './version.js';
@@ -159,6 +159,10 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected takeUp(save: unknown, source: Source): Problem | undefined {
     const loaded = Session.load(this.game, save);
     if ('problem' in loaded) return this.complain(loaded.problem);
+    if (!this.session) {
+      this.settlePage();
+      this.autosave.open(this.page);
+    }
     this.adopt(loaded.value, source, true);
     return undefined;
   }
@@ -169,7 +173,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     this.theme = this.lastTheme = this.choice('theme', this.theme, THEMES, this.lastTheme);
     if (!this.session) this.begin();
     else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
-    else if (changed.size > 0) this.settle();
+    else if (changed.size > 0) this.settlePage();
   }
 
   protected playAs(move: Move, source: Source): Refusal | undefined {
@@ -180,7 +184,9 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** What `newGame` does, whoever asks for it. */
   protected start(setup: NewGame, source: Source): Problem | undefined {
     const { deal, deck, ...given } = typeof setup === 'object' ? setup : { deal: setup };
-    const options = { ...this.settle(), ...given };
+    // An attribute that was set just now is part of this game, and starts no other one.
+    this.settlePage();
+    const options = { ...this.settled, ...given };
     const cards = deck === undefined ? { deal: deal ?? randomDeal() } : { deck };
     const started = Session.start(this.game, { ...cards, options });
     if ('problem' in started) return this.complain(started.problem);
@@ -277,8 +283,10 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     resumed: boolean,
   ): void {
     const old = this.session;
-    const previous = old && old.moveCount > 0 ? old.save(this.clock.now()) : undefined;
-    this.previous = resumed ? undefined : previous;
+    const played = old !== undefined && old.moveCount > 0 && old.outcome !== 'won';
+    const previous = played ? old.save(this.clock.now()) : undefined;
+    // Whoever leafs through new deals still finds the game that the first of them put aside.
+    this.previous = resumed ? undefined : (previous ?? this.previous);
     this.session = session;
     this.requestUpdate();
     this.clock.follow(session);
@@ -307,25 +315,30 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     const { deal, options } = this.session!;
     tell(this, 'game-start', { ...detail, deal, options: { ...options } });
     // A deal can be lost before the first move.
-    if (!detail.resumed) this.tellEnd(detail.source);
+    if (!detail.resumed) this.tellEnd(this.endDetail(detail.source));
   }
 
   private tellStep({ step, type, source }: SteppedChange<Move>): void {
     const { moveCount: count, elapsed } = this;
+    // Taken before the host is told: it may play on in its listener.
+    const end = type === 'undo' ? undefined : this.endDetail(source);
     const notations = step.text.split(' ');
     [step.move, ...step.automatic].forEach((move, index) => {
       const detail = { move, notation: notations[index]!, count, elapsed };
       if (index === 0) tell(this, `game-${type}`, { ...detail, source });
       else if (type !== 'undo') tell(this, 'game-move', { ...detail, source: 'auto' });
     });
-    if (type !== 'undo') this.tellEnd(source);
+    this.tellEnd(end);
   }
 
-  private tellEnd(source: Source): void {
+  /** How the game has ended, where it has. */
+  private endDetail(source: Source): GameEndDetail | undefined {
     const { moveCount: count, elapsed, outcome, dealNumber: deal } = this;
-    if (!outcome) return;
-    const detail = { source, deal, outcome, count, elapsed };
-    tell(this, outcome === 'won' ? 'game-win' : 'game-lose', detail);
+    return outcome && { source, deal, outcome, count, elapsed };
+  }
+
+  private tellEnd(end: GameEndDetail | undefined): void {
+    if (end) tell(this, end.outcome === 'won' ? 'game-win' : 'game-lose', end);
   }
 
   private keep(): void {

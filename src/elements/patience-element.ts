@@ -153,7 +153,7 @@ export abstract class PatienceElement<
       case 'pause':
         return this.clock.paused ? this.resume() : this.pause();
       case 'deal':
-        return this.renderRoot.querySelector('input')!.focus();
+        return this.renderRoot.querySelectorAll('input').forEach((field) => field.focus());
       case 'menu':
       case 'keys':
         return this.toggle(command, open);

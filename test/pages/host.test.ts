@@ -94,7 +94,7 @@ describe('a host that plays along from its listener', () => {
       'game-start host',
       'game-move player',
       'game-start host',
-      'game-start host',
+      'game-start player',
     ]);
     expect(page.problems).to.deep.equal([]);
   });

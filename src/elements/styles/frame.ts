@@ -46,7 +46,6 @@ export const frameStyles = css`
       var(--_felt);
     color: var(--_text);
     font: 14px/1.4 var(--_font);
-    -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
     -webkit-user-select: none;
     user-select: none;
@@ -83,7 +82,6 @@ export const frameStyles = css`
     padding: 0 12px 6px;
     opacity: 0.88;
     text-align: center;
-    text-wrap: balance;
     line-height: 1.25;
   }
   /* The longest refusal takes three lines here. */

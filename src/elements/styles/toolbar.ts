@@ -80,15 +80,13 @@ export const toolbarStyles = css`
   }
   .menu {
     position: absolute;
-    inset: calc(100% + 4px) 8px auto auto;
+    inset-block-start: calc(100% + 4px);
+    inset-inline-end: 8px;
     display: grid;
     padding: 6px;
     border-radius: 12px;
     background: color-mix(in oklab, var(--_felt), black 35%);
     box-shadow: 0 8px 28px rgb(0 0 0 / 40%);
-  }
-  :dir(rtl) > .menu {
-    inset: calc(100% + 4px) auto auto 8px;
   }
   .menu button {
     padding: 9px 14px;

@@ -1,0 +1,1 @@
+import './play/panels.play.test.js';
