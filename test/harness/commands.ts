@@ -30,11 +30,6 @@ export async function touchScreen(enabled = true): Promise<void> {
   await cdp('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
 }
 
-/** Two clicks of the mouse in one place, as fast as a person's. */
-export async function doubleClick(at: Point): Promise<void> {
-  await executeServerCommand('double-click', { x: at.x, y: at.y });
-}
-
 /** One step of a finger, with all the browser makes of it: pointer events, scrolling, clicks. */
 export async function touch(type: 'start' | 'move' | 'end' | 'cancel', at?: Point): Promise<void> {
   const name = `touch${type.charAt(0).toUpperCase()}${type.slice(1)}`;

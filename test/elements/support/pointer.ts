@@ -55,8 +55,22 @@ export async function press(game: FreecellGame, spot: Spot): Promise<void> {
   await game.updateComplete;
 }
 
-/** A double click, as a mouse driver tells it. */
+/** A double click, as a mouse driver tells it: all in one go, for two clicks far apart are two. */
 export async function doublePress(game: FreecellGame, spot: Spot): Promise<void> {
-  await doubleClick(pointOf(game, spot));
+  const at = pointOf(game, spot);
+  await moveTo(at);
+  const button = (clickCount: number, type: string): Promise<unknown> =>
+    cdp('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount });
+  await Promise.all(
+    [1, 2].flatMap((count) => [button(count, 'mousePressed'), button(count, 'mouseReleased')]),
+  );
+  await game.updateComplete;
+}
+
+/** Two taps in one go. */
+export async function doubleTap(game: FreecellGame, spot: Spot): Promise<void> {
+  const at = pointOf(game, spot);
+  const touches = [touch('start', at), touch('end'), touch('start', at), touch('end')];
+  await Promise.all(touches);
   await game.updateComplete;
 }

@@ -1,1 +1,0 @@
-import './play/panels.play.test.js';
