@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { minify } from 'terser';
+import { ROOT } from '../../entries.mjs';
 import { checkChange, compile } from './compiler.mjs';
+import { innerNames } from './inner-names.mjs';
 import { trimLit } from './lit.mjs';
 import { minifyLiterals } from './literals.mjs';
 import { privateNames } from './private-names.mjs';
@@ -13,6 +17,30 @@ import { styleNames } from './style-names.mjs';
  * @type {import('terser').MinifyOptions}
  */
 const TERSER = { module: true, ecma: 2022, compress: { passes: 4 } };
+
+/** lit's own inner names, but for those by which copies of it on a page meet. */
+const LIT_NAMES = /^_\$[A-Z]/;
+
+const LIT = [
+  '@lit/reactive-element/reactive-element.js',
+  'lit-element/lit-element.js',
+  'lit-html/lit-html.js',
+];
+
+/**
+ * Terser's way to put the short names in the place of the long ones.
+ *
+ * @param {ReadonlyMap<string, string>} names
+ * @returns {import('terser').MinifyOptions}
+ */
+const renaming = (names) => ({
+  mangle: {
+    properties: { regex: new RegExp(`${LIT_NAMES.source}|^(?:${[...names.keys()].join('|')})$`) },
+  },
+  nameCache: {
+    props: { props: Object.fromEntries([...names].map(([name, short]) => [`$${name}`, short])) },
+  },
+});
 
 /** @param {{ text: string }} source */
 const withoutComments = ({ text }) =>
@@ -30,6 +58,9 @@ export function slim() {
   const plain = compiler.sources.map(withoutComments).join('\n');
   const rename = privateNames(compiler);
   checkChange(compiler, rename);
+  const renamed = compiler.sources.map(({ text, fileName }) => rename(text, fileName));
+  const lit = LIT.map((file) => readFileSync(join(ROOT, 'node_modules', file), 'utf8'));
+  const inner = innerNames(compiler, plain, [...renamed, ...lit].join('\n'));
   const shorten = styleNames(plain);
   return {
     name: 'baize-slim',
@@ -41,7 +72,7 @@ export function slim() {
     async generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        output.code = (await minify(output.code, TERSER)).code ?? output.code;
+        output.code = (await minify(output.code, { ...TERSER, ...renaming(inner) })).code ?? output.code;
       }
     },
   };
