@@ -60,9 +60,11 @@ async function account(browser, tag, script) {
   // Time stands, so that all scripts tell the same.
   await page.addInitScript('performance.now = () => 0');
   const body = `<!doctype html><${tag} deal="1"></${tag}><script type="module" src="x.js"></script>`;
+  const scriptAt = (/** @type {string} */ url) =>
+    url.endsWith('/extras.js') ? readFileSync(join(ROOT, 'dist/cdn/extras.js'), 'utf8') : script;
   await page.route('http://cdn.test/**', (route) =>
     route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      ? route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()) })
       : route.fulfill({ contentType: 'text/html', body }),
   );
   await page.goto('http://cdn.test/');

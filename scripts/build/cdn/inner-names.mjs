@@ -38,7 +38,7 @@ function declaredNames({ sources }) {
 
 /**
  * Names that are met by other ways than a dot: looked up by an expression, listed, read out by
- * JSON, or free to be anything where a type has an index.
+ * JSON, exported by what another file fetches, or free to be anything where a type has an index.
  *
  * @param {Compiler} compiler
  */
@@ -50,11 +50,21 @@ function lookedUpNames({ program, sources }) {
       for (const { name } of checker.getPropertiesOfType(one)) names.add(name);
     }
   };
+  const addLookedUp = (/** @type {ts.ElementAccessExpression} */ node) => {
+    const by = checker.getTypeAtLocation(node.argumentExpression);
+    const keys = by.isUnion() ? by.types : [by];
+    if (keys.every((key) => key.isStringLiteral())) keys.forEach((key) => names.add(key.value));
+    else addAll(checker.getTypeAtLocation(node.expression));
+  };
   const visit = (/** @type {ts.Node} */ node) => {
-    if (ts.isElementAccessExpression(node)) addAll(checker.getTypeAtLocation(node.expression));
+    if (ts.isElementAccessExpression(node)) addLookedUp(node);
     if (ts.isForInStatement(node)) addAll(checker.getTypeAtLocation(node.expression));
     if (ts.isCallExpression(node) && READERS.test(node.expression.getText())) {
       for (const given of node.arguments) addAll(checker.getTypeAtLocation(given));
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const module = checker.getAwaitedType(checker.getTypeAtLocation(node));
+      if (module) addAll(module);
     }
     if (!ts.isObjectLiteralExpression(node)) return;
     const wanted = checker.getContextualType(node);

@@ -59,7 +59,7 @@ export const OPTIONS = /** @satisfies {Group} */ ({
       '@(?!media|container|supports)\\w+\\(',
       '\\btype: ?(?:Number|Object|Array)\\b',
       '\\b(?:converter|hasChanged|useDefault|noAccessor)\\b',
-      '\\b(?:attribute|state): ?(?:true|false|!)',
+      '\\b(?:attribute: ?true|state:)',
       '\\bset [\\w$]+\\(',
       '\\[Symbol[.(]',
     ].join('|'),
@@ -113,7 +113,7 @@ export const OPTIONS = /** @satisfies {Group} */ ({
       ['s=[...r(t),...o(t)];for(const i of s)', 's=r(t);for(const i of s)'],
       [
         'const i=s.attribute;return!1===i?void 0:"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0',
-        'return s.attribute??t.toLowerCase()',
+        'return!1===s.attribute?void 0:s.attribute??t.toLowerCase()',
       ],
     ],
   },

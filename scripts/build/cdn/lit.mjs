@@ -1,19 +1,20 @@
 import { HOOKS, OPTIONS, STYLES } from './lit-element-edits.mjs';
+import { SUBCLASSES } from './lit-subclass-edits.mjs';
 import { DIRECTIVES, TEMPLATES, TEMPLATE_HOOKS } from './lit-html-edits.mjs';
 
 /**
  * What of lit the CDN files do without: the text to take out of its published files, and what
  * stands in its place. A group is left alone where a source `uses` its feature.
  *
- * What a page can see of an element stays as lit has it: attributes and properties, the lifecycle
- * with all its methods, controllers. So does the check that no JSON passes for a template.
+ * What a page can see of an element stays as lit has it: attributes and properties, updates and
+ * their promise. So does the check that no JSON passes for a template.
  *
  * @typedef {readonly [from: string, to: string, times?: number]} Edit
  * @typedef {{ uses?: RegExp, files: Readonly<Record<string, readonly Edit[]>> }} Group
  */
 
 /** @type {readonly Group[]} */
-const GROUPS = [HOOKS, TEMPLATE_HOOKS, STYLES, OPTIONS, DIRECTIVES, TEMPLATES];
+const GROUPS = [HOOKS, TEMPLATE_HOOKS, STYLES, OPTIONS, SUBCLASSES, DIRECTIVES, TEMPLATES];
 
 /**
  * A file of lit's with the edits; any other file as it is. Each edit must fit as often as it says,

@@ -1,4 +1,4 @@
-/* global Element, Image, Text, addEventListener, customElements, document */
+/* global Element, Image, Text, addEventListener, requestAnimationFrame, customElements, document */
 
 /**
  * What check-cdn.mjs asks of a page. Each function runs in the browser, so it stands alone.
@@ -7,7 +7,7 @@
  */
 
 /** States of the board that are drawn in ways of their own. */
-export const LOOKS = ['board', 'menu', 'keys', 'paused', 'hint', 'rtl', 'dark', 'many'];
+export const LOOKS = ['board', 'menu', 'keys', 'settings', 'paused', 'hint', 'rtl', 'dark', 'many'];
 
 /**
  * Every public member as it shows: its type, and whether the class has it.
@@ -72,8 +72,15 @@ export async function look({ tag, name }) {
     /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))[n]?.click();
     await game.updateComplete;
   };
-  if (name === 'menu' || name === 'keys') await press('[part~="button-menu"]');
-  if (name === 'keys') await press('[part="menu-item"]', 3);
+  /** @param {number | undefined} line */
+  const menu = async (line) => {
+    await press('[part~="button-menu"]');
+    if (line === undefined) return;
+    await press('[part="menu-item"]', line);
+    // Fetched, and then drawn.
+    while (!root.querySelector('[part~="panel"]')) await new Promise(requestAnimationFrame);
+  };
+  if (['menu', 'keys', 'settings'].includes(name)) await menu({ keys: 3, settings: 4 }[name]);
   if (name === 'paused') game['pause']();
   if (name === 'hint') game['hint']();
   if (name === 'many') for (let n = 0; n < 12; n++) game['play'](game['legalMoves'][n % 3]);
