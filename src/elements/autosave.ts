@@ -9,6 +9,8 @@ export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
   readonly saveKey: string | null;
   /** Something given could not be used. */
   complain(problem: Problem): unknown;
+  /** The game was played on in another tab: one of the two has to go. */
+  conflict(): void;
 }
 
 /** Which of the page's games this is: the page's path, the tag and its ordinal among its kind. */
@@ -29,6 +31,8 @@ export class Autosave implements ReactiveController {
   private key = '';
   private make: (() => Save) | undefined;
   private failed = false;
+  /** The version that this tab last saw or wrote; 0 where nothing is kept yet. */
+  private version: number | undefined = 0;
 
   constructor(private readonly host: AutosaveHost) {
     host.addController(this);
@@ -37,13 +41,15 @@ export class Autosave implements ReactiveController {
   /** From now on the game is played under these settings of the page. */
   open(settings: string): void {
     const { saveKey } = this.host;
-    this.name ??= saveKey === '' ? nameOf(this.host) : (saveKey ?? nameOf(this.host));
+    this.name ??= (saveKey === '' ? null : saveKey) ?? nameOf(this.host);
     this.key = `baize:${this.name}:${settings}`;
+    this.find();
   }
 
   /** The save that was played under them, unchecked. */
   find(): unknown {
     const stored = this.attempt(() => this.store.get(this.key));
+    this.version = stored?.version ?? 0;
     try {
       return stored && JSON.parse(stored.value);
     } catch {
@@ -59,6 +65,12 @@ export class Autosave implements ReactiveController {
     else this.attempt(() => this.store.remove(this.key));
   }
 
+  /** Keeps this tab's game, whatever another one wrote. */
+  insist(): void {
+    this.version = undefined;
+    this.write();
+  }
+
   hostConnected(): void {
     addEventListener('pagehide', this.write);
   }
@@ -70,8 +82,16 @@ export class Autosave implements ReactiveController {
 
   /** Also without a step: the time played since the last one is worth keeping. */
   private readonly write = (): void => {
-    const { make } = this;
-    if (make) this.attempt(() => this.store.set(this.key, JSON.stringify(make())));
+    const { make, store, key } = this;
+    if (!make) return;
+    this.attempt(() => {
+      const [text, stored] = [JSON.stringify(make()), store.get(key)];
+      // A game that was only looked at is no news for other tabs.
+      const same = stored?.value === text;
+      const written = same ? stored.version : store.set(key, text, stored && this.version);
+      if (written === undefined) this.host.conflict();
+      else this.version = written;
+    });
   };
 
   private attempt<T>(action: () => T): T | undefined {

@@ -11,35 +11,26 @@ const RIGHT = 71;
 const TOP_ROW = 50;
 const BOTTOM_ROW = 123;
 
-const pair = (row: number): [number, number][] => [
-  [LEFT, row],
-  [RIGHT, row],
-];
-const single = (...rows: number[]): [number, number][] => rows.map((row) => [MIDDLE, row]);
-const SIX = [...pair(0), ...pair(3), ...pair(6)];
-const EIGHT = [...pair(0), ...pair(2), ...pair(4), ...pair(6)];
-
-/** Column and row of each pip, by rank from 2. */
-const PIPS: readonly (readonly [number, number][])[] = [
-  single(0, 6),
-  single(0, 3, 6),
-  [...pair(0), ...pair(6)],
-  [...pair(0), ...pair(6), ...single(3)],
-  SIX,
-  [...SIX, ...single(1.5)],
-  [...SIX, ...single(1.5, 4.5)],
-  [...EIGHT, ...single(3)],
-  [...EIGHT, ...single(1, 5)],
-];
+/**
+ * The rows of the pips of 2 to 10, as hexadecimal digits that count half rows: those with a pip in
+ * both outer columns, then those with one in the middle.
+ */
+const PIPS = '|0c |06c 0c| 0c|6 06c| 06c|3 06c|39 048c|6 048c|2a'.split(' ');
 
 /** All pips of a numeral card as one path. */
 function pipsPath(rank: number, suit: Suit): string {
   if (rank === 1) return suitPath(suit, MIDDLE, 88, 52);
   const size = rank > 8 ? 18.5 : 21;
-  return PIPS[rank - 2]!.map(([x, row]) => {
-    const y = TOP_ROW + (row * (BOTTOM_ROW - TOP_ROW)) / 6;
-    return suitPath(suit, x, y, size, row > 3);
-  }).join('');
+  const [outer, middle] = PIPS[rank - 2]!.split('|');
+  const pips = (rows: string, ...columns: number[]): string =>
+    Array.from(rows)
+      .flatMap((digit) => {
+        const half = parseInt(digit, 16);
+        const y = TOP_ROW + (half * (BOTTOM_ROW - TOP_ROW)) / 12;
+        return columns.map((x) => suitPath(suit, x, y, size, half > 6));
+      })
+      .join('');
+  return pips(outer!, LEFT, RIGHT) + pips(middle!, MIDDLE);
 }
 
 const suitIcon = (suit: Suit, name: string): TemplateResult =>

@@ -7,6 +7,7 @@ import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
 import { PlayClock } from './play-clock.js';
+import { type Preferences, followPreferences } from './preferences.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
 import { VERSION } from './version.js';
 
@@ -54,6 +55,11 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   private readonly autosave = new Autosave(this);
   /** The game that a new one put aside, for as long as that one is untouched. */
   protected previous: Save | undefined;
+  /** @internal Whether the game went on in another tab as well, and the player has to choose. */
+  torn = false;
+  /** @internal What the player settled, for all games; it wins over the page's attributes. */
+  preferences: Preferences = {};
+  private unfollow: (() => void) | undefined;
   private settled: Options | undefined;
   private lastTheme = 'auto';
   private pageDeal: number | undefined;
@@ -167,6 +173,25 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return undefined;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.unfollow = followPreferences((preferences) => {
+      this.preferences = preferences;
+      this.requestUpdate();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unfollow?.();
+  }
+
+  /** A switch as the player settled it, else as the page has it. */
+  protected wish(name: string, page: boolean): boolean {
+    const wish = this.preferences[name];
+    return wish ? wish === 'on' : page;
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     // A server's picture and the browser's first must be the same.
     if ((isServer as boolean) && this.deal === null) return;
@@ -201,6 +226,20 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     console.warn(`<${this.localName}>: ${message}`);
     tell(this, 'game-error', { source: 'host', problem, message });
     return problem;
+  }
+
+  /** @internal */
+  conflict(): void {
+    this.torn = true;
+    this.requestUpdate();
+  }
+
+  /** @internal Goes on with the game of the other tab, or with this one's. */
+  settleConflict(takeOther: boolean): void {
+    this.torn = false;
+    if (takeOther) this.takeUp(this.autosave.find(), 'player');
+    else this.autosave.insist();
+    this.requestUpdate();
   }
 
   /** Once for a value, not again at every new game that it stands through. */

@@ -16,9 +16,9 @@ const cardsIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-card]'),
 ];
 
-/** The factor on all times: nothing moves where the system or the page asks for that. */
-export function motionFactor(element: Element): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+/** The factor on all times: nothing moves where the player (`wish`), the system or the page asks for that. */
+export function motionFactor(element: Element, wish: string | undefined): number {
+  if (wish ? wish === 'off' : matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   const factor = parseFloat(getComputedStyle(element).getPropertyValue('--baize-duration') || '1');
   return factor >= 0 && factor <= 100 ? factor : 1;
 }

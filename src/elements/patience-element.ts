@@ -14,11 +14,15 @@ import type { Gesture } from '../solitaire/gesture.js';
 import { moveOrder } from '../solitaire/order.js';
 import type { Piles } from '../solitaire/piles.js';
 import { GameElement } from './game-element.js';
+import type { KeyRows } from './key-sheet.js';
 import type { Command } from './keyboard.js';
+import { type CardFaces, Faces } from './faces.js';
+import { type Extras, fetchExtras } from './fetch-extras.js';
 import { motionFactor } from './motion.js';
 import { Narrator } from './narrator.js';
-import { keysPanel, pausePanel, winPanel } from './panels.js';
+import { type OverlayHost, overlayTemplate } from './overlays.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
+import { CHOICES, type Choices } from './preferences.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
 import { checkDeal } from './setup.js';
 import type { GameWords } from './speech.js';
@@ -35,12 +39,13 @@ export abstract class PatienceElement<
   Aids,
 >
   extends GameElement<State, Move, Options, View, Aids>
-  implements BoardHost<View, Move>, ToolbarHost, TellerHost
+  implements BoardHost<View, Move>, ToolbarHost, TellerHost, OverlayHost
 {
   static override readonly properties: PropertyDeclarations = {
     mirrored: { type: Boolean, reflect: true },
     fourColor: { type: Boolean, reflect: true, attribute: 'four-color' },
     tapToMove: { type: Boolean, attribute: 'tap-to-move' },
+    cardFaces: { attribute: false },
   };
 
   /** The board mirrored, for left-handed players. */
@@ -49,6 +54,8 @@ export abstract class PatienceElement<
   fourColor = false;
   /** One tap sends a card to its best place. */
   tapToMove = false;
+  /** The host's own card faces: a function from a card's letters (`7H`) to a template or an image's URL. */
+  cardFaces: CardFaces | null = null;
 
   /** @internal What lies open over the board. */
   open: Panel | undefined;
@@ -59,6 +66,8 @@ export abstract class PatienceElement<
   private readonly narrator = new Narrator(this);
   private readonly teller = new Teller(this, this.narrator);
   private readonly party = new WinParty(this);
+  private readonly faces = new Faces(this);
+  private extras: Extras | undefined;
   private order: ReadonlyMap<string, number> = new Map();
   private scene!: Scene<View, Move>;
 
@@ -70,8 +79,10 @@ export abstract class PatienceElement<
   abstract readonly gameTitle: string;
   /** The pile that Tab enters the board at first. */
   protected abstract readonly firstPile: string;
-  /** The keys and what they do, for the sheet. */
-  protected abstract readonly keySheet: readonly (readonly [string, string])[];
+  /** @internal The game's own keys and what they do, for the sheet. */
+  abstract readonly keySheet: KeyRows;
+  /** @internal What the player may settle, and the values of each. */
+  readonly choices: Choices = CHOICES;
   /** What is spoken of a step. */
   protected abstract announce(before: View, change: SteppedChange<Move>): readonly Announcement[];
   /** The piles in their places; `pile()` makes each. */
@@ -87,8 +98,23 @@ export abstract class PatienceElement<
   }
 
   /** @internal */
+  get isCalm(): boolean {
+    return this.wish('calm', this.calm);
+  }
+
+  /** @internal */
+  get won(): boolean {
+    return this.party.panel;
+  }
+
+  /** @internal */
   get playable(): boolean {
-    return this.session !== undefined && !this.paused && this.outcome !== 'won';
+    return this.session !== undefined && !this.paused && !this.torn && this.outcome !== 'won';
+  }
+
+  /** @internal */
+  get oneTap(): boolean {
+    return this.wish('tapToMove', this.tapToMove);
   }
 
   /** @internal */
@@ -156,12 +182,23 @@ export abstract class PatienceElement<
         return this.renderRoot.querySelectorAll('input').forEach((field) => field.focus());
       case 'menu':
       case 'keys':
+      case 'settings':
         return this.toggle(command, open);
     }
   }
 
-  private toggle(panel: Panel, open: Panel | undefined): void {
-    this.open = open === panel ? undefined : panel;
+  private toggle(asked: Panel, open: Panel | undefined): void {
+    this.open = open === asked ? undefined : asked;
+    if (this.open) void this.fetchPanels();
+  }
+
+  private async fetchPanels(): Promise<void> {
+    try {
+      this.extras = await fetchExtras();
+    } catch {
+      if (this.open !== 'menu') this.narrator.say(this.words.notFetched, { show: true });
+    }
+    this.requestUpdate();
   }
 
   override pause(): void {
@@ -255,7 +292,7 @@ export abstract class PatienceElement<
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!this.boardNode || !this.session) return;
-    const factor = motionFactor(this);
+    const factor = motionFactor(this, this.preferences['motion']);
     const delay = this.board.motion.play(this.order, factor);
     this.order = new Map();
     this.board.refocus(this.renderRoot.querySelector('.panel'));
@@ -266,30 +303,37 @@ export abstract class PatienceElement<
     if (!this.session) return html`<slot></slot>`;
     const view = this.currentView();
     this.scene = this.makeScene(view);
-    const panel = this.renderPanel();
+    const overlay = overlayTemplate(this, this.extras);
     const { keyboard, onClick, onFocus } = this.board;
-    return html`<div class="frame" part="frame" @keydown=${keyboard.onKey}>
+    const { theme, motion } = this.preferences;
+    return html`<div
+      class="frame ${this.wish('mirrored', this.mirrored) ? 'mirrored' : ''}"
+      part="frame"
+      data-theme=${theme ?? this.theme}
+      data-motion=${motion ?? nothing}
+      @keydown=${keyboard.onKey}
+    >
       ${toolbarTemplate(this)}
       <div
         class="board"
         part="board"
         role="group"
         aria-label=${this.words.board(this.gameTitle)}
-        ?inert=${panel !== nothing && !this.party.panel}
+        ?inert=${overlay !== nothing && !this.won}
         @pointerdown=${this.onPointerDown}
         @click=${onClick}
         @focusin=${onFocus}
       >
         ${this.renderPiles(view)}
       </div>
-      ${this.narrator.template()} ${panel}
+      ${this.narrator.template()} ${overlay}
     </div>`;
   }
 
   protected override refusalText(refusal: Refusal): string {
-    const { code, got, first, last } = refusal;
-    if (code === 'deal') return this.words.noDeal(got, first, last);
-    return this.words.refusals[code] ?? this.gameWords.refusal(refusal);
+    const { words } = this;
+    if (refusal.code === 'deal') return words.problem(refusal);
+    return words.refusals[refusal.code] ?? this.gameWords.refusal(refusal);
   }
 
   /** Whatever was in hand, pointed at or celebrated is over. */
@@ -311,26 +355,13 @@ export abstract class PatienceElement<
       targets: this.targets(view),
       entry: board.entry(view.piles, this.firstPile, (pile) => this.isSquared(pile)),
       hint: this.shown && gesture.ends(this.shown),
+      face: this.faces.of,
     };
   }
 
   /** The piles where the cards in hand may go. */
   private targets({ piles }: View): ReadonlySet<string> {
     return new Set(Object.keys(piles).filter((pile) => this.board.accepts(pile)));
-  }
-
-  private renderPanel(): TemplateResult | typeof nothing {
-    const { words } = this;
-    if (this.open === 'keys') return keysPanel(words, this.keySheet, () => this.closePanels());
-    if (this.paused) return pausePanel(words, () => this.resume());
-    if (!this.party.panel) return nothing;
-    const figures = [words.moves(this.moveCount), words.time(this.elapsed)];
-    return winPanel(
-      words,
-      [this.dealText, ...(this.calm ? [] : figures)].join(' · '),
-      () => this.command('new'),
-      () => this.command('restart'),
-    );
   }
 
   private readonly onPointerDown = (event: PointerEvent): void => {

@@ -5,7 +5,7 @@ import type { Gesture, Hand } from '../solitaire/gesture.js';
 export interface PlayerHost<View, Move> {
   readonly gesture: Gesture<View, Move>;
   /** Whether one tap sends a card to its best place. */
-  readonly tapToMove: boolean;
+  readonly oneTap: boolean;
   /** Whether cards can be played now (not before the deal, paused, or after a win). */
   readonly playable: boolean;
   currentView(): View;
@@ -94,12 +94,12 @@ export class Player<View, Move> {
   }
 
   private pressFreely({ pile, index, byKey }: Press, again: boolean): void {
-    const { tapToMove } = this.host;
+    const { oneTap } = this.host;
     if (index === undefined) {
       this.host.refuse({ code: 'empty-pile', pile });
-    } else if (tapToMove && again && !byKey) {
+    } else if (oneTap && again && !byKey) {
       // The second half of a double click must not play what the first half brought to light.
-    } else if (this.take(pile, index) && tapToMove) {
+    } else if (this.take(pile, index) && oneTap) {
       this.sendToBestPlace();
     }
   }

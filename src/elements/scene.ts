@@ -4,7 +4,6 @@ import { cardCode } from '../cards/notation.js';
 import type { CommonWords } from '../locales/en.js';
 import type { Gesture, Hand } from '../solitaire/gesture.js';
 import type { Piles } from '../solitaire/piles.js';
-import { cardFace } from './card-face.js';
 import type { GameWords } from './speech.js';
 
 /** What a pile is, beside its id. */
@@ -35,6 +34,7 @@ export interface Scene<View extends SeenPiles, Move> {
   readonly entry: { readonly pile: string; readonly card: Card | undefined };
   /** A move to point at. */
   readonly hint: (Hand & { readonly to: string }) | undefined;
+  readonly face: (card: Card) => TemplateResult;
 }
 
 /** The names of what is true, for class and part lists. */
@@ -70,7 +70,7 @@ function slotTemplate<View extends SeenPiles, Move>(
 
 /** A face-up card: a button with its name, so that every way of playing meets the same node. */
 function cardTemplate<View extends SeenPiles, Move>(
-  { view, gesture, words, gameWords, hand, hint, entry }: Scene<View, Move>,
+  { view, gesture, words, gameWords, hand, hint, entry, face }: Scene<View, Move>,
   id: string,
   index: number,
   { squared, target }: { readonly squared: boolean; readonly target: boolean },
@@ -103,7 +103,7 @@ function cardTemplate<View extends SeenPiles, Move>(
     aria-label=${words.list(label.filter((part) => part !== false))}
     aria-hidden=${hiddenIf(squared && fromTop > 1)}
   >
-    ${cardFace(card)}
+    ${face(card)}
   </button>`;
 }
 

@@ -7,7 +7,7 @@ export type ToolbarRequest =
   'undo' | 'redo' | 'hint' | 'new' | 'restart' | 'deal' | 'pause' | Panel;
 
 /** What can lie open over the board, one at a time. */
-export type Panel = 'menu' | 'keys';
+export type Panel = 'menu' | 'keys' | 'settings';
 
 /** What the toolbar shows of a game. */
 export interface ToolbarHost {
@@ -17,7 +17,7 @@ export interface ToolbarHost {
   readonly dealText: string;
   readonly moveCount: number;
   readonly elapsed: number;
-  readonly calm: boolean;
+  readonly isCalm: boolean;
   readonly paused: boolean;
   readonly open: Panel | undefined;
   /** Whether there is something to do for a tool. */
@@ -53,6 +53,7 @@ function menuTemplate(host: ToolbarHost): TemplateResult {
   return html`<div class="menu" part="menu">
     ${item('restart', words.restart)} ${item('deal', words.chooseDeal)}
     ${item('pause', host.paused ? words.resume : words.pause)} ${item('keys', words.keys)}
+    ${item('settings', words.settings)}
   </div>`;
 }
 
@@ -88,7 +89,7 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
         ><span class="title" part="title">${host.gameTitle}</span> ${dealTemplate(host)}</span
       >
       ${
-        host.calm
+        host.isCalm
           ? nothing
           : html`<span class="figures" part="figures"
               ><span part="move-count">${host.words.moves(host.moveCount)}</span> ·

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { celebrate } from './celebrate.js';
+import { fetchExtras } from './fetch-extras.js';
 
 /** The celebration of a win: once, after the last card has landed, and over at the first press. */
 export class WinParty implements ReactiveController {
@@ -17,8 +17,15 @@ export class WinParty implements ReactiveController {
     this.timer ??= setTimeout(() => {
       this.panel = true;
       this.host.requestUpdate();
-      if (factor > 0) this.show = celebrate(board, factor);
+      if (factor > 0) void this.throwCards(board, factor);
     }, delay);
+  }
+
+  private async throwCards(board: HTMLElement, factor: number): Promise<void> {
+    const { timer } = this;
+    const { celebrate } = await fetchExtras();
+    // Meanwhile another game may have begun.
+    if (timer === this.timer) this.show = celebrate(board, factor);
   }
 
   /** Ends the cards' show; the panel stays. */

@@ -22,10 +22,7 @@ function problemText(problem: Problem): string {
     `${what} cannot be used; accepted: ${String(accepted)}`;
   switch (code) {
     case 'deal':
-      return useless(
-        `deal "${got}"`,
-        `whole numbers from ${problem['first']} to ${problem['last']}`,
-      );
+      return useless(`deal "${got}"`, `${problem['first']} to ${problem['last']}`);
     case 'deck':
       return useless(
         `the deck ${got ?? `of ${problem['count']} cards`}`,
@@ -74,12 +71,17 @@ export const en = {
   chooseDeal: 'Choose a deal',
   deal: 'Deal number',
   keys: 'Keyboard',
+  settings: 'Settings',
+  notFetched: 'This part could not be fetched.',
   pause: 'Pause',
   resume: 'Resume',
-  paused: 'Paused',
   close: 'Close',
+  paused: 'Paused',
   won: 'You won',
   again: 'Same deal again',
+  conflict: 'Played on in another tab',
+  takeOther: 'Take that game',
+  keepThis: 'Keep this one',
   /** Refusals that no game's rules are needed for. */
   refusals: {
     over: 'The game is over.',
@@ -88,8 +90,6 @@ export const en = {
     'no-hint': 'There is no move to show.',
     'no-best-place': 'It has no better place now.',
   } as Readonly<Record<string, string>>,
-  noDeal: (got: Figure, first: Figure, last: Figure): string =>
-    `Deals are numbers from ${String(first)} to ${String(last)}; "${String(got)}" is none.`,
   announce: {
     cards: (name: string, count: number): string =>
       count > 1 ? `${name} and ${count - 1} more` : name,

@@ -28,7 +28,7 @@ export const boardStyles = css`
       --_fan: calc(var(--_w) * 0.5);
     }
   }
-  :host([mirrored]) .layout {
+  .mirrored .layout {
     direction: rtl;
   }
   .layout {

@@ -31,6 +31,12 @@ export const cardStyles = css`
   .card[aria-hidden] {
     clip-path: inset(1px);
   }
+  .face {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+  }
+  .face,
   .card svg {
     position: absolute;
     inset: 0;

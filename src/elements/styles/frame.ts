@@ -12,12 +12,6 @@ export const frameStyles = css`
   :host([hidden]) {
     display: none;
   }
-  :host([theme='light']) {
-    color-scheme: light;
-  }
-  :host([theme='dark']) {
-    color-scheme: dark;
-  }
   .frame {
     /* Whatever a page lets its text inherit ends here. */
     all: initial;
@@ -49,6 +43,15 @@ export const frameStyles = css`
     -webkit-tap-highlight-color: transparent;
     -webkit-user-select: none;
     user-select: none;
+  }
+  [data-theme='light'] {
+    color-scheme: light;
+  }
+  [data-theme='dark'] {
+    color-scheme: dark;
+  }
+  [data-motion='off'] * {
+    animation: none !important;
   }
   * {
     box-sizing: border-box;

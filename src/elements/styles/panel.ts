@@ -12,7 +12,7 @@ export const panelStyles = css`
     padding: 8px;
     pointer-events: none;
   }
-  :has(> .veil) > .board {
+  :has(> [part='veil']) > .board {
     visibility: hidden;
   }
   .panel,
@@ -31,6 +31,20 @@ export const panelStyles = css`
   }
   h2 {
     font-size: 24px;
+  }
+  .panel label {
+    display: flex;
+    justify-content: space-between;
+    gap: 18px;
+    margin-block-start: 8px;
+    text-align: start;
+  }
+  select {
+    border: 1px solid color-mix(in oklab, var(--_text), transparent 60%);
+    border-radius: 6px;
+    background: var(--_felt);
+    color: inherit;
+    font: inherit;
   }
   dl {
     display: grid;

@@ -8,6 +8,7 @@ import {
 import type { SteppedChange } from '../../engine/session.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { PatienceElement } from '../../elements/patience-element.js';
+import { CHOICES, ONOFF } from '../../elements/preferences.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
 import type { Announcement } from '../../solitaire/announce.js';
 import { announce } from './announce.js';
@@ -91,6 +92,7 @@ const numberOr = (value: unknown): unknown =>
  * @csspart card-index - Rank and suit.
  * @csspart card-pips - The pips of a numeral card.
  * @csspart card-court - The picture of a court card.
+ * @csspart card-face - An image of the host's, where `cardFaces` gives one.
  * @csspart status - The line of words under the board.
  * @csspart win - Around the panel, or the page's own celebration, after a win.
  * @csspart veil - Around the panel while the game is paused.
@@ -98,6 +100,9 @@ const numberOr = (value: unknown): unknown =>
  * @csspart panel-win - After a win.
  * @csspart panel-pause - While the game is paused.
  * @csspart panel-keys - The sheet of keys.
+ * @csspart panel-settings - The player's own settings.
+ * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
+ * @csspart select - A choice among the settings.
  *
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
  * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
@@ -149,7 +154,14 @@ export class FreecellGame extends PatienceElement<
   readonly gameWords = freecellWords;
   protected readonly dealAttributes = ['deal', 'variant', 'cells'];
   protected readonly firstPile = 'column-1';
-  protected readonly keySheet = freecellWords.keySheet;
+  /** @internal */
+  readonly keySheet = freecellWords.keySheet;
+  /** @internal */
+  override readonly choices = {
+    ...CHOICES,
+    autoFinish: ONOFF,
+    autoFoundation: AUTO_FOUNDATIONS,
+  };
   private autoChoice: AutoFoundation = 'off';
 
   /** @internal */
@@ -186,7 +198,11 @@ export class FreecellGame extends PatienceElement<
   }
 
   protected aids(): FreecellAids {
-    return { autoFinish: !this.noAutoFinish, autoFoundation: this.autoChoice };
+    const wish = AUTO_FOUNDATIONS.find((choice) => choice === this.preferences['autoFoundation']);
+    return {
+      autoFinish: this.wish('autoFinish', !this.noAutoFinish),
+      autoFoundation: wish ?? this.autoChoice,
+    };
   }
 
   protected announce(
@@ -204,7 +220,8 @@ export class FreecellGame extends PatienceElement<
   protected renderPiles(view: FreecellState): TemplateResult {
     const { columns, cells, foundations } = layoutOf(view.options);
     const { variant } = view.options;
-    const suits = this.fourColor || variant === 'kingcell' ? 'four-color' : '';
+    const suits =
+      this.wish('fourColor', this.fourColor) || variant === 'kingcell' ? 'four-color' : '';
     return html`<div
       class="layout ${suits}"
       data-columns=${columns.length}

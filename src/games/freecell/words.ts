@@ -70,18 +70,10 @@ export const freecellWords = {
         ? 'to a cell'
         : 'to an empty column';
   },
-  /** The keys and what they do; those of cells and columns are this family's own. */
+  /** The keys that are this family's own, and what they do. */
   keySheet: [
-    ['← → ↑ ↓', 'Walk over cards and piles'],
-    ['Enter, Space', 'Pick up, put down; twice: to the foundation'],
     ['1 … 9, 0', 'Go to a column, or put the cards there'],
     ['a … g, i', 'Go to a cell, or put the card there'],
-    ['h', 'To the foundation'],
-    ['Esc', 'Put back'],
-    ['u, r', 'Undo, redo'],
-    ['t', 'Hint'],
-    ['n', 'New game'],
-    ['?', 'This sheet'],
   ] as const,
   /** A sentence for a refusal of this family's rules. */
   refusal: (refusal: Refusal): string => {

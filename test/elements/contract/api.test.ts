@@ -3,9 +3,18 @@ import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { emulateFeatures } from '../../harness/commands.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { card, part, parts } from '../support/board.js';
-import { focusOn, keys } from '../support/keys.js';
-import { type Attributes, advance, afterTest, make, mount, mountDeck } from '../support/mount.js';
+import { focusOn } from '../support/keys.js';
+import {
+  type Attributes,
+  advance,
+  afterTest,
+  make,
+  mount,
+  mountDeck,
+  ownKey,
+} from '../support/mount.js';
 import { press } from '../support/pointer.js';
+import { openKeys, openSettings } from '../support/panels.js';
 import { until } from '../support/until.js';
 
 interface Named {
@@ -69,18 +78,48 @@ const STATES: Readonly<Record<string, State>> = {
     async () => {
       const game = await mount();
       await focusOn(game, 'JC');
-      await keys(game, '?');
+      await openKeys(game);
       return game;
     },
     ['panel-keys'],
   ],
+  'the settings': [
+    async () => {
+      const game = await mount();
+      await openSettings(game);
+      return game;
+    },
+    ['panel-settings', 'select'],
+  ],
   'a win': [() => won(), ['win', 'panel-win']],
+  'a game that two tabs play': [() => torn(), ['panel-conflict']],
+  'a game with the page’s own cards': [
+    async () => {
+      const game = await mount();
+      game.cardFaces = () => PIXEL;
+      await game.updateComplete;
+      return game;
+    },
+    ['card-face'],
+  ],
 };
 
 async function paused(attributes: Attributes = {}): Promise<FreecellGame> {
   const game = await mount({ deal: '617', ...attributes });
   game.pause();
   await game.updateComplete;
+  return game;
+}
+
+/** An image for every card. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+/** Two games under one name do to each other what two tabs do. */
+async function torn(): Promise<FreecellGame> {
+  const attributes = { deal: '617', 'save-key': ownKey() };
+  const [other, game] = [await mount(attributes), await mount(attributes)];
+  await advance(other, 'column-5 column-8');
+  await advance(game, 'column-4 cell-1');
   return game;
 }
 

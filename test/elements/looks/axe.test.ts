@@ -3,9 +3,10 @@ import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { parts, part } from '../support/board.js';
 import { expectAccessible } from '../support/axe.js';
-import { focusOn, keys } from '../support/keys.js';
+import { focusOn } from '../support/keys.js';
 import { advance, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
+import { openKeys, openSettings } from '../support/panels.js';
 import { until } from '../support/until.js';
 
 const LOOKS: Readonly<Record<string, (theme: string) => Promise<FreecellGame>>> = {
@@ -40,8 +41,12 @@ const LOOKS: Readonly<Record<string, (theme: string) => Promise<FreecellGame>>> 
   'with the sheet of keys open': async (theme) => {
     const game = await mount({ deal: '617', theme });
     await focusOn(game, 'JC');
-    await keys(game, '?');
-    expect(parts(game, 'panel-keys').length).to.equal(1);
+    await openKeys(game);
+    return game;
+  },
+  'with the settings open': async (theme) => {
+    const game = await mount({ deal: '617', theme });
+    await openSettings(game);
     return game;
   },
   paused: async (theme) => {

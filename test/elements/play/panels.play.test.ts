@@ -4,6 +4,7 @@ import { focused, part, parts, spoken, status, tops } from '../support/board.js'
 import { focusOn, keys, type } from '../support/keys.js';
 import { advance, detailsOf, hear, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
+import { openKeys } from '../support/panels.js';
 import { until } from '../support/until.js';
 
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
@@ -119,8 +120,7 @@ describe('the sheet of keys', () => {
   it('opens at ?, and closes at Escape, the focus where it was', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
-    await keys(game, '?');
-    const sheet = part(game, 'panel-keys');
+    const sheet = await openKeys(game);
     expect(sheet.textContent).to.include('To the foundation');
     expect(sheet.contains(game.shadowRoot!.activeElement)).to.equal(true);
     await keys(game, 'Escape');
@@ -130,7 +130,8 @@ describe('the sheet of keys', () => {
   it('closes at its button', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
-    await keys(game, '?', 'Enter');
+    await openKeys(game);
+    await keys(game, 'Enter');
     expect([parts(game, 'panel-keys').length, game.moveCount]).to.deep.equal([0, 0]);
     expect(focused(game)).not.to.equal('');
   });
@@ -138,8 +139,7 @@ describe('the sheet of keys', () => {
   it('names every pile that a key leads to in this variant', async () => {
     const game = await mount({ deal: '617', variant: 'seahaven' });
     await focusOn(game, 'column-1');
-    await keys(game, '?');
-    expect(part(game, 'panel-keys').textContent).to.match(/1 … 9, 0/);
+    expect((await openKeys(game)).textContent).to.match(/1 … 9, 0/);
   });
 });
 

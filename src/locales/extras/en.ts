@@ -1,0 +1,34 @@
+/** The words of what is fetched on need; their type is that of every other language. */
+export const extrasEn = {
+  /** What each key does in every patience game; a game adds its own after the first two. */
+  keys: [
+    ['← → ↑ ↓', 'Walk over cards and piles'],
+    ['Enter, Space', 'Pick up, put down; twice: to the foundation'],
+    ['h', 'To the foundation'],
+    ['Esc', 'Put back'],
+    ['u, r', 'Undo, redo'],
+    ['t', 'Hint'],
+    ['n', 'New game'],
+    ['?', 'This sheet'],
+  ] as readonly (readonly [string, string])[],
+  /** What a player may settle, and what it may be; the empty value leaves it to the page. */
+  choices: {
+    theme: 'Light or dark',
+    fourColor: 'Four colours',
+    mirrored: 'Left-handed',
+    motion: 'Motion',
+    tapToMove: 'One tap moves',
+    calm: 'No clock and counts',
+    autoFinish: 'Finish by itself',
+    autoFoundation: 'Cards go up',
+    '': 'as here',
+    on: 'on',
+    off: 'off',
+    light: 'light',
+    dark: 'dark',
+    safe: 'when safe',
+    all: 'always',
+  } as Readonly<Record<string, string>>,
+};
+
+export type ExtrasWords = typeof extrasEn;
