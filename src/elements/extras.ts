@@ -4,5 +4,6 @@
  * by a name, so that one such file serves the games of every file beside it.
  */
 export { celebrate } from './celebrate.js';
+export { hostFaces } from './host-faces.js';
 export { keySheet } from './key-sheet.js';
 export { settings } from './settings.js';

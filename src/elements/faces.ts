@@ -9,9 +9,8 @@ import { type Card, DECK_SIZE } from '../cards/card.js';
 import { cardCode } from '../cards/notation.js';
 import { type Problem, quote } from '../engine/reason.js';
 import { cardFace } from './card-face.js';
-
-/** A card's face as the host draws it, by the card's letters (`7H`, `TS`): a template, or an image's URL. */
-export type CardFaces = (card: string) => TemplateResult | string;
+import { fetchExtras } from './fetch-extras.js';
+import type { CardFaces } from './host-faces.js';
 
 interface FacesHost extends ReactiveControllerHost {
   readonly cardFaces: CardFaces | null;
@@ -29,48 +28,41 @@ export class Faces implements ReactiveController {
 
   readonly of = (card: Card): TemplateResult => this.faces[card] ?? cardFace(card);
 
-  /** Looks at all of the host's faces before any is used: a board is never half theirs. */
   hostUpdate(): void {
     const { cardFaces } = this.host;
     if (this.given === cardFaces) return;
     this.given = cardFaces;
     this.faces = [];
+    if (cardFaces) void this.take(cardFaces);
+  }
+
+  private async take(cardFaces: CardFaces): Promise<void> {
+    const cards = Array.from({ length: DECK_SIZE }, (_, card) => cardCode(card));
+    let told = false;
+    const failed = (got: unknown): void => {
+      // Every card of a broken set says so; and another set may be in use by now.
+      if (told || this.given !== cardFaces) return;
+      told = true;
+      this.use([]);
+      const accepted = 'templates and image URLs';
+      this.host.complain({
+        code: 'option',
+        option: 'cardFaces',
+        got: quote(String(got)),
+        accepted,
+      });
+    };
     try {
-      if (cardFaces) this.faces = Array.from({ length: DECK_SIZE }, (_, card) => this.take(card));
+      const { hostFaces } = await fetchExtras();
+      const faces = hostFaces(html, render, cardFaces, cards, failed);
+      if (this.given === cardFaces) this.use(faces);
     } catch (error) {
-      this.complain(error);
+      failed(error);
     }
   }
 
-  private take(card: Card): TemplateResult {
-    const { given } = this;
-    const face: unknown = given!(cardCode(card));
-    if (typeof face === 'string') {
-      const failed = (): void => {
-        // Every card of a broken set says so; one is enough.
-        if (given !== this.given || this.faces.length === 0) return;
-        this.faces = [];
-        this.host.requestUpdate();
-        this.complain(face);
-      };
-      return html`<img
-        class="face"
-        part="card-face"
-        alt=""
-        draggable="false"
-        src=${face}
-        @error=${failed}
-      />`;
-    }
-    const template = face as TemplateResult | null | undefined;
-    if (!template?._$litType$) throw TypeError(`${cardCode(card)}: ${quote(face)}`);
-    // Lit looks into it: what only passes for a template throws here, not on the board.
-    render(template, document.createDocumentFragment());
-    return template;
-  }
-
-  private complain(got: unknown): void {
-    const accepted = 'templates and image URLs';
-    this.host.complain({ code: 'option', option: 'cardFaces', got: quote(String(got)), accepted });
+  private use(faces: readonly TemplateResult[]): void {
+    this.faces = faces;
+    this.host.requestUpdate();
   }
 }

@@ -97,7 +97,7 @@ const STATES: Readonly<Record<string, State>> = {
     async () => {
       const game = await mount();
       game.cardFaces = () => PIXEL;
-      await game.updateComplete;
+      await until('the page’s cards are drawn', () => parts(game, 'card-face').length > 0);
       return game;
     },
     ['card-face'],

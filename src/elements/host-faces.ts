@@ -1,0 +1,36 @@
+import type { TemplateResult, html as Html, render as Render } from 'lit';
+
+/** A card's face as the host draws it, by the card's letters (`7H`, `TS`): a template, or an image's URL. */
+export type CardFaces = (card: string) => TemplateResult | string;
+
+/**
+ * The host's faces for these cards, each looked at before any is used: a board is never half
+ * theirs. `html` and `render` are handed over, see extras.ts.
+ *
+ * @throws whatever the host's function throws, or what it gave that is no face
+ */
+export const hostFaces = (
+  html: typeof Html,
+  render: typeof Render,
+  cardFaces: CardFaces,
+  cards: readonly string[],
+  failed: (url: string) => void,
+): readonly TemplateResult[] =>
+  cards.map((card) => {
+    const face: unknown = cardFaces(card);
+    if (typeof face === 'string') {
+      return html`<img
+        class="face"
+        part="card-face"
+        alt=""
+        draggable="false"
+        src=${face}
+        @error=${() => failed(face)}
+      />`;
+    }
+    const template = face as TemplateResult | null | undefined;
+    if (!template?._$litType$) throw TypeError(`${card} is ${JSON.stringify(face)}`);
+    // Lit looks into it: what only passes for a template throws here, not on the board.
+    render(template, document.createDocumentFragment());
+    return template;
+  });
