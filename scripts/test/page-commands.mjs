@@ -39,11 +39,25 @@ async function resetPage(page) {
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 }
 
+const TOUCHES = /** @type {const} */ ({ start: 'touchStart', move: 'touchMove', end: 'touchEnd' });
+
 /** @type {Record<string, (page: Page, payload: any) => Promise<unknown>>} */
 const commands = {
   'reset-page': resetPage,
-  /** Any method of the Chrome DevTools Protocol. */
-  cdp: async (page, { method, params }) => (await cdpOf(page)).send(method, params),
+  /** Media features by name; those not named are off. */
+  'emulate-features': async (page, features) =>
+    (await cdpOf(page)).send('Emulation.setEmulatedMedia', {
+      features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    }),
+  'touch-screen': async (page, { enabled }) =>
+    (await cdpOf(page)).send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 }),
+  touch: async (page, { type, at }) =>
+    (await cdpOf(page)).send('Input.dispatchTouchEvent', {
+      type: TOUCHES[/** @type {keyof typeof TOUCHES} */ (type)],
+      touchPoints: at ? [at] : [],
+    }),
+  /** The second press tells of its being a second one, which `mouse.click` twice would not. */
+  'double-click': (page, { x, y }) => page.mouse.click(x, y, { count: 2 }),
 };
 
 /** @returns {TestRunnerPlugin} */

@@ -9,11 +9,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Calls a method of the Chrome DevTools Protocol on this page. */
-export function cdp(method: string, params: object = {}): Promise<unknown> {
-  return executeServerCommand('cdp', { method, params });
-}
-
 /** Brings the page back to 1280 × 900, no emulation and a pointer in its corner. */
 export async function resetPage(): Promise<void> {
   await executeServerCommand('reset-page');
@@ -21,19 +16,22 @@ export async function resetPage(): Promise<void> {
 
 /** Turns media features on, such as `{'forced-colors': 'active'}`; those not named are off. */
 export async function emulateFeatures(features: Readonly<Record<string, string>>): Promise<void> {
-  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
-  await cdp('Emulation.setEmulatedMedia', { features: list });
+  await executeServerCommand('emulate-features', features);
 }
 
 /** Makes the page one on a touch screen, as `(pointer: coarse)` tells. */
 export async function touchScreen(enabled = true): Promise<void> {
-  await cdp('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+  await executeServerCommand('touch-screen', { enabled });
+}
+
+/** Two clicks of the mouse in one place, as fast as a person's. */
+export async function doubleClick(at: Point): Promise<void> {
+  await executeServerCommand('double-click', { x: at.x, y: at.y });
 }
 
 /** One step of a finger, with all the browser makes of it: pointer events, scrolling, clicks. */
-export async function touch(type: 'start' | 'move' | 'end' | 'cancel', at?: Point): Promise<void> {
-  const name = `touch${type.charAt(0).toUpperCase()}${type.slice(1)}`;
-  await cdp('Input.dispatchTouchEvent', { type: name, touchPoints: at ? [at] : [] });
+export async function touch(type: 'start' | 'move' | 'end', at?: Point): Promise<void> {
+  await executeServerCommand('touch', { type, at });
 }
 
 /**

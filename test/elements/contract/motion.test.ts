@@ -1,6 +1,6 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { advance, afterTest, mount } from '../support/mount.js';
+import { emulateFeatures } from '../../harness/commands.js';
+import { advance, mount } from '../support/mount.js';
 import type { FreecellGame } from '../../../src/games/freecell/element.js';
 
 /** What moves in a game now, by cards and by styles. */
@@ -8,7 +8,7 @@ const moving = (game: FreecellGame): number => game.shadowRoot!.getAnimations().
 
 describe('motion', () => {
   it('is there: a move glides, a hint pulses', async () => {
-    await emulateMedia({ reducedMotion: 'no-preference' });
+    await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
     const game = await mount();
     await advance(game, 'column-5 column-8');
     expect(moving(game)).to.be.greaterThan(0);
@@ -21,8 +21,7 @@ describe('motion', () => {
   });
 
   it('is not there for who asked the system for none', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
-    afterTest(() => void emulateMedia({ reducedMotion: 'no-preference' }));
+    await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
     const game = await mount();
     await advance(game, 'column-5 column-8');
     game.hint();

@@ -1,6 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
-import { type Point, centreOf, cdp, touch } from '../../harness/commands.js';
+import { type Point, centreOf, doubleClick, touch } from '../../harness/commands.js';
 import { place } from './board.js';
 
 /** A card's code, a pile's id, a node, or a point on the page. */
@@ -57,13 +57,7 @@ export async function press(game: FreecellGame, spot: Spot): Promise<void> {
 
 /** A double click, as a mouse driver tells it: all in one go, for two clicks far apart are two. */
 export async function doublePress(game: FreecellGame, spot: Spot): Promise<void> {
-  const at = pointOf(game, spot);
-  await moveTo(at);
-  const button = (clickCount: number, type: string): Promise<unknown> =>
-    cdp('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount });
-  await Promise.all(
-    [1, 2].flatMap((count) => [button(count, 'mousePressed'), button(count, 'mouseReleased')]),
-  );
+  await doubleClick(pointOf(game, spot));
   await game.updateComplete;
 }
 
