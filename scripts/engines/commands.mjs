@@ -1,0 +1,85 @@
+/**
+ * The element tests' commands in engines that do not speak Chromium's protocol. What an engine has
+ * no way to do fails there in words, and stands, by the names of the tests, in not-possible.mjs.
+ *
+ * @typedef {import('@web/test-runner-core').TestRunnerPlugin} TestRunnerPlugin
+ * @typedef {import('@web/test-runner-core').BasicTestSession} Session
+ *
+ * @typedef {object} Hands what an engine's driver can do on a page
+ * @property {(size: { width: number, height: number }) => Promise<unknown>} viewport
+ * @property {(keys: { press?: string, down?: string, up?: string, type?: string }) => Promise<unknown>} keys
+ * @property {(mouse: { type: 'move' | 'click' | 'down' | 'up', position?: [number, number], button?: 'left' | 'middle' | 'right' }) => Promise<unknown>} mouse
+ * @property {(at: { x: number, y: number }) => Promise<unknown>} doubleClick
+ * @property {() => Promise<unknown>} resetMouse
+ * @property {(calm: boolean) => Promise<unknown>} calm whether pages are told to move less
+ * @property {(enabled: boolean) => Promise<unknown>} touchScreen
+ * @property {(step: { type: 'start' | 'move' | 'end', at?: { x: number, y: number } }) => Promise<unknown>} touch
+ */
+
+/**
+ * The runner prints the stack of what a command throws: of this, its one line will do.
+ *
+ * @param {string} what
+ */
+export function notPossible(what) {
+  const error = new Error(`not possible in this engine: ${what}`);
+  error.stack = error.message;
+  return error;
+}
+
+/** The runner's own plugins come first and know Chromium's drivers: theirs get other names. */
+const RENAMED = ['set-viewport', 'send-keys', 'send-mouse', 'reset-mouse'];
+
+const COMMANDS_FILE = '/test-runner-commands/browser/commands.mjs';
+
+/**
+ * Of all media features, less motion alone is a setting that the engines can be given.
+ *
+ * @param {Hands} hands
+ * @param {Record<string, string>} features
+ */
+function emulate(hands, { 'prefers-reduced-motion': motion, ...others }) {
+  const [other] = Object.keys(others);
+  if (other) throw notPossible(`emulating ${other}`);
+  return hands.calm(motion === 'reduce');
+}
+
+/** @type {Record<string, (hands: Hands, payload: any) => Promise<unknown>>} */
+const commands = {
+  'reset-page': async (hands) => {
+    await hands.viewport({ width: 1280, height: 900 });
+    await hands.resetMouse();
+    await hands.calm(false);
+    await hands.touchScreen(false);
+  },
+  'emulate-features': emulate,
+  'touch-screen': (hands, { enabled }) => hands.touchScreen(enabled),
+  touch: (hands, step) => hands.touch(step),
+  'double-click': (hands, at) => hands.doubleClick(at),
+  'engine-set-viewport': (hands, size) => hands.viewport(size),
+  'engine-send-keys': (hands, keys) => hands.keys(keys),
+  'engine-send-mouse': (hands, mouse) => hands.mouse(mouse),
+  'engine-reset-mouse': (hands) => hands.resetMouse(),
+};
+
+/**
+ * @param {(session: Session) => Hands} handsOf
+ * @returns {TestRunnerPlugin}
+ */
+export function engineCommands(handsOf) {
+  return {
+    name: 'baize-engine-commands',
+    transform({ path, body }) {
+      if (!path.endsWith(COMMANDS_FILE)) return undefined;
+      return RENAMED.reduce(
+        (text, name) => text.replaceAll(`'${name}'`, `'engine-${name}'`),
+        String(body),
+      );
+    },
+    async executeCommand({ command, payload, session }) {
+      const run = commands[command];
+      // A command's answer must not be undefined, which says that no plugin knew it.
+      return run && ((await run(handsOf(session), payload)) ?? true);
+    },
+  };
+}

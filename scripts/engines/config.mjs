@@ -1,0 +1,27 @@
+import base from '../../web-test-runner.config.mjs';
+import { engineCommands } from './commands.mjs';
+import { skipNotPossible } from './skip.mjs';
+import { tellEngine } from './tell.mjs';
+
+/**
+ * The element tests' own settings, with another engine's browser, hands and list.
+ *
+ * @param {'firefox' | 'webkit'} engine
+ * @param {Parameters<typeof engineCommands>[0]} handsOf
+ * @param {import('@web/test-runner').TestRunnerConfig} own
+ * @returns {import('@web/test-runner').TestRunnerConfig}
+ */
+export const engineConfig = (engine, handsOf, own) => ({
+  ...base,
+  // One page at a time, on a machine that may have other work: slower, and not to be failed for it.
+  testsFinishTimeout: 400_000,
+  browserStartTimeout: 90_000,
+  testFramework: { config: { timeout: 30_000 } },
+  ...own,
+  plugins: [
+    ...(base.plugins ?? []).filter(({ name }) => name !== 'baize-page-commands'),
+    engineCommands(handsOf),
+    skipNotPossible(engine),
+  ],
+  reporters: [...(base.reporters ?? []), tellEngine(engine)],
+});

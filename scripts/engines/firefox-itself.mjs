@@ -1,0 +1,91 @@
+/**
+ * What WebDriver has no command for, and Firefox itself can do when asked in its own window, as
+ * `--remote-allow-system-access` lets a driver do.
+ *
+ * @typedef {import('@web/test-runner-chrome').ChromeLauncher} ChromeLauncher
+ * @typedef {ReturnType<ChromeLauncher['getPage']>} Page
+ *
+ * @typedef {object} Connection what is used of puppeteer's, of WebDriver BiDi
+ * @property {(method: string, params: object) => Promise<{ result: any }>} send
+ */
+
+/**
+ * Runs a script in the browser's window, not in its page.
+ *
+ * @param {Page} page
+ * @param {string} expression
+ */
+async function inFirefox(page, expression) {
+  const { connection } = /** @type {{ connection: Connection }} */ (
+    /** @type {unknown} */ (page.browser())
+  );
+  const scope = { 'moz:scope': 'chrome', maxDepth: 0 };
+  const windows = await connection.send('browsingContext.getTree', scope);
+  const { result } = await connection.send('script.evaluate', {
+    expression,
+    target: { context: windows.result.contexts[0].context },
+    awaitPromise: true,
+  });
+  if (result.type !== 'success') throw new Error(result.exceptionDetails.text);
+}
+
+/** Media features that are preferences: what each is set to, on and off. */
+const MEDIA = {
+  '(prefers-reduced-motion: reduce)': ['ui.prefersReducedMotion', 1, 0],
+  // A coarse pointer; a fine one that hovers.
+  '(pointer: coarse)': ['ui.primaryPointerCapabilities', 1, 6],
+};
+
+/**
+ * Sets what pages are told, and waits until this one knows.
+ *
+ * @param {Page} page
+ * @param {keyof typeof MEDIA} query
+ * @param {boolean} on
+ */
+export async function setMedia(page, query, on) {
+  const [name, yes, no] = MEDIA[query];
+  const known = () => page.evaluate(`matchMedia('${query}').matches`);
+  if ((await known()) === on) return;
+  await inFirefox(page, `Services.prefs.setIntPref('${name}', ${on ? yes : no})`);
+  for (let attempt = 0; (await known()) !== on; attempt++) {
+    if (attempt === 100) throw new Error(`Firefox does not tell its page ${query}: ${on}`);
+    await new Promise((later) => setTimeout(later, 10));
+  }
+}
+
+const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+/** @type {(page: Page, state: 'TOUCH_CONTACT' | 'TOUCH_REMOVE', at: { x: number, y: number }) => Promise<void>} */
+const touchNatively = (page, state, at) =>
+  inFirefox(
+    page,
+    `new Promise((done) => {
+      const box = gBrowser.selectedBrowser.getBoundingClientRect();
+      const [x, y] = [mozInnerScreenX + box.x + ${at.x}, mozInnerScreenY + box.y + ${at.y}]
+        .map((pixels) => Math.round(pixels * devicePixelRatio));
+      windowUtils.sendNativeTouchPoint(0, Ci.nsIDOMWindowUtils.${state}, x, y, 1, 90, () => done());
+    })`,
+  );
+
+let finger = { x: 0, y: 0 };
+/** @type {Promise<unknown>} */
+let steps = Promise.resolve();
+
+/**
+ * A finger as the system tells of it, by which pages scroll too: WebDriver's touches reach the page
+ * alone. Firefox scrolls by what it has drawn, so a finger comes down on nothing newer.
+ *
+ * @param {Page} page
+ * @param {'start' | 'move' | 'end'} type
+ * @param {{ x: number, y: number }} at
+ */
+export function touchStep(page, type, at = finger) {
+  finger = at;
+  const step = steps.then(async () => {
+    if (type === 'start') await page.evaluate(DRAWN);
+    await touchNatively(page, type === 'end' ? 'TOUCH_REMOVE' : 'TOUCH_CONTACT', at);
+  });
+  steps = step.catch(() => undefined);
+  return step;
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** @returns {Promise<number>} */
+function freePort() {
+  const server = createServer();
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => done(port));
+    });
+  });
+}
+
+/** Lets a window be as narrow as a phone: the browser's toolbar alone asks for more. */
+const NARROW =
+  '* { min-width: 0; margin: 0; border-width: 0; padding: 0 } entry { font-size: 4px }';
+
+/**
+ * What GTK tells pages as `prefers-reduced-motion`. WebKit hears of a change at once, but reads its
+ * style sheets anew only when another setting, here of how letters are smoothed, changes with it.
+ *
+ * @param {string} folder where the driver's settings are
+ * @param {boolean} calm
+ */
+export function setCalm(folder, calm) {
+  const lines = [`Gtk/EnableAnimations ${calm ? 0 : 1}`, `Xft/RGBA "${calm ? 'none' : 'rgb'}"`, ''];
+  writeFileSync(join(folder, 'xsettings'), lines.join('\n'));
+  const pid = join(folder, 'pid');
+  if (existsSync(pid)) process.kill(Number(readFileSync(pid, 'utf8')), 'SIGHUP');
+}
+
+/** @returns {string} a folder of GTK's settings for this run alone */
+function makeSettings() {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-webkit-'));
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, version));
+    writeFileSync(join(folder, version, 'gtk.css'), NARROW);
+  }
+  setCalm(folder, false);
+  return folder;
+}
+
+/** @param {number} port */
+async function answers(port) {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const up = await fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((later) => setTimeout(later, 250));
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+/** On a screen of its own: the daemon that tells of settings, and the driver. */
+const ON_SCREEN =
+  'xsettingsd -c "$1/xsettings" & echo $! >"$1/pid"; exec WebKitWebDriver --port=$2';
+
+/**
+ * Starts WebKit's driver.
+ *
+ * @returns {Promise<{ env: Record<string, string>, stop: () => void }>} with what the tests' runner
+ *   must know of it
+ */
+export async function startWebkitDriver() {
+  const port = await freePort();
+  const settings = makeSettings();
+  const screen = ['-a', '-s', '-screen 0 2400x2000x24'];
+  const script = ['sh', '-c', ON_SCREEN, 'sh', settings, String(port)];
+  const driver = spawn('xvfb-run', [...screen, ...script], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: settings, GDK_BACKEND: 'x11' },
+  });
+  const stop = () => {
+    process.off('exit', stop);
+    // The screen and the browser are of the driver's group, and end with it.
+    if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
+    rmSync(settings, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+  await answers(port).catch((/** @type {unknown} */ error) => {
+    stop();
+    throw error;
+  });
+  return { env: { WEBKIT_DRIVER: `http://127.0.0.1:${port}`, WEBKIT_SETTINGS: settings }, stop };
+}

@@ -1,0 +1,85 @@
+// npm run test:all: the element tests in Chromium, Firefox and WebKitGTK, a table of them, and by
+// name what failed and what an engine has no way to do.
+//   node scripts/test-all.mjs [chromium|firefox|webkit …] [--where-possible]
+//   --where-possible   an engine that cannot be installed here is told of, but is no failure
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ENGINES, ensure } from './engines/install.mjs';
+import { startWebkitDriver } from './engines/webkit-driver.mjs';
+import { ROOT } from './entries.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number, seconds: number }} Row */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'where-possible': { type: 'boolean', default: false } },
+});
+const names = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
+for (const name of positionals)
+  if (!names.some((known) => known === name)) throw new Error(`no engine: ${name}`);
+const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
+
+/**
+ * @param {string} config
+ * @param {Record<string, string>} env
+ * @returns {Promise<Omit<Row, 'seconds'>>}
+ */
+async function runTests(config, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-engine-'));
+  const counts = join(folder, 'counts.json');
+  const runner = ['node_modules/@web/test-runner/dist/bin.js', '--config', config];
+  const child = spawn(process.execPath, runner, {
+    cwd: ROOT,
+    env: { ...process.env, ...env, BAIZE_TEST_COUNTS: counts },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const code = await new Promise((done) => child.on('close', done));
+  const told = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {};
+  rmSync(folder, { recursive: true, force: true });
+  const { passed = 0, failed = 0, skipped = 0 } = told;
+  // A runner that ends badly without a failed test (it crashed, a list is stale) is a failure.
+  const broken = code !== 0 || passed === 0;
+  return { passed, failed: broken ? Math.max(failed, 1) : failed, skipped };
+}
+
+/** @param {(typeof names)[number]} name */
+async function runEngine(name) {
+  if (name === 'chromium') return runTests('web-test-runner.config.mjs', {});
+  if (name === 'firefox') return runTests('web-test-runner.firefox.config.mjs', {});
+  const driver = await startWebkitDriver();
+  try {
+    return await runTests('web-test-runner.webkit.config.mjs', driver.env);
+  } finally {
+    driver.stop();
+  }
+}
+
+// Whoever stops the run ends WebKit's driver with it, which is of a process group of its own.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+/** @type {Record<string, Row>} */
+const rows = {};
+/** @type {string[]} */
+const absent = [];
+for (const name of chosen) {
+  console.log(`\n── ${name} ──`);
+  const reason = name === 'chromium' ? undefined : ensure(ENGINES[name]);
+  if (reason !== undefined) {
+    absent.push(`${name} did not run: ${reason}`);
+    continue;
+  }
+  const start = performance.now();
+  const counts = await runEngine(name).catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  rows[name] = { ...counts, seconds: Math.round((performance.now() - start) / 1000) };
+}
+
+if (Object.keys(rows).length > 0) console.table(rows);
+for (const line of absent) console.log(line);
+const failed = Object.values(rows).some((row) => row.failed > 0);
+if (failed || (absent.length > 0 && !values['where-possible'])) process.exitCode = 1;
