@@ -57,7 +57,10 @@ function menuTemplate(host: ToolbarHost): TemplateResult {
   </div>`;
 }
 
-/** The deal number, which is a field: another one typed and entered is dealt. */
+/**
+ * The deal number, which is a field: another one typed and entered is dealt. The focus selects it,
+ * so that typing replaces it; WebKit would let the button's release undo that.
+ */
 function dealTemplate(host: ToolbarHost): TemplateResult {
   const { words, dealNumber, dealText } = host;
   if (dealNumber === undefined) return html`<span class="deal" part="deal">${dealText}</span>`;
@@ -76,6 +79,7 @@ function dealTemplate(host: ToolbarHost): TemplateResult {
       size=${String(dealNumber).length}
       .value=${String(dealNumber)}
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+      @mouseup=${(event: Event) => event.preventDefault()}
       @change=${enter}
   /></label>`;
 }
