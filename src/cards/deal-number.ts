@@ -8,11 +8,15 @@ export const isDealNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= FIRST_DEAL && (value as number) <= LAST_DEAL;
 
 /**
- * The deal number that a text or a number stands for, or `undefined`. Text is digits alone, so
- * that `1e3`, `0x10` and `1.0` are refused rather than taken for something else.
+ * A number where the text is one, else what was given, for a message to quote. Text is digits
+ * alone, so that `1e3`, `0x10` and `1.0` are refused rather than taken for something else.
  */
+export const numberOr = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+
+/** The deal number that a text or a number stands for, or `undefined`. */
 export function parseDealNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  const number = numberOr(value);
   return isDealNumber(number) ? number : undefined;
 }
 

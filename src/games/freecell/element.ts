@@ -5,6 +5,7 @@ import {
   type TemplateResult,
   html,
 } from 'lit';
+import { numberOr } from '../../cards/deal-number.js';
 import type { SteppedChange } from '../../engine/session.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { PatienceElement } from '../../elements/patience-element.js';
@@ -20,10 +21,6 @@ import { type FreecellMove, type FreecellState, isColumn, layoutOf } from './sta
 import { freecellStyles } from './styles.js';
 import type { FreecellOptions, Supermove, Variant } from './variants.js';
 import { freecellWords } from './words.js';
-
-/** A number where the text is one, else what was given, for a message to quote. */
-const numberOr = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
 
 /**
  * FreeCell and its family: FreeCell, KingCell, ForeCell, Baker's Game, Eight Off and Seahaven
