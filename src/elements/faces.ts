@@ -48,7 +48,8 @@ export class Faces implements ReactiveController {
       this.host.complain({
         code: 'option',
         option: 'cardFaces',
-        got: quote(String(got)),
+        // Whatever was thrown: most likely an error, whose message says enough.
+        got: quote((got as Partial<Error> | null)?.message ?? got),
         accepted,
       });
     };

@@ -29,7 +29,7 @@ export const hostFaces = (
       />`;
     }
     const template = face as TemplateResult | null | undefined;
-    if (!template?._$litType$) throw TypeError(`${card} is ${JSON.stringify(face)}`);
+    if (!template?._$litType$) throw Error(`${card} is ${JSON.stringify(face)}`);
     // Lit looks into it: what only passes for a template throws here, not on the board.
     render(template, document.createDocumentFragment());
     return template;

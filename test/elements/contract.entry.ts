@@ -3,6 +3,7 @@ import './contract/attributes.test.js';
 import './contract/autosave.test.js';
 import './contract/clock.test.js';
 import './contract/events.test.js';
+import './contract/faces.test.js';
 import './contract/meddling.test.js';
 import './contract/methods.test.js';
 import './contract/motion.test.js';
