@@ -189,7 +189,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** A switch as the player settled it, else as the page has it. */
   protected wish(name: string, page: boolean): boolean {
     const wish = this.preferences[name];
-    return wish ? wish === 'on' : page;
+    return wish === 'on' || (wish !== 'off' && page);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

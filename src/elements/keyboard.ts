@@ -39,8 +39,7 @@ export class BoardKeyboard {
   constructor(private readonly host: KeyboardHost) {}
 
   readonly onKey = (event: KeyboardEvent): void => {
-    if ((event.target as Element).closest('input, select, [slot]') || event.defaultPrevented)
-      return;
+    if ((event.target as Element).closest('input, [slot]') || event.defaultPrevented) return;
     if (!this.handle(event)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -16,11 +16,14 @@ const cardsIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-card]'),
 ];
 
-/** The factor on all times: nothing moves where the player (`wish`), the system or the page asks for that. */
+/**
+ * The factor on all times: nothing moves where the player (`wish`) asks for that, or, if they ask
+ * for nothing, the system or the page.
+ */
 export function motionFactor(element: Element, wish: string | undefined): number {
   if (wish ? wish === 'off' : matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   const factor = parseFloat(getComputedStyle(element).getPropertyValue('--baize-duration') || '1');
-  return factor >= 0 && factor <= 100 ? factor : 1;
+  return factor >= 0 && factor <= 100 && (factor || !wish) ? factor : 1;
 }
 
 /**

@@ -311,7 +311,7 @@ export abstract class PatienceElement<
       class="frame ${this.wish('mirrored', this.mirrored) ? 'mirrored' : ''}"
       part="frame"
       data-theme=${theme ?? this.theme}
-      data-motion=${motion ?? nothing}
+      data-motion=${motion}
       @keydown=${keyboard.onKey}
     >
       ${toolbarTemplate(this)}

@@ -24,8 +24,8 @@ let current: Preferences | undefined;
 
 function read(): Preferences {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Preferences) : {};
+    // Nothing stored is `null` to JSON as well, and an empty object to `Object`.
+    return Object(JSON.parse(localStorage.getItem(KEY)!)) as Preferences;
   } catch {
     // No storage, or none of ours: then the page's settings hold.
     return {};
@@ -41,7 +41,7 @@ export function followPreferences(listener: (preferences: Preferences) => void):
 
 /** Settles one thing, for all games of the site; empty leaves it to the page. */
 export function prefer(name: string, value: string): void {
-  current = { ...read(), [name]: value || undefined };
+  current = { ...current, ...read(), [name]: value || undefined };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {

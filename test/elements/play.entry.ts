@@ -4,6 +4,7 @@ import './play/keyboard-walk.play.test.js';
 import './play/mouse-click.play.test.js';
 import './play/mouse-drag.play.test.js';
 import './play/panels.play.test.js';
+import './play/settings.play.test.js';
 import './play/speech.play.test.js';
 import './play/touch.play.test.js';
 import './play/way-back.play.test.js';

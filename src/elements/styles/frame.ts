@@ -102,7 +102,7 @@ export const frameStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .frame * {
+    .frame:not([data-motion='on']) * {
       animation: none !important;
     }
   }

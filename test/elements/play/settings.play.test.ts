@@ -1,0 +1,303 @@
+import { expect } from 'chai';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { emulateFeatures } from '../../harness/commands.js';
+import { FINISHABLE } from '../../support/decks.js';
+import { card, focused, part, parts, pile, tops } from '../support/board.js';
+import { focusOn, keys } from '../support/keys.js';
+import { type Attributes, hear, mount, mountDeck } from '../support/mount.js';
+import { openSettings } from '../support/panels.js';
+import { drag, press } from '../support/pointer.js';
+import {
+  chooseByKeys,
+  chooseByMouse,
+  chosen,
+  failAtSettings,
+  openSettingsByKeys,
+  ownSettings,
+  selectOf,
+} from '../support/settings.js';
+
+const close = async (game: FreecellGame): Promise<void> =>
+  press(game, part(game, 'button-primary'));
+
+/** Opens the settings, chooses, and closes them; a press on the board would be a click there. */
+async function settle(game: FreecellGame, name: string, value: string): Promise<void> {
+  await openSettings(game);
+  await chooseByMouse(game, name, value);
+  await close(game);
+}
+
+interface Look {
+  /** What the page says. */
+  readonly page: Attributes;
+  readonly choice: string;
+  readonly seen: (game: FreecellGame) => unknown;
+  /** What is seen by the page's word, and by the player's. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const colour = (node: Element): string => getComputedStyle(node).color;
+const isMirrored = (game: FreecellGame): boolean =>
+  pile(game, 'column-1').getBoundingClientRect().x >
+  pile(game, 'column-8').getBoundingClientRect().x;
+const scheme = (game: FreecellGame): string => getComputedStyle(part(game, 'frame')).colorScheme;
+const figures = (game: FreecellGame): number => parts(game, 'figures').length;
+const clubs = (game: FreecellGame): string => colour(card(game, 'JC'));
+const [INK, GREEN] = ['rgb(27, 34, 44)', 'rgb(29, 111, 58)'];
+
+/** Every choice that is seen at once, against a page that says otherwise. */
+const LOOKS: Readonly<Record<string, readonly Look[]>> = {
+  theme: [
+    { page: { theme: 'light' }, choice: 'dark', seen: scheme, before: 'light', after: 'dark' },
+    { page: { theme: 'dark' }, choice: 'light', seen: scheme, before: 'dark', after: 'light' },
+  ],
+  fourColor: [
+    { page: {}, choice: 'on', seen: clubs, before: INK, after: GREEN },
+    { page: { 'four-color': true }, choice: 'off', seen: clubs, before: GREEN, after: INK },
+  ],
+  mirrored: [
+    { page: {}, choice: 'on', seen: isMirrored, before: false, after: true },
+    { page: { mirrored: true }, choice: 'off', seen: isMirrored, before: true, after: false },
+  ],
+  calm: [
+    { page: {}, choice: 'on', seen: figures, before: 1, after: 0 },
+    { page: { calm: true }, choice: 'off', seen: figures, before: 0, after: 1 },
+  ],
+};
+
+const CHOOSE = { mouse: chooseByMouse, keys: chooseByKeys };
+const OPEN = { mouse: openSettings, keys: openSettingsByKeys };
+
+describe('the settings that are seen at once', () => {
+  for (const [name, looks] of Object.entries(LOOKS)) {
+    for (const [index, { page, choice, seen, before, after }] of looks.entries()) {
+      const hand = index === 0 ? 'keys' : 'mouse';
+      it(`${name} ${choice}, by ${hand}, wins over the page until it is given back`, async () => {
+        ownSettings();
+        const game = await mount({ deal: '617', theme: 'light', ...page });
+        const heard = hear();
+        expect(seen(game)).to.equal(before);
+        await OPEN[hand](game);
+        expect(chosen(game, name)).to.equal('as here');
+        await CHOOSE[hand](game, name, choice);
+        expect([seen(game), selectOf(game, name).value]).to.deep.equal([after, choice]);
+        await CHOOSE[hand](game, name, '');
+        expect([seen(game), chosen(game, name)]).to.deep.equal([before, 'as here']);
+        expect([heard.length, tops(game)]).to.deep.equal([0, 'JD KS KC 4H JC 6C JH QH']);
+      });
+    }
+  }
+
+  it('win over what the page says later, too', async () => {
+    ownSettings();
+    const game = await mount({ deal: '617', theme: 'light' });
+    await openSettings(game);
+    await chooseByKeys(game, 'theme', 'light');
+    await chooseByKeys(game, 'mirrored', 'off');
+    game.setAttribute('theme', 'dark');
+    game.setAttribute('mirrored', '');
+    await game.updateComplete;
+    expect([scheme(game), isMirrored(game)]).to.deep.equal(['light', false]);
+    await chooseByKeys(game, 'theme', '');
+    await chooseByKeys(game, 'mirrored', '');
+    expect([scheme(game), isMirrored(game)]).to.deep.equal(['dark', true]);
+  });
+
+  it('hold for every game of the page at once, and for one that comes later', async () => {
+    const stored = ownSettings();
+    const [one, other] = [await mount(), await mount({ deal: '1', theme: 'light' })];
+    await openSettingsByKeys(other);
+    await chooseByKeys(other, 'theme', 'light');
+    await keys(other, 'Escape');
+    await openSettingsByKeys(one);
+    await chooseByKeys(one, 'calm', 'on');
+    await chooseByKeys(one, 'theme', 'dark');
+    await other.updateComplete;
+    expect([scheme(other), figures(other)]).to.deep.equal(['dark', 0]);
+    const later = await mount();
+    expect([scheme(later), figures(later)]).to.deep.equal(['dark', 0]);
+    expect(JSON.parse(stored()!)).to.deep.equal({ calm: 'on', theme: 'dark' });
+    await chooseByKeys(one, 'calm', '');
+    expect(JSON.parse(stored()!)).to.deep.equal({ theme: 'dark' });
+  });
+
+  it('are shown as they are in a panel that is open while another game changes them', async () => {
+    ownSettings();
+    const [one, other] = [await mount(), await mount()];
+    await openSettingsByKeys(one);
+    await chooseByKeys(one, 'theme', 'light');
+    await openSettingsByKeys(other);
+    await chooseByKeys(other, 'theme', 'dark');
+    await one.updateComplete;
+    expect([chosen(one, 'theme'), chosen(other, 'theme')]).to.deep.equal(['dark', 'dark']);
+    await chooseByKeys(other, 'theme', '');
+    await one.updateComplete;
+    expect(chosen(one, 'theme')).to.equal('as here');
+  });
+});
+
+describe('the settings that are felt in play', () => {
+  const JACK = 'JD KS KC 4H 7C 6C JH JC';
+
+  it('one tap moves', async () => {
+    ownSettings();
+    const game = await mount();
+    await settle(game, 'tapToMove', 'on');
+    await press(game, 'JC');
+    expect(tops(game)).to.equal(JACK);
+  });
+
+  it('one tap does not, where the page would', async () => {
+    ownSettings();
+    const game = await mount({ deal: '617', 'tap-to-move': true });
+    await settle(game, 'tapToMove', 'off');
+    await press(game, 'JC');
+    expect(game.moveCount).to.equal(0);
+    await press(game, 'QH');
+    expect(tops(game)).to.equal(JACK);
+  });
+
+  for (const [choice, page, outcome] of [
+    ['off', {}, undefined],
+    ['on', { 'no-auto-finish': true }, 'won'],
+  ] as const) {
+    it(`finish by itself: ${choice}`, async () => {
+      ownSettings();
+      const game = await mountDeck(FINISHABLE, page);
+      await settle(game, 'autoFinish', choice);
+      await drag(game, 'AS', 'foundation-1');
+      expect(game.outcome).to.equal(outcome);
+    });
+  }
+
+  for (const [choice, page, count] of [
+    ['all', 'off', 52],
+    ['safe', 'off', 52],
+    ['off', 'all', 1],
+  ] as const) {
+    it(`cards go up: ${choice}`, async () => {
+      ownSettings();
+      const attributes = { 'no-auto-finish': true, 'auto-foundation': page } as const;
+      const game = await mountDeck(FINISHABLE, attributes);
+      await settle(game, 'autoFoundation', choice);
+      await drag(game, 'AS', 'foundation-1');
+      const up = ['1', '2', '3', '4'].map((id) => game.state!.piles[`foundation-${id}`]!.length);
+      expect(up.reduce((sum, cards) => sum + cards)).to.equal(count);
+    });
+  }
+});
+
+describe('motion, as the player settles it', () => {
+  /** What moves after a move and while a hint is shown. */
+  async function moving(game: FreecellGame): Promise<readonly [cards: boolean, hint: boolean]> {
+    await press(game, 'JC');
+    await press(game, 'QH');
+    const isFlight = (one: Animation): boolean => !(one instanceof CSSAnimation);
+    const cards = game.shadowRoot!.getAnimations().some(isFlight);
+    await press(game, part(game, 'button-hint'));
+    const pulses = game
+      .shadowRoot!.getAnimations()
+      .filter((one) => one instanceof CSSAnimation && one.animationName === 'hint');
+    return [cards, pulses.length > 0];
+  }
+
+  const moves = 'no-preference';
+  for (const [choice, asked, expected] of [
+    ['off', moves, [false, false]],
+    ['on', 'reduce', [true, true]],
+    ['', moves, [true, true]],
+    ['', 'reduce', [false, false]],
+  ] as const) {
+    it(`"${choice}" where the system says ${asked}`, async () => {
+      ownSettings();
+      await emulateFeatures({ 'prefers-reduced-motion': asked });
+      const game = await mount();
+      await settle(game, 'motion', choice || 'on');
+      if (!choice) await settle(game, 'motion', '');
+      expect(await moving(game)).to.deep.equal(expected);
+    });
+  }
+
+  it('"on" lets cards glide where the page has no motion; its pace holds otherwise', async () => {
+    ownSettings();
+    const game = await mount();
+    game.style.setProperty('--baize-duration', '0');
+    await settle(game, 'motion', 'on');
+    expect((await moving(game))[0]).to.equal(true);
+    game.style.setProperty('--baize-duration', '4');
+    await press(game, part(game, 'button-undo'));
+    const [flight] = game.shadowRoot!.getAnimations();
+    expect(flight!.effect!.getTiming().duration).to.be.at.least(600);
+  });
+});
+
+/** The words beside a list, or those on a button. */
+const nameOf = (node: HTMLSelectElement | HTMLButtonElement): string =>
+  [...(node.labels[0] ?? node).childNodes]
+    .map((child) => (child instanceof Text ? child.data : ''))
+    .join('')
+    .trim();
+
+describe('keys and the settings', () => {
+  it('open them from the menu, and Escape closes them, the focus in the game', async () => {
+    ownSettings();
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await openSettingsByKeys(game);
+    expect(part(game, 'panel-settings').contains(game.shadowRoot!.activeElement)).to.equal(true);
+    await chooseByKeys(game, 'calm', 'on');
+    await keys(game, 'Escape');
+    expect([parts(game, 'panel-settings').length, focused(game)]).to.deep.equal([0, 'JC']);
+    await keys(game, 'ArrowRight');
+    expect(focused(game)).to.equal('6C');
+  });
+
+  it('come to every one of them by Tab, each by its name', async () => {
+    ownSettings();
+    const game = await mount();
+    await openSettingsByKeys(game);
+    const names: string[] = [];
+    selectOf(game, 'theme').focus();
+    for (let times = 0; times < 9; times++) {
+      const node = game.shadowRoot!.activeElement as HTMLButtonElement;
+      names.push(nameOf(node));
+      await keys(game, 'Tab');
+    }
+    expect(names).to.deep.equal([
+      'Light or dark',
+      'Four colours',
+      'Left-handed',
+      'Motion',
+      'One tap moves',
+      'No clock and counts',
+      'Finish by itself',
+      'Cards go up',
+      'Close',
+    ]);
+  });
+
+  it('typed in a list choose there, and play nothing', async () => {
+    ownSettings();
+    const game = await mount();
+    const heard = hear();
+    await openSettings(game);
+    selectOf(game, 'theme').focus();
+    await keys(game, 'd', 'u', 'n', 'r', 't', 'h', '1', '5', 'a', '?');
+    expect([heard.length, parts(game, 'panel-settings').length]).to.deep.equal([0, 1]);
+    expect([chosen(game, 'theme'), scheme(game)]).to.deep.equal(['dark', 'dark']);
+  });
+
+  it('choose for as long as the page stands where nothing can be stored', async () => {
+    ownSettings();
+    failAtSettings();
+    const game = await mount();
+    await openSettings(game);
+    await chooseByKeys(game, 'calm', 'on');
+    await chooseByKeys(game, 'theme', 'dark');
+    expect([figures(game), scheme(game)]).to.deep.equal([0, 'dark']);
+    await chooseByKeys(game, 'calm', '');
+    expect([figures(game), scheme(game)]).to.deep.equal([1, 'dark']);
+    await chooseByKeys(game, 'theme', '');
+  });
+});

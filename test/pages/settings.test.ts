@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { gameOf, hearing, look } from './support/board.js';
+import { dragMoves } from './support/staged.js';
+
+const html = `${hearing}<freecell-game deal="617" theme="light"></freecell-game>`;
+const OPTIONS = { reducedMotion: 'reduce', html } as const;
+const KEY = 'baize:preferences';
+
+/** Opens the settings from the menu and chooses with the keys of a list. */
+async function settle(page: TestPage, label: string, ...keys: readonly string[]): Promise<void> {
+  const game = gameOf(page);
+  await game.getByRole('button', { name: 'More' }).click();
+  await game.getByRole('button', { name: 'Settings' }).click();
+  await game.getByLabel(label).focus();
+  for (const key of keys) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+}
+
+/** The colour scheme of the first game, and whether its figures are shown. */
+const seen = (page: TestPage): Promise<readonly [string, boolean]> =>
+  gameOf(page)
+    .first()
+    .evaluate(({ shadowRoot }) => [
+      getComputedStyle(shadowRoot!.querySelector('[part="frame"]')!).colorScheme,
+      shadowRoot!.querySelector('[part="figures"]') !== null,
+    ]);
+
+/** A script that a page begins with; what it breaks, it breaks for the whole page. */
+const breaking = (code: string): string => `<script>${code}</script>${html}`;
+
+describe('a player’s settings', () => {
+  it('are kept over a reload and for other pages of the site, until given back', async () => {
+    const page = await openPage(OPTIONS);
+    await settle(page, 'Light or dark', 'd');
+    await settle(page, 'No clock and counts', 'o');
+    expect(await seen(page)).to.deep.equal(['dark', false]);
+    await page.reload();
+    expect(await seen(page)).to.deep.equal(['dark', false]);
+    const context = page.context();
+    const other = await openPage({ ...OPTIONS, context, html: '<freecell-game></freecell-game>' });
+    expect(await seen(other)).to.deep.equal(['dark', false]);
+    await settle(page, 'No clock and counts', 'ArrowUp');
+    await page.reload();
+    expect(await seen(page)).to.deep.equal(['dark', true]);
+    expect([page.problems, other.problems]).to.deep.equal([[], []]);
+  });
+
+  const RUBBISH = ['', '{', 'null', '42', '"dark"', '[1]', '{"calm":7,"motion":"x","theme":null}'];
+  it('that are rubbish in the storage leave all to the page, and give way to real ones', async () => {
+    const page = await openPage(OPTIONS);
+    for (const text of RUBBISH) {
+      await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [KEY, text]);
+      await page.reload();
+      expect(await seen(page), text).to.deep.equal(['light', true]);
+    }
+    await settle(page, 'No clock and counts', 'o');
+    await settle(page, 'Light or dark', 'd');
+    await page.reload();
+    expect(await seen(page)).to.deep.equal(['dark', false]);
+    expect((await dragMoves(page, ['5 8'])).moveCount).to.equal(1);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  const NO = `() => { throw new DOMException('no', 'SecurityError'); }`;
+  const BROKEN = {
+    'whose methods throw': `Storage.prototype.getItem = Storage.prototype.setItem = ${NO};`,
+    'that cannot even be named': `Object.defineProperty(window, 'localStorage', { get: ${NO} });`,
+  };
+  for (const [what, code] of Object.entries(BROKEN)) {
+    it(`hold as long as the page stands beside a storage ${what}`, async () => {
+      const page = await openPage({ ...OPTIONS, html: breaking(code) });
+      await settle(page, 'No clock and counts', 'o');
+      await settle(page, 'Light or dark', 'd');
+      expect(await seen(page)).to.deep.equal(['dark', false]);
+      await settle(page, 'Light or dark', 'ArrowUp', 'ArrowUp');
+      expect(await seen(page)).to.deep.equal(['light', false]);
+      await dragMoves(page, ['5 8']);
+      expect((await look(gameOf(page))).moveCount).to.equal(1);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+});
