@@ -237,7 +237,9 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** @internal Goes on with the game of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
     this.torn = false;
-    if (takeOther) this.takeUp(this.autosave.find(), 'player');
+    // Won there meanwhile, it is not kept any more.
+    const other = takeOther && this.autosave.find();
+    if (other) this.takeUp(other, 'player');
     else this.autosave.insist();
     this.requestUpdate();
   }

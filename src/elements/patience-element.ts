@@ -167,6 +167,7 @@ export abstract class PatienceElement<
   command(command: Exclude<Command, 'home'> | ToolbarRequest): void {
     const { open } = this;
     this.closePanels();
+    if (this.torn) return;
     switch (command) {
       case 'undo':
         return this.goBack();
@@ -282,7 +283,7 @@ export abstract class PatienceElement<
   readonly chooseDeal = (text: string): void => {
     const checked = checkDeal(text.trim() === '' ? undefined : text);
     if ('problem' in checked) this.refuse(checked.problem);
-    else this.start({ deal: checked.value }, 'player');
+    else if (!this.torn) this.start({ deal: checked.value }, 'player');
   };
 
   /** One pile; only within `renderPiles`. */

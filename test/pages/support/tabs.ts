@@ -1,0 +1,30 @@
+import { type Locator } from 'playwright-core';
+import { type PageOptions, type TestPage, openPage } from '../../harness/pages.js';
+import { gameOf, hearing } from './board.js';
+
+export const ONE_GAME: PageOptions = {
+  reducedMotion: 'reduce',
+  html: `${hearing}<freecell-game deal="617"></freecell-game>`,
+  scripts: ['/dist/cdn/freecell-game.js'],
+};
+
+/** The same page in two tabs of one browser, the first in front. */
+export async function twoTabs(
+  options: PageOptions = ONE_GAME,
+): Promise<readonly [TestPage, TestPage]> {
+  const one = await openPage(options);
+  const other = await openPage({ ...options, context: one.context() });
+  await one.bringToFront();
+  return [one, other];
+}
+
+/** The panel that asks which game goes on. */
+export const question = (page: TestPage): Locator =>
+  gameOf(page).getByRole('dialog', { name: 'Played on in another tab' });
+
+/** Leaves the page as by a link, which keeps the game, and waits until it is gone. */
+export const leave = async (page: TestPage): Promise<unknown> => page.goto('/package.json');
+
+/** What the line of words says. */
+export const statusOf = (page: TestPage): Promise<string> =>
+  gameOf(page).locator('[part="status"]').innerText();
