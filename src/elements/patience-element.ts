@@ -182,9 +182,7 @@ export abstract class PatienceElement<
         return this.clock.paused ? this.resume() : this.pause();
       case 'deal':
         return this.renderRoot.querySelectorAll('input').forEach((field) => field.focus());
-      case 'menu':
-      case 'keys':
-      case 'settings':
+      default:
         return this.toggle(command, open);
     }
   }
@@ -198,7 +196,9 @@ export abstract class PatienceElement<
     try {
       this.extras = await fetchExtras();
     } catch {
-      if (this.open !== 'menu') this.narrator.say(this.words.notFetched, { show: true });
+      if (this.open !== 'menu' && this.closePanels()) {
+        this.narrator.say(this.words.notFetched, { show: true });
+      }
     }
     this.requestUpdate();
   }

@@ -17,15 +17,19 @@ export class WinParty implements ReactiveController {
     this.timer ??= setTimeout(() => {
       this.panel = true;
       this.host.requestUpdate();
-      if (factor > 0) void this.throwCards(board, factor);
+      if (factor > 0) this.throwCards(board, factor);
     }, delay);
   }
 
-  private async throwCards(board: HTMLElement, factor: number): Promise<void> {
+  private throwCards(board: HTMLElement, factor: number): void {
     const { timer } = this;
-    const { celebrate } = await fetchExtras();
-    // Meanwhile another game may have begun.
-    if (timer === this.timer) this.show = celebrate(board, factor);
+    fetchExtras().then(
+      ({ celebrate }) => {
+        // Meanwhile another game may have begun.
+        if (timer === this.timer) this.show = celebrate(board, factor);
+      },
+      () => undefined,
+    );
   }
 
   /** Ends the cards' show; the panel stays. */

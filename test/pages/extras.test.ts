@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { gameOf, look } from './support/board.js';
+import { NEARLY_WON, nearlyWon } from './support/near-win.js';
+import { byClicking, playThrough } from './support/players.js';
+import { cardsOf, dragMoves } from './support/staged.js';
+import { ONE_GAME, statusOf } from './support/tabs.js';
+
+const EXTRAS = '**/dist/cdn/extras.js';
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types lit-html baize 'allow-duplicates'",
+].join('; ');
+const GONE = 'This part could not be fetched.';
+
+/** A strict page without that file; the script that hears events would be refused there. */
+async function without(html = '<freecell-game deal="617"></freecell-game>'): Promise<TestPage> {
+  const headers = { 'content-security-policy': POLICY };
+  const page = await openPage({ ...ONE_GAME, html, headers });
+  await page.route(EXTRAS, (route) => route.fulfill({ status: 404, body: 'not here' }));
+  return page;
+}
+
+const said = async (page: TestPage): Promise<void> =>
+  gameOf(page).locator('[part="status"]', { hasText: GONE }).waitFor();
+
+/** Everything but the browser's own words on the file that is not there. */
+const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
+  problems.filter(({ text }) => !/404|extras\.js$/.test(text));
+
+describe('extras.js that is not there', () => {
+  it('is told of at ? and at Settings, every time, and the game is played', async () => {
+    const page = await without();
+    const game = gameOf(page);
+    await dragMoves(page, ['5 8']);
+    for (let times = 0; times < 2; times++) {
+      await page.keyboard.press('?');
+      await said(page);
+      await dragMoves(page, [times === 0 ? '4 a' : '6 b']);
+      expect(await statusOf(page)).to.equal('');
+    }
+    await game.getByRole('button', { name: 'More' }).click();
+    expect(await statusOf(page)).to.equal('');
+    await game.getByRole('button', { name: 'Settings' }).click();
+    await said(page);
+    expect(await game.getByRole('dialog').count()).to.equal(0);
+    expect(cardsOf(await dragMoves(page, ['1 c']), 'cell-3')).to.equal('JD');
+    expect((await look(game)).moveCount).to.equal(4);
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+
+  it('leaves a win its panel, in motion', async () => {
+    const options = { ...ONE_GAME, html: NEARLY_WON, reducedMotion: 'no-preference' } as const;
+    const page = await openPage(options);
+    await page.route(EXTRAS, (route) => route.fulfill({ status: 404, body: 'not here' }));
+    const rest = await nearlyWon(page, 1);
+    const asked = page.waitForResponse(EXTRAS);
+    expect((await playThrough(page, rest, byClicking(page))).outcome).to.equal('won');
+    const panel = gameOf(page).getByRole('dialog', { name: 'You won' });
+    await panel.waitFor();
+    await asked;
+    await panel.getByRole('button', { name: 'Same deal again' }).click();
+    expect((await look(gameOf(page))).outcome).to.equal(undefined);
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+});
+
+describe('extras.js that is slow', () => {
+  it('opens its panel when it has come, but not where the player went on', async () => {
+    const page = await openPage(ONE_GAME);
+    let send = (): void => undefined;
+    const held = new Promise<void>((release) => (send = release));
+    await page.route(EXTRAS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const game = gameOf(page);
+    await dragMoves(page, ['5 8']);
+    const asked = page.waitForRequest(EXTRAS);
+    await page.keyboard.press('?');
+    await asked;
+    await dragMoves(page, ['4 a']);
+    expect(await game.getByRole('dialog').count()).to.equal(0);
+    const came = page.waitForResponse(EXTRAS);
+    send();
+    await came;
+    await dragMoves(page, ['6 b']);
+    expect([await game.getByRole('dialog').count(), (await look(game)).moveCount]).to.deep.equal([
+      0, 3,
+    ]);
+    await page.keyboard.press('?');
+    await game.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    expect(page.problems).to.deep.equal([]);
+  });
+});
