@@ -2,3 +2,4 @@ import './looks/axe.test.js';
 import './looks/contrast.test.js';
 import './looks/geometry.test.js';
 import './looks/height.test.js';
+import './looks/zoom.test.js';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Panels over the board: the win, the pause, the sheet of keys. */
+/** Panels over the board: the win, the pause, the sheet of keys, the settings, the tabs' choice. */
 export const panelStyles = css`
   .overlay {
     position: absolute;
@@ -21,11 +21,11 @@ export const panelStyles = css`
   }
   .panel {
     max-block-size: 100%;
-    padding: 20px 28px 24px;
+    padding: 20px 28px;
     overflow: auto;
     border-radius: 18px;
     background: color-mix(in oklab, var(--_felt), black 45%);
-    box-shadow: 0 14px 50px rgb(0 0 0 / 45%);
+    box-shadow: 0 8px 28px rgb(0 0 0 / 40%);
     text-align: center;
     animation: appear calc(0.26s * var(--baize-duration, 1)) ease-out;
   }
@@ -34,17 +34,17 @@ export const panelStyles = css`
   }
   .panel label {
     display: flex;
-    justify-content: space-between;
     gap: 18px;
-    margin-block-start: 8px;
-    text-align: start;
+    margin-block-start: 4px;
+    justify-content: space-between;
+    line-height: 1.7;
   }
   select {
-    border: 1px solid color-mix(in oklab, var(--_text), transparent 60%);
-    border-radius: 6px;
     background: var(--_felt);
     color: inherit;
     font: inherit;
+    border: 1px solid gray;
+    border-radius: 8px;
   }
   dl {
     display: grid;
