@@ -82,13 +82,22 @@ export async function chooseByKeys(game: FreecellGame, name: string, value: stri
   await keys(game, ...wayTo(select, value));
 }
 
-/** Chooses by a press on the list; what the browser then shows is its own, and goes with keys. */
+/** Goes to a list by a press on its words, as a mouse can in every browser, and chooses by keys. */
 export async function chooseByMouse(
   game: FreecellGame,
   name: string,
   value: string,
 ): Promise<void> {
   const select = selectOf(game, name);
+  const { left, top } = select.labels[0]!.getBoundingClientRect();
+  await press(game, { x: left + 8, y: top + 12 });
+  await keys(game, ...wayTo(select, value));
+}
+
+/** Opens a list by a press; what the browser then shows is its own, and goes with keys. */
+export async function chooseInList(game: FreecellGame, name: string, value: string): Promise<void> {
+  const select = selectOf(game, name);
+  const way = wayTo(select, value);
   await press(game, select);
-  await keys(game, ...wayTo(select, value), 'Enter');
+  await keys(game, ...way, 'Enter');
 }

@@ -76,8 +76,13 @@ export function cutOff(game: FreecellGame): readonly string[] {
   return scrollWidth > clientWidth ? [...found, 'the page'] : found;
 }
 
-/** Whether a node, or its first line, is within the part of its box that is to be seen. */
-export function isInSight(game: FreecellGame, node: Element): boolean {
+/** Whether a node is in the part of its box that is to be seen; some browsers scroll no farther than to a part. */
+export function isInSight(
+  game: FreecellGame,
+  node: Element,
+  much: 'wholly' | 'partly' = 'wholly',
+): boolean {
   const [at, box] = [node.getBoundingClientRect(), scroller(game, node).getBoundingClientRect()];
+  if (much === 'partly') return at.bottom > box.top + 1 && at.top < box.bottom - 1;
   return at.top >= box.top - 1 && at.bottom <= box.bottom + 1;
 }
