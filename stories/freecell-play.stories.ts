@@ -91,13 +91,16 @@ export const KeySheet: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
     await by.focusOn(game, 'JC');
+    const opened = () => waitFor(() => expect(by.parts(game, 'panel-keys')).toHaveLength(1));
     await by.press(game, '?');
+    // It is fetched at the first time.
+    await opened();
     await expect(by.part(game, 'panel-keys')).toHaveTextContent('To the foundation');
     await by.press(game, '{Escape}');
     await expect(by.parts(game, 'panel-keys')).toHaveLength(0);
     await expect(by.focused(game)).toBe('JC');
     await by.press(game, '?');
-    await expect(by.parts(game, 'panel-keys')).toHaveLength(1);
+    await opened();
   },
 };
 

@@ -67,7 +67,8 @@ export const CardFaces: Story = {
     ></freecell-game>`,
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
-    await expect(by.parts(game, 'card-index')).toHaveLength(0);
+    // They are looked at first, by what is fetched on need.
+    await waitFor(() => expect(by.parts(game, 'card-index')).toHaveLength(0));
     await by.click(game, 'JC');
     await by.click(game, 'QH');
     await expect(by.held(game, 'column-8')).toMatch(/QH JC$/);
