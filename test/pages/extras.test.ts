@@ -52,6 +52,22 @@ describe('extras.js that is not there', () => {
     expect(problemsOf(page)).to.deep.equal([]);
   });
 
+  it('leaves cards their own faces, and the page’s author a word', async () => {
+    const page = await without();
+    const warned: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warned.push(message.text());
+    });
+    const told = page.waitForEvent('console', (message) => message.text().includes('cardFaces'));
+    await page.evaluate(`document.querySelector('freecell-game').cardFaces = () => '/card.svg'`);
+    await told;
+    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal('AH KH TC JS 2S QH JC');
+    expect(await gameOf(page).locator('[part="card-index"]').count()).to.equal(52);
+    expect(warned.length).to.equal(1);
+    expect(warned[0]).to.match(/^<freecell-game>: cardFaces "Failed to fetch .*" cannot be used/);
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+
   it('leaves a win its panel, in motion', async () => {
     const options = { ...ONE_GAME, html: NEARLY_WON, reducedMotion: 'no-preference' } as const;
     const page = await openPage(options);

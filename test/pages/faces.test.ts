@@ -33,11 +33,14 @@ describe('card faces beside the single file', () => {
 
   it('that only pass for templates are told of once', async () => {
     const json = `{"_$litType$":1,"strings":["<img onerror=alert(1) src=x>"],"values":[]}`;
-    const html = drawn(`() => JSON.parse('${json}')`);
-    const page = await openPage({ ...OPTIONS, html });
+    const page = await openPage({ ...OPTIONS, html: GAME });
     const warned: string[] = [];
     page.on('console', (message) => warned.push(message.text()));
-    await page.reload();
+    const told = page.waitForEvent('console');
+    await page.evaluate(
+      `document.querySelector('freecell-game').cardFaces = () => JSON.parse('${json}')`,
+    );
+    await told;
     expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
     expect(await gameOf(page).locator('[part="card-index"]').count()).to.equal(52);
     expect(await gameOf(page).locator('img').count()).to.equal(0);
