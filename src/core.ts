@@ -7,14 +7,16 @@ export * from './engine/rules.js';
 export { Clock } from './engine/clock.js';
 export { type Change, Session, type Setup } from './engine/session.js';
 export { SAVE_FORMAT, type Save, type Step } from './engine/save.js';
-export type { Piles, Transfer } from './solitaire/piles.js';
-export type { Build } from './solitaire/runs.js';
-export { freecell } from './games/freecell/game.js';
 export {
   AUTO_FOUNDATIONS,
   type AutoFoundation,
-  type FreecellAids,
-} from './games/freecell/automatic.js';
+  type FoundationAids,
+} from './solitaire/automatic.js';
+export type { Piles, Transfer } from './solitaire/piles.js';
+export type { Build } from './solitaire/runs.js';
+export { type Search, type Verdict, finish } from './solver/search.js';
+export { freecell } from './games/freecell/game.js';
+export type { FreecellAids } from './games/freecell/automatic.js';
 export type { FreecellMove, FreecellRefusal, FreecellState } from './games/freecell/state.js';
 export {
   type FreecellOptions,
@@ -23,3 +25,18 @@ export {
   VARIANTS,
   type Variant,
 } from './games/freecell/variants.js';
+export { klondike } from './games/klondike/game.js';
+export type { KlondikeAids } from './games/klondike/automatic.js';
+export type { KlondikeMove, KlondikeRefusal, KlondikeState } from './games/klondike/state.js';
+export {
+  DRAWS,
+  type Draw,
+  type KlondikeOptions,
+  SCORINGS,
+  type Scoring,
+} from './games/klondike/options.js';
+export { pyramid } from './games/pyramid/game.js';
+export { type PyramidOptions, WASTES, type WasteCount } from './games/pyramid/options.js';
+export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/state.js';
+export { search as pyramidSearch, verdict as pyramidVerdict } from './games/pyramid/solve.js';
+export { winningLine as pyramidLine } from './games/pyramid/line.js';

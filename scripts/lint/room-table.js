@@ -11,13 +11,15 @@ export const rooms = {
   solitaire: { pure: true, may: [...CORE, 'solitaire'] },
   table: { pure: true, may: [...CORE, 'table'] },
   solver: { pure: true, may: [...CORE, 'solver'] },
+  // What carries a search to a thread and back. Its worker gathers every game's solver.
+  'solver thread': { pure: false, may: [...SHARED, 'solver thread', 'game'] },
   locales: { pure: true, may: [...CORE, 'solitaire', 'table', 'locales'] },
   game: { pure: true, may: [...SHARED, 'game'] },
   'game element': {
     pure: false,
-    may: [...SHARED, 'game', 'game element', 'elements', 'storage', 'themes'],
+    may: [...SHARED, 'game', 'game element', 'elements', 'solver thread', 'storage', 'themes'],
   },
-  elements: { pure: false, may: [...SHARED, 'elements', 'storage', 'themes'] },
+  elements: { pure: false, may: [...SHARED, 'elements', 'solver thread', 'storage', 'themes'] },
   storage: { pure: false, may: [...CORE, 'storage'] },
   themes: { pure: false, may: ['themes'] },
 };
@@ -26,7 +28,10 @@ export const rooms = {
  * The files of a game that may touch the page; all its other files are pure.
  * `import/x.js` specifiers and file names both end up here without their extension.
  */
-const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$/;
+const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$|-solver$/;
+
+/** The files of src/solver that may touch a page or a worker; all others there are pure. */
+const THREAD_FILE = /^(client|serve|slices|worker)[^/]*$/;
 
 /**
  * @typedef {{ room: keyof typeof rooms | 'entry', game?: string }} Place
@@ -45,6 +50,7 @@ export function placeOf(path) {
   if (room === 'games') {
     return { room: ELEMENT_FILE.test(rest.join('/')) ? 'game element' : 'game', game };
   }
+  if (room === 'solver' && THREAD_FILE.test(game)) return { room: 'solver thread' };
   return Object.hasOwn(rooms, room) && game !== ''
     ? { room: /** @type {keyof typeof rooms} */ (room) }
     : { room: 'entry' };

@@ -20,6 +20,8 @@ export const ACE: Rank = 1;
 export const KING: Rank = 13;
 export const DECK_SIZE = 52;
 export const JOKER: Card = 52;
+/** In a view: a card of which only the back is seen. It has no rank, no suit and no name. */
+export const FACE_DOWN: Card = -1;
 
 /** The card of a rank (1–13) and a suit (0–3). */
 export const cardOf = (rank: Rank, suit: Suit): Card => (rank - 1) * 4 + suit;

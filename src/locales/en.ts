@@ -1,19 +1,29 @@
 import { type Card, JOKER, rankOf, suitOf } from '../cards/card.js';
 import type { Figure, Problem } from '../engine/reason.js';
-import { plural } from './plural.js';
 
-const RANK_NAMES = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
+const RANK_NAMES: Readonly<Record<number, string>> = {
+  1: 'ace',
+  11: 'jack',
+  12: 'queen',
+  13: 'king',
+};
 const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
+const ORDINALS = ['first', 'second', 'third'];
+/** After the twenties' tens: twenty-first is 21st. */
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
 
-const cardName = (card: Card): string =>
-  card === JOKER ? 'joker' : `${RANK_NAMES[rankOf(card) - 1]} of ${SUIT_NAMES[suitOf(card)]}`;
+/** The first three as words, as they are said; of others the figure is read as well. */
+const ordinal = (n: number): string =>
+  ORDINALS[n - 1] ?? `${n}${ENDINGS[n > 20 ? n % 10 : 0] ?? 'th'}`;
+
+const cardName = (card: Card): string => {
+  if (card === JOKER) return 'joker';
+  const rank = rankOf(card);
+  return rank > 0 ? `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suitOf(card)]}` : 'face-down card';
+};
 
 const movesText = (count: number): string =>
-  plural('en', count, { one: '# move', other: '# moves' });
+  `${count.toLocaleString('en')} move${count === 1 ? '' : 's'}`;
 
 /** What was wrong with an input, and what would do. */
 function problemText(problem: Problem): string {
@@ -47,7 +57,7 @@ function problemText(problem: Problem): string {
 export const en = {
   cardName,
   /** A card's place in its pile, from the bottom. */
-  position: (n: number, of: number): string => `${ORDINALS[n - 1] ?? `${n}th`} of ${of}`,
+  position: (n: number, of: number): string => `${ordinal(n)} of ${of}`,
   emptyPile: (pile: string): string => `${pile}, empty`,
   canMove: 'can move',
   pickedUp: 'picked up',
@@ -75,13 +85,6 @@ export const en = {
   notFetched: 'This part could not be fetched.',
   pause: 'Pause',
   resume: 'Resume',
-  close: 'Close',
-  paused: 'Paused',
-  won: 'You won',
-  again: 'Same deal again',
-  conflict: 'Played on in another tab',
-  takeOther: 'Take that game',
-  keepThis: 'Keep this one',
   /** Refusals that no game's rules are needed for. */
   refusals: {
     over: 'The game is over.',

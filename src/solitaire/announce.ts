@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.js';
-import type { Piles } from './piles.js';
+import { type Piles, type Transfer, isColumn, isFoundation, topOf } from './piles.js';
 
 /** Cards went from pile to pile, or back. */
 export interface Moved {
@@ -21,12 +21,37 @@ export type Announcement =
   | { readonly code: 'won'; readonly count: number }
   | { readonly code: 'lost' };
 
+/** What a game with a stock, or with cards face down, tells besides. */
+export type StockAnnouncement =
+  /** Cards of the stock were turned up; `card` came last and lies on top. */
+  | { readonly code: 'drawn'; readonly card: Card; readonly count: number }
+  /** The waste was turned over for its pass number `pass`, of so many (`undefined`: no end). */
+  | { readonly code: 'redealt'; readonly pass: number; readonly of: number | undefined }
+  /** Cards were turned over where they lie, `card` last. */
+  | { readonly code: 'flipped'; readonly card: Card; readonly count: number }
+  /** One of these was undone; what lies face down again is not named. */
+  | { readonly code: 'turned-back'; readonly what: 'draw' | 'redeal' | 'flip' };
+
 /** Tells of a transfer by the piles before it: which cards went where, and onto what. */
 export function describeTransfer(
   code: Moved['code'],
   before: Piles,
-  { from, to, count }: { readonly from: string; readonly to: string; readonly count: number },
+  { from, to, count }: Transfer,
 ): Moved {
-  const onto = to.startsWith('column') ? before[to]!.at(-1) : undefined;
+  const onto = isColumn(to) ? topOf(before[to]) : undefined;
   return { code, card: before[from]!.at(-count)!, count, to, onto };
 }
+
+/** What went up by itself: how many cards, and the last of them, by the piles after it. */
+export function wentUp(after: Piles, automatic: readonly Transfer[]): readonly Announcement[] {
+  const up = automatic.filter(({ to }) => isFoundation(to));
+  const last = up.at(-1);
+  return last ? [{ code: 'went-up', count: up.length, card: topOf(after[last.to])! }] : [];
+}
+
+/** What is spoken of cards that were put back, by the piles that they are back in. */
+export const describeUndo = (piles: Piles, move: Transfer): Moved => ({
+  ...describeTransfer('undone', piles, move),
+  to: move.from,
+  onto: undefined,
+});

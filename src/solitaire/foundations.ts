@@ -1,13 +1,4 @@
-import {
-  ACE,
-  type Card,
-  DECK_SIZE,
-  KING,
-  type Rank,
-  isRed,
-  rankOf,
-  suitOf,
-} from '../cards/card.js';
+import { ACE, type Card, DECK_SIZE, type Rank, isRed, rankOf, suitOf } from '../cards/card.js';
 import type { Suit } from '../cards/card.js';
 import { type Piles, topOf } from './piles.js';
 import type { Build } from './runs.js';
@@ -65,25 +56,4 @@ export function isSafe(build: Build, heights: Heights, card: Card): boolean {
   return heights.every(
     (height, other) => height >= rank - 1 || !BUILT_ON[build](suit, other as Suit),
   );
-}
-
-/**
- * Whether moves from the tops of these piles to the foundations alone can put every card up. Each
- * such move only opens others, so taking whichever there is misses nothing.
- */
-export function canFinish(piles: readonly (readonly Card[])[], heights: Heights): boolean {
-  const up: Rank[] = [...heights];
-  const left = piles.map((pile) => pile.length);
-  for (let moved = true; moved;) {
-    moved = false;
-    for (const [index, pile] of piles.entries()) {
-      for (let card = pile[left[index]! - 1]; card !== undefined;) {
-        if (up[suitOf(card)] !== rankOf(card) - 1) break;
-        up[suitOf(card)]!++;
-        card = pile[--left[index]! - 1];
-        moved = true;
-      }
-    }
-  }
-  return up.every((height) => height === KING);
 }

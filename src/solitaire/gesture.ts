@@ -16,6 +16,12 @@ export type Pick = { readonly hand: Hand } | { readonly refusal: Refusal };
 export interface Gesture<View, Move> {
   /** What a press picks up: the card at `index` (from the bottom) of a pile and all on it. */
   readonly pick: (view: View, pile: string, index: number) => Pick;
+  /**
+   * The move that one press on a pile makes, empty or not, legal or not: the stock turns its cards
+   * or the waste, a face-down top card is turned over. `undefined` where a press picks up, and for
+   * a game that has no such piles.
+   */
+  readonly press?: (view: View, pile: string) => Move | undefined;
   /** The move that puts the hand on a pile. */
   readonly move: (view: View, hand: Hand, to: string) => Move;
   /** Likewise where the number of cards may be adjusted to what fits (a click, not a drag). */

@@ -5,7 +5,19 @@ import type { Checked } from '../engine/reason.js';
 /** The piles of a patience game by their ids (`column-1`, `stock` …), bottom card first. */
 export type Piles = Readonly<Record<string, readonly Card[]>>;
 
-/** Some cards going together from the top of one pile to another, their order kept. */
+export type Column = `column-${number}`;
+export type Foundation = `foundation-${number}`;
+/** The cards that are turned up one by one; they lie face down. */
+export const STOCK = 'stock';
+
+export const isColumn = (pile: string): pile is Column => pile.startsWith('column-');
+export const isFoundation = (pile: string): pile is Foundation => pile.startsWith('foundation-');
+
+/**
+ * Some cards going together from the top of one pile to another. Their order is kept, but for
+ * those that go from or to the stock: they are turned over, so the first comes to lie undermost.
+ * From a pile to itself it is a card that is turned over where it lies.
+ */
 export interface Transfer<PileId extends string = string> {
   readonly from: PileId;
   readonly to: PileId;
@@ -25,7 +37,10 @@ export const topOf = (pile: readonly Card[] | undefined): Card | undefined =>
 export function transfer(piles: Piles, { from, to, count }: Transfer): Piles {
   const source = piles[from]!;
   const rest = source.length - count;
-  return { ...piles, [from]: source.slice(0, rest), [to]: [...piles[to]!, ...source.slice(rest)] };
+  const moved = source.slice(rest);
+  if (from === STOCK || to === STOCK) moved.reverse();
+  if (from === to) return piles;
+  return { ...piles, [from]: source.slice(0, rest), [to]: [...piles[to]!, ...moved] };
 }
 
 /** A deck for a game of one pack: all 52 cards, once each, in any order. */

@@ -1,25 +1,32 @@
+type Pile = `${'column' | 'cell' | 'foundation' | 'waste' | 'pyramid'}-${number}` | 'stock';
+
 /** A move as the game takes it. */
-export interface Transfer {
-  readonly from: `${'column' | 'cell' | 'foundation'}-${number}`;
-  readonly to: `${'column' | 'cell' | 'foundation'}-${number}`;
+export interface Transfer<P extends Pile = Pile> {
+  readonly from: P;
+  readonly to: P;
   readonly count: number;
 }
 
 /** What this reads of a game's `state`; cards are numbers, four to a rank, aces first. */
 export interface Position {
-  readonly options: { readonly variant: string };
+  readonly options: { readonly variant?: string; readonly draw?: number };
   readonly piles: Readonly<Record<string, readonly number[]>>;
 }
 
 const rankOf = (card: number): number => Math.floor(card / 4);
 
-function pileOf(letter: string): Transfer['from'] {
+/** A card as text: `7H`, `TS`. */
+export const codeOf = (card: number): string =>
+  `${'A23456789TJQK'.charAt(rankOf(card))}${'CDHS'.charAt(card % 4)}`;
+
+function pileOf(letter: string): Pile {
+  if (letter === 'w') return 'waste-1';
   const column = '1234567890'.indexOf(letter);
   return column >= 0 ? `column-${column + 1}` : `cell-${'abcdefgi'.indexOf(letter) + 1}`;
 }
 
 /** The foundation that takes a card: its suit's, or for an ace the first that is empty. */
-function foundationFor(position: Position, card: number): Transfer['to'] {
+function foundationFor(position: Position, card: number): Pile {
   for (const number of [1, 2, 3, 4]) {
     const top = position.piles[`foundation-${number}`]?.at(-1);
     if (rankOf(card) === 0 ? top === undefined : top === card - 4) return `foundation-${number}`;
@@ -37,12 +44,30 @@ function countOf(position: Position, from: string, to: string): number {
   return wanted - rankOf(cards.at(-1) ?? 0) + 1;
 }
 
-/**
- * The move that a token of the solutions in test/data stands for, by a reading of its own: `26` six
- * goes as many cards as fit, `2a` to a cell, `ah` to the foundation, `26v3` three cards.
- */
-export function readToken(position: Position, token: string): Transfer {
-  const match = /^([0-9a-gi])([0-9a-i])(?:v(\d+))?$/.exec(token);
+/** Stock and waste: `s` turns cards, `r` puts the whole waste back. */
+function readTurn({ options, piles }: Position, token: string): Transfer | undefined {
+  const [stock, waste] = [piles['stock'] ?? [], piles['waste-1'] ?? []];
+  if (token === 'r') return { from: 'waste-1', to: 'stock', count: waste.length };
+  const count = Math.min(options.draw ?? 1, stock.length);
+  return token === 's' ? { from: 'stock', to: 'waste-1', count } : undefined;
+}
+
+/** Pyramid: `7H6S` is a pair, `KD` a king. */
+function readPair({ piles }: Position, token: string): Transfer | undefined {
+  if (!/^([2-9ATJQK][CDHS]){1,2}$/.test(token)) return undefined;
+  const [from, to = 'foundation-1'] = token.match(/../g)!.map((code) => {
+    const found = Object.keys(piles).find(
+      (id) => id !== 'stock' && piles[id]!.length > 0 && codeOf(piles[id]!.at(-1)!) === code,
+    );
+    if (found === undefined) throw new Error(`${code} is not to be seen`);
+    return found as Pile;
+  });
+  return { from: from!, to, count: 1 };
+}
+
+/** Column, cell, waste, foundation. */
+function readTransfer(position: Position, token: string): Transfer {
+  const match = /^([0-9a-giw])([0-9a-i])(?:v(\d+))?$/.exec(token);
   if (!match) throw new Error(`"${token}" is no move`);
   const [, start, end, counted] = match;
   const from = pileOf(start!);
@@ -55,9 +80,21 @@ export function readToken(position: Position, token: string): Transfer {
   return { from, to, count: between ? countOf(position, from, to) : 1 };
 }
 
-/** The tokens of one deal's solution in a file of test/data. */
-export function solutionOf(file: string, deal: number): readonly string[] {
+/**
+ * The move that a token of the solutions in test/data stands for, by a reading of its own: `26` six
+ * goes as many cards as fit, `2a` to a cell, `ah` to the foundation, `26v3` three cards, `w5` from
+ * the waste, `s` and `r` at the stock, `7H6S` a pair of Pyramid.
+ */
+export const readToken = (position: Position, token: string): Transfer =>
+  readTurn(position, token) ?? readPair(position, token) ?? readTransfer(position, token);
+
+/** What a file of test/data has on a deal, column by column. */
+export function columnsOf(file: string, deal: number): readonly string[] {
   const line = file.split('\n').find((text) => text.startsWith(`${deal}\t`));
   if (line === undefined) throw new Error(`no solution of deal ${deal}`);
-  return line.split('\t')[1]!.trim().split(' ');
+  return line.split('\t');
 }
+
+/** The tokens of one deal's solution in a file of test/data. */
+export const solutionOf = (file: string, deal: number): readonly string[] =>
+  columnsOf(file, deal).at(-1)!.trim().split(' ');

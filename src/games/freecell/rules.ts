@@ -1,5 +1,7 @@
 import type { Outcome } from '../../engine/rules.js';
+import { takenBackAfter } from '../../solitaire/automatic.js';
 import { allUp } from '../../solitaire/foundations.js';
+import { movesWholeColumn } from '../../solitaire/hand-moves.js';
 import { transfer } from '../../solitaire/piles.js';
 import { runLength } from '../../solitaire/runs.js';
 import { refusal } from './refusal.js';
@@ -7,8 +9,8 @@ import {
   type FreecellMove,
   type FreecellState,
   type PileId,
+  isCell,
   isColumn,
-  isFoundation,
   layoutOf,
   systemOf,
 } from './state.js';
@@ -37,17 +39,16 @@ export function movesFrom(state: FreecellState, from: PileId): readonly Freecell
 
 /** The state after a legal move. */
 export function play(state: FreecellState, move: FreecellMove): FreecellState {
-  const card = state.piles[move.from]!.at(-1)!;
-  const rest = state.takenBack.filter((taken) => taken !== card);
-  const takenBack = isFoundation(move.from) ? [...rest, card] : rest;
-  return { ...state, piles: transfer(state.piles, move), takenBack };
+  return {
+    ...state,
+    piles: transfer(state.piles, move),
+    takenBack: takenBackAfter(state, move),
+  };
 }
 
 /** Moves that change nothing: from cell to cell, or a whole column to an empty one. */
-function isIdle({ piles }: FreecellState, { from, to, count }: FreecellMove): boolean {
-  if (from.startsWith('cell-')) return to.startsWith('cell-');
-  return isColumn(from) && isColumn(to) && piles[to]!.length === 0 && piles[from]!.length === count;
-}
+export const isIdle = ({ piles }: FreecellState, move: FreecellMove): boolean =>
+  (isCell(move.from) && isCell(move.to)) || movesWholeColumn(piles, move);
 
 export function outcome(state: FreecellState): Outcome | undefined {
   const { foundations, all } = layoutOf(state.options);

@@ -1,12 +1,19 @@
 import { type Card, DECK_SIZE } from '../../cards/card.js';
 import type { Refusal } from '../../engine/reason.js';
+import {
+  type Column,
+  type Foundation,
+  type Piles,
+  type Transfer,
+  pileIds,
+} from '../../solitaire/piles.js';
+import type { PileRefusal } from '../../solitaire/refusal.js';
 import type { Build } from '../../solitaire/runs.js';
-import { type Piles, type Transfer, pileIds } from '../../solitaire/piles.js';
 import { type FreecellOptions, SYSTEMS, type System } from './variants.js';
 
-export type Column = `column-${number}`;
+export { isColumn, isFoundation } from '../../solitaire/piles.js';
+
 export type Cell = `cell-${number}`;
-export type Foundation = `foundation-${number}`;
 export type PileId = Column | Cell | Foundation;
 
 /** Cards from the top of one pile to another: 1, or a run from column to column. */
@@ -22,20 +29,11 @@ export interface FreecellState {
 
 /** Why a move is refused; which code carries which figures. */
 export type FreecellRefusal =
-  | { readonly code: 'no-such-pile'; readonly pile: string }
-  | { readonly code: 'same-pile' }
-  | { readonly code: 'empty-pile'; readonly pile: string }
-  | { readonly code: 'bad-count'; readonly count: number }
+  | PileRefusal
   | { readonly code: 'not-in-order'; readonly build: Build }
   | { readonly code: 'one-card-a-cell' }
   | { readonly code: 'cell-taken'; readonly card: Card }
-  | { readonly code: 'one-card-up' }
-  | { readonly code: 'foundation-starts-with-ace'; readonly card: Card }
-  | { readonly code: 'foundation-next'; readonly card: Card; readonly top: Card }
-  | { readonly code: 'no-return' }
   | { readonly code: 'return-to-cell' }
-  | { readonly code: 'kings-only'; readonly card: Card }
-  | { readonly code: 'build'; readonly build: Build; readonly card: Card; readonly target: Card }
   | { readonly code: 'too-many'; readonly count: number; readonly allowed: number };
 
 /** Keeps the compiler honest: every refusal of the family is a `Refusal` of the contract. */
@@ -67,9 +65,7 @@ export function layoutOf({ variant, cells }: FreecellOptions): Layout {
 
 export const systemOf = (options: FreecellOptions): System => SYSTEMS[options.variant];
 
-export const isColumn = (pile: string): pile is Column => pile.startsWith('column-');
 export const isCell = (pile: string): pile is Cell => pile.startsWith('cell-');
-export const isFoundation = (pile: string): pile is Foundation => pile.startsWith('foundation-');
 
 /** Deals: the columns row by row, the cards left over to the cells. */
 export function deal(options: FreecellOptions, deck: readonly Card[]): FreecellState {

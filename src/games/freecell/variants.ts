@@ -1,4 +1,5 @@
-import { type Checked, asRecord, quote } from '../../engine/reason.js';
+import { isOneOf, wrongOption } from '../../engine/option.js';
+import { type Checked, asRecord } from '../../engine/reason.js';
 import type { Build } from '../../solitaire/runs.js';
 
 /** A system of the family, as data that the rules read. Source: the page of rules in the docs. */
@@ -71,24 +72,18 @@ export interface FreecellOptions {
 /** How many cards a system deals to cells: the fewest cells it can be played with. */
 export const minCells = (variant: Variant): number => 52 - SYSTEMS[variant].dealtToColumns;
 
-const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
-  values.includes(value as T);
-
-const wrong = (option: string, got: unknown, accepted: string) => ({
-  problem: { code: 'option', option, got: quote(got), accepted },
-});
-
 /** Full options from what a page or a save gives: what is not given takes the variant's default. */
 export function checkOptions(value: unknown): Checked<FreecellOptions> {
   const given = asRecord(value);
-  if (!given) return wrong('options', value, '{}');
+  if (!given) return wrongOption('options', value, '{}');
   const { variant = 'freecell', supermove = 'linear' } = given;
-  if (!isOneOf(VARIANTS, variant)) return wrong('variant', variant, VARIANTS.join(', '));
-  if (!isOneOf(SUPERMOVES, supermove)) return wrong('supermove', supermove, SUPERMOVES.join(', '));
+  if (!isOneOf(VARIANTS, variant)) return wrongOption('variant', variant, VARIANTS.join(', '));
+  if (!isOneOf(SUPERMOVES, supermove))
+    return wrongOption('supermove', supermove, SUPERMOVES.join(', '));
   const cells = given['cells'] ?? SYSTEMS[variant].cells;
   const fewest = minCells(variant);
   if (!Number.isInteger(cells) || Number(cells) < fewest || Number(cells) > MAX_CELLS) {
-    return wrong('cells', cells, `${fewest}–${MAX_CELLS}`);
+    return wrongOption('cells', cells, `${fewest}–${MAX_CELLS}`);
   }
   return { value: { variant, cells: cells as number, supermove } };
 }

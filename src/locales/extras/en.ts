@@ -1,5 +1,13 @@
 /** The words of what is fetched on need; their type is that of every other language. */
 export const extrasEn = {
+  /** Each panel's title, and the names of its buttons. */
+  panels: {
+    conflict: ['Played on in another tab', 'Take that game', 'Keep this one'],
+    keys: ['Keyboard', 'Close'],
+    settings: ['Settings', 'Close'],
+    pause: ['Paused', 'Resume'],
+    win: ['You won', 'New game', 'Same deal again'],
+  } as Readonly<Record<string, readonly [title: string, ...buttons: string[]]>>,
   /** What each key does in every patience game; a game adds its own after the first two. */
   keys: [
     ['← → ↑ ↓', 'Walk over cards and piles'],

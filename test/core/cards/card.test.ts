@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import {
   ACE,
   DECK_SIZE,
+  FACE_DOWN,
   JOKER,
   KING,
   RANKS,
@@ -13,6 +14,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
+import { en } from '../../../src/locales/en.js';
 import { ALL_CARDS, card, cards } from '../support/cards.js';
 
 describe('cards', () => {
@@ -34,6 +36,13 @@ describe('cards', () => {
   it('are red in diamonds and hearts', () => {
     expect(cards('5C 5D 5H 5S').map(isRed)).to.deep.equal([false, true, true, false]);
     expect(ALL_CARDS.filter(isRed).length).to.equal(26);
+  });
+});
+
+describe('a card face down', () => {
+  it('is no card of the deck, and has no name', () => {
+    expect(ALL_CARDS).to.not.include(FACE_DOWN);
+    expect(en.cardName(FACE_DOWN)).to.equal('face-down card');
   });
 });
 

@@ -1,0 +1,180 @@
+import {
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+  html,
+  nothing,
+} from 'lit';
+import { numberOr } from '../../cards/deal-number.js';
+import { BuilderElement } from '../../elements/builder-element.js';
+import { cardBack } from '../../elements/card-back.js';
+import type { GameEventMap } from '../../elements/events.js';
+import { motionFactor } from '../../elements/motion.js';
+import { patienceStyles } from '../../elements/patience-styles.js';
+import { StockCards } from '../../elements/stock-cards.js';
+import { stockStyles } from '../../elements/styles/stock.js';
+import type { Change, SteppedChange } from '../../engine/session.js';
+import type { Announcement } from '../../solitaire/announce.js';
+import { announce } from './announce.js';
+import type { KlondikeAids } from './automatic.js';
+import { klondike } from './game.js';
+import { klondikeGesture } from './gesture.js';
+import type { KlondikeOptions, Scoring } from './options.js';
+import {
+  COLUMNS,
+  FOUNDATIONS,
+  type KlondikeMove,
+  type KlondikeState,
+  STOCK,
+  WASTE,
+  isColumn,
+} from './state.js';
+import { klondikeStyles } from './styles.js';
+import { klondikeWords } from './words.js';
+
+/**
+ * Klondike, drawing one card or three, by mouse, touch, keyboard or screen reader.
+ *
+ * @attr {1 | 3} [draw=1] - How many cards are turned at a time. From the next game on.
+ * @attr {number | 'unlimited'} [redeals=unlimited] - How often the waste may be turned over; with
+ *   `scoring="vegas"` 0 at one card, 2 at three. From the next game on.
+ * @attr {boolean} foundation-return - Lets the top card of a foundation go back to a column. From
+ *   the next game on.
+ * @attr {'none' | 'standard' | 'vegas'} [scoring=none] - What is scored. From the next game on.
+ * @attr {boolean} manual-flip - Leaves it to the player to turn over a face-down card.
+ *
+ * @csspart score - The score, where one is kept.
+ * @csspart pile-stock - The stock.
+ * @csspart pile-waste - The waste.
+ * @csspart card-face-down - A card face down.
+ * @csspart card-back - Its back.
+ *
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ */
+export class KlondikeGame extends BuilderElement<
+  KlondikeState,
+  KlondikeMove,
+  KlondikeOptions,
+  KlondikeState,
+  KlondikeAids
+> {
+  static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, klondikeStyles];
+
+  static override readonly properties: PropertyDeclarations = {
+    draw: {},
+    redeals: {},
+    foundationReturn: { type: Boolean, attribute: 'foundation-return' },
+    scoring: {},
+    manualFlip: { type: Boolean, attribute: 'manual-flip' },
+  };
+
+  /** How many cards are turned at a time, 1 or 3; from the next game on. */
+  draw: number | string | null = null;
+  /** How often the waste may be turned over: a whole number from 0, or `unlimited`; from the next game on. */
+  redeals: number | string | null = null;
+  /** Lets the top card of a foundation go back to a column; from the next game on. */
+  foundationReturn = false;
+  /** What is scored: `none`, `standard` or `vegas`; from the next game on. */
+  scoring: Scoring | null = 'none';
+  /** Leaves it to the player to turn over a face-down card. */
+  manualFlip = false;
+
+  /** @internal */
+  readonly gesture = klondikeGesture;
+  protected readonly game = klondike;
+  /** @internal */
+  readonly gameWords = klondikeWords;
+  /** @internal */
+  readonly gameTitle = klondikeWords.title;
+  protected readonly dealAttributes = ['deal'];
+  protected readonly firstPile = 'column-1';
+  /** @internal */
+  readonly keySheet = klondikeWords.keySheet;
+  protected override readonly back = cardBack;
+  private readonly stock = new StockCards(this.board);
+
+  /** @internal */
+  override get figure(): unknown {
+    const { options, score } = this.currentView();
+    return options.scoring === 'none'
+      ? nothing
+      : html`<span part="score">${klondikeWords.score(score)}</span> · `;
+  }
+
+  /** @internal */
+  pileForKey(key: string): string | undefined {
+    if (/^[1-7]$/.test(key)) return COLUMNS[Number(key) - 1];
+    return ({ s: STOCK, w: WASTE } as Readonly<Record<string, string>>)[key];
+  }
+
+  protected pageOptions(): Readonly<Record<string, unknown>> {
+    // An attribute that is taken away leaves null behind, which stands for the default.
+    const { draw, redeals, foundationReturn, scoring } = this;
+    return {
+      draw: numberOr(draw) ?? undefined,
+      redeals: numberOr(redeals) ?? undefined,
+      foundationReturn,
+      scoring: scoring ?? undefined,
+    };
+  }
+
+  protected aids(): KlondikeAids {
+    return { ...this.foundationAids(), autoFlip: !this.manualFlip };
+  }
+
+  protected announce(
+    before: KlondikeState,
+    change: SteppedChange<KlondikeMove>,
+  ): readonly (Announcement | string)[] {
+    return announce(before, change, this.currentView()).map(
+      (one) => klondikeWords.said(one) ?? (one as Announcement),
+    );
+  }
+
+  protected override tellHint(move: KlondikeMove): void {
+    const text = klondikeWords.hint(move);
+    if (text === undefined) super.tellHint(move);
+    else this.narrator.say(text, { show: true });
+  }
+
+  /** @internal */
+  isSquared(pile: string): boolean {
+    return !isColumn(pile);
+  }
+
+  protected override begun(): void {
+    super.begun();
+    this.stock.forget();
+  }
+
+  protected override changed(change: Change<KlondikeMove>, before: KlondikeState): void {
+    super.changed(change, before);
+    if (change.type === 'restart') this.stock.forget();
+    else if (change.source === 'player') this.stock.stay(change.step.move);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.stock.show(motionFactor(this, this.preferences['motion']));
+  }
+
+  protected renderPiles({ piles }: KlondikeState): TemplateResult {
+    const redeal = piles[STOCK]!.length > 0 ? undefined : '↻';
+    return html`<div class="layout ${this.wish('fourColor', this.fourColor) ? 'four-color' : ''}">
+      <div>
+        ${this.pile(STOCK, { kind: 'stock', ghost: redeal })} ${this.pile(WASTE, { kind: 'waste' })}
+        ${FOUNDATIONS.map((id) => this.pile(id, { kind: 'foundation', ghost: 'A' }))}
+      </div>
+      <div>${COLUMNS.map((id) => this.pile(id, { kind: 'tableau' }))}</div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'klondike-game': KlondikeGame;
+  }
+}
+
+export type { GameEventMap };

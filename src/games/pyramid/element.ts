@@ -1,0 +1,275 @@
+import {
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+  html,
+} from 'lit';
+import { numberOr } from '../../cards/deal-number.js';
+import { cardBack } from '../../elements/card-back.js';
+import type { GameEventMap } from '../../elements/events.js';
+import { motionFactor } from '../../elements/motion.js';
+import { PatienceElement } from '../../elements/patience-element.js';
+import { patienceStyles } from '../../elements/patience-styles.js';
+import { randomDeal } from '../../elements/setup.js';
+import { StockCards } from '../../elements/stock-cards.js';
+import { stockStyles } from '../../elements/styles/stock.js';
+import { type Judge, VerdictWatch } from '../../elements/verdict-watch.js';
+import type { Change, SteppedChange } from '../../engine/session.js';
+import type { SolverClient } from '../../solver/client.js';
+import { announce } from './announce.js';
+import { Bound } from './bound.js';
+import { pyramid } from './game.js';
+import { pyramidGesture } from './gesture.js';
+import type { PyramidOptions } from './options.js';
+import { nextFocus } from './next-focus.js';
+import type * as Solver from './pyramid-solver.js';
+import {
+  FOUNDATION,
+  PLACES,
+  type PyramidMove,
+  type PyramidState,
+  ROWS,
+  STOCK,
+  isPlace,
+  wastesOf,
+} from './state.js';
+import { pyramidStyles } from './styles.js';
+import { winnableDeal } from './winnable-deal.js';
+import { pyramidWords } from './words.js';
+
+/** The places row by row. */
+const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
+  PLACES.slice((row * (row + 1)) / 2, ((row + 1) * (row + 2)) / 2),
+);
+
+/** Positions that are looked at on the spot: a few milliseconds' worth. */
+const AT_ONCE = 20_000;
+
+/** Where resets are not unlimited the order of the cards counts, and a search may take long. */
+const JUDGE: Judge<PyramidState> = {
+  atOnce: (state) => {
+    const verdict = new Bound(state).step(AT_ONCE);
+    return verdict === 'passes' ? undefined : verdict;
+  },
+  ask: async (state, signal) => {
+    const { ask } = await import('./pyramid-solver.js');
+    return ask(state, signal, PyramidGame.workerFactory);
+  },
+};
+
+/**
+ * Pyramid: pairs of cards that make 13 go, by mouse, touch, keyboard or screen reader. It says so
+ * as soon as no win is possible any more.
+ *
+ * @attr {number | 'unlimited'} [resets=unlimited] - How often the waste goes back to the stock. From
+ *   the next game on.
+ * @attr {boolean} no-cover-pairs - Forbids a pair of a card and the very card that it covers. From
+ *   the next game on.
+ * @attr {boolean} open-stock - The stock lies face up. From the next game on.
+ * @attr {1 | 2 | 3} [wastes=1] - How many wastes there are. From the next game on.
+ * @attr {boolean} solvable - Deals only such numbers as can be won.
+ * @attr {boolean} no-verdict - Does not look for, nor tell, whether the game can still be won.
+ *
+ * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won has changed.
+ *
+ * @csspart pile-stock - The stock.
+ * @csspart pile-waste - A waste.
+ * @csspart pile-place - A place of the pyramid.
+ * @csspart card-face-down - A card face down.
+ * @csspart card-back - Its back.
+ *
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ */
+export class PyramidGame extends PatienceElement<
+  PyramidState,
+  PyramidMove,
+  PyramidOptions,
+  PyramidState,
+  object
+> {
+  static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, pyramidStyles];
+
+  static override readonly properties: PropertyDeclarations = {
+    resets: {},
+    noCoverPairs: { type: Boolean, attribute: 'no-cover-pairs' },
+    openStock: { type: Boolean, attribute: 'open-stock' },
+    wastes: {},
+    solvable: { type: Boolean },
+    noVerdict: { type: Boolean, attribute: 'no-verdict' },
+  };
+
+  /** The page's own worker for the solver, where it allows no other; `null` for none at all. */
+  static workerFactory: SolverClient['workerFactory'];
+
+  /** How often the waste goes back: a whole number from 0, or `unlimited`; from the next game on. */
+  resets: number | string | null = null;
+  /** Forbids a pair of a card and the very card that it covers; from the next game on. */
+  noCoverPairs = false;
+  /** The stock lies face up; from the next game on. */
+  openStock = false;
+  /** How many wastes there are, 1 to 3; from the next game on. */
+  wastes: number | string | null = null;
+  /** Deals only such numbers as can be won. */
+  solvable = false;
+  /** Does not look for, nor tell, whether the game can still be won. */
+  noVerdict = false;
+
+  /** @internal */
+  readonly gesture = pyramidGesture;
+  protected readonly game = pyramid;
+  /** @internal */
+  readonly gameWords = pyramidWords;
+  /** @internal */
+  readonly gameTitle = pyramidWords.title;
+  protected readonly dealAttributes = ['deal'];
+  /** @internal */
+  readonly keySheet = pyramidWords.keySheet;
+  protected override readonly back = cardBack;
+  private readonly stock = new StockCards(this.board);
+  private readonly watch = new VerdictWatch(this, JUDGE, () => this.tellHopeless());
+  /** What the last step said. */
+  private told = '';
+
+  /** With unlimited resets found at once; else by the solver, which is fetched first. */
+  protected override readonly anyDeal = (
+    given: object,
+    again: (deal: number) => unknown,
+  ): number | undefined => {
+    const checked = this.game.checkOptions(given);
+    if (!this.solvable || 'problem' in checked) return randomDeal();
+    const { value: options } = checked;
+    if (options.resets === 'unlimited') {
+      const isWinnable = (state: PyramidState): boolean => JUDGE.atOnce(state) === 'winnable';
+      return winnableDeal(options, randomDeal, isWinnable) ?? randomDeal();
+    }
+    // Without the file, any deal is better than none.
+    const find = ({ solvableDeal }: typeof Solver): number | undefined =>
+      solvableDeal(options, randomDeal);
+    void import('./pyramid-solver.js')
+      .then(find, () => undefined)
+      .then((found) => again(found ?? randomDeal()));
+    return undefined;
+  };
+
+  /** Where Tab enters the board: the last card of the pyramid. */
+  protected get firstPile(): string {
+    const { piles } = this.currentView();
+    return PLACES.findLast((place) => piles[place]!.length > 0) ?? STOCK;
+  }
+
+  /** @internal */
+  pileForKey(key: string): string | undefined {
+    const { options, piles } = this.currentView();
+    const wastes = wastesOf(options);
+    if (key === 's') return STOCK;
+    if (key === 'w') return wastes[0];
+    const chosen = wastes.length > 1 ? wastes[Number(key) - 1] : undefined;
+    // On the stock, a number says where its card is turned to: it is in hand when the key gets there.
+    const { carrying, player } = this.board;
+    const onStock = this.renderRoot.querySelector('.stock .card:focus');
+    if (chosen && onStock && !carrying) player.take(STOCK, piles[STOCK]!.length - 1);
+    return chosen;
+  }
+
+  protected pageOptions(): Readonly<Record<string, unknown>> {
+    // An attribute that is taken away leaves null behind, which stands for the default.
+    return {
+      resets: numberOr(this.resets) ?? undefined,
+      coverPairs: !this.noCoverPairs,
+      openStock: this.openStock,
+      wastes: numberOr(this.wastes) ?? undefined,
+    };
+  }
+
+  protected aids(): object {
+    return {};
+  }
+
+  protected announce(before: PyramidState, change: SteppedChange<PyramidMove>): readonly string[] {
+    const said = announce(before, change, this.currentView()).map(pyramidWords.announce);
+    this.told = said.join(' ');
+    return said;
+  }
+
+  protected override tellHint(move: PyramidMove): void {
+    const text = pyramidWords.hint(move);
+    if (text === undefined) super.tellHint(move);
+    else this.narrator.say(text, { show: true });
+  }
+
+  /** @internal */
+  isSquared(pile: string): boolean {
+    return !isPlace(pile) && !(pile === STOCK && this.currentView().options.openStock);
+  }
+
+  protected override begun(): void {
+    super.begun();
+    this.anew();
+    this.look();
+  }
+
+  /** Another game: it is told its own verdict, and told of itself with it. */
+  private anew(): void {
+    this.stock.forget();
+    this.told = this.words.announce.started(this.gameTitle, this.dealText);
+    this.watch.look(undefined);
+  }
+
+  protected override changed(change: Change<PyramidMove>, before: PyramidState): void {
+    super.changed(change, before);
+    if (change.type === 'restart') this.anew();
+    else if (change.source === 'player') this.follow(change.step.move);
+    this.look();
+  }
+
+  /** The focus stays near the cards that went. */
+  private follow({ from, to }: PyramidMove): void {
+    this.stock.stay({ from, to });
+    if (from !== STOCK && to !== STOCK) {
+      this.board.follow(nextFocus(this.currentView().piles, from), undefined);
+    }
+  }
+
+  private look(): void {
+    const { session, noVerdict } = this;
+    this.watch.look(noVerdict || session?.outcome ? undefined : session?.state);
+  }
+
+  private tellHopeless(): void {
+    const text = pyramidWords.announce({ code: 'unwinnable' });
+    this.narrator.say(`${this.told} ${text}`, { show: true });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('noVerdict') && this.session) this.look();
+    this.stock.show(motionFactor(this, this.preferences['motion']));
+  }
+
+  protected renderPiles({ options, piles }: PyramidState): TemplateResult {
+    const reset = piles[STOCK]!.length > 0 ? undefined : '↻';
+    const suits = this.wish('fourColor', this.fourColor) ? 'four-color' : '';
+    return html`<div class="layout ${suits} ${options.openStock ? 'open' : ''}">
+      <div data-pile="pyramid">
+        ${PLACES_BY_ROW.map(
+          (row) =>
+            html`<div class="row">${row.map((id) => this.pile(id, { kind: 'place' }))}</div>`,
+        )}
+      </div>
+      <div class="below">
+        ${this.pile(STOCK, { kind: 'stock', ghost: reset })}
+        ${wastesOf(options).map((id) => this.pile(id, { kind: 'waste' }))}
+        ${this.pile(FOUNDATION, { kind: 'foundation' })}
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pyramid-game': PyramidGame;
+  }
+}
+
+export type { GameEventMap };

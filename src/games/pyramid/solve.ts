@@ -1,0 +1,62 @@
+import { type Search, type Verdict, finish } from '../../solver/search.js';
+import { Bound } from './bound.js';
+import { InPasses } from './in-passes.js';
+import type { PyramidState } from './state.js';
+
+/** How many positions are kept at most unless told otherwise: some 12 MB. */
+const BUDGET = 750_000;
+
+/** Whether a game can still be won, all cards known. */
+class PyramidSearch implements Search {
+  private readonly bound: Bound;
+  private passes: InPasses | undefined;
+  private found: Verdict | undefined;
+
+  constructor(
+    private readonly state: PyramidState,
+    private readonly budget: number,
+  ) {
+    this.bound = new Bound(state);
+  }
+
+  step(nodes: number): Verdict | undefined {
+    return (this.found ??= this.passes ? this.stepPasses(nodes) : this.stepBound(nodes));
+  }
+
+  private stepBound(nodes: number): Verdict | undefined {
+    const { atWill, shape, order, left, turned, resets } = this.bound;
+    const verdict = this.bound.step(this.within(nodes, atWill));
+    if (verdict === undefined) return this.within(1, atWill) ? undefined : 'unknown';
+    if (verdict !== 'passes') return verdict;
+    this.passes = new InPasses(shape, order, atWill);
+    this.passes.start(left, turned, resets);
+    return undefined;
+  }
+
+  /** A way to win with one waste is one with several; that there is none says nothing of these. */
+  private stepPasses(nodes: number): Verdict | undefined {
+    const passes = this.passes!;
+    const won = passes.step(this.within(nodes, passes));
+    if (won) return 'winnable';
+    if (won === false) return this.state.options.wastes > 1 ? 'unknown' : 'unwinnable';
+    return this.within(1, passes) ? undefined : 'unknown';
+  }
+
+  /** So many positions, or as many as the budget has left. */
+  private within(nodes: number, { size }: { readonly size: number }): number {
+    return Math.max(0, Math.min(nodes, this.budget - size));
+  }
+}
+
+/**
+ * Whether the game can still be won, to be found out in slices. With one waste the answer is exact
+ * within the budget, in every variant; with several it is where resets have no limit.
+ *
+ * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
+ */
+export const search = (state: PyramidState, budget = BUDGET): Search =>
+  new PyramidSearch(state, budget);
+
+/** The same at once. */
+export const verdict = (state: PyramidState, budget?: number): Verdict =>
+  finish(search(state, budget));

@@ -1,0 +1,47 @@
+import { css } from 'lit';
+
+/** The pyramid, and below it the stock, the wastes and the cards that were removed. */
+export const pyramidStyles = css`
+  .board {
+    --_columns: 7;
+  }
+  .row {
+    display: flex;
+    justify-content: center;
+    gap: var(--_gap);
+    pointer-events: none;
+  }
+  .row + .row {
+    margin-block-start: calc(var(--_h) * -0.62);
+  }
+  .row .card {
+    pointer-events: auto;
+  }
+  .row .card:not(.movable) {
+    background: color-mix(in oklab, var(--_card), black 8%);
+  }
+  /* Of what cannot be played the index is enough: whole faces are what is free. */
+  :is(.row .card:not(.movable), .stock .card:not(:last-child)) :is(.picture, .large-suit) {
+    visibility: hidden;
+  }
+  .below {
+    display: grid;
+    grid-template-columns: repeat(7, var(--_w));
+    gap: var(--_gap);
+  }
+  .below > .foundation {
+    grid-column: 7;
+  }
+  /* All of an open stock is read, in two rows; the card that is next lies on top of them. */
+  .open .stock {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(11, minmax(0, 1fr)) var(--_w);
+    grid-auto-rows: calc(var(--_h) * 0.42);
+    inline-size: auto;
+    block-size: calc(var(--_h) * 1.5);
+  }
+  .open .stock > .card {
+    position: relative;
+  }
+`;

@@ -1,0 +1,67 @@
+import { type Card, KING, rankOf } from '../cards/card.js';
+import { asRecord, quote } from '../engine/reason.js';
+import { goesOn } from './foundations.js';
+import { type Piles, type Transfer, topOf } from './piles.js';
+import { type Build, fits } from './runs.js';
+
+/** Why a transfer is refused in more than one game; which code carries which figures. */
+export type PileRefusal =
+  | { readonly code: 'no-such-pile'; readonly pile: string }
+  | { readonly code: 'same-pile' }
+  | { readonly code: 'empty-pile'; readonly pile: string }
+  | { readonly code: 'bad-count'; readonly count: number }
+  | { readonly code: 'one-card-up' }
+  | { readonly code: 'foundation-starts-with-ace'; readonly card: Card }
+  | { readonly code: 'foundation-next'; readonly card: Card; readonly top: Card }
+  | { readonly code: 'no-return' }
+  | { readonly code: 'kings-only'; readonly card: Card }
+  | { readonly code: 'build'; readonly build: Build; readonly card: Card; readonly target: Card };
+
+/** Total: whatever is given for a move must go between two piles that there are. */
+export function refusePiles(piles: Piles, move: Transfer): PileRefusal | undefined {
+  const { from, to } = asRecord(move) ? move : ({} as Transfer);
+  for (const pile of [from, to]) {
+    const known = typeof pile === 'string' && Object.hasOwn(piles, pile);
+    if (!known) return { code: 'no-such-pile', pile: quote(pile) };
+  }
+  return undefined;
+}
+
+/** A number of cards that nobody can move, of whatever type it was given. */
+export const badCount = (count: unknown): PileRefusal => ({
+  code: 'bad-count',
+  count: typeof count === 'number' ? count : NaN,
+});
+
+/** Whether the pile has so many cards. */
+export function refuseCount(piles: Piles, { from, count }: Transfer): PileRefusal | undefined {
+  const { length } = piles[from]!;
+  if (length === 0) return { code: 'empty-pile', pile: from };
+  return !Number.isInteger(count) || count < 1 || count > length ? badCount(count) : undefined;
+}
+
+/** Whether a foundation takes the cards. */
+export function refuseUp(piles: Piles, { from, to, count }: Transfer): PileRefusal | undefined {
+  if (count > 1) return { code: 'one-card-up' };
+  const card = topOf(piles[from])!;
+  const foundation = piles[to]!;
+  if (goesOn(foundation, card)) return undefined;
+  const top = topOf(foundation);
+  return top === undefined
+    ? { code: 'foundation-starts-with-ace', card }
+    : { code: 'foundation-next', card, top };
+}
+
+/** Whether a column takes the cards by its build rule, or an empty one by its own. */
+export function refuseBuild(
+  piles: Piles,
+  { from, to, count }: Transfer,
+  { build, kingsOnly }: { readonly build: Build; readonly kingsOnly: boolean },
+): PileRefusal | undefined {
+  const card = piles[from]!.at(-count)!;
+  const target = topOf(piles[to]);
+  if (target !== undefined) {
+    return fits(build, card, target) ? undefined : { code: 'build', build, card, target };
+  }
+  return kingsOnly && rankOf(card) !== KING ? { code: 'kings-only', card } : undefined;
+}

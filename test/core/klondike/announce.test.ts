@@ -1,0 +1,224 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { type KlondikeAids, type KlondikeState, klondike } from '../../../src/core.js';
+import { type KlondikeAnnouncement, announce } from '../../../src/games/klondike/announce.js';
+import { klondikeWords } from '../../../src/games/klondike/words.js';
+import { card } from '../support/cards.js';
+import {
+  FINISHES,
+  FLIPS,
+  type KlondikeSession,
+  type KlondikeSketch,
+  NO_FLIPS,
+  klondikeAt,
+  klondikeFrom,
+  playKlondike,
+} from '../support/klondike.js';
+
+const by = { source: 'player', now: 0 } as const;
+
+/** What is spoken of each change, told as an element does: by the views before and after it. */
+function listen(session: KlondikeSession): (readonly KlondikeAnnouncement[])[] {
+  const told: (readonly KlondikeAnnouncement[])[] = [];
+  let before: KlondikeState = session.view();
+  session.subscribe((change) => {
+    const after = session.view();
+    if (change.type === 'undo') told.push(announce(after, change, before));
+    else if (change.type !== 'restart') told.push(announce(before, change, after));
+    before = after;
+  });
+  return told;
+}
+
+/** What is spoken of a move, its undo and its redo. */
+function told(sketch: KlondikeSketch, move: string, aids: KlondikeAids = FLIPS) {
+  const session = klondikeFrom(klondikeAt(sketch));
+  const all = listen(session);
+  playKlondike(session, move, aids);
+  session.undo(by);
+  session.redo(by);
+  expect(all).to.have.lengthOf(session.outcome === 'won' ? 1 : 3);
+  return all;
+}
+
+const TABLE: KlondikeSketch = {
+  columns: ['2D QS | 8H', '9C', 'KD'],
+  stock: '7H 6H 5H 4H',
+  waste: '3H',
+  home: 'AC AD',
+  rest: 3,
+};
+
+describe('what is spoken in Klondike', () => {
+  it('names a drawn card, and none that lies face down again', () => {
+    const drawn = { code: 'drawn', card: card('7H'), count: 1 };
+    const undone = { code: 'turned-back', what: 'draw' };
+    expect(told(TABLE, 's')).to.deep.equal([[drawn], [undone], [drawn]]);
+  });
+
+  it('names the top of three', () => {
+    const drawn = { code: 'drawn', card: card('5H'), count: 3 };
+    const undone = { code: 'turned-back', what: 'draw' };
+    expect(told({ ...TABLE, draw: 3 }, 's')).to.deep.equal([[drawn], [undone], [drawn]]);
+    expect(told({ ...TABLE, draw: 3, stock: '7H 6H' }, 's')[0]).to.deep.equal([
+      { code: 'drawn', card: card('6H'), count: 2 },
+    ]);
+  });
+
+  it('names a drawn card that went up at once', () => {
+    const aids: KlondikeAids = { ...FLIPS, autoFoundation: 'all' };
+    const [move] = told({ ...TABLE, stock: '2C 7H' }, 's', aids);
+    expect(move).to.deep.equal([
+      { code: 'drawn', card: card('2C'), count: 1 },
+      { code: 'went-up', count: 1, card: card('2C') },
+    ]);
+  });
+
+  it('counts passes, where they are limited to an end', () => {
+    const waste: KlondikeSketch = { ...TABLE, stock: '' };
+    const undone = { code: 'turned-back', what: 'redeal' };
+    const redealt = { code: 'redealt', pass: 2, of: 3 };
+    expect(told({ ...waste, redeals: 2 }, 'r')).to.deep.equal([[redealt], [undone], [redealt]]);
+    expect(told({ ...waste, redeals: 2, redealt: 1 }, 'r')[0]).to.deep.equal([
+      { code: 'redealt', pass: 3, of: 3 },
+    ]);
+    expect(told({ ...waste, redealt: 6 }, 'r')[0]).to.deep.equal([
+      { code: 'redealt', pass: 8, of: undefined },
+    ]);
+  });
+
+  it('tells of a move and of the card that was turned over after it', () => {
+    const moved = { card: card('8H'), count: 1, to: 'column-2', onto: card('9C') };
+    const flipped = { code: 'flipped', card: card('QS'), count: 1 };
+    expect(told(TABLE, '12')).to.deep.equal([
+      [{ code: 'moved', ...moved }, flipped],
+      [{ code: 'undone', ...moved, to: 'column-1', onto: undefined }],
+      [{ code: 'redone', ...moved }, flipped],
+    ]);
+    expect(told(TABLE, '12', NO_FLIPS)[0]).to.deep.equal([{ code: 'moved', ...moved }]);
+  });
+
+  it('tells of a card that the player turned over', () => {
+    const columns = ['2D QS |', '9C', 'KD'];
+    const flipped = { code: 'flipped', card: card('QS'), count: 1 };
+    const undone = { code: 'turned-back', what: 'flip' };
+    expect(told({ ...TABLE, columns }, 'f1', NO_FLIPS)).to.deep.equal([
+      [flipped],
+      [undone],
+      [flipped],
+    ]);
+  });
+
+  it('counts cards turned over and sent up on the way, and names the last', () => {
+    const columns = ['QS 2D | 8H', '9C', 'KD'];
+    const aids: KlondikeAids = { ...FLIPS, autoFoundation: 'all' };
+    expect(told({ ...TABLE, columns }, '12', aids)[0]).to.deep.equal([
+      { code: 'moved', card: card('8H'), count: 1, to: 'column-2', onto: card('9C') },
+      { code: 'flipped', card: card('QS'), count: 2 },
+      { code: 'went-up', count: 1, card: card('2D') },
+    ]);
+  });
+
+  it('tells of a finish with draws by the cards that went up', () => {
+    const sketch: KlondikeSketch = { home: 'TS KH KD KC', stock: 'QS KS JS' };
+    expect(told(sketch, 's', FINISHES)[0]).to.deep.equal([
+      { code: 'drawn', card: card('QS'), count: 1 },
+      { code: 'went-up', count: 3, card: card('KS') },
+    ]);
+  });
+});
+
+describe("Klondike's words", () => {
+  it('tell of cards that were turned', () => {
+    const { said } = klondikeWords;
+    expect(said({ code: 'drawn', card: card('7H'), count: 1 })).to.equal('Turned the 7 of hearts.');
+    expect(said({ code: 'drawn', card: card('7H'), count: 2 })).to.equal(
+      'Turned two cards, the 7 of hearts on top.',
+    );
+    expect(said({ code: 'drawn', card: card('7H'), count: 3 })).to.equal(
+      'Turned three cards, the 7 of hearts on top.',
+    );
+    expect(said({ code: 'redealt', pass: 2, of: 3 })).to.equal('Waste turned over, pass 2 of 3.');
+    expect(said({ code: 'redealt', pass: 2, of: undefined })).to.equal(
+      'Waste turned over, pass 2.',
+    );
+    expect(said({ code: 'flipped', card: card('QS'), count: 1 })).to.equal(
+      'And the queen of spades was turned over.',
+    );
+    expect(said({ code: 'flipped', card: card('QS'), count: 3 })).to.equal(
+      'And 3 cards were turned over.',
+    );
+    expect(
+      (['draw', 'redeal', 'flip'] as const).map((what) => said({ code: 'turned-back', what })),
+    ).to.deep.equal([
+      'Undone: the draw.',
+      'Undone: the redeal.',
+      'Undone: the card is face down again.',
+    ]);
+  });
+
+  it('name piles and the ways to them', () => {
+    const { pileName, wayTo } = klondikeWords;
+    const piles = ['stock', 'waste-1', 'foundation-2', 'column-7'];
+    expect(piles.map(pileName)).to.deep.equal(['stock', 'waste', 'foundation 2', 'column 7']);
+    expect(piles.map(wayTo)).to.deep.equal([
+      'to the stock',
+      'to the waste',
+      'to the foundation',
+      'to an empty column',
+    ]);
+  });
+
+  it('show a hint at what is turned', () => {
+    const view = klondike.view(klondikeAt({ ...TABLE, columns: ['2D QS |', '9C', 'KD'] }));
+    const hints = ['s', 'r', 'f1', 'w2'].map((text) =>
+      klondikeWords.hint(klondike.readMove(view, text)!),
+    );
+    expect(hints).to.deep.equal([
+      'Try the stock.',
+      'Try to turn the waste over.',
+      'Try to turn over the card of column 1.',
+      undefined,
+    ]);
+  });
+
+  it('say why each move is refused', () => {
+    const says = (sketch: KlondikeSketch, text: string): string => {
+      const state = klondikeAt(sketch);
+      return klondikeWords.refusal(klondike.refusal(state, klondike.readMove(state, text)!)!);
+    };
+    const rows: readonly (readonly [KlondikeSketch, string, string])[] = [
+      [
+        { ...TABLE, columns: ['2D QS |', '9C', 'KD'] },
+        '12',
+        'Turn over the card of column 1 first.',
+      ],
+      [TABLE, '12v3', 'Face-down cards cannot be moved.'],
+      [TABLE, 'r', 'The waste is turned over when the stock is empty.'],
+      [{ ...TABLE, stock: '', redeals: 1, redealt: 1 }, 'r', 'No redeal is left.'],
+      [{ ...TABLE, stock: '', redeals: 0 }, 'r', 'There are no redeals here.'],
+      [
+        { ...TABLE, foundationReturn: true },
+        'h1h2',
+        'A card comes back from a foundation to a column only.',
+      ],
+      [TABLE, '1w', 'No card is laid on the waste.'],
+      [{ ...TABLE, waste: '' }, 'r', 'Waste is empty.'],
+      [{ ...TABLE, stock: '' }, 's', 'Stock is empty.'],
+      [TABLE, 'h11', 'Cards stay on the foundations here.'],
+      [TABLE, '14', 'Only a king may go to an empty column.'],
+      [
+        TABLE,
+        '13',
+        'Columns build down in alternating colours: the 8 of hearts does not go on the king of diamonds.',
+      ],
+    ];
+    for (const [sketch, move, sentence] of rows) expect(says(sketch, move)).to.equal(sentence);
+    const refusals = ['waste-top', 'stock-turns'].map((code) => klondikeWords.refusal({ code }));
+    expect(refusals).to.deep.equal([
+      'Only the top card of the waste can be played.',
+      'Cards of the stock are turned onto the waste.',
+    ]);
+    expect(klondikeWords.refusal({ code: 'unheard-of' })).to.equal('unheard-of');
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import {
+  type PyramidMove,
+  type PyramidOptions,
+  type PyramidState,
+  WASTES,
+  type WasteCount,
+  pyramid,
+} from '../../../src/core.js';
+import { inOrder } from '../../../src/games/pyramid/state.js';
+import { contract } from '../../contract.js';
+
+const COUNTS = [-1, 0, 0.5, 1, 2, 3, 24];
+
+const options = (wastes: WasteCount): fc.Arbitrary<PyramidOptions> =>
+  fc.record({
+    resets: fc.constantFrom('unlimited' as const, 0, 1, 2, 7),
+    coverPairs: fc.boolean(),
+    openStock: fc.boolean(),
+    wastes: fc.constant(wastes),
+  });
+
+/** Any count from any pile to any, in the one order that a pair is listed in, and no such piles. */
+function conceivable(state: PyramidState): readonly PyramidMove[] {
+  const ids = [...Object.keys(state.piles), 'pyramid-29', 'waste-0', 'constructor', ''];
+  const piles = ids as PyramidMove['from'][];
+  const turned = piles.reduce(
+    (sum, id) => sum + (id.startsWith('waste') ? (state.piles[id]?.length ?? 0) : 0),
+    0,
+  );
+  return piles.flatMap((from) =>
+    piles.flatMap((to) =>
+      [...new Set([...COUNTS, turned])]
+        .map((count) => ({ from, to, count }))
+        .filter((move) => inOrder(move) === move),
+    ),
+  );
+}
+
+for (const wastes of WASTES) {
+  contract(`Pyramid with ${wastes} ${wastes > 1 ? 'wastes' : 'waste'}`, {
+    game: pyramid,
+    options: options(wastes),
+    aids: fc.constant({}),
+    cardsOf: (state) => Object.values(state.piles).flat(),
+    conceivable,
+    length: 90,
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { pyramid } from '../../../src/core.js';
+import { problemOf, valueOf } from '../support/result.js';
+
+const DEFAULTS = { resets: 'unlimited', coverPairs: true, openStock: false, wastes: 1 };
+const RESETS = 'unlimited, 0, 1, 2 …';
+
+/** What is given, and what it changes of the defaults. */
+const GOOD: readonly (readonly [object, object])[] = [
+  [{}, {}],
+  [{ resets: undefined, wastes: undefined }, {}],
+  [{ resets: 'unlimited' }, {}],
+  [{ resets: 0 }, { resets: 0 }],
+  [{ resets: 1000 }, { resets: 1000 }],
+  [{ coverPairs: false }, { coverPairs: false }],
+  [{ openStock: true }, { openStock: true }],
+  [{ wastes: 3 }, { wastes: 3 }],
+  [{ color: 'red' }, {}],
+];
+
+/** What is given, and the option, the value and what would have been accepted. */
+const BAD: readonly (readonly [unknown, string, string, string])[] = [
+  [null, 'options', 'null', '{}'],
+  ['pyramid', 'options', 'pyramid', '{}'],
+  [[], 'options', '[]', '{}'],
+  [{ resets: -1 }, 'resets', '-1', RESETS],
+  [{ resets: '-1' }, 'resets', '-1', RESETS],
+  [{ resets: 'many' }, 'resets', 'many', RESETS],
+  [{ resets: '3' }, 'resets', '3', RESETS],
+  [{ resets: 1.5 }, 'resets', '1.5', RESETS],
+  [{ resets: Infinity }, 'resets', 'Infinity', RESETS],
+  [{ resets: NaN }, 'resets', 'NaN', RESETS],
+  [{ resets: null }, 'resets', 'null', RESETS],
+  [{ resets: true }, 'resets', 'true', RESETS],
+  [{ coverPairs: 'no' }, 'coverPairs', 'no', 'true, false'],
+  [{ openStock: 1 }, 'openStock', '1', 'true, false'],
+  [{ wastes: 0 }, 'wastes', '0', '1–3'],
+  [{ wastes: 4 }, 'wastes', '4', '1–3'],
+  [{ wastes: '2' }, 'wastes', '2', '1–3'],
+  [{ wastes: [2] }, 'wastes', '[2]', '1–3'],
+];
+
+describe('the options of Pyramid', () => {
+  it('are filled in', () => {
+    for (const [given, options] of GOOD) {
+      const value = valueOf(pyramid.checkOptions(given));
+      expect(value, JSON.stringify(given)).to.deep.equal({ ...DEFAULTS, ...options });
+      expect(valueOf(pyramid.checkOptions(value))).to.deep.equal(value);
+    }
+  });
+
+  for (const [given, option, got, accepted] of BAD) {
+    it(`refuse ${option} ${got} of ${JSON.stringify(given)}`, () => {
+      const problem = { code: 'option', option, got, accepted };
+      expect(problemOf(pyramid.checkOptions(given))).to.deep.equal(problem);
+    });
+  }
+});

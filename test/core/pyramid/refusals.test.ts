@@ -1,0 +1,159 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { type PyramidMove, type PyramidRefusal, pyramid } from '../../../src/core.js';
+import { pyramidWords } from '../../../src/games/pyramid/words.js';
+import { card } from '../support/cards.js';
+import { type PyramidSketch, pyramidAt } from '../support/pyramid.js';
+
+type Row = readonly [
+  from: string,
+  to: string,
+  count: number,
+  why: PyramidRefusal | undefined,
+  words?: string,
+];
+
+function table(name: string, sketch: PyramidSketch, rows: readonly Row[]): void {
+  describe(name, () => {
+    const state = pyramidAt(sketch);
+    for (const [from, to, count, why, words] of rows) {
+      it(`${from} → ${to} × ${count}: ${why?.code ?? 'allowed'}`, () => {
+        const refused = pyramid.refusal(state, { from, to, count } as PyramidMove);
+        expect(refused).to.deep.equal(why);
+        expect(
+          pyramid.refusal(pyramid.view(state), { from, to, count } as PyramidMove),
+        ).to.deep.equal(why);
+        if (words !== undefined) expect(pyramidWords.refusal(refused!)).to.equal(words);
+      });
+    }
+  });
+}
+
+const covered = (text: string): PyramidRefusal => ({ code: 'covered', card: card(text) });
+const empty = (pile: string): PyramidRefusal => ({ code: 'empty-pile', pile });
+const badCount = (count: number): PyramidRefusal => ({ code: 'bad-count', count });
+
+table(
+  'refusals in Pyramid',
+  { rows: ['AC', '5D KS', '- 8S 6C', '- - 7H KC'], stock: '2C 3C', waste: ['QH 6S'] },
+  [
+    // Pairs.
+    ['pyramid-9', 'waste-1', 1, undefined],
+    ['waste-1', 'pyramid-9', 1, undefined],
+    ['pyramid-5', 'pyramid-2', 1, covered('8S'), 'The 8 of spades is covered.'],
+    ['pyramid-9', 'pyramid-6', 1, covered('6C')],
+    ['waste-1', 'pyramid-6', 1, covered('6C')],
+    ['waste-1', 'pyramid-1', 1, covered('AC')],
+    [
+      ...(['pyramid-10', 'waste-1', 1, { code: 'king-alone', card: card('KC') }] as const),
+      'The king of clubs goes alone.',
+    ],
+    ['pyramid-9', 'pyramid-10', 1, { code: 'king-alone', card: card('KC') }],
+    ['pyramid-9', 'pyramid-8', 1, empty('pyramid-8'), 'No card lies there: row 4, place 2.'],
+    ['pyramid-8', 'pyramid-9', 1, empty('pyramid-8')],
+    ['pyramid-9', 'waste-1', 2, badCount(2), '2 cards cannot be moved from there.'],
+    ['pyramid-9', 'waste-1', 0, badCount(0)],
+    ['pyramid-9', 'waste-1', NaN, badCount(NaN)],
+    // Alone.
+    ['pyramid-10', 'foundation-1', 1, undefined],
+    [
+      ...(['pyramid-9', 'foundation-1', 1, { code: 'not-king', card: card('7H') }] as const),
+      'Only kings go alone, not the 7 of hearts.',
+    ],
+    ['waste-1', 'foundation-1', 1, { code: 'not-king', card: card('6S') }],
+    ['pyramid-3', 'foundation-1', 1, covered('KS')],
+    ['pyramid-10', 'foundation-1', 2, badCount(2)],
+    // Stock and waste.
+    ['stock', 'waste-1', 1, undefined],
+    ['stock', 'waste-1', 2, badCount(2)],
+    [
+      ...(['stock', 'pyramid-9', 1, { code: 'stock-first' }] as const),
+      'Turn the stock’s card to the waste first.',
+    ],
+    ['stock', 'foundation-1', 1, { code: 'stock-first' }],
+    ['pyramid-9', 'stock', 1, { code: 'stock-first' }],
+    [
+      ...(['waste-1', 'stock', 2, { code: 'stock-left', count: 2 }] as const),
+      'The waste goes back when the stock is empty; 2 cards are left.',
+    ],
+    // From nothing, and to nowhere.
+    ['waste-1', 'waste-1', 1, { code: 'same-pile' }, 'It lies there already.'],
+    ['foundation-1', 'waste-1', 1, { code: 'no-return' }, 'Removed cards stay away.'],
+    ['foundation-1', 'stock', 1, { code: 'no-return' }],
+    ['waste-2', 'stock', 1, { code: 'no-such-pile', pile: 'waste-2' }, 'There is no waste-2 here.'],
+    ['pyramid-29', 'waste-1', 1, { code: 'no-such-pile', pile: 'pyramid-29' }],
+    ['stock', 'pyramid-0', 1, { code: 'no-such-pile', pile: 'pyramid-0' }],
+    ['toString', 'waste-1', 1, { code: 'no-such-pile', pile: 'toString' }],
+    ['__proto__', 'waste-1', 1, { code: 'no-such-pile', pile: '__proto__' }],
+  ],
+);
+
+table('sums in Pyramid', { rows: ['AC', '5D QH'], waste: ['8S'] }, [
+  ['pyramid-2', 'waste-1', 1, undefined],
+  [
+    ...(['pyramid-3', 'pyramid-2', 1] as const),
+    { code: 'not-13', card: card('QH'), target: card('5D'), sum: 17 },
+    'The queen of hearts and the 5 of diamonds make 17, not 13.',
+  ],
+  ['pyramid-2', 'pyramid-3', 1, { code: 'not-13', card: card('5D'), target: card('QH'), sum: 17 }],
+]);
+
+table('cards that two others cover', { rows: ['AC', '7D 2C', '6S QC 8C'] }, [
+  ['pyramid-4', 'pyramid-2', 1, covered('7D')],
+  ['pyramid-5', 'pyramid-1', 1, covered('AC')],
+]);
+
+const ONE: PyramidSketch = { rows: ['AC', '7D 2C', '6S - -'] };
+table('cover pairs', ONE, [
+  ['pyramid-4', 'pyramid-2', 1, undefined],
+  ['pyramid-2', 'pyramid-4', 1, undefined],
+  ['pyramid-3', 'pyramid-1', 1, covered('AC')],
+]);
+table('no cover pairs', { ...ONE, coverPairs: false }, [
+  [
+    ...(['pyramid-4', 'pyramid-2', 1, { code: 'no-cover-pairs' }] as const),
+    'A card is not paired here with the one it covers.',
+  ],
+  ['pyramid-2', 'pyramid-4', 1, { code: 'no-cover-pairs' }],
+]);
+
+table('RESET', { rows: ['AC'], waste: ['2C 3C', '4C'], wastes: 2, resets: 1 }, [
+  ['waste-1', 'stock', 3, undefined],
+  ['waste-1', 'stock', 2, badCount(2)],
+  ['waste-1', 'stock', 1, badCount(1)],
+  ['waste-2', 'stock', 3, { code: 'stock-first' }],
+  ['stock', 'waste-1', 1, empty('stock'), 'No card lies there: stock.'],
+]);
+table('RESET once too often', { rows: ['AC'], waste: ['2C'], resets: 1, reset: 1 }, [
+  [
+    ...(['waste-1', 'stock', 1, { code: 'no-resets', allowed: 1 }] as const),
+    'The waste has gone back once.',
+  ],
+]);
+table('no RESET', { rows: ['AC'], waste: ['2C'], resets: 0 }, [
+  [
+    ...(['waste-1', 'stock', 1, { code: 'no-resets', allowed: 0 }] as const),
+    'The waste does not go back here.',
+  ],
+]);
+table('RESET of nothing', { rows: ['AC'] }, [
+  ['waste-1', 'stock', 0, empty('waste-1'), 'No card lies there: waste.'],
+  ['waste-1', 'stock', 1, empty('waste-1')],
+]);
+
+table('several wastes', { rows: ['AC'], waste: ['2C 6S', '7D', ''], wastes: 3, stock: '8C' }, [
+  ['waste-1', 'waste-2', 1, undefined],
+  ['waste-2', 'waste-1', 1, undefined],
+  ['waste-1', 'waste-3', 1, empty('waste-3')],
+  ['stock', 'waste-3', 1, undefined],
+]);
+
+describe('what is no move of Pyramid at all', () => {
+  it('is refused', () => {
+    const state = pyramidAt(ONE);
+    for (const move of [undefined, null, 'KH', 12, [], {}, () => 1] as readonly unknown[]) {
+      const refused = pyramid.refusal(state, move as PyramidMove);
+      expect(refused).to.deep.equal({ code: 'no-such-pile', pile: 'undefined' });
+    }
+  });
+});
