@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { solverWorker } from './scripts/build/solver-worker.mjs';
 import { entries } from './scripts/entries.mjs';
 
 const published = entries();
@@ -12,6 +13,9 @@ const moduleFile = (name: string) => `modules/${name.replace(/^_virtual\/.*\//, 
  * modules lie in dist/modules/, which it closes. (scripts/build.mjs makes the rest of dist/.)
  */
 export default defineConfig({
+  // Nobody knows where dist/ will lie: its files name each other from where they are.
+  base: './',
+  plugins: [solverWorker()],
   build: {
     target: 'es2022',
     lib: { entry: published, formats: ['es'] },

@@ -1,0 +1,23 @@
+/** Whether a game can still be won; `unknown` where finding out would cost more than its budget. */
+export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
+
+/**
+ * A search that is driven in slices, by a worker or between two frames; to give it up, don't call
+ * it again. What it answers is proven.
+ */
+export interface Search {
+  /**
+   * Looks at so many more positions.
+   *
+   * @returns the verdict, the same at every later call; `undefined` where it has to look further.
+   */
+  step(nodes: number): Verdict | undefined;
+}
+
+/** The verdict of a search, however long it takes. */
+export function finish(search: Search): Verdict {
+  for (;;) {
+    const verdict = search.step(Infinity);
+    if (verdict) return verdict;
+  }
+}

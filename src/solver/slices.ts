@@ -1,0 +1,40 @@
+import type { Search, Verdict } from './search.js';
+
+/**
+ * A search in slices of time, to be called until it has a verdict.
+ *
+ * @param begin begins the search, in the first slice
+ * @param ms how long a slice may take, in milliseconds: whether the one before took longer, or not
+ *   half as long, tells how many positions the next one looks at
+ * @returns one slice; it throws what the search throws
+ */
+export function inSlices(begin: () => Search, ms: number): () => Verdict | undefined {
+  let search: Search | undefined;
+  let nodes = 64;
+  return () => {
+    const start = performance.now();
+    const verdict = (search ??= begin()).step(nodes);
+    const took = performance.now() - start;
+    if (took > ms) nodes = Math.ceil(nodes / 2);
+    else if (took < ms / 2) nodes *= 2;
+    return verdict;
+  };
+}
+
+/** What TypeScript's DOM does not know yet. */
+interface Prioritizing {
+  readonly scheduler?: {
+    postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
+  };
+}
+
+/**
+ * Lets everything else of this thread go first: input, frames, other tasks. Where there is no
+ * scheduler, a timer does it: browsers let 4 ms pass before one that is set again and again.
+ */
+export const rest = (): Promise<void> =>
+  new Promise((rested) => {
+    const { scheduler } = globalThis as Prioritizing;
+    if (scheduler) void scheduler.postTask(rested, { priority: 'background' });
+    else setTimeout(rested);
+  });

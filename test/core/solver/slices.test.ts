@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { afterEach, beforeEach, describe, it } from '#bdd';
+import type { Search, Verdict } from '../../../src/solver/search.js';
+import { inSlices, rest } from '../../../src/solver/slices.js';
+import { type ToyState, hard, solver } from '../../fixtures/toy-game/solver.js';
+
+/** A clock that only the searches below move on. */
+let now = 0;
+const real = Object.getOwnPropertyDescriptor(performance, 'now');
+beforeEach(() => {
+  now = 0;
+  Object.defineProperty(performance, 'now', { configurable: true, value: () => now });
+});
+afterEach(() => {
+  if (real) Object.defineProperty(performance, 'now', real);
+  else Reflect.deleteProperty(performance, 'now');
+});
+
+/** How many positions each of the first slices looks at, where one position takes `ms`. */
+function portions(count: number, cost: (slice: number) => number): number[] {
+  const seen: number[] = [];
+  const search: Search = {
+    step(nodes) {
+      now += nodes * cost(seen.length);
+      seen.push(nodes);
+      return undefined;
+    },
+  };
+  const slice = inSlices(() => search, 8);
+  for (let at = 0; at < count; at++) slice();
+  return seen;
+}
+
+describe('a slice', () => {
+  it('grows until it takes more than half of its time', () => {
+    expect(portions(6, () => 0.01)).to.deep.equal([64, 128, 256, 512, 512, 512]);
+  });
+
+  it('shrinks where it takes more than all of it, down to one position', () => {
+    expect(portions(9, () => 1)).to.deep.equal([64, 32, 16, 8, 8, 8, 8, 8, 8]);
+    expect(portions(9, () => 50)).to.deep.equal([64, 32, 16, 8, 4, 2, 1, 1, 1]);
+  });
+
+  it('follows a search that turns slower and faster', () => {
+    const costs = [0.05, 0.05, 0.2, 0.2, 0.2, 0.01, 0.01, 0.01, 0.01];
+    expect(portions(9, (at) => costs[at]!)).to.deep.equal([64, 128, 128, 64, 32, 32, 64, 128, 256]);
+  });
+
+  it('begins the search, which may throw there', () => {
+    let begun = 0;
+    const slice = inSlices(() => {
+      begun++;
+      throw new RangeError('no such position');
+    }, 8);
+    expect(begun).to.equal(0);
+    expect(slice).to.throw(RangeError, 'no such position');
+    expect(begun).to.equal(1);
+  });
+});
+
+describe('a search in slices', () => {
+  const straight = (state: ToyState): Verdict | undefined => solver.search(state).step(Infinity);
+  const inPieces = (state: ToyState): Verdict => {
+    const slice = inSlices(() => solver.search(state), 8);
+    let verdict = slice();
+    while (!verdict) verdict = slice();
+    return verdict;
+  };
+  const states: readonly (readonly [string, ToyState])[] = [
+    ['winnable', { numbers: [31, 29, 23, 19, 17, 13, 11, 7, 5, 3, 2], sum: 158 }],
+    ['unwinnable', hard(12)],
+    ['unknown', { ...hard(12), limit: 1000 }],
+  ];
+  for (const [verdict, state] of states) {
+    it(`ends as one that is not: ${verdict}`, () => {
+      expect([straight(state), inPieces(state)]).to.deep.equal([verdict, verdict]);
+    });
+  }
+
+  it('rests between slices until other tasks had their turn', async () => {
+    const told: string[] = [];
+    setTimeout(() => told.push('a timer'));
+    await rest();
+    told.push('the search');
+    expect(told).to.deep.equal(['a timer', 'the search']);
+  });
+});

@@ -1,0 +1,150 @@
+import { expect } from 'chai';
+import { after, before, describe, it } from 'node:test';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { type ToyState } from '../fixtures/toy-game/solver.js';
+import {
+  type Broken,
+  TOY,
+  type ToySite,
+  allowNoWorker,
+  ask,
+  hire,
+  openToy,
+  toySite,
+  workersOf,
+} from './support/toy.js';
+
+const STRICT = "default-src 'self'; require-trusted-types-for 'script'";
+
+const QUESTIONS: readonly (readonly [ToyState, string])[] = [
+  [{ numbers: [3, 5, 8], sum: 13 }, 'winnable'],
+  [{ numbers: [3, 5, 8], sum: 4 }, 'unwinnable'],
+  [{ numbers: [9, 7, 5, 3, 1], sum: 24, limit: 3 }, 'unknown'],
+  [{ numbers: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2], sum: 31 }, 'unwinnable'],
+  [{ numbers: [31, 29, 23, 19, 17, 13, 11, 7, 5, 3, 2], sum: 158 }, 'winnable'],
+];
+
+let site: ToySite;
+before(async () => {
+  site = await toySite();
+});
+after(() => site.close());
+
+const policy = (text: string) => ({ headers: { 'content-security-policy': text } });
+
+/** Every question in turn, which every way must answer alike. */
+async function askAll(page: TestPage): Promise<void> {
+  const told: (string | undefined)[] = [];
+  for (const [state] of QUESTIONS) told.push(await ask(page, state));
+  expect(told).to.deep.equal(QUESTIONS.map(([, verdict]) => verdict));
+}
+
+const problemsOf = ({ problems }: TestPage): string[] =>
+  problems.map(({ kind, text }) => `${kind}: ${text.replaceAll(site.url, '')}`);
+
+describe('a CDN file with a solver', () => {
+  it('is its own worker, from the first question on', async () => {
+    const page = await openToy(site, 'cdn');
+    expect(workersOf(page)).to.deep.equal([]);
+    await askAll(page);
+    expect(workersOf(page)).to.deep.equal([`${site.url}/cdn/toy-game.js`]);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  for (const extra of ['', "; trusted-types lit-html baize 'allow-duplicates'"]) {
+    it(`is so on a strict page without a word to it${extra}`, async () => {
+      const page = await openToy(site, 'cdn', policy(STRICT + extra));
+      await askAll(page);
+      expect(workersOf(page)).to.deep.equal([`${site.url}/cdn/toy-game.js`]);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+
+  it('is imported by a worker of the page’s where it comes from another origin', async () => {
+    const page = await openPage({ path: site.foreign });
+    await askAll(page);
+    expect(workersOf(page)).to.deep.equal(['blob']);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('searches on the page where it stands inline, and asks the host for nothing', async () => {
+    const script = await (await fetch(`${site.url}/cdn/toy-game.js`)).text();
+    const html = `<script type="module">${script}</script>${TOY}`;
+    const page = await openPage({ html, scripts: [] });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await askAll(page);
+    expect([workersOf(page), asked, page.problems]).to.deep.equal([[], [], []]);
+  });
+});
+
+describe('the modules with a solver', () => {
+  it('have a worker file beside them', async () => {
+    const page = await openToy(site, 'library', policy(STRICT));
+    await askAll(page);
+    expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  const failures: readonly (readonly [Broken, readonly string[]])[] = [
+    ['throwing', []],
+    ['silent', []],
+    ['missing', ['request: /missing/solver-worker.js']],
+  ];
+  for (const [how, problems] of failures) {
+    it(`start the same from a text where that file is ${how}, and don’t try it again`, async () => {
+      const page = await openToy(site, how);
+      await askAll(page);
+      expect(workersOf(page)).to.deep.equal(['blob']);
+      expect(problemsOf(page)).to.deep.equal(problems);
+    });
+  }
+});
+
+describe('a page that allows no worker has its answers from slices', () => {
+  it('where its policy says so, which reports both attempts', async () => {
+    const page = await openToy(site, 'cdn', policy("worker-src 'none'"));
+    await askAll(page);
+    expect(workersOf(page)).to.deep.equal([]);
+    expect(problemsOf(page).filter((text) => text.startsWith('csp'))).to.deep.equal([
+      'csp: worker-src blocked /cdn/toy-game.js',
+      'csp: worker-src blocked blob',
+    ]);
+  });
+
+  it('where it does not allow our policy, which reports one attempt', async () => {
+    const text = `${STRICT}; trusted-types lit-html 'allow-duplicates'`;
+    const page = await openToy(site, 'cdn', policy(text));
+    await askAll(page);
+    expect(workersOf(page)).to.deep.equal([]);
+    expect(problemsOf(page).filter((text) => text.startsWith('csp'))).to.deep.equal([
+      'csp: trusted-types blocked trusted-types-policy baize',
+    ]);
+  });
+
+  it('where it forbids them by the hook, without a report', async () => {
+    const text = `${STRICT}; worker-src 'none'; trusted-types lit-html 'allow-duplicates'`;
+    const page = await openToy(site, 'cdn', policy(text));
+    await allowNoWorker(page);
+    await askAll(page);
+    expect([workersOf(page), page.problems]).to.deep.equal([[], []]);
+  });
+});
+
+describe('the host’s own worker', () => {
+  it('comes first', async () => {
+    const page = await openToy(site, 'cdn');
+    await hire(page, '/library/solver-worker.js');
+    await askAll(page);
+    expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('is left where it is not ready in time', async () => {
+    const page = await openToy(site, 'cdn');
+    await hire(page, '/silent/solver-worker.js');
+    await askAll(page);
+    expect(workersOf(page)).to.deep.equal([`${site.url}/cdn/toy-game.js`]);
+    expect(page.problems).to.deep.equal([]);
+  });
+});

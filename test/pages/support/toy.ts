@@ -1,0 +1,82 @@
+import { afterEach } from 'node:test';
+import { type BrowserContext, type Page } from 'playwright-core';
+import { type ToyState } from '../../fixtures/toy-game/solver.js';
+import { type PageOptions, type TestPage, openPage } from '../../harness/pages.js';
+import { type Broken, TOY, type ToySite } from './toy-site.js';
+
+export * from './toy-site.js';
+
+const opened: BrowserContext[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((context) => context.close()));
+});
+
+/** A page on the site itself, so that its scripts are of the page's own origin. */
+export async function openToy(
+  { url }: ToySite,
+  folder: 'cdn' | 'library' | Broken,
+  options: Pick<PageOptions, 'headers' | 'html'> & { readonly clock?: boolean } = {},
+): Promise<TestPage> {
+  const first = await openPage({ html: '', scripts: [] });
+  const context = await first.context().browser()!.newContext({ baseURL: url });
+  opened.push(context);
+  if (options.clock) await context.clock.install();
+  return openPage({ html: TOY, scripts: [`/${folder}/toy-game.js`], ...options, context });
+}
+
+interface ToyElement extends HTMLElement {
+  readonly verdicts: string[];
+  ask(state: ToyState): void;
+}
+
+/** Asks in one breath as the page's element does, and goes on without the answers. */
+export const beginAll = (page: Page, states: readonly ToyState[], nth = 0): Promise<void> =>
+  page
+    .locator('toy-game')
+    .nth(nth)
+    .evaluate((element, asked) => {
+      for (const state of asked) (element as ToyElement).ask(state);
+    }, states);
+
+export const begin = (page: Page, state: ToyState, nth = 0): Promise<void> =>
+  beginAll(page, [state], nth);
+
+/** All verdicts that an element has had, as soon as there are `count` of them. */
+export async function verdicts(page: Page, count: number, nth = 0): Promise<string[]> {
+  const told = () =>
+    page
+      .locator('toy-game')
+      .nth(nth)
+      .evaluate((element) => (element as ToyElement).verdicts);
+  const until = Date.now() + 20_000;
+  for (let seen = await told(); ; seen = await told()) {
+    if (seen.length >= count || Date.now() > until) return seen;
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Asks, and waits for the answer. */
+export async function ask(page: Page, state: ToyState): Promise<string | undefined> {
+  const before = (await verdicts(page, 0)).length;
+  await begin(page, state);
+  return (await verdicts(page, before + 1))[before];
+}
+
+/** The host has no worker, or one of its own. */
+export const allowNoWorker = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.set(customElements.get('toy-game')!, 'workerFactory', null));
+
+export const hire = (page: Page, file: string): Promise<unknown> =>
+  page.evaluate(
+    (url) =>
+      Reflect.set(
+        customElements.get('toy-game')!,
+        'workerFactory',
+        () => new Worker(url, { type: 'module' }),
+      ),
+    file,
+  );
+
+/** The files that the page's workers were started from. */
+export const workersOf = (page: Page): string[] =>
+  page.workers().map((worker) => worker.url().replace(/^blob:.*/, 'blob'));
