@@ -1,7 +1,7 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { ROOT, tagFolders } from '../entries.mjs';
+import { sameFileWorker } from './cdn/same-file-worker.mjs';
 import { slim } from './cdn/slim.mjs';
 
 /** What a file fetches on need lies beside it. */
@@ -12,23 +12,28 @@ const besideIt = (/** @type {string} */ id) => `./${id.slice(id.lastIndexOf('/')
  *
  * @param {string} name
  * @param {string} source
- * @param {import('vite').Plugin} plugin
+ * @param {readonly string[]} indexes of the elements that it registers
+ * @param {import('vite').PluginOption} plugin
+ * @param {string} [outDir]
  */
-function bundle(name, source, plugin) {
+export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn')) {
+  const { input, plugins } = sameFileWorker(source, indexes);
   return build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [plugin],
+    plugins: [...plugins, plugin],
     build: {
       target: 'es2022',
-      outDir: join('dist', 'cdn'),
+      outDir,
       emptyOutDir: false,
       // A library, so that Vite wraps nothing around what is fetched on need.
-      lib: { entry: { [name]: source }, formats: ['es'] },
+      lib: { entry: source, formats: ['es'] },
       rolldownOptions: {
-        external: [/\/extras\.js$/],
+        input: { [name]: input },
+        preserveEntrySignatures: 'strict',
+        external: [/\/extras\.js$/, /-solver\.js$/],
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -36,11 +41,14 @@ function bundle(name, source, plugin) {
   });
 }
 
-/** dist/cdn/<tag>.js for each element, all of them in dist/cdn/baize.js, and lit's licence. */
+/** dist/cdn/<tag>.js for each element, and all of them in dist/cdn/baize.js. */
 export async function buildCdn() {
   const plugin = slim();
-  await bundle('extras', 'src/elements/extras.ts', plugin);
-  await bundle('baize', 'src/index.ts', plugin);
-  for (const { tag, index } of tagFolders()) await bundle(tag, index, plugin);
-  cpSync(join(ROOT, 'node_modules/lit/LICENSE'), join(ROOT, 'dist/cdn/lit.LICENSE.txt'));
+  const folders = tagFolders();
+  await bundle('extras', 'src/elements/extras.ts', [], plugin);
+  await bundle('baize', 'src/index.ts', [], plugin);
+  for (const { tag, index, solver } of folders) {
+    await bundle(tag, index, [], plugin);
+    if (solver) await bundle(basename(solver, '.ts'), solver, [index], plugin);
+  }
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../entries.mjs';
 
@@ -12,12 +11,11 @@ export function walk(root, visit) {
   root.forEachChild((child) => walk(child, visit));
 }
 
-/** @param {string} path below the project */
-export const parse = (path) =>
-  ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest);
+/** The twin of lit, which the CDN files hold in its place. */
+export const LIT = join(ROOT, 'scripts/build/cdn/lit/index.ts');
 
 /**
- * All sources of the kit, and the compiler to ask about them as an editor does.
+ * All sources of the kit and of lit's twin, and the compiler to ask about them as an editor does.
  *
  * @param {(text: string, file: string) => string} change made to each source before it is read
  */
@@ -28,7 +26,9 @@ export function compile(change = (text) => text) {
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   );
   if (!config) throw new Error('tsconfig.build.json cannot be read.');
-  const files = new Set(config.fileNames.toSorted());
+  const twin = ts.sys.readDirectory(dirname(LIT), ['.ts'], ['**/*.d.ts']);
+  const files = new Set([...config.fileNames, ...twin].toSorted());
+  const options = { ...config.options, rootDir: ROOT, paths: { lit: [LIT] } };
   const service = ts.createLanguageService({
     ...ts.sys,
     useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
@@ -39,7 +39,7 @@ export function compile(change = (text) => text) {
       return ts.ScriptSnapshot.fromString(files.has(file) ? change(text, file) : text);
     },
     getCurrentDirectory: () => ROOT,
-    getCompilationSettings: () => config.options,
+    getCompilationSettings: () => options,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
   });
   const program = service.getProgram();
@@ -75,15 +75,17 @@ export function classesIn({ program, sources }) {
 }
 
 /**
- * The compiler's proof that a change of the sources has missed no place: they are as sound as they
- * were. (What was unsound before is told where the types are built.)
+ * The compiler's proof that the twin has all that the sources ask of lit, and that a change of them
+ * has missed no place: they are as sound as they were.
  *
  * @param {Compiler} before
  * @param {(text: string, file: string) => string} change
  */
 export function checkChange(before, change) {
-  const [wrong] = compile(change).program.getSemanticDiagnostics();
-  if (!wrong || before.program.getSemanticDiagnostics().length > 0) return;
-  const text = ts.flattenDiagnosticMessageText(wrong.messageText, '\n');
-  throw new Error(`Renamed for the CDN, ${wrong.file?.fileName} is unsound: ${text}`);
+  for (const [what, { program }] of Object.entries({ Built: before, Renamed: compile(change) })) {
+    const [wrong] = program.getSemanticDiagnostics();
+    if (!wrong) continue;
+    const text = ts.flattenDiagnosticMessageText(wrong.messageText, '\n');
+    throw new Error(`${what} for the CDN, ${wrong.file?.fileName} is unsound: ${text}`);
+  }
 }

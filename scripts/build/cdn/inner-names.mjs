@@ -3,11 +3,11 @@ import { walk } from './compiler.mjs';
 import { publicNames } from './public-names.mjs';
 
 /** Letters that gzip meets often. */
-const FIRST = 'etisonrlahdcu';
+const FIRST = 'etisonrlahdcupmfgbyvw';
 const SECOND = 'etisonrlahdcupm';
 
 /** Calls that read the names of whatever they are given. */
-const READERS = /^(?:Object\.(?:keys|entries|assign)|JSON\.stringify|structuredClone)$/;
+const READERS = /^(?:Object\.(?:keys|entries)|JSON\.stringify|structuredClone)$/;
 
 /** @typedef {import('./compiler.mjs').Compiler} Compiler */
 
@@ -56,11 +56,17 @@ function lookedUpNames({ program, sources }) {
     if (keys.every((key) => key.isStringLiteral())) keys.forEach((key) => names.add(key.value));
     else addAll(checker.getTypeAtLocation(node.expression));
   };
+  /** Of `Object.assign`, which does not read what it assigns to. */
+  const readBy = (/** @type {ts.CallExpression} */ { expression, arguments: given }) => {
+    const name = expression.getText();
+    if (name === 'Object.assign') return given.slice(1);
+    return READERS.test(name) ? given : [];
+  };
   const visit = (/** @type {ts.Node} */ node) => {
     if (ts.isElementAccessExpression(node)) addLookedUp(node);
     if (ts.isForInStatement(node)) addAll(checker.getTypeAtLocation(node.expression));
-    if (ts.isCallExpression(node) && READERS.test(node.expression.getText())) {
-      for (const given of node.arguments) addAll(checker.getTypeAtLocation(given));
+    if (ts.isCallExpression(node)) {
+      for (const given of readBy(node)) addAll(checker.getTypeAtLocation(given));
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const module = checker.getAwaitedType(checker.getTypeAtLocation(node));
@@ -76,7 +82,7 @@ function lookedUpNames({ program, sources }) {
 }
 
 /**
- * Names that browsers, the language and lit have, whatever for.
+ * Names that browsers and the language have, whatever for.
  *
  * @param {Compiler} compiler
  */
@@ -112,9 +118,10 @@ export function innerNames(compiler, plain, taken) {
   ]);
   const uses = new Map();
   for (const [name] of plain.matchAll(/[\w$]+/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const names = [...declaredNames(compiler)]
-    .filter((name) => name.length > 2 && !kept.has(name))
-    .sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1));
+  const declared = [...declaredNames(compiler)].filter((name) => name.length > 2);
+  const names = [...new Set(declared.filter((name) => !kept.has(name)))].sort(
+    (a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1),
+  );
   const known = new Set([...uses.keys(), ...(taken.match(/[\w$]+/g) ?? [])]);
   const pool = [...FIRST]
     .flatMap((first) => [...SECOND].map((second) => first + second))

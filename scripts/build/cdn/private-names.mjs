@@ -1,11 +1,8 @@
 import ts from 'typescript';
-import { classesIn, parse, walk } from './compiler.mjs';
+import { classesIn, walk } from './compiler.mjs';
 
 /** Often used letters first: gzip has them already. */
 const LETTERS = 'etisonrlahdcupmfgbyvwkxqjzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** lit's own classes, whose names stand on the same objects as ours. */
-const LIT = ['@lit/reactive-element/reactive-element.js', 'lit-element/lit-element.js'];
 
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
@@ -51,18 +48,12 @@ function namesInUse(classes) {
   )) {
     walk(made, (node) => void (ts.isIdentifier(node) && names.add(node.text)));
   }
-  for (const file of LIT) {
-    walk(parse(`node_modules/${file}`), (node) => {
-      const isName = ts.isPropertyAccessExpression(node) || ts.isClassElement(node);
-      if (isName && node.name && ts.isIdentifier(node.name)) names.add(node.name.text);
-    });
-  }
   return names;
 }
 
 /**
  * Every private or protected name of a class with all places that mean it, the most used first:
- * none that lit's classes have too, and none that a class further down makes public.
+ * none that a class further down makes public.
  *
  * @param {import('./compiler.mjs').Compiler} compiler
  * @param {readonly ts.ClassDeclaration[]} classes

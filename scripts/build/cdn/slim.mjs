@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { minify } from 'terser';
-import { ROOT } from '../../entries.mjs';
-import { checkChange, compile } from './compiler.mjs';
+import { LIT, checkChange, compile } from './compiler.mjs';
 import { innerNames } from './inner-names.mjs';
-import { trimLit } from './lit.mjs';
 import { minifyLiterals } from './literals.mjs';
 import { privateNames } from './private-names.mjs';
 import { styleNames } from './style-names.mjs';
@@ -13,20 +9,11 @@ import { styleNames } from './style-names.mjs';
 /**
  * After the bundler's own minifier. No option that takes code on trust (`pure_getters`, most of
  * `unsafe…`): they gain nothing here. A function becomes an arrow where it names no `this` and no
- * `arguments`; nothing in the kit or in lit is made by `new` that is not a class.
+ * `arguments`; nothing in the kit is made by `new` that is not a class.
  *
  * @type {import('terser').MinifyOptions}
  */
 const TERSER = { module: true, ecma: 2022, compress: { passes: 4, unsafe_arrows: true } };
-
-/** lit's own inner names, but for those by which copies of it on a page meet. */
-const LIT_NAMES = /^_\$[A-Z]/;
-
-const LIT = [
-  '@lit/reactive-element/reactive-element.js',
-  'lit-element/lit-element.js',
-  'lit-html/lit-html.js',
-];
 
 /**
  * Terser's way to put the short names in the place of the long ones.
@@ -35,9 +22,7 @@ const LIT = [
  * @returns {import('terser').MinifyOptions}
  */
 const renaming = (names) => ({
-  mangle: {
-    properties: { regex: new RegExp(`${LIT_NAMES.source}|^(?:${[...names.keys()].join('|')})$`) },
-  },
+  mangle: { properties: { regex: new RegExp(`^(?:${[...names.keys()].join('|')})$`) } },
   nameCache: {
     props: { props: Object.fromEntries([...names].map(([name, short]) => [`$${name}`, short])) },
   },
@@ -48,8 +33,8 @@ const withoutComments = ({ text }) =>
   transformSync(text, { loader: 'ts', minifyWhitespace: true, legalComments: 'none' }).code;
 
 /**
- * Makes CDN files small: short private names, templates without what only their readers need, lit
- * without what the kit does not use, and a second minifier.
+ * Makes CDN files small: short private names, templates without what only their readers need, lit's
+ * twin in its place, and a second minifier.
  *
  * @returns {import('vite').Plugin}
  */
@@ -60,14 +45,14 @@ export function slim() {
   const rename = privateNames(compiler);
   checkChange(compiler, rename);
   const renamed = compiler.sources.map(({ text, fileName }) => rename(text, fileName));
-  const lit = LIT.map((file) => readFileSync(join(ROOT, 'node_modules', file), 'utf8'));
-  const inner = innerNames(compiler, plain, [...renamed, ...lit].join('\n'));
+  const inner = innerNames(compiler, plain, renamed.join('\n'));
   const shorten = styleNames(plain);
   return {
     name: 'baize-slim',
     enforce: 'pre',
+    resolveId: (id) => (id === 'lit' ? LIT : undefined),
     async transform(code, id) {
-      if (!files.has(id)) return { code: trimLit(code, id, plain), map: null };
+      if (!files.has(id)) return undefined;
       return { code: await minifyLiterals(shorten(rename(code, id)), id), map: null };
     },
     async generateBundle(_, bundle) {

@@ -1,0 +1,16 @@
+import { tagFolders } from './scripts/entries.mjs';
+
+/** Every file of dist/cdn, and what it may weigh; a new game's file is held to the same as others'. */
+const LIMITS = {
+  ...Object.fromEntries(tagFolders().map(({ tag }) => [tag, '25 kB'])),
+  baize: '38 kB',
+  extras: '2.5 kB',
+  'pyramid-solver': '4 kB',
+};
+
+export default Object.entries(LIMITS).map(([name, limit]) => ({
+  name: `dist/cdn/${name}.js`,
+  path: `dist/cdn/${name}.js`,
+  limit,
+  gzip: true,
+}));

@@ -1,0 +1,3 @@
+import './lit-twin/elements.test.js';
+import './lit-twin/templates.test.js';
+import './lit-twin/wild-templates.test.js';
