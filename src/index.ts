@@ -1,3 +1,5 @@
 /** Every element, registered. */
 export * from './games/freecell/index.js';
+export * from './games/klondike/index.js';
+export * from './games/pyramid/index.js';
 export { VERSION } from './elements/version.js';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../entries.mjs';
@@ -28,20 +28,44 @@ const TAGS = {
 /** A tag's line: `@attr {type} [name=default] - What it is.`; a slot may have no name. */
 const LINE = /@(\w+)[ \t]+(?:\{[^}]*\}[ \t]+)?(?:\[([\w-]+)[^\]]*\]|([\w-]*\w))?/g;
 
+/** @param {string} path */
+function classesOf(path) {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return file.statements.filter(ts.isClassDeclaration);
+}
+
+/** The base classes of elements, each of which documents what it adds. */
+const BASES = readdirSync(join(ROOT, 'src/elements'))
+  .filter((file) => file.endsWith('-element.ts'))
+  .flatMap((file) => classesOf(`src/elements/${file}`));
+
 /**
- * What the JSDoc above an element's class names.
+ * A class, and those of ours that it extends.
+ *
+ * @param {string | undefined} name
+ * @param {readonly ts.ClassDeclaration[]} classes
+ * @returns {ts.ClassDeclaration[]}
+ */
+function lineage(name, classes) {
+  const found = classes.find((one) => one.name?.text === name);
+  if (!found) return [];
+  const [base] = (found.heritageClauses ?? [])
+    .filter(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)
+    .flatMap(({ types }) => types);
+  return [found, ...lineage(base?.expression.getText(), classes)];
+}
+
+/**
+ * What the JSDoc above an element's class names, and above those that it extends.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {Promised[]}
  */
 export function inJSDoc({ element, className }) {
-  const text = readFileSync(join(ROOT, element), 'utf8');
-  const file = ts.createSourceFile(element, text, ts.ScriptTarget.Latest, true);
-  const found = file.statements.find(
-    (node) => ts.isClassDeclaration(node) && node.name?.text === className,
-  );
-  const docs = found ? ts.getJSDocCommentsAndTags(found).filter(ts.isJSDoc) : [];
-  return docs
+  const classes = lineage(className, [...classesOf(element), ...BASES]);
+  return classes
+    .flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc))
     .flatMap((doc) => [...doc.getFullText().matchAll(LINE)])
     .flatMap(([, tag = '', optional, name]) => {
       const kind = TAGS[tag];

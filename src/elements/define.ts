@@ -14,9 +14,6 @@ export function defineElement(tag: string, element: Registered): void {
   if (!taken) {
     customElements.define(tag, element);
   } else if (taken.version !== VERSION) {
-    console.warn(
-      `<${tag}>: version ${taken.version ?? 'unknown'} is registered already and stays in use; ` +
-        `this page also loads baize ${VERSION}.`,
-    );
+    console.warn(`<${tag}>: baize ${taken.version} is in use already; ${VERSION} is not used.`);
   }
 }

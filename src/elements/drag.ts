@@ -49,7 +49,7 @@ export class BoardDrag {
   /** A pointer goes down on the board. */
   begin(event: PointerEvent): void {
     this.dragged = false;
-    const card = (event.target as Element).closest<HTMLElement>('[data-card]');
+    const card = (event.target as Element).closest<HTMLElement>('.card');
     if (this.press || event.button !== 0 || !event.isPrimary || !card) return;
     // A finger on a card that can't be moved scrolls the page.
     if (event.pointerType === 'touch' && !card.classList.contains('movable')) return;
@@ -108,7 +108,7 @@ export class BoardDrag {
   private pileUnder({ clientX: x, clientY: y }: PointerEvent): string | undefined {
     const card = this.cards[0]!;
     const at = card.getBoundingClientRect();
-    const piles = [...this.host.boardNode!.querySelectorAll<HTMLElement>('[data-pile]')]
+    const piles = [...this.host.boardNode!.querySelectorAll<HTMLElement>('.pile')]
       .map((node) => {
         const area = node.getBoundingClientRect();
         // Under the pointer outweighs whatever is covered.

@@ -1,6 +1,7 @@
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Outcome, Source } from '../engine/rules.js';
 import type { Save } from '../engine/save.js';
+import type { Verdict } from '../solver/search.js';
 
 interface Detail {
   /** Who caused it. */
@@ -51,6 +52,11 @@ export interface GameErrorDetail extends Detail {
   readonly message: string;
 }
 
+/** Whether the game can still be won has changed, as far as is known; what it says is proven. */
+export interface GameVerdictDetail extends Detail {
+  readonly verdict: Verdict;
+}
+
 /** Every event of every game by its name; all bubble and cross shadow roots. */
 export interface GameEventMap {
   'game-start': CustomEvent<GameStartDetail>;
@@ -60,6 +66,7 @@ export interface GameEventMap {
   'game-refuse': CustomEvent<GameRefuseDetail>;
   'game-win': CustomEvent<GameEndDetail>;
   'game-lose': CustomEvent<GameEndDetail>;
+  'game-verdict': CustomEvent<GameVerdictDetail>;
   'game-error': CustomEvent<GameErrorDetail>;
 }
 

@@ -6,4 +6,6 @@
 export { celebrate } from './celebrate.js';
 export { hostFaces } from './host-faces.js';
 export { keySheet } from './key-sheet.js';
+export { panel } from './panel.js';
+export { panelSheet } from './panel-sheet.js';
 export { settings } from './settings.js';

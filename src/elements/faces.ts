@@ -5,8 +5,7 @@ import {
   html,
   render,
 } from 'lit';
-import { type Card, DECK_SIZE } from '../cards/card.js';
-import { cardCode } from '../cards/notation.js';
+import type { Card } from '../cards/card.js';
 import { type Problem, quote } from '../engine/reason.js';
 import { cardFace } from './card-face.js';
 import { fetchExtras } from './fetch-extras.js';
@@ -37,33 +36,22 @@ export class Faces implements ReactiveController {
   }
 
   private async take(cardFaces: CardFaces): Promise<void> {
-    const cards = Array.from({ length: DECK_SIZE }, (_, card) => cardCode(card));
-    let told = false;
-    const failed = (got: unknown): void => {
-      // Every card of a broken set says so; and another set may be in use by now.
-      if (told || this.given !== cardFaces) return;
-      told = true;
-      this.use([]);
+    const use = (faces: readonly TemplateResult[], failed?: { readonly thrown: unknown }): void => {
+      // Another set may be in use by now; and every card of a broken one says so, one is enough.
+      if (this.given !== cardFaces || (failed && faces === this.faces)) return;
+      this.faces = faces;
+      this.host.requestUpdate();
+      if (!failed) return;
+      const got = quote((failed.thrown as Partial<Error> | null)?.message ?? failed.thrown);
       const accepted = 'templates and image URLs';
-      this.host.complain({
-        code: 'option',
-        option: 'cardFaces',
-        // Whatever was thrown: most likely an error, whose message says enough.
-        got: quote((got as Partial<Error> | null)?.message ?? got),
-        accepted,
-      });
+      this.host.complain({ code: 'option', option: 'cardFaces', got, accepted });
     };
+    const none: readonly TemplateResult[] = [];
     try {
       const { hostFaces } = await fetchExtras();
-      const faces = hostFaces(html, render, cardFaces, cards, failed);
-      if (this.given === cardFaces) this.use(faces);
+      use(hostFaces(html, render, cardFaces, (url) => use(none, { thrown: url })));
     } catch (error) {
-      failed(error);
+      use(none, { thrown: error });
     }
-  }
-
-  private use(faces: readonly TemplateResult[]): void {
-    this.faces = faces;
-    this.host.requestUpdate();
   }
 }

@@ -20,9 +20,17 @@ export type NewGame =
       Record<string, unknown>
     >);
 
+type AnyDeal = (options: object, again: (deal: number) => unknown) => number | undefined;
+
 /**
  * What every game's element is: it holds the session, which alone changes the game, and is its
  * only way in; it speaks to the host by attributes, methods and events.
+ *
+ * @attr {number} deal - The deal number, 1 to 2147483647; any deal without it. A change starts a new game.
+ * @attr {boolean} calm - No clock and no counts.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
+ * @attr {string} save-key - The name under which the game is kept in the browser; else the page's
+ *   path and the element's number on it.
  */
 export abstract class GameElement<State, Move, Options extends object, View, Aids>
   extends LitElement
@@ -81,7 +89,6 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected abstract ticked(): void;
   /** After a game was dealt or taken up. */
   protected abstract begun(): void;
-  /** Why a move was refused, in the player's language. */
   protected abstract refusalText(refusal: Refusal): string;
 
   /** What is to be seen of the game. Read only. */
@@ -212,13 +219,18 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     // An attribute that was set just now is part of this game, and starts no other one.
     this.settlePage();
     const options = { ...this.settled, ...given };
-    const cards = deck === undefined ? { deal: deal ?? randomDeal() } : { deck };
-    const started = Session.start(this.game, { ...cards, options });
+    const again = (found: number): unknown => this.start({ ...given, deal: found }, source);
+    const number = deck === undefined ? (deal ?? this.anyDeal(options, again)) : undefined;
+    if (number === undefined && deck === undefined) return undefined;
+    const started = Session.start(this.game, { deal: number, deck, options });
     if ('problem' in started) return this.complain(started.problem);
     this.autosave.open(this.page);
     this.adopt(started.value, source, false);
     return undefined;
   }
+
+  /** A deal where none was asked for; `undefined` where it takes time: then it calls `again`. */
+  protected readonly anyDeal: AnyDeal = randomDeal;
 
   /** @internal Tells the page's author what could not be used: one warning and one event. */
   complain(problem: Problem): Problem {

@@ -1,10 +1,15 @@
 import type { TemplateResult, html as Html, render as Render } from 'lit';
+import { DECK_SIZE } from '../cards/card.js';
+import { cardCode } from '../cards/notation.js';
+
+/** The letters of the 52 cards by their numbers. */
+const CARDS = Array.from({ length: DECK_SIZE }, (_, card) => cardCode(card));
 
 /** A card's face as the host draws it, by the card's letters (`7H`, `TS`): a template, or an image's URL. */
 export type CardFaces = (card: string) => TemplateResult | string;
 
 /**
- * The host's faces for these cards, each looked at before any is used: a board is never half
+ * The host's faces, each looked at before any is used: a board is never half
  * theirs. `html` and `render` are handed over, see extras.ts.
  *
  * @throws whatever the host's function throws, or what it gave that is no face
@@ -13,10 +18,9 @@ export const hostFaces = (
   html: typeof Html,
   render: typeof Render,
   cardFaces: CardFaces,
-  cards: readonly string[],
   failed: (url: string) => void,
 ): readonly TemplateResult[] =>
-  cards.map((card) => {
+  CARDS.map((card) => {
     const face: unknown = cardFaces(card);
     if (typeof face === 'string') {
       return html`<img

@@ -105,11 +105,11 @@ export class BoardKeyboard {
     const from = pile.getBoundingClientRect();
     let nearest: HTMLElement | undefined;
     let least = Infinity;
-    for (const node of this.host.boardNode!.querySelectorAll<HTMLElement>('[data-pile]')) {
+    for (const node of this.host.boardNode!.querySelectorAll<HTMLElement>('.pile')) {
       const to = node.getBoundingClientRect();
       const [dx, dy] = [to.left - from.left, to.top - from.top];
       const along = across * dx + down * dy;
-      if (along < 2 || (across !== 0 && Math.abs(dy) > 2)) continue;
+      if (along < 2 || (across !== 0 && Math.abs(dy) > 2) || !endOf(node)) continue;
       // The nearest row first, then the nearest in it.
       const far = along * 100 + (across === 0 ? Math.abs(dx) : 0);
       if (far < least) [nearest, least] = [node, far];

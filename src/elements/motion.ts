@@ -33,6 +33,8 @@ export function motionFactor(element: Element, wish: string | undefined): number
 export class CardMotion {
   private before: Map<string, DOMRect> | undefined;
   private flights: Animation[] = [];
+  /** Where a card comes from that was not to be seen, where it comes from anywhere. */
+  unseen: ((card: HTMLElement) => DOMRect | undefined) | undefined;
 
   constructor(private readonly root: () => ParentNode) {}
 
@@ -74,7 +76,7 @@ export class CardMotion {
     let total = 0;
     const moved = cardsIn(this.root()).map((card) => ({ card, at: card.getBoundingClientRect() }));
     for (const { card, at } of moved) {
-      const was = before.get(card.dataset['card']!);
+      const was = before.get(card.dataset['card']!) ?? this.unseen?.(card);
       if (!was) continue;
       const [dx, dy] = [was.x - at.x, was.y - at.y];
       const distance = Math.hypot(dx, dy);

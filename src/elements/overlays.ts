@@ -2,8 +2,8 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { CommonWords } from '../locales/en.js';
 import type { Extras } from './fetch-extras.js';
 import type { KeyRows } from './key-sheet.js';
-import { overlay, panel } from './panels.js';
-import { type Choices, type Preferences, prefer } from './preferences.js';
+import type { Actions } from './panel.js';
+import { type Choices, KEY, type Preferences, publish, read } from './preferences.js';
 import type { Panel } from './toolbar.js';
 
 /** What may lie over a board. */
@@ -27,56 +27,44 @@ export interface OverlayHost {
   command(request: 'new' | 'restart'): void;
 }
 
-function conflictTemplate(host: OverlayHost): TemplateResult {
-  const { words } = host;
-  return overlay(
-    panel('conflict', words.conflict, '', [
-      [words.takeOther, () => host.settleConflict(true)],
-      [words.keepThis, () => host.settleConflict(false)],
-    ]),
-  );
-}
+/** The panel that a game needs now: its name, what it says, and what its buttons do. */
+type Needed = readonly [name: string, body: unknown, actions: Actions];
 
-function sheetTemplate(
-  host: OverlayHost,
-  open: 'keys' | 'settings',
-  extras: Extras,
-): TemplateResult {
-  const { words } = host;
-  const [title, body] =
+function sheet(host: OverlayHost, open: 'keys' | 'settings', extras: Extras): Needed {
+  const body =
     open === 'keys'
-      ? [words.keys, extras.keySheet(html, host.keySheet)]
-      : [words.settings, extras.settings(html, host.choices, host.preferences, prefer)];
-  return overlay(panel(open, title, body, [[words.close, () => host.closePanels()]]));
+      ? extras.keySheet(html, host.keySheet)
+      : extras.settings(html, host.choices, host.preferences, KEY, read, publish);
+  return [open, body, [() => host.closePanels()]];
 }
 
-/** After a win; a host's own celebration stands in its place by the `win` slot. */
-function winTemplate(host: OverlayHost): TemplateResult {
+function winPanel(host: OverlayHost): Needed {
   const { words } = host;
   const figures = [words.moves(host.moveCount), words.time(host.elapsed)];
   const text = [host.dealText, ...(host.isCalm ? [] : figures)].join(' · ');
-  return overlay(
-    html`<slot name="win"
-      >${panel('win', words.won, html`<p>${text}</p>`, [
-        [words.tools.new, () => host.command('new')],
-        [words.again, () => host.command('restart')],
-      ])}</slot
-    >`,
-    'win',
-  );
+  return ['win', html`<p>${text}</p>`, [() => host.command('new'), () => host.command('restart')]];
 }
 
-/** The one thing that lies over the board, what presses most first. */
+/**
+ * The one thing that lies over the board, what presses most first. Without the `extras`, which may
+ * be on their way, it is what a game can't do without: the cover of a paused one, the place of the
+ * host's own celebration.
+ */
 export function overlayTemplate(
   host: OverlayHost,
   extras: Extras | undefined,
 ): TemplateResult | typeof nothing {
-  const { words, open } = host;
-  if (host.torn) return conflictTemplate(host);
-  if (extras && open && open !== 'menu') return sheetTemplate(host, open, extras);
-  if (host.paused) {
-    const resume = (): void => host.resume();
-    return overlay(panel('pause', words.paused, '', [[words.resume, resume]]), 'veil');
+  const { open } = host;
+  const panel = (needed: Needed): unknown => extras?.panel(html, ...needed) ?? nothing;
+  const overlay = (content: unknown, part = ''): TemplateResult =>
+    html`<div class="overlay" part=${part}>${content}</div>`;
+  if (host.torn) {
+    const settle = [true, false].map((other) => () => host.settleConflict(other));
+    return overlay(panel(['conflict', '', settle]));
   }
-  return host.won ? winTemplate(host) : nothing;
+  if (extras && open && open !== 'menu') return overlay(panel(sheet(host, open, extras)));
+  if (host.paused) return overlay(panel(['pause', '', [() => host.resume()]]), 'veil');
+  if (!host.won) return nothing;
+  // A host's own celebration stands in the panel's place by the `win` slot.
+  return overlay(html`<slot name="win">${panel(winPanel(host))}</slot>`, 'win');
 }

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Card } from '../cards/card.js';
 import { parseCard } from '../cards/notation.js';
 import { findCard } from '../solitaire/order.js';
-import type { Piles } from '../solitaire/piles.js';
+import { type Piles, STOCK } from '../solitaire/piles.js';
 import { cardOrSlotsOf, endOf, pileNode, placeOf } from './board-nodes.js';
 import { BoardDrag, type DragHost } from './drag.js';
 import { BoardKeyboard, type Command, type KeyboardHost } from './keyboard.js';
@@ -23,6 +23,8 @@ export interface BoardHost<View, Move> extends ReactiveControllerHost, PlayerHos
 export interface Cursor {
   readonly pile: string;
   readonly card: Card | undefined;
+  /** Its place among the pile's cards, for one that lies face down and is known by nothing else. */
+  readonly index?: number | undefined;
 }
 
 /**
@@ -91,13 +93,14 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
 
   readonly onFocus = (event: FocusEvent): void => {
     const node = event.target as HTMLElement;
-    const pile = placeOf(node)?.pile;
-    if (pile === undefined) return;
-    this.cursor = { pile, card: parseCard(node.dataset['card'] ?? '') };
+    const place = placeOf(node);
+    if (!place) return;
+    this.cursor = { ...place, card: parseCard(node.dataset['card'] ?? '') };
     this.host.requestUpdate();
   };
 
   goTo(pile: string): void {
+    if (pile === STOCK) return this.player.press({ pile, index: undefined, byKey: true, time: 0 });
     if (this.carrying) return this.player.place(pile, { exact: false, keep: true });
     const node = pileNode(this.boardNode!, pile);
     if (node) endOf(node)?.focus();
@@ -118,17 +121,17 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
   /** Where Tab enters the board: the cursor's card, else the top of its pile, else of `first`. */
   entry(piles: Piles, first: string, squared: (pile: string) => boolean): Cursor {
     const { cursor } = this;
-    const at = cursor?.card === undefined ? undefined : findCard(piles, cursor.card);
-    if (at) {
-      const cards = piles[at.pile]!;
-      return { pile: at.pile, card: squared(at.pile) ? cards.at(-1) : cursor!.card };
-    }
-    const pile = cursor && piles[cursor.pile] ? cursor.pile : first;
-    return { pile, card: piles[pile]!.at(-1) };
+    const found = cursor?.card === undefined ? undefined : findCard(piles, cursor.card);
+    const there = cursor && piles[cursor.pile] ? cursor : { pile: first, index: -1 };
+    const { pile, index = -1 } = found ?? there;
+    const cards = piles[pile]!;
+    const own = !squared(pile) && (found ?? cards[index]! < 0);
+    const at = own ? index : cards.length - 1;
+    return { pile, card: cards[at], index: at };
   }
 
   /** The cursor, and the focus with it, goes where a card went. */
-  follow(pile: string, card: Card): void {
+  follow(pile: string, card: Card | undefined): void {
     this.cursor = { pile, card };
   }
 

@@ -13,25 +13,49 @@ import type { Announcement } from '../solitaire/announce.js';
 import type { Gesture } from '../solitaire/gesture.js';
 import { moveOrder } from '../solitaire/order.js';
 import type { Piles } from '../solitaire/piles.js';
-import { GameElement } from './game-element.js';
-import type { KeyRows } from './key-sheet.js';
+import { FramedElement } from './framed-element.js';
 import type { Command } from './keyboard.js';
 import { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
-import { type Extras, fetchExtras } from './fetch-extras.js';
 import { motionFactor } from './motion.js';
-import { Narrator } from './narrator.js';
-import { type OverlayHost, overlayTemplate } from './overlays.js';
+import { overlayTemplate } from './overlays.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
-import { CHOICES, type Choices } from './preferences.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
-import { checkDeal } from './setup.js';
-import type { GameWords } from './speech.js';
 import { Teller, type TellerHost } from './teller.js';
-import { type Panel, type ToolbarHost, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
+import { type Panel, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
 import { WinParty } from './win-party.js';
 
-/** What every patience game's element is: piles on a board, a toolbar, a status line. */
+/**
+ * What every patience game's element is: piles of cards on a board.
+ *
+ * @attr {boolean} tap-to-move - One tap sends a card to its best place.
+ * @attr {boolean} four-color - A colour for each suit; always so in KingCell.
+ * @attr {boolean} mirrored - The board mirrored, for left-handed players.
+ * @csspart board - Everything that cards lie on.
+ * @csspart pile - Every pile.
+ * @csspart pile-foundation - A foundation.
+ * @csspart slot - The place under a pile, seen while it is empty.
+ * @csspart slot-target - An empty place where the cards in hand may go.
+ * @csspart slot-hint - An empty place that a hint points at.
+ * @csspart card - Every card.
+ * @csspart card-red - A heart or a diamond.
+ * @csspart card-black - A club or a spade.
+ * @csspart card-selected - A card that is picked up.
+ * @csspart card-target - A card that those in hand may go on.
+ * @csspart card-hint - A card that a hint points at.
+ * @csspart card-index - Rank and suit.
+ * @csspart card-pips - The pips of a numeral card.
+ * @csspart card-court - The picture of a court card.
+ * @csspart card-face - An image of the host's, where `cardFaces` gives one.
+ * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
+ * @cssproperty [--baize-card-edge] - The hairline around a card.
+ * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
+ * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
+ * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
+ * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
+ * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
+ * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
+ */
 export abstract class PatienceElement<
   State,
   Move,
@@ -39,8 +63,8 @@ export abstract class PatienceElement<
   View extends { readonly piles: Piles },
   Aids,
 >
-  extends GameElement<State, Move, Options, View, Aids>
-  implements BoardHost<View, Move>, ToolbarHost, TellerHost, OverlayHost
+  extends FramedElement<State, Move, Options, View, Aids>
+  implements BoardHost<View, Move>, TellerHost
 {
   static override readonly properties: PropertyDeclarations = {
     mirrored: { type: Boolean, reflect: true },
@@ -58,34 +82,27 @@ export abstract class PatienceElement<
   /** The host's own card faces: a function from a card's letters (`7H`) to a template or an image's URL. */
   cardFaces: CardFaces | null = null;
 
-  /** @internal What lies open over the board. */
-  open: Panel | undefined;
+  /** A card face down, for games that have such. */
+  protected readonly back: Scene<View, Move>['back'] = undefined;
   /** The move that a hint shows. */
   private shown: Move | undefined;
 
   protected readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
-  private readonly narrator = new Narrator(this);
   private readonly teller = new Teller(this, this.narrator);
   private readonly party = new WinParty(this);
   private readonly faces = new Faces(this);
-  private extras: Extras | undefined;
   private order: ReadonlyMap<string, number> = new Map();
   private scene!: Scene<View, Move>;
 
   /** @internal */
   abstract readonly gesture: Gesture<View, Move>;
-  /** @internal */
-  abstract readonly gameWords: GameWords;
-  /** @internal The game's name, as the toolbar shows it. */
-  abstract readonly gameTitle: string;
   /** The pile that Tab enters the board at first. */
   protected abstract readonly firstPile: string;
-  /** @internal The game's own keys and what they do, for the sheet. */
-  abstract readonly keySheet: KeyRows;
-  /** @internal What the player may settle, and the values of each. */
-  readonly choices: Choices = CHOICES;
-  /** What is spoken of a step. */
-  protected abstract announce(before: View, change: SteppedChange<Move>): readonly Announcement[];
+  /** What is spoken of a step: what all games know, or a sentence of the game's own. */
+  protected abstract announce(
+    before: View,
+    change: SteppedChange<Move>,
+  ): readonly (Announcement | string)[];
   /** The piles in their places; `pile()` makes each. */
   protected abstract renderPiles(view: View): TemplateResult;
   /** @internal Whether only the top card of a pile is to be seen. */
@@ -96,11 +113,6 @@ export abstract class PatienceElement<
   /** @internal */
   get boardNode(): HTMLElement | undefined {
     return this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
-  }
-
-  /** @internal */
-  get isCalm(): boolean {
-    return this.wish('calm', this.calm);
   }
 
   /** @internal */
@@ -159,15 +171,22 @@ export abstract class PatienceElement<
       this.refused({ code: 'no-hint' }, source);
       return undefined;
     }
-    this.teller.hint(this.gesture.ends(move));
+    this.tellHint(move);
     return move;
+  }
+
+  protected tellHint(move: Move): void {
+    this.teller.hint(this.gesture.ends(move));
   }
 
   /** @internal What the keyboard and the toolbar ask for. */
   command(command: Exclude<Command, 'home'> | ToolbarRequest): void {
     const { open } = this;
     this.closePanels();
-    if (this.torn) return;
+    if (!this.torn) this.obey(command, open);
+  }
+
+  private obey(command: Exclude<Command, 'home'> | ToolbarRequest, open: Panel | undefined): void {
     switch (command) {
       case 'undo':
         return this.goBack();
@@ -182,36 +201,17 @@ export abstract class PatienceElement<
         return this.clock.paused ? this.resume() : this.pause();
       case 'deal':
         return this.renderRoot.querySelectorAll('input').forEach((field) => field.focus());
-      default:
+      case 'menu':
+      case 'keys':
+      case 'settings':
         return this.toggle(command, open);
     }
-  }
-
-  private toggle(asked: Panel, open: Panel | undefined): void {
-    this.open = open === asked ? undefined : asked;
-    if (this.open) void this.fetchPanels();
-  }
-
-  private async fetchPanels(): Promise<void> {
-    try {
-      this.extras = await fetchExtras();
-    } catch {
-      if (this.open !== 'menu' && this.closePanels()) {
-        this.narrator.say(this.words.notFetched, { show: true });
-      }
-    }
-    this.requestUpdate();
   }
 
   override pause(): void {
     this.board.drag.end();
     this.board.player.release();
     super.pause();
-  }
-
-  protected override ticked(): void {
-    const node = this.renderRoot.querySelector('.time');
-    if (node) node.textContent = this.words.time(this.elapsed);
   }
 
   protected override begun(): void {
@@ -228,63 +228,15 @@ export abstract class PatienceElement<
     // A step is told from the position before it, which an undo comes back to.
     const origin = change.type === 'undo' ? this.currentView() : before;
     const { from, to, count } = this.gesture.ends(step.move);
-    if (change.source === 'player') this.board.follow(to, origin.piles[from]!.at(-count)!);
+    const card = origin.piles[from]!.at(-count)!;
+    if (change.source === 'player') this.board.follow(to, card < 0 ? undefined : card);
     this.teller.step(this.announce(origin, change), change.type === 'undo');
     if (change.type !== 'undo') {
       const transfers = [step.move, ...step.automatic].map((move) => this.gesture.ends(move));
-      const order = moveOrder(before.piles, transfers);
+      const order = moveOrder(this.currentView().piles, transfers);
       this.order = new Map([...order].map(([card, turn]) => [cardCode(card), turn]));
     }
   }
-
-  protected override refused(
-    reason: Refusal | undefined,
-    source: Source,
-    move?: Move,
-  ): Refusal | undefined {
-    if (reason && source === 'player') {
-      this.narrator.say(this.refusalText(reason), { show: true });
-    }
-    return super.refused(reason, source, move);
-  }
-
-  /** Undo; right after a new game it brings the one back that this put aside. */
-  private goBack(): void {
-    if (this.canGoBack) this.takeUp(this.previous, 'player');
-    else this.act('undo', 'player');
-  }
-
-  private get canGoBack(): boolean {
-    return this.previous !== undefined;
-  }
-
-  /** @internal The deal in words, as the toolbar shows it. */
-  get dealText(): string {
-    const { dealNumber, words } = this;
-    return dealNumber === undefined ? words.ownDeck : words.dealNumber(dealNumber);
-  }
-
-  /** @internal Whether there is something to do for a tool. */
-  can(tool: ToolbarRequest): boolean {
-    if (tool === 'undo') return this.canGoBack || this.session?.canUndo === true;
-    if (tool === 'redo') return this.session?.canRedo === true;
-    return tool !== 'hint' || this.playable;
-  }
-
-  /** @internal */
-  closePanels(): boolean {
-    const { open } = this;
-    this.open = undefined;
-    this.requestUpdate();
-    return open !== undefined;
-  }
-
-  /** @internal Deals what was typed; nothing typed means any deal. */
-  readonly chooseDeal = (text: string): void => {
-    const checked = checkDeal(text.trim() === '' ? undefined : text);
-    if ('problem' in checked) this.refuse(checked.problem);
-    else if (!this.torn) this.start({ deal: checked.value }, 'player');
-  };
 
   /** One pile; only within `renderPiles`. */
   protected pile(id: string, traits: Omit<PileTraits, 'squared'>): TemplateResult {
@@ -306,6 +258,7 @@ export abstract class PatienceElement<
     const view = this.currentView();
     this.scene = this.makeScene(view);
     const overlay = overlayTemplate(this, this.extras);
+    if (overlay !== nothing && !this.extras) void this.fetchPanels();
     const { keyboard, onClick, onFocus } = this.board;
     const { theme, motion } = this.preferences;
     return html`<div
@@ -332,12 +285,6 @@ export abstract class PatienceElement<
     </div>`;
   }
 
-  protected override refusalText(refusal: Refusal): string {
-    const { words } = this;
-    if (refusal.code === 'deal') return words.problem(refusal);
-    return words.refusals[refusal.code] ?? this.gameWords.refusal(refusal);
-  }
-
   /** Whatever was in hand, pointed at or celebrated is over. */
   private tidyUp(): void {
     this.board.drag.end();
@@ -358,6 +305,7 @@ export abstract class PatienceElement<
       entry: board.entry(view.piles, this.firstPile, (pile) => this.isSquared(pile)),
       hint: this.shown && gesture.ends(this.shown),
       face: this.faces.of,
+      back: this.back,
     };
   }
 

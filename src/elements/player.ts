@@ -65,6 +65,8 @@ export class Player<View, Move> {
     const { last, held } = this;
     this.last = press;
     if (!this.host.playable) return;
+    const move = this.host.gesture.press?.(this.host.currentView(), press.pile);
+    if (move) return this.send(move);
     // The second half of a double click, or a key again.
     const again =
       last?.pile === press.pile && (press.byKey || press.time - last.time < DOUBLE_PRESS);

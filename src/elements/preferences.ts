@@ -1,5 +1,5 @@
 /** Where they are kept: one set for all games of a site. */
-const KEY = 'baize:preferences';
+export const KEY = 'baize:preferences';
 
 /** What players settle for themselves; a name that is missing leaves it to the page. */
 export type Preferences = Readonly<Record<string, string | undefined>>;
@@ -9,20 +9,10 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 
 export const ONOFF: readonly string[] = ['on', 'off'];
 
-/** What they may settle in every patience game. */
-export const CHOICES: Choices = {
-  theme: ['light', 'dark'],
-  fourColor: ONOFF,
-  mirrored: ONOFF,
-  motion: ONOFF,
-  tapToMove: ONOFF,
-  calm: ONOFF,
-};
-
 const listeners = new Set<(preferences: Preferences) => void>();
 let current: Preferences | undefined;
 
-function read(): Preferences {
+export function read(): Preferences {
   try {
     // Nothing stored is `null` to JSON as well, and an empty object to `Object`.
     return Object(JSON.parse(localStorage.getItem(KEY)!)) as Preferences;
@@ -39,13 +29,8 @@ export function followPreferences(listener: (preferences: Preferences) => void):
   return () => listeners.delete(listener);
 }
 
-/** Settles one thing, for all games of the site; empty leaves it to the page. */
-export function prefer(name: string, value: string): void {
-  current = { ...current, ...read(), [name]: value || undefined };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Not kept, but in force as long as the page stands.
-  }
+/** Other settings are in force from now on, for every game of the page. */
+export function publish(preferences: Preferences): void {
+  current = preferences;
   for (const listener of listeners) listener(current);
 }

@@ -3,13 +3,14 @@ import { type Card, isRed, suitOf } from '../cards/card.js';
 import { cardCode } from '../cards/notation.js';
 import type { CommonWords } from '../locales/en.js';
 import type { Gesture, Hand } from '../solitaire/gesture.js';
-import type { Piles } from '../solitaire/piles.js';
+import { type Piles, STOCK } from '../solitaire/piles.js';
+import type { Cursor } from './patience-board.js';
 import type { GameWords } from './speech.js';
 
 /** What a pile is, beside its id. */
 export interface PileTraits {
   /** As its part says: `pile-tableau`. */
-  readonly kind: 'tableau' | 'foundation' | 'cell';
+  readonly kind: 'tableau' | 'foundation' | 'cell' | 'stock' | 'waste' | 'place';
   /** Whether its cards lie squared, the top one alone to be seen. */
   readonly squared: boolean;
   /** What stands in the empty slot. */
@@ -31,10 +32,13 @@ export interface Scene<View extends SeenPiles, Move> {
   /** The piles where the cards in hand may go. */
   readonly targets: ReadonlySet<string>;
   /** Where Tab enters the board: a card, or the slot of an empty pile. */
-  readonly entry: { readonly pile: string; readonly card: Card | undefined };
+  readonly entry: Cursor;
   /** A move to point at. */
   readonly hint: (Hand & { readonly to: string }) | undefined;
   readonly face: (card: Card) => TemplateResult;
+  /** A card face down, for games that have such. */
+  readonly back:
+    ((scene: Scene<View, Move>, pile: string, index: number) => TemplateResult) | undefined;
 }
 
 /** The names of what is true, for class and part lists. */
@@ -68,6 +72,10 @@ function slotTemplate<View extends SeenPiles, Move>(
   </button>`;
 }
 
+/** Whether a hint leads onto this card; what is turned lands on nothing. */
+const isGoal = (hint: Scene<SeenPiles, unknown>['hint'], id: string, fromTop: number): boolean =>
+  fromTop === 1 && hint?.to === id && hint.from !== STOCK;
+
 /** A face-up card: a button with its name, so that every way of playing meets the same node. */
 function cardTemplate<View extends SeenPiles, Move>(
   { view, gesture, words, gameWords, hand, hint, entry, face }: Scene<View, Move>,
@@ -80,7 +88,7 @@ function cardTemplate<View extends SeenPiles, Move>(
   const fromTop = cards.length - index;
   const among = (some: Hand | undefined): boolean => some?.from === id && fromTop <= some.count;
   const selected = among(hand);
-  const hinted = among(hint) || (fromTop === 1 && hint?.to === id);
+  const hinted = among(hint) || isGoal(hint, id, fromTop);
   const movable = 'hand' in gesture.pick(view, id, index);
   const label = [
     words.cardName(card),
@@ -116,8 +124,10 @@ export function pileTemplate<View extends SeenPiles, Move>(
   const cards = scene.view.piles[id]!;
   const target = scene.targets.has(id);
   return html`<div class="pile ${kind}" part="pile pile-${kind}" data-pile=${id}>
-    ${slotTemplate(scene, id, target, ghost)}${cards.map((_, index) =>
-      cardTemplate(scene, id, index, { squared, target: target && index === cards.length - 1 }),
+    ${kind === 'place' ? '' : slotTemplate(scene, id, target, ghost)}${cards.map((card, index) =>
+      card < 0
+        ? scene.back!(scene, id, index)
+        : cardTemplate(scene, id, index, { squared, target: target && index === cards.length - 1 }),
     )}
   </div>`;
 }

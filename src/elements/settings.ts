@@ -2,19 +2,45 @@ import type { TemplateResult, html as Html } from 'lit';
 import { extrasEn as words } from '../locales/extras/en.js';
 import type { Choices, Preferences } from './preferences.js';
 
+const ONOFF = ['on', 'off'];
+
+/** What they may settle in every patience game. */
+const CHOICES: Choices = {
+  theme: ['light', 'dark'],
+  fourColor: ONOFF,
+  mirrored: ONOFF,
+  motion: ONOFF,
+  tapToMove: ONOFF,
+  calm: ONOFF,
+};
+
 /** Letters choose in a list; they are no keys of the game there. */
 const ownLetters = (event: KeyboardEvent): void => {
   if (event.key.length === 1) event.stopPropagation();
 };
 
-/** The player's own settings: each may be left to the page. `html` is handed over, see extras.ts. */
+/**
+ * The player's own settings: each may be left to the page. What is settled is kept under `key`, for
+ * all games of the site. What this takes is handed over, see extras.ts.
+ */
 export const settings = (
   html: typeof Html,
   choices: Choices,
   now: Preferences,
-  prefer: (name: string, value: string) => void,
-): readonly TemplateResult[] =>
-  Object.entries(choices).map(
+  key: string,
+  read: () => Preferences,
+  publish: (preferences: Preferences) => void,
+): readonly TemplateResult[] => {
+  const prefer = (name: string, value: string): void => {
+    const next = { ...now, ...read(), [name]: value || undefined };
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Not kept, but in force as long as the page stands.
+    }
+    publish(next);
+  };
+  return Object.entries({ ...CHOICES, ...choices }).map(
     ([name, values]) =>
       html`<label
         >${words.choices[name]}
@@ -33,3 +59,4 @@ export const settings = (
         </select></label
       >`,
   );
+};

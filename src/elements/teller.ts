@@ -2,7 +2,7 @@ import type { Outcome } from '../engine/rules.js';
 import type { CommonWords } from '../locales/en.js';
 import type { Announcement } from '../solitaire/announce.js';
 import type { Hand } from '../solitaire/gesture.js';
-import type { Piles } from '../solitaire/piles.js';
+import { type Piles, isFoundation } from '../solitaire/piles.js';
 import type { Narrator } from './narrator.js';
 import { type GameWords, announcementText, cardsText, handText } from './speech.js';
 
@@ -15,7 +15,6 @@ export interface TellerHost {
   readonly moveCount: number;
   readonly outcome: Outcome | undefined;
   currentView(): { readonly piles: Piles };
-  isSquared(pile: string): boolean;
 }
 
 /** Puts what happens into words, for the narrator to say. */
@@ -32,7 +31,7 @@ export class Teller {
   }
 
   /** What a step did, and how the game ended by it; an undo ends nothing. */
-  step(said: readonly Announcement[], isUndo: boolean): void {
+  step(said: readonly (Announcement | string)[], isUndo: boolean): void {
     this.say(this.texts([...said, ...(isUndo ? [] : this.ending())]), isUndo);
   }
 
@@ -55,7 +54,7 @@ export class Teller {
   /** How cards go to a pile: `on the 7 of diamonds`, `to a cell`. */
   private wayTo(pile: string): string {
     const { words, gameWords } = this.host;
-    const top = this.host.isSquared(pile) ? undefined : this.host.currentView().piles[pile]!.at(-1);
+    const top = isFoundation(pile) ? undefined : this.host.currentView().piles[pile]!.at(-1);
     return top === undefined ? gameWords.wayTo(pile) : words.announce.on(words.cardName(top));
   }
 
@@ -65,8 +64,11 @@ export class Teller {
     return outcome === 'lost' ? [{ code: 'lost' }] : [];
   }
 
-  private texts(said: readonly Announcement[]): string[] {
-    return said.map((one) => announcementText(this.host.words, this.host.gameWords, one));
+  private texts(said: readonly (Announcement | string)[]): string[] {
+    const { words, gameWords } = this.host;
+    return said.map((one) =>
+      typeof one === 'string' ? one : announcementText(words, gameWords, one),
+    );
   }
 
   /** What has to be acted on is shown as well. */

@@ -17,6 +17,8 @@ export interface ToolbarHost {
   readonly dealText: string;
   readonly moveCount: number;
   readonly elapsed: number;
+  /** What the game counts beside moves and time. */
+  readonly figure: unknown;
   readonly isCalm: boolean;
   readonly paused: boolean;
   readonly open: Panel | undefined;
@@ -96,7 +98,7 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
         host.isCalm
           ? nothing
           : html`<span class="figures" part="figures"
-              ><span part="move-count">${host.words.moves(host.moveCount)}</span> ·
+              >${host.figure}<span part="move-count">${host.words.moves(host.moveCount)}</span> ·
               <span
                 class="time"
                 part="time"

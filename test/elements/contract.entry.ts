@@ -1,11 +1,17 @@
 import './contract/api.test.js';
 import './contract/attributes.test.js';
 import './contract/autosave.test.js';
+import './contract/backs.test.js';
 import './contract/clock.test.js';
 import './contract/events.test.js';
 import './contract/faces.test.js';
+import './contract/every-game.test.js';
 import './contract/meddling.test.js';
 import './contract/methods.test.js';
 import './contract/motion.test.js';
 import './contract/nonsense.test.js';
 import './contract/saves.test.js';
+import './klondike/options.test.js';
+import './klondike/score.test.js';
+import './pyramid/options.test.js';
+import './pyramid/verdict.test.js';

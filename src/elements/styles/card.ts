@@ -11,7 +11,7 @@ export const cardStyles = css`
   }
   .card:focus-visible {
     outline: 3px solid light-dark(#1667d9, #7db7ff);
-    outline-offset: -4px;
+    outline-offset: -2px;
   }
   .suit-1,
   .suit-2 {
@@ -29,7 +29,7 @@ export const cardStyles = css`
   }
   /* Squared piles would add up the edges and shadows of all the cards that nobody sees. */
   .card[aria-hidden] {
-    clip-path: inset(1px);
+    clip-path: inset(1px round var(--baize-radius, 8%));
   }
   .face {
     inline-size: 100%;
@@ -64,20 +64,9 @@ export const cardStyles = css`
     display: none;
     inset: 52% 27% auto;
   }
-  .court-panel,
-  .court-band {
-    opacity: 0.16;
-  }
-  .court-panel {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    opacity: 0.5;
-  }
   .court-letter {
     font:
       700 34px Georgia,
-      'Times New Roman',
       serif;
   }
   @container (max-width: 519.98px) {

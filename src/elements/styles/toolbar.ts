@@ -102,6 +102,7 @@ export const toolbarStyles = css`
     }
     .figures {
       display: block;
+      overflow: hidden;
       font-size: 12.5px;
     }
     .tool {

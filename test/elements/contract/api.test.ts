@@ -107,7 +107,7 @@ const STATES: Readonly<Record<string, State>> = {
 async function paused(attributes: Attributes = {}): Promise<FreecellGame> {
   const game = await mount({ deal: '617', ...attributes });
   game.pause();
-  await game.updateComplete;
+  await until('the pause is shown', () => parts(game, 'panel-pause').length > 0);
   return game;
 }
 
@@ -120,6 +120,7 @@ async function torn(): Promise<FreecellGame> {
   const [other, game] = [await mount(attributes), await mount(attributes)];
   await advance(other, 'column-5 column-8');
   await advance(game, 'column-4 cell-1');
+  await until('it is asked', () => parts(game, 'panel-conflict').length > 0);
   return game;
 }
 
@@ -127,7 +128,7 @@ async function won(inside?: Element): Promise<FreecellGame> {
   const game = await mountDeck(FINISHABLE);
   if (inside) game.append(inside);
   await advance(game, 'column-4 foundation-1');
-  await until('the win is shown', () => parts(game, 'win').length > 0);
+  await until('the win is shown', () => parts(game, 'panel-win').length > 0);
   return game;
 }
 

@@ -52,8 +52,7 @@ const LOOKS: Readonly<Record<string, (theme: string) => Promise<FreecellGame>>> 
   paused: async (theme) => {
     const game = await mount({ deal: '617', theme });
     game.pause();
-    await game.updateComplete;
-    expect(parts(game, 'veil').length).to.equal(1);
+    await until('the panel is open', () => parts(game, 'panel-pause').length > 0);
     return game;
   },
   won: async (theme) => {

@@ -1,5 +1,6 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { type FreecellMove } from '../../../src/core.js';
 import { resetPage } from '../../harness/commands.js';
 import { readToken, solutionOf } from '../../support/notation.js';
 import { faults } from '../support/geometry.js';
@@ -25,7 +26,7 @@ describe('during a whole game', () => {
       const game = await mount({ ...rules, 'no-auto-finish': true }, { width });
       const height = game.offsetHeight;
       for (const [index, token] of tokens.entries()) {
-        const refusal = game.play(readToken(game.state!, token));
+        const refusal = game.play(readToken(game.state!, token) as FreecellMove);
         expect(refusal, `${index} ${token}`).to.equal(undefined);
         await game.updateComplete;
         expect(faults(game), `after ${index} ${token}`).to.deep.equal([]);

@@ -20,7 +20,7 @@ describe('Enter and Space', () => {
       await keys(game, key);
       expect([tops(game), pickedUp(game)]).to.deep.equal(['JD KS KC 4H 7C 6C JH JC', '']);
       expect(focused(game)).to.equal('JC');
-      expect(nameOf(game, 'JC')).to.equal('jack of clubs, column 8, seventh of 7, can move');
+      expect(nameOf(game, 'JC')).to.equal('jack of clubs, column 8, 7th of 7, can move');
     });
   }
 

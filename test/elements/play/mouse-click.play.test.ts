@@ -224,7 +224,9 @@ describe('what the game plays by itself after a click', () => {
       ...Array<string>(51).fill('auto'),
     ]);
     expect(heard.at(-1)!.type).to.equal('game-win');
-    await until('the win panel is open', () => game.shadowRoot?.querySelector('[part~="win"]'));
+    await until('the win panel is open', () =>
+      game.shadowRoot?.querySelector('[part~="panel-win"]'),
+    );
     expect(part(game, 'win').textContent).to.include('You won').and.to.include('1 move');
   });
 

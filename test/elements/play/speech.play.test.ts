@@ -141,7 +141,7 @@ describe('names', () => {
     const game = await mount();
     expect(nameOf(game, '7D')).to.equal('7 of diamonds, column 1, first of 7');
     expect(nameOf(game, 'TH')).to.equal('10 of hearts, column 1, third of 7');
-    expect(nameOf(game, 'JD')).to.equal('jack of diamonds, column 1, seventh of 7, can move');
+    expect(nameOf(game, 'JD')).to.equal('jack of diamonds, column 1, 7th of 7, can move');
     expect(nameOf(game, 'AH')).to.equal('ace of hearts, column 8, first of 6');
   });
 
@@ -167,9 +167,9 @@ describe('names', () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter');
-    expect(nameOf(game, 'JC')).to.equal('jack of clubs, column 5, sixth of 6, picked up');
+    expect(nameOf(game, 'JC')).to.equal('jack of clubs, column 5, 6th of 6, picked up');
     expect(nameOf(game, 'QH')).to.equal(
-      'queen of hearts, column 8, sixth of 6, can move, can go here',
+      'queen of hearts, column 8, 6th of 6, can move, can go here',
     );
     expect(nameOf(game, 'cell-2')).to.equal('cell b, empty, can go here');
     expect(nameOf(game, 'foundation-1')).to.equal('foundation 1, empty');
@@ -179,9 +179,9 @@ describe('names', () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     expect([nameOf(game, 'KS'), nameOf(game, 'QH'), nameOf(game, 'TS')]).to.deep.equal([
-      'king of spades, column 2, seventh of 9, can move',
-      'queen of hearts, column 2, eighth of 9, can move',
-      '10 of spades, column 2, sixth of 9',
+      'king of spades, column 2, 7th of 9, can move',
+      'queen of hearts, column 2, 8th of 9, can move',
+      '10 of spades, column 2, 6th of 9',
     ]);
   });
 

@@ -1,68 +1,69 @@
 import { cardCode } from '../../../src/cards/notation.js';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import type { Piles } from '../../../src/solitaire/piles.js';
+
+/** A patience game of whatever kind, as far as one looks at it. */
+export type SeenGame = HTMLElement & { readonly state: { readonly piles: Piles } | undefined };
 
 /** What is to be seen of a game, found as a host finds it: by `data-pile`, `data-card` and parts. */
-const shadow = (game: FreecellGame): ShadowRoot => game.shadowRoot!;
+const shadow = (game: SeenGame): ShadowRoot => game.shadowRoot!;
 
-function found(game: FreecellGame, selector: string): HTMLElement {
+function found(game: SeenGame, selector: string): HTMLElement {
   const node = shadow(game).querySelector<HTMLElement>(selector);
   if (!node) throw new Error(`nothing there: ${selector}`);
   return node;
 }
 
-export const part = (game: FreecellGame, name: string): HTMLElement =>
-  found(game, `[part~="${name}"]`);
+export const part = (game: SeenGame, name: string): HTMLElement => found(game, `[part~="${name}"]`);
 
-export const parts = (game: FreecellGame, name: string): readonly HTMLElement[] => [
+export const parts = (game: SeenGame, name: string): readonly HTMLElement[] => [
   ...shadow(game).querySelectorAll<HTMLElement>(`[part~="${name}"]`),
 ];
 
-export const card = (game: FreecellGame, code: string): HTMLElement =>
+export const card = (game: SeenGame, code: string): HTMLElement =>
   found(game, `[data-card="${code}"]`);
 
-export const pile = (game: FreecellGame, id: string): HTMLElement =>
-  found(game, `[data-pile="${id}"]`);
+export const pile = (game: SeenGame, id: string): HTMLElement => found(game, `[data-pile="${id}"]`);
 
-export const slot = (game: FreecellGame, id: string): HTMLElement =>
+export const slot = (game: SeenGame, id: string): HTMLElement =>
   found(game, `[data-pile="${id}"] [part~="slot"]`);
 
 /** A card by its code, or a pile's top card, or its empty slot. */
-export function place(game: FreecellGame, name: string): HTMLElement {
-  if (!name.includes('-')) return card(game, name);
+export function place(game: SeenGame, name: string): HTMLElement {
+  if (name.length === 2) return card(game, name);
   return (
     [...pile(game, name).querySelectorAll<HTMLElement>('[data-card]')].at(-1) ?? slot(game, name)
   );
 }
 
 /** The cards of a pile as they lie on the board, from the bottom: `KS QH JC`. */
-export const shown = (game: FreecellGame, id: string): string =>
+export const shown = (game: SeenGame, id: string): string =>
   [...pile(game, id).querySelectorAll<HTMLElement>('[data-card]')]
     .map((node) => node.dataset['card'])
     .join(' ');
 
 /** The cards of a pile as the state has them. */
-export const held = (game: FreecellGame, id: string): string =>
+export const held = (game: SeenGame, id: string): string =>
   (game.state?.piles[id] ?? []).map(cardCode).join(' ');
 
 /** The tops of all columns: `JD KS KC 4H JC 6C JH QH`. */
-export const tops = (game: FreecellGame): string =>
+export const tops = (game: SeenGame): string =>
   Object.entries(game.state?.piles ?? {})
     .filter(([id]) => id.startsWith('column-'))
     .map(([, cards]) => (cards.length > 0 ? cardCode(cards.at(-1)!) : '-'))
     .join(' ');
 
 /** The words in the status line. */
-export const status = (game: FreecellGame): string => part(game, 'status').textContent.trim();
+export const status = (game: SeenGame): string => part(game, 'status').textContent.trim();
 
 /** What the live region says. */
-export const spoken = (game: FreecellGame): string => found(game, '[data-live]').textContent.trim();
+export const spoken = (game: SeenGame): string => found(game, '[data-live]').textContent.trim();
 
 /** The name of a card or an empty pile, as a screen reader has it. */
-export const nameOf = (game: FreecellGame, name: string): string =>
+export const nameOf = (game: SeenGame, name: string): string =>
   place(game, name).getAttribute('aria-label') ?? '';
 
 /** Where the focus is: a card's code, an empty pile's id, a control's name; '' outside the game. */
-export function focused(game: FreecellGame): string {
+export function focused(game: SeenGame): string {
   const node = shadow(game).activeElement as HTMLElement | null;
   if (!node) return '';
   const { card: code } = node.dataset;
@@ -71,7 +72,7 @@ export function focused(game: FreecellGame): string {
 }
 
 /** The cards and empty piles that are lit as targets: `KS KC cell-1`. */
-export const targets = (game: FreecellGame): string =>
+export const targets = (game: SeenGame): string =>
   [...shadow(game).querySelectorAll<HTMLElement>('[part~="card-target"], [part~="slot-target"]')]
     .filter((node) => node.getAttribute('aria-hidden') !== 'true')
     .map((node) => {
@@ -81,7 +82,7 @@ export const targets = (game: FreecellGame): string =>
     .join(' ');
 
 /** The cards that are picked up, from the lowest. */
-export const pickedUp = (game: FreecellGame): string =>
+export const pickedUp = (game: SeenGame): string =>
   parts(game, 'card-selected')
     .map((node) => node.dataset['card'])
     .join(' ');

@@ -1,4 +1,4 @@
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import type { AnyGame } from './game.js';
 import { part, parts } from './board.js';
 
 const SLACK = 0.5;
@@ -17,7 +17,7 @@ const nameOf = (node: HTMLElement): string =>
   node.dataset['card'] ?? node.dataset['pile'] ?? node.getAttribute('part') ?? node.localName;
 
 /** What is wrong with where things are: too wide, outside the frame, one over another. */
-export function faults(game: FreecellGame): readonly string[] {
+export function faults(game: AnyGame): readonly string[] {
   const found: string[] = [];
   const place = game.parentElement!.getBoundingClientRect();
   const frame = part(game, 'frame').getBoundingClientRect();
@@ -32,7 +32,9 @@ export function faults(game: FreecellGame): readonly string[] {
   for (const { node, at } of [...piles, ...tools, ...facts, ...cards]) {
     if (!inside(at, frame)) found.push(`${nameOf(node)} leaves the frame`);
   }
-  const apart = [...piles, ...tools, ...facts];
+  // The rows of a pyramid lie over each other.
+  const beside = piles.filter(({ node }) => !node.part.contains('pile-place'));
+  const apart = [...beside, ...tools, ...facts];
   for (const [index, one] of apart.entries()) {
     for (const other of apart.slice(index + 1)) {
       if (overlap(one.at, other.at)) found.push(`${nameOf(one.node)} over ${nameOf(other.node)}`);
@@ -42,13 +44,13 @@ export function faults(game: FreecellGame): readonly string[] {
 }
 
 /** The smallest part that a pointer finds of any card: how much a fan shows of the covered ones. */
-export function thinnestStrip(game: FreecellGame, id: string): number {
+export function thinnestStrip(game: AnyGame, id: string): number {
   const cards = [...part(game, 'board').querySelectorAll(`[data-pile="${id}"] [data-card]`)];
   const edges = cards.map((node) => node.getBoundingClientRect().top);
   return Math.min(...edges.slice(1).map((top, index) => top - edges[index]!));
 }
 
 /** Gives the game's box a width; what follows from it is laid out at once. */
-export function setWidth(game: FreecellGame, width: number): void {
+export function setWidth(game: AnyGame, width: number): void {
   game.parentElement!.style.width = `${width}px`;
 }

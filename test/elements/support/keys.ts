@@ -1,9 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import type { AnyGame } from './game.js';
 import { place } from './board.js';
 
 /** Presses keys one after the other: `keys(game, 'Tab', 'Enter', '8')`. */
-export async function keys(game: FreecellGame, ...names: readonly string[]): Promise<void> {
+export async function keys(game: AnyGame, ...names: readonly string[]): Promise<void> {
   for (const press of names) {
     await sendKeys({ press });
     await game.updateComplete;
@@ -11,20 +11,20 @@ export async function keys(game: FreecellGame, ...names: readonly string[]): Pro
 }
 
 /** Presses a key while others are held: `chord(game, 'Control', 'z')`. */
-export async function chord(game: FreecellGame, ...names: readonly string[]): Promise<void> {
+export async function chord(game: AnyGame, ...names: readonly string[]): Promise<void> {
   for (const down of names) await sendKeys({ down });
   for (const up of [...names].reverse()) await sendKeys({ up });
   await game.updateComplete;
 }
 
 /** Types a text where the focus is. */
-export async function type(game: FreecellGame, text: string): Promise<void> {
+export async function type(game: AnyGame, text: string): Promise<void> {
   await sendKeys({ type: text });
   await game.updateComplete;
 }
 
 /** Puts the focus where a test begins: a card, a pile's top card, an empty slot. */
-export async function focusOn(game: FreecellGame, name: string): Promise<void> {
+export async function focusOn(game: AnyGame, name: string): Promise<void> {
   place(game, name).focus();
   await game.updateComplete;
 }

@@ -1,8 +1,8 @@
-import '../../../src/games/freecell/index.js';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { type GameEventMap } from '../../../src/elements/events.js';
 import { resetMouse } from '@web/test-runner-commands';
 import { emulateFeatures } from '../../harness/commands.js';
+import './game.js';
+import type { AnyGame, Games, Tag } from './game.js';
 
 /** Attributes by name; `true` for one that has no value, `undefined` for one that is not there. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
@@ -29,6 +29,7 @@ const GAME_EVENTS: readonly (keyof GameEventMap)[] = [
   'game-refuse',
   'game-win',
   'game-lose',
+  'game-verdict',
   'game-error',
 ];
 
@@ -59,8 +60,8 @@ function forget(prefix: string): void {
 }
 
 /** A game element that nobody has put on the page yet; it keeps its game under a name of its own. */
-export function make(attributes: Attributes = {}): FreecellGame {
-  const game = document.createElement('freecell-game');
+export function makeGame<T extends Tag>(tag: T, attributes: Attributes = {}): Games[T] {
+  const game: AnyGame = document.createElement(tag);
   const all: Attributes = { 'save-key': ownKey(), ...attributes };
   for (const [name, value] of Object.entries(all)) {
     if (value !== undefined) game.setAttribute(name, value === true ? '' : value);
@@ -70,17 +71,18 @@ export function make(attributes: Attributes = {}): FreecellGame {
     game.remove();
     forget(`baize:${name}:`);
   });
-  return game;
+  return game as Games[T];
 }
 
 /** Puts a game on the page, in a box of its own. */
-export async function mount(
+export async function mountGame<T extends Tag>(
+  tag: T,
   attributes: Attributes = { deal: '617' },
   { width = 900, parent = document.body }: Stage = {},
-): Promise<FreecellGame> {
+): Promise<Games[T]> {
   const box = document.createElement('div');
   box.style.width = `${width}px`;
-  const game = make(attributes);
+  const game = makeGame(tag, attributes);
   box.append(game);
   afterTest(() => box.remove());
   parent.appendChild(box);
@@ -89,20 +91,32 @@ export async function mount(
 }
 
 /** Puts a game on the page whose cards lie as a deck has them. */
-export async function mountDeck(
+export async function mountDeckOf<T extends Tag>(
+  tag: T,
   deck: string,
   attributes: Attributes = {},
   stage: Stage = {},
-): Promise<FreecellGame> {
-  const game = await mount({ deal: '617', ...attributes }, stage);
+): Promise<Games[T]> {
+  const game = await mountGame(tag, { deal: '617', ...attributes }, stage);
   const problem = game.newGame({ deck });
   if (problem) throw new Error(`the stage's deck: ${JSON.stringify(problem)}`);
   await game.updateComplete;
   return game;
 }
 
+/** FreeCell, by the same three ways. */
+export const make = (attributes?: Attributes): Games['freecell-game'] =>
+  makeGame('freecell-game', attributes);
+export const mount = (attributes?: Attributes, stage?: Stage): Promise<Games['freecell-game']> =>
+  mountGame('freecell-game', attributes, stage);
+export const mountDeck = (
+  deck: string,
+  attributes?: Attributes,
+  stage?: Stage,
+): Promise<Games['freecell-game']> => mountDeckOf('freecell-game', deck, attributes, stage);
+
 /** Plays moves written as `column-5 column-8` or `column-2 column-3 2`, to set the stage. */
-export async function advance(game: FreecellGame, ...moves: readonly string[]): Promise<void> {
+export async function advance(game: AnyGame, ...moves: readonly string[]): Promise<void> {
   for (const text of moves) {
     const [from, to, count = '1'] = text.split(' ') as [never, never, string?];
     const refusal = game.play({ from, to, count: Number(count) });

@@ -1,5 +1,5 @@
 import { sendMouse } from '@web/test-runner-commands';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import type { AnyGame } from './game.js';
 import { type Point, centreOf, doubleClick, touch } from '../../harness/commands.js';
 import { place } from './board.js';
 
@@ -16,7 +16,7 @@ function grip(node: Element): Point {
   return { x, y: Math.round(box.top + 5) };
 }
 
-export function pointOf(game: FreecellGame, spot: Spot): Point {
+export function pointOf(game: AnyGame, spot: Spot): Point {
   if (typeof spot === 'string') return grip(place(game, spot));
   if (spot instanceof Element) return grip(spot);
   return { x: Math.round(spot.x), y: Math.round(spot.y) };
@@ -26,7 +26,7 @@ export const moveTo = ({ x, y }: Point): Promise<void> =>
   sendMouse({ type: 'move', position: [x, y] });
 
 /** Presses the button on a spot and draws it to another, without letting go. */
-export async function dragTo(game: FreecellGame, from: Spot, to: Spot, steps = 3): Promise<void> {
+export async function dragTo(game: AnyGame, from: Spot, to: Spot, steps = 3): Promise<void> {
   const [start, end] = [pointOf(game, from), pointOf(game, to)];
   await moveTo(start);
   await sendMouse({ type: 'down' });
@@ -39,30 +39,30 @@ export async function dragTo(game: FreecellGame, from: Spot, to: Spot, steps = 3
   }
 }
 
-export const letGo = async (game: FreecellGame): Promise<void> => {
+export const letGo = async (game: AnyGame): Promise<void> => {
   await sendMouse({ type: 'up' });
   await game.updateComplete;
 };
 
-export async function drag(game: FreecellGame, from: Spot, to: Spot): Promise<void> {
+export async function drag(game: AnyGame, from: Spot, to: Spot): Promise<void> {
   await dragTo(game, from, to);
   await letGo(game);
 }
 
-export async function press(game: FreecellGame, spot: Spot): Promise<void> {
+export async function press(game: AnyGame, spot: Spot): Promise<void> {
   const { x, y } = pointOf(game, spot);
   await sendMouse({ type: 'click', position: [x, y] });
   await game.updateComplete;
 }
 
 /** A double click, as a mouse driver tells it: all in one go, for two clicks far apart are two. */
-export async function doublePress(game: FreecellGame, spot: Spot): Promise<void> {
+export async function doublePress(game: AnyGame, spot: Spot): Promise<void> {
   await doubleClick(pointOf(game, spot));
   await game.updateComplete;
 }
 
 /** Two taps in one go. */
-export async function doubleTap(game: FreecellGame, spot: Spot): Promise<void> {
+export async function doubleTap(game: AnyGame, spot: Spot): Promise<void> {
   const at = pointOf(game, spot);
   const touches = [touch('start', at), touch('end'), touch('start', at), touch('end')];
   await Promise.all(touches);

@@ -1,4 +1,4 @@
-import { CHOICES, prefer } from '../../../src/elements/preferences.js';
+import { publish } from '../../../src/elements/preferences.js';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { focused, part, parts } from './board.js';
 import { chord, keys } from './keys.js';
@@ -29,7 +29,7 @@ export function ownSettings(): () => string | undefined {
   };
   afterTest(() => {
     broken = false;
-    for (const name of [...Object.keys(CHOICES), 'autoFinish', 'autoFoundation']) prefer(name, '');
+    publish({});
     own = undefined;
     Object.defineProperties(prototype, before);
   });

@@ -1,0 +1,180 @@
+import { nothing } from 'lit';
+import type { Refusal } from '../engine/reason.js';
+import type { Source } from '../engine/rules.js';
+import { type Extras, fetchExtras } from './fetch-extras.js';
+import { GameElement } from './game-element.js';
+import type { KeyRows } from './key-sheet.js';
+import { Narrator } from './narrator.js';
+import type { OverlayHost } from './overlays.js';
+import type { Choices } from './preferences.js';
+import { checkDeal } from './setup.js';
+import type { GameWords } from './speech.js';
+import type { Panel, ToolbarHost, ToolbarRequest } from './toolbar.js';
+
+/**
+ * What stands around every game: the toolbar with its menu, the status line, the panels.
+ *
+ * @slot - What stands here until the game does, and where scripts don't run.
+ * @slot toolbar-start - Before the game's name.
+ * @slot toolbar-end - After the tools.
+ * @slot win - The page's own celebration, in place of the panel.
+ * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or taken up again.
+ * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, by the player, the host, or the game itself.
+ * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
+ * @event {CustomEvent<GameMoveDetail>} game-redo - A step was made again.
+ * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
+ * @event {CustomEvent<GameEndDetail>} game-win - All cards are on the foundations.
+ * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
+ * @csspart frame - The whole: felt, toolbar, board, status line.
+ * @csspart toolbar - The line above the board.
+ * @csspart title - The game's name.
+ * @csspart deal - The deal number.
+ * @csspart figures - Moves and time.
+ * @csspart move-count - The number of moves.
+ * @csspart time - The time played.
+ * @csspart button - Every button but cards and empty places.
+ * @csspart button-undo - Undo.
+ * @csspart button-redo - Redo.
+ * @csspart button-hint - Hint.
+ * @csspart button-new - New game.
+ * @csspart button-menu - Opens the menu.
+ * @csspart button-primary - A panel's main button.
+ * @csspart menu - The menu.
+ * @csspart menu-item - One line of it.
+ * @csspart status - The line of words under the board.
+ * @csspart win - Around the panel, or the page's own celebration, after a win.
+ * @csspart veil - Around the panel while the game is paused.
+ * @csspart panel - Every panel over the board.
+ * @csspart panel-win - After a win.
+ * @csspart panel-pause - While the game is paused.
+ * @csspart panel-keys - The sheet of keys.
+ * @csspart panel-settings - The player's own settings.
+ * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
+ * @csspart select - A choice among the settings.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
+ * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
+ * @cssproperty [--baize-accent=#f4c04e] - Rings, hints and the main button.
+ * @cssproperty [--baize-frame-radius=14px] - The corners of the frame.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - All text but the courts' letters.
+ * @cssproperty [--baize-duration=1] - A factor on every time; 0 switches motion off.
+ */
+export abstract class FramedElement<State, Move, Options extends object, View, Aids>
+  extends GameElement<State, Move, Options, View, Aids>
+  implements ToolbarHost, OverlayHost
+{
+  /** @internal What lies open over the board. */
+  open: Panel | undefined;
+  protected readonly narrator = new Narrator(this);
+  protected extras: Extras | undefined;
+
+  /** @internal The game's name, as the toolbar shows it. */
+  abstract readonly gameTitle: string;
+  /** @internal */
+  abstract readonly gameWords: GameWords;
+  /** @internal The game's own keys and what they do, for the sheet. */
+  abstract readonly keySheet: KeyRows;
+  /** @internal What the player may settle, and the values of each. */
+  readonly choices: Choices = {};
+
+  /** @internal */
+  abstract readonly won: boolean;
+  /** @internal */
+  abstract readonly playable: boolean;
+  /** @internal */
+  abstract command(command: ToolbarRequest): void;
+
+  /** @internal A figure of the game's own in the toolbar. */
+  get figure(): unknown {
+    return nothing;
+  }
+
+  /** @internal */
+  get isCalm(): boolean {
+    return this.wish('calm', this.calm);
+  }
+
+  protected toggle(asked: Panel, open: Panel | undefined): void {
+    this.open = open === asked ? undefined : asked;
+    if (this.open) void this.fetchPanels();
+  }
+
+  /** Fetches what panels are made of; a game goes on without. */
+  protected async fetchPanels(): Promise<void> {
+    try {
+      const extras = await fetchExtras();
+      if (!this.extras) this.shadowRoot?.adoptedStyleSheets.push(extras.panelSheet());
+      this.extras = extras;
+      this.requestUpdate();
+    } catch {
+      if (this.open !== 'menu' && this.closePanels()) {
+        this.narrator.say(this.words.notFetched, { show: true });
+      }
+    }
+  }
+
+  /** @internal Without a panel to choose by, nothing is asked, and nothing of the other tab's lost. */
+  override conflict(): void {
+    void this.fetchPanels().then(() => this.extras && super.conflict());
+  }
+
+  protected override ticked(): void {
+    const node = this.renderRoot.querySelector('.time');
+    if (node) node.textContent = this.words.time(this.elapsed);
+  }
+
+  protected override refused(
+    reason: Refusal | undefined,
+    source: Source,
+    move?: Move,
+  ): Refusal | undefined {
+    if (reason && source === 'player') {
+      this.narrator.say(this.refusalText(reason), { show: true });
+    }
+    return super.refused(reason, source, move);
+  }
+
+  /** Undo; right after a new game it brings the one back that this put aside. */
+  protected goBack(): void {
+    if (this.canGoBack) this.takeUp(this.previous, 'player');
+    else this.act('undo', 'player');
+  }
+
+  private get canGoBack(): boolean {
+    return this.previous !== undefined;
+  }
+
+  /** @internal The deal in words, as the toolbar shows it. */
+  get dealText(): string {
+    const { dealNumber, words } = this;
+    return dealNumber === undefined ? words.ownDeck : words.dealNumber(dealNumber);
+  }
+
+  /** @internal Whether there is something to do for a tool. */
+  can(tool: ToolbarRequest): boolean {
+    if (tool === 'undo') return this.canGoBack || this.session?.canUndo === true;
+    if (tool === 'redo') return this.session?.canRedo === true;
+    return tool !== 'hint' || this.playable;
+  }
+
+  /** @internal */
+  closePanels(): boolean {
+    const { open } = this;
+    this.open = undefined;
+    this.requestUpdate();
+    return open !== undefined;
+  }
+
+  /** @internal Deals what was typed; nothing typed means any deal. */
+  readonly chooseDeal = (text: string): void => {
+    const checked = checkDeal(text.trim() === '' ? undefined : text);
+    if ('problem' in checked) this.refused(checked.problem, 'player');
+    else if (!this.torn) this.start({ deal: checked.value }, 'player');
+  };
+
+  protected override refusalText(refusal: Refusal): string {
+    const { words } = this;
+    if (refusal.code === 'deal') return words.problem(refusal);
+    return words.refusals[refusal.code] ?? this.gameWords.refusal(refusal);
+  }
+}

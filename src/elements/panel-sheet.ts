@@ -1,0 +1,82 @@
+/** Marks a text as a style sheet, for editors and for the build, which makes it small. */
+const css = (text: TemplateStringsArray): string => text.join('');
+
+/** Panels over the board: the win, the pause, the sheet of keys, the settings, the tabs' choice. */
+const TEXT = css`
+  .panel {
+    max-block-size: 100%;
+    padding: 20px 28px;
+    overflow: auto;
+    border-radius: 18px;
+    background: color-mix(in oklab, var(--_felt), black 45%);
+    box-shadow: 0 8px 28px rgb(0 0 0 / 40%);
+    text-align: center;
+    animation: appear calc(0.26s * var(--baize-duration, 1)) ease-out;
+  }
+  h2 {
+    font-size: 24px;
+  }
+  .panel label {
+    display: flex;
+    gap: 18px;
+    margin-block-start: 4px;
+    justify-content: space-between;
+    line-height: 1.7;
+  }
+  select {
+    background: var(--_felt);
+    color: inherit;
+    font: inherit;
+    border: 1px solid gray;
+    border-radius: 8px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 4px 18px;
+    margin-block-start: 8px;
+    text-align: start;
+  }
+  dt {
+    font-weight: 650;
+    white-space: nowrap;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 10px;
+    margin-block-start: 14px;
+  }
+  .choices button {
+    padding: 10px 18px;
+    border-radius: 10px;
+    background: rgb(255 255 255 / 14%);
+    font-weight: 600;
+  }
+  .choices .primary {
+    background: var(--_accent);
+    color: #241a02;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+      transform: scale(0.94);
+    }
+  }
+  @media (forced-colors: active) {
+    .choices button,
+    .panel {
+      border: 1px solid;
+    }
+  }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** The looks of panels, for every game of the page. */
+export function panelSheet(): CSSStyleSheet {
+  sheet ??= new CSSStyleSheet();
+  sheet.replaceSync(TEXT);
+  return sheet;
+}

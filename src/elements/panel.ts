@@ -1,0 +1,35 @@
+import type { TemplateResult, html as Html } from 'lit';
+import { extrasEn as words } from '../locales/extras/en.js';
+
+/** What a panel's buttons do, in their order; the first is the main one. */
+export type Actions = readonly (() => void)[];
+
+/**
+ * A panel over the board: what is said, and what can be done. Never a modal over the page. `html` is
+ * handed over, see extras.ts.
+ */
+export function panel(
+  html: typeof Html,
+  name: string,
+  body: unknown,
+  actions: Actions,
+): TemplateResult {
+  const [title, ...labels] = words.panels[name]!;
+  return html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
+    <h2>${title}</h2>
+    ${body}
+    <div class="choices">
+      ${actions.map(
+        (action, index) =>
+          html`<button
+            type="button"
+            class=${index === 0 ? 'primary' : ''}
+            part="button ${index === 0 ? 'button-primary' : ''}"
+            @click=${action}
+          >
+            ${labels[index]}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+}

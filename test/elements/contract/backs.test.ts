@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { part, parts } from '../support/board.js';
+import type { AnyGame, Tag } from '../support/game.js';
+import { type Attributes, mountGame } from '../support/mount.js';
+
+interface Named {
+  readonly name: string;
+}
+interface Declaration {
+  readonly tagName?: string;
+  readonly cssParts: readonly Named[];
+}
+
+async function documented(tag: Tag): Promise<readonly string[]> {
+  const manifest = (await (await fetch('/custom-elements.json')).json()) as {
+    readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+  };
+  const all = manifest.modules.flatMap(({ declarations }) => declarations);
+  return all.find(({ tagName }) => tagName === tag)!.cssParts.map(({ name }) => name);
+}
+
+const isSeen = (node: Element): boolean => node.checkVisibility({ visibilityProperty: true });
+
+const partsOf = (game: AnyGame): readonly string[] =>
+  [...game.shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part]);
+
+/** What FreeCell has not, and what has to be set for it. */
+const OWN: Readonly<Record<string, readonly [Attributes, parts: readonly string[]]>> = {
+  'klondike-game': [
+    { deal: '15', scoring: 'vegas' },
+    ['score', 'pile-stock', 'pile-waste', 'pile-tableau', 'card-face-down', 'card-back'],
+  ],
+  'pyramid-game': [
+    { deal: '3' },
+    ['pile-stock', 'pile-waste', 'pile-place', 'card-face-down', 'card-back'],
+  ],
+};
+
+for (const [tag, [attributes, names]] of Object.entries(OWN)) {
+  describe(`the documented parts of ${tag}`, () => {
+    it(`are seen at the start: ${names.join(', ')}`, async () => {
+      const game = await mountGame(tag as Tag, attributes);
+      for (const name of names) expect(parts(game, name).some(isSeen), name).to.equal(true);
+    });
+
+    it('are all that there are', async () => {
+      const game = await mountGame(tag as Tag, attributes);
+      const known = await documented(tag as Tag);
+      for (const name of partsOf(game)) expect(known).to.include(name);
+      const common = await documented('freecell-game');
+      const more = known.filter((name) => !common.includes(name));
+      for (const name of more) expect(names).to.include(name);
+    });
+
+    it('take the page’s colour of backs: --baize-back', async () => {
+      const game = await mountGame(tag as Tag, attributes);
+      game.parentElement!.style.setProperty('--baize-back', 'rgb(1, 2, 3)');
+      expect(getComputedStyle(part(game, 'card-back')).backgroundColor).to.equal('rgb(1, 2, 3)');
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { emulateFeatures, resetPage } from '../../harness/commands.js';
+import { expectAccessible } from '../support/axe.js';
+import type { AnyGame } from '../support/game.js';
+import { SAMPLES, type Sample, playText, wholeGame } from '../support/games.js';
+import { faults, setWidth } from '../support/geometry.js';
+import { type Attributes, mountGame } from '../support/mount.js';
+
+const WIDTHS = [280, 320, 519, 520, 768, 1280];
+
+/** What each game may be set to that changes how it is laid out. */
+const LAYOUTS: Readonly<Record<Sample['tag'], readonly Attributes[]>> = {
+  'freecell-game': [{}],
+  'klondike-game': [{}, { draw: '3', scoring: 'vegas' }],
+  'pyramid-game': [{}, { wastes: '3' }, { 'open-stock': true, wastes: '2' }],
+};
+
+/** A game in the midst of it: a move made, a hint at another. */
+async function inPlay(sample: Sample, attributes: Attributes): Promise<AnyGame> {
+  const { tag, deal, moves } = sample;
+  const game = await mountGame(tag, { deal: String(deal), ...attributes });
+  for (const text of moves) playText(game, text);
+  game.hint();
+  await game.updateComplete;
+  return game;
+}
+
+for (const sample of SAMPLES) {
+  const { tag } = sample;
+  describe(`the looks of ${tag}`, () => {
+    before(() => setViewport({ width: 1400, height: 1300 }));
+    after(() => resetPage());
+
+    for (const attributes of LAYOUTS[tag]) {
+      const named = JSON.stringify(attributes);
+      it(`has everything in its place at every width: ${named}`, async () => {
+        for (const more of [{}, { mirrored: true }] as readonly Attributes[]) {
+          const game = await inPlay(sample, { ...attributes, ...more });
+          for (const dir of ['ltr', 'rtl']) {
+            game.parentElement!.dir = dir;
+            for (const width of WIDTHS) {
+              setWidth(game, width);
+              expect(faults(game), `${dir} at ${width}`).to.deep.equal([]);
+            }
+          }
+          game.parentElement!.remove();
+        }
+      });
+
+      for (const theme of ['light', 'dark']) {
+        it(`is accessible in ${theme}: ${named}`, async () => {
+          await expectAccessible(await inPlay(sample, { ...attributes, theme }));
+        });
+      }
+    }
+
+    it('is accessible in forced colours', async () => {
+      await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
+      await expectAccessible(await inPlay(sample, {}));
+    });
+
+    it('keeps its height and its cards in their places during a whole game', async () => {
+      const { deal, options } = sample.whole;
+      const game = await mountGame(
+        tag,
+        { 'no-auto-finish': true, 'no-verdict': true },
+        { width: 320 },
+      );
+      game.newGame({ deal, ...options });
+      await game.updateComplete;
+      const height = game.offsetHeight;
+      const moves = await wholeGame(sample);
+      for (const [index, text] of moves.entries()) {
+        expect(playText(game, text), `${index} ${text}`).to.equal(undefined);
+        await game.updateComplete;
+        expect(game.offsetHeight, `after ${index} ${text}`).to.equal(height);
+        if (index % 8 === 0) expect(faults(game), `after ${index} ${text}`).to.deep.equal([]);
+      }
+      expect([game.outcome, game.moveCount]).to.deep.equal(['won', moves.length]);
+    });
+  });
+}

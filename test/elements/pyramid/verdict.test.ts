@@ -1,0 +1,102 @@
+import { expect } from 'chai';
+import { dealDeck, pyramid, pyramidVerdict } from '../../../src/core.js';
+import { PyramidGame } from '../../../src/games/pyramid/element.js';
+import { spoken, status } from '../support/board.js';
+import { type Heard, afterTest, detailsOf, hear } from '../support/mount.js';
+import { mountPyramid, playOn, wholeGames } from '../support/pyramid.js';
+import { nextFrame, until } from '../support/until.js';
+
+const verdicts = (heard: readonly Heard[]): string =>
+  detailsOf(heard, 'game-verdict')
+    .map(({ verdict }) => verdict)
+    .join(' ');
+
+/** A deal that can't be won even with unlimited resets: test/data/pyramid-unlimited-cover-1-300.tsv. */
+const LOST_DEAL = async (): Promise<string> => {
+  const file = new URL('../../data/pyramid-unlimited-cover-1-300.tsv', import.meta.url);
+  return /^(\d+)\tlost$/m.exec(await (await fetch(file)).text())![1]!;
+};
+
+describe('game-verdict', () => {
+  it('is told of every game, a deal that is hopeless too', async () => {
+    const deal = await LOST_DEAL();
+    const heard = hear();
+    const game = await mountPyramid({ deal });
+    await until('the verdict is told', () => verdicts(heard) === 'unwinnable');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['game-start', 'game-verdict']);
+    expect(status(game)).to.equal(`Pyramid, № ${deal}. No win is possible any more.`);
+    game.newGame(Number(deal));
+    await game.updateComplete;
+    expect(verdicts(heard)).to.equal('unwinnable unwinnable');
+    game.restart();
+    await game.updateComplete;
+    expect(verdicts(heard)).to.equal('unwinnable unwinnable unwinnable');
+    expect(spoken(game)).to.equal(`Pyramid, № ${deal}. No win is possible any more.`);
+    game.newGame(5);
+    await game.updateComplete;
+    expect(verdicts(heard)).to.equal('unwinnable unwinnable unwinnable winnable');
+    expect(spoken(game)).to.equal('Pyramid, № 5.');
+  });
+
+  it('is winnable all along a game that wins, and ends with it', async () => {
+    const [, three] = await wholeGames();
+    const { moves } = three!;
+    const heard = hear();
+    const game = await mountPyramid({ deal: '3' });
+    await playOn(game, moves.join(' '));
+    await nextFrame();
+    expect([game.outcome, verdicts(heard)]).to.deep.equal(['won', 'winnable']);
+  });
+
+  it('no-verdict taken away tells it', async () => {
+    const heard = hear();
+    const game = await mountPyramid({ deal: '5', 'no-verdict': true });
+    await nextFrame();
+    expect(verdicts(heard)).to.equal('');
+    game.noVerdict = false;
+    await game.updateComplete;
+    await until('the verdict is told', () => verdicts(heard) === 'winnable');
+    game.noVerdict = true;
+    await game.updateComplete;
+    await playOn(game, 's s s s s 8D5S');
+    await nextFrame();
+    expect(verdicts(heard)).to.equal('winnable');
+  });
+});
+
+describe('with limited resets', () => {
+  /** What the rules' own search says of a game with all its cards known. */
+  const known = (game: PyramidGame): string => {
+    const { deal, moves } = game.save()!;
+    const checked = pyramid.checkOptions(game.state!.options);
+    if ('problem' in checked) throw new Error(checked.problem.code);
+    const dealt = pyramid.deal(checked.value, dealDeck(deal!));
+    return pyramidVerdict(
+      moves.reduce((at, text) => pyramid.play(at, pyramid.readMove(at, text)!), dealt),
+    );
+  };
+
+  it('the worker is asked, and answers as the search does', async () => {
+    const heard = hear();
+    const game = await mountPyramid({ deal: '254', resets: '0' });
+    await until('the worker has answered', () => verdicts(heard) === 'winnable');
+    expect(known(game)).to.equal('winnable');
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(files.some((name) => name.endsWith('/solver/worker.ts'))).to.equal(true);
+    // All cards go by without a pair: nothing wins after that.
+    await playOn(game, 's '.repeat(24).trim());
+    await until('it is said', () => verdicts(heard) === 'winnable unwinnable');
+    expect(known(game)).to.equal('unwinnable');
+    expect(status(game)).to.match(/No win is possible any more\.$/);
+    for (let times = 0; times < 24; times++) game.undo();
+    await until('it can be won again', () => verdicts(heard) === 'winnable unwinnable winnable');
+  });
+
+  it('the answer comes without a worker, too, where the page allows none', async () => {
+    PyramidGame.workerFactory = null;
+    afterTest(() => (PyramidGame.workerFactory = undefined));
+    const heard = hear();
+    await mountPyramid({ deal: '254', resets: '0' });
+    await until('the page has found out', () => verdicts(heard) === 'winnable', 8000);
+  });
+});

@@ -1,0 +1,18 @@
+import '../../../src/games/freecell/index.js';
+import '../../../src/games/klondike/index.js';
+import '../../../src/games/pyramid/index.js';
+import type { FreecellGame } from '../../../src/games/freecell/element.js';
+import type { KlondikeGame } from '../../../src/games/klondike/element.js';
+import type { PyramidGame } from '../../../src/games/pyramid/element.js';
+
+/** The element of every game, by its tag. */
+export interface Games {
+  'freecell-game': FreecellGame;
+  'klondike-game': KlondikeGame;
+  'pyramid-game': PyramidGame;
+}
+
+export type Tag = keyof Games;
+
+/** Any game's element; what only one of them has is asked of that one. */
+export type AnyGame = Games[Tag];

@@ -1,0 +1,72 @@
+import { freecell, klondike, pyramid } from '../../../src/core.js';
+import { solutionOf } from '../../support/notation.js';
+import type { AnyGame, Tag } from './game.js';
+
+/** What a test has to know of a game to put it to the test that every game passes. */
+export interface Sample {
+  readonly tag: Tag;
+  readonly title: string;
+  readonly deal: number;
+  /** Two moves at its start, and one that is refused then and with what code. */
+  readonly moves: readonly [string, string];
+  readonly wrong: string;
+  readonly code: string;
+  /** A rule attribute, nonsense for it, and what is accepted. */
+  readonly nonsense: readonly [name: string, value: string, accepted: string];
+  /** A file of test/data with a game that wins, and what that is played under. */
+  readonly whole: { readonly file: string; readonly deal: number; readonly options: object };
+}
+
+export const SAMPLES: readonly Sample[] = [
+  {
+    tag: 'freecell-game',
+    title: 'FreeCell',
+    deal: 617,
+    moves: ['58', '4a'],
+    wrong: '51',
+    code: 'build',
+    nonsense: ['cells', '9', '0–8'],
+    whole: { file: 'freecell-solutions-1-100.tsv', deal: 5, options: { supermove: 'full' } },
+  },
+  {
+    tag: 'klondike-game',
+    title: 'Klondike',
+    deal: 15,
+    moves: ['7h', 's'],
+    wrong: '41',
+    code: 'build',
+    nonsense: ['draw', '2', '1, 3'],
+    whole: { file: 'klondike-draw1-solutions.tsv', deal: 15, options: {} },
+  },
+  {
+    tag: 'pyramid-game',
+    title: 'Pyramid',
+    deal: 3,
+    moves: ['KS', 's'],
+    wrong: '8DJD',
+    code: 'not-13',
+    nonsense: ['wastes', '4', '1–3'],
+    whole: { file: 'pyramid-games.tsv', deal: 3, options: { resets: 1, coverPairs: false } },
+  },
+];
+
+const RULES = { 'freecell-game': freecell, 'klondike-game': klondike, 'pyramid-game': pyramid };
+
+/** The move that a text in the notation of the game stands for now. */
+export function readMove(game: AnyGame, text: string): { from: string; to: string; count: number } {
+  const { readMove: read } = RULES[game.localName as Tag] as {
+    readonly readMove: (state: unknown, text: string) => unknown;
+  };
+  return read(game.state, text) as never;
+}
+
+/** Plays a move as the host; what was wrong with it. */
+export const playText = (game: AnyGame, text: string): { readonly code: string } | undefined =>
+  game.play(readMove(game, text) as never);
+
+/** The moves of a whole game that wins. */
+export async function wholeGame({ whole: { file, deal } }: Sample): Promise<readonly string[]> {
+  const text = await (await fetch(new URL(`../../data/${file}`, import.meta.url))).text();
+  // In Pyramid's file the options stand before the moves.
+  return solutionOf(text.replace(/\t\{[^\t]*\t/g, '\t'), deal);
+}
