@@ -1,11 +1,9 @@
-import { type GameElement, type Stage, onStage } from './support/browser.js';
+import { type GameElement, type Stage, type StageOptions, onStage } from './support/browser.js';
 import { NO_GOAL, goal, median, spread } from './support/figures.js';
-import { type PlayedGame, gamesOf } from './support/games.js';
 import { type Work, workOf, workRow } from './support/processor.js';
 import { type Row, print } from './support/table.js';
+import { WHOLE_GAMES, type WholeGame } from './support/whole-games.js';
 
-/** How many games are played to their end. */
-const GAMES = 3;
 const GOAL = 4;
 
 /** Milliseconds that a move took, and what of it. */
@@ -20,7 +18,7 @@ interface Times {
  * land: nobody moves so fast that a dozen cards are in the air.
  */
 async function measure(moves: readonly object[]): Promise<Times[]> {
-  const game = document.querySelector<GameElement>('freecell-game')!;
+  const game = document.querySelector<GameElement>('body > *')!;
   await game.updateComplete;
   const times: Times[] = [];
   for (const move of moves) {
@@ -47,13 +45,10 @@ async function measure(moves: readonly object[]): Promise<Times[]> {
 
 async function play(
   stage: Stage,
-  { deal, moves }: PlayedGame,
-  reducedMotion: boolean,
+  { html, moves }: WholeGame,
+  options: StageOptions,
 ): Promise<{ times: Times[]; work: Work }> {
-  const attributes = `deal="${deal}" supermove="full" no-auto-finish`;
-  const opened = await stage.open(`<freecell-game ${attributes}></freecell-game>`, {
-    reducedMotion,
-  });
+  const opened = await stage.open(html, options);
   let times: Times[] = [];
   const work = await workOf(opened, async () => {
     times = await opened.page.evaluate(measure, moves);
@@ -77,18 +72,21 @@ function rowsOf(times: readonly Times[]): Row[] {
   ];
 }
 
-/** A move's way to the new picture, over whole games. */
+/** A move's way to the new picture, over whole games of each kind. */
 export async function moves(): Promise<void> {
-  const games = gamesOf('freecell').games.slice(0, GAMES);
   const workRows: Row[] = [];
   await onStage(async (stage) => {
-    for (const how of ['with motion', 'without motion']) {
-      const played = [];
-      for (const game of games) played.push(await play(stage, game, how === 'without motion'));
-      const times = played.flatMap((one) => one.times);
-      print(`A move: ${times.length} moves of ${GAMES} whole games, ${how}`, rowsOf(times));
-      const works = played.map(({ work }) => work);
-      workRows.push(workRow('', how, works, times.length));
+    for (const [tag, games] of Object.entries(WHOLE_GAMES)) {
+      for (const reducedMotion of [false, true]) {
+        const played = [];
+        for (const game of games()) played.push(await play(stage, game, { tag, reducedMotion }));
+        const times = played.flatMap((one) => one.times);
+        const how = `${tag}, ${reducedMotion ? 'without' : 'with'} motion`;
+        const what = `${times.length} moves of ${played.length} whole games`;
+        print(`A move: ${how}, ${what}`, rowsOf(times));
+        const works = played.map(({ work }) => work);
+        workRows.push(workRow('', how, works, times.length));
+      }
     }
   });
   print("A move: the main thread's own work for it and for its frames, mean", workRows);

@@ -2,6 +2,7 @@ import { type GameElement, type Stage, onStage } from './support/browser.js';
 import { goal, median, spread } from './support/figures.js';
 import { type Work, workOf, workRow } from './support/processor.js';
 import { type Row, print } from './support/table.js';
+import { WHOLE_GAMES } from './support/whole-games.js';
 
 /** Fresh elements on one page, and pages whose first element is measured. */
 const ELEMENTS = 60;
@@ -16,7 +17,7 @@ interface Times {
 }
 
 /** In the page: appends fresh elements one after the other, each alone on the page. */
-async function measure(count: number): Promise<Times[]> {
+async function measure({ tag, count }: { tag: string; count: number }): Promise<Times[]> {
   const { port1, port2 } = new MessageChannel();
   // A message that is sent in a frame arrives when the frame has been painted.
   const frame = (): Promise<unknown> =>
@@ -26,7 +27,7 @@ async function measure(count: number): Promise<Times[]> {
     });
   const times: Times[] = [];
   for (let index = 0; index < count; index++) {
-    const game = document.createElement('freecell-game') as GameElement;
+    const game = document.createElement(tag) as GameElement;
     game.setAttribute('deal', String(index + 1));
     game.setAttribute('save-key', `bench-${Math.random()}`);
     // At any moment between two frames, as scripts of a page are.
@@ -51,12 +52,17 @@ interface Measured {
 }
 
 /** Each page for itself: of a page's first element the code has loaded, but none of it has run. */
-async function render(stage: Stage, pages: number, elements: number): Promise<Measured> {
+async function render(
+  stage: Stage,
+  tag: string,
+  pages: number,
+  elements: number,
+): Promise<Measured> {
   const measured: Measured = { times: [], works: [] };
   for (let index = 0; index < pages; index++) {
-    const opened = await stage.open('');
+    const opened = await stage.open('', { tag });
     const work = await workOf(opened, async () => {
-      measured.times.push(...(await opened.page.evaluate(measure, elements)));
+      measured.times.push(...(await opened.page.evaluate(measure, { tag, count: elements })));
     });
     measured.works.push(work);
     await stage.close(opened);
@@ -77,23 +83,25 @@ function rowsOf(name: string, times: readonly Times[]): Row[] {
   ];
 }
 
-/** A game's first render, from append to its first painted frame. */
+/** Each game's first render, from append to its first painted frame. */
 export async function firstRender(): Promise<void> {
+  const workRows: Row[] = [];
   await onStage(async (stage) => {
-    const fresh = await render(stage, 1, ELEMENTS);
-    const first = await render(stage, PAGES, 1);
-    const name = 'from append to';
-    print(
-      `First render: ${ELEMENTS} fresh elements on a page, unthrottled`,
-      rowsOf(name, fresh.times),
-    );
-    print(
-      `First render: the first element of a page, ${PAGES} pages, unthrottled`,
-      rowsOf(name, first.times),
-    );
-    print("First render: the main thread's own work, mean", [
-      workRow('', 'a fresh element', fresh.works, ELEMENTS),
-      workRow('', 'the first of a page', first.works, PAGES),
-    ]);
+    for (const tag of Object.keys(WHOLE_GAMES)) {
+      const fresh = await render(stage, tag, 1, ELEMENTS);
+      const first = await render(stage, tag, PAGES, 1);
+      const name = 'from append to';
+      print(
+        `First render: ${tag}, ${ELEMENTS} fresh elements on a page, unthrottled`,
+        rowsOf(name, fresh.times),
+      );
+      print(
+        `First render: ${tag}, the first element of a page, ${PAGES} pages, unthrottled`,
+        rowsOf(name, first.times),
+      );
+      workRows.push(workRow('', `${tag}, a fresh element`, fresh.works, ELEMENTS));
+      workRows.push(workRow('', `${tag}, the first of a page`, first.works, PAGES));
+    }
   });
+  print("First render: the main thread's own work, mean", workRows);
 }

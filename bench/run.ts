@@ -4,17 +4,21 @@ import { cpus, loadavg } from 'node:os';
 import { drags } from './drag.js';
 import { memory } from './memory.js';
 import { moves } from './move.js';
+import { pyramidVerdicts } from './pyramid.js';
 import { firstRender } from './render.js';
 import { sessions } from './session.js';
 import { sizes } from './size.js';
+import { solver } from './solver.js';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   session: sessions,
+  pyramid: pyramidVerdicts,
   render: firstRender,
   move: moves,
   drag: drags,
   size: sizes,
   memory,
+  solver,
 };
 
 const names = process.argv.slice(2);

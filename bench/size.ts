@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import limits from '../.size-limit.mjs';
 import { refreshDist } from '../scripts/build/dist.mjs';
 import { ROOT } from '../scripts/entries.mjs';
 import { NO_GOAL, goal, kB } from './support/figures.js';
@@ -8,14 +9,8 @@ import { type Row, print } from './support/table.js';
 
 const DIST = join(ROOT, 'dist');
 
-interface Limit {
-  readonly path: string;
-  readonly limit: string;
-}
-
 /** What `npm run size` holds a file to, in bytes. */
 function limitOf(path: string): number | undefined {
-  const limits = JSON.parse(readFileSync(join(ROOT, '.size-limit.json'), 'utf8')) as Limit[];
   const found = limits.find((limit) => limit.path === path);
   return found && parseFloat(found.limit) * 1000;
 }

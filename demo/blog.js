@@ -12,6 +12,8 @@ const clock = (milliseconds) => {
 
 const dealt = (deal) => (deal === undefined ? 'own deck' : `deal ${deal}`);
 
+const VERDICTS = { winnable: 'yes', unwinnable: 'no', unknown: 'not known' };
+
 /** What is written of each event, after the word for who caused it. */
 const LINES = {
   'game-start': ({ resumed, deal }) => `${resumed ? 'game goes on' : 'new game'} · ${dealt(deal)}`,
@@ -22,6 +24,7 @@ const LINES = {
   'game-win': ({ deal, count, elapsed }) =>
     `won ${dealt(deal)} · ${moves(count)} · ${clock(elapsed)}`,
   'game-lose': ({ deal, count }) => `no moves left · ${dealt(deal)} · ${moves(count)}`,
+  'game-verdict': ({ verdict }) => `can it be won? ${VERDICTS[verdict]}`,
   'game-error': ({ message }) => `error: ${message}`,
 };
 
@@ -29,7 +32,7 @@ const LINES = {
 function write(type, detail) {
   const line = document.createElement('li');
   const who = document.createElement('span');
-  line.className = type;
+  line.classList.add(type, detail.verdict ?? 'event');
   who.className = 'who';
   who.textContent = detail.source;
   line.append(who, ` ${LINES[type](detail)}`);
@@ -51,7 +54,7 @@ document.addEventListener('game-start', ({ detail }) => {
 /** A deal number in the text deals it on the board. */
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('[data-deal]');
-  const game = document.querySelector('freecell-game:defined');
+  const game = document.querySelector('.play > :defined');
   if (!button || !game) return;
   const deal = Number(button.dataset.deal);
   game.scrollIntoView({ block: 'nearest' });

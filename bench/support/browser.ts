@@ -16,22 +16,26 @@ export interface Opened {
   readonly cdp: CDPSession;
 }
 
+export interface StageOptions {
+  readonly reducedMotion?: boolean;
+  /** The element whose file the page loads; FreeCell's unless told. */
+  readonly tag?: string;
+}
+
 export interface Stage {
   /** Opens a page of the built package, in a profile of its own. */
-  open(body: string, options?: { readonly reducedMotion?: boolean }): Promise<Opened>;
+  open(body: string, options?: StageOptions): Promise<Opened>;
   close(opened: Opened): Promise<void>;
 }
 
 /** tsx names the functions that it hands to a page by a helper that the page doesn't have. */
 const NAMER = 'globalThis.__name = (named) => named;';
 
-const SCRIPT = '/dist/cdn/freecell-game.js';
-
 async function open(
   browser: Browser,
   baseURL: string,
   body: string,
-  reducedMotion: boolean,
+  { reducedMotion = false, tag = 'freecell-game' }: StageOptions,
 ): Promise<Opened> {
   const context = await browser.newContext({
     baseURL,
@@ -40,8 +44,9 @@ async function open(
   });
   const page = await context.newPage();
   await page.addInitScript(NAMER);
+  const document = testDocument(body, [`/dist/cdn/${tag}.js`]);
   await page.route('**/bench/page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: testDocument(body, [SCRIPT]) }),
+    route.fulfill({ contentType: 'text/html', body: document }),
   );
   await page.goto('/bench/page');
   return { page, cdp: await context.newCDPSession(page) };
@@ -58,8 +63,7 @@ export async function onStage<Result>(bench: (stage: Stage) => Promise<Result>):
   const browser = await chromium.launch({ executablePath, args: browserFlags() });
   try {
     return await bench({
-      open: (body, { reducedMotion = false } = {}) =>
-        open(browser, server.url, body, reducedMotion),
+      open: (body, options = {}) => open(browser, server.url, body, options),
       close: ({ page }) => page.context().close(),
     });
   } finally {

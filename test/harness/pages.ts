@@ -29,6 +29,8 @@ export interface PageOptions {
   /** Device pixels to a CSS pixel. */
   readonly scale?: number;
   readonly javaScript?: boolean;
+  /** A script that runs before all others, whatever the page's policy. */
+  readonly init?: string;
   /** The browser profile of an earlier page, for what two tabs share; `page.context()` has it. */
   readonly context?: BrowserContext;
 }
@@ -42,6 +44,8 @@ export interface Problem {
 export type TestPage = Page & {
   /** What went wrong so far: a test ends by expecting none. */
   readonly problems: readonly Problem[];
+  /** Every word that the console was told, errors or not. */
+  readonly told: readonly string[];
 };
 
 let running: Promise<{ browser: Browser; url: string }> | undefined;
@@ -96,10 +100,12 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
 }
 
 /** Violations are asked of the page itself: not each of them reaches the console. */
-async function watch(page: Page): Promise<Problem[]> {
+async function watch(page: Page): Promise<Pick<TestPage, 'problems' | 'told'>> {
   const problems: Problem[] = [];
+  const told: string[] = [];
   const note = (kind: Problem['kind'], text: string) => void problems.push({ kind, text });
   page.on('console', (message) => {
+    told.push(`${message.type()}: ${message.text()}`);
     if (message.type() === 'error') note('console', message.text());
   });
   page.on('pageerror', (error) => note('error', error.stack ?? error.message));
@@ -114,7 +120,7 @@ async function watch(page: Page): Promise<Problem[]> {
       reportViolation(`${violatedDirective} blocked ${blockedURI} ${sample}`.trim());
     });
   });
-  return problems;
+  return { problems, told };
 }
 
 /** Opens a page and waits until its modules have run. */
@@ -122,7 +128,8 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   const context = options.context ?? (await newContext(options));
   if (!options.context) ofThisTest?.push(context);
   const page = await context.newPage();
-  const problems = await watch(page);
+  const watched = await watch(page);
+  if (options.init !== undefined) await page.addInitScript(options.init);
   const made = options.html !== undefined;
   const path = made ? '/test-page/' : (options.path ?? '/demo/');
   if (made) {
@@ -132,5 +139,5 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
     );
   }
   await page.goto(path);
-  return Object.assign(page, { problems });
+  return Object.assign(page, watched);
 }

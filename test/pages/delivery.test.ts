@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { openPage, serverUrl } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
+import { GAMES, playByMouse } from './support/games.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
 const GAME = '<freecell-game deal="617"><p>The board needs JavaScript.</p></freecell-game>';
@@ -9,22 +10,21 @@ const reduced = { reducedMotion: 'reduce' } as const;
 const PLAYED = 'AH KH TC JS 2S QH JC';
 
 describe('one script and one tag', () => {
-  it('are a game that is played by mouse, and ask the host for nothing else', async () => {
-    const page = await openPage({
-      ...reduced,
-      html: GAME,
-      scripts: ['/dist/cdn/freecell-game.js'],
+  for (const { tag, html, tokens } of GAMES) {
+    it(`are a game that is played by mouse, and ask the host for nothing else: ${tag}`, async () => {
+      const script = `/dist/cdn/${tag}.js`;
+      const page = await openPage({ ...reduced, html, scripts: [script] });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.reload();
+      expect((await playByMouse(page, tokens.slice(0, 6))).moveCount).to.equal(6);
+      expect(asked.filter((path) => path !== '/favicon.ico')).to.deep.equal([
+        '/test-page/',
+        script,
+      ]);
+      expect(page.problems).to.deep.equal([]);
     });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.reload();
-    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
-    expect(asked.filter((path) => path !== '/favicon.ico')).to.deep.equal([
-      '/test-page/',
-      '/dist/cdn/freecell-game.js',
-    ]);
-    expect(page.problems).to.deep.equal([]);
-  });
+  }
 
   it('work on a page that is strict about scripts, styles and markup from strings', async () => {
     const policy = [

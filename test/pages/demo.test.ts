@@ -51,10 +51,18 @@ describe('the blog post', () => {
     expect(texts.filter((text) => /\bwon\b/.test(text)).length).to.equal(1);
     expect(page.problems).to.deep.equal([]);
   });
+});
 
-  for (const width of [320, 768, 1280]) {
-    it(`has its board in the page's column and nothing to scroll sideways, ${width} wide`, async () => {
-      const page = await openPage({ ...demo, width });
+describe('a demo page', () => {
+  for (const [width, file] of [
+    [320, 'index'],
+    [768, 'index'],
+    [1280, 'index'],
+    [320, 'klondike'],
+    [320, 'pyramid'],
+  ] as const) {
+    it(`has its board in the page's column and nothing to scroll sideways: ${file}, ${width} wide`, async () => {
+      const page = await openPage({ ...demo, path: `/demo/${file}.html`, width });
       const box = await gameOf(page).boundingBox();
       expect([box!.x >= 0, box!.x + box!.width <= width]).to.deep.equal([true, true]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
@@ -63,11 +71,36 @@ describe('the blog post', () => {
   }
 });
 
+describe('the settings of a demo page', () => {
+  it('are attributes, make the tag, and stay in the address', async () => {
+    const page = await openPage({ path: '/demo/klondike.html?draw=3', reducedMotion: 'reduce' });
+    await page.locator('[name="scoring"]').selectOption('vegas');
+    await page.getByLabel('manual-flip').check();
+    const tag = '<klondike-game deal="1" draw="3" scoring="vegas" manual-flip></klondike-game>';
+    expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+    expect(new URL(page.url()).search).to.equal('?deal=1&draw=3&scoring=vegas&manual-flip=');
+    // How a game is played is settled when it is dealt.
+    await gameOf(page).getByRole('button', { name: 'New game' }).click();
+    expect(await gameOf(page).locator('[part="score"]').textContent()).to.equal('Score -52');
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('deal what can’t be won where the text asks for it, and the board says so', async () => {
+    const page = await openPage({ path: '/demo/pyramid.html', reducedMotion: 'reduce' });
+    await page.locator('#log .winnable').waitFor();
+    await page.getByRole('button', { name: '№ 18' }).click();
+    await page.locator('#log .unwinnable').waitFor();
+    const status = gameOf(page).locator('[part~="status"]');
+    expect(await status.textContent()).to.include('No win is possible any more.');
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
 describe('every page of the demo', () => {
   for (const file of readdirSync(`${ROOT}/demo`).filter((name) => name.endsWith('.html'))) {
     it(`${file} has a game, and no complaint of the browser’s`, async () => {
       const page = await openPage({ path: `/demo/${file}` });
-      await gameOf(page).first().locator('[data-card="AS"]').waitFor();
+      await gameOf(page).first().locator('[data-card]').first().waitFor();
       expect(page.problems).to.deep.equal([]);
     });
   }

@@ -68,17 +68,16 @@ describe('extras.js that is not there', () => {
     expect(problemsOf(page)).to.deep.equal([]);
   });
 
-  it('leaves a win its panel, in motion', async () => {
+  it('leaves a win its words, in motion', async () => {
     const options = { ...ONE_GAME, html: NEARLY_WON, reducedMotion: 'no-preference' } as const;
     const page = await openPage(options);
     await page.route(EXTRAS, (route) => route.fulfill({ status: 404, body: 'not here' }));
     const rest = await nearlyWon(page, 1);
     const asked = page.waitForResponse(EXTRAS);
     expect((await playThrough(page, rest, byClicking(page))).outcome).to.equal('won');
-    const panel = gameOf(page).getByRole('dialog', { name: 'You won' });
-    await panel.waitFor();
     await asked;
-    await panel.getByRole('button', { name: 'Same deal again' }).click();
+    await gameOf(page).locator('[data-live]', { hasText: 'You won' }).waitFor();
+    await gameOf(page).getByRole('button', { name: 'New game' }).click();
     expect((await look(gameOf(page))).outcome).to.equal(undefined);
     expect(problemsOf(page)).to.deep.equal([]);
   });

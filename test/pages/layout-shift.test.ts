@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { ROOT } from '../../scripts/entries.mjs';
 import { openPage } from '../harness/pages.js';
-import { gameOf } from './support/board.js';
+import { TAGS, type Tag, gameOf } from './support/board.js';
 
 /** The rule as the docs give it. */
 const RULE = /```css\n([\s\S]*?)```/.exec(readFileSync(`${ROOT}/docs/page-rule.md`, 'utf8'))![1]!;
 
 /** A post with a game in it; what comes after it is what would jump. */
-const post = (style: string): string =>
+const post = (tag: Tag, style: string): string =>
   `<style>body { margin: 8px; font: 16px/1.5 sans-serif } ${style}</style>
   <h1>A post</h1><p>Some words before the game.</p>
-  <freecell-game deal="617">
+  <${tag} deal="617">
     <p>The board needs JavaScript.</p><span slot="toolbar-end">by us</span>
-  </freecell-game>
+  </${tag}>
   ${'<p>Some words after it, of which there are many.</p>'.repeat(20)}`;
 
 interface Shift extends PerformanceEntry {
@@ -22,9 +22,13 @@ interface Shift extends PerformanceEntry {
 }
 
 /** All that shifts on such a page while the script comes late; heights before and after. */
-async function shiftsOf(style: string, width: number): Promise<readonly [number, number, number]> {
-  const page = await openPage({ html: post(style), scripts: [], width });
-  const game = gameOf(page);
+async function shiftsOf(
+  tag: Tag,
+  style: string,
+  width: number,
+): Promise<readonly [number, number, number]> {
+  const page = await openPage({ html: post(tag, style), scripts: [], width });
+  const game = gameOf(page, tag);
   const height = (): Promise<number> =>
     game.evaluate((element) => element.getBoundingClientRect().height);
   // Painted without the script: shifts count from the first frame on.
@@ -32,8 +36,8 @@ async function shiftsOf(style: string, width: number): Promise<readonly [number,
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
   const before = await height();
-  await page.addScriptTag({ url: '/dist/cdn/freecell-game.js', type: 'module' });
-  await game.locator('[data-card="JC"]').waitFor();
+  await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
+  await game.locator('[data-card]').first().waitFor();
   const shifted = await page.evaluate(async () => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
@@ -49,16 +53,18 @@ async function shiftsOf(style: string, width: number): Promise<readonly [number,
 }
 
 describe('a page with the rule that reserves the board', () => {
-  for (const width of [320, 768, 1280]) {
-    it(`keeps still when the script comes late, ${width} wide`, async () => {
-      const [shifted, before, after] = await shiftsOf(RULE, width);
-      expect(shifted).to.be.below(0.02);
-      expect(Math.abs(after - before)).to.be.at.most(10);
-    });
+  for (const tag of TAGS) {
+    for (const width of [320, 768, 1280]) {
+      it(`keeps still when ${tag}.js comes late, ${width} wide`, async () => {
+        const [shifted, before, after] = await shiftsOf(tag, RULE, width);
+        expect(shifted).to.be.below(0.02);
+        expect(Math.abs(after - before)).to.be.at.most(10);
+      });
+    }
   }
 
   it('would jump without it', async () => {
-    const [shifted] = await shiftsOf('', 768);
+    const [shifted] = await shiftsOf('freecell-game', '', 768);
     expect(shifted).to.be.above(0.1);
   });
 });

@@ -3,33 +3,34 @@ import { describe, it } from 'node:test';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { type Look, gameOf, look } from './support/board.js';
 import { atRest, restlessCards } from './support/geometry.js';
+import { GAMES, firstMove, playByMouse } from './support/games.js';
 import { NEARLY_WON, nearlyWon } from './support/near-win.js';
 import { byClicking, playThrough } from './support/players.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
 const PLACES = '<div id="first"></div><div id="second"></div><div id="shady"></div>';
-const TAG = '<freecell-game deal="617"></freecell-game>';
-const html = PLACES.replace('></div>', `>${TAG}</div>`);
+const inFirst = (tag: string): string => PLACES.replace('></div>', `>${tag}</div>`);
+const html = inFirst('<freecell-game deal="617"></freecell-game>');
 
 /** The page's own script takes the game somewhere else. */
 const moveTo = (page: TestPage, place: 'first' | 'second' | 'shady' | undefined): Promise<void> =>
   page.evaluate((id) => {
     const self = globalThis as unknown as { game?: Element };
-    self.game ??= document.querySelector('freecell-game')!;
+    self.game ??= document.querySelector('#first > *')!;
     if (id === undefined) return self.game.remove();
     const node = document.getElementById(id)!;
     const parent = id === 'shady' ? (node.shadowRoot ?? node.attachShadow({ mode: 'open' })) : node;
     parent.append(self.game);
   }, place);
 
-/** A card of column 5 drawn half of its way to column 8, and not let go. */
-async function halfway(page: TestPage): Promise<Look> {
-  const seen = await look(gameOf(page));
-  const [from, to] = [seen.piles['column-5']!, seen.piles['column-8']!];
+/** A card drawn half of its way to where it may go, and not let go. */
+async function halfway(page: TestPage, tokens: readonly string[] = ['58']): Promise<Look> {
+  const { seen, move, card } = await firstMove(page, tokens);
+  const [from, to] = [seen.piles[move.from]!, seen.piles[move.to]!];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
-  expect(await restlessCards(gameOf(page))).to.deep.equal(['JC']);
+  expect(await restlessCards(gameOf(page))).to.deep.equal([card]);
   return seen;
 }
 
@@ -100,6 +101,23 @@ describe('a game that the page’s script moves about', () => {
     });
   }
 
+  for (const { tag, html: game, tokens } of GAMES.slice(1)) {
+    it(`out and back in mid-drag has the card home, and is played: ${tag}`, async () => {
+      const page = await openPage({ html: inFirst(game) });
+      const before = await halfway(page, tokens);
+      await moveTo(page, undefined);
+      await page.mouse.move(300, 300);
+      await moveTo(page, 'second');
+      await page.mouse.up();
+      await atRest(gameOf(page));
+      expect(await restlessCards(gameOf(page))).to.deep.equal([]);
+      const after = await look(gameOf(page));
+      expect([after.position, after.moveCount]).to.deep.equal([before.position, 0]);
+      expect((await playByMouse(page, tokens.slice(0, 1))).moveCount).to.equal(1);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+
   it('and removes in mid-drag leaves the page to another game', async () => {
     const page = await openPage({ html, reducedMotion: 'reduce' });
     await halfway(page);
@@ -117,7 +135,7 @@ describe('a game that the page’s script moves about', () => {
   });
 
   it('right after the last move still has its party', async () => {
-    const page = await openPage({ html: PLACES.replace('></div>', `>${NEARLY_WON}</div>`) });
+    const page = await openPage({ html: inFirst(NEARLY_WON) });
     const rest = await nearlyWon(page, 1);
     await playThrough(page, rest, byClicking(page));
     await moveTo(page, 'second');

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { openPage } from '../harness/pages.js';
 import { gameOf, heardBy, hearing, look } from './support/board.js';
+import { GAMES, playByMouse } from './support/games.js';
 import { tabToBoard } from './support/players.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
@@ -10,22 +11,24 @@ const reduced = { reducedMotion: 'reduce', html } as const;
 const MOVES = ['5 8', '4 a', '6 b', '1 c'];
 
 describe('a reload', () => {
-  it('in the middle of a game brings it back as it was, and it goes on', async () => {
-    const page = await openPage(reduced);
-    await dragMoves(page, MOVES);
-    await gameOf(page).getByRole('button', { name: 'Undo' }).click();
-    const before = await look(gameOf(page));
-    expect([before.moveCount, cardsOf(before, 'cell-3')]).to.deep.equal([5, '']);
-    await page.reload();
-    expect(await look(gameOf(page))).to.deep.equal(before);
-    const [start, ...others] = await heardBy(page);
-    expect([start?.type, others]).to.deep.equal(['game-start', []]);
-    await tabToBoard(page);
-    await page.keyboard.press('r');
-    const after = await look(gameOf(page));
-    expect([after.moveCount, cardsOf(after, 'cell-3')]).to.deep.equal([6, 'JD']);
-    expect(page.problems).to.deep.equal([]);
-  });
+  for (const { tag, html: game, tokens } of GAMES) {
+    it(`in the middle of a game brings it back as it was, and it goes on: ${tag}`, async () => {
+      const page = await openPage({ ...reduced, html: hearing + game });
+      const last = await playByMouse(page, tokens.slice(0, 12));
+      await gameOf(page).getByRole('button', { name: 'Undo' }).click();
+      const before = await look(gameOf(page));
+      expect(before.moveCount).to.equal(13);
+      await page.reload();
+      expect(await look(gameOf(page))).to.deep.equal(before);
+      const [start, ...others] = (await heardBy(page)).filter(({ verdict }) => !verdict);
+      expect([start?.type, others]).to.deep.equal(['game-start', []]);
+      await tabToBoard(page);
+      await page.keyboard.press('r');
+      const after = await look(gameOf(page));
+      expect([after.moveCount, after.position]).to.deep.equal([14, last.position]);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
 
   it('while a card is in the hand leaves it where it was', async () => {
     const page = await openPage(reduced);

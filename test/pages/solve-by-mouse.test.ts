@@ -8,11 +8,17 @@ const hand = async (page: TestPage): Promise<Player> =>
 
 describe('a whole game by mouse', () => {
   it('FreeCell 1, drawn card by card on a wide page', () =>
-    solve({ variant: 'freecell', deal: 1 }, { width: 1280 }, hand));
+    solve({ kind: 'freecell', deal: 1 }, { width: 1280 }, hand));
 
   it('FreeCell 2, drawn card by card on a narrow page', () =>
-    solve({ variant: 'freecell', deal: 2 }, { width: 390 }, hand));
+    solve({ kind: 'freecell', deal: 2 }, { width: 390 }, hand));
 
   it('FreeCell 3, by click and click', () =>
-    solve({ variant: 'freecell', deal: 3 }, { width: 768 }, byClicking));
+    solve({ kind: 'freecell', deal: 3 }, { width: 768 }, byClicking));
+
+  it('Klondike 20, drawn three cards at a time', () =>
+    solve({ kind: 'klondike, draw 3', deal: 20 }, { width: 768 }, hand));
+
+  it('Pyramid 254, pairs drawn together', () =>
+    solve({ kind: 'pyramid', deal: 254 }, { width: 1280 }, hand));
 });

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { openPage, type TestPage } from '../harness/pages.js';
-import { pointOn } from '../harness/drag.js';
 import { gameOf, heardBy, hearing, look } from './support/board.js';
+import { GAMES, firstMove } from './support/games.js';
+import { byClicking } from './support/players.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
 const GAME = '<freecell-game deal="617"></freecell-game>';
@@ -13,41 +14,38 @@ const types = async (page: TestPage): Promise<readonly string[]> =>
   (await heardBy(page)).map(({ type }) => type);
 
 describe('a page that goes away right after a move', () => {
-  /** A move by two clicks, with nothing waited for. */
-  async function clickMove(page: TestPage): Promise<void> {
-    const game = gameOf(page);
-    const column = (id: number): Promise<{ x: number; y: number }> =>
-      pointOn(game.locator(`[data-pile="column-${id}"] [data-card]`).last());
-    const [from, to] = [await column(5), await column(8)];
-    await page.mouse.click(from.x, from.y);
-    await page.mouse.click(to.x, to.y);
-  }
-
   const ends = {
-    'killed by a crash': async (page: TestPage): Promise<void> => {
+    'killed by a crash': async (page: TestPage, move: () => Promise<void>): Promise<void> => {
       const cdp = await page.context().newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      await clickMove(page);
+      await move();
       // It never answers: there is nobody left who could.
       void cdp.send('Page.crash').catch(() => undefined);
       await crashed;
       await page.close();
     },
-    'closed without a word': async (page: TestPage): Promise<void> => {
-      await clickMove(page);
+    'closed without a word': async (page: TestPage, move: () => Promise<void>): Promise<void> => {
+      await move();
       await page.close({ runBeforeUnload: false });
     },
   };
   for (const [how, end] of Object.entries(ends)) {
-    it(`${how}, cards still in flight, has kept it`, async () => {
-      const page = await openPage({ html });
-      const context = page.context();
-      await end(page);
-      const again = await openPage({ html, context });
-      const seen = await look(gameOf(again));
-      expect([cardsOf(seen, 'column-8'), seen.moveCount]).to.deep.equal([PLAYED, 1]);
-      expect(again.problems).to.deep.equal([]);
-    });
+    for (const { tag, html: game, tokens } of GAMES) {
+      it(`${how}, cards still in flight, has kept it: ${tag}`, async () => {
+        const page = await openPage({ html: game });
+        const context = page.context();
+        const { seen, move, card } = await firstMove(page, tokens);
+        // By clicks, with nothing waited for.
+        await end(page, () => byClicking(page)(move, seen));
+        const again = await openPage({ html: game, context });
+        const found = await look(gameOf(again));
+        expect([found.moveCount, cardsOf(found, move.from).includes(card)]).to.deep.equal([
+          1,
+          false,
+        ]);
+        expect(again.problems).to.deep.equal([]);
+      });
+    }
   }
 });
 

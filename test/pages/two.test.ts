@@ -61,8 +61,7 @@ describe('two games and two copies of the script', () => {
     const told = await reloadHeard(page);
     expect(await playBoth(page)).to.deep.equal(PLAYED);
     expect(told).to.deep.equal([
-      'warning: <freecell-game>: version 0.1.0 is registered already and stays in use; ' +
-        'this page also loads baize 9.9.9.',
+      'warning: <freecell-game>: baize 0.1.0 is in use already; 9.9.9 is not used.',
     ]);
     expect(page.problems).to.deep.equal([]);
   });

@@ -19,7 +19,11 @@ interface GameElement extends HTMLElement {
   readonly outcome: string | undefined;
 }
 
-export const gameOf = (page: Page): Locator => page.locator('freecell-game');
+export const TAGS = ['freecell-game', 'klondike-game', 'pyramid-game'] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** The game of a page, whichever it is, or all games of one kind. */
+export const gameOf = (page: Page, tag?: Tag): Locator => page.locator(tag ?? TAGS.join(', '));
 
 /** Looks at a game, in one go: a covered card is gripped by the part of it that shows. */
 export const look = (game: Locator): Promise<Look> =>
@@ -27,18 +31,22 @@ export const look = (game: Locator): Promise<Look> =>
     const { shadowRoot, state: position, moveCount, outcome } = element as GameElement;
     const grips: Record<string, { x: number; y: number }> = {};
     const piles: Record<string, { x: number; y: number }> = {};
-    for (const pile of shadowRoot!.querySelectorAll<HTMLElement>('[data-pile]')) {
+    for (const pile of shadowRoot!.querySelectorAll<HTMLElement>('[part~="pile"]')) {
       const id = pile.dataset['pile']!;
-      const cards = [...pile.querySelectorAll('[data-card]')];
+      const cards = [...pile.querySelectorAll('[part~="card"]')];
+      // A card of a pyramid may have others on it, of the row below.
+      const share = pile.matches('[part~="pile-place"]') ? 0.4 : 1;
       const boxes = cards.map((card) => card.getBoundingClientRect());
       boxes.forEach(({ x, y, width, height }, index) => {
         const next = boxes[index + 1];
         const seen = next && next.y > y ? next.y - y : height;
-        grips[`${id} ${index}`] = { x: x + width / 2, y: y + seen / 2 };
+        grips[`${id} ${index}`] = { x: x + width / 2, y: y + (seen * share) / 2 };
       });
-      const slot = pile.querySelector('[part~="slot"]')!.getBoundingClientRect();
-      const { x, y, width, height } = boxes.at(-1) ?? slot;
-      piles[id] = { x: x + width / 2, y: y + height / 2 };
+      // An emptied place of a pyramid is not to be seen.
+      const box = boxes.at(-1) ?? pile.querySelector('[part~="slot"]')?.getBoundingClientRect();
+      if (!box) continue;
+      const { x, y, width, height } = box;
+      piles[id] = { x: x + width / 2, y: y + (height * share) / 2 };
     }
     return { position, moveCount, outcome, grips, piles };
   });
@@ -47,19 +55,20 @@ interface HeardEvent {
   readonly type: string;
   readonly source: string;
   readonly notation: string | undefined;
+  readonly verdict: string | undefined;
 }
 
-/** Makes a page note the game events that reach its document; before the page is opened. */
-const LISTENER = `
+/** Makes a page note the game events that reach its document, from its beginning. */
+export const LISTENER = `
   globalThis.heard = [];
-  for (const type of ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'error']) {
+  for (const type of ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'verdict', 'error']) {
     document.addEventListener('game-' + type, (event) => {
-      const { source, notation } = event.detail;
-      globalThis.heard.push({ type: event.type, source, notation });
+      const { source, notation, verdict } = event.detail;
+      globalThis.heard.push({ type: event.type, source, notation, verdict });
     });
   }`;
 
-/** A script that a page begins with, so that no event is missed. */
+/** The same as a script that a page begins with. */
 export const hearing = `<script>${LISTENER}</script>`;
 
 export const heardBy = (page: Page): Promise<readonly HeardEvent[]> =>

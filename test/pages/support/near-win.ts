@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { Session, freecell } from '../../../src/core.js';
+import { type FreecellMove, Session, freecell } from '../../../src/core.js';
 import { type TestPage } from '../../harness/pages.js';
 import { readToken, solutionOf } from '../../support/notation.js';
 
@@ -17,7 +17,11 @@ function stopBefore(last: number): { save: unknown; rest: readonly string[] } {
   const session = started.value;
   const aids = { autoFinish: false, autoFoundation: 'off' } as const;
   for (const token of tokens.slice(0, -last)) {
-    const refused = session.play(readToken(session.state, token), { source: 'host', now: 0, aids });
+    const refused = session.play(readToken(session.state, token) as FreecellMove, {
+      source: 'host',
+      now: 0,
+      aids,
+    });
     expect(refused).to.equal(undefined);
   }
   return { save: session.save(0), rest: tokens.slice(-last) };

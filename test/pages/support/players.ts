@@ -1,4 +1,4 @@
-import { type CDPSession, type Page } from 'playwright-core';
+import { type CDPSession, type Locator, type Page } from 'playwright-core';
 import { type Point } from '../../harness/drag.js';
 import { type Transfer, readToken } from '../../support/notation.js';
 import { type Look, gameOf, look } from './board.js';
@@ -6,15 +6,24 @@ import { type Look, gameOf, look } from './board.js';
 /** A way to make a move as a person does, from what is seen. */
 export type Player = (move: Transfer, seen: Look) => Promise<void>;
 
+/** The stock is pressed once, whether its cards are turned or the waste is. */
+const isPress = ({ from, to }: Transfer): boolean => from === 'stock' || to === 'stock';
+
 /** Where a move begins and ends: on its lowest card, and on the pile it goes to. */
-function ends({ from, to, count }: Transfer, { position, grips, piles }: Look): [Point, Point] {
+function ends(move: Transfer, { position, grips, piles }: Look): [Point, Point] {
+  const { from, to, count } = move;
+  if (isPress(move)) return [piles['stock']!, piles['stock']!];
   const height = position.piles[from]!.length;
   return [grips[`${from} ${height - count}`]!, piles[to]!];
 }
 
+/** A king of Pyramid goes at one press as well. */
+const isOnePress = (move: Transfer, { position }: Look): boolean =>
+  isPress(move) || (move.to === 'foundation-1' && 'pyramid-1' in position.piles);
+
 /** The way of a pointer between two points. */
 const between = (start: Point, end: Point): Point[] =>
-  [0.3, 0.7, 1].map((share) => ({
+  (start === end ? [] : [0.3, 0.7, 1]).map((share) => ({
     x: start.x + (end.x - start.x) * share,
     y: start.y + (end.y - start.y) * share,
   }));
@@ -47,10 +56,11 @@ export const byDragging = (cdp: CDPSession): Player => {
 export const byClicking =
   (page: Page): Player =>
   async (move, seen) => {
-    for (const { x, y } of ends(move, seen)) await page.mouse.click(x, y);
+    const places = ends(move, seen).slice(0, isOnePress(move, seen) ? 1 : 2);
+    for (const { x, y } of places) await page.mouse.click(x, y);
   };
 
-/** A finger, on a page opened with `touch`. */
+/** A finger that draws cards, on a page opened with `touch`. */
 export const byTouching = (cdp: CDPSession): Player => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -64,7 +74,16 @@ export const byTouching = (cdp: CDPSession): Player => {
   };
 };
 
+/** A finger that taps cards. */
+export const byTapping =
+  (page: Page): Player =>
+  async (move, seen) => {
+    const places = ends(move, seen).slice(0, isOnePress(move, seen) ? 1 : 2);
+    for (const { x, y } of places) await page.touchscreen.tap(x, y);
+  };
+
 const keyOf = (pile: string): string => {
+  if (pile === 'stock' || pile === 'waste-1') return pile.charAt(0);
   const [kind, number] = pile.split('-') as [string, string];
   if (kind === 'foundation') return 'h';
   return kind === 'cell' ? 'abcdefgi'.charAt(Number(number) - 1) : number.slice(-1);
@@ -73,9 +92,44 @@ const keyOf = (pile: string): string => {
 /** Keys alone; the focus is in the game already. */
 export const byKeys =
   (page: Page): Player =>
-  async ({ from, to, count }) => {
+  async (move) => {
+    if (isPress(move)) return page.keyboard.press('s');
+    const { from, to, count } = move;
     const keys = [keyOf(from), ...Array<string>(count - 1).fill('ArrowUp'), 'Enter', keyOf(to)];
     await Promise.all(keys.map((key) => page.keyboard.press(key)));
+  };
+
+const focusedPile = (game: Locator): Promise<string> =>
+  game.evaluate(
+    ({ shadowRoot }) =>
+      shadowRoot!.activeElement!.closest<HTMLElement>('[data-pile]')!.dataset['pile']!,
+  );
+
+/** From where the focus is by arrows, as the eye leads: first to the row, then along it. */
+async function walk(page: Page, piles: Look['piles'], to: string): Promise<void> {
+  const game = gameOf(page);
+  const target = piles[to]!;
+  for (let step = 0; step < 20; step++) {
+    const at = await focusedPile(game);
+    if (at === to) return;
+    const { x, y } = piles[at]!;
+    if (Math.abs(target.y - y) > 2)
+      await page.keyboard.press(target.y < y ? 'ArrowUp' : 'ArrowDown');
+    else await page.keyboard.press(target.x < x ? 'ArrowLeft' : 'ArrowRight');
+  }
+  throw new Error(`no arrow leads to ${to}`);
+}
+
+/** Keys alone where piles have none of their own, as in Pyramid. */
+export const byArrows =
+  (page: Page): Player =>
+  async (move, seen) => {
+    if (isPress(move)) return page.keyboard.press('s');
+    await walk(page, seen.piles, move.from);
+    await page.keyboard.press('Enter');
+    if (isOnePress(move, seen)) return;
+    await walk(page, seen.piles, move.to);
+    await page.keyboard.press('Enter');
   };
 
 /** Tab, until the focus is on the game's board. */
@@ -95,15 +149,15 @@ export async function playThrough(
   page: Page,
   tokens: readonly string[],
   player: Player,
+  game = gameOf(page),
 ): Promise<Look> {
-  const game = gameOf(page);
   let seen = await look(game);
   for (const [index, token] of tokens.entries()) {
     await player(readToken(seen.position, token), seen);
     const before = seen.moveCount;
     seen = await look(game);
     if (seen.moveCount !== before + 1) {
-      throw new Error(`move ${index + 1}, ${token}, was not played: ${await statusOf(page)}`);
+      throw new Error(`move ${index + 1}, ${token}, was not played: ${await statusOf(game)}`);
     }
     // Where the game may finish by itself it does so earlier than the solution.
     if (seen.outcome === 'won') break;
@@ -111,7 +165,7 @@ export async function playThrough(
   return seen;
 }
 
-const statusOf = (page: Page): Promise<string> =>
-  gameOf(page).evaluate(
+export const statusOf = (game: Locator): Promise<string> =>
+  game.evaluate(
     ({ shadowRoot }) => shadowRoot?.querySelector('[part~="status"]')?.textContent ?? '',
   );

@@ -1,39 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { type PageOptions, type TestPage, openPage } from '../../harness/pages.js';
-import { solutionOf } from '../../support/notation.js';
-import { heardBy, hearing } from './board.js';
+import { columnsOf, solutionOf } from '../../support/notation.js';
+import { type Tag, heardBy, hearing } from './board.js';
 import { type Player, playThrough } from './players.js';
 
+type Kind = 'freecell' | 'kingcell' | 'klondike, draw 1' | 'klondike, draw 3' | 'pyramid';
+
 export interface Deal {
-  readonly variant: 'freecell' | 'kingcell';
+  readonly kind: Kind;
   readonly deal: number;
 }
 
-const FILES = {
-  freecell: 'freecell-solutions-1-100.tsv',
-  kingcell: 'kingcell-solutions-1-30.tsv',
-} as const;
+/** The file of solutions, and the tag that a deal of it is played in. */
+const KINDS: Readonly<Record<Kind, readonly [file: string, tag: Tag, attributes: string]>> = {
+  freecell: ['freecell-solutions-1-100', 'freecell-game', 'supermove="full"'],
+  kingcell: ['kingcell-solutions-1-30', 'freecell-game', 'variant="kingcell" supermove="full"'],
+  'klondike, draw 1': ['klondike-draw1-solutions', 'klondike-game', ''],
+  'klondike, draw 3': ['klondike-draw3-solutions', 'klondike-game', 'draw="3"'],
+  pyramid: ['pyramid-games', 'pyramid-game', ''],
+};
 
-/** A solution that another program found. */
-function tokensOf({ variant, deal }: Deal): readonly string[] {
-  const file = new URL(`../../data/${FILES[variant]}`, import.meta.url);
-  return solutionOf(readFileSync(file, 'utf8'), deal);
+/** Pyramid's options, which its file gives with each deal, as attributes. */
+function attributesOf(options: string): string {
+  const { resets, coverPairs = true } = JSON.parse(options) as Record<string, unknown>;
+  return `resets="${String(resets)}" ${coverPairs ? '' : 'no-cover-pairs'}`;
+}
+
+/** A tag, and the whole game that is to be played in it. */
+export function dealt({ kind, deal }: Deal): { html: string; tokens: readonly string[] } {
+  const [file, tag, more] = KINDS[kind];
+  const text = readFileSync(new URL(`../../data/${file}.tsv`, import.meta.url), 'utf8');
+  const attributes = kind === 'pyramid' ? attributesOf(columnsOf(text, deal)[1]!) : more;
+  const html = `<${tag} deal="${deal}" ${attributes} no-auto-finish></${tag}>`;
+  return { html, tokens: solutionOf(text, deal) };
 }
 
 /** Plays a deal's solution to the event of its win, on a page that is nothing but the game. */
 export async function solve(
-  { variant, deal }: Deal,
+  deal: Deal,
   options: PageOptions,
   sitDown: (page: TestPage) => Player | Promise<Player>,
 ): Promise<void> {
-  const tokens = tokensOf({ variant, deal });
-  const attributes = `variant="${variant}" deal="${deal}" supermove="full" no-auto-finish`;
-  const html = `${hearing}<freecell-game ${attributes}></freecell-game>`;
-  const page = await openPage({ reducedMotion: 'reduce', ...options, html });
+  const { html, tokens } = dealt(deal);
+  const page = await openPage({ reducedMotion: 'reduce', ...options, html: hearing + html });
   const { outcome, moveCount } = await playThrough(page, tokens, await sitDown(page));
   expect([outcome, moveCount]).to.deep.equal(['won', tokens.length]);
-  const heard = await heardBy(page);
+  // Klondike turns cards over by itself, and Pyramid tells that it can still be won.
+  const heard = (await heardBy(page)).filter(
+    ({ type, source }) => source !== 'auto' && type !== 'game-verdict',
+  );
   expect(heard.map(({ type }) => type)).to.deep.equal([
     'game-start',
     ...tokens.map(() => 'game-move'),

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from 'playwright-core';
-import { type Transfer } from '../../support/notation.js';
+import { type Transfer, codeOf } from '../../support/notation.js';
 import { type Look, gameOf, look } from './board.js';
 import { byDragging } from './players.js';
 
@@ -28,10 +28,6 @@ export async function dragMoves(
   return seen;
 }
 
-const RANKS = 'A23456789TJQK';
-
 /** The cards of a pile as text, from the bottom. */
 export const cardsOf = ({ position }: Look, pile: string): string =>
-  (position.piles[pile] ?? [])
-    .map((card) => `${RANKS.charAt(card >> 2)}${'CDHS'.charAt(card & 3)}`)
-    .join(' ');
+  (position.piles[pile] ?? []).map(codeOf).join(' ');

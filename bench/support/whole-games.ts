@@ -1,0 +1,66 @@
+import { type Game, type Setup, Session, klondike, pyramid } from '../../src/core.js';
+import { readText, solutions } from '../../test/core/support/oracles.js';
+import { must, valueOf } from '../../test/core/support/result.js';
+import { gamesOf } from './games.js';
+
+/** A tag, and the moves of a whole game in it. */
+export interface WholeGame {
+  readonly html: string;
+  readonly moves: readonly object[];
+}
+
+/** How many games of a kind are played; of Pyramid there are two. */
+const GAMES = 3;
+
+/** The moves that texts stand for, from the deal on. */
+function movesOf<State, Move extends object, Options extends object, View, Aids>(
+  game: Game<State, Move, Options, View, Aids>,
+  setup: Setup,
+  tokens: readonly string[],
+  aids: Aids,
+): readonly Move[] {
+  const session = valueOf(Session.start(game, setup));
+  const moves = tokens.map((token) => {
+    const move = must(game.readMove(session.state, token), token);
+    session.play(move, { source: 'host', now: 0, aids });
+    return move;
+  });
+  if (session.outcome !== 'won') throw new Error(`${JSON.stringify(setup)} was not won`);
+  return moves;
+}
+
+const freecellGames = (): WholeGame[] =>
+  gamesOf('freecell')
+    .games.slice(0, GAMES)
+    .map(({ deal, moves }) => ({
+      html: `<freecell-game deal="${deal}" supermove="full" no-auto-finish></freecell-game>`,
+      moves,
+    }));
+
+function klondikeGames(): WholeGame[] {
+  const aids = { autoFinish: false, autoFoundation: 'off', autoFlip: true } as const;
+  return solutions('klondike-draw1-solutions.tsv').map(({ deal, tokens }) => ({
+    html: `<klondike-game deal="${deal}" no-auto-finish></klondike-game>`,
+    moves: movesOf(klondike, { deal }, tokens, aids),
+  }));
+}
+
+/** With all resets, which makes the same moves legal and its verdict one of the page's own. */
+const pyramidGames = (): WholeGame[] =>
+  readText('data/pyramid-games.tsv')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [deal = '', , tokens = ''] = line.split('\t');
+      return {
+        html: `<pyramid-game deal="${deal}"></pyramid-game>`,
+        moves: movesOf(pyramid, { deal: Number(deal) }, tokens.split(' '), {}),
+      };
+    });
+
+/** Every tag, and whole games to be played in it. */
+export const WHOLE_GAMES: Readonly<Record<string, () => readonly WholeGame[]>> = {
+  'freecell-game': freecellGames,
+  'klondike-game': klondikeGames,
+  'pyramid-game': pyramidGames,
+};
