@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import '../src/games/freecell/index.js';
+import { FINISHABLE } from '../test/support/decks.js';
 import * as by from './playing.js';
 
 /** The tops of deal 617, column by column. */
@@ -107,7 +108,7 @@ export const KeySheet: Story = {
 /** With the aces free the cards go up by themselves, and the win is told. */
 export const Win: Story = {
   play: async ({ canvasElement }) => {
-    const game = await by.dealt(canvasElement, { deck: by.FINISHABLE });
+    const game = await by.dealt(canvasElement, { deck: FINISHABLE });
     await by.click(game, 'AS');
     await by.click(game, 'foundation-1');
     await expect(game.outcome).toBe('won');

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type FreecellGame } from '../src/games/freecell/element.js';
 import '../src/games/freecell/index.js';
 import * as by from './playing.js';
 
@@ -17,13 +16,13 @@ export default meta;
 
 type Story = StoryObj;
 
-async function open(game: FreecellGame): Promise<void> {
+async function open(game: by.Played): Promise<void> {
   await by.click(game, by.part(game, 'button-menu'));
   await by.click(game, by.parts(game, 'menu-item').at(-1)!);
   await waitFor(() => expect(by.parts(game, 'panel-settings')).toHaveLength(1));
 }
 
-async function choose(game: FreecellGame, name: string, value: string): Promise<void> {
+async function choose(game: by.Played, name: string, value: string): Promise<void> {
   const lists = by.parts(game, 'select') as readonly HTMLSelectElement[];
   await userEvent.selectOptions(
     lists.find((list) => list.name === name)!,

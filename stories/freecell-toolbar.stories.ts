@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type FreecellGame } from '../src/games/freecell/element.js';
 import '../src/games/freecell/index.js';
 import * as by from './playing.js';
 
@@ -19,16 +18,6 @@ type Story = StoryObj;
 
 /** The tops of deal 617, column by column. */
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
-
-/** Takes a line of the menu. */
-async function choose(game: FreecellGame, line: string): Promise<void> {
-  await by.click(game, by.part(game, 'button-menu'));
-  const lines = by.parts(game, 'menu-item');
-  await by.click(
-    game,
-    lines.find((item) => item.textContent.trim() === line)!,
-  );
-}
 
 /** Undo and redo, by their buttons. */
 export const UndoByToolbar: Story = {
@@ -67,14 +56,14 @@ export const Pause: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement);
     await step('The menu pauses', async () => {
-      await choose(game, 'Pause');
+      await by.choose(game, 'Pause');
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([true, true]);
     });
     await step('Resume goes on', async () => {
       await by.click(game, by.part(game, 'button-primary'));
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([false, false]);
     });
-    await choose(game, 'Pause');
+    await by.choose(game, 'Pause');
   },
 };
 
@@ -82,7 +71,7 @@ export const Pause: Story = {
 export const ChooseADeal: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
-    await choose(game, 'Choose a deal');
+    await by.choose(game, 'Choose a deal');
     await expect(by.focused(game)).toBe('Deal number');
     await expect(by.parts(game, 'menu')).toHaveLength(0);
   },

@@ -1,0 +1,35 @@
+// npm run new-game <name>: makes a game's folder, its tests, its story and its page in the docs, of a
+// small game that can be played at once and that every check runs on; its author rewrites it.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './entries.mjs';
+import { withGame } from './new-game/index-line.mjs';
+import { namesOf, problemOf } from './new-game/names.mjs';
+import { filesOf, writeFiles } from './new-game/templates.mjs';
+
+const name = process.argv.slice(2).join(' ');
+const problem = problemOf(name);
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
+
+const names = namesOf(name);
+const files = await filesOf(names);
+writeFiles(files);
+writeFileSync(join(ROOT, 'src/index.ts'), withGame(name));
+
+console.log(`<${names.tag}> is there, a small game to be rewritten into ${names.title}:
+
+${files.map(({ path }) => `  ${path}`).join('\n')}
+  src/index.ts (one line)
+
+Next:
+  npm run manifest
+    for editors, Storybook and npm run api:check
+  node scripts/test.mjs core elements -- /${name}/ /${name}.
+    its rules, by the contract of every game and by positions; its element in a browser
+  npm run storybook
+    plays it
+
+docs/new-game.md says in which order it is rewritten, and what is edited by hand.`);

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, tagFolders } from '../entries.mjs';
+import { madePaths, nameUsedTwice } from './templates.mjs';
+
+/**
+ * What a game is called: in files and saves (`four-seasons`), as a value (`fourSeasons`), as a class
+ * without its ending (`FourSeasons`), for people (`Four Seasons`), as a tag.
+ *
+ * @typedef {{ name: string, value: string, className: string, title: string, tag: string }} Names
+ */
+
+/** Words of lower-case letters and digits, each beginning with a letter: also a valid tag's. */
+const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * @param {string} name
+ * @returns {Names}
+ */
+export function namesOf(name) {
+  const words = name.split('-').map(capital);
+  const className = words.join('');
+  return {
+    name,
+    value: className.charAt(0).toLowerCase() + className.slice(1),
+    className,
+    title: words.join(' '),
+    tag: `${name}-game`,
+  };
+}
+
+/**
+ * Whether no variable can have that name.
+ *
+ * @param {string} value
+ */
+function isKeyword(value) {
+  try {
+    new Function(`'use strict'; const ${value} = 1;`);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Who has the name already, if anybody.
+ *
+ * @param {Names} names
+ * @returns {string | undefined}
+ */
+function takenBy(names) {
+  const folder = `src/games/${names.name}`;
+  const known = tagFolders().find(({ tag }) => tag === names.tag);
+  if (known) return `${known.index} registers <${names.tag}>`;
+  return [folder, ...madePaths(names)].find((path) => existsSync(join(ROOT, path)));
+}
+
+/** @param {string} name */
+function whyNot(name) {
+  if (name === '') return 'needs a name';
+  if (!NAME.test(name)) return `cannot take "${name}"`;
+  const names = namesOf(name);
+  if (name.endsWith('-game')) return `adds "-game" by itself, so cannot take "${name}"`;
+  const taken = takenBy(names);
+  if (taken) return `cannot take "${name}", which is taken (${taken})`;
+  const twice = isKeyword(names.value) ? names.value : nameUsedTwice(names);
+  return twice && `cannot take "${name}": in the code "${twice}" means something else already`;
+}
+
+/**
+ * What is wrong with a name, and what would be accepted; `undefined` where nothing is.
+ *
+ * @param {string} name
+ */
+export function problemOf(name) {
+  const why = whyNot(name);
+  return why === undefined
+    ? undefined
+    : `npm run new-game ${why}. Accepted: a name of lower-case words joined by hyphens ` +
+        '("golf", "four-seasons") that no game of the kit has; its tag is the name with "-game".';
+}

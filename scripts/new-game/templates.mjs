@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import prettier from 'prettier';
+import { ROOT } from '../entries.mjs';
+
+/** @typedef {import('./names.mjs').Names} Names */
+/** @typedef {{ path: string, text: string }} File a path below the project, and what stands there */
+
+/** Repeats the project's tree; a file that is made of a template has its path without `.tmpl`. */
+const TEMPLATES = join(import.meta.dirname, 'templates');
+
+/** @returns {File[]} */
+const templates = () =>
+  readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tmpl'))
+    .sort()
+    .map((path) => ({
+      path: path.replaceAll('\\', '/').replace(/\.tmpl$/, ''),
+      text: readFileSync(join(TEMPLATES, path), 'utf8'),
+    }));
+
+/**
+ * Puts a game's names where the templates have blanks.
+ *
+ * @param {string} text
+ * @param {Names} names
+ */
+const filled = (text, { name, value, className, title, tag }) =>
+  text
+    .replaceAll('__name__', name)
+    .replaceAll('__const__', value)
+    .replaceAll('__Class__', className)
+    .replaceAll('__Title__', title)
+    .replaceAll('__tag__', tag);
+
+/**
+ * The paths of the files that a game is made of.
+ *
+ * @param {Names} names
+ */
+export const madePaths = (names) => templates().map(({ path }) => filled(path, names));
+
+/**
+ * A name that a game's code would have twice: as its own, and as that of something else.
+ *
+ * @param {Names} names
+ */
+export function nameUsedTwice(names) {
+  const code = templates()
+    .filter(({ path }) => path.endsWith('.ts'))
+    .map(({ text }) => text.replace(/\/\*.*?\*\/|\/\/.*?$|'[^']*'/gms, ' '))
+    .join('\n');
+  const others = new Set(code.match(/\b[A-Za-z]\w*/g));
+  const own = code.match(/\b__(?:Class|const)__\w*/g) ?? [];
+  return own.map((name) => filled(name, names)).find((name) => others.has(name));
+}
+
+/**
+ * A game's files, formatted: how long its name is decides where lines break.
+ *
+ * @param {Names} names
+ * @returns {Promise<File[]>}
+ */
+export function filesOf(names) {
+  return Promise.all(
+    templates().map(async (template) => {
+      const path = filled(template.path, names);
+      const filepath = join(ROOT, path);
+      const options = await prettier.resolveConfig(filepath);
+      const text = await prettier.format(filled(template.text, names), { ...options, filepath });
+      return { path, text };
+    }),
+  );
+}
+
+/** @param {File[]} files */
+export function writeFiles(files) {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+    // Never over a file that is there.
+    writeFileSync(join(ROOT, path), text, { flag: 'wx' });
+  }
+}

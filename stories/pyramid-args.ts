@@ -1,0 +1,28 @@
+import { html } from 'lit';
+import { type WasteCount } from '../src/core.js';
+import { attributes } from './attributes.js';
+import { type PatienceArgs, patienceDefaults } from './patience-args.js';
+
+/** The element's attributes, by the names that stand in the manifest. */
+export interface PyramidArgs extends PatienceArgs {
+  /** A number, or `unlimited`. */
+  resets?: string;
+  'no-cover-pairs': boolean;
+  'open-stock': boolean;
+  wastes: WasteCount;
+  solvable: boolean;
+  'no-verdict': boolean;
+}
+
+export const defaults: PyramidArgs = {
+  ...patienceDefaults,
+  'no-cover-pairs': false,
+  'open-stock': false,
+  wastes: 1,
+  solvable: false,
+  'no-verdict': false,
+};
+
+/** The element with what the controls say. */
+export const pyramid = (args: PyramidArgs) =>
+  html`<pyramid-game ${attributes(args)}></pyramid-game>`;

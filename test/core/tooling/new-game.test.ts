@@ -1,0 +1,159 @@
+import { expect } from 'chai';
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { problemOf } from '../../../scripts/new-game/names.mjs';
+
+const run = promisify(execFile);
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** The project's files, as a commit of everything would have them. */
+async function files(): Promise<readonly string[]> {
+  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = await run('git', asked);
+  // One that was deleted just now is still in git's list.
+  return stdout.split('\0').filter((path) => path !== 'node_modules' && isFile(path));
+}
+
+/** A copy of the project, with a node_modules of its own for what tools keep there. */
+async function copyTo(folder: string): Promise<void> {
+  for (const path of await files()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(path, join(folder, path));
+  }
+  const modules = realpathSync('node_modules');
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(modules).filter((some) => !some.startsWith('.'))) {
+    symlinkSync(join(modules, name), join(folder, 'node_modules', name));
+  }
+}
+
+describe('the name of a new game', () => {
+  it('is one of lower-case words joined by hyphens', () => {
+    expect(['golf', 'four-seasons', 'twenty1'].map(problemOf)).to.deep.equal([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  for (const [name, why] of [
+    ['Golf', 'cannot take "Golf"'],
+    ['four--seasons', 'cannot take "four--seasons"'],
+    ['4-seasons', 'cannot take "4-seasons"'],
+    ['four seasons', 'cannot take "four seasons"'],
+    ['../golf', 'cannot take "../golf"'],
+    ['', 'needs a name'],
+    ['golf-game', 'adds "-game" by itself'],
+    ['klondike', 'src/games/klondike/index.ts registers <klondike-game>'],
+    ['switch', '"switch" means something else already'],
+    ['story', '"Story" means something else already'],
+  ] as const) {
+    it(`is not "${name}", and what would do is said`, () => {
+      expect(problemOf(name)).to.include(why).and.include('Accepted: a name of lower-case words');
+    });
+  }
+});
+
+// Two at a time: each of them is a program of its own.
+describe('npm run new-game', { concurrency: 2 }, () => {
+  let folder = '';
+  /** Runs a script of the copy; a failure tells all that it wrote. */
+  const node = async (...args: readonly string[]): Promise<string> => {
+    try {
+      return (await run(process.execPath, args, { cwd: folder })).stdout;
+    } catch (error) {
+      const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
+      throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
+    }
+  };
+  const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'baize-new-game-'));
+    await copyTo(folder);
+    await node('scripts/new-game.mjs', 'golf');
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('edits one line, in src/index.ts', async () => {
+    const before = readFileSync('src/index.ts', 'utf8').split('\n');
+    const made = text('src/index.ts').split('\n');
+    const line = "export * from './games/golf/index.js';";
+    expect(made.filter((one) => one !== line)).to.deep.equal(before);
+    expect(made).to.have.length(before.length + 1);
+    for (const path of await files()) {
+      if (path === 'src/index.ts') continue;
+      expect(text(path) === readFileSync(path, 'utf8'), path).to.equal(true);
+    }
+  });
+
+  it('makes no game over another one', async () => {
+    const said = await node('scripts/new-game.mjs', 'golf').catch(String);
+    expect(said).to.include('src/games/golf/index.ts registers <golf-game>');
+  });
+
+  it('makes rules that compile without the DOM', async () => {
+    await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.core.json');
+  });
+
+  it('makes an element, tests and a story that compile', async () => {
+    const include = ['src/games/golf', 'test/core/golf', 'test/elements/golf*', 'stories/golf*'];
+    const config = { extends: './tsconfig.json', include, exclude: [] };
+    writeFileSync(join(folder, 'tsconfig.golf.json'), JSON.stringify(config));
+    await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.golf.json');
+  });
+
+  it('makes files that the linter and prettier let pass', async () => {
+    const made = [
+      'src/games/golf',
+      'test/core/golf',
+      'test/elements/golf',
+      'stories/golf.stories.ts',
+    ];
+    await Promise.all([
+      node('node_modules/eslint/bin/eslint.js', ...made),
+      node('node_modules/prettier/bin/prettier.cjs', '--check', ...made, 'docs/golf.md'),
+    ]);
+  });
+
+  it('makes a game that keeps the contract', async () => {
+    const said = await node('scripts/test.mjs', 'core', '--', '/golf/');
+    expect(said).to.match(/\n1\d passed, 0 failed\n$/);
+  });
+
+  it('is found by the manifest', async () => {
+    await node('scripts/manifest.mjs');
+    expect(text('custom-elements.json')).to.include('"tagName": "golf-game"');
+  });
+
+  it('makes an element that registers itself', async () => {
+    const outfile = join(folder, 'golf.mjs');
+    const bundled = ['src/games/golf/index.ts', '--bundle', '--format=esm', '--platform=node'];
+    await run(
+      join(folder, 'node_modules/esbuild/bin/esbuild'),
+      [...bundled, `--outfile=${outfile}`],
+      {
+        cwd: folder,
+      },
+    );
+    const asked = `await import('./golf.mjs'); console.log(customElements.get('golf-game').name)`;
+    expect(await node('--input-type=module', '-e', asked)).to.match(/^_?GolfGame\n$/);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect } from 'chai';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, it } from '#bdd';
+
+const GAMES = 'src/games';
+
+describe('the solver’s worker', () => {
+  it('answers for every game that has a solver.ts', () => {
+    const games = readdirSync(GAMES).filter((game) => existsSync(`${GAMES}/${game}/solver.ts`));
+    const worker = readFileSync('src/solver/worker.ts', 'utf8');
+    const known = [...worker.matchAll(/from '\.\.\/games\/([^/]+)\/solver\.js'/g)].map(
+      ([, game]) => game,
+    );
+    expect(known.sort()).to.deep.equal(games.sort());
+  });
+});
