@@ -13,7 +13,11 @@ const PURE_FILES = [
   'src/{cards,engine,solitaire,table,solver,locales}/**/*.ts',
   'src/games/**/*.ts',
 ];
-const PAGE_FILES = ['src/games/*/{element,styles}*.ts', 'src/games/*/index.ts'];
+const PAGE_FILES = [
+  'src/games/*/{element,styles}*.ts',
+  'src/games/*/index.ts',
+  'src/solver/{client,serve,slices,worker}*.ts',
+];
 const SPEC_FILES = ['test/**/*.ts', 'stories/**/*.ts'];
 
 export default defineConfig(
