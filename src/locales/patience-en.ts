@@ -5,9 +5,9 @@ import type { PileRefusal } from '../solitaire/refusal.js';
 import type { Build } from '../solitaire/runs.js';
 import { en } from './en.js';
 
-/** A sentence for each refusal, with the figures that its code carries. */
-export type RefusalWords<Why extends Refusal> = {
-  readonly [Code in Why['code']]: (refusal: Extract<Why, { readonly code: Code }>) => string;
+/** A sentence for each code, with the figures that it carries. */
+export type WordsFor<Said extends { readonly code: string }> = {
+  readonly [Code in Said['code']]: (said: Extract<Said, { readonly code: Code }>) => string;
 };
 
 export const BUILDS: Readonly<Record<Build, string>> = {
@@ -33,7 +33,7 @@ export const wayTo = (pile: string): string => {
 };
 
 /** The words of refusals that more than one game knows. */
-export const pileRefusals: RefusalWords<PileRefusal> = {
+export const pileRefusals: WordsFor<PileRefusal> = {
   'no-such-pile': ({ pile }) => `There is no ${pile} here.`,
   'same-pile': () => 'It lies there already.',
   'empty-pile': ({ pile }) => `${capital(pileName(pile))} is empty.`,
@@ -52,7 +52,7 @@ export const pileRefusals: RefusalWords<PileRefusal> = {
 
 /** What a game says to a refusal of its rules. */
 export const saying =
-  <Why extends Refusal>(words: RefusalWords<Why>) =>
+  <Why extends Refusal>(words: WordsFor<Why>) =>
   (refusal: Refusal): string => {
     const known = words[refusal.code as Why['code']] as ((why: Refusal) => string) | undefined;
     return known?.(refusal) ?? refusal.code;

@@ -17,8 +17,10 @@ export type PileRefusal =
   | { readonly code: 'kings-only'; readonly card: Card }
   | { readonly code: 'build'; readonly build: Build; readonly card: Card; readonly target: Card };
 
+type Refused<Code extends PileRefusal['code']> = Extract<PileRefusal, { readonly code: Code }>;
+
 /** Total: whatever is given for a move must go between two piles that there are. */
-export function refusePiles(piles: Piles, move: Transfer): PileRefusal | undefined {
+export function refusePiles(piles: Piles, move: Transfer): Refused<'no-such-pile'> | undefined {
   const { from, to } = asRecord(move) ? move : ({} as Transfer);
   for (const pile of [from, to]) {
     const known = typeof pile === 'string' && Object.hasOwn(piles, pile);
@@ -28,7 +30,7 @@ export function refusePiles(piles: Piles, move: Transfer): PileRefusal | undefin
 }
 
 /** A number of cards that nobody can move, of whatever type it was given. */
-export const badCount = (count: unknown): PileRefusal => ({
+export const badCount = (count: unknown): Refused<'bad-count'> => ({
   code: 'bad-count',
   count: typeof count === 'number' ? count : NaN,
 });

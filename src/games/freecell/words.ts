@@ -1,7 +1,7 @@
 import { en } from '../../locales/en.js';
 import {
   BUILDS,
-  type RefusalWords,
+  type WordsFor,
   pileName,
   pileRefusals,
   saying,
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Variant, string>> = {
   seahaven: 'Seahaven Towers',
 };
 
-const refusals: RefusalWords<FreecellRefusal> = {
+const refusals: WordsFor<FreecellRefusal> = {
   ...pileRefusals,
   'not-in-order': ({ build }) => `Only cards that run ${BUILDS[build]} move together.`,
   'one-card-a-cell': () => 'A cell holds one card only.',

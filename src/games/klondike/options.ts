@@ -1,4 +1,4 @@
-import { isOneOf, wrongOption } from '../../engine/option.js';
+import { LIMITS, type Limit, isLimit, isOneOf, wrongOption } from '../../engine/option.js';
 import { type Checked, asRecord } from '../../engine/reason.js';
 
 /** How many cards are turned at a time. */
@@ -41,7 +41,7 @@ export interface KlondikeOptions {
   /** How many cards are turned at a time. */
   readonly draw: Draw;
   /** How often the waste may be turned over: a whole number from 0, or `unlimited`. */
-  readonly redeals: number | 'unlimited';
+  readonly redeals: Limit;
   /** Whether a foundation's top card may go back to a column. */
   readonly foundationReturn: boolean;
   readonly scoring: Scoring;
@@ -49,9 +49,6 @@ export interface KlondikeOptions {
 
 /** The options with a choice of few, the default first. */
 const CHOICES = { draw: DRAWS, foundationReturn: [false, true], scoring: SCORINGS };
-
-const isRedeals = (value: unknown): value is KlondikeOptions['redeals'] =>
-  value === 'unlimited' || (Number.isSafeInteger(value) && Number(value) >= 0);
 
 /** Full options from what a page or a save gives; what is not given takes its default. */
 export function checkOptions(value: unknown): Checked<KlondikeOptions> {
@@ -67,6 +64,6 @@ export function checkOptions(value: unknown): Checked<KlondikeOptions> {
   }
   const { draw, foundationReturn, scoring } = chosen as unknown as KlondikeOptions;
   const { redeals = pointsOf({ scoring }).redeals?.[draw] ?? 'unlimited' } = given;
-  if (!isRedeals(redeals)) return wrongOption('redeals', redeals, 'unlimited, 0, 1, 2 …');
+  if (!isLimit(redeals)) return wrongOption('redeals', redeals, LIMITS);
   return { value: { draw, redeals, foundationReturn, scoring } };
 }

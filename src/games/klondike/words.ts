@@ -1,15 +1,9 @@
 import { en } from '../../locales/en.js';
-import {
-  type RefusalWords,
-  pileName,
-  pileRefusals,
-  saying,
-  wayTo,
-} from '../../locales/patience-en.js';
+import { type WordsFor, pileName, pileRefusals, saying, wayTo } from '../../locales/patience-en.js';
 import type { KlondikeAnnouncement } from './announce.js';
 import { type KlondikeMove, type KlondikeRefusal, STOCK } from './state.js';
 
-const refusals: RefusalWords<KlondikeRefusal> = {
+const refusals: WordsFor<KlondikeRefusal> = {
   ...pileRefusals,
   'turn-first': ({ pile }) => `Turn over the card of ${pileName(pile)} first.`,
   'face-down': () => 'Face-down cards cannot be moved.',

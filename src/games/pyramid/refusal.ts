@@ -1,23 +1,17 @@
 import { KING, rankOf } from '../../cards/card.js';
-import { asRecord, quote } from '../../engine/reason.js';
-import { topOf } from '../../solitaire/piles.js';
+import { STOCK, topOf } from '../../solitaire/piles.js';
+import { badCount, refusePiles } from '../../solitaire/refusal.js';
 import {
   FOUNDATION,
   type PyramidMove,
   type PyramidRefusal,
   type PyramidState,
-  STOCK,
   bitOf,
   bitsOf,
   coverOn,
   isWaste,
   wasted,
 } from './state.js';
-
-const badCount = (count: unknown): PyramidRefusal => ({
-  code: 'bad-count',
-  count: typeof count === 'number' ? count : NaN,
-});
 
 /** RESET: all of the waste, from `waste-1`, when the stock is used up. */
 function refuseToStock(state: PyramidState, move: PyramidMove): PyramidRefusal | undefined {
@@ -68,10 +62,6 @@ function refuseFrom(
   { piles }: PyramidState,
   { from, to, count }: PyramidMove,
 ): PyramidRefusal | undefined {
-  for (const pile of [from, to]) {
-    const known = typeof pile === 'string' && Object.hasOwn(piles, pile);
-    if (!known) return { code: 'no-such-pile', pile: quote(pile) };
-  }
   if (from === to) return { code: 'same-pile' };
   if (from === FOUNDATION) return { code: 'no-return' };
   if (to === STOCK) return undefined;
@@ -84,11 +74,10 @@ function refuseFrom(
  * Total: any move of whatever origin. It never looks at a card of the stock, so a view will do.
  */
 export function refusal(state: PyramidState, move: PyramidMove): PyramidRefusal | undefined {
-  const asked = asRecord(move) ? move : ({} as PyramidMove);
-  const { from, to } = asked;
-  const refused = refuseFrom(state, asked);
+  const refused = refusePiles(state.piles, move) ?? refuseFrom(state, move);
   if (refused) return refused;
-  if (to === STOCK) return refuseToStock(state, asked);
+  const { from, to } = move;
+  if (to === STOCK) return refuseToStock(state, move);
   if (from === STOCK) return isWaste(to) ? undefined : { code: 'stock-first' };
-  return to === FOUNDATION ? refuseAlone(state, asked) : refusePair(state, asked);
+  return to === FOUNDATION ? refuseAlone(state, move) : refusePair(state, move);
 }

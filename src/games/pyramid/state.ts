@@ -1,6 +1,6 @@
 import { type Card, FACE_DOWN } from '../../cards/card.js';
 import type { Refusal } from '../../engine/reason.js';
-import { type Piles, type Transfer, pileIds } from '../../solitaire/piles.js';
+import { type Piles, STOCK, type Transfer, pileIds } from '../../solitaire/piles.js';
 import type { PyramidOptions } from './options.js';
 
 /** A place of the pyramid, row by row from the top, left to right; it holds one card at most. */
@@ -43,7 +43,7 @@ export type PyramidRefusal =
 export type CheckedRefusal = PyramidRefusal & Refusal;
 
 export const ROWS = 7;
-export const STOCK = 'stock';
+export { STOCK };
 export const FOUNDATION = 'foundation-1';
 export const PLACES: readonly Place[] = pileIds('pyramid', (ROWS * (ROWS + 1)) / 2);
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../engine/reason.js';
 import { en } from '../../locales/en.js';
+import { type WordsFor, capital, saying } from '../../locales/patience-en.js';
 import type { PyramidAnnouncement, Way } from './announce.js';
 import {
   type PyramidMove,
@@ -10,14 +10,7 @@ import {
   rowOf,
 } from './state.js';
 
-/** A sentence for each code, with the figures that it carries. */
-type WordsFor<Said extends { readonly code: string }> = {
-  readonly [Code in Said['code']]: (said: Extract<Said, { readonly code: Code }>) => string;
-};
-
 const { cardName } = en;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A place of the pyramid by its row; `waste` carries a number where there are several. */
 function pileName(pile: string): string {
@@ -98,11 +91,7 @@ export const pyramidWords = {
   announce: (said: PyramidAnnouncement): string =>
     (announcements[said.code] as (said: PyramidAnnouncement) => string)(said),
   /** A sentence for a refusal of this game's rules. */
-  refusal: (refusal: Refusal): string => {
-    const sentence = refusals[refusal.code as PyramidRefusal['code']] as unknown;
-    const known = sentence as ((refusal: Refusal) => string) | undefined;
-    return known?.(refusal) ?? refusal.code;
-  },
+  refusal: saying(refusals),
 };
 
 export type PyramidWords = typeof pyramidWords;
