@@ -2,6 +2,9 @@
 export * from './cards/card.js';
 export * from './cards/deal-number.js';
 export * from './cards/notation.js';
+export type { RandomInteger } from './cards/random-stream.js';
+export * from './cards/secure-shuffle.js';
+export * from './cards/check-shuffle.js';
 export * from './engine/reason.js';
 export * from './engine/rules.js';
 export { Clock } from './engine/clock.js';

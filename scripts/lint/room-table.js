@@ -25,6 +25,13 @@ export const rooms = {
 };
 
 /**
+ * The packages that a pure room may import all the same: as pure as the room, in Node and anywhere.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const purePackages = { cards: ['@noble/hashes'] };
+
+/**
  * The files of a game that may touch the page; all its other files are pure.
  * `import/x.js` specifiers and file names both end up here without their extension.
  */

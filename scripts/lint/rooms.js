@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { placeOf, rooms } from './room-table.js';
+import { placeOf, purePackages, rooms } from './room-table.js';
 
 /**
  * Says why `from` may not import `specifier`, or undefined where it may.
@@ -12,7 +12,8 @@ function complaint(from, file, specifier) {
   if (from.room === 'entry') return undefined;
   const { pure, may } = rooms[from.room];
   if (!specifier.startsWith('.')) {
-    return pure
+    const known = purePackages[from.room]?.some((name) => specifier.startsWith(`${name}/`));
+    return pure && !known
       ? `'${from.room}' is a pure room: it runs in Node, a worker or a text program, so it imports no package ('${specifier}').`
       : undefined;
   }

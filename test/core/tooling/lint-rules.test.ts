@@ -76,6 +76,8 @@ describe('the linter on pure rooms', () => {
   check([
     importing(`${GAME}/rules.ts`, 'lit', said),
     importing('src/cards/card.ts', '@lit/context', said),
+    importing('src/cards/secure-shuffle.ts', '@noble/hashes/sha2.js'),
+    importing('src/engine/session.ts', '@noble/hashes/sha2.js', said),
     importing('src/solver/search.ts', 'node:fs', said),
     { file: `${GAME}/rules.ts`, code: "export * from 'lit';\n", says: said },
     { file: `${GAME}/rules.ts`, code: "export const lit = () => import('lit');\n", says: said },

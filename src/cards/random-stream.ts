@@ -1,0 +1,69 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A whole number from 0 to `bound − 1`, each as likely as any other; `bound` is 1 to 2^32. */
+export type RandomInteger = (bound: number) => number;
+
+/** How many values a word of the stream has. */
+const WORDS = 2 ** 32;
+
+/** Four bytes, the highest first; bytes keep the low eight bits of what is put into them. */
+const uint32 = (value: number): Uint8Array =>
+  Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
+
+/** Each piece with its length before it, so that no two lists of pieces make the same bytes. */
+const packed = (pieces: readonly Uint8Array[]): Uint8Array =>
+  concatBytes(...pieces.flatMap((piece) => [uint32(piece.length), piece]));
+
+/** SHA-256 of a label and some pieces. A label is a purpose: what differs in it shares nothing. */
+export const labelledHash = (label: string, ...pieces: readonly Uint8Array[]): Uint8Array =>
+  sha256(packed([utf8ToBytes(label), ...pieces]));
+
+/** The stream: SHA-256 in counter mode, eight 32-bit words a block, the highest byte first. */
+function randomWords(label: string, seed: Uint8Array): () => number {
+  const start = packed([utf8ToBytes(label), seed]);
+  let counter = 0;
+  let block = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  return () => {
+    if (at === block.byteLength) {
+      const digest = sha256(concatBytes(start, uint32(counter++)));
+      block = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+      at = 0;
+    }
+    const word = block.getUint32(at);
+    at += 4;
+    return word;
+  };
+}
+
+/**
+ * Unbiased numbers from the stream of a label and a seed. Words from the largest multiple of
+ * `bound` on are passed over: counting them too would make the small remainders likelier.
+ *
+ * @throws RangeError (of what it returns) where `bound` is not a whole number from 1 to 2^32.
+ */
+export function randomIntegers(label: string, seed: Uint8Array): RandomInteger {
+  const next = randomWords(label, seed);
+  return (bound) => {
+    if (!Number.isInteger(bound) || bound < 1 || bound > WORDS) {
+      throw new RangeError(`bound ${bound} is not a whole number from 1 to ${WORDS}`);
+    }
+    const end = WORDS - (WORDS % bound);
+    let word = next();
+    while (word >= end) word = next();
+    return word % bound;
+  };
+}
+
+/** 0 to `size − 1` in random order: Fisher–Yates, from the last place down. */
+export function randomOrder(random: RandomInteger, size: number): number[] {
+  const order = Array.from({ length: size }, (_, place) => place);
+  for (let last = size - 1; last > 0; last--) {
+    const drawn = random(last + 1);
+    const moved = order[last]!;
+    order[last] = order[drawn]!;
+    order[drawn] = moved;
+  }
+  return order;
+}
