@@ -48,8 +48,22 @@ export function flushLane(low: number, high: number): number {
  */
 export function straights(lane: number, joker: boolean): number {
   const a = (lane << 1) | (lane >>> 12);
-  const [b, c, d, e] = [a >>> 1, a >>> 2, a >>> 3, a >>> 4];
+  const b = a >>> 1;
+  const c = a >>> 2;
+  const d = a >>> 3;
+  const e = a >>> 4;
   if (!joker) return a & b & c & d & e;
-  const [first, last] = [a & b, d & e];
+  const first = a & b;
+  const last = d & e;
   return ((first & last) | (first & c & (d | e)) | (last & c & (a | b))) & 0x3ff;
+}
+
+/**
+ * The five highest ranks of a lane (2 to 14), four bits each, the highest at bit 16. Ranks that are
+ * not there are 0.
+ */
+export const TOP_FIVE = new Int32Array(LANE + 1);
+for (let lane = 1; lane <= LANE; lane++) {
+  const top = topOf(lane);
+  TOP_FIVE[lane] = (top << 16) | (TOP_FIVE[lane ^ (1 << (top - 2))]! >>> 4);
 }

@@ -1,5 +1,15 @@
 import type { Card } from '../../cards/card.js';
-import { ACES, HIGH, JOKER_BIT, LANE, LOW, flushLane, straights, topOf } from './hand-bits.js';
+import {
+  ACES,
+  HIGH,
+  JOKER_BIT,
+  LANE,
+  LOW,
+  TOP_FIVE,
+  flushLane,
+  straights,
+  topOf,
+} from './hand-bits.js';
 
 /** Where A-2-3-4-5 ranks among the straights: below A-K-Q-J-10 alone, or below all. */
 export const WHEELS = ['second', 'low'] as const;
@@ -32,21 +42,12 @@ export const LOW_WHEEL = 5;
  * five-card hand that begins as it does.
  */
 const KIND_AT = 20;
-const [FIRST_AT, SECOND_AT, THIRD_AT] = [16, 12, 8] as const;
+const FIRST_AT = 16;
+const SECOND_AT = 12;
+const THIRD_AT = 8;
 
 /** The kind of a rank, of five cards or of two. */
 export const kindOfFive = (rank: number): Kind => (rank >>> KIND_AT) as Kind;
-
-/** The figures of so many highest bits of a lane, the first of them at a place. */
-function figures(lane: number, count: number, at: number): number {
-  let found = 0;
-  for (let n = 0, rest = lane; n < count && rest; n++) {
-    const top = topOf(rest);
-    found |= top << (at - 4 * n);
-    rest &= ~(1 << (top - 2));
-  }
-  return found;
-}
 
 /** The weight of the best straight in a lane; 0 where there is none. */
 function bestStraight(lane: number, joker: boolean, wheel: Wheel): number {
@@ -57,27 +58,30 @@ function bestStraight(lane: number, joker: boolean, wheel: Wheel): number {
   return 36 - Math.clz32(found);
 }
 
+/** A lane without its highest bit. */
+const belowTop = (lane: number): number => lane & ~(1 << (topOf(lane) - 2));
+
 /** The rank of a kind that has one rank before its kickers. */
 function withKickers(kind: Kind, group: number, all: number, kickers: number): number {
   const top = topOf(group);
-  const rest = all & ~(1 << (top - 2));
-  return (kind << KIND_AT) | (top << FIRST_AT) | figures(rest, kickers, SECOND_AT);
+  const rest = TOP_FIVE[all & ~(1 << (top - 2))]! >>> (20 - 4 * kickers);
+  return (kind << KIND_AT) | (top << FIRST_AT) | (rest << (16 - 4 * kickers));
 }
 
 /** Two pairs, a pair or nothing, of the ranks that are there once and those that are there twice. */
 function rankLow(once: number, twice: number): number {
-  if (!twice) return figures(once, 5, FIRST_AT);
-  const below = twice & ~(1 << (topOf(twice) - 2));
+  if (!twice) return TOP_FIVE[once]!;
+  const below = belowTop(twice);
   if (!below) return withKickers(KINDS.pair, twice, once, 3);
-  const pairs = figures(twice, 2, FIRST_AT);
-  const used = (1 << (topOf(twice) - 2)) | (1 << (topOf(below) - 2));
-  return (KINDS['two-pairs'] << KIND_AT) | pairs | figures(once & ~used, 1, THIRD_AT);
+  const kickers = once & ~(twice ^ belowTop(below));
+  const pairs = (topOf(twice) << FIRST_AT) | (topOf(below) << SECOND_AT);
+  return (KINDS['two-pairs'] << KIND_AT) | pairs | (topOf(kickers) << THIRD_AT);
 }
 
 /** A flush; the joker is its highest missing card. */
 function rankFlush(lane: number, joker: boolean): number {
   const missing = joker ? 1 << (topOf(LANE & ~lane) - 2) : 0;
-  return (KINDS.flush << KIND_AT) | figures(lane | missing, 5, FIRST_AT);
+  return (KINDS.flush << KIND_AT) | TOP_FIVE[lane | missing]!;
 }
 
 /**
@@ -90,9 +94,14 @@ export function rankBits(low: number, high: number, wheel: Wheel): number {
   const flush = flushLane(low, high);
   const run = flush && bestStraight(flush, joker, wheel);
   if (run) return (KINDS['straight-flush'] << KIND_AT) | (run << FIRST_AT);
-  const [clubs, diamonds, hearts, spades] = [low & LANE, low >>> 16, high & LANE, high >>> 16];
-  const [minor, minors] = [clubs | diamonds, clubs & diamonds];
-  const [major, majors] = [hearts | spades, hearts & spades];
+  const clubs = low & LANE;
+  const diamonds = low >>> 16;
+  const hearts = high & LANE;
+  const spades = high >>> 16;
+  const minor = clubs | diamonds;
+  const minors = clubs & diamonds;
+  const major = hearts | spades;
+  const majors = hearts & spades;
   const natural = minor | major;
   let once = natural;
   let twice = minors | majors | (minor & major);
@@ -138,11 +147,12 @@ export function bestFive(cards: readonly Card[], wheel: Wheel): number {
 
 /** The rank of two cards; the joker is an ace. */
 export function rankTwo(a: Card, b: Card): number {
-  // The ace is 14; the joker, whose number would be rank 14, too.
-  const [first, second] = [a >> 2 || 13, b >> 2 || 13];
+  // An ace counts as 13 here, which the joker's number comes to by itself.
+  const first = a >> 2 || 13;
+  const second = b >> 2 || 13;
   if (first === second) return (KINDS.pair << KIND_AT) | ((first + 1) << FIRST_AT);
-  const [top, other] = first > second ? [first, second] : [second, first];
-  return ((top + 1) << FIRST_AT) | ((other + 1) << SECOND_AT);
+  const top = Math.max(first, second);
+  return ((top + 1) << FIRST_AT) | ((first + second - top + 1) << SECOND_AT);
 }
 
 /** Whether a set is foul: the five-card hand (`back`) must rank higher than the two (`front`). */
