@@ -43,3 +43,31 @@ export { type PyramidOptions, WASTES, type WasteCount } from './games/pyramid/op
 export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/state.js';
 export { search as pyramidSearch, verdict as pyramidVerdict } from './games/pyramid/solve.js';
 export { winningLine as pyramidLine } from './games/pyramid/line.js';
+export {
+  type HandDescription,
+  describeFive,
+  describeRank,
+  describeTwo,
+} from './games/pai-gow/describe.js';
+export {
+  FORTUNE_ENVY,
+  FORTUNE_ENVY_MIN,
+  FORTUNE_LINES,
+  FORTUNE_PAY,
+  type FortuneLine,
+  type FortuneTable,
+  checkFortuneTable,
+  fortuneLine,
+} from './games/pai-gow/fortune.js';
+export {
+  KINDS,
+  type Kind,
+  type KindName,
+  WHEELS,
+  type Wheel,
+  bestFive,
+  isFoul,
+  kindOfFive,
+  rankFive,
+  rankTwo,
+} from './games/pai-gow/hand-rank.js';
