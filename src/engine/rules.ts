@@ -41,6 +41,8 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
   Options,
   View
 > {
+  /** How many cards a game deals that knows no deal numbers; the others deal 52. */
+  readonly deckSize?: number;
   /** Full options from whatever a page or a save gives, defaults filled in, or what is wrong. */
   checkOptions(value: unknown): Checked<Options>;
   /** The deck for `deal`, checked: the right cards, once each, in any order. */

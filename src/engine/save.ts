@@ -55,6 +55,7 @@ type AnyGame<S, M, O> = Pick<
   Game<S, M, O>,
   | 'game'
   | 'version'
+  | 'deckSize'
   | 'deal'
   | 'play'
   | 'refusal'
@@ -78,14 +79,17 @@ export function checkOrigin<S, M, O>(
   game: AnyGame<S, M, O>,
   from: { readonly deal?: unknown; readonly deck?: unknown },
 ): Checked<Origin> {
-  if (from.deck === undefined) {
+  const { deckSize } = game;
+  if (from.deck === undefined && !deckSize) {
     if (!isDealNumber(from.deal)) {
       return problem('deal', { got: quote(from.deal), first: FIRST_DEAL, last: LAST_DEAL });
     }
     return { value: { deal: from.deal, deck: dealDeck(from.deal) } };
   }
   const cards = typeof from.deck === 'string' ? parseCards(from.deck) : from.deck;
-  if (!Array.isArray(cards)) return problem('deck', { got: quote(from.deck), size: DECK_SIZE });
+  if (!Array.isArray(cards)) {
+    return problem('deck', { got: quote(from.deck), size: deckSize ?? DECK_SIZE });
+  }
   const deck = game.checkDeck(cards as readonly Card[]);
   return 'problem' in deck ? deck : { value: { deal: undefined, deck: deck.value } };
 }

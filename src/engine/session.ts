@@ -48,7 +48,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
   private judged: { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
   private readonly listeners = new Set<(change: Change<Move>) => void>();
 
-  private constructor(
+  protected constructor(
     readonly game: Game<State, Move, Options, View, Aids>,
     from: Replay<State, Move, Options>,
   ) {
@@ -73,7 +73,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
     if ('problem' in origin) return origin;
     const states = [game.deal(options.value, origin.value.deck)];
     const fresh = { states, steps: [], at: 0, count: 0, elapsed: 0 };
-    return { value: new Session(game, { ...origin.value, ...fresh, options: options.value }) };
+    return { value: new this(game, { ...origin.value, ...fresh, options: options.value }) };
   }
 
   /** Takes up a saved game, or says what is wrong with the save; its clock waits for a move. */
@@ -82,7 +82,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
     save: unknown,
   ): Checked<Session<S, M, O, V, A>> {
     const replay = checkSave(game, save);
-    return 'problem' in replay ? replay : { value: new Session(game, replay.value) };
+    return 'problem' in replay ? replay : { value: new this(game, replay.value) };
   }
 
   get state(): State {

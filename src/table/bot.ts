@@ -1,0 +1,19 @@
+import type { Rules, Seat } from '../engine/rules.js';
+
+/** A random whole number from 0 to below the bound. */
+export type RandomBelow = (bound: number) => number;
+
+/**
+ * A player that is no person: the move it chooses by what its seat may see, or `undefined` where it
+ * has nothing to do. Equal views and equal random numbers give equal moves.
+ */
+export type Bot<View, Move> = (view: View, seat: Seat, random: RandomBelow) => Move | undefined;
+
+/** Asks a bot. It gets the view of its seat: neither the state nor a seed ever reaches it. */
+export const askBot = <State, Move, View>(
+  rules: Pick<Rules<State, Move, never, View>, 'view'>,
+  state: State,
+  seat: Seat,
+  bot: Bot<View, Move>,
+  random: RandomBelow,
+): Move | undefined => bot(rules.view(state, seat), seat, random);

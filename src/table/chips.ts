@@ -1,0 +1,63 @@
+import { type Figure, quote } from '../engine/reason.js';
+
+/** What is staked: an amount within these, in whole chips. */
+export interface ChipRange {
+  readonly min: number;
+  readonly max: number;
+  /** What there is to stake from. */
+  readonly stack: number;
+}
+
+/** Why an amount can't be staked; `what` says which of a game's stakes it is. */
+export type ChipRefusal<What extends string = string> =
+  | { readonly code: 'not-whole'; readonly what: What; readonly amount: Figure }
+  | {
+      readonly code: 'below-min';
+      readonly what: What;
+      readonly amount: number;
+      readonly min: number;
+    }
+  | {
+      readonly code: 'above-max';
+      readonly what: What;
+      readonly amount: number;
+      readonly max: number;
+    }
+  | {
+      readonly code: 'above-stack';
+      readonly what: What;
+      readonly amount: number;
+      readonly stack: number;
+    };
+
+/** Whether a value is a number of chips: whole, 0 or more. */
+export const isChips = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The most that a limit or a stack may be set to: what comes of it by any pay table is exact. */
+export const MOST_CHIPS = 1e9;
+
+/** Whether a page may set a limit or a stack so. */
+export const isAmount = (value: unknown): value is number => isChips(value) && value <= MOST_CHIPS;
+
+/** The least and the most that may be staked: below the minimum, a seat may stake all it has. */
+export const stakesWithin = ({ min, max, stack }: ChipRange): { min: number; max: number } => ({
+  min: Math.min(min, stack),
+  max: Math.min(max, stack),
+});
+
+/** Why an amount of whatever origin can't be staked, or `undefined` where it can. */
+export function refuseAmount<What extends string>(
+  what: What,
+  amount: unknown,
+  range: ChipRange,
+): ChipRefusal<What> | undefined {
+  if (typeof amount !== 'number') return { code: 'not-whole', what, amount: quote(amount) };
+  if (!Number.isSafeInteger(amount)) return { code: 'not-whole', what, amount };
+  const { min } = stakesWithin(range);
+  if (amount < Math.max(min, 1)) return { code: 'below-min', what, amount, min: Math.max(min, 1) };
+  if (amount > range.max) return { code: 'above-max', what, amount, max: range.max };
+  return amount > range.stack
+    ? { code: 'above-stack', what, amount, stack: range.stack }
+    : undefined;
+}

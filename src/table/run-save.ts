@@ -1,0 +1,106 @@
+import { isOneOf } from '../engine/option.js';
+import { type Checked, type Problem, asRecord } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import { isChips } from './chips.js';
+import { SEAT_KINDS } from './seats.js';
+import { HISTORY_LENGTH, type HandRecord, type SeatTotals, type TableRun } from './table-run.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Chips = number | null;
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isNet = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** Whether a value is a list of so many things, each of which passes. */
+const isList = (value: unknown, length: number, fits: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length === length && value.every(fits);
+
+const isStack = (value: unknown): value is Chips => value === null || isChips(value);
+
+function isTotals(value: unknown): value is SeatTotals {
+  const { hands, ahead, behind, net, best } = asRecord(value) ?? {};
+  return (
+    isCount(hands) &&
+    isCount(ahead) &&
+    isCount(behind) &&
+    ahead + behind <= hands &&
+    isNet(net) &&
+    isChips(best)
+  );
+}
+
+/** Whether the history has the last hands, numbered up to the one before `hand`. */
+function isHistory(value: unknown, hand: number, seats: number): boolean {
+  const length = Math.min(hand - 1, HISTORY_LENGTH);
+  if (!isList(value, length, (one) => asRecord(one) !== undefined)) return false;
+  return (value as readonly Fields[]).every(
+    ({ hand: number, dealer, net }, index) =>
+      number === hand - length + index &&
+      isCount(dealer) &&
+      dealer < seats &&
+      isList(net, seats, (one) => one === null || isNet(one)),
+  );
+}
+
+/** What each field must be, in the order in which they are looked at. */
+const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
+  kinds: ({ kinds }) => Array.isArray(kinds) && kinds.every((kind) => isOneOf(SEAT_KINDS, kind)),
+  stacks: ({ stacks, kinds }) => isList(stacks, kinds.length, isStack),
+  brought: ({ brought, kinds }) => isList(brought, kinds.length, isStack),
+  totals: ({ totals, kinds }) => isList(totals, kinds.length, isTotals),
+  house: ({ house }) => isNet(house),
+  houseDeals: ({ houseDeals }) => typeof houseDeals === 'boolean',
+  dealer: ({ dealer, kinds }) =>
+    isCount(dealer) && dealer < kinds.length && kinds[dealer] !== 'open',
+  hand: ({ hand }) => isCount(hand) && hand > 0,
+  history: ({ history, hand, kinds }) => isHistory(history, hand, kinds.length),
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** What the history tells of a seat. */
+const netIn = (history: readonly HandRecord[], seat: number): number =>
+  sum(history.map(({ net }) => net[seat] ?? 0));
+
+/** The first field of a seat by which chips would have come from nowhere, or have gone there. */
+function unbalanced(run: TableRun, seat: Seat): keyof TableRun | undefined {
+  const { hand, history } = run;
+  const none = run.kinds[seat] === 'open' || (run.houseDeals && seat === run.dealer);
+  const [stack = null, brought = null] = [run.stacks[seat], run.brought[seat]];
+  const { net, hands } = run.totals[seat]!;
+  if ((stack === null) !== none) return 'stacks';
+  if ((brought === null) !== none) return 'brought';
+  if ((stack ?? 0) !== (brought ?? 0) + net || hands >= hand) return 'totals';
+  // Older hands than those of the history are in the totals alone.
+  return history.length === hand - 1 && netIn(history, seat) !== net ? 'history' : undefined;
+}
+
+/** The first field that can't be what it says. */
+function wrongField(run: TableRun): keyof TableRun | undefined {
+  for (const field of Object.keys(FIELDS) as (keyof TableRun)[]) {
+    if (!FIELDS[field](run)) return field;
+  }
+  for (const seat of run.kinds.keys()) {
+    const field = unbalanced(run, seat);
+    if (field) return field;
+  }
+  return run.house + sum(run.totals.map(({ net }) => net)) === 0 ? undefined : 'house';
+}
+
+const broken = (field: keyof TableRun | 'run'): { readonly problem: Problem } => ({
+  problem: { code: 'save-broken', field },
+});
+
+/** A table from a save of whatever origin: every field looked at, and every chip accounted for. */
+export function checkRun(value: unknown): Checked<TableRun> {
+  const fields = asRecord(value);
+  if (!fields) return broken('run');
+  const { kinds, stacks, brought, totals, house, houseDeals, dealer, hand, history } =
+    fields as unknown as TableRun;
+  const run = { kinds, stacks, brought, totals, house, houseDeals, dealer, hand, history };
+  const field = wrongField(run);
+  // A copy of our own: what was given may change in its giver's hands.
+  return field ? broken(field) : { value: JSON.parse(JSON.stringify(run)) as TableRun };
+}

@@ -1,0 +1,66 @@
+import { isOneOf, wrongOption } from '../engine/option.js';
+import { type Checked, type Figure, quote } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+
+/** Who sits at a seat: a person at this device, a bot, or nobody. */
+export const SEAT_KINDS = ['human', 'bot', 'open'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** How many seats a table may have. */
+export interface SeatLimits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A move for a seat that there is not, or for somebody else's. */
+export type SeatRefusal =
+  | { readonly code: 'no-such-seat'; readonly seat: Figure; readonly seats: number }
+  | { readonly code: 'not-your-seat'; readonly seat: Seat; readonly yours: Figure };
+
+/** The next seat counter-clockwise: to the right of a player who looks at the table. */
+export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
+
+/** Every seat once, counter-clockwise from that one. */
+export const seatsFrom = (first: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, index) => (first + index) % seats);
+
+/** Whether the seat is one of the table's, and the one that asks, where somebody in particular does. */
+export function refuseSeat(
+  seat: unknown,
+  seats: number,
+  asking: Seat | undefined,
+): SeatRefusal | undefined {
+  if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= seats) {
+    return { code: 'no-such-seat', seat: typeof seat === 'number' ? seat : quote(seat), seats };
+  }
+  return asking === undefined || asking === seat
+    ? undefined
+    : { code: 'not-your-seat', seat: seat as Seat, yours: asking };
+}
+
+/** The kinds in a list, or in a text of words; a number means one human and bots. */
+function kindsIn(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  if (typeof value === 'number') return kindsIn(String(value));
+  if (typeof value !== 'string') return undefined;
+  const words = value.split(/[\s,]+/).filter(Boolean);
+  if (words.length !== 1 || !/^\d{1,2}$/.test(words[0]!)) return words;
+  return Array.from({ length: Number(words[0]) }, (_, seat) => (seat > 0 ? 'bot' : 'human'));
+}
+
+/**
+ * The seats that a page asks for: how many (`4`: one human, three bots), or one word each
+ * (`human bot bot open`). At least `least` of them must be taken.
+ */
+export function parseSeats(
+  value: unknown,
+  { least, most }: SeatLimits,
+): Checked<readonly SeatKind[]> {
+  const kinds = kindsIn(value) ?? [];
+  const known = kinds.filter((kind): kind is SeatKind => isOneOf(SEAT_KINDS, kind));
+  const taken = known.filter((kind) => kind !== 'open').length;
+  if (known.length < kinds.length || taken < least || kinds.length > most) {
+    return wrongOption('seats', value, `${least}–${most}, human, bot, open`);
+  }
+  return { value: known };
+}

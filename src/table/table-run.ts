@@ -1,0 +1,141 @@
+import type { Seat } from '../engine/rules.js';
+import type { RandomBelow } from './bot.js';
+import { type ChipTransfer, netOf, seatAccount, stacksAfter } from './ledger.js';
+import { type SeatKind, seatsFrom } from './seats.js';
+
+/** What a seat did over all hands; `net` in chips, side bets and commission included. */
+export interface SeatTotals {
+  /** Hands that it took part in: those that brought chips, that cost some, and the others. */
+  readonly hands: number;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly net: number;
+  /** The most that one hand brought. */
+  readonly best: number;
+}
+
+/** A hand that is over. */
+export interface HandRecord {
+  /** Its number, from 1. */
+  readonly hand: number;
+  readonly dealer: Seat;
+  /** What it brought each seat, in chips; `null` where the seat took no part. */
+  readonly net: readonly (number | null)[];
+}
+
+/**
+ * A table from hand to hand: plain data, that a save holds as it is. All chips that are on it were
+ * brought: `stacks[n] = brought[n] + totals[n].net`, and `house` is what the house made of them.
+ */
+export interface TableRun {
+  /** By seat; the house's own seat counts as a bot's. */
+  readonly kinds: readonly SeatKind[];
+  /** Chips by seat; `null` for an open seat and for the house's own. */
+  readonly stacks: readonly (number | null)[];
+  readonly brought: readonly (number | null)[];
+  readonly totals: readonly SeatTotals[];
+  /** What the house has won (or, below 0, lost). */
+  readonly house: number;
+  /** Whether the house always deals, from `dealer`; else the deal goes round. */
+  readonly houseDeals: boolean;
+  /** The dealer's seat of the hand that runs or comes next. */
+  readonly dealer: Seat;
+  /** The number of the hand that runs or comes next, from 1. */
+  readonly hand: number;
+  /** The last hands, the oldest first. */
+  readonly history: readonly HandRecord[];
+}
+
+/** How a table begins. */
+export interface RunSetup {
+  readonly kinds: readonly SeatKind[];
+  /** What everyone brings. */
+  readonly stack: number;
+  /** The house's own seat, where the house always deals. */
+  readonly houseSeat?: Seat;
+  /** Picks the first dealer among the seats that are taken; from the first hand's seed. */
+  readonly random?: RandomBelow;
+}
+
+/** What a hand tells the table at its end. */
+export interface HandEnd {
+  readonly transfers: readonly ChipTransfer[];
+  /** The seats that took part, the dealer's included. */
+  readonly played: readonly Seat[];
+}
+
+/** How many hands the history keeps; the totals are of all. */
+export const HISTORY_LENGTH = 100;
+
+const NO_TOTALS: SeatTotals = { hands: 0, ahead: 0, behind: 0, net: 0, best: 0 };
+
+/** A table before its first hand. */
+export function startRun({ kinds, stack, houseSeat, random }: RunSetup): TableRun {
+  const houseDeals = houseSeat !== undefined;
+  const stacks = kinds.map((kind, seat) => (kind === 'open' || seat === houseSeat ? null : stack));
+  const taken = seatsFrom(0, kinds.length).filter((seat) => kinds[seat] !== 'open');
+  return {
+    kinds: kinds.map((kind, seat) => (seat === houseSeat ? 'bot' : kind)),
+    stacks,
+    brought: stacks,
+    totals: kinds.map(() => NO_TOTALS),
+    house: 0,
+    houseDeals,
+    dealer: houseSeat ?? taken[random?.(taken.length) ?? 0]!,
+    hand: 1,
+    history: [],
+  };
+}
+
+/** The seats with chips: those that can take part in the next hand. */
+export const seatsWithChips = ({ stacks }: Pick<TableRun, 'stacks'>): readonly Seat[] =>
+  seatsFrom(0, stacks.length).filter((seat) => (stacks[seat] ?? 0) > 0);
+
+/** Whether a further hand can be played: a dealer, and somebody with chips to play against. */
+export const canGoOn = (run: TableRun): boolean =>
+  seatsWithChips(run).length >= (run.houseDeals ? 1 : 2);
+
+/** The seat that deals next: counter-clockwise, passing over those without chips. */
+function nextDealer({ houseDeals, dealer }: TableRun, stacks: TableRun['stacks']): Seat {
+  if (houseDeals) return dealer;
+  const others = seatsFrom(dealer + 1, stacks.length);
+  return others.find((seat) => (stacks[seat] ?? 0) > 0) ?? dealer;
+}
+
+const added = (totals: SeatTotals, net: number | null): SeatTotals =>
+  net === null
+    ? totals
+    : {
+        hands: totals.hands + 1,
+        ahead: totals.ahead + (net > 0 ? 1 : 0),
+        behind: totals.behind + (net < 0 ? 1 : 0),
+        net: totals.net + net,
+        best: Math.max(totals.best, net),
+      };
+
+/** The table after a hand: chips moved, the hand in the history, the deal passed on. */
+export function endHand(run: TableRun, { transfers, played }: HandEnd): TableRun {
+  const net = run.stacks.map((stack, seat) =>
+    stack === null || !played.includes(seat) ? null : netOf(transfers, seatAccount(seat)),
+  );
+  const record: HandRecord = { hand: run.hand, dealer: run.dealer, net };
+  const stacks = stacksAfter(run.stacks, transfers);
+  return {
+    ...run,
+    stacks,
+    totals: run.totals.map((totals, seat) => added(totals, net[seat]!)),
+    house: run.house + netOf(transfers, 'house'),
+    dealer: nextDealer(run, stacks),
+    hand: run.hand + 1,
+    history: [...run.history, record].slice(-HISTORY_LENGTH),
+  };
+}
+
+/** The table after a seat brought more chips, between two hands; open seats bring none. */
+export function bringChips(run: TableRun, seat: Seat, amount: number): TableRun {
+  const more = (list: TableRun['stacks']): TableRun['stacks'] =>
+    list.map((chips, at) => (chips === null || at !== seat ? chips : chips + amount));
+  const stacks = more(run.stacks);
+  const dealer = (stacks[run.dealer] ?? 0) > 0 ? run.dealer : nextDealer(run, stacks);
+  return { ...run, stacks, brought: more(run.brought), dealer };
+}
