@@ -60,9 +60,9 @@ export {
   fortuneLine,
 } from './games/pai-gow/fortune.js';
 export {
-  KINDS,
-  type Kind,
-  type KindName,
+  KINDS as HAND_KINDS,
+  type Kind as HandKind,
+  type KindName as HandKindName,
   WHEELS,
   type Wheel,
   bestFive,
