@@ -8,9 +8,10 @@ const published = entries();
 const moduleFile = (name: string) => `modules/${name.replace(/^_virtual\/.*\//, 'helpers/')}.js`;
 
 /**
- * The library: one module a source, so that a bundler takes what it needs, with lit left outside.
- * Published entries lie at the top of dist/ under the names that package.json exports; all other
- * modules lie in dist/modules/, which it closes. (scripts/build.mjs makes the rest of dist/.)
+ * The library: one module a source, so that a bundler takes what it needs, with the packages
+ * that it depends on left outside. Published entries lie at the top of dist/ under the names that
+ * package.json exports; all other modules lie in dist/modules/, which it closes. (scripts/build.mjs
+ * makes the rest of dist/.)
  */
 export default defineConfig({
   // Nobody knows where dist/ will lie: its files name each other from where they are.
@@ -21,7 +22,7 @@ export default defineConfig({
     lib: { entry: published, formats: ['es'] },
     minify: false,
     rolldownOptions: {
-      external: [/^lit(\/|$)/, /^@lit\//],
+      external: [/^lit(\/|$)/, /^@(lit|noble)\//],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
