@@ -1,0 +1,123 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import pokersolver from 'pokersolver';
+import {
+  type Card,
+  HAND_KINDS,
+  JOKER,
+  WHEELS,
+  type Wheel,
+  bestFive,
+  cardCode,
+  formatCards,
+  kindOfFive,
+  rankFive,
+} from '../../../src/core.js';
+import { ALL_CARDS, cards } from '../support/cards.js';
+import { choices, plainRank, randomHands } from '../support/plain-poker.js';
+
+const rank = (hand: readonly Card[], wheel: Wheel): number => {
+  const [a, b, c, d, e] = hand as readonly [Card, Card, Card, Card, Card];
+  return rankFive(a, b, c, d, e, wheel);
+};
+
+/** Small decks in which every kind is frequent: around the wheel, and around the ace-high straight. */
+const SMALL = {
+  low: cards('AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D XX'),
+  high: cards('AC AD AH AS KC KD KH KS QC QD QH JC JD JH TC TD TH 9C 9D XX'),
+};
+
+describe('the ranks of five cards', () => {
+  it('number as many of each kind as all 2,598,960 hands have', () => {
+    const counts = Object.keys(HAND_KINDS).map(() => 0);
+    for (let a = 0; a < 52; a++) {
+      for (let b = a + 1; b < 52; b++) {
+        for (let c = b + 1; c < 52; c++) {
+          for (let d = c + 1; d < 52; d++) {
+            for (let e = d + 1; e < 52; e++) counts[kindOfFive(rankFive(a, b, c, d, e, 'low'))]!++;
+          }
+        }
+      }
+    }
+    expect(counts).to.deep.equal([
+      ...[1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 40, 0],
+    ]);
+  });
+
+  it('order 200,000 random hands as pokersolver does, which has the wheel lowest', () => {
+    const solved = [...randomHands(ALL_CARDS, 5, 200_000)]
+      .map((hand) => ({ hand, rank: rank(hand, 'low') }))
+      .sort((one, other) => one.rank - other.rank)
+      .map((all) => ({
+        ...all,
+        solved: pokersolver.Hand.solve(
+          all.hand.map((card) => cardCode(card).replace(/.$/, (suit) => suit.toLowerCase())),
+        ),
+      }));
+    // In their order each is compared with the next, so that all are compared with all.
+    const wrong = solved.flatMap((next, index) => {
+      const last = solved[index - 1] ?? next;
+      const same = last.solved.compare(next.solved) === Math.sign(next.rank - last.rank);
+      return same ? [] : [`${formatCards(last.hand)} / ${formatCards(next.hand)}`];
+    });
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('change with the wheel’s place for A-2-3-4-5 alone', () => {
+    const moved = [...randomHands([...ALL_CARDS, JOKER], 5, 50_000)].filter(
+      (hand) => rank(hand, 'low') !== rank(hand, 'second'),
+    );
+    expect(moved).not.to.be.empty;
+    for (const hand of moved) {
+      // The four bits below the kind: 14 is the wheel's place in the plain ranks.
+      expect(plainRank(hand, 'second') % 16 ** 5, formatCards(hand)).to.equal(14 * 16 ** 4);
+    }
+  });
+
+  for (const [name, deck] of Object.entries(SMALL)) {
+    for (const wheel of WHEELS) {
+      it(`order all hands of a ${name} deck as the plain rules, wheel ${wheel}`, () => {
+        const hands = [...choices(deck, 5)].map((hand) => ({
+          hand,
+          rank: rank(hand, wheel),
+          plain: plainRank(hand, wheel),
+        }));
+        hands.sort((one, other) => one.plain - other.plain);
+        const wrong = hands.filter((next, index) => {
+          const last = hands[index - 1] ?? next;
+          const sameOrder = Math.sign(next.rank - last.rank) === Math.sign(next.plain - last.plain);
+          return !sameOrder || kindOfFive(next.rank) !== Math.floor(next.plain / 16 ** 5);
+        });
+        expect(wrong.map(({ hand }) => formatCards(hand))).to.deep.equal([]);
+      });
+    }
+  }
+
+  it('are the same in whatever order the cards lie', () => {
+    for (const hand of randomHands([...ALL_CARDS, JOKER], 5, 2_000)) {
+      const ranks = hand.map((_, at) => rank([...hand.slice(at), ...hand.slice(0, at)], 'second'));
+      expect(new Set([...ranks, rank([...hand].reverse(), 'second')]).size).to.equal(1);
+    }
+  });
+});
+
+describe('the best five of more cards', () => {
+  const decks = { ...SMALL, whole: [...ALL_CARDS, JOKER] };
+  for (const [name, deck] of Object.entries(decks)) {
+    it(`is the best of all choices, from a ${name} deck`, () => {
+      for (const size of [6, 7]) {
+        for (const hand of randomHands(deck, size, 6_000)) {
+          for (const wheel of WHEELS) {
+            const all = [...choices(hand, 5)].map((five) => rank(five, wheel));
+            expect(bestFive(hand, wheel), formatCards(hand)).to.equal(Math.max(...all));
+          }
+        }
+      }
+    });
+  }
+
+  it('is the five where there are no more', () => {
+    const hand = cards('AS KS 9S 4S XX');
+    expect(bestFive(hand, 'second')).to.equal(rank(hand, 'second'));
+  });
+});
