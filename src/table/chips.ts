@@ -6,6 +6,8 @@ export interface ChipRange {
   readonly max: number;
   /** What there is to stake from. */
   readonly stack: number;
+  /** Whether a seat with less than the least may stake all it has. */
+  readonly allIn: boolean;
 }
 
 /** Why an amount can't be staked; `what` says which of a game's stakes it is. */
@@ -40,9 +42,14 @@ export const MOST_CHIPS = 1e9;
 /** Whether a page may set a limit or a stack so. */
 export const isAmount = (value: unknown): value is number => isChips(value) && value <= MOST_CHIPS;
 
-/** The least and the most that may be staked: below the minimum, a seat may stake all it has. */
-export const stakesWithin = ({ min, max, stack }: ChipRange): { min: number; max: number } => ({
-  min: Math.min(min, stack),
+/** The least and the most that may be staked; nothing may where the most is less. */
+export const stakesWithin = ({
+  min,
+  max,
+  stack,
+  allIn,
+}: ChipRange): { min: number; max: number } => ({
+  min: Math.max(1, allIn ? Math.min(min, stack) : min),
   max: Math.min(max, stack),
 });
 
@@ -55,7 +62,7 @@ export function refuseAmount<What extends string>(
   if (typeof amount !== 'number') return { code: 'not-whole', what, amount: quote(amount) };
   if (!Number.isSafeInteger(amount)) return { code: 'not-whole', what, amount };
   const { min } = stakesWithin(range);
-  if (amount < Math.max(min, 1)) return { code: 'below-min', what, amount, min: Math.max(min, 1) };
+  if (amount < min) return { code: 'below-min', what, amount, min };
   if (amount > range.max) return { code: 'above-max', what, amount, max: range.max };
   return amount > range.stack
     ? { code: 'above-stack', what, amount, stack: range.stack }

@@ -64,10 +64,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const netIn = (history: readonly HandRecord[], seat: number): number =>
   sum(history.map(({ net }) => net[seat] ?? 0));
 
+const hasNoStack = ({ kinds, houseDeals, dealer }: TableRun, seat: Seat): boolean =>
+  kinds[seat] === 'open' || (houseDeals && seat === dealer);
+
 /** The first field of a seat by which chips would have come from nowhere, or have gone there. */
 function unbalanced(run: TableRun, seat: Seat): keyof TableRun | undefined {
   const { hand, history } = run;
-  const none = run.kinds[seat] === 'open' || (run.houseDeals && seat === run.dealer);
+  const none = hasNoStack(run, seat);
   const [stack = null, brought = null] = [run.stacks[seat], run.brought[seat]];
   const { net, hands } = run.totals[seat]!;
   if ((stack === null) !== none) return 'stacks';

@@ -1,0 +1,164 @@
+import { isOneOf, wrongOption } from '../../engine/option.js';
+import { type Checked, asRecord } from '../../engine/reason.js';
+import type { Seat } from '../../engine/rules.js';
+import { MOST_CHIPS, isAmount, isChips } from '../../table/chips.js';
+import { SEAT_KINDS, type SeatKind } from '../../table/seats.js';
+import {
+  FORTUNE_ENVY,
+  FORTUNE_ENVY_MIN,
+  FORTUNE_PAY,
+  type FortuneTable,
+  checkFortuneTable,
+} from './fortune.js';
+import { WHEELS, type Wheel } from './hand-rank.js';
+import { HOUSE_WAY_NAMES, type HouseWayName } from './house-ways.js';
+
+/** The seats of a table, the dealer's among them. */
+export const MOST_SEATS = 7;
+export const LEAST_SEATS = 2;
+export const DICE = 3;
+
+/** What is done with a set whose five cards do not rank higher than its two. */
+export const FOULS = ['refuse', 'lose'] as const;
+export type Foul = (typeof FOULS)[number];
+
+export const BONUSES = ['none', 'fortune'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+/** What is settled before a hand. */
+export interface PaigowOptions {
+  /** By seat; the house's own seat is a bot's. */
+  readonly kinds: readonly SeatKind[];
+  /** Chips by seat; `null` for an open seat and for the house's own. */
+  readonly stacks: readonly (number | null)[];
+  readonly dealer: Seat;
+  /** Whether the house deals, with chips without end; else one of the players does. */
+  readonly house: boolean;
+  readonly minBet: number;
+  readonly maxBet: number;
+  /** Percent of what is won, 0 to 100. */
+  readonly commission: number;
+  readonly foul: Foul;
+  readonly wheel: Wheel;
+  readonly bonus: Bonus;
+  readonly bonusMin: number;
+  readonly bonusMax: number;
+  /** The least bonus bet that envies. */
+  readonly envyMin: number;
+  readonly pay: FortuneTable;
+  readonly envy: FortuneTable;
+  readonly houseWay: HouseWayName;
+  /** Whether the first hand goes to the dealer's right, and no dice are thrown. */
+  readonly quickDeal: boolean;
+  /** The three dice, that a view shows only once they are thrown; none for a quick deal. */
+  readonly dice: readonly number[];
+}
+
+/** The limits that a table has unless it sets others. */
+export const PAIGOW_LIMITS = { minBet: 5, maxBet: 100, bonusMin: 1, bonusMax: 25 } as const;
+
+const DEFAULTS: PaigowOptions = {
+  kinds: ['bot', 'human'],
+  stacks: [null, 1000],
+  dealer: 0,
+  house: true,
+  ...PAIGOW_LIMITS,
+  commission: 0,
+  foul: 'refuse',
+  wheel: 'second',
+  bonus: 'none',
+  envyMin: FORTUNE_ENVY_MIN,
+  pay: FORTUNE_PAY,
+  envy: FORTUNE_ENVY,
+  houseWay: 'foxwoods',
+  quickDeal: false,
+  dice: [],
+};
+
+type Check = readonly [accepted: string, fits: (value: unknown) => boolean];
+
+const oneOf = (values: readonly string[]): Check => [
+  values.join(', '),
+  (value) => isOneOf(values, value),
+];
+const flag: Check = ['true, false', (value) => typeof value === 'boolean'];
+const amount = (least: number): Check => [
+  `${least}–${MOST_CHIPS}`,
+  (value) => isAmount(value) && value >= least,
+];
+const list = (accepted: string, fits: (one: unknown) => boolean): Check => [
+  accepted,
+  (value) => Array.isArray(value) && value.length <= MOST_SEATS && value.every(fits),
+];
+const isDie = (value: unknown): boolean => isOneOf([1, 2, 3, 4, 5, 6], value);
+
+/** What each option must be by itself; a pay table says so with its own words. */
+const CHECKS: Readonly<Record<Exclude<keyof PaigowOptions, 'pay' | 'envy'>, Check>> = {
+  kinds: list(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+  stacks: list('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
+  dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
+  house: flag,
+  minBet: amount(1),
+  maxBet: amount(1),
+  commission: ['0–100', (value) => isChips(value) && value <= 100],
+  foul: oneOf(FOULS),
+  wheel: oneOf(WHEELS),
+  bonus: oneOf(BONUSES),
+  bonusMin: amount(1),
+  bonusMax: amount(1),
+  envyMin: amount(0),
+  houseWay: oneOf(HOUSE_WAY_NAMES),
+  quickDeal: flag,
+  dice: list('1–6', isDie),
+};
+
+/** Whether a seat takes part, if only as the house's. */
+export const isTaken = ({ kinds }: Pick<PaigowOptions, 'kinds'>, seat: Seat): boolean =>
+  kinds[seat] !== undefined && kinds[seat] !== 'open';
+
+/** Whether there is a stack where one must be, and none elsewhere. */
+const stacksFit = ({ kinds, stacks, dealer, house }: PaigowOptions): boolean =>
+  stacks.length === kinds.length &&
+  kinds.every((kind, seat) => {
+    const none = kind === 'open' || (house && seat === dealer);
+    return (stacks[seat] === null) === none;
+  });
+
+/** What must be true of several options together: the one to blame, and what it should be. */
+const TOGETHER: readonly (readonly [
+  keyof PaigowOptions,
+  string,
+  (all: PaigowOptions) => boolean,
+])[] = [
+  ['kinds', `${LEAST_SEATS}–${MOST_SEATS}`, ({ kinds }) => kinds.length >= LEAST_SEATS],
+  ['dealer', SEAT_KINDS.slice(0, 2).join(', '), (all) => isTaken(all, all.dealer)],
+  ['kinds', 'bot', ({ house, kinds, dealer }) => !house || kinds[dealer] === 'bot'],
+  ['stacks', '0, 1, 2 …, null', stacksFit],
+  ['stacks', '1 …', ({ stacks, dealer }) => stacks[dealer] !== 0],
+  ['stacks', '1 …', ({ stacks, dealer }) => stacks.some((s, seat) => seat !== dealer && s)],
+  ['maxBet', 'minBet …', ({ minBet, maxBet }) => minBet <= maxBet],
+  ['bonusMax', 'bonusMin …', ({ bonusMin, bonusMax }) => bonusMin <= bonusMax],
+  ['dice', `${DICE} × 1–6`, ({ dice, quickDeal }) => quickDeal || dice.length === DICE],
+];
+
+/** Full options from what a page or a save gives; what is not given takes its default. */
+export function checkOptions(value: unknown): Checked<PaigowOptions> {
+  const given = asRecord(value);
+  if (!given) return wrongOption('options', value, '{}');
+  const named = Object.keys(DEFAULTS).filter((name) => given[name] !== undefined);
+  const all = { ...DEFAULTS, ...Object.fromEntries(named.map((name) => [name, given[name]])) };
+  for (const [name, [accepted, fits]] of Object.entries(CHECKS)) {
+    const option = all[name as keyof PaigowOptions];
+    if (!fits(option)) return wrongOption(name, option, accepted);
+  }
+  for (const name of ['pay', 'envy'] as const) {
+    const table = checkFortuneTable(name, all[name]);
+    if ('problem' in table) return table;
+  }
+  for (const [name, accepted, fits] of TOGETHER) {
+    if (!fits(all)) return wrongOption(name, all[name], accepted);
+  }
+  // A copy of our own: what was given may change in its giver's hands.
+  const own = JSON.parse(JSON.stringify(all)) as PaigowOptions;
+  return { value: own.quickDeal ? { ...own, dice: [] } : own };
+}
