@@ -1,0 +1,50 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import { JOKER } from '../../../src/core.js';
+import { WHEELS, isFoul, rankFive, rankTwo } from '../../../src/games/pai-gow/hand-rank.js';
+import { HOUSE_WAYS, HOUSE_WAY_NAMES } from '../../../src/games/pai-gow/house-ways.js';
+import { ALL_CARDS, sorted } from '../support/cards.js';
+
+const RUNS = { seed: 53, numRuns: 20_000 };
+
+/** Seven cards in any order; every other hand has the joker, the others may have it too. */
+const HAND = fc.oneof(
+  fc
+    .shuffledSubarray([...ALL_CARDS], { minLength: 6, maxLength: 6 })
+    .chain((six) => fc.nat(6).map((at) => [...six.slice(0, at), JOKER, ...six.slice(at)])),
+  fc.shuffledSubarray([...ALL_CARDS, JOKER], { minLength: 7, maxLength: 7 }),
+);
+const WHEEL = fc.constantFrom(...WHEELS);
+
+for (const name of HOUSE_WAY_NAMES) {
+  const houseWay = HOUSE_WAYS[name];
+  describe(`the house way ${name}`, () => {
+    it('is never foul and keeps the seven cards', () => {
+      fc.assert(
+        fc.property(HAND, WHEEL, (hand, wheel) => {
+          const { front, back } = houseWay(hand, wheel);
+          expect(isFoul(rankFive(...back, wheel), rankTwo(...front))).to.equal(false);
+          expect([front.length, back.length]).to.deep.equal([2, 5]);
+          expect(sorted([...front, ...back])).to.equal(sorted(hand));
+        }),
+        RUNS,
+      );
+    });
+
+    it('sets a hand alike in whatever order its cards are', () => {
+      const twice = HAND.chain((hand) =>
+        fc.tuple(
+          fc.constant(hand),
+          fc.shuffledSubarray(hand, { minLength: hand.length, maxLength: hand.length }),
+        ),
+      );
+      fc.assert(
+        fc.property(twice, WHEEL, ([hand, other], wheel) => {
+          expect(houseWay(other, wheel)).to.deep.equal(houseWay(hand, wheel));
+        }),
+        RUNS,
+      );
+    });
+  });
+}
