@@ -71,3 +71,16 @@ export {
   rankFive,
   rankTwo,
 } from './games/pai-gow/hand-rank.js';
+export { FOXWOODS_RULES, type FoxwoodsRule } from './games/pai-gow/foxwoods.js';
+export type { HouseWay, SetHands } from './games/pai-gow/house-way.js';
+export {
+  HOUSE_WAYS,
+  HOUSE_WAY_NAMES,
+  type HouseWayName,
+  type HouseWayRule,
+} from './games/pai-gow/house-ways.js';
+export type {
+  Back as BackHand,
+  Front as FrontHand,
+  Split as HandSplit,
+} from './games/pai-gow/split.js';
