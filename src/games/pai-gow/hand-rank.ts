@@ -85,13 +85,14 @@ function rankFlush(lane: number, joker: boolean): number {
 }
 
 /**
- * The best five of five to seven cards, given as their bits (`hand-bits.ts`).
+ * The rank of the best five of five to seven cards, given as their bits (`hand-bits.ts`).
  *
  * The joker joins the aces, save in straights and flushes, where it is what is missing.
  */
 export function rankBits(low: number, high: number, wheel: Wheel): number {
   const joker = (low & JOKER_BIT) !== 0;
   const flush = flushLane(low, high);
+  // Seven cards with five aces have no straight flush: no more than three of them are suited.
   const run = flush && bestStraight(flush, joker, wheel);
   if (run) return (KINDS['straight-flush'] << KIND_AT) | (run << FIRST_AT);
   const clubs = low & LANE;

@@ -57,8 +57,9 @@ const FIVES: readonly (readonly [hand: string, what: HandDescription, wheel?: Wh
 describe('the description of five cards', () => {
   for (const [hand, what, wheel = 'second'] of FIVES) {
     const joker = what.joker === undefined ? '' : ', the joker’s part too';
-    it(`names ${hand} a ${what.code}${joker} (wheel ${wheel})`, () =>
-      expect(describeFive(cards(hand), wheel)).to.deep.equal(what));
+    it(`names ${hand} a ${what.code}${joker} (wheel ${wheel})`, () => {
+      expect(describeFive(cards(hand), wheel)).to.deep.equal(what);
+    });
   }
 
   it('names a joker that can be put there: the hand ranks the same with it', () => {
@@ -91,6 +92,8 @@ describe('the description of two cards', () => {
     ['AC XX', { code: 'pair', high: 1, joker: 1 }],
   ];
   for (const [hand, what] of TWOS) {
-    it(`names ${hand} ${what.code}`, () => expect(describeTwo(cards(hand))).to.deep.equal(what));
+    it(`names ${hand} ${what.code}`, () => {
+      expect(describeTwo(cards(hand))).to.deep.equal(what);
+    });
   }
 });

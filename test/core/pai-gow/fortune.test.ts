@@ -40,7 +40,7 @@ const LINES: Readonly<Record<FortuneLine, readonly Hand[]>> = {
   ],
   'five-aces': [
     ['beside two small cards', 'AC AD AH AS XX 7C 2D'],
-    ['beside a straight flush', 'AC AD AH AS XX KS QS'],
+    ['beside a suited king and queen', 'AC AD AH AS XX KS QS'],
   ],
   'royal-flush': [
     ['without the joker', 'TS JS QS KS AS 3H 2H'],
@@ -156,7 +156,9 @@ describe('the Fortune line', () => {
   }
 
   for (const [name, hand] of LOST) {
-    it(`none: ${name}`, () => expect(fortuneLine(cards(hand))).to.equal(undefined));
+    it(`none: ${name}`, () => {
+      expect(fortuneLine(cards(hand))).to.equal(undefined);
+    });
   }
 
   const decks: Readonly<Record<string, readonly Card[]>> = {

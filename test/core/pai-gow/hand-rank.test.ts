@@ -16,8 +16,9 @@ const rank = (hand: string, wheel: Wheel = 'second'): number => bestFive(cards(h
 
 const two = (hand: string): number => rankTwo(...(cards(hand) as readonly [Card, Card]));
 
-const isKind = (hand: string, kind: HandKindName, wheel: Wheel = 'second') =>
-  expect(kindOfFive(rank(hand, wheel)), hand).to.equal(HAND_KINDS[kind]);
+function isKind(hand: string, kind: HandKindName): void {
+  expect(kindOfFive(rank(hand)), hand).to.equal(HAND_KINDS[kind]);
+}
 
 /** That these rank one below the other, the first the lowest. */
 function rise(hands: readonly string[], rankOf: (hand: string) => number): void {
@@ -27,8 +28,9 @@ function rise(hands: readonly string[], rankOf: (hand: string) => number): void 
   });
 }
 
-const same = (one: string, other: string, wheel: Wheel = 'second') =>
+function same(one: string, other: string, wheel: Wheel = 'second'): void {
   expect(rank(one, wheel), `${one} = ${other}`).to.equal(rank(other, wheel));
+}
 
 describe('the order of five-card hands', () => {
   const LADDER = [
@@ -126,7 +128,8 @@ describe('the joker in five cards', () => {
 
 describe('the best five of seven', () => {
   it('may leave the joker out', () => same('XX KC QC JC TC AC 2D', 'AC KC QC JC TC'));
-  it('prefers five aces to a royal flush', () => isKind('AC AD AH AS XX KS QS', 'five-aces'));
+  it('takes five aces whatever is beside them', () => isKind('AC AD AH AS XX KS QS', 'five-aces'));
+  it('takes a royal flush before four aces', () => same('AS AH AD XX KS QS JS', 'AS KS QS JS TS'));
   it('takes the higher trips of two', () => same('KC KD KH QC QD QH 2S', 'KC KD KH QC QD'));
   it('takes the higher two of three pairs', () => same('KC KD QC QD JC JD 2S', 'KC KD QC QD JD'));
   it('takes a full house before a flush', () => {
@@ -187,7 +190,8 @@ describe('a foul', () => {
     ['XX KC', 'AC QD JH 9S 8C', true],
   ];
   for (const [front, back, isOne] of SETS) {
-    it(`is ${isOne ? '' : 'not '}${front} before ${back}`, () =>
-      expect(foul(front, back)).to.equal(isOne));
+    it(`is ${isOne ? '' : 'not '}${front} before ${back}`, () => {
+      expect(foul(front, back)).to.equal(isOne);
+    });
   }
 });
