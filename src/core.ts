@@ -84,3 +84,22 @@ export type {
   Front as FrontHand,
   Split as HandSplit,
 } from './games/pai-gow/split.js';
+export { type Bot, type RandomBelow, askBot } from './table/bot.js';
+export type { ChipRange, ChipRefusal } from './table/chips.js';
+export { type Account, type ChipTransfer, netOf, seatAccount } from './table/ledger.js';
+export { checkRun } from './table/run-save.js';
+export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './table/seats.js';
+export * from './table/table-run.js';
+export { TableSession } from './table/table-session.js';
+export { paigow } from './games/pai-gow/game.js';
+export { paigowBot } from './games/pai-gow/bots.js';
+export { type PaigowOptions, PAIGOW_LIMITS } from './games/pai-gow/options.js';
+export type {
+  BonusResult,
+  Comparison,
+  DealerResult,
+  EnvyResult,
+  PaigowResults,
+  SeatResult,
+} from './games/pai-gow/results.js';
+export type { PaigowMove, PaigowRefusal, PaigowSeat, PaigowState } from './games/pai-gow/state.js';

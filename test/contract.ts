@@ -5,11 +5,11 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type Card, type Game, Session, type Setup } from '../src/core.js';
+import { type Card, type Game, Session, type Setup, TableSession } from '../src/core.js';
 import { ALL_CARDS, sorted } from './core/support/cards.js';
 import { frozen } from './core/support/frozen.js';
 import { valueOf } from './core/support/result.js';
-import { SEED, type Walk, turns, walks } from './core/support/walks.js';
+import { SEED, type Walk, decksOf, origins, turns, walks } from './core/support/walks.js';
 
 /** What the suite must know of a game beside its rules. */
 export interface Subject<State, Move, Options extends object, View, Aids> {
@@ -23,17 +23,39 @@ export interface Subject<State, Move, Options extends object, View, Aids> {
   /** How long the random games are at most (40 turns) and how many a property tries (30). */
   readonly length?: number;
   readonly runs?: number;
+  /** The cards of a game that deals others than the 52; it has no deal numbers then. */
+  readonly cards?: readonly Card[];
+  /** Whether what is done stands, as at a table: no undo, no redo, no restart. */
+  readonly stands?: boolean;
+  /** Where a listed move stands for a range of others: whether that move is one of them. */
+  readonly covers?: (state: State, listed: Move, move: Move) => boolean;
+  /** A listed move as it is played, without the range that it stands for. */
+  readonly plain?: (move: Move) => Move;
 }
 
 /** A subject with its random games. */
 class Trial<State, Move, Options extends object, View, Aids> {
   constructor(readonly subject: Subject<State, Move, Options, View, Aids>) {}
 
+  /** Random games of the subject. */
+  private walks(length: number): fc.Arbitrary<Walk<Options, Aids>> {
+    const { options, aids, cards } = this.subject;
+    return walks(options, aids, length, cards ? decksOf(cards) : origins);
+  }
+
+  /** Whether the moves that are listed have this one, by itself or in a range. */
+  lists(state: State, listed: readonly Move[]): (move: Move) => boolean {
+    const { covers } = this.subject;
+    if (covers) return (move) => listed.some((one) => covers(state, one, move));
+    const texts = new Set(listed.map((move) => JSON.stringify(move)));
+    return (move) => texts.has(JSON.stringify(move));
+  }
+
   /** Checks a property of random games. */
   check(property: (walk: Walk<Options, Aids>) => void, share = 1): void {
-    const { options, aids, length = 40, runs = 30 } = this.subject;
+    const { length = 40, runs = 30 } = this.subject;
     const numRuns = Math.max(1, Math.round(runs * share));
-    fc.assert(fc.property(walks(options, aids, length), property), { seed: SEED, numRuns });
+    fc.assert(fc.property(this.walks(length), property), { seed: SEED, numRuns });
   }
 
   /** The same with something more that is random. */
@@ -41,15 +63,20 @@ class Trial<State, Move, Options extends object, View, Aids> {
     more: fc.Arbitrary<T>,
     property: (walk: Walk<Options, Aids>, value: T) => void,
   ): void {
-    const { options, aids, runs = 30 } = this.subject;
-    const random = fc.property(walks(options, aids, 1), more, property);
+    const { runs = 30 } = this.subject;
+    const random = fc.property(this.walks(1), more, property);
     fc.assert(random, { seed: SEED, numRuns: 3 * runs });
   }
 
   start(walk: Walk<Options, Aids>): Session<State, Move, Options, View, Aids> {
     const { deal, deck, options } = walk;
     const setup: Setup = deal === undefined ? { deck, options } : { deal, options };
-    return valueOf(Session.start(this.subject.game, setup));
+    return valueOf(this.door.start(this.subject.game, setup));
+  }
+
+  /** What the game is played through. */
+  get door(): typeof Session {
+    return this.subject.stands ? TableSession : Session;
   }
 
   /** Plays a walk's moves in a session, and calls `each` before and after every one. */
@@ -84,10 +111,10 @@ function rewind<State, Move, Options extends object, View, Aids>(
 }
 
 function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
-  const { game, cardsOf, conceivable } = trial.subject;
+  const { game, cardsOf, conceivable, cards = ALL_CARDS, covers } = trial.subject;
 
-  it('keeps the 52 cards, once each', () => {
-    const all = sorted(ALL_CARDS);
+  it(`keeps the ${cards.length} cards, once each`, () => {
+    const all = sorted(cards);
     trial.check((walk) => {
       expect(sorted(cardsOf(game.deal(walk.options, walk.deck)))).to.equal(all);
       for (const { next } of turns(game, walk)) expect(sorted(cardsOf(next))).to.equal(all);
@@ -98,10 +125,16 @@ function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
     trial.check((walk) => {
       for (const { state, legal } of turns(game, walk)) {
         const listed = legal.map((move) => JSON.stringify(move)).sort();
-        const allowed = conceivable(state)
-          .filter((move) => game.refusal(state, move) === undefined)
-          .map((move) => JSON.stringify(move));
-        expect(listed).to.deep.equal(allowed.sort());
+        expect(new Set(listed).size).to.equal(listed.length);
+        for (const move of legal) expect(game.refusal(state, move)).to.equal(undefined);
+        const lists = trial.lists(state, legal);
+        const allowed = conceivable(state).filter((move) => {
+          const free = game.refusal(state, move) === undefined;
+          if (free !== lists(move)) expect(free, JSON.stringify(move)).to.equal(!free);
+          return free;
+        });
+        if (covers) continue;
+        expect(listed).to.deep.equal(allowed.map((move) => JSON.stringify(move)).sort());
       }
     }, 0.25);
   });
@@ -137,7 +170,8 @@ function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
       for (const move of [value, ...spoilt] as readonly M[]) {
         const refused = game.refusal(state, move);
         if (refused === undefined) {
-          expect(game.moves(state)).to.deep.include(move);
+          if (covers) expect(trial.lists(state, game.moves(state))(move)).to.equal(true);
+          else expect(game.moves(state)).to.deep.include(move);
           continue;
         }
         expect(refused.code).to.be.a('string');
@@ -150,11 +184,12 @@ function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
 }
 
 function notation<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
-  const { game } = trial.subject;
+  const { game, plain = (move: M) => move } = trial.subject;
 
   it('reads every legal move back from what it writes, in either case', () => {
     trial.check((walk) => {
-      for (const { state, legal } of turns(game, walk)) {
+      for (const { state, legal: listed } of turns(game, walk)) {
+        const legal = listed.map(plain);
         const texts = legal.map((move) => game.writeMove(state, move));
         const read = (text: string): M | undefined => game.readMove(state, text);
         expect(texts.every((text) => /^\S+$/.test(text))).to.equal(true);
@@ -169,12 +204,11 @@ function notation<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): vo
     const texts = fc.oneof(fc.string(), fc.stringMatching(/^[0-9a-z]{1,4}$/));
     trial.checkWith(fc.array(texts, { maxLength: 50, size: 'max' }), (walk, some) => {
       const state = game.deal(walk.options, walk.deck);
-      const legal = game.moves(state).map((move) => JSON.stringify(move));
+      const lists = trial.lists(state, game.moves(state));
       for (const text of some) {
         const move = game.readMove(state, text);
         if (move === undefined) continue;
-        const listed = legal.includes(JSON.stringify(move));
-        expect(game.refusal(state, move) === undefined, text).to.equal(listed);
+        expect(game.refusal(state, move) === undefined, text).to.equal(lists(move));
       }
     });
   });
@@ -197,7 +231,7 @@ function automatic<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): v
   });
 }
 
-function history<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
+function undoing<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
   it('takes every move back and makes it again', () => {
     trial.check((walk) => {
       trial.playThrough(walk, (session, before) => {
@@ -224,14 +258,33 @@ function history<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): voi
       expect(session.state).to.deep.equal(trial.subject.game.deal(walk.options, walk.deck));
     });
   });
+}
 
+function standing<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
+  it('takes nothing back', () => {
+    trial.check((walk) => {
+      trial.playThrough(walk, (session) => {
+        const { state, moveCount } = session;
+        expect([session.canUndo, session.canRedo]).to.deep.equal([false, false]);
+        const by = { source: 'player', now: 0 } as const;
+        expect(session.undo(by)).to.deep.equal({ code: 'no-undo' });
+        expect(session.redo(by)).to.deep.equal({ code: 'no-undo' });
+        session.restart(by);
+        expect(session.state).to.equal(state);
+        expect(session.moveCount).to.equal(moveCount);
+      });
+    });
+  });
+}
+
+function saves<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
   it('replays to an equal game from a save that went through JSON', () => {
     trial.check((walk) => {
       const session = trial.playThrough(walk);
-      const undos = session.outcome === 'won' ? 0 : Math.min(session.at, walk.picks[0]! % 4);
+      const undos = session.canUndo ? Math.min(session.at, walk.picks[0]! % 4) : 0;
       for (let n = 0; n < undos; n++) session.undo({ source: 'player', now: 0 });
       const saved: unknown = JSON.parse(JSON.stringify(session.save(0)));
-      const loaded = valueOf(Session.load(trial.subject.game, saved));
+      const loaded = valueOf(trial.door.load(trial.subject.game, saved));
       expect(loaded.save(0)).to.deep.equal(saved);
       expect(loaded.state).to.deep.equal(session.state);
       expect(loaded.steps).to.deep.equal(session.steps);
@@ -251,6 +304,8 @@ export function contract<S, M, O extends object, V, A>(
     rules(trial);
     notation(trial);
     automatic(trial);
-    history(trial);
+    if (subject.stands) standing(trial);
+    else undoing(trial);
+    saves(trial);
   });
 }

@@ -44,15 +44,22 @@ export const origins: fc.Arbitrary<{ deal: number | undefined; deck: readonly Ca
     .map((swaps) => ({ deal: undefined, deck: swapped(EASY, swaps) })),
 );
 
+/** Decks of these cards in any order, for a game without deal numbers. */
+export const decksOf = (cards: readonly Card[]): typeof origins =>
+  fc
+    .shuffledSubarray([...cards], { minLength: cards.length })
+    .map((deck) => ({ deal: undefined, deck }));
+
 /** Random games of up to `length` turns. */
 export const walks = <Options, Aids>(
   options: fc.Arbitrary<Options>,
   aids: fc.Arbitrary<Aids>,
   length: number,
+  origin: typeof origins = origins,
 ): fc.Arbitrary<Walk<Options, Aids>> =>
   fc
     .record({
-      origin: origins,
+      origin,
       options,
       aids,
       picks: fc.array(fc.nat(), { minLength: 1, maxLength: length, size: 'max' }),
