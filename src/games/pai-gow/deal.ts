@@ -49,13 +49,16 @@ export function handOrder(state: PaigowState): readonly Seat[] {
   return seatsFrom((total - 1) % all.length, all.length).map((index) => all[index]!);
 }
 
+/** The players' own words for the shuffle, in the order in which they cut: by seat. */
+export const cutsOf = ({ seats }: Pick<PaigowState, 'seats'>): readonly string[] =>
+  seats.flatMap(({ cut }) => (cut === null ? [] : [cut]));
+
 /**
  * The deal: the players' cuts, by seat, then seven hands of seven, one card at a time. Those left
  * over and the last four cards are put aside.
  */
 export function dealHands(state: PaigowState): PaigowState {
-  const cuts = state.seats.flatMap(({ cut }) => (cut === null ? [] : [cut]));
-  const deck = cutDeck(state.deck, cuts);
+  const deck = cutDeck(state.deck, cutsOf(state));
   const order = handOrder(state);
   const hand = (number: number): readonly Card[] =>
     Array.from({ length: HAND }, (_, round) => deck[round * MOST_SEATS + number]!);
@@ -66,6 +69,22 @@ export function dealHands(state: PaigowState): PaigowState {
   });
   const aside = [...over.flat(), ...deck.slice(MOST_SEATS * HAND)];
   return { ...state, phase: 'set', deck: [], aside, seats, first: order[0]! };
+}
+
+/**
+ * All 53 cards as they were dealt, the first dealt first, for whoever checks the shuffle after the
+ * hand. It shows what was put aside: a host's, not a player's.
+ */
+export function dealtCards(state: PaigowState): readonly Card[] {
+  const { aside, seats, deck } = state;
+  if (aside.length === 0) return deck;
+  // The hands one after another, those that nobody got behind the others.
+  const hands = [...handOrder(state).flatMap((seat) => seats[seat]!.cards), ...aside];
+  const cards = Array.from({ length: MOST_SEATS * HAND }, (_, place) => {
+    const [round, number] = [Math.floor(place / MOST_SEATS), place % MOST_SEATS];
+    return hands[number * HAND + round]!;
+  });
+  return [...cards, ...hands.slice(cards.length)];
 }
 
 const hidden = (cards: readonly Card[]): readonly Card[] => cards.map(() => FACE_DOWN);
