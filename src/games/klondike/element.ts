@@ -144,11 +144,10 @@ export class KlondikeGame extends BuilderElement<
     this.stock.show(factor);
   }
 
-  protected renderPiles({ piles }: KlondikeState): TemplateResult {
-    const redeal = piles[STOCK]!.length > 0 ? undefined : '↻';
+  protected renderPiles(): TemplateResult {
     return html`<div class="layout ${this.suits}">
       <div>
-        ${this.pile(STOCK, { kind: 'stock', ghost: redeal })} ${this.pile(WASTE, { kind: 'waste' })}
+        ${this.pile(STOCK, { kind: 'stock', ghost: '↻' })} ${this.pile(WASTE, { kind: 'waste' })}
         ${FOUNDATIONS.map((id) => this.pile(id, { kind: 'foundation', ghost: 'A' }))}
       </div>
       <div>${COLUMNS.map((id) => this.pile(id, { kind: 'tableau' }))}</div>

@@ -236,8 +236,7 @@ export class PyramidGame extends PatienceElement<
     this.stock.show(factor);
   }
 
-  protected renderPiles({ options, piles }: PyramidState): TemplateResult {
-    const reset = piles[STOCK]!.length > 0 ? undefined : '↻';
+  protected renderPiles({ options }: PyramidState): TemplateResult {
     return html`<div class="layout ${this.suits} ${options.openStock ? 'open' : ''}">
       <div data-pile="pyramid">
         ${PLACES_BY_ROW.map(
@@ -246,7 +245,7 @@ export class PyramidGame extends PatienceElement<
         )}
       </div>
       <div class="below">
-        ${this.pile(STOCK, { kind: 'stock', ghost: reset })}
+        ${this.pile(STOCK, { kind: 'stock', ghost: '↻' })}
         ${wastesOf(options).map((id) => this.pile(id, { kind: 'waste' }))}
         ${this.pile(FOUNDATION, { kind: 'foundation' })}
       </div>
