@@ -38,12 +38,12 @@ export class Autosave implements ReactiveController {
     host.addController(this);
   }
 
-  /** From now on the game is played under these settings of the page. */
-  open(settings: string): void {
+  /** From now on the game is played under these settings of the page; gives its save, unchecked. */
+  open(settings: string): unknown {
     const { saveKey } = this.host;
     this.name ??= (saveKey === '' ? null : saveKey) ?? nameOf(this.host);
     this.key = `baize:${this.name}:${settings}`;
-    this.find();
+    return this.find();
   }
 
   /** The save that was played under them, unchecked. */

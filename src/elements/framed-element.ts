@@ -23,7 +23,7 @@ import type { Panel, ToolbarHost, ToolbarRequest } from './toolbar.js';
  * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
  * @event {CustomEvent<GameMoveDetail>} game-redo - A step was made again.
  * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
- * @event {CustomEvent<GameEndDetail>} game-win - All cards are on the foundations.
+ * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
  * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
  * @csspart frame - The whole: felt, toolbar, board, status line.

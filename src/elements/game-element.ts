@@ -79,7 +79,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
   /** The attributes that choose the deal: a change of any starts a new game. */
   protected abstract readonly dealAttributes: readonly string[];
-  /** The rule options as the attributes have them, unchecked. */
+  /** The rule options as the attributes have them, unchecked; `null` stands for the default. */
   protected abstract pageOptions(): Readonly<Record<string, unknown>>;
   /** What the game does by itself now. */
   protected abstract aids(): Aids;
@@ -295,8 +295,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** The deal of the page at the start, or the saved game that was played under it. */
   private begin(): void {
     const setup = this.settlePage();
-    this.autosave.open(this.page);
-    const saved = this.autosave.find();
+    const saved = this.autosave.open(this.page);
     const loaded = saved === undefined ? undefined : Session.load(this.game, saved);
     if (loaded && 'value' in loaded) return this.adopt(loaded.value, 'host', true);
     if (loaded) this.complain(loaded.problem);

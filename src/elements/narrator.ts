@@ -21,6 +21,11 @@ export class Narrator {
     this.host.requestUpdate();
   }
 
+  /** Speaks on, after what was said just now or is still shown. */
+  add(text: string): void {
+    this.say(`${this.anew ? this.spoken : this.shown} ${text}`.trim(), { show: true });
+  }
+
   hush(): void {
     this.shown = '';
     this.host.requestUpdate();

@@ -119,13 +119,13 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
   }
 
   /** Where Tab enters the board: the cursor's card, else the top of its pile, else of `first`. */
-  entry(piles: Piles, first: string, squared: (pile: string) => boolean): Cursor {
+  entry(piles: Piles, first: string, seen: (pile: string) => number): Cursor {
     const { cursor } = this;
     const found = cursor?.card === undefined ? undefined : findCard(piles, cursor.card);
     const there = cursor && piles[cursor.pile] ? cursor : { pile: first, index: -1 };
     const { pile, index = -1 } = found ?? there;
     const cards = piles[pile]!;
-    const own = !squared(pile) && (found ?? cards[index]! < 0);
+    const own = (found ?? cards[index]! < 0) && cards.length - index <= seen(pile);
     const at = own ? index : cards.length - 1;
     return { pile, card: cards[at], index: at };
   }

@@ -105,8 +105,8 @@ export abstract class PatienceElement<
   ): readonly (Announcement | string)[];
   /** The piles in their places; `pile()` makes each. */
   protected abstract renderPiles(view: View): TemplateResult;
-  /** @internal Whether only the top card of a pile is to be seen. */
-  abstract isSquared(pile: string): boolean;
+  /** @internal How many cards of a pile, from the top, are to be seen. */
+  abstract seenOf(pile: string): number;
   /** @internal */
   abstract pileForKey(key: string): string | undefined;
 
@@ -171,12 +171,8 @@ export abstract class PatienceElement<
       this.refused({ code: 'no-hint' }, source);
       return undefined;
     }
-    this.tellHint(move);
-    return move;
-  }
-
-  protected tellHint(move: Move): void {
     this.teller.hint(this.gesture.ends(move));
+    return move;
   }
 
   /** @internal What the keyboard and the toolbar ask for. */
@@ -238,9 +234,14 @@ export abstract class PatienceElement<
     }
   }
 
+  /** The class of a board with a colour for each suit. */
+  protected get suits(): string {
+    return this.wish('fourColor', this.fourColor) ? 'four-color' : '';
+  }
+
   /** One pile; only within `renderPiles`. */
-  protected pile(id: string, traits: Omit<PileTraits, 'squared'>): TemplateResult {
-    return pileTemplate(this.scene, id, { ...traits, squared: this.isSquared(id) });
+  protected pile(id: string, traits: Omit<PileTraits, 'seen'>): TemplateResult {
+    return pileTemplate(this.scene, id, { ...traits, seen: this.seenOf(id) });
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -248,10 +249,14 @@ export abstract class PatienceElement<
     if (!this.boardNode || !this.session) return;
     const factor = motionFactor(this, this.preferences['motion']);
     const delay = this.board.motion.play(this.order, factor);
+    this.pictured?.(factor);
     this.order = new Map();
     this.board.refocus(this.renderRoot.querySelector('.panel'));
     if (this.outcome === 'won') this.party.begin(this.boardNode, delay, factor);
   }
+
+  /** After the board was drawn; `factor` is on every time. */
+  protected pictured?(factor: number): void;
 
   protected override render(): TemplateResult {
     if (!this.session) return html`<slot></slot>`;
@@ -302,7 +307,7 @@ export abstract class PatienceElement<
       gameWords,
       hand: board.player.hand,
       targets: this.targets(view),
-      entry: board.entry(view.piles, this.firstPile, (pile) => this.isSquared(pile)),
+      entry: board.entry(view.piles, this.firstPile, (pile) => this.seenOf(pile)),
       hint: this.shown && gesture.ends(this.shown),
       face: this.faces.of,
       back: this.back,

@@ -34,6 +34,8 @@ const DOUBLE_PRESS = 450;
 export class Player<View, Move> {
   private held: Hand | undefined;
   private last: Press | undefined;
+  /** Whether the last press was a tap that may have sent a card away. */
+  private tapped = false;
 
   constructor(private readonly host: PlayerHost<View, Move>) {}
 
@@ -62,19 +64,27 @@ export class Player<View, Move> {
   }
 
   press(press: Press): void {
-    const { last, held } = this;
+    const { last } = this;
     this.last = press;
     if (!this.host.playable) return;
-    const move = this.host.gesture.press?.(this.host.currentView(), press.pile);
-    if (move) return this.send(move);
     // The second half of a double click, or a key again.
     const again =
       last?.pile === press.pile && (press.byKey || press.time - last.time < DOUBLE_PRESS);
-    if (!held) this.pressFreely(press, again);
+    // It must not play what the first half brought to light.
+    if (again && this.tapped && !press.byKey) return;
+    this.tapped = false;
+    const move = this.host.gesture.press?.(this.host.currentView(), press.pile);
+    if (move) this.send(move);
+    else this.handle(press, last, again);
+  }
+
+  private handle(press: Press, last: Press | undefined, again: boolean): void {
+    const { held } = this;
+    if (!held) this.pressFreely(press);
     else if (press.pile !== held.from) {
       // A key's walk to the target was long: its hand stays for another try.
       this.place(press.pile, { exact: false, keep: press.byKey });
-    } else if (last?.index !== press.index) this.pressFreely(press, false);
+    } else if (last?.index !== press.index) this.pressFreely(press);
     else if (again) this.sendHome();
     else this.release();
   }
@@ -95,15 +105,10 @@ export class Player<View, Move> {
     this.send(this.held && this.host.gesture.home(this.host.currentView(), this.held));
   }
 
-  private pressFreely({ pile, index, byKey }: Press, again: boolean): void {
-    const { oneTap } = this.host;
-    if (index === undefined) {
-      this.host.refuse({ code: 'empty-pile', pile });
-    } else if (oneTap && again && !byKey) {
-      // The second half of a double click must not play what the first half brought to light.
-    } else if (this.take(pile, index) && oneTap) {
-      this.sendToBestPlace();
-    }
+  private pressFreely({ pile, index }: Press): void {
+    this.tapped = this.host.oneTap;
+    if (index === undefined) this.host.refuse({ code: 'empty-pile', pile });
+    else if (this.take(pile, index) && this.tapped) this.sendToBestPlace();
   }
 
   private sendToBestPlace(): void {

@@ -11,8 +11,8 @@ import type { GameWords } from './speech.js';
 export interface PileTraits {
   /** As its part says: `pile-tableau`. */
   readonly kind: 'tableau' | 'foundation' | 'cell' | 'stock' | 'waste' | 'place';
-  /** Whether its cards lie squared, the top one alone to be seen. */
-  readonly squared: boolean;
+  /** How many of its cards, from the top, are to be seen. */
+  readonly seen: number;
   /** What stands in the empty slot. */
   readonly ghost?: string;
 }
@@ -81,7 +81,7 @@ function cardTemplate<View extends SeenPiles, Move>(
   { view, gesture, words, gameWords, hand, hint, entry, face }: Scene<View, Move>,
   id: string,
   index: number,
-  { squared, target }: { readonly squared: boolean; readonly target: boolean },
+  { seen, target }: { readonly seen: number; readonly target: boolean },
 ): TemplateResult {
   const cards = view.piles[id]!;
   const card = cards[index]!;
@@ -93,7 +93,7 @@ function cardTemplate<View extends SeenPiles, Move>(
   const label = [
     words.cardName(card),
     gameWords.pileName(id),
-    !squared && cards.length > 1 && words.position(index + 1, cards.length),
+    seen > 1 && cards.length > 1 && words.position(index + 1, cards.length),
     movable && (selected ? words.pickedUp : words.canMove),
     target && words.canGoHere,
   ];
@@ -109,7 +109,7 @@ function cardTemplate<View extends SeenPiles, Move>(
     data-index=${index}
     tabindex=${entry.card === card ? 0 : -1}
     aria-label=${words.list(label.filter((part) => part !== false))}
-    aria-hidden=${hiddenIf(squared && fromTop > 1)}
+    aria-hidden=${hiddenIf(fromTop > seen)}
   >
     ${face(card)}
   </button>`;
@@ -119,7 +119,7 @@ function cardTemplate<View extends SeenPiles, Move>(
 export function pileTemplate<View extends SeenPiles, Move>(
   scene: Scene<View, Move>,
   id: string,
-  { kind, squared, ghost }: PileTraits,
+  { kind, seen, ghost }: PileTraits,
 ): TemplateResult {
   const cards = scene.view.piles[id]!;
   const target = scene.targets.has(id);
@@ -127,7 +127,7 @@ export function pileTemplate<View extends SeenPiles, Move>(
     ${kind === 'place' ? '' : slotTemplate(scene, id, target, ghost)}${cards.map((card, index) =>
       card < 0
         ? scene.back!(scene, id, index)
-        : cardTemplate(scene, id, index, { squared, target: target && index === cards.length - 1 }),
+        : cardTemplate(scene, id, index, { seen, target: target && index === cards.length - 1 }),
     )}
   </div>`;
 }

@@ -1,5 +1,4 @@
-import { LAST_DEAL, parseDealNumber } from '../cards/deal-number.js';
-import { FIRST_DEAL } from '../cards/deal-number.js';
+import { FIRST_DEAL, LAST_DEAL, numberOr, parseDealNumber } from '../cards/deal-number.js';
 import { type Checked, type Problem, quote } from '../engine/reason.js';
 
 /** Numbers to read out and to type: of the first million FreeCell deals all but eight can be won. */
@@ -28,7 +27,9 @@ export function settleOptions<Options extends object>(
   last: Options | undefined,
   report: (problem: Problem) => void,
 ): Options {
-  let trial = given;
+  // An attribute's number is text; one that is taken away leaves null behind, for the default.
+  const plain = Object.entries(given).map(([name, value]) => [name, numberOr(value) ?? undefined]);
+  let trial = Object.fromEntries(plain) as Readonly<Record<string, unknown>>;
   const reported = new Set<string>();
   for (;;) {
     const checked = check(trial);

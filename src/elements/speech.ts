@@ -1,6 +1,8 @@
 import type { Refusal } from '../engine/reason.js';
+import { capital } from '../locales/capital.js';
 import type { CommonWords } from '../locales/en.js';
 import type { Announcement } from '../solitaire/announce.js';
+import type { Hand } from '../solitaire/gesture.js';
 
 /** The words that one game adds to the common ones. */
 export interface GameWords {
@@ -8,6 +10,8 @@ export interface GameWords {
   /** How cards go there: `to a cell`; onto another card has words of its own. */
   wayTo(pile: string): string;
   refusal(refusal: Refusal): string;
+  /** A hint that has words of its own, as at the stock. */
+  hint?(move: Hand & { readonly to: string }): string | undefined;
 }
 
 /** The card or cards that move, in words. */
@@ -24,8 +28,6 @@ export const placeText = (
   const name = game.pileName(pile);
   return onto === undefined ? name : words.announce.onto(name, words.cardName(onto));
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is spoken of one thing that happened. */
 export function announcementText(words: CommonWords, game: GameWords, said: Announcement): string {

@@ -42,7 +42,9 @@ export class Teller {
   }
 
   hint(move: Hand & { readonly to: string }): void {
-    const text = this.host.words.announce.hint(this.cards(move), this.wayTo(move.to));
+    const { words, gameWords } = this.host;
+    const text =
+      gameWords.hint?.(move) ?? words.announce.hint(this.cards(move), this.wayTo(move.to));
     this.narrator.say(text, { show: true });
   }
 

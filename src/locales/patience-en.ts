@@ -3,6 +3,7 @@ import type { Refusal } from '../engine/reason.js';
 import { CELL_LETTERS } from '../solitaire/notation.js';
 import type { PileRefusal } from '../solitaire/refusal.js';
 import type { Build } from '../solitaire/runs.js';
+import { capital } from './capital.js';
 import { en } from './en.js';
 
 /** A sentence for each code, with the figures that it carries. */
@@ -15,8 +16,6 @@ export const BUILDS: Readonly<Record<Build, string>> = {
   suit: 'down in suit',
   any: 'down by rank',
 };
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A pile in words: `column 3`, `cell b`; of stock and waste there is but one. */
 export const pileName = (pile: string): string => {

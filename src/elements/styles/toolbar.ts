@@ -117,7 +117,7 @@ export const toolbarStyles = css`
       font-size: 11px;
     }
     .tool {
-      inline-size: 29px;
+      inline-size: 27px;
     }
   }
   @media (forced-colors: active) {

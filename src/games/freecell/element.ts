@@ -1,5 +1,5 @@
 import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, html } from 'lit';
-import { numberOr } from '../../cards/deal-number.js';
+import { DECK_SIZE } from '../../cards/card.js';
 import type { SteppedChange } from '../../engine/session.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { BuilderElement } from '../../elements/builder-element.js';
@@ -70,13 +70,8 @@ export class FreecellGame extends BuilderElement<
   }
 
   protected pageOptions(): Readonly<Record<string, unknown>> {
-    // An attribute that is taken away leaves null behind, which stands for the default.
-    const { variant, supermove } = this;
-    return {
-      variant: variant ?? undefined,
-      cells: numberOr(this.cells) ?? undefined,
-      supermove: supermove ?? undefined,
-    };
+    const { variant, cells, supermove } = this;
+    return { variant, cells, supermove };
   }
 
   protected aids(): FreecellAids {
@@ -91,17 +86,18 @@ export class FreecellGame extends BuilderElement<
   }
 
   /** @internal */
-  isSquared(pile: string): boolean {
-    return !isColumn(pile);
+  seenOf(pile: string): number {
+    return isColumn(pile) ? DECK_SIZE : 1;
+  }
+
+  protected override get suits(): string {
+    return this.options.variant === 'kingcell' ? 'four-color' : super.suits;
   }
 
   protected renderPiles(view: FreecellState): TemplateResult {
     const { columns, cells, foundations } = layoutOf(view.options);
-    const { variant } = view.options;
-    const suits =
-      this.wish('fourColor', this.fourColor) || variant === 'kingcell' ? 'four-color' : '';
     return html`<div
-      class="layout ${suits}"
+      class="layout ${this.suits}"
       data-columns=${columns.length}
       data-cells=${cells.length}
     >

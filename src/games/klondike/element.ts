@@ -1,16 +1,14 @@
 import {
   type CSSResultGroup,
   type PropertyDeclarations,
-  type PropertyValues,
   type TemplateResult,
   html,
   nothing,
 } from 'lit';
-import { numberOr } from '../../cards/deal-number.js';
+import { DECK_SIZE } from '../../cards/card.js';
 import { BuilderElement } from '../../elements/builder-element.js';
 import { cardBack } from '../../elements/card-back.js';
 import type { GameEventMap } from '../../elements/events.js';
-import { motionFactor } from '../../elements/motion.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
 import { StockCards } from '../../elements/stock-cards.js';
 import { stockStyles } from '../../elements/styles/stock.js';
@@ -109,14 +107,8 @@ export class KlondikeGame extends BuilderElement<
   }
 
   protected pageOptions(): Readonly<Record<string, unknown>> {
-    // An attribute that is taken away leaves null behind, which stands for the default.
     const { draw, redeals, foundationReturn, scoring } = this;
-    return {
-      draw: numberOr(draw) ?? undefined,
-      redeals: numberOr(redeals) ?? undefined,
-      foundationReturn,
-      scoring: scoring ?? undefined,
-    };
+    return { draw, redeals, foundationReturn, scoring };
   }
 
   protected aids(): KlondikeAids {
@@ -132,15 +124,9 @@ export class KlondikeGame extends BuilderElement<
     );
   }
 
-  protected override tellHint(move: KlondikeMove): void {
-    const text = klondikeWords.hint(move);
-    if (text === undefined) super.tellHint(move);
-    else this.narrator.say(text, { show: true });
-  }
-
   /** @internal */
-  isSquared(pile: string): boolean {
-    return !isColumn(pile);
+  seenOf(pile: string): number {
+    return isColumn(pile) ? DECK_SIZE : pile === WASTE ? 3 : 1;
   }
 
   protected override begun(): void {
@@ -154,16 +140,14 @@ export class KlondikeGame extends BuilderElement<
     else if (change.source === 'player') this.stock.stay(change.step.move);
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    this.stock.show(motionFactor(this, this.preferences['motion']));
+  protected override pictured(factor: number): void {
+    this.stock.show(factor);
   }
 
-  protected renderPiles({ piles }: KlondikeState): TemplateResult {
-    const redeal = piles[STOCK]!.length > 0 ? undefined : '↻';
-    return html`<div class="layout ${this.wish('fourColor', this.fourColor) ? 'four-color' : ''}">
+  protected renderPiles(): TemplateResult {
+    return html`<div class="layout ${this.suits}">
       <div>
-        ${this.pile(STOCK, { kind: 'stock', ghost: redeal })} ${this.pile(WASTE, { kind: 'waste' })}
+        ${this.pile(STOCK, { kind: 'stock', ghost: '↻' })} ${this.pile(WASTE, { kind: 'waste' })}
         ${FOUNDATIONS.map((id) => this.pile(id, { kind: 'foundation', ghost: 'A' }))}
       </div>
       <div>${COLUMNS.map((id) => this.pile(id, { kind: 'tableau' }))}</div>

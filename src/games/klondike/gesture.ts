@@ -8,7 +8,7 @@ import {
   sendHome,
   toMove,
 } from '../../solitaire/hand-moves.js';
-import { refusal } from './refusal.js';
+import { refusal, refuseFrom } from './refusal.js';
 import { flip, isTurn, moves, turn } from './rules.js';
 import {
   COLUMNS,
@@ -29,10 +29,8 @@ import {
 function refusePick(view: KlondikeState, pile: string, count: number): KlondikeRefusal | undefined {
   if (count > view.piles[pile]!.length) return { code: 'empty-pile', pile };
   if (pile === STOCK) return { code: 'stock-turns' };
-  if (pile === WASTE) return count > 1 ? { code: 'waste-top' } : undefined;
-  if (isFoundation(pile)) return view.options.foundationReturn ? undefined : { code: 'no-return' };
-  if (needsFlip(view, pile)) return { code: 'turn-first', pile };
-  return count > faceUp(view, pile) ? { code: 'face-down' } : undefined;
+  // On their way to a column, where everything goes that may leave at all.
+  return refuseFrom(view, toMove<PileId>({ from: pile, count }, 'column-1'));
 }
 
 function pick(view: KlondikeState, pile: string, index: number): Pick {

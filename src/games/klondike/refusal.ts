@@ -49,7 +49,7 @@ function refuseReturn(
 }
 
 /** Whether the cards may leave their pile, which is neither the stock nor going there. */
-function refuseFrom(state: KlondikeState, move: KlondikeMove): KlondikeRefusal | undefined {
+export function refuseFrom(state: KlondikeState, move: KlondikeMove): KlondikeRefusal | undefined {
   const { from, count } = move;
   if (isFoundation(from)) return refuseReturn(state, move);
   if (from === WASTE) return count > 1 ? { code: 'waste-top' } : undefined;

@@ -34,4 +34,10 @@ export const klondikeStyles = css`
   .mirrored .waste > .card {
     left: calc(var(--_w) * -0.55 * var(--_step, 0));
   }
+  /* Room for a score beside moves and time. */
+  @container (max-width: 339.98px) {
+    .figures {
+      font-size: 11px;
+    }
+  }
 `;

@@ -5,10 +5,9 @@ import {
   type TemplateResult,
   html,
 } from 'lit';
-import { numberOr } from '../../cards/deal-number.js';
+import { DECK_SIZE } from '../../cards/card.js';
 import { cardBack } from '../../elements/card-back.js';
 import type { GameEventMap } from '../../elements/events.js';
-import { motionFactor } from '../../elements/motion.js';
 import { PatienceElement } from '../../elements/patience-element.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
 import { randomDeal } from '../../elements/setup.js';
@@ -31,12 +30,11 @@ import {
   type PyramidState,
   ROWS,
   STOCK,
-  isPlace,
   wastesOf,
 } from './state.js';
 import { pyramidStyles } from './styles.js';
 import { winnableDeal } from './winnable-deal.js';
-import { pyramidWords } from './words.js';
+import { pyramidWords, severalWords } from './words.js';
 
 /** The places row by row. */
 const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
@@ -46,6 +44,10 @@ const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
 /** Positions that are looked at on the spot: a few milliseconds' worth. */
 const AT_ONCE = 20_000;
 
+/** Asked for once: a file that is missing is missing for the whole visit. */
+let solver: Promise<typeof Solver> | undefined;
+const fetchSolver = (): Promise<typeof Solver> => (solver ??= import('./pyramid-solver.js'));
+
 /** Where resets are not unlimited the order of the cards counts, and a search may take long. */
 const JUDGE: Judge<PyramidState> = {
   atOnce: (state) => {
@@ -53,7 +55,7 @@ const JUDGE: Judge<PyramidState> = {
     return verdict === 'passes' ? undefined : verdict;
   },
   ask: async (state, signal) => {
-    const { ask } = await import('./pyramid-solver.js');
+    const { ask } = await fetchSolver();
     return ask(state, signal, PyramidGame.workerFactory);
   },
 };
@@ -119,7 +121,7 @@ export class PyramidGame extends PatienceElement<
   readonly gesture = pyramidGesture;
   protected readonly game = pyramid;
   /** @internal */
-  readonly gameWords = pyramidWords;
+  gameWords = pyramidWords;
   /** @internal */
   readonly gameTitle = pyramidWords.title;
   protected readonly dealAttributes = ['deal'];
@@ -128,8 +130,6 @@ export class PyramidGame extends PatienceElement<
   protected override readonly back = cardBack;
   private readonly stock = new StockCards(this.board);
   private readonly watch = new VerdictWatch(this, JUDGE, () => this.tellHopeless());
-  /** What the last step said. */
-  private told = '';
 
   /** With unlimited resets found at once; else by the solver, which is fetched first. */
   protected override readonly anyDeal = (
@@ -146,7 +146,7 @@ export class PyramidGame extends PatienceElement<
     // Without the file, any deal is better than none.
     const find = ({ solvableDeal }: typeof Solver): number | undefined =>
       solvableDeal(options, randomDeal);
-    void import('./pyramid-solver.js')
+    void fetchSolver()
       .then(find, () => undefined)
       .then((found) => again(found ?? randomDeal()));
     return undefined;
@@ -167,19 +167,14 @@ export class PyramidGame extends PatienceElement<
     const chosen = wastes.length > 1 ? wastes[Number(key) - 1] : undefined;
     // On the stock, a number says where its card is turned to: it is in hand when the key gets there.
     const { carrying, player } = this.board;
-    const onStock = this.renderRoot.querySelector('.stock .card:focus');
+    const onStock = this.shadowRoot!.activeElement?.closest('.stock .card');
     if (chosen && onStock && !carrying) player.take(STOCK, piles[STOCK]!.length - 1);
     return chosen;
   }
 
   protected pageOptions(): Readonly<Record<string, unknown>> {
-    // An attribute that is taken away leaves null behind, which stands for the default.
-    return {
-      resets: numberOr(this.resets) ?? undefined,
-      coverPairs: !this.noCoverPairs,
-      openStock: this.openStock,
-      wastes: numberOr(this.wastes) ?? undefined,
-    };
+    const { resets, noCoverPairs, openStock, wastes } = this;
+    return { resets, coverPairs: !noCoverPairs, openStock, wastes };
   }
 
   protected aids(): object {
@@ -187,23 +182,16 @@ export class PyramidGame extends PatienceElement<
   }
 
   protected announce(before: PyramidState, change: SteppedChange<PyramidMove>): readonly string[] {
-    const said = announce(before, change, this.currentView()).map(pyramidWords.announce);
-    this.told = said.join(' ');
-    return said;
-  }
-
-  protected override tellHint(move: PyramidMove): void {
-    const text = pyramidWords.hint(move);
-    if (text === undefined) super.tellHint(move);
-    else this.narrator.say(text, { show: true });
+    return announce(before, change, this.currentView()).map(pyramidWords.announce);
   }
 
   /** @internal */
-  isSquared(pile: string): boolean {
-    return !isPlace(pile) && !(pile === STOCK && this.currentView().options.openStock);
+  seenOf(pile: string): number {
+    return pile === STOCK && this.currentView().options.openStock ? DECK_SIZE : 1;
   }
 
   protected override begun(): void {
+    this.gameWords = wastesOf(this.currentView().options).length > 1 ? severalWords : pyramidWords;
     super.begun();
     this.anew();
     this.look();
@@ -212,7 +200,6 @@ export class PyramidGame extends PatienceElement<
   /** Another game: it is told its own verdict, and told of itself with it. */
   private anew(): void {
     this.stock.forget();
-    this.told = this.words.announce.started(this.gameTitle, this.dealText);
     this.watch.look(undefined);
   }
 
@@ -237,20 +224,20 @@ export class PyramidGame extends PatienceElement<
   }
 
   private tellHopeless(): void {
-    const text = pyramidWords.announce({ code: 'unwinnable' });
-    this.narrator.say(`${this.told} ${text}`, { show: true });
+    this.narrator.add(pyramidWords.announce({ code: 'unwinnable' }));
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('noVerdict') && this.session) this.look();
-    this.stock.show(motionFactor(this, this.preferences['motion']));
   }
 
-  protected renderPiles({ options, piles }: PyramidState): TemplateResult {
-    const reset = piles[STOCK]!.length > 0 ? undefined : '↻';
-    const suits = this.wish('fourColor', this.fourColor) ? 'four-color' : '';
-    return html`<div class="layout ${suits} ${options.openStock ? 'open' : ''}">
+  protected override pictured(factor: number): void {
+    this.stock.show(factor);
+  }
+
+  protected renderPiles({ options }: PyramidState): TemplateResult {
+    return html`<div class="layout ${this.suits} ${options.openStock ? 'open' : ''}">
       <div data-pile="pyramid">
         ${PLACES_BY_ROW.map(
           (row) =>
@@ -258,7 +245,7 @@ export class PyramidGame extends PatienceElement<
         )}
       </div>
       <div class="below">
-        ${this.pile(STOCK, { kind: 'stock', ghost: reset })}
+        ${this.pile(STOCK, { kind: 'stock', ghost: '↻' })}
         ${wastesOf(options).map((id) => this.pile(id, { kind: 'waste' }))}
         ${this.pile(FOUNDATION, { kind: 'foundation' })}
       </div>

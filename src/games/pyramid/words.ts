@@ -1,5 +1,6 @@
+import { capital } from '../../locales/capital.js';
 import { en } from '../../locales/en.js';
-import { type WordsFor, capital, saying } from '../../locales/patience-en.js';
+import { type WordsFor, saying } from '../../locales/patience-en.js';
 import type { PyramidAnnouncement, Way } from './announce.js';
 import {
   type PyramidMove,
@@ -12,19 +13,19 @@ import {
 
 const { cardName } = en;
 
-/** A place of the pyramid by its row; `waste` carries a number where there are several. */
-function pileName(pile: string): string {
+/** A place of the pyramid by its row; a waste carries a number where there are several. */
+function nameOf(pile: string, several: boolean): string {
   const number = numberOf(pile);
-  if (!isPlace(pile))
-    return pile === 'waste-1' ? 'waste' : pile.replace('-', ' ').replace(' 1', '');
+  if (isWaste(pile)) return several ? `waste ${number}` : 'waste';
+  if (!isPlace(pile)) return pile.replace(/-.*/, '');
   const row = rowOf(number - 1);
   return `row ${row + 1}, place ${number - (row * (row + 1)) / 2}`;
 }
 
-const refusals: WordsFor<PyramidRefusal> = {
+const refusalsWith = (several: boolean): WordsFor<PyramidRefusal> => ({
   'no-such-pile': ({ pile }) => `There is no ${pile} here.`,
   'same-pile': () => 'It lies there already.',
-  'empty-pile': ({ pile }) => `No card lies there: ${pileName(pile)}.`,
+  'empty-pile': ({ pile }) => `No card lies there: ${nameOf(pile, several)}.`,
   'bad-count': ({ count }) => `${count} cards cannot be moved from there.`,
   'no-return': () => 'Removed cards stay away.',
   'stock-first': () => 'Turn the stock’s card to the waste first.',
@@ -40,7 +41,7 @@ const refusals: WordsFor<PyramidRefusal> = {
   'not-king': ({ card }) => `Only kings go alone, not the ${cardName(card)}.`,
   'not-13': ({ card, target, sum }) =>
     `The ${cardName(card)} and the ${cardName(target)} make ${sum}, not 13.`,
-};
+});
 
 /** The step in words, said to be taken back or made again where it was. */
 const told = (way: Way, text: string): string => {
@@ -66,16 +67,14 @@ const announcements: WordsFor<PyramidAnnouncement> = {
   unwinnable: () => 'No win is possible any more.',
 };
 
-/** The words of Pyramid in English; its type is that of every other language. */
-export const pyramidWords = {
+/** The words of a game with one waste or with several; the type is that of every language. */
+const wordsWith = (several: boolean) => ({
   title: 'Pyramid',
-  pileName,
+  pileName: (pile: string): string => nameOf(pile, several),
   wayTo: (pile: string): string =>
     pile === 'stock'
       ? 'back to the stock'
-      : isWaste(pile) && pile !== 'waste-1'
-        ? `to ${pileName(pile)}`
-        : `to the ${pileName(pile)}`,
+      : `to ${several && isWaste(pile) ? '' : 'the '}${nameOf(pile, several)}`,
   /** The keys and what they do; those of stock and wastes are this game's own. */
   keySheet: [
     ['s', 'Turn a card of the stock, or put the waste back'],
@@ -91,7 +90,11 @@ export const pyramidWords = {
   announce: (said: PyramidAnnouncement): string =>
     (announcements[said.code] as (said: PyramidAnnouncement) => string)(said),
   /** A sentence for a refusal of this game's rules. */
-  refusal: saying(refusals),
-};
+  refusal: saying(refusalsWith(several)),
+});
+
+/** The words of Pyramid in English, and those where there are several wastes. */
+export const pyramidWords = wordsWith(false);
+export const severalWords = wordsWith(true);
 
 export type PyramidWords = typeof pyramidWords;

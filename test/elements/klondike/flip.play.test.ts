@@ -4,7 +4,7 @@ import { focused, held, part, parts, pickedUp, shown, status } from '../support/
 import { focusOn, keys } from '../support/keys.js';
 import { mountKlondike } from '../support/klondike.js';
 import { detailsOf, hear } from '../support/mount.js';
-import { drag, press, pointOf } from '../support/pointer.js';
+import { doublePress, drag, press, pointOf } from '../support/pointer.js';
 import { back } from '../support/stock.js';
 import { until } from '../support/until.js';
 
@@ -43,6 +43,19 @@ describe('manual-flip', () => {
       'f5',
     ]);
     expect(focused(game)).to.equal('2S');
+  });
+
+  it('with one tap: the second half of a double click turns nothing', async () => {
+    const game = await mountKlondike({ ...manual, 'tap-to-move': true });
+    await doublePress(game, '4C');
+    expect([held(game, 'column-6').endsWith('5D 4C'), shown(game, 'column-5')]).to.deep.equal([
+      true,
+      '',
+    ]);
+    expect(game.moveCount).to.equal(1);
+    await press(game, back(game, 'stock'));
+    await doublePress(game, back(game, 'stock'));
+    expect(held(game, 'waste-1').split(' ').length).to.equal(3);
   });
 
   it('by Enter: the digit leads to the card, and the focus stays on it', async () => {

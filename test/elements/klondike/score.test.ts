@@ -33,6 +33,17 @@ describe('the score of Klondike', () => {
     expect(three.state?.options.redeals).to.equal(2);
   });
 
+  it('leaves room for moves and time on the narrowest phones', async () => {
+    const game = await mountKlondike({ scoring: 'standard' });
+    game.parentElement!.style.width = '320px';
+    await playOn(game, '7h 56');
+    game.load({ ...game.save(), count: 128, elapsed: 754_000 });
+    await game.updateComplete;
+    const figures = part(game, 'figures');
+    expect(figures.textContent).to.match(/Score 20 · 128 moves ·\s+12:34/);
+    expect(figures.scrollWidth).to.be.at.most(figures.clientWidth);
+  });
+
   it('is not there where none is kept, and not in calm', async () => {
     const none = await mountKlondike();
     const calm = await mountKlondike({ scoring: 'standard', calm: true });

@@ -146,6 +146,35 @@ describe('draw="3"', () => {
     expect(pickedUp(game)).to.equal('5H');
   });
 
+  it('names every card that is seen, and arrows come to it', async () => {
+    const game = await mountKlondike({ draw: '3' });
+    await press(game, back(game, 'stock'));
+    await press(game, back(game, 'stock'));
+    const waste = [...part(game, 'board').querySelectorAll('.waste .card')];
+    const names = waste.map((card) => [card.getAttribute('aria-hidden'), card.ariaLabel]);
+    const seen = names.slice(3).map(([, name]) => name);
+    expect(names.map(([hidden]) => hidden)).to.deep.equal([
+      'true',
+      'true',
+      'true',
+      null,
+      null,
+      null,
+    ]);
+    expect(seen).to.deep.equal([
+      '9 of clubs, waste, 4th of 6',
+      '6 of diamonds, waste, 5th of 6',
+      '2 of clubs, waste, 6th of 6, can move',
+    ]);
+    await keys(game, 'w', 'ArrowUp', 'ArrowUp', 'ArrowUp');
+    const way = [focused(game)];
+    for (let times = 0; times < 2; times++) {
+      await keys(game, 'ArrowDown');
+      way.push(focused(game));
+    }
+    expect(way).to.deep.equal(shown(game, 'waste-1').split(' ').slice(-3));
+  });
+
   it('leaves the seen cards where they are as cards are played from under them', async () => {
     const game = await mountKlondike({ draw: '3' }, ['AS', '', '', '', '', '', ''], '4S 3S 2S');
     await press(game, 'AS');

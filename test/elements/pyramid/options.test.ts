@@ -4,6 +4,7 @@ import { colour, contrast } from '../support/contrast.js';
 import { card } from '../support/board.js';
 import { detailsOf, hear, mountGame, warnings } from '../support/mount.js';
 import { mountPyramid, playOn } from '../support/pyramid.js';
+import { until } from '../support/until.js';
 
 const DEFAULTS = { resets: 'unlimited', coverPairs: true, openStock: false, wastes: 1 };
 
@@ -13,8 +14,8 @@ const NONSENSE: readonly (readonly [name: string, value: string, accepted: strin
   ['wastes', '4', '1–3'],
 ];
 
-const verdictOf = (deal: number): string => {
-  const checked = pyramid.checkOptions({ coverPairs: false });
+const verdictOf = (deal: number, options: object): string => {
+  const checked = pyramid.checkOptions(options);
   if ('problem' in checked) throw new Error(checked.problem.code);
   return pyramidVerdict(pyramid.deal(checked.value, dealDeck(deal)));
 };
@@ -59,11 +60,22 @@ describe('rule attributes of Pyramid', () => {
   it('solvable deals only what can be won', async () => {
     const game = await mountGame('pyramid-game', { solvable: true, 'no-cover-pairs': true });
     for (let times = 0; times < 10; times++) {
-      expect(verdictOf(game.dealNumber!)).to.equal('winnable');
+      expect(verdictOf(game.dealNumber!, { coverPairs: false })).to.equal('winnable');
       game.newGame();
     }
     // What the page or the player asks for is dealt, whatever it is.
     expect([game.newGame(5), game.dealNumber]).to.deep.equal([undefined, 5]);
+  });
+
+  it('solvable with limited resets, too: one deal in twenty-five can be won in one pass', async () => {
+    const game = await mountGame('pyramid-game', { solvable: true, resets: '0' });
+    let last: number | undefined;
+    for (let times = 0; times < 4; times++) {
+      await until('another deal was found', () => game.dealNumber !== last);
+      last = game.dealNumber;
+      expect(verdictOf(last!, { resets: 0 })).to.equal('winnable');
+      game.newGame();
+    }
   });
 });
 

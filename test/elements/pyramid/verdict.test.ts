@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { dealDeck, pyramid, pyramidVerdict } from '../../../src/core.js';
 import { PyramidGame } from '../../../src/games/pyramid/element.js';
 import { spoken, status } from '../support/board.js';
+import { focusOn, keys } from '../support/keys.js';
 import { type Heard, afterTest, detailsOf, hear } from '../support/mount.js';
 import { mountPyramid, playOn, wholeGames } from '../support/pyramid.js';
 import { nextFrame, until } from '../support/until.js';
@@ -64,6 +65,17 @@ describe('game-verdict', () => {
   });
 });
 
+/** Questions reach their worker late, by some milliseconds, until the test is over. */
+function slowQuestions(late: number): void {
+  const own = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
+  const post = own.value as (message: unknown) => void;
+  const value = function (this: Worker, message: unknown): void {
+    setTimeout(() => post.call(this, message), late);
+  };
+  Object.defineProperty(Worker.prototype, 'postMessage', { ...own, value });
+  afterTest(() => Object.defineProperty(Worker.prototype, 'postMessage', own));
+}
+
 describe('with limited resets', () => {
   /** What the rules' own search says of a game with all its cards known. */
   const known = (game: PyramidGame): string => {
@@ -90,6 +102,18 @@ describe('with limited resets', () => {
     expect(status(game)).to.match(/No win is possible any more\.$/);
     for (let times = 0; times < 24; times++) game.undo();
     await until('it can be won again', () => verdicts(heard) === 'winnable unwinnable winnable');
+  });
+
+  it('a late answer leaves a refusal in sight', async () => {
+    const heard = hear();
+    const game = await mountPyramid({ deal: '254', resets: '0' });
+    await until('the worker has answered', () => verdicts(heard) === 'winnable');
+    slowQuestions(500);
+    await playOn(game, 's '.repeat(24).trim());
+    await focusOn(game, 'stock');
+    await keys(game, 's');
+    await until('it is said', () => verdicts(heard) === 'winnable unwinnable');
+    expect(status(game)).to.equal('The waste does not go back here. No win is possible any more.');
   });
 
   it('the answer comes without a worker, too, where the page allows none', async () => {

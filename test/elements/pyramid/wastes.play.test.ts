@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { touchDrag, touchScreen } from '../../harness/commands.js';
 import type { PyramidGame } from '../../../src/games/pyramid/element.js';
-import { focused, held, pickedUp, spoken, status } from '../support/board.js';
+import { focused, held, nameOf, pickedUp, spoken, status } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { drag, press, pointOf } from '../support/pointer.js';
 import { mountPyramid, playOn } from '../support/pyramid.js';
@@ -20,6 +20,17 @@ describe('wastes="3"', () => {
     for (let times = 0; times < 4; times++) await press(game, back(game, 'stock'));
     expect(wastes(game)).to.equal('AC KH | 6D | 3D');
     expect(spoken(game)).to.equal('Turned the king of hearts to waste 1.');
+  });
+
+  it('names each waste by its number', async () => {
+    const game = await three();
+    await playOn(game, 's s2');
+    expect([nameOf(game, 'AC'), nameOf(game, '6D'), nameOf(game, 'waste-3')]).to.deep.equal([
+      'ace of clubs, waste 1, can move',
+      '6 of diamonds, waste 2, can move',
+      'waste 3, empty',
+    ]);
+    expect(nameOf(await mountPyramid(), 'waste-1')).to.equal('waste, empty');
   });
 
   it('a drag lays the card of the stock on the waste that is chosen', async () => {
