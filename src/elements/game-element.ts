@@ -1,17 +1,13 @@
-import { LitElement, type PropertyDeclarations, type PropertyValues, isServer } from 'lit';
-import { type Problem, type Refusal, quote } from '../engine/reason.js';
+import { type PropertyDeclarations, type PropertyValues, isServer } from 'lit';
+import type { Problem, Refusal } from '../engine/reason.js';
 import type { Game, Outcome, Source } from '../engine/rules.js';
 import type { Save } from '../engine/save.js';
 import { type Change, Session, type SteppedChange } from '../engine/session.js';
-import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
+import { KitElement } from './kit-element.js';
 import { PlayClock } from './play-clock.js';
-import { type Preferences, followPreferences } from './preferences.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
-import { VERSION } from './version.js';
-
-const THEMES: readonly string[] = ['auto', 'light', 'dark'];
 
 /** What `newGame` takes: a deal number, or an object with a deal number, a deck, or options. */
 export type NewGame =
@@ -27,53 +23,30 @@ type AnyDeal = (options: object, again: (deal: number) => unknown) => number | u
  * only way in; it speaks to the host by attributes, methods and events.
  *
  * @attr {number} deal - The deal number, 1 to 2147483647; any deal without it. A change starts a new game.
- * @attr {boolean} calm - No clock and no counts.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
- * @attr {string} save-key - The name under which the game is kept in the browser; else the page's
- *   path and the element's number on it.
  */
 export abstract class GameElement<State, Move, Options extends object, View, Aids>
-  extends LitElement
+  extends KitElement
   implements AutosaveHost
 {
-  /** The version of the kit. */
-  static readonly version = VERSION;
-
   static override readonly properties: PropertyDeclarations = {
     deal: {},
-    saveKey: { attribute: 'save-key' },
-    theme: { reflect: true },
-    calm: { type: Boolean },
   };
 
   /** The deal number that the page chooses; `newGame()` deals others. */
   deal: string | number | null = null;
-  /** The name under which the game is kept in the browser, for pages that move. */
-  saveKey: string | null = null;
-  /** `light`, `dark`, or `auto`: as the page's `color-scheme` has it. */
-  theme = 'auto';
-  /** No clock, no counts, no scores. */
-  calm = false;
 
   protected session: Session<State, Move, Options, View, Aids> | undefined;
 
-  /** @internal */
-  readonly words: CommonWords = en;
   protected readonly clock = new PlayClock(this, () => this.ticked());
   private readonly autosave = new Autosave(this);
   /** The game that a new one put aside, for as long as that one is untouched. */
   protected previous: Save | undefined;
   /** @internal Whether the game went on in another tab as well, and the player has to choose. */
   torn = false;
-  /** @internal What the player settled, for all games; it wins over the page's attributes. */
-  preferences: Preferences = {};
-  private unfollow: (() => void) | undefined;
   private settled: Options | undefined;
-  private lastTheme = 'auto';
   private pageDeal: number | undefined;
   /** The page's settings as one text: what a save belongs to. */
   private page = '';
-  private readonly complaints = new Map<string, string | undefined>();
 
   /** The rules. */
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
@@ -180,29 +153,10 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return undefined;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.unfollow = followPreferences((preferences) => {
-      this.preferences = preferences;
-      this.requestUpdate();
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.unfollow?.();
-  }
-
-  /** A switch as the player settled it, else as the page has it. */
-  protected wish(name: string, page: boolean): boolean {
-    const wish = this.preferences[name];
-    return wish === 'on' || (wish !== 'off' && page);
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     // A server's picture and the browser's first must be the same.
     if ((isServer as boolean) && this.deal === null) return;
-    this.theme = this.lastTheme = this.choice('theme', this.theme, THEMES, this.lastTheme);
+    this.settleTheme();
     if (!this.session) this.begin();
     else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
     else if (changed.size > 0) this.settlePage();
@@ -232,14 +186,6 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** A deal where none was asked for; `undefined` where it takes time: then it calls `again`. */
   protected readonly anyDeal: AnyDeal = randomDeal;
 
-  /** @internal Tells the page's author what could not be used: one warning and one event. */
-  complain(problem: Problem): Problem {
-    const message = this.words.problem(problem);
-    console.warn(`<${this.localName}>: ${message}`);
-    tell(this, 'game-error', { source: 'host', problem, message });
-    return problem;
-  }
-
   /** @internal */
   conflict(): void {
     this.torn = true;
@@ -254,29 +200,6 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     if (other) this.takeUp(other, 'player');
     else this.autosave.insist();
     this.requestUpdate();
-  }
-
-  /** Once for a value, not again at every new game that it stands through. */
-  private complainOnce(option: string, problem: Problem | undefined): void {
-    const got = problem && String(problem['got']);
-    if (problem && this.complaints.get(option) !== got) this.complain(problem);
-    this.complaints.set(option, got);
-  }
-
-  /**
-   * A choice among words, the first of which is the default: one that is not known is reported once
-   * and changes nothing.
-   */
-  protected choice<Choice extends string>(
-    option: string,
-    given: unknown,
-    choices: readonly Choice[],
-    last: Choice,
-  ): Choice {
-    const known = given === null ? choices[0] : choices.find((choice) => choice === given);
-    const wrong = { code: 'option', option, got: quote(given), accepted: choices.join(', ') };
-    this.complainOnce(option, known === undefined ? wrong : undefined);
-    return known ?? last;
   }
 
   /** Tells player and host of a refusal, where there is one. */
