@@ -79,19 +79,17 @@ export function checkOrigin<S, M, O>(
   game: AnyGame<S, M, O>,
   from: { readonly deal?: unknown; readonly deck?: unknown },
 ): Checked<Origin> {
-  const { deckSize } = game;
-  if (from.deck === undefined && !deckSize) {
-    if (!isDealNumber(from.deal)) {
-      return problem('deal', { got: quote(from.deal), first: FIRST_DEAL, last: LAST_DEAL });
-    }
-    return { value: { deal: from.deal, deck: dealDeck(from.deal) } };
+  const { deckSize: size = DECK_SIZE } = game;
+  const numbered = from.deck === undefined && size === DECK_SIZE;
+  const deal = numbered ? from.deal : undefined;
+  if (numbered && !isDealNumber(deal)) {
+    return problem('deal', { got: quote(deal), first: FIRST_DEAL, last: LAST_DEAL });
   }
-  const cards = typeof from.deck === 'string' ? parseCards(from.deck) : from.deck;
-  if (!Array.isArray(cards)) {
-    return problem('deck', { got: quote(from.deck), size: deckSize ?? DECK_SIZE });
-  }
+  const given = isDealNumber(deal) ? dealDeck(deal) : from.deck;
+  const cards = typeof given === 'string' ? parseCards(given) : given;
+  if (!Array.isArray(cards)) return problem('deck', { got: quote(given), size });
   const deck = game.checkDeck(cards as readonly Card[]);
-  return 'problem' in deck ? deck : { value: { deal: undefined, deck: deck.value } };
+  return 'problem' in deck ? deck : { value: { deal, deck: deck.value } as Origin };
 }
 
 /** Replays one step's text from a position, or says what is wrong with it. */

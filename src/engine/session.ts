@@ -143,8 +143,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
 
   /** Takes the last step back, or says why it can't be. */
   undo(by: { source: Source; now: number }): Refusal | undefined {
-    if (this.outcome === 'won') return { code: 'over' };
-    if (this.position === 0) return { code: 'nothing-to-undo' };
+    if (!this.canUndo) return { code: this.outcome === 'won' ? 'over' : 'nothing-to-undo' };
     const step = this.history[--this.position]!;
     this.counted++;
     this.tick(by.now);

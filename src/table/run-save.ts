@@ -20,14 +20,14 @@ const isList = (value: unknown, length: number, fits: (one: unknown) => boolean)
 const isStack = (value: unknown): value is Chips => value === null || isChips(value);
 
 function isTotals(value: unknown): value is SeatTotals {
-  const { hands, ahead, behind, net, best } = asRecord(value) ?? {};
+  const { hands, ahead, behind, net, biggest } = asRecord(value) ?? {};
   return (
     isCount(hands) &&
     isCount(ahead) &&
     isCount(behind) &&
     ahead + behind <= hands &&
     isNet(net) &&
-    isChips(best)
+    isChips(biggest)
   );
 }
 

@@ -11,7 +11,7 @@ export interface SeatTotals {
   readonly behind: number;
   readonly net: number;
   /** The most that one hand brought. */
-  readonly best: number;
+  readonly biggest: number;
 }
 
 /** A hand that is over. */
@@ -67,7 +67,7 @@ export interface HandEnd {
 /** How many hands the history keeps; the totals are of all. */
 export const HISTORY_LENGTH = 100;
 
-const NO_TOTALS: SeatTotals = { hands: 0, ahead: 0, behind: 0, net: 0, best: 0 };
+const NO_TOTALS: SeatTotals = { hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 };
 
 /** A table before its first hand. */
 export function startRun({ kinds, stack, houseSeat, random }: RunSetup): TableRun {
@@ -110,7 +110,7 @@ const added = (totals: SeatTotals, net: number | null): SeatTotals =>
         ahead: totals.ahead + (net > 0 ? 1 : 0),
         behind: totals.behind + (net < 0 ? 1 : 0),
         net: totals.net + net,
-        best: Math.max(totals.best, net),
+        biggest: Math.max(totals.biggest, net),
       };
 
 /** The table after a hand: chips moved, the hand in the history, the deal passed on. */

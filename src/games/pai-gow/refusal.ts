@@ -142,7 +142,7 @@ function refuseSet(state: PaigowState, move: Of<'set'>): Refused {
   if (!deals || !dealerIsBot(state)) return undefined;
   const due = dealerSet(state) as Of<'set'>;
   const same = inOrder(front).every((card, at) => card === due.front[at]);
-  return same ? undefined : { code: 'house-way', way: options.houseWay };
+  return same ? undefined : { code: 'house-way', houseWay: options.houseWay };
 }
 
 function refuseSettle({ phase, seats, options }: PaigowState): Refused {

@@ -100,7 +100,7 @@ export type PaigowRefusal =
       readonly backKicker: number | undefined;
     }
   /** The house's and a bot's dealer set by the house way alone. */
-  | { readonly code: 'house-way'; readonly way: string };
+  | { readonly code: 'house-way'; readonly houseWay: string };
 
 /** Keeps the compiler honest: every refusal of Pai Gow is a `Refusal` of the contract. */
 export type CheckedRefusal = PaigowRefusal & Refusal;
