@@ -1,0 +1,109 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import {
+  type PaigowOptions,
+  type PaigowState,
+  TableSession,
+  checkRun,
+  checkShuffle,
+  commitment,
+  paigow,
+} from '../../../src/core.js';
+import { cutsOf, dealtCards } from '../../../src/games/pai-gow/deal.js';
+import { isFoul } from '../../../src/games/pai-gow/hand-rank.js';
+import { ranksOf } from '../../../src/games/pai-gow/settle.js';
+import { splitAt, twosOf } from '../../../src/games/pai-gow/split.js';
+import { type BotHand, botHands, botsTable } from '../support/pai-gow-bots.js';
+import { resultsOf } from '../support/pai-gow.js';
+import { must, valueOf } from '../support/result.js';
+
+const HANDS = 20_000;
+const SIZES = [2, 3, 4, 5, 6, 7];
+/** Twelve tables: each size, the house dealing and the deal going round. */
+const EACH = Math.ceil(HANDS / (2 * SIZES.length));
+/** In one hand in so many every set is tried. */
+const TRIED = 5;
+
+const RULES: readonly Partial<PaigowOptions>[] = [
+  { bonus: 'fortune' },
+  { bonus: 'fortune', commission: 5, wheel: 'low' },
+  { commission: 5, quickDeal: true, bonus: 'fortune', maxBet: 400 },
+];
+
+const sum = (chips: readonly (number | null)[]): number =>
+  chips.reduce<number>((all, one) => all + (one ?? 0), 0);
+
+/** Chips go from account to account: none is made, none is lost, nobody owes any. */
+function conserved({ run, session, next }: BotHand): void {
+  const { stacks, transfers } = resultsOf(session);
+  expect(next.stacks).to.deep.equal(stacks);
+  expect(sum(next.stacks) + next.house).to.equal(sum(run.stacks) + run.house);
+  expect(sum(next.brought)).to.equal(sum(next.stacks) + next.house);
+  for (const stack of next.stacks) expect(stack === null || stack >= 0).to.equal(true);
+  for (const { amount, from, to } of transfers) {
+    expect(Number.isSafeInteger(amount) && amount > 0 && from !== to).to.equal(true);
+  }
+}
+
+/** The hand is that of the seed, whose commitment was told beforehand, and of the players' cuts. */
+function fair({ seed, session }: BotHand): void {
+  const { state } = session;
+  const revealed = { commitment: commitment(seed), seed, cuts: cutsOf(state) };
+  const { fair: isFair, faults } = checkShuffle({ ...revealed, deck: dealtCards(state) });
+  expect(isFair, JSON.stringify(faults)).to.equal(true);
+}
+
+function replays({ session }: BotHand): void {
+  const saved: unknown = JSON.parse(JSON.stringify(session.save(0)));
+  const again = valueOf(TableSession.load(paigow, saved));
+  expect(JSON.stringify(again.state)).to.equal(JSON.stringify(session.state));
+}
+
+const isFoulSet = ({ options }: PaigowState, cards: readonly number[], at: number): boolean => {
+  const { front, back } = splitAt(cards, twosOf(cards)[at]!);
+  const ranks = ranksOf(front, back, options.wheel);
+  return isFoul(ranks.back, ranks.front);
+};
+
+/** No set that lies there is foul, and none that would be is taken. */
+function noFoul({ session }: BotHand): void {
+  const { state } = session;
+  const playing = state.seats.filter(({ front }) => front.length > 0);
+  for (const { front, back } of playing) {
+    const ranks = ranksOf(front, back, state.options.wheel);
+    expect(isFoul(ranks.back, ranks.front)).to.equal(false);
+  }
+  const seat = state.seats.findIndex(({ status }) => status === 'in');
+  const { cards } = state.seats[seat]!;
+  const unset = state.seats.map((one, at) => (at === seat ? { ...one, front: [], back: [] } : one));
+  const asked: PaigowState = { ...state, phase: 'set', seats: unset };
+  for (const [at, front] of twosOf(cards).entries()) {
+    const refused = paigow.refusal(asked, { type: 'set', seat, front }, seat);
+    expect(refused?.code).to.equal(isFoulSet(state, cards, at) ? 'foul' : undefined);
+  }
+}
+
+describe(`${HANDS} hands of bots`, () => {
+  for (const seats of SIZES) {
+    for (const house of [true, false]) {
+      it(`${seats} seats, ${house ? 'the house dealing' : 'the deal going round'}`, () => {
+        const rules = RULES[seats % RULES.length]!;
+        const dealers = new Set<number>();
+        let last: BotHand | undefined;
+        let number = 0;
+        for (const hand of botHands(botsTable(seats, house), EACH, rules)) {
+          conserved(hand);
+          fair(hand);
+          replays(hand);
+          if (number++ % TRIED === 0) noFoul(hand);
+          dealers.add(hand.run.dealer);
+          last = hand;
+        }
+        expect(number).to.equal(EACH);
+        expect(dealers.size).to.equal(house ? 1 : seats);
+        const { next } = must(last);
+        expect(valueOf(checkRun(JSON.parse(JSON.stringify(next))))).to.deep.equal(next);
+      });
+    }
+  }
+});
