@@ -1,6 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
-import type { Save } from '../engine/save.js';
 import { LocalStore } from '../storage/local-store.js';
 import type { SaveStore } from '../storage/save-store.js';
 
@@ -29,7 +28,7 @@ export class Autosave implements ReactiveController {
   private readonly store: SaveStore = new LocalStore();
   private name: string | undefined;
   private key = '';
-  private make: (() => Save) | undefined;
+  private make: (() => object) | undefined;
   private failed = false;
   /** The version that this tab last saw or wrote; 0 where nothing is kept yet. */
   private version: number | undefined = 0;
@@ -59,7 +58,7 @@ export class Autosave implements ReactiveController {
   }
 
   /** Writes what `make` gives, now and whenever the page may go; nothing to make is forgotten. */
-  keep(make: (() => Save) | undefined): void {
+  keep(make: (() => object) | undefined): void {
     this.make = make;
     if (make) this.write();
     else this.attempt(() => this.store.remove(this.key));

@@ -1,6 +1,5 @@
 import type { Problem, Refusal } from '../engine/reason.js';
-import type { Outcome, Source } from '../engine/rules.js';
-import type { Save } from '../engine/save.js';
+import type { Outcome, Seat, Source } from '../engine/rules.js';
 import type { Verdict } from '../solver/search.js';
 
 interface Detail {
@@ -16,7 +15,31 @@ export interface GameStartDetail extends Detail {
   /** Whether a saved game goes on. */
   readonly resumed: boolean;
   /** The game that this one replaced, where one was in progress. */
-  readonly previous: Save | undefined;
+  readonly previous: object | undefined;
+}
+
+/** A hand begins at a table, or is taken up in the middle. */
+export interface HandStartDetail extends Detail {
+  /** Its number, from 1. */
+  readonly hand: number;
+  readonly dealer: Seat;
+  readonly options: object;
+  /** The hash that settles the deck before anybody stakes; `undefined` for a deck of the host's. */
+  readonly commitment: string | undefined;
+  readonly resumed: boolean;
+}
+
+/** A hand was paid. */
+export interface HandEndDetail<Results = unknown> extends Detail {
+  readonly hand: number;
+  readonly dealer: Seat;
+  /** Chips that it brought each seat; `null` where the seat took no part. */
+  readonly net: readonly (number | null)[];
+  /** Chips by seat after it; `null` for an open seat and the house's own. */
+  readonly stacks: readonly (number | null)[];
+  /** What the game tells of each seat; `null` where nobody played. */
+  readonly results: Results;
+  readonly commitment: string | undefined;
 }
 
 /** A move was made, taken back or made again; each automatic move is told by itself. */
@@ -68,6 +91,8 @@ export interface GameEventMap {
   'game-lose': CustomEvent<GameEndDetail>;
   'game-verdict': CustomEvent<GameVerdictDetail>;
   'game-error': CustomEvent<GameErrorDetail>;
+  'hand-start': CustomEvent<HandStartDetail>;
+  'hand-end': CustomEvent<HandEndDetail>;
 }
 
 declare global {

@@ -1,0 +1,398 @@
+import type { PropertyDeclarations, PropertyValues } from 'lit';
+import { isServer } from 'lit';
+import { botRandom, commitment, formatSeed } from '../cards/secure-shuffle.js';
+import type { Problem, Refusal } from '../engine/reason.js';
+import type { Seat, Source } from '../engine/rules.js';
+import type { Change, SteppedChange } from '../engine/session.js';
+import { askBot } from '../table/bot.js';
+import { type TableRun, endHand } from '../table/table-run.js';
+import { Autosave, type AutosaveHost } from './autosave.js';
+import { type BotHost, BotPace } from './bot-pace.js';
+import { tell } from './events.js';
+import { KitElement } from './kit-element.js';
+import { settleOptions } from './setup.js';
+import type { Table, TableGame } from './table-game.js';
+
+/** Bytes of a seed: twice what would do. */
+const SEED_SIZE = 32;
+
+/** What `newGame` of a table takes: nothing, or the cards of its first hand. */
+export interface NewTable {
+  readonly deck?: readonly number[] | string;
+}
+
+/**
+ * What every table's element is: it goes from hand to hand, lets bots act on what their seats may
+ * see, and shows what the seat of the person may see and nothing else.
+ *
+ * @event {CustomEvent<GameStartDetail>} game-start - A table was opened, or taken up again.
+ * @event {CustomEvent<HandStartDetail>} hand-start - A hand begins: its number, its dealer, and the commitment to its deck.
+ * @event {CustomEvent<GameMoveDetail>} game-move - Somebody acted; the cards of a set are not told.
+ * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
+ * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid: every seat's result and chips.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
+ */
+export abstract class TableElement<
+  State,
+  Move extends { readonly type: string; readonly seat?: Seat },
+  Options extends object,
+  Settings extends object,
+>
+  extends KitElement
+  implements AutosaveHost, BotHost
+{
+  static override readonly properties: PropertyDeclarations = {};
+
+  protected table: Table<State, Move, Options> | undefined;
+  protected settings: Settings | undefined;
+  private page = '';
+  private readonly autosave = new Autosave(this);
+  private readonly bots = new BotPace(this);
+  private held = false;
+  /** The person who is to act, or looks; their cards lie open only where nobody else would see. */
+  protected seatNow: Seat | undefined;
+  private seen = false;
+  /** @internal Whether the table went on in another tab as well, and the player has to choose. */
+  torn = false;
+
+  /** What is played. */
+  protected abstract readonly tableGame: TableGame<State, Move, Options, Settings>;
+  /** The attributes that choose the table: a change of any opens a new one. */
+  protected abstract readonly tableAttributes: readonly string[];
+  /** The settings as the attributes have them, unchecked; `null` stands for the default. */
+  protected abstract pageSettings(): Readonly<Record<string, unknown>>;
+  /** What a save belongs to: under other settings it is not taken up. */
+  protected abstract pageOf(settings: Settings): unknown;
+  /** A hand was begun, or taken up in the middle. */
+  protected abstract begun(resumed: boolean): void;
+  protected abstract changed(change: SteppedChange<Move>, before: State): void;
+  protected abstract refusalText(refusal: Refusal): string;
+  /** A move as a host may know it: without cards that others must not see. */
+  protected abstract toldMove(move: Move): { readonly move: unknown; readonly notation: string };
+  /** What a seat's person would leave to a bot now; bots are asked anyway. */
+  protected abstract leavesToBot(seat: Seat): boolean;
+
+  /** What the seat that looks may see of the hand. Read only. */
+  get state(): State | undefined {
+    return this.table?.session?.view(this.covered ? undefined : this.seatNow);
+  }
+
+  /** The table from hand to hand: stacks, totals and history, this hand in it once it is over. */
+  get run(): TableRun | undefined {
+    const { table } = this;
+    if (!table || !this.isOver) return table?.run;
+    return endHand(table.run, this.tableGame.end(table.session!.state));
+  }
+
+  /** What the person whose turn it is may do. */
+  get legalMoves(): readonly Move[] {
+    return this.table?.session?.legalMoves(this.seatNow) ?? [];
+  }
+
+  /** The number of the hand, from 1. */
+  get handNumber(): number {
+    return this.table?.run.hand ?? 0;
+  }
+
+  /** The hash by which the deck was settled before anybody staked; none for the host's own deck. */
+  get commitment(): string | undefined {
+    const seed = this.table?.seed;
+    return seed && commitment(seed);
+  }
+
+  get outcome(): 'over' | undefined {
+    return this.isOver ? 'over' : undefined;
+  }
+
+  get paused(): boolean {
+    return this.held;
+  }
+
+  /** @internal */
+  get isOver(): boolean {
+    return this.table?.session?.outcome !== undefined;
+  }
+
+  /** The seed of a hand that is over, in hexadecimal digits, by which anybody can check its deck. */
+  revealSeed(): string | undefined {
+    const seed = this.isOver ? this.table?.seed : undefined;
+    return seed && formatSeed(seed);
+  }
+
+  /** Opens a new table with fresh stacks; `deck` are the cards of its first hand, in any order. */
+  newGame(setup: NewTable = {}): Problem | undefined {
+    return this.openTable('host', setup.deck);
+  }
+
+  /** The same as a new game: a hand that was dealt is played, and is not dealt again. */
+  restart(): void {
+    this.openTable('host', undefined);
+  }
+
+  /** The next hand, once this one is over. */
+  nextHand(): Problem   | undefined {
+    return this.goOn('host');
+  }
+
+  /** What was done at a table stands. */
+  undo(): Refusal | undefined {
+    return this.refused({ code: 'no-undo' }, 'host');
+  }
+
+  redo(): Refusal | undefined {
+    return this.refused({ code: 'no-undo' }, 'host');
+  }
+
+  /** Plays a move of a person's seat as the host; a refusal comes back with its reason. */
+  play(move: Move): Refusal | undefined {
+    const seat = (move as Partial<Move> | null)?.seat;
+    const human = seat === undefined || this.table?.run.kinds[seat] === 'human';
+    if (human || this.table?.run.kinds[seat] === undefined) return this.playAs(move, 'host');
+    return this.refused({ code: 'not-your-seat', seat, yours: this.seatNow }, 'host', move);
+  }
+
+  /** Covers the table, and lets nobody act, until `resume()`. */
+  pause(): void {
+    this.held = true;
+    this.bots.rest();
+    this.requestUpdate();
+  }
+
+  resume(): void {
+    this.held = false;
+    this.requestUpdate();
+    this.bots.wake();
+  }
+
+  /** The table as a small JSON object, hidden cards included: what is kept between visits. */
+  save(): object | undefined {
+    return this.table && this.tableGame.save(this.table);
+  }
+
+  /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
+  load(save: unknown): Problem | undefined {
+    return this.takeUp(save, 'host');
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (isServer as boolean) return;
+    this.settleTheme();
+    if (!this.table) return this.begin();
+    const before = this.page;
+    if (changed.size > 0) this.settle();
+    const chosen = this.tableAttributes.some((name) => changed.has(name));
+    if (chosen && this.page !== before) this.openTable('host', undefined);
+  }
+
+  /** Whether several people share the device, and the one whose turn it is has not asked for the cards. */
+  protected get covered(): boolean {
+    const humans = this.table?.run.kinds.filter((kind) => kind === 'human').length ?? 0;
+    return humans > 1 && !this.isOver && !this.seen;
+  }
+
+  /** The person whose turn it is asks for the cards. */
+  protected uncover(): void {
+    this.seen = true;
+    this.requestUpdate();
+  }
+
+  protected playAs(move: Move, source: Source): Refusal | undefined {
+    const refusal = this.table?.session?.play(move, { source, now: 0, aids: {} });
+    return this.refused(refusal, source, move);
+  }
+
+  protected refused(reason: Refusal | undefined, source: Source, move?: Move): Refusal | undefined {
+    if (reason) {
+      tell(this, 'game-refuse', { source, move, reason, message: this.refusalText(reason) });
+    }
+    return reason;
+  }
+
+  /** The next hand, where this one is over and there are chips to play for. */
+  protected goOn(source: Source): Problem   | undefined {
+    if (!this.isOver) return this.refused({ code: 'hand-runs' }, source);
+    return this.deal(this.run!, source, undefined);
+  }
+
+  protected openTable(source: Source, deck: unknown): Problem | undefined {
+    this.settle();
+    const previous = this.save();
+    const random = botRandom(crypto.getRandomValues(new Uint8Array(SEED_SIZE)), 'table');
+    const run = this.tableGame.open(this.settings!, random);
+    const problem = this.deal(run, source, deck);
+    if (!problem) this.tellStart(source, false, previous);
+    return problem;
+  }
+
+  /** @internal */
+  conflict(): void {
+    this.torn = true;
+    this.bots.rest();
+    this.requestUpdate();
+  }
+
+  /** @internal Goes on with the table of the other tab, or with this one's. */
+  settleConflict(takeOther: boolean): void {
+    this.torn = false;
+    const other = takeOther && this.autosave.find();
+    if (other) this.takeUp(other, 'player');
+    else this.autosave.insist();
+    this.bots.wake();
+    this.requestUpdate();
+  }
+
+  private begin(): void {
+    this.settle();
+    const saved = this.autosave.open(this.page);
+    if (saved === undefined || this.takeUp(saved, 'host')) this.openTable('host', undefined);
+  }
+
+  /** Takes the attributes as far as they can be used. */
+  private settle(): void {
+    const problems = new Map<string, Problem>();
+    const given = this.pageSettings();
+    const report = (problem: Problem): unknown => problems.set(String(problem['option']), problem);
+    const check = this.tableGame.check.bind(this.tableGame);
+    this.settings = settleOptions(check, given, this.settings, report);
+    for (const name of Object.keys(given)) this.complainOnce(name, problems.get(name));
+    this.page = JSON.stringify(this.pageOf(this.settings));
+  }
+
+  private deal(run: TableRun, source: Source, deck: unknown): Problem | undefined {
+    const seed = crypto.getRandomValues(new Uint8Array(SEED_SIZE));
+    const started = this.tableGame.start(run, this.settings!, seed, deck);
+    if ('problem' in started) return this.complain(started.problem);
+    const { value } = started;
+    this.autosave.open(this.page);
+    this.adopt({ ...value, seed: deck === undefined ? seed : undefined }, source, false);
+    return undefined;
+  }
+
+  private takeUp(save: unknown, source: Source): Problem | undefined {
+    const loaded = this.tableGame.load(save);
+    if ('problem' in loaded) return this.complain(loaded.problem);
+    if (!this.table) {
+      this.settle();
+      this.autosave.open(this.page);
+    }
+    const previous = this.save();
+    const { run, session } = loaded.value;
+    if (!session) return this.deal(run, source, undefined);
+    this.adopt(loaded.value, source, true);
+    this.tellStart(source, true, previous);
+    return undefined;
+  }
+
+  private adopt(table: Table<State, Move, Options>, source: Source, resumed: boolean): void {
+    this.table = table;
+    this.held = false;
+    this.seatNow = undefined;
+    this.turn();
+    const session = table.session!;
+    let before = session.state;
+    session.subscribe((change) => {
+      const was = before;
+      before = session.state;
+      if (this.table === table) this.onChange(change, was);
+    });
+    this.keep();
+    this.begun(resumed);
+    const { hand, dealer } = table.run;
+    const options = { ...session.options };
+    tell(this, 'hand-start', {
+      source,
+      hand,
+      dealer,
+      options,
+      commitment: this.commitment,
+      resumed,
+    });
+    this.requestUpdate();
+    this.bots.wake();
+  }
+
+  private onChange(change: Change<Move>, before: State): void {
+    if (change.type === 'restart') return;
+    this.turn();
+    this.requestUpdate();
+    this.keep();
+    this.changed(change, before);
+    this.tellStep(change);
+    this.bots.wake();
+  }
+
+  /** Whose turn it is among the people; who has nothing to do looks on. */
+  private turn(): void {
+    const { run, session } = this.table!;
+    const humans = [...run.kinds.keys()].filter((seat) => run.kinds[seat] === 'human');
+    const acting = humans.filter(
+      (seat) => !this.leavesToBot(seat) && session!.legalMoves(seat).length > 0,
+    );
+    const { seatNow } = this;
+    if (seatNow !== undefined && acting.includes(seatNow)) return;
+    const next = this.isOver ? humans[0] : (acting[0] ?? seatNow ?? humans[0]);
+    if (next !== seatNow) this.seen = false;
+    this.seatNow = next;
+  }
+
+  private tellStart(source: Source, resumed: boolean, previous: object | undefined): void {
+    const options = { ...this.settings };
+    tell(this, 'game-start', { source, deal: undefined, options, resumed, previous });
+  }
+
+  private tellStep({ step, source }: SteppedChange<Move>): void {
+    const table = this.table!;
+    const { moveCount: count } = table.session!;
+    const moves = [step.move, ...step.automatic];
+    const over = this.isOver;
+    moves.forEach((move, index) => {
+      const by = index === 0 ? source : 'auto';
+      tell(this, 'game-move', { ...this.toldMove(move), count, elapsed: 0, source: by });
+    });
+    if (!over || this.table !== table) return;
+    const { run } = this;
+    const record = run!.history.at(-1)!;
+    const results = this.resultsOf(table.session!.state);
+    const { commitment: hash } = this;
+    tell(this, 'hand-end', { source, ...record, stacks: run!.stacks, results, commitment: hash });
+  }
+
+  /** What the game tells of how a hand was paid. */
+  protected abstract resultsOf(state: State): unknown;
+
+  private keep(): void {
+    this.autosave.keep(() => this.save()!);
+  }
+
+  /** @internal Whether bots have something to do. */
+  get busy(): boolean {
+    return this.nextBot() !== undefined;
+  }
+
+  private nextBot(): Seat | undefined {
+    const { session, run } = this.table ?? {};
+    if (!session || !run || this.isOver) return undefined;
+    const seats = [...run.kinds.keys()].filter(
+      (seat) =>
+        run.kinds[seat] === 'bot' || (run.kinds[seat] === 'human' && this.leavesToBot(seat)),
+    );
+    return seats.find((seat) => session.legalMoves(seat).length > 0);
+  }
+
+  /** @internal */
+  nextAct(): (() => void) | undefined {
+    const seat = this.held || this.torn ? undefined : this.nextBot();
+    return seat === undefined ? undefined : () => this.botActs(seat);
+  }
+
+  private botActs(seat: Seat): void {
+    const { session, seed } = this.table!;
+    const { game, bot } = this.tableGame;
+    const random = botRandom(
+      seed ?? new Uint8Array(SEED_SIZE),
+      `seat ${seat}, step ${session!.at}`,
+    );
+    const move = askBot(game, session!.state, seat, bot, random);
+    if (move) this.playAs(move, this.table!.run.kinds[seat] === 'bot' ? 'bot' : 'auto');
+  }
+}

@@ -1,0 +1,35 @@
+import type { Seed } from '../cards/secure-shuffle.js';
+import type { Checked } from '../engine/reason.js';
+import type { Game } from '../engine/rules.js';
+import type { Session } from '../engine/session.js';
+import type { Bot } from '../table/bot.js';
+import type { HandEnd, TableRun } from '../table/table-run.js';
+
+/** A table and the hand that is played at it, or was played last. */
+export interface Table<S, M, O extends object> {
+  /** The table as it was before this hand. */
+  readonly run: TableRun;
+  readonly session: Session<S, M, O, S, object> | undefined;
+  /** What the deck was shuffled by; none where the host gave the deck. */
+  readonly seed: Seed | undefined;
+}
+
+/** What a table needs to know of the game of its hands. */
+export interface TableGame<S, M, O extends object, Settings> {
+  readonly game: Game<S, M, O>;
+  readonly bot: Bot<S, M>;
+  /** The page's settings, defaults filled in, or what is wrong with one. */
+  check(given: unknown): Checked<Settings>;
+  /** A table of those settings before its first hand. */
+  open(settings: Settings, random: (bound: number) => number): TableRun;
+  /** The next hand; chips that a seat needs to play on are brought first. */
+  start(
+    run: TableRun,
+    settings: Settings,
+    seed: Seed,
+    deck: unknown,
+  ): Checked<{ run: TableRun; session: Session<S, M, O, S, object> }>;
+  end(state: S): HandEnd;
+  save(table: Table<S, M, O>): object;
+  load(save: unknown): Checked<Table<S, M, O>>;
+}
