@@ -84,7 +84,15 @@ export type {
   Front as FrontHand,
   Split as HandSplit,
 } from './games/pai-gow/split.js';
+export { type RevealedHand, checkHand } from './games/pai-gow/fairness.js';
 export { type Bot, type RandomBelow, askBot } from './table/bot.js';
+export {
+  type CardFault,
+  type DealCheck,
+  type DealLine,
+  type DealtTo,
+  checkDeal,
+} from './table/check-deal.js';
 export type { ChipRange, ChipRefusal } from './table/chips.js';
 export { type Account, type ChipTransfer, netOf, seatAccount } from './table/ledger.js';
 export { checkRun } from './table/run-save.js';
