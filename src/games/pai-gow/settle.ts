@@ -112,7 +112,7 @@ function stakeResult(
   } as const;
   const outcome = outcomeOf(hands.front, hands.back);
   const paid = lessCommission(covered, options.commission);
-  const net = { win: paid, push: 0, lose: -covered }[outcome];
+  const net = { win: paid, push: 0, lose: 0 - covered }[outcome];
   const commission = outcome === 'win' ? covered - paid : 0;
   return {
     ...{ seat, ...hands, outcome, foul, stake },
