@@ -1,15 +1,12 @@
 import { rankOf } from '../cards/card.js';
-import type { Refusal } from '../engine/reason.js';
 import { CELL_LETTERS } from '../solitaire/notation.js';
 import type { PileRefusal } from '../solitaire/refusal.js';
 import type { Build } from '../solitaire/runs.js';
 import { capital } from './capital.js';
 import { en } from './en.js';
+import type { WordsFor } from './saying.js';
 
-/** A sentence for each code, with the figures that it carries. */
-export type WordsFor<Said extends { readonly code: string }> = {
-  readonly [Code in Said['code']]: (said: Extract<Said, { readonly code: Code }>) => string;
-};
+export { type WordsFor, saying } from './saying.js';
 
 export const BUILDS: Readonly<Record<Build, string>> = {
   alternate: 'down in alternating colours',
@@ -48,11 +45,3 @@ export const pileRefusals: WordsFor<PileRefusal> = {
   build: ({ build, card, target }) =>
     `Columns build ${BUILDS[build]}: the ${en.cardName(card)} does not go on the ${en.cardName(target)}.`,
 };
-
-/** What a game says to a refusal of its rules. */
-export const saying =
-  <Why extends Refusal>(words: WordsFor<Why>) =>
-  (refusal: Refusal): string => {
-    const known = words[refusal.code as Why['code']] as ((why: Refusal) => string) | undefined;
-    return known?.(refusal) ?? refusal.code;
-  };

@@ -1,0 +1,114 @@
+import type { Refusal } from '../../engine/reason.js';
+import type { Seat } from '../../engine/rules.js';
+import { capital } from '../../locales/capital.js';
+import { type SeatNames, numberText, signedText } from '../../locales/table-en.js';
+import type { HandDescription } from './describe.js';
+import type { BonusResult, EnvyResult } from './results.js';
+import { FORTUNE, type Side, foulText, theHand, verbOf } from './words-hands.js';
+
+/** What the line under the trays tells. */
+export type SetLine =
+  | { readonly code: 'choose'; readonly missing: 1 | 2 }
+  | { readonly code: 'refused'; readonly refusal: Refusal }
+  /** Foul, at a table that lets it pass and then loses both hands. */
+  | { readonly code: 'foul'; readonly front: HandDescription; readonly back: HandDescription }
+  | { readonly code: 'legal'; readonly front: HandDescription; readonly back: HandDescription };
+
+/** Why somebody has nothing to do. */
+export type IdleReason = 'sits-out' | 'no-chips' | 'deals' | 'deals-later' | 'wait' | 'nobody';
+
+const IDLE: Readonly<Record<IdleReason, string>> = {
+  'sits-out': 'You sit this hand out.',
+  'no-chips': 'You have no chips left.',
+  deals: 'You deal. The others bet.',
+  'deals-later': 'You deal. Your cards turn up when the others have set theirs.',
+  wait: 'Waiting for the others.',
+  nobody: 'Nobody bet, and no cards were dealt.',
+};
+
+const HANDS: Readonly<Record<Side, string>> = { front: 'Front', back: 'Back' };
+
+/** A tray's heading: what goes there, or how far it is. */
+function trayText(side: Side, count: number): string {
+  const [full, size] = side === 'front' ? ['two cards', 2] : ['five cards', 5];
+  return `${HANDS[side]} · ${count === size ? full : `${count} of ${size}`}`;
+}
+
+/** `A legal set: the pair of aces beats king, queen.` */
+const legalText = (front: HandDescription, back: HandDescription): string =>
+  `A legal set: ${theHand(back, 'back')} ${verbOf(back, 'beats', 'beat')} ${theHand(front, 'front')}.`;
+
+/** The words that are the same whoever sits at the table. */
+export const labels = {
+  title: 'Pai Gow poker',
+  handNumber: (hand: number): string => `hand ${numberText(hand)}`,
+  dealer: 'Dealer',
+  house: 'house',
+  you: 'you',
+  openSeat: 'open',
+  seatStates: { waiting: 'to bet', out: 'sits out', setting: 'setting', set: 'set' },
+  staked: (stake: number, bonus: number): string =>
+    `stake ${numberText(stake)}${bonus > 0 ? `, bonus ${numberText(bonus)}` : ''}`,
+  bonusSign: (bonus: number): string => `bonus ${numberText(bonus)}`,
+  backs: (count: number): string => `${count} face-down card${count === 1 ? '' : 's'}`,
+  hands: HANDS,
+  tray: trayText,
+  idle: (reason: IdleReason): string => IDLE[reason],
+  diceName: (dice: readonly number[]): string => `dice ${dice.join(', ')}`,
+  stake: 'Stake',
+  bonus: 'Fortune bonus',
+  limits: (min: number, max: number): string => `${numberText(min)} to ${numberText(max)}`,
+  addChip: (amount: number): string => `Add ${numberText(amount)}`,
+  buttons: {
+    clear: 'Clear',
+    deal: 'Deal',
+    pass: 'Sit out',
+    'house-way': 'House way',
+    set: 'Set hands',
+    show: 'Show my cards',
+    next: 'Next hand',
+    rebuy: 'More chips',
+    new: 'New table',
+  },
+  sortBy: { rank: 'Sort by rank', suit: 'Sort by suit' },
+  outcomes: { win: 'Win', push: 'Push', lose: 'Lose' },
+  comparisons: { win: 'wins', lose: 'loses', copy: 'copy' },
+  foul: 'Foul',
+  commission: (chips: number): string => `commission ${numberText(chips)}`,
+  returned: (chips: number): string => `${numberText(chips)} came back`,
+  bonusLine: ({ line, net }: BonusResult): string =>
+    `Fortune${line === null ? '' : `: ${FORTUNE[line]}`} ${signedText(net)}`,
+  fair: 'Check this deal',
+  history: 'Hands played',
+  stats: 'Statistics',
+  seats: 'Seats',
+  ownHands: 'Your hands',
+} as const;
+
+/** The words that name a seat, or quote a refusal. */
+export const labelsWith = (
+  { name, label, whose }: SeatNames,
+  refusal: (refusal: Refusal) => string,
+) => ({
+  /** `Seat 2`, the only person `You`, the house `Dealer`. */
+  seatName: label,
+  setLine: (line: SetLine): string => {
+    switch (line.code) {
+      case 'choose':
+        return `Choose ${line.missing === 2 ? 'two cards' : 'one more card'} for the front.`;
+      case 'refused':
+        return refusal(line.refusal);
+      case 'foul':
+        return `${capital(foulText(line.front, line.back))}: a foul, and both hands would lose.`;
+      case 'legal':
+        return legalText(line.front, line.back);
+    }
+  },
+  firstHand: (total: number | undefined, first: Seat, own: boolean): string => {
+    const hand = `the first hand is ${own ? 'yours' : `${name(first)}’s`}`;
+    return total === undefined ? capital(hand) : `${total}: ${hand}`;
+  },
+  covered: (seat: Seat): string => `${label(seat)}, take the device.`,
+  envyLine: ({ seat, line, chips }: EnvyResult): string =>
+    `Envy: ${whose(seat)} ${FORTUNE[line]} ${signedText(chips)}`,
+});

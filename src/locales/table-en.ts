@@ -1,0 +1,70 @@
+import type { Seat } from '../engine/rules.js';
+import type { ChipRefusal } from '../table/chips.js';
+import type { SeatKind, SeatRefusal } from '../table/seats.js';
+import { capital } from './capital.js';
+import type { WordsFor } from './saying.js';
+
+/** Who sits at a table and who deals: by this the seats have their names. */
+export interface SeatedTable {
+  readonly kinds: readonly SeatKind[];
+  readonly dealer: Seat;
+  /** Whether the dealer is the house, and no player. */
+  readonly house: boolean;
+}
+
+/** `1,240` */
+export const numberText = (value: number): string => value.toLocaleString('en');
+
+/** `1 chip`, `1,240 chips` */
+export const chipsText = (count: number): string =>
+  `${numberText(count)} chip${count === 1 ? '' : 's'}`;
+
+/** `+25`, `−25` with a real minus, `±0` */
+export const signedText = (value: number): string =>
+  `${value < 0 ? '−' : value > 0 ? '+' : '±'}${numberText(Math.abs(value))}`;
+
+/** The seats' names. The only person at the table is `You`; where several share it, nobody is. */
+export function seatNames({ kinds, dealer, house }: SeatedTable) {
+  const people = kinds.filter((kind) => kind === 'human').length;
+  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+  const isHouse = (seat: Seat): boolean => house && seat === dealer;
+  const number = (seat: Seat): string => `Seat ${seat + 1}`;
+  /** Within a sentence: `you`, `Seat 2`, `the dealer`. */
+  const name = (seat: Seat): string =>
+    isYou(seat) ? 'you' : isHouse(seat) ? 'the dealer' : number(seat);
+  return {
+    name,
+    /** By itself: `You`, `Seat 2`, `Dealer`. */
+    label: (seat: Seat): string => (isHouse(seat) ? 'Dealer' : capital(name(seat))),
+    /** Before a noun: `Your`, `Seat 2’s`, `The dealer’s`. */
+    whose: (seat: Seat): string => (isYou(seat) ? 'Your' : `${capital(name(seat))}’s`),
+    /** `You bet`, `Seat 2 bets`: the verb as it is for you, and for others. */
+    does: (seat: Seat, you: string, other = `${you}s`): string =>
+      `${capital(name(seat))} ${isYou(seat) ? you : other}`,
+  };
+}
+
+export type SeatNames = ReturnType<typeof seatNames>;
+
+/** Refusals of amounts; each stake has its name, with `A`. */
+export const chipRefusals = <What extends string>(
+  names: Readonly<Record<What, string>>,
+): WordsFor<ChipRefusal<What>> => ({
+  'not-whole': ({ what, amount }) =>
+    `${names[what]} is a whole number of chips, not ${String(amount)}.`,
+  'below-min': ({ what, amount, min }) =>
+    `${names[what]} is at least ${numberText(min)}; ${numberText(amount)} is too little.`,
+  'above-max': ({ what, amount, max }) =>
+    `${names[what]} is at most ${numberText(max)}; ${numberText(amount)} is too much.`,
+  'above-stack': ({ what, amount, stack }) =>
+    `${names[what]} of ${numberText(amount)} is more than the ${chipsText(stack)} left.`,
+});
+
+/** Refusals of seats, and what no table takes back. */
+export const seatRefusals = ({
+  name,
+}: SeatNames): WordsFor<SeatRefusal | { readonly code: 'no-undo' }> => ({
+  'no-such-seat': ({ seats }) => `There is no such seat; the table has ${seats}.`,
+  'not-your-seat': ({ seat }) => `Only ${name(seat)} may do that.`,
+  'no-undo': () => 'What is done at a table stands.',
+});
