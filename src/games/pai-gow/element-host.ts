@@ -4,23 +4,15 @@ import type { Refusal } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
 import type { CommonWords } from '../../locales/en.js';
 import type { TableRun } from '../../table/table-run.js';
+import type { Arrangement, Sort } from './arrange.js';
 import type { HandDescription } from './describe.js';
 import type { BonusResult, Comparison, EnvyResult, SeatResult } from './results.js';
 import type { PaigowMove, PaigowState } from './state.js';
 
+export type { Arrangement, Sort };
+
 /** The two hands of a seat: two cards in front, five behind. */
 export type Hand = 'front' | 'back';
-
-/** How one's own cards are sorted. */
-export type Sort = 'rank' | 'suit';
-
-/** What the player arranges before the set; never in the state. */
-export interface Arrangement {
-  /** The cards in front, in the order in which they were chosen. */
-  readonly front: readonly Card[];
-  /** All seven in the order shown. */
-  readonly order: readonly Card[];
-}
 
 /** What the player is about to stake. */
 export interface StakeDraft {
@@ -159,8 +151,10 @@ export interface PaigowHost {
   readonly gameWords: PaigowWords;
   /** What the seat that looks may see, nothing else. */
   readonly view: PaigowState;
-  /** Stacks, totals, history, hand number. */
+  /** Totals, history, who sits where; the stacks that are shown come from the view. */
   readonly run: TableRun;
+  /** The number of the hand that is shown: until the next begins, that of the one that is over. */
+  readonly hand: number;
   /** Whose turn it is, whose cards lie large below; in a hand that is over, the one who looks. */
   readonly own: Seat | undefined;
   /** Several people share the device: their cards stay covered until `own` asks for them. */
