@@ -9,7 +9,7 @@ export type WordsFor<Said extends { readonly code: string }> = {
 export const sentence = <Said extends { readonly code: string }>(
   words: WordsFor<Said>,
   said: Said,
-): string => (words[said.code as keyof typeof words])(said);
+): string => words[said.code as keyof typeof words](said);
 
 /** What a game says to a refusal of its rules. */
 export const saying =

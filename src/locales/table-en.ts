@@ -50,8 +50,9 @@ export type SeatNames = ReturnType<typeof seatNames>;
 export const chipRefusals = <What extends string>(
   names: Readonly<Record<What, string>>,
 ): WordsFor<ChipRefusal<What>> => ({
+  // What is no number at all has no text that would help.
   'not-whole': ({ what, amount }) =>
-    `${names[what]} is a whole number of chips, not ${String(amount)}.`,
+    `${names[what]} is a whole number of chips${Number.isNaN(amount) ? '' : `, not ${String(amount)}`}.`,
   'below-min': ({ what, amount, min }) =>
     `${names[what]} is at least ${numberText(min)}; ${numberText(amount)} is too little.`,
   'above-max': ({ what, amount, max }) =>

@@ -1,8 +1,8 @@
 import { type Card, FACE_DOWN } from '../../cards/card.js';
 import type { Seat } from '../../engine/rules.js';
 import type { SteppedChange } from '../../engine/session.js';
+import { sorted } from './arrange.js';
 import { type HandDescription, describeFive, describeTwo } from './describe.js';
-import { shapeOf } from './hand-shape.js';
 import type { DealerResult, SeatResult } from './results.js';
 import type { PaigowMove, PaigowState } from './state.js';
 
@@ -54,7 +54,7 @@ export const announceStart = (
 
 /** A seat's cards as they are read out. */
 const inOrder = ({ seats }: PaigowState, seat: Seat): readonly Card[] =>
-  shapeOf(seats[seat]!.cards).cards;
+  sorted(seats[seat]!.cards, 'rank');
 
 /**
  * The cards of whoever listens, as the view shows them: none before the deal, and none of others.

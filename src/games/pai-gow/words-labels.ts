@@ -28,11 +28,9 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
 
 const HANDS: Readonly<Record<Side, string>> = { front: 'Front', back: 'Back' };
 
-/** A tray's heading: what goes there, or how far it is. */
-function trayText(side: Side, count: number): string {
-  const [full, size] = side === 'front' ? ['two cards', 2] : ['five cards', 5];
-  return `${HANDS[side]} · ${count === size ? full : `${count} of ${size}`}`;
-}
+/** A tray's heading: what goes there, and in front how far that is; behind lie all the others. */
+const trayText = (side: Side, count: number): string =>
+  side === 'back' ? 'Back · five cards' : `Front · ${count === 2 ? 'two cards' : `${count} of 2`}`;
 
 /** `A legal set: the pair of aces beats king, queen.` */
 const legalText = (front: HandDescription, back: HandDescription): string =>
