@@ -4,10 +4,17 @@ import { extrasEn as words } from '../locales/extras/en.js';
 /** Keys, and what they do. */
 export type KeyRows = readonly (readonly [keys: string, does: string])[];
 
-/** The keys of every game, and the game's `own`; `html` is handed over, see extras.ts. */
-export const keySheet = (html: typeof Html, own: KeyRows): TemplateResult =>
+/**
+ * The keys of every patience game with the game's `own` among them, or of a table, which shares
+ * none of those; `html` is handed over, see extras.ts.
+ */
+export const keySheet = (
+  html: typeof Html,
+  own: KeyRows,
+  shared: KeyRows = words.keys,
+): TemplateResult =>
   html`<dl>
-    ${[...words.keys.slice(0, 2), ...own, ...words.keys.slice(2)].map(
+    ${[...shared.slice(0, 2), ...own, ...shared.slice(2)].map(
       ([keys, does]) =>
         html`<dt>${keys}</dt>
           <dd>${does}</dd>`,

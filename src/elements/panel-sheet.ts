@@ -1,5 +1,4 @@
-/** Marks a text as a style sheet, for editors and for the build, which makes it small. */
-const css = (text: TemplateStringsArray): string => text.join('');
+import { css } from './styles/plain.js';
 
 /** Panels over the board: the win, the pause, the sheet of keys, the settings, the tabs' choice. */
 const TEXT = css`

@@ -4,7 +4,7 @@ import type { Choices, Preferences } from './preferences.js';
 
 const ONOFF = ['on', 'off'];
 
-/** What they may settle in every patience game. */
+/** What they may settle in every patience game; a game that names one without values has it not. */
 const CHOICES: Choices = {
   theme: ['light', 'dark'],
   fourColor: ONOFF,
@@ -40,23 +40,26 @@ export const settings = (
     }
     publish(next);
   };
-  return Object.entries({ ...CHOICES, ...choices }).map(
-    ([name, values]) =>
-      html`<label
-        >${words.choices[name]}
-        <select
-          name=${name}
-          part="select"
-          @keydown=${ownLetters}
-          @change=${(event: Event) => prefer(name, (event.target as HTMLSelectElement).value)}
-        >
-          ${['', ...values].map(
-            (value) =>
-              html`<option value=${value} .selected=${value === (now[name] ?? '')}>
-                ${words.choices[value]}
-              </option>`,
-          )}
-        </select></label
-      >`,
-  );
+  const all = Object.entries({ ...CHOICES, ...choices });
+  return all
+    .filter(([, values]) => values.length)
+    .map(
+      ([name, values]) =>
+        html`<label
+          >${words.choices[name]}
+          <select
+            name=${name}
+            part="select"
+            @keydown=${ownLetters}
+            @change=${(event: Event) => prefer(name, (event.target as HTMLSelectElement).value)}
+          >
+            ${['', ...values].map(
+              (value) =>
+                html`<option value=${value} .selected=${value === (now[name] ?? '')}>
+                  ${words.choices[value]}
+                </option>`,
+            )}
+          </select></label
+        >`,
+    );
 };

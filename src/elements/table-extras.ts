@@ -1,0 +1,8 @@
+/**
+ * The panels of a table, in a file of their own that is fetched when one is first wanted. Like
+ * extras.ts it shares nothing with a game's own file but what its functions are given, by place.
+ */
+export { tableKeys } from './table/panel-keys.js';
+export { fairPanel } from './table/panel-fair.js';
+export { historyPanel, statsPanel } from './table/panel-figures.js';
+export { tablePanelSheet } from './table/panel-sheet.js';

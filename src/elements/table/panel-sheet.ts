@@ -1,0 +1,208 @@
+import { css } from '../styles/plain.js';
+
+/** What the tables' own panels have beside what all panels have, see panel-sheet.ts. */
+const TEXT = css`
+  .panel:has(> .scroll) {
+    --_panel: color-mix(in oklab, var(--_felt), black 45%);
+    display: flex;
+    flex-direction: column;
+    max-inline-size: 100%;
+    padding: 16px 0 0;
+  }
+  .panel:has(> .scroll) > .choices {
+    margin: 0;
+    padding: 12px 20px;
+  }
+  .scroll {
+    min-block-size: 140px;
+    margin-block-start: 8px;
+    padding-inline: 20px;
+    overflow: auto;
+    overscroll-behavior: contain;
+    text-align: start;
+  }
+  .scroll:focus-visible {
+    outline-offset: -2px;
+  }
+  caption {
+    padding-block-end: 8px;
+    opacity: 0.85;
+    text-align: start;
+  }
+  .figures {
+    margin-inline: auto;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .figures :is(th, td) {
+    padding: 5px 9px;
+    border-block-end: 1px solid rgb(255 255 255 / 12%);
+    text-align: end;
+  }
+  .figures tr > :first-child,
+  .figures :is(thead, tfoot) tr > * {
+    position: sticky;
+    background: var(--_panel);
+  }
+  .figures :is(thead, tfoot) tr > * {
+    inset-block: 0;
+    z-index: 1;
+    font-weight: 650;
+  }
+  .figures tr > :first-child {
+    inset-inline-start: 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  .figures :is(thead, tfoot) tr > :first-child {
+    z-index: 2;
+  }
+  .fair {
+    inline-size: 640px;
+    max-inline-size: 100%;
+  }
+  .fair p {
+    margin-block-end: 8px;
+  }
+  .fair dl {
+    display: block;
+  }
+  .fair dd {
+    margin-block: 2px 12px;
+  }
+  .fair :is(ol, ul) {
+    padding: 0;
+    list-style: none;
+  }
+  code,
+  q {
+    overflow-wrap: anywhere;
+    -webkit-user-select: text;
+    user-select: text;
+  }
+  q {
+    quotes: none;
+  }
+  code {
+    display: block;
+    max-inline-size: 38ch;
+    font:
+      12px/1.6 ui-monospace,
+      monospace;
+    -webkit-user-select: all;
+    user-select: all;
+  }
+  code span {
+    display: inline-block;
+    margin-inline-end: 1ch;
+  }
+  .cut {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: end;
+    margin-block-start: 6px;
+  }
+  .cut label {
+    display: grid;
+    flex: 1 1 220px;
+    gap: 2px;
+    margin: 0;
+  }
+  .cut input {
+    padding: 8px 10px;
+    border: 1px solid rgb(255 255 255 / 55%);
+    border-radius: 8px;
+    background: rgb(0 0 0 / 25%);
+    color: inherit;
+    font: inherit;
+  }
+  .fair button {
+    padding: 9px 18px;
+    border-radius: 10px;
+    background: rgb(255 255 255 / 14%);
+    font-weight: 600;
+  }
+  .fair .check {
+    background: var(--_accent);
+    color: #241a02;
+  }
+  .verdict {
+    font-weight: 650;
+    font-size: 16px;
+  }
+  .fair ol {
+    display: grid;
+    gap: 4px;
+  }
+  .fair ol li {
+    display: grid;
+    grid-template-columns: 5ch 1fr;
+    animation: appear calc(0.3s * var(--baize-duration, 1)) both;
+  }
+  .yes b::before {
+    content: '✓ ' / '';
+  }
+  .no b::before {
+    content: '✗ ' / '';
+  }
+  .no b,
+  .wrong {
+    color: var(--_accent);
+  }
+  .deck {
+    inline-size: 100%;
+    margin-block: 14px 8px;
+    border-spacing: 3px;
+    table-layout: fixed;
+    text-align: center;
+  }
+  .deck th {
+    opacity: 0.85;
+    font-weight: 400;
+    font-size: 12px;
+    line-height: 1.15;
+    vertical-align: bottom;
+    overflow-wrap: anywhere;
+  }
+  .deck th:first-child {
+    inline-size: 3ch;
+    vertical-align: middle;
+  }
+  .small {
+    display: block;
+    padding: 3px 0;
+    border-radius: 4px;
+    background: var(--_card);
+    color: var(--_ink);
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .small.red {
+    color: var(--_red);
+  }
+  .wrong .small {
+    outline: 2px dashed var(--_accent);
+    outline-offset: 1px;
+  }
+  summary {
+    padding-block: 8px;
+    cursor: pointer;
+  }
+  @media (forced-colors: active) {
+    .fair button,
+    .small {
+      border: 1px solid;
+    }
+  }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** The looks of the tables' own panels. */
+export function tablePanelSheet(): CSSStyleSheet {
+  sheet ??= new CSSStyleSheet();
+  sheet.replaceSync(TEXT);
+  return sheet;
+}
