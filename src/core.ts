@@ -111,3 +111,13 @@ export type {
   SeatResult,
 } from './games/pai-gow/results.js';
 export type { PaigowMove, PaigowRefusal, PaigowSeat, PaigowState } from './games/pai-gow/state.js';
+export {
+  type PaigowSession,
+  type PaigowTable,
+  type PaigowTableRules,
+  type PaigowTableSave,
+  checkTable as checkPaigowTable,
+  handEnd as paigowHandEnd,
+  saveTable as savePaigowTable,
+  startHand as startPaigowHand,
+} from './games/pai-gow/table.js';
