@@ -3,7 +3,7 @@ import { en } from '../../locales/en.js';
 import type { WordsFor } from '../../locales/saying.js';
 import { type SeatNames, chipsText, numberText, signedText } from '../../locales/table-en.js';
 import type { HandsDescribed, PaigowAnnouncement } from './announce.js';
-import type { Comparison, DealerResult, SeatResult } from './results.js';
+import type { Comparison, SeatResult } from './results.js';
 import { FORTUNE, handName, handText, verbOf } from './words-hands.js';
 
 /** How a hand did, of one thing and of several. */
@@ -61,12 +61,17 @@ function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
   ].join(' ');
 }
 
-/** What the dealer made of all stakes. */
-function dealerText({ seat, net, commission }: DealerResult, { does }: SeatNames): string {
-  if (net === 0) return `${does(seat, 'break', 'breaks')} even as the dealer.`;
-  const did = net > 0 ? does(seat, 'win') : does(seat, 'lose');
+type DealerPaid = Extract<PaigowAnnouncement, { readonly code: 'dealer-paid' }>;
+
+/** What the dealer made of all stakes; of a player it is said that it came from dealing. */
+function dealerText({ house, result }: DealerPaid, { does }: SeatNames): string {
+  const { seat, net, commission } = result;
+  const did =
+    net === 0
+      ? `${does(seat, 'break')} even`
+      : `${does(seat, net > 0 ? 'win' : 'lose')} ${chipsText(Math.abs(net))}`;
   const less = commission > 0 ? `, after ${numberText(commission)} commission` : '';
-  return `${did} ${chipsText(Math.abs(net))} as the dealer${less}.`;
+  return `${did}${house ? '' : ' as the dealer'}${less}.`;
 }
 
 /** A sentence or two for everything that is told of a hand. */
@@ -91,7 +96,7 @@ export const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement
   'dealer-set': ({ seat, front, back }) =>
     `${names.label(seat)}: ${handText(front, 'front')} in front, ${handText(back, 'back')} behind.`,
   paid: (paid) => paidText(paid, names),
-  'dealer-paid': ({ result }) => dealerText(result, names),
+  'dealer-paid': (paid) => dealerText(paid, names),
   stack: ({ seat, chips }) =>
     `${names.does(seat, 'have', 'has')} ${chips > 0 ? chipsText(chips) : 'no chips left'}.`,
 });

@@ -2,34 +2,55 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import {
   type Card,
+  type PaigowMove,
   type PaigowOptions,
+  type PaigowState,
   type SeatKind,
-  type Seed,
+  askBot,
   botRandom,
   paigow,
+  paigowBot,
   secureDice,
   tableDeck,
 } from '../../../src/core.js';
-import { announce, announceCards, announceStart } from '../../../src/games/pai-gow/announce.js';
+import {
+  type PaigowAnnouncement,
+  announce,
+  announceCards,
+  announceStart,
+} from '../../../src/games/pai-gow/announce.js';
 import { paigowWords } from '../../../src/games/pai-gow/words.js';
 import { cards } from '../support/cards.js';
 import { seedOf, waitingSeats } from '../support/pai-gow-bots.js';
-import { BY, deckFor, playMoves, showdown, startHand, table } from '../support/pai-gow.js';
-import { must, valueOf } from '../support/result.js';
-import { askBot, paigowBot } from '../../../src/core.js';
+import {
+  BY,
+  type PaigowSession,
+  type Showdown,
+  playMoves,
+  showdown,
+  startHand,
+  table,
+} from '../support/pai-gow.js';
 
-void [must, valueOf, showdown, playMoves, cards, deckFor];
-
-/** A hand as it is told to a seat (or to nobody in particular), line by line. */
-interface Told {
-  /** One step a line. */
-  readonly lines: readonly string[];
-  /** How many of them came before the dealer's cards were turned up. */
-  readonly hidden: number;
+/** Plays a hand's steps again; each as a seat's views of it, or what anybody may see, tell it. */
+function toldSteps(session: PaigowSession, listener?: number): readonly PaigowAnnouncement[][] {
+  let state: PaigowState = paigow.deal(session.options, cards(session.save(0).deck as string));
+  return session.steps.map((step) => {
+    const before = paigow.view(state, listener);
+    state = [step.move, ...step.automatic].reduce(paigow.play, state);
+    const after = paigow.view(state, listener);
+    return [...announce(before, { type: 'move', step, source: 'player' }, after, listener)];
+  });
 }
 
+/** One line a step. */
+const told = (session: PaigowSession, listener?: number): readonly string[] => {
+  const words = paigowWords(session.options);
+  return toldSteps(session, listener).map((said) => said.map(words.announce).join(' '));
+};
+
 const KINDS: readonly SeatKind[] = ['bot', 'human', 'bot', 'bot', 'open'];
-const SEED: Seed = seedOf(5, 16);
+const SEED = seedOf(5, 43);
 const GIVEN: Partial<PaigowOptions> = {
   kinds: KINDS,
   stacks: [null, 1000, 860, 430, null],
@@ -38,37 +59,171 @@ const GIVEN: Partial<PaigowOptions> = {
   quickDeal: false,
   dice: secureDice(SEED, 3),
 };
+const BEGINNING: readonly PaigowMove[] = [
+  { type: 'cut', seat: 1, text: 'my own words' },
+  { type: 'bet', seat: 1, amount: 25, bonus: 5 },
+  { type: 'pass', seat: 3 },
+];
 
-/** Seat 2 cuts and stakes, the bots stake, and all who have to set do so by the house way. */
-function tell(deck: readonly Card[], listener: number | undefined): Told {
-  const options = table(KINDS.length, GIVEN);
-  const session = startHand(options, deck);
-  const words = paigowWords(options);
-  const lines = [words.announce(announceStart(session.view(listener), 12))];
-  let hidden = 0;
-  let before = session.view(listener);
-  session.subscribe((change) => {
-    if (change.type === 'restart') return;
-    const after = session.view(listener);
-    if (before.phase === 'bets' || before.phase === 'set') hidden = lines.length;
-    lines.push(announce(before, change, after, listener).map(words.announce).join(' '));
-    before = after;
-  });
+/** A hand in which seat 1 cuts and stakes; the others, and all who set, do what a bot would. */
+function hand(deck: readonly Card[] = tableDeck(SEED)): PaigowSession {
+  const session = startHand(table(KINDS.length, GIVEN), deck);
+  for (const move of BEGINNING) session.play(move, BY);
   const random = botRandom(SEED, 'bots');
-  for (const move of [
-    { type: 'cut', seat: 1, text: 'my own' },
-    { type: 'bet', seat: 1, amount: 25, bonus: 5 },
-    { type: 'pass', seat: 3 },
-  ] as const) {
-    session.play(move, BY);
-  }
   while (session.outcome === undefined) {
     const seat = waitingSeats(session.state)[0]!;
     session.play(askBot(paigow, session.state, seat, paigowBot, random)!, BY);
   }
-  return { lines, hidden };
+  return session;
 }
 
-console.log(JSON.stringify(tell(tableDeck(SEED), 1), null, 1));
-console.log(JSON.stringify(tell(tableDeck(SEED), undefined), null, 1));
-void [announceCards];
+/** The last line is of the step by which all cards come to lie open. */
+const LINES: readonly string[] = [
+  'You cut the cards.',
+  'You bet 25 chips, and 5 on Fortune.',
+  'Seat 4 sits out.',
+  'Seat 3 bets 25 chips. The dice come to 8. You get the first hand. Your cards: ' +
+    'ace of diamonds, jack of diamonds, 8 of diamonds, 7 of spades, 7 of clubs, 5 of diamonds, 2 of diamonds.',
+  'You have set.',
+  'Seat 3 has set. All have set. Dealer: king, queen in front, pair of nines behind. ' +
+    'You: pair of sevens wins in front, ace-high flush wins behind. ' +
+    'You win 23 chips, after 2 commission. Fortune, flush: 20 won. In all +43. ' +
+    'Seat 3 wins 23 chips, after 2 commission. The dealer loses 50 chips. You have 1,043 chips.',
+];
+
+/** The deck with all cards but some in other places, each `by` further. */
+function stirred(kept: readonly Card[], by: number): readonly Card[] {
+  const deck = tableDeck(SEED);
+  const others = deck.filter((card) => !kept.includes(card));
+  const moved = [...others.slice(by), ...others.slice(0, by)];
+  return deck.map((card) => (kept.includes(card) ? card : moved.shift()!));
+}
+
+describe('a hand of Pai Gow as it is told', () => {
+  it('is the written one, from that seed, to the only person', () => {
+    expect(told(hand(), 1)).to.deep.equal(LINES);
+  });
+
+  it('is the same up to the reveal, whatever the cards are that the person does not see', () => {
+    const own = hand().state.seats[1]!.cards;
+    const ends = Array.from({ length: 45 }, (_, by) => {
+      const lines = told(hand(stirred(own, by + 1)), 1);
+      expect(lines.slice(0, -1)).to.deep.equal(LINES.slice(0, -1));
+      return lines.at(-1);
+    });
+    expect(new Set(ends).size).to.be.greaterThan(30);
+  });
+
+  it('names no card to nobody in particular before the reveal', () => {
+    const expected = told(hand()).slice(0, -1);
+    expect(expected[3]).to.equal(
+      'Seat 3 bets 25 chips. The dice come to 8. You get the first hand.',
+    );
+    for (let by = 1; by < 53; by++) {
+      expect(told(hand(stirred([], by))).slice(0, -1)).to.deep.equal(expected);
+    }
+  });
+
+  it('begins with its number, and with who deals where a player does', () => {
+    const start = (options: PaigowOptions, number: number): string =>
+      paigowWords(options).announce(announceStart(startHand(options).state, number));
+    expect(start(table(3), 1200)).to.equal('Hand 1,200.');
+    expect(start(table(3, { house: false, kinds: ['human', 'bot', 'bot'] }), 1)).to.equal(
+      'Hand 1. You deal.',
+    );
+    expect(start(table(3, { house: false }), 2)).to.equal('Hand 2. Seat 1 deals.');
+  });
+
+  it('is over at once where nobody bets', () => {
+    const session = playMoves(startHand(table(3, { kinds: ['bot', 'human', 'bot'] })), 'p2 p1');
+    expect(told(session, 1)).to.deep.equal([
+      'Seat 3 sits out.',
+      'You sit out. Nobody bet, and no cards were dealt.',
+    ]);
+  });
+});
+
+describe('one’s own cards', () => {
+  it('are told only as far as the view shows them', () => {
+    const session = startHand(table(KINDS.length, GIVEN));
+    expect(announceCards(session.view(1), 1)).to.deep.equal([]);
+    const { state } = hand();
+    const dealt: PaigowState = { ...state, phase: 'set', results: null };
+    expect(announceCards(paigow.view(dealt, 1), 2)).to.deep.equal([]);
+    expect(announceCards(paigow.view(dealt), 1)).to.deep.equal([]);
+    expect(announceCards(paigow.view(dealt, 1), 1)).to.deep.equal([
+      { code: 'own-cards', seat: 1, cards: cards('AD JD 8D 7S 7C 5D 2D') },
+    ]);
+  });
+});
+
+/** What the last step of a hand is told as. */
+const ending = (given: Showdown, listener?: number): string =>
+  told(showdown(given), listener).at(-1)!;
+
+const ALONE: readonly SeatKind[] = ['bot', 'human'];
+const NINES = 'AH KS | 9C 9D 8C 5C 2C';
+
+describe('what a hand of Pai Gow brought, as it is told', () => {
+  it('is a copy in front and a loss behind', () => {
+    const hands = { 0: NINES, 1: 'AC KD | 8D 8H JD 5D 3D' };
+    expect(ending({ options: table(2, { kinds: ALONE }), bets: { 1: '10' }, hands }, 1)).to.equal(
+      'You have set. All have set. Dealer: ace, king in front, pair of nines behind. ' +
+        'You: ace, king copies in front, pair of eights loses behind. You lose 10 chips. ' +
+        'The dealer wins 10 chips. You have 990 chips.',
+    );
+  });
+
+  it('is a push, and what hands of several things do', () => {
+    const hands = { 0: NINES, 1: 'QC JD | TS TH 3D 3S 4H' };
+    expect(ending({ options: table(2, { kinds: ALONE }), bets: { 1: '10' }, hands }, 1)).to.equal(
+      'You have set. All have set. Dealer: ace, king in front, pair of nines behind. ' +
+        'You: queen, jack loses in front, tens and threes win behind. You push. ' +
+        'The dealer breaks even. You have 1,000 chips.',
+    );
+  });
+
+  it('is a foul that was let pass, and the last chips', () => {
+    const options = table(2, { kinds: ALONE, foul: 'lose', stacks: [null, 10] });
+    const hands = { 0: NINES, 1: 'AC AD | QC JD 8D 5D 3D' };
+    expect(ending({ options, bets: { 1: '10' }, hands }, 1)).to.match(
+      /You: a foul loses both hands. You lose 10 chips. The dealer wins 10 chips. You have no chips left.$/,
+    );
+  });
+
+  it('is a person’s own first, and briefly what bots got', () => {
+    const options = table(3, { kinds: ['bot', 'bot', 'human'] });
+    const hands = { 0: NINES, 1: 'AC KD | JD JS TD 5D 3D', 2: 'AS QD | TS TH 7D 6S 3C' };
+    expect(ending({ options, bets: { 1: '10', 2: '20' }, hands }, 2)).to.match(
+      /behind\. You: ace, queen loses .* You push\. Seat 2 pushes\. The dealer breaks even\./,
+    );
+  });
+
+  it('is a bonus, an envy and all of both', () => {
+    const options = table(3, { bonus: 'fortune' });
+    const hands = { 0: NINES, 1: 'AC QD | JD JS JC JH 3D', 2: 'AS QH | TS TH 7D 6S 3C' };
+    const text = ending({ options, bets: { 1: '10+2', 2: '20+5' }, hands });
+    expect(text).to.include('Fortune, four of a kind: 50 won. In all +50. Seat 3: ');
+    expect(text).to.include(
+      'Seat 3 pushes. The bonus bet of 5 loses. Envy, Seat 2’s four of a kind: 5 won. In all ±0.',
+    );
+    expect(text).to.match(/Seat 2 has 1,050 chips\. Seat 3 has 1,000 chips\.$/);
+  });
+
+  it('is what a dealing person set, could not cover and won', () => {
+    const options = table(3, {
+      ...{ house: false, kinds: ['human', 'human', 'bot'], stacks: [15, 100, 100] },
+      commission: 5,
+    });
+    const hands = { 0: NINES, 1: 'AC QD | 8D 8H JD 5D 3D', 2: 'AS QH | 7S 7H JC 6S 3C' };
+    const lines = told(showdown({ options, bets: { 1: '10', 2: '10' }, hands }));
+    expect(lines.slice(-2)).to.deep.equal([
+      'Seat 3 has set. All have set. Seat 1’s cards: ace of hearts, king of spades, ' +
+        '9 of clubs, 9 of diamonds, 8 of clubs, 5 of clubs, 2 of clubs.',
+      'Seat 1: ace, king in front, pair of nines behind. ' +
+        'Seat 2: ace, queen loses in front, pair of eights loses behind. Seat 2 loses 10 chips. ' +
+        'Seat 3 loses 5 chips. Seat 1 wins 14 chips as the dealer, after 1 commission. ' +
+        'Seat 1 has 29 chips. Seat 2 has 90 chips.',
+    ]);
+  });
+});
