@@ -1,0 +1,390 @@
+import { css } from 'lit';
+
+/**
+ * What all tables share: the others' seats small above, the own cards large below. A card's width
+ * is the seat's or the tray's business (`--_w`), everything else on it follows from that.
+ */
+export const tableStyles = css`
+  .board {
+    --_pad: clamp(8px, 1.6cqi, 22px);
+    --_dim: color-mix(in oklab, var(--_text), transparent 26%);
+    --_line: color-mix(in oklab, var(--_text), transparent 78%);
+    --_shade: color-mix(in oklab, var(--_felt), black 34%);
+    display: grid;
+    gap: clamp(8px, 1.2cqi, 14px);
+    padding: var(--_pad);
+    padding-block-end: 4px;
+    direction: ltr;
+  }
+  .board .card {
+    position: relative;
+    flex: none;
+    display: block;
+    inline-size: var(--_w);
+    block-size: calc(var(--_w) * 1.42);
+    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
+  }
+  .index .rank-star {
+    inline-size: 0.82em;
+  }
+  .joker {
+    color: var(--_ink);
+  }
+
+  .seats {
+    --_per-row: var(--_narrow-row);
+    --_between: clamp(6px, 1.4cqi, 22px);
+    --_seat: min(
+      164px,
+      (100cqi - 2 * var(--_pad) + var(--_between)) / var(--_per-row) - var(--_between)
+    );
+    --_narrow-row: 3;
+    --_row: 6;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 10px var(--_between);
+  }
+  .of-1.seats {
+    --_narrow-row: 1;
+    --_row: 1;
+  }
+  .of-2.seats {
+    --_narrow-row: 2;
+    --_row: 2;
+  }
+  .of-3.seats {
+    --_row: 3;
+  }
+  .of-4.seats {
+    --_narrow-row: 2;
+    --_row: 4;
+  }
+  .of-5.seats {
+    --_row: 5;
+  }
+  .of-7.seats {
+    --_narrow-row: 4;
+    --_row: 7;
+  }
+  .seat {
+    --_w: round(down, calc(var(--_seat) * 0.25), 1px);
+    display: grid;
+    grid-auto-rows: max-content;
+    justify-items: center;
+    gap: 5px;
+    inline-size: var(--_seat);
+    text-align: center;
+  }
+  .seat-out .plate,
+  .seat-open .plate {
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--_line);
+  }
+  .plate {
+    max-inline-size: 100%;
+    overflow: hidden;
+    padding: 2px 11px;
+    border-radius: 99px;
+    background: var(--_shade);
+    font-size: 13px;
+    line-height: 20px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .plate b,
+  .stake b,
+  .result b {
+    font-weight: 650;
+  }
+  .note {
+    color: var(--_dim);
+    font-variant-numeric: tabular-nums;
+  }
+  .seat-dealer > .plate {
+    background: color-mix(in oklab, var(--_accent), var(--_felt) 68%);
+  }
+  .seat-dealer > .plate .note {
+    color: inherit;
+  }
+  .seat-due > .plate {
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+  .foot {
+    display: grid;
+    place-content: center;
+    min-block-size: 24px;
+  }
+  .state,
+  .stake small,
+  .more {
+    color: var(--_dim);
+    font-size: 12px;
+  }
+  .stake {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  .chip {
+    --_chip: light-dark(#2f6fb7, #4a86c9);
+    inline-size: 22px;
+    block-size: 22px;
+    flex: none;
+    overflow: visible;
+    filter: drop-shadow(0 1px 1px rgb(0 0 0 / 40%));
+  }
+  .chip-1 {
+    --_chip: #7d8894;
+  }
+  .chip-5 {
+    --_chip: #b5323f;
+  }
+  .chip-25 {
+    --_chip: #2d6cb5;
+  }
+  .chip-100 {
+    --_chip: #262c33;
+  }
+  .chip-500 {
+    --_chip: #6c46a3;
+  }
+  .chip-1000 {
+    --_chip: #b66a1c;
+  }
+  .chip-5000 {
+    --_chip: #1c7d74;
+  }
+  .chip-25000 {
+    --_chip: #99356f;
+  }
+  .chip-body {
+    fill: var(--_chip);
+    stroke: rgb(0 0 0 / 35%);
+    stroke-width: 0.6;
+  }
+  .chip-rim,
+  .chip-ring {
+    fill: none;
+    stroke: #fffdf6;
+    stroke-width: 5.4;
+    stroke-dasharray: 4.4 5.6;
+    stroke-dashoffset: 2.2;
+  }
+  .chip-ring {
+    fill: color-mix(in oklab, var(--_chip), white 12%);
+    stroke-width: 1.4;
+    stroke-dasharray: none;
+    opacity: 0.95;
+  }
+  .chip-pile {
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: center;
+  }
+  .chip-pile > .chip {
+    inline-size: 46px;
+    block-size: 46px;
+  }
+  .chip-pile > .chip + .chip {
+    margin-block-end: -38px;
+  }
+
+  .dice {
+    display: inline-flex;
+    gap: 6px;
+    vertical-align: middle;
+  }
+  .die {
+    inline-size: 26px;
+    block-size: 26px;
+    overflow: visible;
+    fill: var(--_ink);
+    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
+  }
+  .die rect {
+    fill: var(--_card);
+  }
+
+  .bets {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: center;
+    align-items: center;
+    justify-content: center;
+    gap: 14px 26px;
+  }
+  .circle {
+    display: grid;
+    place-items: center;
+    inline-size: 108px;
+    block-size: 108px;
+    border: 2px solid var(--_line);
+    border-radius: 50%;
+  }
+  .chip-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 10px;
+  }
+  .chip-button {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 54px;
+    block-size: 54px;
+    border-radius: 50%;
+  }
+  .chip-button > * {
+    grid-area: 1 / 1;
+  }
+  .chip-button .chip {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .chip-text {
+    z-index: 1;
+    color: #fff;
+    font-weight: 700;
+    font-size: 14px;
+    letter-spacing: -0.02em;
+  }
+  .chip-button:not([aria-disabled]):active {
+    translate: 0 1px;
+  }
+  .chip-button[aria-disabled] {
+    opacity: 0.4;
+  }
+  .amounts {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 10px 18px;
+  }
+  .amount {
+    display: grid;
+    gap: 3px;
+    text-align: center;
+  }
+  .amount-name,
+  .amount small {
+    color: var(--_dim);
+    font-size: 12px;
+  }
+  .board input {
+    field-sizing: fixed;
+    inline-size: 104px;
+    padding: 6px 8px;
+    border-radius: 9px;
+    background: var(--_shade);
+    box-shadow: inset 0 0 0 1px var(--_line);
+    font-weight: 650;
+    font-size: 17px;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  .board input:focus-visible {
+    outline: 2px solid var(--_accent);
+  }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
+  .button {
+    min-block-size: 38px;
+    padding: 6px 15px;
+    border-radius: 10px;
+    background: color-mix(in oklab, var(--_text), transparent 87%);
+    font-weight: 550;
+    text-align: center;
+    white-space: nowrap;
+  }
+  .primary {
+    background: var(--_accent);
+    color: #241a02;
+    font-weight: 650;
+  }
+  .button[aria-disabled] {
+    background: color-mix(in oklab, var(--_text), transparent 92%);
+    color: var(--_dim);
+  }
+  @media (hover: hover) {
+    .button:not([aria-disabled]):hover {
+      background: color-mix(in oklab, var(--_text), transparent 78%);
+    }
+    .primary:not([aria-disabled]):hover {
+      background: color-mix(in oklab, var(--_accent), white 18%);
+    }
+    .chip-button:not([aria-disabled]):hover {
+      filter: brightness(1.12);
+    }
+  }
+  @container (min-width: 700px) {
+    .seats {
+      --_per-row: var(--_row);
+    }
+  }
+  @container (max-width: 519.98px) {
+    .plate {
+      padding-inline: 8px;
+      font-size: 12px;
+    }
+    .circle {
+      inline-size: 84px;
+      block-size: 84px;
+    }
+    .bets {
+      gap: 12px 16px;
+    }
+  }
+  @media (forced-colors: active) {
+    .plate,
+    .button,
+    .board input,
+    .result,
+    .die rect {
+      border: 1px solid;
+    }
+    .chip-body,
+    .die rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .chip-rim,
+    .chip-ring {
+      stroke: CanvasText;
+    }
+    .chip-text {
+      color: CanvasText;
+    }
+    .chip-ring {
+      fill: Canvas;
+    }
+    .die {
+      fill: CanvasText;
+    }
+    .seat-due > .plate {
+      outline: 2px solid Highlight;
+    }
+    .primary {
+      border: 3px solid Highlight;
+    }
+    .button[aria-disabled] {
+      color: GrayText;
+    }
+  }
+  @media print {
+    .buttons,
+    .bets {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { type Card, FACE_DOWN, JOKER, isRed, suitOf } from '../../cards/card.js';
+import { cardCode } from '../../cards/notation.js';
+
+/** The classes by which a card takes its colour. */
+export const suitClass = (card: Card): string =>
+  card === JOKER ? 'joker' : `suit-${suitOf(card)}`;
+
+/** The parts of a card by its colour. */
+export const cardPart = (card: Card): string =>
+  card === JOKER ? 'card card-joker' : `card card-${isRed(card) ? 'red' : 'black'}`;
+
+const back = html`<span class="card face-down" part="card card-face-down" aria-hidden="true"
+  ><span class="back" part="card-back"></span
+></span>`;
+
+/** A card that nobody moves: its face with its name, or a back, of which the seat tells how many. */
+export const stillCard = (
+  card: Card,
+  face: (card: Card) => TemplateResult,
+  name: (card: Card) => string,
+): TemplateResult =>
+  card === FACE_DOWN
+    ? back
+    : html`<span
+        class="card up ${suitClass(card)}"
+        part=${cardPart(card)}
+        data-card=${cardCode(card)}
+        role="img"
+        aria-label=${name(card)}
+        >${face(card)}</span
+      >`;
+
+/** `true` or no attribute at all. */
+export const trueIf = (is: boolean): 'true' | typeof nothing => (is ? 'true' : nothing);
