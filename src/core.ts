@@ -113,7 +113,7 @@ export type {
 export type { PaigowMove, PaigowRefusal, PaigowSeat, PaigowState } from './games/pai-gow/state.js';
 export {
   type PaigowSession,
-  type PaigowTable,
+  type PaigowTableParts,
   type PaigowTableRules,
   type PaigowTableSave,
   checkTable as checkPaigowTable,

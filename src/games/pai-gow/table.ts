@@ -60,14 +60,17 @@ export interface PaigowTableSave {
 }
 
 /** A table that was taken up again. */
-export interface PaigowTable {
+export interface PaigowTableParts {
   readonly run: TableRun;
   readonly session: PaigowSession | undefined;
   readonly seed: Seed | undefined;
 }
 
 /** The table as it is at a time (milliseconds of the session's clock). */
-export const saveTable = ({ run, session, seed }: PaigowTable, now: number): PaigowTableSave => ({
+export const saveTable = (
+  { run, session, seed }: PaigowTableParts,
+  now: number,
+): PaigowTableSave => ({
   run,
   hand: session?.save(now) ?? null,
   seed: seed ? formatSeed(seed) : null,
@@ -94,7 +97,7 @@ function misfit(run: TableRun, session: PaigowSession, seed: Seed): string | und
  * Takes up a table from a save of whatever origin, in the middle of a hand too. Nothing in it is
  * trusted: chips must add up, the hand must be of that table and its deck and dice of that seed.
  */
-export function checkTable(value: unknown): Checked<PaigowTable> {
+export function checkTable(value: unknown): Checked<PaigowTableParts> {
   const saved = asRecord(value);
   if (!saved) return broken('table');
   const run = checkRun(saved['run']);

@@ -44,7 +44,9 @@ describe('a stake that is refused', () => {
     ['none', undefined, { code: 'not-whole', what: 'stake', amount: 'undefined' }],
   ];
   for (const [name, amount, refusal] of stakes) {
-    it(name, () => expect(refused(bet(amount))).to.deep.equal(refusal));
+    it(name, () => {
+      expect(refused(bet(amount))).to.deep.equal(refusal);
+    });
   }
 
   it('below the least, but all that the seat has, is none', () => {

@@ -10,7 +10,7 @@ import {
   paigow,
 } from '../../../src/core.js';
 import {
-  type PaigowTable,
+  type PaigowTableParts,
   type PaigowTableSave,
   checkTable,
   handEnd,
@@ -23,7 +23,7 @@ import { must, problemOf, valueOf } from '../support/result.js';
 const SEED = seedOf(4, 4);
 
 /** A table of people, a player dealing, after some hands: it stops where it is told to. */
-function tableAt(stop: (state: PaigowState) => boolean): Required<PaigowTable> {
+function tableAt(stop: (state: PaigowState) => boolean): Required<PaigowTableParts> {
   let run: TableRun = botsTable(4, false);
   for (const hand of botHands(run, 3, { bonus: 'fortune' })) run = hand.next;
   run = { ...run, kinds: run.kinds.map(() => 'human' as const) };
@@ -41,7 +41,7 @@ const PHASES: readonly (readonly [string, (state: PaigowState) => boolean])[] = 
   ['when all is paid', () => false],
 ];
 
-const json = (table: PaigowTable): PaigowTableSave =>
+const json = (table: PaigowTableParts): PaigowTableSave =>
   JSON.parse(JSON.stringify(saveTable(table, 0))) as PaigowTableSave;
 
 describe('a table that was closed in the middle of a hand', () => {
