@@ -100,6 +100,7 @@ export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './table/seats.j
 export * from './table/table-run.js';
 export { TableSession } from './table/table-session.js';
 export { paigow } from './games/pai-gow/game.js';
+export { cutsOf, dealtCards, viewMove as viewPaigowMove } from './games/pai-gow/deal.js';
 export { paigowBot } from './games/pai-gow/bots.js';
 export { type PaigowOptions, PAIGOW_LIMITS } from './games/pai-gow/options.js';
 export type {

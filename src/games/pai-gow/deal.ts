@@ -4,7 +4,7 @@ import type { Checked } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
 import { nextSeat, seatsFrom } from '../../table/seats.js';
 import { MOST_SEATS, type PaigowOptions } from './options.js';
-import type { PaigowSeat, PaigowState, SeatStatus } from './state.js';
+import type { PaigowMove, PaigowSeat, PaigowState, SeatStatus } from './state.js';
 
 /** Cards of a hand. */
 export const HAND = 7;
@@ -113,4 +113,10 @@ export function view(state: PaigowState, seat?: Seat): PaigowState {
         : { ...one, cards: hidden(one.cards), front: hidden(one.front), back: hidden(one.back) },
     ),
   };
+}
+
+/** A move as a seat may see it in a state that it led to: what others set is hidden like their cards. */
+export function viewMove(state: PaigowState, move: PaigowMove, seat?: Seat): PaigowMove {
+  if (move.type !== 'set' || sees(state, move.seat, seat)) return move;
+  return { ...move, front: [FACE_DOWN, FACE_DOWN] };
 }

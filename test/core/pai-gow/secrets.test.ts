@@ -16,6 +16,7 @@ import {
   paigowBot,
 } from '../../../src/core.js';
 import { announce } from '../../../src/games/pai-gow/announce.js';
+import { viewMove } from '../../../src/games/pai-gow/deal.js';
 import { startHand } from '../../../src/games/pai-gow/table.js';
 import { botsTable, playBots, seedOf } from '../support/pai-gow-bots.js';
 import { TABLE_CARDS } from '../support/pai-gow.js';
@@ -141,6 +142,23 @@ describe('what a seat knows', () => {
     expect(session.view(1).options.dice).to.deep.equal([]);
     playBots(session, botRandom(seedOf(3, 3), 'bots'), ({ phase }) => phase === 'set');
     expect(session.view(1).options.dice).to.have.length(3);
+  });
+
+  it('is of a move what it may see of the cards', () => {
+    const session = valueOf(startHand(botsTable(3, true), {}, seedOf(5, 5)));
+    playBots(session, botRandom(seedOf(5, 5), 'bots'), ({ seats }) =>
+      seats.some(({ front }) => front.length > 0),
+    );
+    const { move } = session.steps.at(-1)!;
+    if (move.type !== 'set') throw new Error('no set');
+    const hidden = { ...move, front: [FACE_DOWN, FACE_DOWN] };
+    expect(viewMove(session.state, move, move.seat)).to.equal(move);
+    expect(viewMove(session.state, move)).to.deep.equal(hidden);
+    expect(viewMove(session.state, move, 3 - move.seat)).to.deep.equal(hidden);
+    playBots(session, botRandom(seedOf(5, 5), 'bots'));
+    expect(viewMove(session.state, move, 3 - move.seat)).to.equal(move);
+    const bet = session.steps[0]!.move;
+    expect(viewMove(session.state, bet)).to.equal(bet);
   });
 
   it('is all that is announced', () => {
