@@ -61,11 +61,13 @@ export const chipRefusals = <What extends string>(
     `${names[what]} of ${numberText(amount)} is more than the ${chipsText(stack)} left.`,
 });
 
-/** Refusals of seats, and what no table takes back. */
-export const seatRefusals = ({
-  name,
-}: SeatNames): WordsFor<SeatRefusal | { readonly code: 'no-undo' }> => ({
+/** What a table refuses whatever is played there. */
+export type TableRefusal = SeatRefusal | { readonly code: 'no-undo' | 'hand-runs' };
+
+/** Refusals of seats, of taking back and of the next hand. */
+export const tableRefusals = ({ name }: SeatNames): WordsFor<TableRefusal> => ({
   'no-such-seat': ({ seats }) => `There is no such seat; the table has ${seats}.`,
   'not-your-seat': ({ seat }) => `Only ${name(seat)} may do that.`,
   'no-undo': () => 'What is done at a table stands.',
+  'hand-runs': () => 'The hand is not over yet.',
 });

@@ -60,9 +60,12 @@ const inOrder = ({ seats }: PaigowState, seat: Seat): readonly Card[] =>
  * The cards of whoever listens, as the view shows them: none before the deal, and none of others.
  * Where several people share the device they are told only once that person asks for them.
  */
-export function announceCards(view: PaigowState, seat: Seat): readonly PaigowAnnouncement[] {
-  const { cards } = view.seats[seat]!;
-  if (cards.length === 0 || cards.includes(FACE_DOWN)) return [];
+export function announceCards(
+  view: PaigowState,
+  seat: Seat | undefined,
+): readonly PaigowAnnouncement[] {
+  const cards = seat === undefined ? [] : view.seats[seat]!.cards;
+  if (seat === undefined || cards.length === 0 || cards.includes(FACE_DOWN)) return [];
   return [{ code: 'own-cards', seat, cards: inOrder(view, seat) }];
 }
 
@@ -105,7 +108,7 @@ function announceMove(
       return [{ code: 'cut', seat: move.seat }];
     case 'deal': {
       const dealt = { code: 'dealt', first: after.first!, dice: after.options.dice } as const;
-      return [dealt, ...(listener === undefined ? [] : announceCards(after, listener))];
+      return [dealt, ...announceCards(after, listener)];
     }
     case 'set':
       return move.seat === after.options.dealer

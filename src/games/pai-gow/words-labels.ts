@@ -40,9 +40,9 @@ const legalText = (front: HandDescription, back: HandDescription): string =>
 export const labels = {
   title: 'Pai Gow poker',
   handNumber: (hand: number): string => `hand ${numberText(hand)}`,
-  dealer: 'Dealer',
+  /** Beside a seat's chips: who deals, and that no player does. */
+  dealer: 'dealer',
   house: 'house',
-  you: 'you',
   openSeat: 'open',
   seatStates: { waiting: 'to bet', out: 'sits out', setting: 'setting', set: 'set' },
   staked: (stake: number, bonus: number): string =>

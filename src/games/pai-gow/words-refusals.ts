@@ -2,7 +2,12 @@ import { JOKER } from '../../cards/card.js';
 import { capital } from '../../locales/capital.js';
 import { en } from '../../locales/en.js';
 import type { WordsFor } from '../../locales/saying.js';
-import { type SeatNames, chipRefusals, seatRefusals } from '../../locales/table-en.js';
+import {
+  type SeatNames,
+  type TableRefusal,
+  chipRefusals,
+  tableRefusals,
+} from '../../locales/table-en.js';
 import type { HouseWayName } from './house-ways.js';
 import type { MoveType, PaigowRefusal, Phase } from './state.js';
 import { WAYS, foulText } from './words-hands.js';
@@ -31,10 +36,8 @@ const hand = <Code>(code: Code, high: number, kicker: number | undefined) => ({
 });
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (
-  names: SeatNames,
-): WordsFor<PaigowRefusal | { readonly code: 'no-undo' }> => ({
-  ...seatRefusals(names),
+export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => ({
+  ...tableRefusals(names),
   ...chipRefusals({ stake: 'A bet', bonus: 'A bonus bet' }),
   'no-such-move': ({ move }) => `There is no move “${move}”; there are bet, pass, cut and set.`,
   'not-now': ({ move, phase }) => `${MOVES[move]} is not possible now: ${PHASES[phase]}.`,

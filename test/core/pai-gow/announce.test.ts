@@ -34,10 +34,10 @@ import {
 
 /** Plays a hand's steps again; each as a seat's views of it, or what anybody may see, tell it. */
 function toldSteps(session: PaigowSession, listener?: number): readonly PaigowAnnouncement[][] {
-  let state: PaigowState = paigow.deal(session.options, cards(session.save(0).deck as string));
+  let state: PaigowState = paigow.deal(session.options, cards(session.save(0).deck!));
   return session.steps.map((step) => {
     const before = paigow.view(state, listener);
-    state = [step.move, ...step.automatic].reduce(paigow.play, state);
+    state = [step.move, ...step.automatic].reduce((at, move) => paigow.play(at, move), state);
     const after = paigow.view(state, listener);
     return [...announce(before, { type: 'move', step, source: 'player' }, after, listener)];
   });

@@ -10,7 +10,6 @@ import {
   describeTwo,
   paigow,
 } from '../../../src/core.js';
-import type * as host from '../../../src/games/pai-gow/element-host.js';
 import { paigowWords } from '../../../src/games/pai-gow/words.js';
 import { en } from '../../../src/locales/en.js';
 import type { SeatedTable } from '../../../src/locales/table-en.js';
@@ -22,8 +21,7 @@ const ONE: SeatedTable = { kinds: ['bot', 'human', 'bot', 'open'], dealer: 0, ho
 /** Two people who share the device, one of them dealing. */
 const TWO: SeatedTable = { kinds: ['human', 'human', 'bot'], dealer: 1, house: false };
 
-// The templates' words are these: where they ask for others, this does not compile.
-const words: host.PaigowWords & ReturnType<typeof paigowWords> = paigowWords(ONE);
+const words = paigowWords(ONE);
 const shared = paigowWords(TWO);
 
 type Code = PaigowRefusal['code'];
@@ -87,8 +85,9 @@ describe('a refusal of Pai Gow in words', () => {
     expect(refusal('not-whole', none)).to.equal('A bet is a whole number of chips.');
   });
 
-  it('says why nothing is taken back', () => {
+  it('says what every table refuses', () => {
     expect(words.refusal({ code: 'no-undo' })).to.equal('What is done at a table stands.');
+    expect(words.refusal({ code: 'hand-runs' })).to.equal('The hand is not over yet.');
   });
 
   const fouls: readonly (readonly [front: string, back: string, text: string])[] = [
