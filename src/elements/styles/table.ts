@@ -25,7 +25,15 @@ export const tableStyles = css`
     border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
   }
   .index .rank-star {
+    display: none;
     inline-size: 0.82em;
+  }
+  .joker-word {
+    font-size: 0.62em;
+    letter-spacing: -0.02em;
+  }
+  .joker .suit {
+    display: none;
   }
   .joker {
     color: var(--_ink);
@@ -33,7 +41,7 @@ export const tableStyles = css`
 
   .seats {
     --_per-row: var(--_narrow-row);
-    --_between: clamp(6px, 1.4cqi, 22px);
+    --_between: clamp(6px, 3.4cqi - 16px, 40px);
     --_seat: min(
       164px,
       (100cqi - 2 * var(--_pad) + var(--_between)) / var(--_per-row) - var(--_between)
@@ -82,14 +90,16 @@ export const tableStyles = css`
     box-shadow: inset 0 0 0 1px var(--_line);
   }
   .plate {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    column-gap: 5px;
     max-inline-size: 100%;
-    overflow: hidden;
     padding: 2px 11px;
-    border-radius: 99px;
+    border-radius: 12px;
     background: var(--_shade);
     font-size: 13px;
     line-height: 20px;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   .plate b,
@@ -101,10 +111,10 @@ export const tableStyles = css`
     color: var(--_dim);
     font-variant-numeric: tabular-nums;
   }
-  .seat-dealer > .plate {
+  .seat-dealer .plate {
     background: color-mix(in oklab, var(--_accent), var(--_felt) 68%);
   }
-  .seat-dealer > .plate .note {
+  .seat-dealer .plate .note {
     color: inherit;
   }
   .seat-due > .plate {
@@ -123,8 +133,10 @@ export const tableStyles = css`
   }
   .stake {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 6px;
+    justify-content: center;
+    gap: 0 6px;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -334,15 +346,28 @@ export const tableStyles = css`
   }
   @container (max-width: 519.98px) {
     .plate {
-      padding-inline: 8px;
+      padding-inline: 7px;
       font-size: 12px;
+      line-height: 18px;
+    }
+    .joker-word {
+      font-size: 0.45em;
+    }
+    .button {
+      flex: auto;
+      padding-inline: 8px;
+      font-size: 13.5px;
+    }
+    .chip-buttons .button {
+      flex: none;
+      padding-inline: 12px;
     }
     .circle {
       inline-size: 84px;
       block-size: 84px;
     }
     .bets {
-      gap: 12px 16px;
+      gap: 10px 12px;
     }
   }
   @media (forced-colors: active) {

@@ -16,7 +16,7 @@ export interface SeatPlate {
 /** A name and its chips on a plate. */
 export const plateTemplate = (name: string, note: string): TemplateResult =>
   html`<p class="plate" part="plate">
-    <b part="seat-name">${name}</b> <span class="note" part="chips">${note}</span>
+    <b part="seat-name">${name}</b> ${note && html`<span class="note" part="chips">${note}</span>`}
   </p>`;
 
 /** A seat: the plate, and below it, towards the middle of the table, what lies before it. */

@@ -1,30 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { FACE_DOWN } from '../../cards/card.js';
-import { trueIf } from '../../elements/table/card.js';
 import { stakeTemplate } from '../../elements/table/chips.js';
 import { diceTemplate } from '../../elements/table/dice.js';
 import { plateTemplate } from '../../elements/table/seat.js';
 import { type MenuItem, tableToolbar } from '../../elements/table/toolbar.js';
-import { canGoOn } from '../../table/table-run.js';
-import { setMove } from './arrange.js';
-import { betMove, betsTemplate } from './element-bets.js';
-import type { PaigowHost, PaigowWords, TablePanel, TableRequest } from './element-host.js';
-import { coverTemplate, setLineText, traysTemplate } from './element-own.js';
+import { type Stage, buttonsOf, lineOf, stageOf } from './element-actions.js';
+import { betsTemplate } from './element-bets.js';
+import type { PaigowHost, TablePanel } from './element-host.js';
+import { coverTemplate, traysTemplate } from './element-own.js';
 import { badgeTemplate, dealerBadge, moreTemplate, resultOf } from './element-results.js';
-import { chipsLeft, noteOf, othersTemplate } from './element-seats.js';
-import { isSet } from './state.js';
-
-/** What one's own side of the table is about. */
-type Stage = 'bet' | 'arrange' | 'set' | 'covered' | 'face-down' | 'idle';
-
-function stageOf({ view, own, covered }: PaigowHost): Stage {
-  const one = own === undefined ? undefined : view.seats[own]!;
-  if (one?.status === 'waiting' && view.phase === 'bets') return 'bet';
-  if (!one || one.cards.length === 0) return 'idle';
-  if (covered) return 'covered';
-  if (one.cards.includes(FACE_DOWN)) return 'face-down';
-  return isSet(one) ? 'set' : 'arrange';
-}
+import { chipsLeft, othersTemplate } from './element-seats.js';
 
 /** Why there is nothing to do. */
 function idleText({ view, own, gameWords }: PaigowHost): string {
@@ -34,95 +18,6 @@ function idleText({ view, own, gameWords }: PaigowHost): string {
   if (status === 'out') return gameWords.idle(options.stacks[own!] === 0 ? 'no-chips' : 'sits-out');
   if (status !== 'dealer') return gameWords.idle('wait');
   return gameWords.idle(phase === 'bets' ? 'deals' : 'deals-later');
-}
-
-type ButtonName = keyof PaigowWords['buttons'];
-
-interface ButtonLooks {
-  readonly primary?: boolean;
-  readonly disabled?: boolean;
-  readonly label?: string;
-}
-
-/** A button under the own cards. One that would be refused stays a button: pressed, it says why. */
-const button = (
-  { gameWords, request }: PaigowHost,
-  name: ButtonName | 'sort',
-  what: TableRequest,
-  { primary = false, disabled = false, label }: ButtonLooks = {},
-): TemplateResult =>
-  html`<button
-    type="button"
-    class="button ${primary ? 'primary' : ''}"
-    part="button button-${name} ${primary ? 'button-primary' : ''}"
-    aria-disabled=${trueIf(disabled)}
-    @click=${() => request(what)}
-  >
-    ${label ?? gameWords.buttons[name as ButtonName]}
-  </button>`;
-
-/** The one thing to do after a hand: the next, more chips, or another table where it can't go on. */
-function nextButtons(host: PaigowHost): unknown {
-  const { view, run, own } = host;
-  const stacks = view.results?.stacks ?? view.options.stacks;
-  const broke = own !== undefined && stacks[own] === 0;
-  const on = canGoOn({ ...run, stacks });
-  if (broke) {
-    return [
-      on ? button(host, 'next', { type: 'next' }) : nothing,
-      button(host, 'rebuy', { type: 'rebuy' }, { primary: true }),
-    ];
-  }
-  return button(host, on ? 'next' : 'new', { type: on ? 'next' : 'new' }, { primary: true });
-}
-
-function buttonsOf(host: PaigowHost, stage: Stage): unknown {
-  const { view, own, sort, arrangement, gameWords } = host;
-  if (view.phase === 'over') return nextButtons(host);
-  switch (stage) {
-    case 'bet': {
-      const disabled = host.refusalOf(betMove(host)) !== undefined;
-      return [
-        button(host, 'pass', { type: 'pass' }),
-        button(host, 'deal', { type: 'bet' }, { primary: true, disabled }),
-      ];
-    }
-    case 'arrange': {
-      const move = setMove(arrangement, own!);
-      const disabled = !move || host.refusalOf(move) !== undefined;
-      const label = gameWords.sortBy[sort === 'rank' ? 'suit' : 'rank'];
-      return [
-        button(host, 'sort', { type: 'sort' }, { label }),
-        button(host, 'house-way', { type: 'house-way' }),
-        button(host, 'set', { type: 'set' }, { primary: true, disabled }),
-      ];
-    }
-    case 'covered':
-      return button(host, 'show', { type: 'show' }, { primary: true });
-    case 'set':
-    case 'face-down':
-    case 'idle':
-      return nothing;
-  }
-}
-
-/** The line in words beside the buttons. */
-function lineOf(host: PaigowHost, stage: Stage): string {
-  const { view, gameWords, draft } = host;
-  switch (stage) {
-    case 'bet': {
-      const refusal = draft.amount === 0 ? undefined : host.refusalOf(betMove(host));
-      return refusal ? gameWords.refusal(refusal) : '';
-    }
-    case 'arrange':
-      return setLineText(host);
-    case 'set':
-      return view.phase === 'over' ? '' : gameWords.idle('wait');
-    case 'covered':
-    case 'face-down':
-    case 'idle':
-      return '';
-  }
 }
 
 function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
@@ -156,27 +51,30 @@ function ownFoot(host: PaigowHost): unknown {
   return stakeTemplate(stake, words.amount(stake), words.staked(stake, bonus), extra);
 }
 
-/** One's own side: the cards in their trays, and below them who one is, the line, the buttons. */
+/** Who one is, where that is not plain: at a table that people share, and for who deals. */
+function ownPlate({ view, own, gameWords }: PaigowHost): unknown {
+  const { kinds, dealer } = view.options;
+  const shared = kinds.filter((kind) => kind === 'human').length > 1;
+  const deals = own === dealer;
+  if (!shared && !deals) return nothing;
+  return plateTemplate(gameWords.seatName(own!), deals ? gameWords.dealer.toLowerCase() : '');
+}
+
+/** One's own side: the cards in their trays; below them the line, one's stake, the buttons. */
 function ownTemplate(host: PaigowHost): TemplateResult {
   const { own, gameWords, view } = host;
   const stage = stageOf(host);
   const deals = own === view.options.dealer ? 'seat-dealer' : '';
   return html`<section
-    class="own"
+    class="own ${deals}"
     part="seat seat-own ${deals}"
     data-seat=${own ?? nothing}
     aria-label=${gameWords.ownHands}
   >
     ${own === undefined ? nothing : stageTemplate(host, stage)}
+    <p class="line" part="line">${lineOf(host, stage)}</p>
     <div class="action">
-      ${
-        own === undefined
-          ? nothing
-          : html`<div class="who">
-              ${plateTemplate(gameWords.seatName(own), noteOf(host, own))} ${ownFoot(host)}
-            </div>`
-      }
-      <p class="line" part="line">${lineOf(host, stage)}</p>
+      ${own === undefined ? nothing : html`<div class="who">${ownPlate(host)} ${ownFoot(host)}</div>`}
       <div class="buttons" part="buttons">${buttonsOf(host, stage)}</div>
     </div>
   </section>`;
@@ -199,7 +97,7 @@ export const tableTemplate = (host: PaigowHost): TemplateResult => {
   const { view, gameWords, words, looks = '' } = host;
   const quick = view.options.quickDeal ? 'quick' : '';
   return html`<div
-    class="board table ${view.phase} ${quick} ${looks}"
+    class="board phase-${view.phase} ${quick} ${looks}"
     part="board"
     role="group"
     aria-label=${words.board(gameWords.title)}

@@ -45,8 +45,15 @@ const spreadStyles = css`
   .spread .index .suit {
     inline-size: 0.68em;
   }
-  .spread :is(.picture, .large-suit) {
+  .spread .joker :is(.rank-star, .suit) {
+    display: block;
+  }
+  .spread :is(.picture, .large-suit, .joker-word) {
     display: none;
+  }
+  .spread.empty {
+    border: 1.5px dashed var(--_line);
+    border-radius: 12px;
   }
   .both-words {
     display: grid;
@@ -89,7 +96,7 @@ const ownStyles = css`
     --_tray: calc(var(--_w) * 1.42 + 87px);
     --_five: calc(5 * var(--_w) + 4 * var(--_g));
     display: grid;
-    gap: 12px;
+    gap: 10px;
     justify-content: center;
   }
   .trays {
@@ -98,6 +105,7 @@ const ownStyles = css`
     gap: 12px;
   }
   .tray,
+  .bets,
   .rest {
     border-radius: 16px;
     background: color-mix(in oklab, var(--_felt), black 22%);
@@ -135,12 +143,15 @@ const ownStyles = css`
     inline-size: var(--_five);
     justify-content: start;
   }
-  /* Six or seven cards share the room of five. */
+  /* Six or seven cards share the room of five; what is seen of each has its rank and one suit. */
   .hand.of-6 > .card + .card {
     margin-inline-start: calc((var(--_five) - 6 * var(--_w) - 5 * var(--_g)) / 5);
   }
   .hand.of-7 > .card + .card {
     margin-inline-start: calc((var(--_five) - 7 * var(--_w) - 6 * var(--_g)) / 6);
+  }
+  .hand:is(.of-6, .of-7) .large-suit {
+    inset-inline: 20% 34%;
   }
   .hand .card.selected {
     translate: 0 -7px;
@@ -160,49 +171,50 @@ const ownStyles = css`
     text-wrap: balance;
   }
   .bets,
+  .rest,
+  .action {
+    inline-size: calc(7 * var(--_w) + 5 * var(--_g) + 4 * var(--_inset) + 12px);
+    max-inline-size: calc(100cqi - 2 * var(--_pad));
+  }
+  .bets,
   .rest {
     min-block-size: var(--_tray);
+    padding: 12px var(--_inset);
   }
   .rest {
     display: grid;
     align-content: center;
     justify-items: center;
     gap: 14px;
-    padding: 12px var(--_inset);
-    inline-size: calc(7 * var(--_w) + 5 * var(--_g) + 4 * var(--_inset) + 12px);
-    max-inline-size: calc(100cqi - 2 * var(--_pad));
   }
   .rest > .hand {
     inline-size: var(--_five);
+    justify-content: start;
   }
   .idle {
     font-weight: 600;
     font-size: 15px;
   }
+  .line {
+    min-block-size: 20px;
+    line-height: 20px;
+    text-align: center;
+    text-wrap: balance;
+  }
   .action {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
+    justify-content: center;
     gap: 8px 18px;
-    min-block-size: 56px;
-    max-inline-size: calc(7 * var(--_w) + 5 * var(--_g) + 4 * var(--_inset) + 12px);
+    min-block-size: 40px;
   }
   .who {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: center;
     gap: 4px 12px;
-  }
-  .line {
-    flex: 1;
-    min-inline-size: 120px;
-    color: color-mix(in oklab, var(--_text), transparent 12%);
-    line-height: 1.3;
-    text-align: center;
-    text-wrap: balance;
-  }
-  .action > .buttons {
-    flex: none;
   }
 `;
 
@@ -257,12 +269,104 @@ const resultStyles = css`
 
 /** The deal, the throw and the turning over: each once, and all of it by one factor. */
 const motionStyles = css`
-  .table {
+  .board {
     --_t: var(--baize-duration, 1);
   }
-  .seat:nth-child(2),
-  .card:nth-child(2) {
+  .spread .card {
+    animation: deal calc(0.3s * var(--_t))
+      calc((var(--_nth, 0) * 90ms + var(--_at, 0) * 30ms) * var(--_t)) ease-out backwards;
+  }
+  .spread .card.up {
+    animation: turn calc(0.24s * var(--_t))
+      calc((var(--_nth, 0) * 25ms + var(--_at, 0) * 130ms) * var(--_t)) ease-out backwards;
+  }
+  .fresh {
+    animation: dealt calc(1.1s * var(--_t));
+  }
+  .phase-set .fresh .card,
+  .phase-dealer .fresh .card {
+    animation: deal calc(0.34s * var(--_t)) calc(var(--_nth, 0) * 90ms * var(--_t)) ease-out
+      backwards;
+  }
+  .die {
+    animation: throw calc(0.7s * var(--_t)) calc(var(--_nth, 0) * 70ms * var(--_t))
+      cubic-bezier(0.2, 0.8, 0.3, 1) backwards;
+  }
+  .seat :is(.result, .both-words, .more) {
+    animation: appear calc(0.25s * var(--_t)) calc((var(--_at, 0) * 130ms + 220ms) * var(--_t))
+      ease-out backwards;
+  }
+  .own :is(.result, .more, .versus) {
+    animation: appear calc(0.3s * var(--_t)) calc(1s * var(--_t)) ease-out backwards;
+  }
+  .quick .card:not(.up),
+  .quick .fresh .card,
+  .quick .die {
+    animation: none;
+  }
+  :is(.card, .die):nth-child(2) {
     --_nth: 1;
+  }
+  .seat:nth-last-child(2) {
+    --_at: 1;
+  }
+  :is(.card, .die):nth-child(3) {
+    --_nth: 2;
+  }
+  .seat:nth-last-child(3) {
+    --_at: 2;
+  }
+  :is(.card, .die):nth-child(4) {
+    --_nth: 3;
+  }
+  .seat:nth-last-child(4) {
+    --_at: 3;
+  }
+  :is(.card, .die):nth-child(5) {
+    --_nth: 4;
+  }
+  .seat:nth-last-child(5) {
+    --_at: 4;
+  }
+  :is(.card, .die):nth-child(6) {
+    --_nth: 5;
+  }
+  .seat:nth-last-child(6) {
+    --_at: 5;
+  }
+  :is(.card, .die):nth-child(7) {
+    --_nth: 6;
+  }
+  .seat:nth-last-child(7) {
+    --_at: 6;
+  }
+  @keyframes deal {
+    from {
+      opacity: 0;
+      transform: translateY(-46px) rotate(-9deg);
+    }
+  }
+  @keyframes turn {
+    from {
+      transform: scaleX(0);
+    }
+  }
+  @keyframes throw {
+    from {
+      opacity: 0;
+      transform: translate(-90px, -30px) rotate(-320deg);
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+      transform: scale(0.9);
+    }
+  }
+  @keyframes dealt {
+    to {
+      opacity: 1;
+    }
   }
 `;
 
@@ -283,24 +387,52 @@ const narrowStyles = css`
       gap: 8px;
     }
     .tray {
-      grid-template-rows: 18px auto 20px;
+      grid-template-rows: 18px auto 1fr;
       gap: 4px;
+      justify-content: center;
       block-size: calc(var(--_w) * 1.42 + 62px);
       padding-block: 6px;
-      justify-content: center;
+    }
+    .tray-back {
+      block-size: calc(var(--_w) * 1.42 + 78px);
+    }
+    .tray > .hand-words {
+      font-size: 14px;
+      line-height: 17px;
+    }
+    .hand:is(.of-6, .of-7) > .card:not(:last-child) .index .suit {
+      visibility: hidden;
+    }
+    .line {
+      min-block-size: 36px;
+      font-size: 13px;
+      line-height: 18px;
     }
     .action {
       flex-direction: column;
-      max-inline-size: none;
+      min-block-size: 72px;
+      inline-size: auto;
     }
-    .line {
-      flex: none;
-      min-block-size: 2.6em;
+    .action > .buttons {
+      align-self: stretch;
     }
     .bets,
     .rest {
       inline-size: auto;
-      min-block-size: calc(var(--_w) * 2.84 + 132px);
+      min-block-size: calc(var(--_w) * 2.84 + 148px);
+    }
+  }
+  @container (min-width: 900px) {
+    /* The seats stand in an arc, the outer ones nearer. */
+    .seats {
+      margin-block-end: -18px;
+      padding-block-end: 18px;
+    }
+    :is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
+      translate: 0 18px;
+    }
+    :is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
+      translate: 0 6px;
     }
   }
 `;
