@@ -102,10 +102,8 @@ export const labelsWith = (
         return legalText(line.front, line.back);
     }
   },
-  firstHand: (total: number | undefined, first: Seat, own: boolean): string => {
-    const hand = `the first hand is ${own ? 'yours' : `${name(first)}’s`}`;
-    return total === undefined ? capital(hand) : `${total}: ${hand}`;
-  },
+  firstHand: (total: number, first: Seat, own: boolean): string =>
+    `${total}: the first hand is ${own ? 'yours' : `${name(first)}’s`}`,
   covered: (seat: Seat): string => `${label(seat)}, take the device.`,
   envyLine: ({ seat, line, chips }: EnvyResult): string =>
     `Envy: ${whose(seat)} ${FORTUNE[line]} ${signedText(chips)}`,

@@ -196,7 +196,7 @@ describe('the names of seats', () => {
   it('say whose the first hand is', () => {
     expect(words.firstHand(11, 2, false)).to.equal('11: the first hand is Seat 3’s');
     expect(words.firstHand(11, 1, true)).to.equal('11: the first hand is yours');
-    expect(words.firstHand(undefined, 0, false)).to.equal('The first hand is the dealer’s');
+    expect(words.firstHand(3, 0, false)).to.equal('3: the first hand is the dealer’s');
     expect(words.diceName([2, 5, 4])).to.equal('dice 2, 5, 4');
   });
 });
