@@ -45,12 +45,15 @@ export type DealLine =
       readonly expected: readonly number[];
       readonly got: readonly number[];
     }
-  /** All that was dealt against the deck of the seed and of so many cuts; see `ShuffleFault`. */
+  /** All that was dealt against the deck of the seed and of so many cuts. */
   | {
       readonly code: 'deck';
       readonly ok: boolean;
       readonly cuts: number;
-      readonly fault: ShuffleFault | undefined;
+      /** As of a `ShuffleFault`: not every card once, the cuts left out, or another deck. */
+      readonly fault: 'cards' | 'uncut' | 'order' | undefined;
+      /** How many different cards there are, those counted that nobody saw. */
+      readonly different: number;
     }
   /** The cards of one seat, or those put aside. */
   | {
@@ -72,19 +75,28 @@ export interface DealCheck {
   readonly lines: readonly DealLine[];
 }
 
+/** In a deck: a place without a card. */
+const NO_CARD: Card = -2;
+
 /** What is checked: the words of the house, before and after, and what came on the table. */
 type Told = readonly [commitment: string, seed: Seed, dealt: readonly DealtTo[]];
 
-/** The deck as it was dealt; what nobody saw is taken to be as it was due. */
+/**
+ * The deck as it was dealt. A card that nobody saw is taken to be the one that was due or, where that
+ * lies elsewhere, any that lies nowhere; a card that is missing is none.
+ */
 function deckSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly Card[] {
-  const deck = [...due];
-  for (const [seat, places, cards] of dealt) {
-    for (const [index, place] of places.entries()) {
-      const card = cards[index] ?? FACE_DOWN;
-      if (card !== FACE_DOWN || seat !== null || index >= cards.length) deck[place] = card;
-    }
+  const deck: (Card | undefined)[] = due.map(() => FACE_DOWN);
+  for (const [, places, cards] of dealt) {
+    for (const [index, place] of places.entries()) deck[place] = cards[index];
   }
-  return deck;
+  const free = new Set(due.filter((card) => !deck.includes(card)));
+  const guessed = deck.map((card, place) => {
+    if (card !== FACE_DOWN) return card ?? NO_CARD;
+    return free.delete(due[place]!) ? due[place]! : FACE_DOWN;
+  });
+  const left = [...free];
+  return guessed.map((card) => (card === FACE_DOWN ? (left.pop() ?? NO_CARD) : card));
 }
 
 /** The deal against the deck of that seed and those cuts. */
@@ -96,12 +108,18 @@ function shuffleOf([commitment, seed, dealt]: Told, cuts: readonly string[]): Sh
 const deckFault = ({ faults }: ShuffleCheck): ShuffleFault | undefined =>
   faults.find(({ code }) => code !== 'commitment');
 
-/** Whether all deck and cuts agree, and if not, in what: left out cuts look like a false deck. */
+/** Whether deck and cuts agree, and if not, in what: left out cuts look like a false deck. */
 function deckLine(told: Told, cuts: readonly string[], check: ShuffleCheck): DealLine {
   const found = deckFault(check);
   const uncut = found && cuts.length > 0 && !deckFault(shuffleOf(told, []));
-  const fault = uncut ? { code: 'uncut' as const } : found;
-  return { code: 'deck', ok: !fault, cuts: cuts.length, fault };
+  const code = found?.code === 'cards' ? 'cards' : 'order';
+  return {
+    code: 'deck',
+    ok: !found,
+    cuts: cuts.length,
+    fault: uncut ? 'uncut' : found && code,
+    different: found?.code === 'cards' ? found.count : check.deck.length,
+  };
 }
 
 function handLine([seat, places, cards, laid]: DealtTo, due: readonly Card[]): DealLine {

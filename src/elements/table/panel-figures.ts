@@ -24,7 +24,7 @@ function figuresTemplate(
       ${cells.map((cell) => html`<td>${cell}</td>`)}
     </tr>`;
   return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
-    <table class="figures" part=${name}>
+    <table class="ledger" part=${name}>
       <caption>
         ${caption}
       </caption>

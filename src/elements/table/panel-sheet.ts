@@ -16,7 +16,7 @@ const TEXT = css`
   .scroll {
     min-block-size: 140px;
     margin-block-start: 8px;
-    padding-inline: 20px;
+    padding-inline: min(20px, 4.6cqi);
     overflow: auto;
     overscroll-behavior: contain;
     text-align: start;
@@ -29,33 +29,33 @@ const TEXT = css`
     opacity: 0.85;
     text-align: start;
   }
-  .figures {
+  .ledger {
     margin-inline: auto;
     border-spacing: 0;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  .figures :is(th, td) {
+  .ledger :is(th, td) {
     padding: 5px 9px;
     border-block-end: 1px solid rgb(255 255 255 / 12%);
     text-align: end;
   }
-  .figures tr > :first-child,
-  .figures :is(thead, tfoot) tr > * {
+  .ledger tr > :first-child,
+  .ledger :is(thead, tfoot) tr > * {
     position: sticky;
     background: var(--_panel);
   }
-  .figures :is(thead, tfoot) tr > * {
+  .ledger :is(thead, tfoot) tr > * {
     inset-block: 0;
     z-index: 1;
     font-weight: 650;
   }
-  .figures tr > :first-child {
+  .ledger tr > :first-child {
     inset-inline-start: 0;
     font-weight: 400;
     text-align: start;
   }
-  .figures :is(thead, tfoot) tr > :first-child {
+  .ledger :is(thead, tfoot) tr > :first-child {
     z-index: 2;
   }
   .fair {
@@ -86,7 +86,7 @@ const TEXT = css`
   }
   code {
     display: block;
-    max-inline-size: 38ch;
+    max-inline-size: 36ch;
     font:
       12px/1.6 ui-monospace,
       monospace;
@@ -95,7 +95,7 @@ const TEXT = css`
   }
   code span {
     display: inline-block;
-    margin-inline-end: 1ch;
+    margin-inline-end: 0.75ch;
   }
   .cut {
     display: flex;
@@ -107,6 +107,7 @@ const TEXT = css`
   .cut label {
     display: grid;
     flex: 1 1 220px;
+    grid-template-columns: 100%;
     gap: 2px;
     margin: 0;
   }
@@ -129,6 +130,7 @@ const TEXT = css`
     color: #241a02;
   }
   .verdict {
+    margin-block-start: 10px;
     font-weight: 650;
     font-size: 16px;
   }
@@ -138,7 +140,7 @@ const TEXT = css`
   }
   .fair ol li {
     display: grid;
-    grid-template-columns: 5ch 1fr;
+    grid-template-columns: 6ch 1fr;
     animation: appear calc(0.3s * var(--baize-duration, 1)) both;
   }
   .yes b::before {
@@ -164,7 +166,6 @@ const TEXT = css`
     font-size: 12px;
     line-height: 1.15;
     vertical-align: bottom;
-    overflow-wrap: anywhere;
   }
   .deck th:first-child {
     inline-size: 3ch;
@@ -185,6 +186,22 @@ const TEXT = css`
   .wrong .small {
     outline: 2px dashed var(--_accent);
     outline-offset: 1px;
+  }
+  @container (max-width: 519.98px) {
+    .deck {
+      border-spacing: 2px 3px;
+    }
+    .deck th {
+      font-size: 11px;
+    }
+    /* It can be heard and not seen: there is no room. */
+    .deck th:first-child {
+      inline-size: 0;
+      font-size: 0;
+    }
+    .small {
+      font-size: 12.5px;
+    }
   }
   summary {
     padding-block: 8px;

@@ -19,7 +19,7 @@ function faultText([fault, ...more]: readonly CardFault[], nameOf: NameOf): stri
   if (!fault) return '';
   const { place, expected, got } = fault;
   const name = (of: Card | undefined): string => (of === undefined ? 'no card' : nameOf(of));
-  const where = place === undefined ? 'One card too many' : `Card ${place + 1} of the deck`;
+  const where = place === undefined ? 'one card too many' : `card ${place + 1} of the deck`;
   const others = more.length > 0 ? `, and ${more.length} more` : '';
   return `${where}: due ${name(expected)}, dealt ${name(got)}${others}.`;
 }
@@ -29,33 +29,29 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 type DeckLine = Extract<DealLine, { readonly code: 'deck' }>;
 type HandLine = Extract<DealLine, { readonly code: 'hand' }>;
 
-function deckText({ fault, cuts }: DeckLine, nameOf: NameOf): string {
-  switch (fault?.code) {
+function deckText({ fault, cuts, different }: DeckLine): string {
+  switch (fault) {
     case undefined:
       return cuts > 0
         ? `The deck is that of the seed and of ${counted(cuts, 'cut')}.`
         : 'The deck is that of the seed; nobody cut it.';
     case 'cards':
-      return `Not every card came once: ${fault.count} different ones, where 53 are due.`;
+      return `Not every card was there once: ${different} different ones, where 53 are due.`;
     case 'uncut':
       return 'The cuts were left out: the cards lay as the table had shuffled them.';
-    case 'order': {
-      const first = faultText([{ place: fault.at, ...fault }], nameOf);
-      return `The deck is another. ${first} Or the cuts were not these.`;
-    }
-    default:
-      return 'The deck is another.';
+    case 'order':
+      return 'The deck is another than that of the seed and the cuts, or the cuts were others.';
   }
 }
 
 function handText(line: HandLine, who: string, nameOf: NameOf): string {
   const { faults, seat, laid, unseen } = line;
-  if (faults.length > 0) return `${who}. ${faultText(faults, nameOf)}`;
+  if (faults.length > 0) return `${who}, ${faultText(faults, nameOf)}`;
   if (!laid) return `${who}: hands were set of other cards than those dealt.`;
-  if (seat !== null) return `${who}: ${unseen > 0 ? 'not all seen' : 'the cards that were due'}.`;
+  if (seat !== null) return `${who}: ${unseen > 0 ? 'not all seen' : 'the right cards'}.`;
   return unseen > 0
     ? `${who}: ${counted(unseen, 'card')} that nobody saw; the seed tells them now.`
-    : `${who}: the cards that were due.`;
+    : `${who}: the right cards.`;
 }
 
 /** The words of what tables fetch on need; their type is that of every other language. */
@@ -83,7 +79,7 @@ export const tableExtrasEn = {
   fair: {
     region: 'This deal',
     before: (hand: number): string =>
-      `The deck of hand ${hand} was settled before anybody could stake. This is its commitment:`,
+      `The deck of hand ${hand} was settled before anybody could stake.`,
     none: 'This hand was dealt from a deck of the page’s own, so there is nothing to check it by.',
     commitment: 'Commitment',
     seed: 'Seed',
@@ -121,7 +117,7 @@ export const tableExtrasEn = {
           ? `The dice are those of the seed: ${line.got.join(', ')}.`
           : `The dice were ${line.got.join(', ')}; those of the seed are ${line.expected.join(', ')}.`;
       case 'deck':
-        return deckText(line, nameOf);
+        return deckText(line);
       case 'hand':
         return handText(line, who, nameOf);
     }
