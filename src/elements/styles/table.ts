@@ -222,18 +222,18 @@ export const tableStyles = css`
   }
 
   .bets {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: center;
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 16px 34px;
+    place-content: center;
     align-items: center;
-    justify-content: center;
-    gap: 14px 26px;
   }
   .circle {
     display: grid;
+    grid-row: span 2;
     place-items: center;
-    inline-size: 108px;
-    block-size: 108px;
+    inline-size: 128px;
+    block-size: 128px;
     border: 2px solid var(--_line);
     border-radius: 50%;
   }
@@ -362,12 +362,16 @@ export const tableStyles = css`
       flex: none;
       padding-inline: 12px;
     }
-    .circle {
-      inline-size: 84px;
-      block-size: 84px;
-    }
     .bets {
-      gap: 10px 12px;
+      grid-template-columns: auto;
+      justify-items: center;
+    }
+    .circle {
+      inline-size: 104px;
+      block-size: 104px;
+    }
+    .chip-buttons {
+      gap: 8px;
     }
   }
   @media (forced-colors: active) {

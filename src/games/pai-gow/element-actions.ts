@@ -6,6 +6,7 @@ import { setMove } from './arrange.js';
 import { betMove } from './element-bets.js';
 import type { PaigowHost, PaigowWords, TableRequest } from './element-host.js';
 import { setLineText } from './element-own.js';
+import { moreLines, resultOf } from './element-results.js';
 import { isSet } from './state.js';
 
 /** What one's own side of the table is about. */
@@ -91,7 +92,15 @@ export function buttonsOf(host: PaigowHost, stage: Stage): unknown {
   }
 }
 
-/** The line in words beside the buttons. */
+/** What the own hand brought beside its stake. */
+function paidLine(host: PaigowHost): string {
+  const { view, own, gameWords } = host;
+  const dealt = own === view.options.dealer ? view.results?.dealer : undefined;
+  const result = resultOf(host, own!) ?? dealt;
+  return result ? moreLines(gameWords, result).join(' · ') : '';
+}
+
+/** The line in words above the buttons. */
 export function lineOf(host: PaigowHost, stage: Stage): string {
   const { view, gameWords, draft } = host;
   switch (stage) {
@@ -102,7 +111,7 @@ export function lineOf(host: PaigowHost, stage: Stage): string {
     case 'arrange':
       return setLineText(host);
     case 'set':
-      return view.phase === 'over' ? '' : gameWords.idle('wait');
+      return view.phase === 'over' ? paidLine(host) : gameWords.idle('wait');
     case 'covered':
     case 'face-down':
     case 'idle':

@@ -44,22 +44,24 @@ export const dealerBadge = (words: PaigowWords, net: number): TemplateResult => 
   >`;
 };
 
-/** What else a hand brought or cost, a line each. */
-export function moreTemplate(
+/** What else a hand brought or cost, one by one. */
+export const moreLines = (
   words: PaigowWords,
   { commission, returned, bonus, envy }: Pick<SeatResult, 'commission'> & Partial<SeatResult>,
-): TemplateResult | typeof nothing {
-  const lines = [
-    ...(commission > 0 ? [words.commission(commission)] : []),
-    ...(returned ? [words.returned(returned)] : []),
-    ...(bonus ? [words.bonusLine(bonus)] : []),
-    ...(envy ?? []).map(words.envyLine),
-  ];
-  if (lines.length === 0) return nothing;
-  return html`<p class="more" part="result-lines">
-    ${lines.map((line) => html`<span>${line}</span>`)}
-  </p>`;
-}
+): readonly string[] => [
+  ...(commission > 0 ? [words.commission(commission)] : []),
+  ...(returned ? [words.returned(returned)] : []),
+  ...(bonus ? [words.bonusLine(bonus)] : []),
+  ...(envy ?? []).map(words.envyLine),
+];
+
+/** The same, a line each. */
+export const moreTemplate = (lines: readonly string[]): TemplateResult | typeof nothing =>
+  lines.length === 0
+    ? nothing
+    : html`<p class="more" part="result-lines">
+        ${lines.map((line) => html`<span>${line}</span>`)}
+      </p>`;
 
 /** What both hands of a seat are, each with how it did against the dealer's. */
 export function handWordsTemplate(

@@ -11,6 +11,7 @@ import {
   badgeTemplate,
   dealerBadge,
   handWordsTemplate,
+  moreLines,
   moreTemplate,
   resultOf,
 } from './element-results.js';
@@ -103,6 +104,7 @@ function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
     note: noteOf(host, seat),
     kinds: namesOf({
       'seat-dealer': one.status === 'dealer',
+      'seat-house': one.status === 'dealer' && view.options.house,
       'seat-open': one.status === 'open',
       'seat-out': one.status === 'out',
       'seat-due': isDue(host, seat) && !(own !== undefined && isDue(host, own)),
@@ -110,7 +112,7 @@ function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
     content: html`${spreadTemplate(host, one)}
       <p class="foot">${footTemplate(host, seat)}</p>
       ${paid ? handWordsTemplate(host, seat, result) : nothing}
-      ${paid ? moreTemplate(gameWords, result ?? { commission }) : nothing}`,
+      ${paid ? moreTemplate(moreLines(gameWords, result ?? { commission })) : nothing}`,
   });
 }
 

@@ -7,7 +7,7 @@ import { type Stage, buttonsOf, lineOf, stageOf } from './element-actions.js';
 import { betsTemplate } from './element-bets.js';
 import type { PaigowHost, TablePanel } from './element-host.js';
 import { coverTemplate, traysTemplate } from './element-own.js';
-import { badgeTemplate, dealerBadge, moreTemplate, resultOf } from './element-results.js';
+import { badgeTemplate, dealerBadge, resultOf } from './element-results.js';
 import { chipsLeft, othersTemplate } from './element-seats.js';
 
 /** Why there is nothing to do. */
@@ -41,10 +41,9 @@ function ownFoot(host: PaigowHost): unknown {
   const { view, own, gameWords: words } = host;
   const { stake, bonus } = view.seats[own!]!;
   const result = resultOf(host, own!);
-  if (result) return [badgeTemplate(words, result), moreTemplate(words, result)];
+  if (result) return badgeTemplate(words, result);
   if (view.results && own === view.options.dealer) {
-    const { net, commission } = view.results.dealer;
-    return [dealerBadge(words, net), moreTemplate(words, { commission })];
+    return dealerBadge(words, view.results.dealer.net);
   }
   if (stake === 0) return nothing;
   const extra = bonus > 0 ? words.bonusSign(bonus) : undefined;

@@ -52,8 +52,8 @@ const spreadStyles = css`
     display: none;
   }
   .spread.empty {
-    border: 1.5px dashed var(--_line);
     border-radius: 12px;
+    background: color-mix(in oklab, var(--_felt), black 12%);
   }
   .both-words {
     display: grid;
@@ -240,9 +240,15 @@ const resultStyles = css`
     color: #fff;
   }
   .own .result {
-    padding-inline: 14px;
-    font-size: 17px;
-    line-height: 30px;
+    padding-inline: 16px;
+    font-size: 18px;
+    line-height: 34px;
+  }
+  /* Not to be taken for the button beside it. */
+  .own .result-win {
+    background: var(--_shade);
+    box-shadow: inset 0 0 0 2px var(--_accent);
+    color: var(--_accent);
   }
   .versus {
     display: inline-flex;
@@ -422,16 +428,29 @@ const narrowStyles = css`
       min-block-size: calc(var(--_w) * 2.84 + 148px);
     }
   }
+  @container (max-width: 359.98px) {
+    .seat-house .note {
+      display: none;
+    }
+    .both-words,
+    .seat .more {
+      font-size: 11px;
+    }
+    .own .button {
+      padding-inline: 5px;
+      font-size: 12.5px;
+    }
+  }
   @container (min-width: 900px) {
     /* The seats stand in an arc, the outer ones nearer. */
     .seats {
       margin-block-end: -18px;
       padding-block-end: 18px;
     }
-    :is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
+    .seats:is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
       translate: 0 18px;
     }
-    :is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
+    .seats:is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
       translate: 0 6px;
     }
   }
