@@ -34,6 +34,11 @@ export class BoardDrag {
 
   constructor(private readonly host: DragHost) {}
 
+  /** The card that follows the pointer, under all others that do. */
+  get firstCard(): HTMLElement | undefined {
+    return this.card;
+  }
+
   /** Whether cards follow the pointer now. */
   get active(): boolean {
     return this.cards.length > 0;

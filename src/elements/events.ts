@@ -1,5 +1,6 @@
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Outcome, Seat, Source } from '../engine/rules.js';
+import type { Save } from '../engine/save.js';
 import type { Verdict } from '../solver/search.js';
 
 interface Detail {
@@ -15,7 +16,9 @@ export interface GameStartDetail extends Detail {
   /** Whether a saved game goes on. */
   readonly resumed: boolean;
   /** The game that this one replaced, where one was in progress. */
-  readonly previous: object | undefined;
+  readonly previous: Save | undefined;
+  /** The table that this one replaced, with its chips; as its `save()` gives it. */
+  readonly previousTable?: object | undefined;
 }
 
 /** A hand begins at a table, or is taken up in the middle. */

@@ -49,8 +49,8 @@ export abstract class TableElement<
   private readonly autosave = new Autosave(this);
   private readonly bots = new BotPace(this);
   private held = false;
-  /** The person who is to act, or looks; their cards lie open only where nobody else would see. */
-  protected seatNow: Seat | undefined;
+  /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */
+  seatNow: Seat | undefined;
   private seen = false;
   /** @internal Whether the table went on in another tab as well, and the player has to choose. */
   torn = false;
@@ -130,7 +130,7 @@ export abstract class TableElement<
   }
 
   /** The next hand, once this one is over. */
-  nextHand(): Problem   | undefined {
+  nextHand(): Problem | undefined {
     return this.goOn('host');
   }
 
@@ -209,9 +209,9 @@ export abstract class TableElement<
   }
 
   /** The next hand, where this one is over and there are chips to play for. */
-  protected goOn(source: Source): Problem   | undefined {
+  protected goOn(source: Source, run = this.run): Problem | undefined {
     if (!this.isOver) return this.refused({ code: 'hand-runs' }, source);
-    return this.deal(this.run!, source, undefined);
+    return this.deal(run!, source, undefined);
   }
 
   protected openTable(source: Source, deck: unknown): Problem | undefined {
@@ -337,7 +337,8 @@ export abstract class TableElement<
 
   private tellStart(source: Source, resumed: boolean, previous: object | undefined): void {
     const options = { ...this.settings };
-    tell(this, 'game-start', { source, deal: undefined, options, resumed, previous });
+    const none = { deal: undefined, previous: undefined };
+    tell(this, 'game-start', { source, ...none, options, resumed, previousTable: previous });
   }
 
   private tellStep({ step, source }: SteppedChange<Move>): void {

@@ -1,0 +1,131 @@
+import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import { type Extras, fetchExtras } from '../../elements/fetch-extras.js';
+import { type TableExtras, fetchTableExtras } from '../../elements/fetch-table-extras.js';
+import { type Choices, KEY, type Preferences, publish, read } from '../../elements/preferences.js';
+import { handOrder } from './deal.js';
+import type { PaigowHost, TablePanel } from './element-host.js';
+import { dealtTo } from './fairness.js';
+import { LONGEST_CUT } from './state.js';
+
+/** What the panels need of the table's element. */
+export interface PanelsHost extends ReactiveControllerHost {
+  readonly shadowRoot: ShadowRoot | null;
+  readonly torn: boolean;
+  readonly preferences: Preferences;
+  readonly commitment: string | undefined;
+  revealSeed(): string | undefined;
+  settleConflict(takeOther: boolean): void;
+  /** Tells the player that something could not be fetched. */
+  notFetched(): void;
+}
+
+/** Of what players settle, that which a table has not. */
+const CHOICES: Choices = { mirrored: [], tapToMove: [] };
+
+/** What lies over the table, one at a time; what it is made of is fetched when first wanted. */
+export class TablePanels {
+  open: TablePanel | undefined;
+  private extras: Extras | undefined;
+  private tables: TableExtras | undefined;
+  /** Whether the deal was checked, by the player's own press. */
+  private checked = false;
+
+  constructor(private readonly host: PanelsHost) {}
+
+  toggle(panel: TablePanel): void {
+    this.open = this.open === panel ? undefined : panel;
+    this.checked = false;
+    this.host.requestUpdate();
+    if (this.open) void this.fetch();
+  }
+
+  /** Closes what is open; whether anything was. */
+  close(): boolean {
+    const was = this.open !== undefined;
+    this.open = undefined;
+    if (was) this.host.requestUpdate();
+    return was;
+  }
+
+  /** The one thing that lies over the table now. */
+  template(scene: PaigowHost): TemplateResult | typeof nothing {
+    const { host, extras, open } = this;
+    const overlay = (content: unknown, part = ''): TemplateResult =>
+      html`<div class="overlay" part=${part}>${content}</div>`;
+    const panel = (name: string, body: unknown, ...actions: (() => void)[]): unknown =>
+      extras?.panel(html, name, body, actions) ?? nothing;
+    if ((host.torn || scene.paused) && !extras) void this.fetch();
+    if (host.torn) {
+      const settle = [true, false].map((other) => () => host.settleConflict(other));
+      return overlay(panel('conflict', '', ...settle));
+    }
+    const body = extras && this.body(scene, extras);
+    if (body) return overlay(panel(open!, body, () => this.close()));
+    if (!scene.paused) return nothing;
+    return overlay(
+      panel('pause', '', () => scene.request({ type: 'pause' })),
+      'veil',
+    );
+  }
+
+  private body(scene: PaigowHost, extras: Extras): unknown {
+    const { open, tables, host } = this;
+    if (!open || open === 'menu' || !tables) return undefined;
+    const names = scene.run.kinds.map((_, seat) => scene.gameWords.seatName(seat));
+    switch (open) {
+      case 'fair':
+        return this.fair(scene, tables, names);
+      case 'history':
+        return tables.historyPanel(html, names, scene.run, scene.own ?? 0);
+      case 'stats':
+        return tables.statsPanel(html, names, scene.run);
+      case 'keys':
+        return extras.keySheet(html, [], tables.tableKeys);
+      case 'settings':
+        return extras.settings(html, CHOICES, host.preferences, KEY, read, publish);
+    }
+  }
+
+  /** How this deal can be checked, by whoever looks. */
+  private fair(scene: PaigowHost, tables: TableExtras, names: readonly string[]): unknown {
+    const { view, own, words, gameWords } = scene;
+    const seed = this.host.revealSeed();
+    const refusal =
+      own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' });
+    const hands = view.first === null ? 0 : handOrder(view).length;
+    return tables.fairPanel(
+      html,
+      names,
+      words.cardName,
+      [scene.hand, this.host.commitment, seed],
+      view.seats.map(({ cut }) => cut),
+      [
+        own === undefined ? '' : refusal && gameWords.refusal(refusal),
+        LONGEST_CUT,
+        (text) => scene.request({ type: 'cut', text }),
+      ],
+      [dealtTo(view), view.options.dice, hands],
+      this.checked,
+      () => {
+        this.checked = true;
+        this.host.requestUpdate();
+      },
+    );
+  }
+
+  /** Fetches what panels are made of; a table goes on without. */
+  private async fetch(): Promise<void> {
+    try {
+      const [extras, tables] = await Promise.all([fetchExtras(), fetchTableExtras()]);
+      if (!this.extras) {
+        const sheets = this.host.shadowRoot?.adoptedStyleSheets;
+        sheets?.push(extras.panelSheet(), tables.tablePanelSheet());
+      }
+      this.extras = extras;
+      this.tables = tables;
+      this.host.requestUpdate();
+    } catch {
+      if (this.open !== 'menu' && this.close()) this.host.notFetched();
+    }
+  }
+}

@@ -1,0 +1,284 @@
+import { type CSSResultGroup, type PropertyValues, type TemplateResult, html, nothing } from 'lit';
+import { JOKER } from '../../cards/card.js';
+import { parseCard } from '../../cards/notation.js';
+import { BoardDrag } from '../../elements/drag.js';
+import type { GameEventMap } from '../../elements/events.js';
+import { Faces } from '../../elements/faces.js';
+import { Narrator } from '../../elements/narrator.js';
+import { jokerFace } from '../../elements/table/joker-face.js';
+import type { Refusal } from '../../engine/reason.js';
+import type { Seat, Source } from '../../engine/rules.js';
+import type { SteppedChange } from '../../engine/session.js';
+import { bringChips } from '../../table/table-run.js';
+import { type PaigowAnnouncement, announce, announceCards, announceStart } from './announce.js';
+import { obey } from './element-acts.js';
+import { PaigowAttributes } from './element-attributes.js';
+import { paigowTable } from './element-game.js';
+import type { PaigowHost, TableRequest } from './element-host.js';
+import { TableKeys } from './element-keys.js';
+import { TablePanels } from './element-panels.js';
+import { TablePlayer } from './element-player.js';
+import { tableTemplate, toolbarTemplate } from './element-table.js';
+import { paigow } from './game.js';
+import { writeMove } from './notation.js';
+import type { PaigowResults } from './results.js';
+import type { PaigowMove, PaigowState } from './state.js';
+import { paigowStyles } from './styles.js';
+import { type PaigowWords, paigowWords } from './words.js';
+
+/**
+ * Pai Gow poker: seven cards in two hands against the dealer's, for people, bots and both, by mouse,
+ * touch, keyboard or screen reader; every deal can be checked.
+ */
+export class PaigowTable extends PaigowAttributes {
+  static override readonly styles: CSSResultGroup = paigowStyles;
+
+  protected readonly tableGame = paigowTable;
+  private readonly narrator = new Narrator(this);
+  private readonly faces = new Faces(this);
+  /** @internal */
+  readonly player = new TablePlayer(this);
+  private readonly keys = new TableKeys(this);
+  /** @internal */
+  readonly panels = new TablePanels(this);
+  private readonly drag = new BoardDrag(this);
+  private texts!: PaigowWords;
+  private focused: Element | null | undefined;
+
+  /** @internal */
+  get boardNode(): HTMLElement | undefined {
+    return this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
+  }
+
+  /** @internal */
+  get root(): ShadowRoot | null {
+    return this.shadowRoot;
+  }
+
+  /** Lays the person's cards as the house way would, and gives that set; nothing is played. */
+  hint(): PaigowMove | undefined {
+    this.player.byHouseWay();
+    return this.player.arranges ? this.player.setMove : undefined;
+  }
+
+  /** @internal */
+  lift(card: HTMLElement): readonly HTMLElement[] {
+    return this.player.arranges && card.closest('.tray') ? [card] : [];
+  }
+
+  /** @internal */
+  letGo(pile: string | undefined): void {
+    const card = parseCard(this.drag.firstCard?.dataset['card'] ?? '');
+    if (pile !== undefined && card !== undefined) this.player.move(card);
+  }
+
+  /** @internal */
+  accepts(pile: string): boolean {
+    return pile === 'front' || pile === 'back';
+  }
+
+  /** @internal */
+  primary(): void {
+    this.shadowRoot?.querySelector<HTMLElement>('.board .primary')?.click();
+  }
+
+  /** @internal */
+  nudge(chips: 1 | -1): void {
+    if (!this.covered) this.player.nudge(chips);
+  }
+
+  /** @internal */
+  dismiss(): boolean {
+    this.drag.end();
+    return this.panels.close();
+  }
+
+  /** @internal */
+  notFetched(): void {
+    this.narrator.say(this.words.notFetched, { show: true });
+  }
+
+  /** @internal What the player asks of the table. */
+  readonly request = (request: TableRequest): void => {
+    // The click that ends a drag is none.
+    if (this.torn || (request.type === 'card' && this.drag.swallowsClick())) return;
+    if (request.type !== 'panel' && request.type !== 'cut') this.panels.close();
+    obey(this, request);
+  };
+
+  /** @internal */
+  attempt(move: PaigowMove): Refusal | undefined {
+    return this.paused ? undefined : this.playAs(move, 'player');
+  }
+
+  /** @internal */
+  setHands(): void {
+    const { setMove, arrangement } = this.player;
+    if (setMove) return void this.attempt(setMove);
+    const missing = arrangement.front.length === 0 ? 2 : 1;
+    this.narrator.say(this.texts.setLine({ code: 'choose', missing }), { show: true });
+  }
+
+  /** @internal The person whose turn it is has taken the device. */
+  show(): void {
+    this.uncover();
+    this.tell(announceCards(this.state!, this.seatNow));
+  }
+
+  /** @internal The next hand, with more chips for the person who has none. */
+  next(more: boolean): void {
+    const { run, seatNow, settings } = this;
+    void this.goOn('player', more ? bringChips(run!, seatNow!, settings!.stack) : run);
+  }
+
+  /** @internal */
+  openAnew(): void {
+    void this.openTable('player', undefined);
+  }
+
+  protected override begun(resumed: boolean): void {
+    const { kinds, dealer, houseDeals: house } = this.table!.run;
+    this.texts = paigowWords({ kinds, dealer, house });
+    this.player.begin();
+    this.tell([announceStart(this.state!, this.handNumber)]);
+    if (resumed) this.tell(announceCards(this.state!, this.seatNow));
+  }
+
+  protected override changed(change: SteppedChange<PaigowMove>, before: PaigowState): void {
+    const listener = this.covered ? undefined : this.seatNow;
+    const seen = paigow.view(before, listener);
+    this.tell(announce(seen, change, this.state!, listener));
+    this.drag.end();
+  }
+
+  private tell(said: readonly PaigowAnnouncement[]): void {
+    if (said.length > 0) this.narrator.add(said.map(this.texts.announce).join(' '));
+  }
+
+  protected override refused(
+    reason: Refusal | undefined,
+    source: Source,
+    move?: PaigowMove,
+  ): Refusal | undefined {
+    if (reason && source === 'player') this.narrator.say(this.refusalText(reason), { show: true });
+    return super.refused(reason, source, move);
+  }
+
+  protected override refusalText(refusal: Refusal): string {
+    return this.texts.refusal(refusal);
+  }
+
+  protected override toldMove(move: PaigowMove): { move: unknown; notation: string } {
+    if (move.type !== 'set') return { move, notation: writeMove(this.state!, move) };
+    // Which cards went in front is nobody else's to know before the end.
+    const { type, seat } = move;
+    return { move: { type, seat }, notation: `s${seat}` };
+  }
+
+  protected override resultsOf(state: PaigowState): PaigowResults | null {
+    return state.results;
+  }
+
+  protected override leavesToBot(seat: Seat): boolean {
+    const { state } = this.table!.session!;
+    return this.autoSet && state.phase !== 'bets' && state.seats[seat]!.cards.length > 0;
+  }
+
+  override pause(): void {
+    this.drag.end();
+    super.pause();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.focused = this.shadowRoot?.activeElement;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.refocus();
+  }
+
+  /** A focus that was in the table stays there, though what it was on has gone. */
+  private refocus(): void {
+    const { focused, shadowRoot: root } = this;
+    const panel = root?.querySelector('.panel');
+    if (!root || !focused || (panel ? panel.contains(root.activeElement) : root.activeElement))
+      return;
+    const places = ['.panel .primary', '.tray .card[tabindex="0"]', '.board .primary', '.tool'];
+    for (const place of places) {
+      const node = root.querySelector<HTMLElement>(place);
+      if (node) return node.focus({ preventScroll: true });
+    }
+  }
+
+  protected override render(): TemplateResult {
+    if (!this.table) return html`<slot></slot>`;
+    const scene = this.scene();
+    const { theme, motion } = this.preferences;
+    const overlay = this.panels.template(scene);
+    return html`<div
+      class="frame"
+      part="frame"
+      data-theme=${theme ?? this.theme}
+      data-motion=${motion}
+      @keydown=${this.keys.onKey}
+    >
+      ${toolbarTemplate(scene)}
+      <div
+        ?inert=${overlay !== nothing}
+        @pointerdown=${this.onPointerDown}
+        @focusin=${this.onFocus}
+      >
+        ${tableTemplate(scene)}
+      </div>
+      ${this.narrator.template()} ${overlay}
+    </div>`;
+  }
+
+  /** All that one render knows. */
+  private scene(): PaigowHost {
+    const { player, words, covered, paused, handNumber } = this;
+    return {
+      words,
+      gameWords: this.texts,
+      view: this.state!,
+      run: this.run!,
+      hand: handNumber,
+      own: this.seatNow,
+      covered,
+      arrangement: player.arrangement,
+      draft: player.draft,
+      sort: player.sort,
+      picked: undefined,
+      entry: player.entry,
+      refusalOf: (move) => this.table!.session!.refusal(move),
+      face: (card) => (card === JOKER ? jokerFace : this.faces.of(card)),
+      busy: this.busy,
+      isCalm: this.wish('calm', this.calm),
+      paused,
+      open: this.panels.open,
+      request: this.request,
+    };
+  }
+
+  private readonly onPointerDown = (event: PointerEvent): void => {
+    this.panels.close();
+    if (!this.paused) this.drag.begin(event);
+  };
+
+  private readonly onFocus = (event: FocusEvent): void => {
+    const card = parseCard((event.target as HTMLElement).dataset['card'] ?? '');
+    if (card === undefined || card === this.player.entry) return;
+    this.player.entry = card;
+    this.requestUpdate();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'paigow-table': PaigowTable;
+  }
+}
+
+export type { GameEventMap };
