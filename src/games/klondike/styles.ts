@@ -38,6 +38,7 @@ export const klondikeStyles = css`
   @container (max-width: 339.98px) {
     .figures {
       font-size: 11px;
+      letter-spacing: -0.04em;
     }
   }
 `;

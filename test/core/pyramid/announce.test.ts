@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidState, pyramid } from '../../../src/core.js';
 import { announce } from '../../../src/games/pyramid/announce.js';
-import { pyramidWords } from '../../../src/games/pyramid/words.js';
+import { pyramidWords, severalWords } from '../../../src/games/pyramid/words.js';
 import { card } from '../support/cards.js';
 import { pyramidAt, pyramidMove } from '../support/pyramid.js';
 
@@ -72,10 +72,16 @@ describe('the names of Pyramid’s piles', () => {
     ]);
   });
 
-  it('number the wastes from the second on', () => {
-    const ids = ['stock', 'waste-1', 'waste-2', 'waste-3', 'foundation-1'].map(name);
-    expect(ids).to.deep.equal(['stock', 'waste', 'waste 2', 'waste 3', 'foundation']);
+  it('number the wastes where there are several', () => {
+    expect(['stock', 'waste-1', 'foundation-1'].map(name)).to.deep.equal([
+      'stock',
+      'waste',
+      'foundation',
+    ]);
+    const ids = ['waste-1', 'waste-2', 'waste-3'].map(severalWords.pileName);
+    expect(ids).to.deep.equal(['waste 1', 'waste 2', 'waste 3']);
     expect(pyramidWords.wayTo('stock')).to.equal('back to the stock');
-    expect(pyramidWords.wayTo('waste-2')).to.equal('to waste 2');
+    expect(pyramidWords.wayTo('waste-1')).to.equal('to the waste');
+    expect(severalWords.wayTo('waste-2')).to.equal('to waste 2');
   });
 });
