@@ -41,7 +41,7 @@ export const tableStyles = css`
 
   .seats {
     --_per-row: var(--_narrow-row);
-    --_between: clamp(6px, 3.4cqi - 16px, 40px);
+    --_between: clamp(6px, 4.4cqi - 26px, 64px);
     --_seat: min(
       164px,
       (100cqi - 2 * var(--_pad) + var(--_between)) / var(--_per-row) - var(--_between)
@@ -290,8 +290,8 @@ export const tableStyles = css`
   }
   .board input {
     field-sizing: fixed;
-    inline-size: 104px;
-    padding: 6px 8px;
+    inline-size: 116px;
+    padding: 6px;
     border-radius: 9px;
     background: var(--_shade);
     box-shadow: inset 0 0 0 1px var(--_line);
@@ -403,8 +403,10 @@ export const tableStyles = css`
     .seat-due > .plate {
       outline: 2px solid Highlight;
     }
-    .primary {
-      border: 3px solid Highlight;
+    .primary:not([aria-disabled]) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
     }
     .button[aria-disabled] {
       color: GrayText;

@@ -1,11 +1,12 @@
 import { type TemplateResult, html, svg } from 'lit';
 
-/** A jester's cap with three bells, drawn in a box from −50 to 50. */
+/** A jester in a cap with two bells, drawn in a box from −50 to 50. */
 const CAP =
-  'M-26 25C-28 0 -35 -14 -45 -1C-44 -31 -19 -36 -9 -9C-9 -24 -6 -33 0 -38C6 -33 9 -24 9 -9' +
-  'C19 -36 44 -31 45 -1C35 -14 28 0 26 25ZM-27 31H27V43H-27Z' +
-  'M-50 7a6 6 0 1 0 12 0a6 6 0 1 0-12 0M38 7a6 6 0 1 0 12 0a6 6 0 1 0-12 0' +
-  'M-6 -43a6 6 0 1 0 12 0a6 6 0 1 0-12 0';
+  'M0 -20C-8 -50 -45 -48 -45 -12C-37 -24 -27 -18 -24 2H24C27 -18 37 -24 45 -12C45 -48 8 -50 0 -20Z' +
+  'M-51 -4a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M38 -4a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0' +
+  'M-20 7H20C20 23 11 33 0 33C-11 33 -20 23 -20 7ZM-12 15a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0' +
+  'M5.6 15a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0' +
+  'M-38 48L-24 31L-13 40L0 37L13 40L24 31L38 48Z';
 const STAR = 'M0 -46L12 -15L45 -14L19 7L28 39L0 20L-28 39L-19 7L-45 -14L-12 -15Z';
 
 const drawing = (name: string, path: string): TemplateResult =>

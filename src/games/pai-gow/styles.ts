@@ -58,10 +58,9 @@ const spreadStyles = css`
   .both-words {
     display: grid;
     gap: 3px;
-    min-block-size: 37px;
+    min-block-size: 35px;
     font-size: 12.5px;
     line-height: 1.2;
-    text-wrap: balance;
   }
   .more {
     display: grid;
@@ -81,6 +80,10 @@ const ownStyles = css`
     min-block-size: 32px;
     color: var(--_dim);
     text-align: center;
+  }
+  /* What the hands are takes the room of the dice. */
+  .phase-over > .centre {
+    display: none;
   }
   .own {
     --_g: clamp(3px, 0.7cqi, 8px);
@@ -136,11 +139,13 @@ const ownStyles = css`
     justify-content: center;
     gap: var(--_g);
   }
-  .tray-front > .hand {
-    inline-size: calc(2 * var(--_w) + var(--_g));
+  .tray-front {
+    inline-size: calc(2 * var(--_w) + var(--_g) + 2 * var(--_inset));
+  }
+  .tray-back {
+    inline-size: calc(var(--_five) + 2 * var(--_inset));
   }
   .tray-back > .hand {
-    inline-size: var(--_five);
     justify-content: start;
   }
   /* Six or seven cards share the room of five; what is seen of each has its rank and one suit. */
@@ -155,6 +160,14 @@ const ownStyles = css`
   }
   .hand .card.selected {
     translate: 0 -7px;
+  }
+  .hand .card:focus-visible {
+    z-index: 1;
+  }
+  @media (hover: hover) {
+    .hand .movable:not(.dragged, .selected):hover {
+      translate: 0 -4px;
+    }
   }
   .gap {
     inline-size: var(--_w);
@@ -395,12 +408,16 @@ const narrowStyles = css`
     .tray {
       grid-template-rows: 18px auto 1fr;
       gap: 4px;
-      justify-content: center;
+      inline-size: auto;
       block-size: calc(var(--_w) * 1.42 + 62px);
       padding-block: 6px;
     }
     .tray-back {
       block-size: calc(var(--_w) * 1.42 + 78px);
+    }
+    .tray-back > .hand {
+      inline-size: var(--_five);
+      justify-self: center;
     }
     .tray > .hand-words {
       font-size: 14px;
@@ -441,14 +458,28 @@ const narrowStyles = css`
       font-size: 12.5px;
     }
   }
+  @media (forced-colors: active) {
+    .tray,
+    .bets,
+    .rest,
+    .gap {
+      border: 1px solid;
+    }
+    .tray.target {
+      border: 3px dashed Highlight;
+    }
+  }
   @container (min-width: 900px) {
     /* The seats stand in an arc, the outer ones nearer. */
     .seats {
-      margin-block-end: -18px;
+      margin-block-end: -10px;
       padding-block-end: 18px;
     }
     .seats:is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
       translate: 0 18px;
+    }
+    .phase-over > .seats {
+      margin: 0;
     }
     .seats:is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
       translate: 0 6px;
