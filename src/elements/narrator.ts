@@ -11,9 +11,9 @@ export class Narrator {
 
   constructor(private readonly host: ReactiveControllerHost) {}
 
-  /** Speaks; `show` puts it in the status line as well, else that falls quiet. */
-  say(text: string, { show }: { show: boolean }): void {
-    this.shown = show ? text : '';
+  /** Speaks; `show` puts it in the status line as well, else that falls quiet; or stays as it is. */
+  say(text: string, { show }: { show: boolean | undefined }): void {
+    if (show !== undefined) this.shown = show ? text : '';
     if (text) {
       this.spoken = text;
       this.anew = true;

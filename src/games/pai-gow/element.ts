@@ -44,6 +44,8 @@ export class PaigowTable extends PaigowAttributes {
   private readonly drag = new BoardDrag(this);
   private texts!: PaigowWords;
   private focused: Element | null | undefined;
+  /** What is to be spoken with the next render. */
+  private pending: string[] = [];
 
   /** @internal */
   get boardNode(): HTMLElement | undefined {
@@ -108,6 +110,7 @@ export class PaigowTable extends PaigowAttributes {
 
   /** @internal */
   attempt(move: PaigowMove): Refusal | undefined {
+    this.narrator.hush();
     return this.paused ? undefined : this.playAs(move, 'player');
   }
 
@@ -152,7 +155,8 @@ export class PaigowTable extends PaigowAttributes {
   }
 
   private tell(said: readonly PaigowAnnouncement[]): void {
-    if (said.length > 0) this.narrator.add(said.map(this.texts.announce).join(' '));
+    this.pending.push(...said.map(this.texts.announce));
+    this.requestUpdate();
   }
 
   protected override refused(
@@ -191,6 +195,9 @@ export class PaigowTable extends PaigowAttributes {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    // The status line is left to refusals: what happened is seen on the table.
+    if (this.pending.length > 0) this.narrator.say(this.pending.join(' '), { show: undefined });
+    this.pending = [];
     this.focused = this.shadowRoot?.activeElement;
   }
 
