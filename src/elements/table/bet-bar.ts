@@ -8,7 +8,7 @@ export interface AmountField {
   readonly label: string;
   readonly limits: string;
   readonly value: number;
-  enter(text: string): void;
+  readonly enter: (text: string) => void;
 }
 
 /** What a stake is made with. */

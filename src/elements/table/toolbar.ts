@@ -4,7 +4,7 @@ import { ICONS } from '../icons.js';
 /** A line of the menu. */
 export interface MenuItem {
   readonly label: string;
-  choose(): void;
+  readonly choose: () => void;
 }
 
 /** What a table's toolbar shows. */

@@ -31,7 +31,7 @@ interface ButtonLooks {
 
 /** A button under the own cards. One that would be refused stays a button: pressed, it says why. */
 const button = (
-  { gameWords, request }: PaigowHost,
+  host: PaigowHost,
   name: ButtonName | 'sort',
   what: TableRequest,
   { primary = false, disabled = false, label }: ButtonLooks = {},
@@ -41,9 +41,9 @@ const button = (
     class="button ${primary ? 'primary' : ''}"
     part="button button-${name} ${primary ? 'button-primary' : ''}"
     aria-disabled=${trueIf(disabled)}
-    @click=${() => request(what)}
+    @click=${() => host.request(what)}
   >
-    ${label ?? gameWords.buttons[name as ButtonName]}
+    ${label ?? host.gameWords.buttons[name as ButtonName]}
   </button>`;
 
 /** The one thing to do after a hand: the next, more chips, or another table where it can't go on. */

@@ -16,7 +16,7 @@ export const betMove = ({ own, draft }: PaigowHost): PaigowMove => ({
 
 /** The own stake: chips, fields for the number and for the bonus bet, where there is one. */
 export function betsTemplate(host: PaigowHost): TemplateResult {
-  const { view, draft, gameWords: words, own, request } = host;
+  const { view, draft, gameWords: words, own } = host;
   const amount = draft.amount > 0 ? draft.amount : 0;
   const { min, max } = stakesWithin(stakeRange(view, own!));
   const side = stakesWithin(bonusRange(view, own!, amount));
@@ -27,7 +27,7 @@ export function betsTemplate(host: PaigowHost): TemplateResult {
     limits: { readonly min: number; readonly max: number },
   ): AmountField => ({
     ...{ name, label, value, limits: words.limits(limits.min, Math.max(limits.min, limits.max)) },
-    enter: (text) => request({ type: name, text }),
+    enter: (text) => host.request({ type: name, text }),
   });
   return betBarTemplate({
     amount,
@@ -40,7 +40,7 @@ export function betsTemplate(host: PaigowHost): TemplateResult {
     clearLabel: words.buttons.clear,
     chipText: words.amount,
     chipName: words.addChip,
-    add: (chip) => request({ type: 'chip', amount: chip }),
-    clear: () => request({ type: 'clear' }),
+    add: (chip) => host.request({ type: 'chip', amount: chip }),
+    clear: () => host.request({ type: 'clear' }),
   });
 }

@@ -23,12 +23,8 @@ function describeHand(
 }
 
 /** A card that goes to the other hand when it is pressed. */
-function ownCard(
-  { words, gameWords, face, picked, entry, arrangement, request }: PaigowHost,
-  hand: Hand,
-  card: Card,
-  place: string,
-): TemplateResult {
+function ownCard(host: PaigowHost, hand: Hand, card: Card, place: string): TemplateResult {
+  const { words, gameWords, face, picked, entry, arrangement } = host;
   const selected = picked === card;
   const label = [words.cardName(card), gameWords.hands[hand], place];
   return html`<button
@@ -38,7 +34,7 @@ function ownCard(
     data-card=${cardCode(card)}
     tabindex=${card === (entry ?? arrangement.order[0]) ? 0 : -1}
     aria-label=${words.list(selected ? [...label, words.pickedUp] : label)}
-    @click=${() => request({ type: 'card', card })}
+    @click=${() => host.request({ type: 'card', card })}
   >
     ${face(card)}
   </button>`;

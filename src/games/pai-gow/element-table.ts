@@ -107,15 +107,15 @@ export const tableTemplate = (host: PaigowHost): TemplateResult => {
 
 /** The toolbar: what is played, the hand, one's own chips, the shuffle's proof, and the menu. */
 export function toolbarTemplate(host: PaigowHost): TemplateResult {
-  const { words, gameWords, own, request } = host;
+  const { words, gameWords, own } = host;
   const chips = own === undefined || host.isCalm ? null : chipsLeft(host, own);
   const panel = (name: TablePanel, label: string): MenuItem => ({
     label,
-    choose: () => request({ type: 'panel', panel: name }),
+    choose: () => host.request({ type: 'panel', panel: name }),
   });
   const item = (type: 'new' | 'pause', label: string): MenuItem => ({
     label,
-    choose: () => request({ type }),
+    choose: () => host.request({ type }),
   });
   return tableToolbar({
     title: gameWords.title,

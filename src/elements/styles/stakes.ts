@@ -1,0 +1,213 @@
+import { css } from 'lit';
+
+/** Chips, dice, and what a stake is made with. */
+export const stakeStyles = css`
+  .chip {
+    --_chip: light-dark(#2f6fb7, #4a86c9);
+    inline-size: 22px;
+    block-size: 22px;
+    flex: none;
+    overflow: visible;
+    filter: drop-shadow(0 1px 1px rgb(0 0 0 / 40%));
+  }
+  .chip-1 {
+    --_chip: #7d8894;
+  }
+  .chip-5 {
+    --_chip: #b5323f;
+  }
+  .chip-25 {
+    --_chip: #2d6cb5;
+  }
+  .chip-100 {
+    --_chip: #262c33;
+  }
+  .chip-500 {
+    --_chip: #6c46a3;
+  }
+  .chip-1000 {
+    --_chip: #b66a1c;
+  }
+  .chip-5000 {
+    --_chip: #1c7d74;
+  }
+  .chip-25000 {
+    --_chip: #99356f;
+  }
+  .chip-body {
+    fill: var(--_chip);
+    stroke: rgb(0 0 0 / 35%);
+    stroke-width: 0.6;
+  }
+  .chip-rim,
+  .chip-ring {
+    fill: none;
+    stroke: #fffdf6;
+    stroke-width: 5.4;
+    stroke-dasharray: 4.4 5.6;
+    stroke-dashoffset: 2.2;
+  }
+  .chip-ring {
+    fill: color-mix(in oklab, var(--_chip), white 12%);
+    stroke-width: 1.4;
+    stroke-dasharray: none;
+    opacity: 0.95;
+  }
+  .chip-pile {
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: center;
+  }
+  .chip-pile > .chip {
+    inline-size: 46px;
+    block-size: 46px;
+  }
+  .chip-pile > .chip + .chip {
+    margin-block-end: -38px;
+  }
+
+  .dice {
+    display: inline-flex;
+    gap: 6px;
+    vertical-align: middle;
+  }
+  .die {
+    inline-size: 26px;
+    block-size: 26px;
+    overflow: visible;
+    fill: var(--_ink);
+    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
+  }
+  .die rect {
+    fill: var(--_card);
+  }
+
+  .bets {
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 16px 34px;
+    place-content: center;
+    align-items: center;
+  }
+  .circle {
+    display: grid;
+    grid-row: span 2;
+    place-items: center;
+    inline-size: 128px;
+    block-size: 128px;
+    border: 2px solid var(--_line);
+    border-radius: 50%;
+  }
+  .chip-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 10px;
+  }
+  .chip-button {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 54px;
+    block-size: 54px;
+    border-radius: 50%;
+  }
+  .chip-button > * {
+    grid-area: 1 / 1;
+  }
+  .chip-button .chip {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .chip-text {
+    z-index: 1;
+    color: #fff;
+    font-weight: 700;
+    font-size: 14px;
+    letter-spacing: -0.02em;
+  }
+  .chip-button:not([aria-disabled]):active {
+    translate: 0 1px;
+  }
+  .chip-button[aria-disabled] {
+    opacity: 0.4;
+  }
+  .amounts {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 10px 18px;
+  }
+  .amount {
+    display: grid;
+    gap: 3px;
+    text-align: center;
+  }
+  .amount-name,
+  .amount small {
+    color: var(--_dim);
+    font-size: 12px;
+  }
+  .board input {
+    field-sizing: fixed;
+    inline-size: 116px;
+    padding: 6px;
+    border-radius: 9px;
+    background: var(--_shade);
+    box-shadow: inset 0 0 0 1px var(--_line);
+    font-weight: 650;
+    font-size: 17px;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  .board input:focus-visible {
+    outline: 2px solid var(--_accent);
+  }
+
+  @media (hover: hover) {
+    .chip-button:not([aria-disabled]):hover {
+      filter: brightness(1.12);
+    }
+  }
+  @container (max-width: 519.98px) {
+    .chip-buttons .button {
+      flex: none;
+      padding-inline: 12px;
+    }
+    .bets {
+      grid-template-columns: auto;
+      justify-items: center;
+    }
+    .circle {
+      inline-size: 104px;
+      block-size: 104px;
+    }
+    .chip-buttons {
+      gap: 8px;
+    }
+  }
+  @media (forced-colors: active) {
+    .board input {
+      border: 1px solid;
+    }
+    .chip-body,
+    .die rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .chip-rim,
+    .chip-ring {
+      stroke: CanvasText;
+    }
+    .chip-text {
+      color: CanvasText;
+    }
+    .chip-ring {
+      fill: Canvas;
+    }
+    .die {
+      fill: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,261 @@
+import { css } from 'lit';
+
+/** One's own hands in trays, and what stands below them. */
+export const ownStyles = css`
+  .centre {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 2px 12px;
+    min-block-size: 32px;
+    color: var(--_dim);
+    text-align: center;
+  }
+  /* What the hands are takes the room of the dice. */
+  .phase-over > .centre {
+    display: none;
+  }
+  .own {
+    --_g: clamp(3px, 0.7cqi, 8px);
+    --_inset: clamp(6px, 1.1cqi, 14px);
+    --_w: round(
+      down,
+      min(
+        var(--baize-card-size, 92px),
+        (100cqi - 2 * var(--_pad) - 4 * var(--_inset) - 12px - 5 * var(--_g)) / 7
+      ),
+      1px
+    );
+    --_tray: calc(var(--_w) * 1.42 + 87px);
+    --_five: calc(5 * var(--_w) + 4 * var(--_g));
+    display: grid;
+    gap: 10px;
+    justify-content: center;
+  }
+  .trays {
+    display: flex;
+    justify-content: center;
+    gap: 12px;
+  }
+  .tray,
+  .bets,
+  .rest {
+    border-radius: 16px;
+    background: color-mix(in oklab, var(--_felt), black 22%);
+    box-shadow: inset 0 0 0 1px var(--_line);
+  }
+  .tray {
+    display: grid;
+    grid-template-rows: 20px auto 37px;
+    gap: 6px;
+    block-size: var(--_tray);
+    padding: 9px var(--_inset);
+    text-align: center;
+  }
+  .tray.target {
+    box-shadow: inset 0 0 0 2.5px var(--_accent);
+  }
+  .tray-name {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    color: var(--_dim);
+    font-size: 13px;
+    line-height: 20px;
+  }
+  .hand {
+    display: flex;
+    justify-content: center;
+    gap: var(--_g);
+  }
+  .tray-front {
+    inline-size: calc(2 * var(--_w) + var(--_g) + 2 * var(--_inset));
+  }
+  .tray-back {
+    inline-size: calc(var(--_five) + 2 * var(--_inset));
+  }
+  .tray-back > .hand {
+    justify-content: start;
+  }
+  /* Six or seven cards share the room of five; what is seen of each has its rank and one suit. */
+  .hand.of-6 > .card + .card {
+    margin-inline-start: calc((var(--_five) - 6 * var(--_w) - 5 * var(--_g)) / 5);
+  }
+  .hand.of-7 > .card + .card {
+    margin-inline-start: calc((var(--_five) - 7 * var(--_w) - 6 * var(--_g)) / 6);
+  }
+  .hand:is(.of-6, .of-7) .large-suit {
+    inset-inline: 20% 34%;
+  }
+  .hand .card.selected {
+    translate: 0 -7px;
+  }
+  .hand .card:focus-visible {
+    z-index: 1;
+  }
+  @media (hover: hover) {
+    .hand .movable:not(.dragged, .selected):hover {
+      translate: 0 -4px;
+    }
+  }
+  .gap {
+    inline-size: var(--_w);
+    block-size: calc(var(--_w) * 1.42);
+    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
+    box-shadow: inset 0 0 0 1.5px var(--_line);
+  }
+  .tray > .hand-words {
+    display: grid;
+    place-content: center;
+    font-weight: 600;
+    font-size: 15px;
+    line-height: 18px;
+    text-wrap: balance;
+  }
+  .bets,
+  .rest,
+  .action {
+    inline-size: calc(7 * var(--_w) + 5 * var(--_g) + 4 * var(--_inset) + 12px);
+    max-inline-size: calc(100cqi - 2 * var(--_pad));
+  }
+  .bets,
+  .rest {
+    min-block-size: var(--_tray);
+    padding: 12px var(--_inset);
+  }
+  .rest {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 14px;
+  }
+  .rest > .hand {
+    inline-size: var(--_five);
+    justify-content: start;
+  }
+  .idle {
+    font-weight: 600;
+    font-size: 15px;
+  }
+  .line {
+    min-block-size: 20px;
+    line-height: 20px;
+    text-align: center;
+    text-wrap: balance;
+  }
+  .action {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 8px 18px;
+    min-block-size: 40px;
+  }
+  .who {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 12px;
+  }
+`;
+
+/** Narrow tables: the front above the back, buttons across. */
+export const narrowStyles = css`
+  @container (max-width: 619.98px) {
+    .own {
+      --_w: round(
+        down,
+        min(76px, (100cqi - 2 * var(--_pad) - 2 * var(--_inset) - 4 * var(--_g)) / 5),
+        1px
+      );
+      gap: 10px;
+      justify-content: stretch;
+    }
+    .trays {
+      flex-direction: column;
+      gap: 8px;
+    }
+    .tray {
+      grid-template-rows: 18px auto 1fr;
+      gap: 4px;
+      inline-size: auto;
+      block-size: calc(var(--_w) * 1.42 + 62px);
+      padding-block: 6px;
+    }
+    .tray-back {
+      block-size: calc(var(--_w) * 1.42 + 78px);
+    }
+    .tray-back > .hand {
+      inline-size: var(--_five);
+      justify-self: center;
+    }
+    .tray > .hand-words {
+      font-size: 14px;
+      line-height: 17px;
+    }
+    .hand:is(.of-6, .of-7) > .card:not(:last-child) .index .suit {
+      visibility: hidden;
+    }
+    .line {
+      min-block-size: 36px;
+      font-size: 13px;
+      line-height: 18px;
+    }
+    .action {
+      flex-direction: column;
+      min-block-size: 72px;
+      inline-size: auto;
+    }
+    .action > .buttons {
+      align-self: stretch;
+    }
+    .bets,
+    .rest {
+      inline-size: auto;
+      min-block-size: calc(var(--_w) * 2.84 + 148px);
+    }
+  }
+  @container (max-width: 359.98px) {
+    .seat-house .note {
+      display: none;
+    }
+    .both-words,
+    .seat .more {
+      font-size: 11px;
+    }
+    .own .button {
+      padding-inline: 5px;
+      font-size: 12.5px;
+    }
+  }
+  @media (forced-colors: active) {
+    .tray,
+    .bets,
+    .rest,
+    .gap {
+      border: 1px solid;
+    }
+    .tray.target {
+      border: 3px dashed Highlight;
+    }
+  }
+  @container (min-width: 900px) {
+    /* The seats stand in an arc, the outer ones nearer. */
+    .seats {
+      margin-block-end: -10px;
+      padding-block-end: 18px;
+    }
+    .seats:is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
+      translate: 0 18px;
+    }
+    .phase-over > .seats {
+      margin: 0;
+    }
+    .seats:is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
+      translate: 0 6px;
+    }
+  }
+`;
