@@ -109,8 +109,8 @@ export const stakeStyles = css`
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: 54px;
-    block-size: 54px;
+    inline-size: clamp(40px, 14.6cqi, 54px);
+    aspect-ratio: 1;
     border-radius: 50%;
   }
   .chip-button > * {
@@ -173,18 +173,27 @@ export const stakeStyles = css`
   @container (max-width: 519.98px) {
     .chip-buttons .button {
       flex: none;
-      padding-inline: 12px;
+      padding-inline: 10px;
     }
     .bets {
       grid-template-columns: auto;
       justify-items: center;
     }
     .circle {
-      inline-size: 104px;
-      block-size: 104px;
+      inline-size: clamp(70px, 26cqi, 104px);
+      block-size: auto;
+      aspect-ratio: 1;
     }
     .chip-buttons {
-      gap: 8px;
+      gap: 6px;
+    }
+  }
+  @container (max-width: 359.98px) {
+    .board input {
+      inline-size: 104px;
+    }
+    .chip-text {
+      font-size: 12px;
     }
   }
   @media (forced-colors: active) {

@@ -43,14 +43,15 @@ export const tableStyles = css`
     --_per-row: var(--_narrow-row);
     --_between: clamp(6px, 4.4cqi - 26px, 64px);
     --_seat: min(
-      164px,
+      var(--_widest),
       (100cqi - 2 * var(--_pad) + var(--_between)) / var(--_per-row) - var(--_between)
     );
+    --_widest: 128px;
     --_narrow-row: 3;
     --_row: 6;
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
+    justify-content: space-evenly;
     gap: 10px var(--_between);
   }
   .of-1.seats {
@@ -78,6 +79,7 @@ export const tableStyles = css`
   .seat {
     --_w: round(down, calc(var(--_seat) * 0.25), 1px);
     display: grid;
+    grid-template-columns: 100%;
     grid-auto-rows: max-content;
     justify-items: center;
     gap: 5px;
@@ -112,7 +114,7 @@ export const tableStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .seat-dealer .plate {
-    background: color-mix(in oklab, var(--_accent), var(--_felt) 68%);
+    background: color-mix(in oklab, var(--_accent), var(--_felt) 76%);
   }
   .seat-dealer .plate .note {
     color: inherit;
@@ -176,6 +178,8 @@ export const tableStyles = css`
   @container (min-width: 700px) {
     .seats {
       --_per-row: var(--_row);
+      --_widest: 164px;
+      justify-content: center;
     }
   }
   @container (max-width: 519.98px) {

@@ -52,7 +52,7 @@ function spreadTemplate({ face, words, gameWords }: PaigowHost, one: PaigowSeat)
       ${sorted(cards, 'rank').map((card) => stillCard(card, face, words.cardName))}
     </div>`;
   const hidden = one.cards[0] === FACE_DOWN;
-  const empty = one.cards.length === 0 && (one.status === 'waiting' || one.status === 'in');
+  const empty = one.cards.length === 0 && !['open', 'out'].includes(one.status);
   return html`<div class="spread ${empty ? 'empty' : ''}" part="spread">
     ${hidden ? html`<span class="unseen">${gameWords.backs(one.cards.length)}</span>` : nothing}
     ${isSet(one) ? [row(one.back, 'five'), row(one.front, 'two')] : row(one.cards, 'seven')}

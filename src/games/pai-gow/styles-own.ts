@@ -196,9 +196,6 @@ export const narrowStyles = css`
       font-size: 14px;
       line-height: 17px;
     }
-    .hand:is(.of-6, .of-7) > .card:not(:last-child) .index .suit {
-      visibility: hidden;
-    }
     .line {
       min-block-size: 36px;
       font-size: 13px;
@@ -218,6 +215,11 @@ export const narrowStyles = css`
       min-block-size: calc(var(--_w) * 2.84 + 148px);
     }
   }
+  @container (max-width: 519.98px) {
+    .hand:is(.of-6, .of-7) > .card:not(:last-child) .index .suit {
+      visibility: hidden;
+    }
+  }
   @container (max-width: 359.98px) {
     .seat-house .note {
       display: none;
@@ -225,6 +227,10 @@ export const narrowStyles = css`
     .both-words,
     .seat .more {
       font-size: 11px;
+    }
+    .tray > .hand-words {
+      font-size: 13px;
+      line-height: 16px;
     }
     .own .button {
       padding-inline: 5px;
