@@ -24,6 +24,10 @@ export const tableStyles = css`
     block-size: calc(var(--_w) * 1.42);
     border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
   }
+  /* Nobody looks at a table that is paused. */
+  :has(> [part='veil']) .board {
+    visibility: hidden;
+  }
   .index .rank-star {
     display: none;
     inline-size: 0.82em;
@@ -41,7 +45,7 @@ export const tableStyles = css`
 
   .seats {
     --_per-row: var(--_narrow-row);
-    --_between: clamp(6px, 4.4cqi - 26px, 64px);
+    --_between: clamp(6px, 1.6cqi, 22px);
     --_seat: min(
       var(--_widest),
       (100cqi - 2 * var(--_pad) + var(--_between)) / var(--_per-row) - var(--_between)
@@ -53,6 +57,9 @@ export const tableStyles = css`
     flex-wrap: wrap;
     justify-content: space-evenly;
     gap: 10px var(--_between);
+    inline-size: 100%;
+    max-inline-size: calc(var(--_row) * 236px);
+    margin-inline: auto;
   }
   .of-1.seats {
     --_narrow-row: 1;
@@ -179,7 +186,6 @@ export const tableStyles = css`
     .seats {
       --_per-row: var(--_row);
       --_widest: 164px;
-      justify-content: center;
     }
   }
   @container (max-width: 519.98px) {

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { type AmountField, betBarTemplate } from '../../elements/table/bet-bar.js';
-import { chipsFor } from '../../elements/table/chips.js';
+import { chipsFor } from '../../table/chip-kinds.js';
 import { stakesWithin } from '../../table/chips.js';
 import type { PaigowHost } from './element-host.js';
 import { bonusRange, stakeRange } from './refusal.js';

@@ -97,6 +97,7 @@ function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
   const one = view.seats[seat]!;
   const result = resultOf(host, seat);
   const paid = view.results && isSet(one);
+  // Of the others' wins the net tells enough.
   const commission = seat === view.options.dealer ? (view.results?.dealer.commission ?? 0) : 0;
   return seatTemplate({
     seat,
@@ -112,7 +113,7 @@ function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
     content: html`${spreadTemplate(host, one)}
       <p class="foot">${footTemplate(host, seat)}</p>
       ${paid ? handWordsTemplate(host, seat, result) : nothing}
-      ${paid ? moreTemplate(moreLines(gameWords, result ?? { commission })) : nothing}`,
+      ${paid ? moreTemplate(moreLines(gameWords, { ...result, commission })) : nothing}`,
   });
 }
 

@@ -258,7 +258,7 @@ export const narrowStyles = css`
       translate: 0 18px;
     }
     .phase-over > .seats {
-      margin: 0;
+      margin-block-end: -4px;
     }
     .seats:is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
       translate: 0 6px;
