@@ -33,7 +33,7 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
       rolldownOptions: {
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
-        external: [/\/extras\.js$/, /-solver\.js$/],
+        external: [/\/(table-)?extras\.js$/, /-solver\.js$/],
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -46,6 +46,7 @@ export async function buildCdn() {
   const plugin = slim();
   const folders = tagFolders();
   await bundle('extras', 'src/elements/extras.ts', [], plugin);
+  await bundle('table-extras', 'src/elements/table-extras.ts', [], plugin);
   await bundle('baize', 'src/index.ts', [], plugin);
   for (const { tag, index, solver } of folders) {
     await bundle(tag, index, [], plugin);

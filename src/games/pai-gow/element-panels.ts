@@ -1,11 +1,13 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import { parseSeed } from '../../cards/secure-shuffle.js';
 import { type Extras, fetchExtras } from '../../elements/fetch-extras.js';
 import { type TableExtras, fetchTableExtras } from '../../elements/fetch-table-extras.js';
 import { type Choices, KEY, type Preferences, publish, read } from '../../elements/preferences.js';
-import { handOrder } from './deal.js';
+import { type DealAnew, dealAnew } from '../../table/check-deal.js';
+import { cutsOf, handOrder } from './deal.js';
 import type { PaigowHost, TablePanel } from './element-host.js';
 import { dealtTo } from './fairness.js';
-import { LONGEST_CUT } from './state.js';
+import { LONGEST_CUT, type PaigowState } from './state.js';
 
 /** What the panels need of the table's element. */
 export interface PanelsHost extends ReactiveControllerHost {
@@ -21,6 +23,14 @@ export interface PanelsHost extends ReactiveControllerHost {
 
 /** Of what players settle, that which a table has not. */
 const CHOICES: Choices = { mirrored: [], tapToMove: [] };
+
+/** The whole deal computed once more, in front of the player. */
+function dealtAnew(view: PaigowState, seed: string | undefined): DealAnew | undefined {
+  const parsed = parseSeed(seed);
+  return 'value' in parsed
+    ? dealAnew(parsed.value, cutsOf(view), view.options.dice.length)
+    : undefined;
+}
 
 /** What lies over the table, one at a time; what it is made of is fetched when first wanted. */
 export class TablePanels {
@@ -105,7 +115,7 @@ export class TablePanels {
         (text) => scene.request({ type: 'cut', text }),
       ],
       [dealtTo(view), view.options.dice, hands],
-      this.checked,
+      this.checked ? dealtAnew(view, seed) : undefined,
       () => {
         this.checked = true;
         this.host.requestUpdate();

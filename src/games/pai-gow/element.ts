@@ -45,7 +45,7 @@ export class PaigowTable extends PaigowAttributes {
   private texts!: PaigowWords;
   private focused: Element | null | undefined;
   /** What is to be spoken with the next render. */
-  private pending: string[] = [];
+  private unspoken: string[] = [];
 
   /** @internal */
   get boardNode(): HTMLElement | undefined {
@@ -155,7 +155,7 @@ export class PaigowTable extends PaigowAttributes {
   }
 
   private tell(said: readonly PaigowAnnouncement[]): void {
-    this.pending.push(...said.map(this.texts.announce));
+    this.unspoken.push(...said.map(this.texts.announce));
     this.requestUpdate();
   }
 
@@ -196,8 +196,8 @@ export class PaigowTable extends PaigowAttributes {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     // The status line is left to refusals: what happened is seen on the table.
-    if (this.pending.length > 0) this.narrator.say(this.pending.join(' '), { show: undefined });
-    this.pending = [];
+    if (this.unspoken.length > 0) this.narrator.say(this.unspoken.join(' '), { show: undefined });
+    this.unspoken = [];
     this.focused = this.shadowRoot?.activeElement;
   }
 
