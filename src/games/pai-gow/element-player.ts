@@ -1,7 +1,7 @@
 import { numberOr } from '../../cards/deal-number.js';
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../engine/rules.js';
-import { chipsFor } from '../../elements/table/chips.js';
+import { chipsFor } from '../../table/chip-kinds.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from './arrange.js';
 import type { Arrangement, Sort, StakeDraft } from './element-host.js';
 import type { PaigowMove, PaigowState } from './state.js';
