@@ -1,6 +1,8 @@
 import { type TemplateResult, html } from 'lit';
 import { pileOf } from '../../table/chip-kinds.js';
 
+export { chipsFor } from '../../table/chip-kinds.js';
+
 /** A chip seen from above: its colour's body, six marks on the rim, an inner ring. */
 export const chipTemplate = (value: number): TemplateResult =>
   html`<svg class="chip chip-${value}" part="chip" viewBox="0 0 40 40" aria-hidden="true">

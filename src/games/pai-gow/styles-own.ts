@@ -228,6 +228,10 @@ export const narrowStyles = css`
     .seat .more {
       font-size: 11px;
     }
+    .seat .result {
+      padding-inline: 7px;
+      font-size: 12.5px;
+    }
     .tray > .hand-words {
       font-size: 13px;
       line-height: 16px;
