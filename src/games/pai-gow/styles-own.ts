@@ -220,6 +220,11 @@ export const narrowStyles = css`
       visibility: hidden;
     }
   }
+  @container (max-width: 899.98px) {
+    .of-6 > .seat-house .note {
+      display: none;
+    }
+  }
   @container (max-width: 359.98px) {
     .seat-house .note {
       display: none;
