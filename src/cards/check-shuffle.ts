@@ -2,7 +2,6 @@ import type { Card } from './card.js';
 import {
   type Seed,
   type SeedProblem,
-  TABLE_DECK_SIZE,
   commitment,
   cutDeck,
   formatSeed,
@@ -56,15 +55,26 @@ export interface ShuffleCheck {
 const isSame = (one: readonly Card[], other: readonly Card[]): boolean =>
   one.length === other.length && one.every((card, place) => card === other[place]);
 
-/** What the deck that was dealt has against the one that was due. */
-function deckFault(
-  due: readonly Card[],
-  { deck }: RevealedShuffle,
+/** What a seed and cuts give, computed anew: the commitment, and the deck without the cuts and with them. */
+export type ShuffleAnew = readonly [
+  commitment: string,
   uncut: readonly Card[],
+  deck: readonly Card[],
+];
+
+export function shuffleAnew(seed: Seed, cuts: readonly string[]): ShuffleAnew {
+  const uncut = tableDeck(seed);
+  return [commitment(seed), uncut, cutDeck(uncut, cuts)];
+}
+
+/** What the deck that was dealt has against the one that was due. */
+export function deckFault(
+  [, uncut, due]: ShuffleAnew,
+  deck: readonly Card[],
 ): ShuffleFault | undefined {
   if (isSame(due, deck)) return undefined;
   const count = new Set(deck.filter((card) => due.includes(card))).size;
-  if (count !== TABLE_DECK_SIZE || deck.length !== count) return { code: 'cards', count };
+  if (count !== due.length || deck.length !== count) return { code: 'cards', count };
   if (isSame(uncut, deck)) return { code: 'uncut' };
   const at = due.findIndex((card, place) => card !== deck[place]);
   return { code: 'order', at, expected: due[at]!, got: deck[at]! };
@@ -78,13 +88,12 @@ export function checkShuffle(revealed: RevealedShuffle): ShuffleCheck {
     const fault: ShuffleFault = { code: 'seed', problem: seed.problem };
     return { fair: false, deck: [], commitment: '', faults: [fault] };
   }
+  const anew = shuffleAnew(seed.value, cuts);
+  const [got, , deck] = anew;
   const expected = revealed.commitment.trim().toLowerCase();
-  const got = commitment(seed.value);
-  const uncut = tableDeck(seed.value);
-  const deck = cutDeck(uncut, cuts);
   const faults: readonly (ShuffleFault | undefined)[] = [
     expected === got ? undefined : { code: 'commitment', expected, got },
-    deckFault(deck, revealed, uncut),
+    deckFault(anew, revealed.deck),
   ];
   const found = faults.filter((fault) => fault !== undefined);
   return { fair: found.length === 0, deck, commitment: got, faults: found };

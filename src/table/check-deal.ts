@@ -1,5 +1,10 @@
 import { type Card, FACE_DOWN } from '../cards/card.js';
-import { type ShuffleCheck, type ShuffleFault, checkShuffle } from '../cards/check-shuffle.js';
+import {
+  type ShuffleAnew,
+  type ShuffleFault,
+  shuffleAnew,
+  deckFault,
+} from '../cards/check-shuffle.js';
 import {
   type Seed,
   type SeedProblem,
@@ -50,8 +55,8 @@ export type DealLine =
       readonly code: 'deck';
       readonly ok: boolean;
       readonly cuts: number;
-      /** As of a `ShuffleFault`: not every card once, the cuts left out, or another deck. */
-      readonly fault: 'cards' | 'uncut' | 'order' | undefined;
+      /** Not every card once, the cuts left out, or another deck (or other cuts). */
+      readonly fault: ShuffleFault['code'] | undefined;
       /** How many different cards there are, those counted that nobody saw. */
       readonly different: number;
     }
@@ -78,9 +83,6 @@ export interface DealCheck {
 /** In a deck: a place without a card. */
 const NO_CARD: Card = -2;
 
-/** What is checked: the words of the house, before and after, and what came on the table. */
-type Told = readonly [commitment: string, seed: Seed, dealt: readonly DealtTo[]];
-
 /**
  * The deck as it was dealt. A card that nobody saw is taken to be the one that was due or, where that
  * lies elsewhere, any that lies nowhere; a card that is missing is none.
@@ -99,27 +101,15 @@ function deckSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly Car
   return guessed.map((card) => (card === FACE_DOWN ? (left.pop() ?? NO_CARD) : card));
 }
 
-/** The deal against the deck of that seed and those cuts. */
-function shuffleOf([commitment, seed, dealt]: Told, cuts: readonly string[]): ShuffleCheck {
-  const { deck } = checkShuffle({ commitment, seed, cuts, deck: [] });
-  return checkShuffle({ commitment, seed, cuts, deck: deckSeen(deck, dealt) });
-}
-
-const deckFault = ({ faults }: ShuffleCheck): ShuffleFault | undefined =>
-  faults.find(({ code }) => code !== 'commitment');
-
 /** Whether deck and cuts agree, and if not, in what: left out cuts look like a false deck. */
-function deckLine(told: Told, cuts: readonly string[], check: ShuffleCheck): DealLine {
-  const found = deckFault(check);
-  const uncut = found && cuts.length > 0 && !deckFault(shuffleOf(told, []));
-  const code = found?.code === 'cards' ? 'cards' : 'order';
-  return {
-    code: 'deck',
-    ok: !found,
-    cuts: cuts.length,
-    fault: uncut ? 'uncut' : found && code,
-    different: found?.code === 'cards' ? found.count : check.deck.length,
-  };
+function deckLine(anew: DealAnew, cuts: number, dealt: readonly DealtTo[]): DealLine {
+  const [commitment, uncut, due] = anew;
+  const faultOf = (deck: readonly Card[]): ShuffleFault | undefined =>
+    deckFault([commitment, uncut, deck], deckSeen(deck, dealt));
+  const found = faultOf(due);
+  const fault = found && cuts > 0 && !faultOf(uncut) ? 'uncut' : found?.code;
+  const different = found?.code === 'cards' ? found.count : due.length;
+  return { code: 'deck', ok: !found, cuts, fault, different };
 }
 
 function handLine([seat, places, cards, laid]: DealtTo, due: readonly Card[]): DealLine {
@@ -137,23 +127,47 @@ function handLine([seat, places, cards, laid]: DealtTo, due: readonly Card[]): D
 }
 
 /** The dice come of the seed as well: they say who gets which hand. */
-function diceLines(seed: Seed, got: readonly number[]): readonly DealLine[] {
+function diceLines(expected: readonly number[], got: readonly number[]): readonly DealLine[] {
   if (got.length === 0) return [];
-  const expected = secureDice(seed, got.length);
-  return [{ code: 'dice', ok: expected.every((die, at) => die === got[at]), expected, got }];
+  return [{ code: 'dice', ok: got.every((die, at) => die === expected[at]), expected, got }];
 }
 
-function commitmentLine({ faults, commitment }: ShuffleCheck): DealLine {
-  const fault = faults.find(({ code }) => code === 'commitment');
-  const told = fault?.code === 'commitment' ? fault.expected : commitment;
-  return { code: 'commitment', ok: !fault, expected: told, got: commitment };
+function commitmentLine(promised: string, got: string): DealLine {
+  const expected = promised.trim().toLowerCase();
+  return { code: 'commitment', ok: expected === got, expected, got };
 }
+
+/** What a seed and cuts give, computed anew: all that a deal is made of. */
+export type DealAnew = readonly [...ShuffleAnew, dice: readonly number[]];
+
+export const dealAnew = (seed: Seed, cuts: readonly string[], dice: number): DealAnew => [
+  ...shuffleAnew(seed, cuts),
+  secureDice(seed, dice),
+];
 
 /**
- * Computes a whole deal anew from the seed that was revealed and the players' cuts, step by step,
- * and compares each card that came on the table. `dealt` says where each place of the deck went (a
- * game's own way to deal), `dice` what was thrown; none of either is compared with nothing.
+ * Compares a deal with what was computed anew, step by step, and each card that came on the table.
+ * `dealt` says where each place of the deck went (a game's own way to deal), `dice` what was thrown;
+ * none of either is compared with nothing.
  */
+export function compareDeal(
+  commitment: string,
+  anew: DealAnew,
+  cuts: number,
+  dealt: readonly DealtTo[],
+  dice: readonly number[],
+): DealCheck {
+  const [got, , deck, expected] = anew;
+  const lines = [
+    commitmentLine(commitment, got),
+    ...diceLines(expected, dice),
+    deckLine(anew, cuts, dealt),
+    ...dealt.map((to) => handLine(to, deck)),
+  ];
+  return { fair: lines.every(({ ok }) => ok), deck, lines };
+}
+
+/** Computes a whole deal anew from the seed that was revealed and the players' cuts, and compares. */
 export function checkDeal(
   commitment: string,
   seed: Seed | string,
@@ -165,13 +179,6 @@ export function checkDeal(
   if ('problem' in read) {
     return { fair: false, deck: [], lines: [{ code: 'seed', ok: false, ...read }] };
   }
-  const told: Told = [commitment, read.value, dealt];
-  const check = shuffleOf(told, cuts);
-  const lines = [
-    commitmentLine(check),
-    ...diceLines(read.value, dice),
-    deckLine(told, cuts, check),
-    ...dealt.map((to) => handLine(to, check.deck)),
-  ];
-  return { fair: lines.every(({ ok }) => ok), deck: check.deck, lines };
+  const anew = dealAnew(read.value, cuts, dice.length);
+  return compareDeal(commitment, anew, cuts.length, dealt, dice);
 }

@@ -1,36 +1,26 @@
 import type { TemplateResult, html as Html } from 'lit';
 import { type Card, FACE_DOWN, JOKER, isRed } from '../../cards/card.js';
+import type { Seat } from '../../engine/rules.js';
 import { tableExtrasEn as words } from '../../locales/extras/table-en.js';
-import type { DealCheck, DealLine, DealtTo } from '../../table/check-deal.js';
+import type { DealCheck, DealtTo } from '../../table/check-deal.js';
+import { type Row, rowsTemplate } from './panel-rows.js';
 
 const { fair } = words;
 
-/** A step of the check: yes or no, and what was looked at. */
-const lineTemplate = (html: typeof Html, line: DealLine, text: string): TemplateResult =>
-  html`<li class=${line.ok ? 'yes' : 'no'} part="check check-${line.ok ? 'yes' : 'no'}">
-    <b>${line.ok ? words.yes : words.no}</b> <span>${text}</span>
-  </li>`;
+const nameAt = (names: readonly string[], seat: Seat | null): string =>
+  seat === null ? fair.aside : names[seat]!;
 
-/** The name of whoever got the card of a place, or that it was put aside. */
-const ownerOf = (names: readonly string[], dealt: readonly DealtTo[], place: number): string => {
-  const to = dealt.find(([, places]) => places.includes(place));
-  return to ? nameAt(names, to[0]) : '';
-};
-
-const nameAt = (names: readonly string[], seat: number | null): string =>
-  seat === null ? fair.aside : (names[seat] ?? '');
-
-/** The card that came from a place, where it was seen. */
-const seenAt = (dealt: readonly DealtTo[], place: number): Card => {
-  for (const [, places, cards] of dealt) {
-    const index = places.indexOf(place);
-    if (index >= 0) return cards[index] ?? FACE_DOWN;
+/** Who got each card of the deck, and which one it was as far as that was seen, by place. */
+function placesOf(dealt: readonly DealtTo[]): readonly (readonly [Seat | null, Card])[] {
+  const all: (readonly [Seat | null, Card])[] = [];
+  for (const [seat, places, cards] of dealt) {
+    places.forEach((place, index) => (all[place] = [seat, cards[index] ?? FACE_DOWN]));
   }
-  return FACE_DOWN;
-};
+  return all;
+}
 
 /** A card in few strokes: what was dealt, and where that is wrong, what was due. */
-function cellTemplate(
+function cardTemplate(
   html: typeof Html,
   nameOf: (card: Card) => string,
   due: Card,
@@ -39,11 +29,14 @@ function cellTemplate(
   const shown = seen === FACE_DOWN ? due : seen;
   const isRight = shown === due;
   const red = shown !== JOKER && isRed(shown) ? 'red' : '';
-  return html`<td class=${isRight ? '' : 'wrong'}>
-    <span class="small ${red}" part="small-card" aria-hidden="true">${words.card(shown)}</span>
-    <span class="unseen">${nameOf(shown)}${isRight ? '' : fair.wrong(nameOf(due))}</span>
-    ${isRight ? '' : html`<span aria-hidden="true">≠ ${words.card(due)}</span>`}
-  </td>`;
+  return html`<span
+      class="small ${red} ${isRight ? '' : 'wrong'}"
+      part="small-card"
+      aria-hidden="true"
+      >${words.card(shown)}</span
+    ><span class="unseen">${nameOf(shown)}${isRight ? '' : fair.wrong(nameOf(due))}</span>${
+      isRight ? '' : html`<b aria-hidden="true">≠ ${words.card(due)}</b>`
+    }`;
 }
 
 /** The deck in the order of the deal, row by row: a column is what one hand got. */
@@ -55,30 +48,17 @@ function deckTemplate(
   dealt: readonly DealtTo[],
   hands: number,
 ): TemplateResult {
-  const rounds = Array.from({ length: Math.ceil(deck.length / hands) }, (_, round) => round);
-  const heads = Array.from({ length: hands }, (_, hand) => ownerOf(names, dealt, hand));
-  return html`<table class="deck" part="deck">
-    <caption>
-      ${fair.deck}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col"><span class="unseen">${fair.round}</span></th>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rounds.map(
-        (round) =>
-          html`<tr>
-            <th scope="row">${round * hands + 1}</th>
-            ${deck
-              .slice(round * hands, (round + 1) * hands)
-              .map((due, at) => cellTemplate(html, nameOf, due, seenAt(dealt, round * hands + at)))}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const places = placesOf(dealt);
+  const cells = deck.map((due, place) =>
+    cardTemplate(html, nameOf, due, places[place]?.[1] ?? due),
+  );
+  const heads = places.slice(0, hands).map(([seat]) => nameAt(names, seat));
+  const rows: Row[] = [];
+  const width = hands || cells.length;
+  for (let at = 0; at < cells.length; at += width) {
+    rows.push([at + 1, cells.slice(at, at + width)]);
+  }
+  return rowsTemplate(html, 'deck', fair.deck, [fair.place, ...heads], rows);
 }
 
 /** What the check of a deal found, step by step, and the deck that it computed. */
@@ -90,10 +70,14 @@ export function checkTemplate(
   dealt: readonly DealtTo[],
   hands: number,
 ): TemplateResult {
-  const text = (line: DealLine): string =>
-    words.line(line, line.code === 'hand' ? nameAt(names, line.seat) : '', nameOf);
   return html`<ol>
-      ${lines.map((line) => lineTemplate(html, line, text(line)))}
+      ${lines.map((line) => {
+        const answer = line.ok ? 'yes' : 'no';
+        const who = line.code === 'hand' ? nameAt(names, line.seat) : '';
+        return html`<li class=${answer} part="check check-${answer}">
+          <b>${words[answer]}</b><span>${words.line(line, who, nameOf)}</span>
+        </li>`;
+      })}
     </ol>
-    ${deck.length > 0 ? deckTemplate(html, names, nameOf, deck, dealt, hands) : ''}`;
+    ${deckTemplate(html, names, nameOf, deck, dealt, hands)}`;
 }

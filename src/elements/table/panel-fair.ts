@@ -1,8 +1,9 @@
 import type { TemplateResult, html as Html } from 'lit';
 import type { Card } from '../../cards/card.js';
 import { tableExtrasEn as words } from '../../locales/extras/table-en.js';
-import { type DealtTo, checkDeal } from '../../table/check-deal.js';
+import { type DealAnew, type DealtTo, compareDeal } from '../../table/check-deal.js';
 import { checkTemplate } from './panel-check.js';
+import { scrollTemplate } from './panel-rows.js';
 
 const { fair } = words;
 
@@ -43,14 +44,9 @@ function cutTemplate(html: typeof Html, [whyNot, longest, cut]: OwnCut): Templat
   const typed = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') enter(event);
   };
-  return html`<div class="cut">
+  return html`<div class="choices cut">
     <label
-      >${fair.own}<input
-        part="input"
-        maxlength=${longest}
-        autocomplete="off"
-        spellcheck="false"
-        @keydown=${typed}
+      >${fair.own}<input part="input" maxlength=${longest} autocomplete="off" @keydown=${typed}
     /></label>
     <button type="button" part="button" @click=${enter}>${fair.cut}</button>
   </div>`;
@@ -63,7 +59,9 @@ function cutsTemplate(
   cuts: readonly (string | null)[],
 ): unknown {
   const lines = cuts.map((text, seat) =>
-    text === null ? '' : html`<li>${names[seat]}: <q part="cut">${fair.quoted(text)}</q></li>`,
+    text === null
+      ? ''
+      : html`<li>${names[seat]}: <span part="cut">${fair.quoted(text)}</span></li>`,
   );
   return lines.some(Boolean)
     ? html`<ul>
@@ -71,13 +69,6 @@ function cutsTemplate(
       </ul>`
     : fair.noCuts;
 }
-
-/** What it shows and what not, in words. */
-const whyTemplate = (html: typeof Html): TemplateResult =>
-  html`<details part="why">
-    <summary>${fair.how}</summary>
-    ${fair.why.map((text) => html`<p>${text}</p>`)}
-  </details>`;
 
 /** What was told of the deal: before the stakes, by the players, and after the hand. */
 function toldTemplate(
@@ -101,7 +92,8 @@ function toldTemplate(
 /**
  * How anybody can check a deal: its commitment, the players' cuts, and after the hand the seed, from
  * which the whole deck is computed in front of the player. What it takes is handed over by its
- * place, see table-extras.ts; `names` and `cuts` are by seat.
+ * place, see table-extras.ts; `names` and `cuts` are by seat. `check` is to bring what the seed gives
+ * `anew`, and the comparison is shown.
  */
 export function fairPanel(
   html: typeof Html,
@@ -111,31 +103,30 @@ export function fairPanel(
   cuts: readonly (string | null)[],
   own: OwnCut,
   [dealt, dice, hands]: HandDealt,
-  checked: boolean,
+  anew: DealAnew | undefined,
   check: () => void,
 ): TemplateResult {
   if (commitment === undefined) return html`<p>${fair.none}</p>`;
-  const button = html`<button
-    type="button"
-    class="check"
-    part="button button-check"
-    @click=${check}
-  >
-    ${fair.check}
-  </button>`;
-  const used = cuts.filter((text) => text !== null);
-  const found =
-    seed !== undefined && checked ? checkDeal(commitment, seed, used, dealt, dice) : undefined;
-  return html`<div
-    class="scroll fair"
-    part="fair"
-    role="region"
-    tabindex="0"
-    aria-label=${fair.region}
-  >
+  const count = cuts.filter((text) => text !== null).length;
+  const found = anew && compareDeal(commitment, anew, count, dealt, dice);
+  const content = html`<div class="fair" part="fair">
     <p>${fair.before(hand)}</p>
-    ${toldTemplate(html, names, commitment, cuts, seed, own)} ${seed === undefined ? '' : button}
+    ${toldTemplate(html, names, commitment, cuts, seed, own)}
+    ${
+      seed === undefined
+        ? ''
+        : html`<div class="choices">
+            <button type="button" class="primary" part="button button-check" @click=${check}>
+              ${fair.check}
+            </button>
+          </div>`
+    }
     <p class="verdict" part="verdict" role="status">${found && words.verdict(found.fair)}</p>
-    ${found && checkTemplate(html, names, nameOf, found, dealt, hands)} ${whyTemplate(html)}
+    ${found && checkTemplate(html, names, nameOf, found, dealt, hands)}
+    <details part="why">
+      <summary>${fair.how}</summary>
+      ${fair.why.map((text) => html`<p>${text}</p>`)}
+    </details>
   </div>`;
+  return scrollTemplate(html, fair.region, content);
 }

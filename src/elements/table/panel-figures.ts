@@ -3,49 +3,19 @@ import type { Seat } from '../../engine/rules.js';
 import { tableExtrasEn as words } from '../../locales/extras/table-en.js';
 import { type SeatFigures, handLines, seatFigures, seatsOf } from '../../table/run-figures.js';
 import type { TableRun } from '../../table/table-run.js';
+import { type Row, rowsTemplate, scrollTemplate } from './panel-rows.js';
 
 const { history, stats } = words;
 
-/** A row: what it is of, and its cells as they are shown. */
-type Row = readonly [head: string, cells: readonly unknown[]];
-
 /** A table of figures that scrolls in its panel; its heads stay in sight. */
-function figuresTemplate(
+const figuresTemplate = (
   html: typeof Html,
-  name: string,
   caption: string,
-  heads: readonly string[],
+  heads: readonly unknown[],
   rows: readonly Row[],
   last?: Row,
-): TemplateResult {
-  const row = ([head, cells]: Row): TemplateResult =>
-    html`<tr>
-      <th scope="row">${head}</th>
-      ${cells.map((cell) => html`<td>${cell}</td>`)}
-    </tr>`;
-  return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
-    <table class="ledger" part=${name}>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(row)}
-      </tbody>
-      ${
-        last
-          ? html`<tfoot>
-              ${row(last)}
-            </tfoot>`
-          : ''
-      }
-    </table>
-  </div>`;
-}
+): TemplateResult =>
+  scrollTemplate(html, caption, rowsTemplate(html, 'ledger', caption, heads, rows, last));
 
 /**
  * The last hands, the newest first: who dealt, what they brought each seat, and what one seat (the
@@ -65,31 +35,26 @@ export function historyPanel(
       ? html`<span aria-hidden="true">–</span><span class="unseen">${history.out}</span>`
       : words.signed(chips);
   // The house deals every hand: that needs no column.
-  const dealer = (of: unknown): readonly unknown[] => (run.houseDeals ? [] : [of]);
+  const cells = (dealer: string, nets: readonly unknown[], total: string): readonly unknown[] =>
+    run.houseDeals ? [...nets, total] : [dealer, ...nets, total];
   const seats = seatsOf(run);
-  const caption = history.caption(lines.length, run.hand - 1);
+  const totals = seats.map((one) => words.signed(run.totals[one]!.net));
   return figuresTemplate(
     html,
-    'history',
-    run.houseDeals ? `${caption}; ${history.house}` : caption,
+    history.caption(run.hand - lines.length, run.hand - 1),
     [
       history.hand,
-      ...(run.houseDeals ? [] : [history.dealer]),
-      ...seats.map((one) => names[one] ?? ''),
-      history.total(names[seat] ?? ''),
+      ...cells(
+        history.dealer,
+        seats.map((one) => names[one]),
+        history.total(names[seat]!),
+      ),
     ],
-    lines.map((line) => [
-      words.number(line.hand),
-      [...dealer(names[line.dealer]), ...line.net.map(net), words.signed(line.total)],
+    lines.map(({ hand, dealer, net: nets, total }) => [
+      words.number(hand),
+      cells(names[dealer]!, nets.map(net), words.signed(total)),
     ]),
-    [
-      history.all,
-      [
-        ...dealer(''),
-        ...seats.map((one) => words.signed(run.totals[one]!.net)),
-        words.signed(run.totals[seat]!.net),
-      ],
-    ],
+    [history.all, cells('', totals, words.signed(run.totals[seat]!.net))],
   );
 }
 
@@ -113,9 +78,8 @@ export function statsPanel(
   const seats = seatFigures(run);
   return figuresTemplate(
     html,
-    'stats',
     stats.caption(run.hand - 1),
-    [stats.figure, ...seats.map(({ seat }) => names[seat] ?? '')],
+    [stats.figure, ...seats.map(({ seat }) => names[seat]!)],
     FIGURES.map(([name, text]) => [name, seats.map(text)]),
   );
 }

@@ -18,7 +18,6 @@ const TEXT = css`
     margin-block-start: 8px;
     padding-inline: min(20px, 4.6cqi);
     overflow: auto;
-    overscroll-behavior: contain;
     text-align: start;
   }
   .scroll:focus-visible {
@@ -33,12 +32,15 @@ const TEXT = css`
     margin-inline: auto;
     border-spacing: 0;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   .ledger :is(th, td) {
     padding: 5px 9px;
     border-block-end: 1px solid rgb(255 255 255 / 12%);
     text-align: end;
+    white-space: nowrap;
+  }
+  .ledger tbody th {
+    font-weight: 400;
   }
   .ledger tr > :first-child,
   .ledger :is(thead, tfoot) tr > * {
@@ -48,18 +50,16 @@ const TEXT = css`
   .ledger :is(thead, tfoot) tr > * {
     inset-block: 0;
     z-index: 1;
-    font-weight: 650;
   }
   .ledger tr > :first-child {
     inset-inline-start: 0;
-    font-weight: 400;
     text-align: start;
   }
   .ledger :is(thead, tfoot) tr > :first-child {
     z-index: 2;
   }
   .fair {
-    inline-size: 640px;
+    inline-size: 600px;
     max-inline-size: 100%;
   }
   .fair p {
@@ -75,15 +75,6 @@ const TEXT = css`
     padding: 0;
     list-style: none;
   }
-  code,
-  q {
-    overflow-wrap: anywhere;
-    -webkit-user-select: text;
-    user-select: text;
-  }
-  q {
-    quotes: none;
-  }
   code {
     display: block;
     max-inline-size: 36ch;
@@ -94,13 +85,9 @@ const TEXT = css`
     user-select: all;
   }
   code span {
-    display: inline-block;
     margin-inline-end: 0.75ch;
   }
-  .cut {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+  .choices.cut {
     align-items: end;
     margin-block-start: 6px;
   }
@@ -119,38 +106,16 @@ const TEXT = css`
     color: inherit;
     font: inherit;
   }
-  .fair button {
-    padding: 9px 18px;
-    border-radius: 10px;
-    background: rgb(255 255 255 / 14%);
-    font-weight: 600;
-  }
-  .fair .check {
-    background: var(--_accent);
-    color: #241a02;
-  }
   .verdict {
     margin-block-start: 10px;
     font-weight: 650;
-    font-size: 16px;
-  }
-  .fair ol {
-    display: grid;
-    gap: 4px;
   }
   .fair ol li {
     display: grid;
     grid-template-columns: 6ch 1fr;
-    animation: appear calc(0.3s * var(--baize-duration, 1)) both;
-  }
-  .yes b::before {
-    content: '✓ ' / '';
-  }
-  .no b::before {
-    content: '✗ ' / '';
   }
   .no b,
-  .wrong {
+  .small + * + b {
     color: var(--_accent);
   }
   .deck {
@@ -161,15 +126,11 @@ const TEXT = css`
     text-align: center;
   }
   .deck th {
-    opacity: 0.85;
-    font-weight: 400;
     font-size: 12px;
-    line-height: 1.15;
-    vertical-align: bottom;
+    font-weight: 400;
   }
   .deck th:first-child {
-    inline-size: 3ch;
-    vertical-align: middle;
+    inline-size: 4ch;
   }
   .small {
     display: block;
@@ -178,16 +139,21 @@ const TEXT = css`
     background: var(--_card);
     color: var(--_ink);
     font-weight: 600;
-    line-height: 1.2;
   }
   .small.red {
     color: var(--_red);
   }
-  .wrong .small {
+  .small.wrong {
     outline: 2px dashed var(--_accent);
     outline-offset: 1px;
   }
   @container (max-width: 519.98px) {
+    .ledger {
+      font-size: 13px;
+    }
+    .ledger :is(th, td) {
+      padding-inline: 5px;
+    }
     .deck {
       border-spacing: 2px 3px;
     }
@@ -206,12 +172,6 @@ const TEXT = css`
   summary {
     padding-block: 8px;
     cursor: pointer;
-  }
-  @media (forced-colors: active) {
-    .fair button,
-    .small {
-      border: 1px solid;
-    }
   }
 `;
 

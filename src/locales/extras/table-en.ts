@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import { JOKER, rankOf, suitOf } from '../../cards/card.js';
 import type { CardFault, DealLine } from '../../table/check-deal.js';
-import { chipsText, numberText, signedText } from '../table-en.js';
+import { numberText, signedText } from '../table-en.js';
 
 /** Ranks from the ace up, as a corner of a card has them. */
 const RANKS = 'A,2,3,4,5,6,7,8,9,10,J,Q,K'.split(',');
@@ -24,41 +24,32 @@ function faultText([fault, ...more]: readonly CardFault[], nameOf: NameOf): stri
   return `${where}: due ${name(expected)}, dealt ${name(got)}${others}.`;
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 type DeckLine = Extract<DealLine, { readonly code: 'deck' }>;
 type HandLine = Extract<DealLine, { readonly code: 'hand' }>;
 
 function deckText({ fault, cuts, different }: DeckLine): string {
   switch (fault) {
     case undefined:
-      return cuts > 0
-        ? `The deck is that of the seed and of ${counted(cuts, 'cut')}.`
-        : 'The deck is that of the seed; nobody cut it.';
+      return `The deck is that of the seed${cuts > 0 ? ' and the cuts' : ''}.`;
     case 'cards':
-      return `Not every card was there once: ${different} different ones, where 53 are due.`;
+      return `There are ${different} different cards, where 53 are due.`;
     case 'uncut':
-      return 'The cuts were left out: the cards lay as the table had shuffled them.';
-    case 'order':
-      return 'The deck is another than that of the seed and the cuts, or the cuts were others.';
+      return 'The cuts were left out.';
+    default:
+      return 'The deck is not that of the seed and the cuts.';
   }
 }
 
-function handText(line: HandLine, who: string, nameOf: NameOf): string {
-  const { faults, seat, laid, unseen } = line;
+function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameOf): string {
   if (faults.length > 0) return `${who}, ${faultText(faults, nameOf)}`;
-  if (!laid) return `${who}: hands were set of other cards than those dealt.`;
-  if (seat !== null) return `${who}: ${unseen > 0 ? 'not all seen' : 'the right cards'}.`;
-  return unseen > 0
-    ? `${who}: ${counted(unseen, 'card')} that nobody saw; the seed tells them now.`
-    : `${who}: the right cards.`;
+  const what = unseen > 0 ? `${unseen} that nobody saw` : 'the right cards';
+  return `${who}: ${laid ? what : 'set of other cards'}.`;
 }
 
 /** The words of what tables fetch on need; their type is that of every other language. */
 export const tableExtrasEn = {
   number: numberText,
   signed: signedText,
-  chips: chipsText,
   percent: (share: number): string => `${Math.round(share * 100)} %`,
   card,
   /** What each key does at a table of Pai Gow poker. */
@@ -74,13 +65,13 @@ export const tableExtrasEn = {
     ['Esc', 'Close'],
     ['?', 'This sheet'],
   ] as readonly (readonly [string, string])[],
-  yes: 'Yes',
-  no: 'No',
+  yes: '✓ Yes',
+  no: '✗ No',
   fair: {
     region: 'This deal',
     before: (hand: number): string =>
       `The deck of hand ${hand} was settled before anybody could stake.`,
-    none: 'This hand was dealt from a deck of the page’s own, so there is nothing to check it by.',
+    none: 'This deck is the page’s own: there is nothing to check it by.',
     commitment: 'Commitment',
     seed: 'Seed',
     later: 'It is shown once the hand is over.',
@@ -92,13 +83,13 @@ export const tableExtrasEn = {
     check: 'Check',
     aside: 'Put aside',
     deck: 'The deck in the order of the deal',
-    round: 'Card',
+    place: 'Card',
     wrong: (due: string): string => `, due was ${due}`,
     how: 'What this shows',
     why: [
-      'Before the stakes the table draws a secret number, the seed, and shows its hash, the commitment. No other seed is known to have that hash, so the deck is settled from then on.',
-      'Words of your own shuffle it once more. The table could not know them when it drew the seed, so it could not have chosen your cards.',
-      'After the hand the seed is shown, and both shuffles can be computed anew, here by “Check” or by a program of your own: docs/fair-shuffles.md among Baize’s files tells every byte. It does not show that nobody knew the seed during the hand.',
+      'Before the stakes the table draws a secret seed and shows its hash, the commitment. No other seed is known to have it, so the deck is settled.',
+      'Your own words, which it did not know then, shuffle it once more.',
+      'After the hand the seed is shown, and anybody can compute the deck anew: docs/fair-shuffles.md among Baize’s files tells every byte. It does not show that nobody knew the seed during the hand.',
     ],
   },
   verdict: (isFair: boolean): string =>
@@ -107,15 +98,11 @@ export const tableExtrasEn = {
   line: (line: DealLine, who: string, nameOf: NameOf): string => {
     switch (line.code) {
       case 'seed':
-        return `The seed “${line.problem.got}” cannot be used; accepted: ${line.problem.accepted}.`;
+        return 'The seed cannot be used.';
       case 'commitment':
-        return line.ok
-          ? 'The hash of the seed is the commitment.'
-          : `The hash of the seed is not the commitment, but ${line.got}.`;
+        return `The hash of the seed is ${line.ok ? '' : 'not '}the commitment.`;
       case 'dice':
-        return line.ok
-          ? `The dice are those of the seed: ${line.got.join(', ')}.`
-          : `The dice were ${line.got.join(', ')}; those of the seed are ${line.expected.join(', ')}.`;
+        return `The dice: ${line.got.join(', ')}; of the seed: ${line.expected.join(', ')}.`;
       case 'deck':
         return deckText(line);
       case 'hand':
@@ -124,11 +111,8 @@ export const tableExtrasEn = {
   },
   history: {
     none: 'No hand has been played yet.',
-    caption: (shown: number, all: number): string =>
-      shown < all
-        ? `The last ${shown} of ${numberText(all)} hands, the newest first, in chips`
-        : 'All hands, the newest first, in chips',
-    house: 'the house deals',
+    caption: (first: number, last: number): string =>
+      `Hands ${numberText(first)} to ${numberText(last)} in chips, newest first`,
     hand: 'Hand',
     dealer: 'Dealer',
     total: (who: string): string => `${who}, in all`,
@@ -136,7 +120,7 @@ export const tableExtrasEn = {
     out: 'sat out',
   },
   stats: {
-    caption: (hands: number): string => counted(hands, 'hand'),
+    caption: (hands: number): string => `Hands played: ${numberText(hands)}`,
     figure: 'Figure',
     hands: 'Hands',
     ahead: 'Ahead',
