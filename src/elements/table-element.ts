@@ -370,30 +370,30 @@ export abstract class TableElement<
     return this.nextBot() !== undefined;
   }
 
-  private nextBot(): Seat | undefined {
+  /** The next bot's move; one that may only cut, which nobody has to, keeps no other waiting. */
+  private nextBot(): Move | undefined {
     const { session, run } = this.table ?? {};
     if (!session || !run || this.isOver) return undefined;
-    const seats = [...run.kinds.keys()].filter(
-      (seat) =>
-        run.kinds[seat] === 'bot' || (run.kinds[seat] === 'human' && this.leavesToBot(seat)),
-    );
-    return seats.find((seat) => session.legalMoves(seat).length > 0);
+    for (const [seat, kind] of run.kinds.entries()) {
+      const asked = kind === 'bot' || (kind === 'human' && this.leavesToBot(seat));
+      const move = asked && session.legalMoves(seat).length > 0 && this.askBot(seat);
+      if (move) return move;
+    }
+    return undefined;
+  }
+
+  private askBot(seat: Seat): Move | undefined {
+    const { session, seed } = this.table!;
+    const { game, bot } = this.tableGame;
+    const from = seed ?? new Uint8Array(SEED_SIZE);
+    const random = botRandom(from, `seat ${seat}, step ${session!.at}`);
+    return askBot(game, session!.state, seat, bot, random);
   }
 
   /** @internal */
   nextAct(): (() => void) | undefined {
-    const seat = this.held || this.torn ? undefined : this.nextBot();
-    return seat === undefined ? undefined : () => this.botActs(seat);
-  }
-
-  private botActs(seat: Seat): void {
-    const { session, seed } = this.table!;
-    const { game, bot } = this.tableGame;
-    const random = botRandom(
-      seed ?? new Uint8Array(SEED_SIZE),
-      `seat ${seat}, step ${session!.at}`,
-    );
-    const move = askBot(game, session!.state, seat, bot, random);
-    if (move) this.playAs(move, this.table!.run.kinds[seat] === 'bot' ? 'bot' : 'auto');
+    const move = this.held || this.torn ? undefined : this.nextBot();
+    const kind = move && this.table!.run.kinds[move.seat!];
+    return move && (() => void this.playAs(move, kind === 'bot' ? 'bot' : 'auto'));
   }
 }

@@ -44,6 +44,7 @@ export class PaigowTable extends PaigowAttributes {
   private readonly drag = new BoardDrag(this);
   private texts!: PaigowWords;
   private focused: Element | null | undefined;
+  private focusedCard: string | undefined;
   /** What is to be spoken with the next render. */
   private unspoken: string[] = [];
 
@@ -199,11 +200,20 @@ export class PaigowTable extends PaigowAttributes {
     if (this.unspoken.length > 0) this.narrator.say(this.unspoken.join(' '), { show: undefined });
     this.unspoken = [];
     this.focused = this.shadowRoot?.activeElement;
+    this.focusedCard = codeOf(this.focused);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.followCard();
     this.refocus();
+  }
+
+  /** A focus on a card goes along with it from tray to tray. */
+  private followCard(): void {
+    const { focusedCard: code, shadowRoot: root } = this;
+    if (code === undefined || codeOf(root?.activeElement) === code) return;
+    root?.querySelector<HTMLElement>(`.tray button[data-card="${code}"]`)?.focus();
   }
 
   /** A focus that was in the table stays there, though what it was on has gone. */
@@ -281,6 +291,9 @@ export class PaigowTable extends PaigowAttributes {
     this.requestUpdate();
   };
 }
+
+const codeOf = (node: Element | null | undefined): string | undefined =>
+  (node as HTMLElement | null | undefined)?.dataset['card'];
 
 declare global {
   interface HTMLElementTagNameMap {

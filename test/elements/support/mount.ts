@@ -31,6 +31,8 @@ const GAME_EVENTS: readonly (keyof GameEventMap)[] = [
   'game-lose',
   'game-verdict',
   'game-error',
+  'hand-start',
+  'hand-end',
 ];
 
 /** What the present test put up, taken down again after it. */

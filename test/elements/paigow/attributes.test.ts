@@ -1,0 +1,154 @@
+import { expect } from 'chai';
+import { detailsOf, hear, warnings } from '../support/mount.js';
+import { HANDS, mountTable, playOn, settled, stacks } from '../support/paigow.js';
+
+/** Attributes that can't be used: by what name the problem goes, and what is accepted. */
+const WRONG: readonly (readonly [
+  attribute: string,
+  value: string,
+  option: string,
+  accepted: string,
+])[] = [
+  ['seats', '0', 'seats', '2–7, human, bot, open'],
+  ['seats', '1', 'seats', '2–7, human, bot, open'],
+  ['seats', '9', 'seats', '2–7, human, bot, open'],
+  ['seats', 'human dragon', 'seats', '2–7, human, bot, open'],
+  ['seats', 'human open', 'seats', '2–7, human, bot, open'],
+  ['stack', '-1', 'stack', '1–1000000000'],
+  ['stack', '0', 'stack', '1–1000000000'],
+  ['stack', 'much', 'stack', '1–1000000000'],
+  ['min-bet', '2.5', 'minBet', '1–1000000000'],
+  ['min-bet', '0', 'minBet', '1–1000000000'],
+  ['max-bet', '4', 'maxBet', 'minBet …'],
+  ['commission', '101', 'commission', '0–100'],
+  ['commission', '-5', 'commission', '0–100'],
+  ['dealer', 'cat', 'dealer', 'house, rotate'],
+  ['wheel', 'third', 'wheel', 'second, low'],
+  ['foul', 'win', 'foul', 'refuse, lose'],
+  ['bonus', 'misfortune', 'bonus', 'none, fortune'],
+  ['bonus-min', '-1', 'bonusMin', '1–1000000000'],
+  ['bonus-max', '0', 'bonusMax', '1–1000000000'],
+  ['envy-min', 'x', 'envyMin', '0–1000000000'],
+  ['house-way', 'my own', 'houseWay', 'foxwoods'],
+];
+
+const quoted = (value: string): unknown => (/^-?[\d.]+$/.test(value) ? Number(value) : value);
+
+describe('an attribute of a table that cannot be used', () => {
+  for (const [attribute, value, option, accepted] of WRONG) {
+    it(`${attribute}="${value}" is told once, and the table in play is untouched`, async () => {
+      const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
+      await playOn(table, 'b0:25');
+      const [warned, heard, before] = [warnings(), hear(), JSON.stringify(table.save())];
+      table.setAttribute(attribute, value);
+      await settled(table);
+      table.requestUpdate();
+      await settled(table);
+      const got = String(quoted(value));
+      const message = `${option} "${got}" cannot be used; accepted: ${accepted}`;
+      expect(warned).to.deep.equal([`<paigow-table>: ${message}`]);
+      expect(heard.map(({ type }) => type)).to.deep.equal(['game-error']);
+      const [error] = detailsOf(heard, 'game-error');
+      expect(error).to.deep.include({ source: 'host', message });
+      expect(error!.problem).to.deep.include({ code: 'option', option, accepted });
+      expect(JSON.stringify(table.save())).to.equal(before);
+    });
+
+    it(`${attribute}="${value}" from the start leaves the default`, async () => {
+      const warned = warnings();
+      const table = await mountTable({ [attribute]: value });
+      expect(warned.length).to.equal(1);
+      expect(table.state!.options).to.deep.include({ minBet: 5, maxBet: 100, commission: 0 });
+      expect(table.state!.options).to.deep.include({ foul: 'refuse', wheel: 'second' });
+      expect(table.state!.options).to.deep.include({ bonus: 'none', houseWay: 'foxwoods' });
+      const seats = attribute === 'seats' ? [1000, 1000, null, 1000] : [1000, null];
+      expect(stacks(table)).to.deep.equal(seats);
+    });
+  }
+});
+
+describe('attributes of a table', () => {
+  const KINDS: readonly (readonly [string, string, readonly unknown[]])[] = [
+    ['2', 'human bot', [1000, null]],
+    ['7', 'human bot bot bot bot bot bot', [1000, 1000, 1000, null, 1000, 1000, 1000]],
+    ['human human', 'human human bot', [1000, 1000, null]],
+    ['bot, open, human', 'bot open human', [null, null, 1000]],
+    ['human open bot', 'human open bot', [1000, null, null]],
+  ];
+  for (const [seats, kinds, chips] of KINDS) {
+    it(`seats="${seats}": ${kinds}`, async () => {
+      const table = await mountTable({ seats });
+      expect(table.run!.kinds.join(' ')).to.equal(kinds);
+      expect(stacks(table)).to.deep.equal(chips);
+    });
+  }
+
+  it('seats="human human human human human human human" has no place for a house', async () => {
+    const [warned, seats] = [warnings(), Array(7).fill('human').join(' ')];
+    const table = await mountTable({ seats });
+    expect(warned.length).to.equal(1);
+    expect(table.run!.kinds.join(' ')).to.equal('human bot bot bot');
+    const rotating = await mountTable({ seats, dealer: 'rotate' });
+    expect([rotating.run!.kinds.join(' '), warned.length]).to.deep.equal([seats, 1]);
+  });
+
+  for (const [name, value] of [
+    ['seats', '3'],
+    ['dealer', 'rotate'],
+    ['stack', '500'],
+  ] as const) {
+    it(`${name}: a change opens a new table`, async () => {
+      const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
+      await playOn(table, 'b0:25 s0:KDQS');
+      const heard = hear();
+      table.setAttribute(name, value);
+      await settled(table);
+      expect(heard.map(({ type }) => type)).to.include.members(['hand-start', 'game-start']);
+      expect([table.handNumber, table.state!.phase]).to.deep.equal([1, 'bets']);
+      expect(stacks(table)[0]).to.equal(name === 'stack' ? 500 : 1000);
+    });
+  }
+
+  const LATER: readonly (readonly [string, string, object])[] = [
+    ['min-bet', '10', { minBet: 10 }],
+    ['max-bet', '50', { maxBet: 50 }],
+    ['commission', '5', { commission: 5 }],
+    ['foul', 'lose', { foul: 'lose' }],
+    ['wheel', 'low', { wheel: 'low' }],
+    ['bonus', 'fortune', { bonus: 'fortune' }],
+    ['bonus-min', '2', { bonusMin: 2 }],
+    ['bonus-max', '10', { bonusMax: 10 }],
+    ['envy-min', '1', { envyMin: 1 }],
+  ];
+  for (const [name, value, option] of LATER) {
+    it(`${name}="${value}" holds from the next hand on`, async () => {
+      const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
+      const before = table.state!.options;
+      table.setAttribute(name, value);
+      await playOn(table, 'b0:25 s0:KDQS');
+      expect(table.state!.options).to.deep.equal(before);
+      expect(table.nextHand()).to.equal(undefined);
+      await settled(table);
+      const { stacks: _, ...rest } = before;
+      expect(table.state!.options).to.deep.include({ ...rest, ...option });
+      expect([table.handNumber, stacks(table)[0]]).to.deep.equal([2, 1025]);
+    });
+  }
+
+  it('quick-deal has no dice; without it there are three, with their total', async () => {
+    const quick = await mountTable({}, [HANDS.aces, HANDS.jacks]);
+    await playOn(quick, 'b0:25');
+    expect(quick.state!.options.dice).to.deep.equal([]);
+    expect(quick.shadowRoot!.querySelector('[part~="dice"]')).to.equal(null);
+    quick.removeAttribute('quick-deal');
+    await settled(quick);
+    await playOn(quick, 's0:KDQS');
+    quick.nextHand();
+    await settled(quick);
+    expect(quick.shadowRoot!.querySelector('[part~="dice"]')).to.equal(null);
+    await playOn(quick, 'b0:25');
+    const dice = quick.shadowRoot!.querySelector('[part~="dice"]')!;
+    expect(dice.getAttribute('aria-label')).to.match(/^dice [1-6], [1-6], [1-6]$/);
+    expect(dice.querySelectorAll('[part~="die"]').length).to.equal(3);
+  });
+});

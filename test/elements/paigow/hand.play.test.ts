@@ -1,0 +1,203 @@
+import { expect } from 'chai';
+import { touchDrag, touchScreen } from '../../harness/commands.js';
+import {
+  HANDS,
+  type PaigowTable,
+  buttons,
+  card,
+  dealAnew,
+  dealsFirst,
+  line,
+  mountTable,
+  part,
+  seatWords,
+  settled,
+  spoken,
+  stacks,
+  status,
+  tray,
+  wordsOf,
+} from '../support/paigow.js';
+import {
+  dragCard,
+  keys,
+  pointOn,
+  press,
+  pressButton,
+  pressChips,
+  tap,
+  typeIn,
+} from '../support/paigow-play.js';
+import { focusedIn } from '../support/paigow-play.js';
+
+const DEAL = [HANDS.aces, HANDS.jacks];
+
+/** The hand is over: the person has won so much. */
+function expectWon(table: PaigowTable, chips: number): void {
+  expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1000 + chips]);
+  expect(spoken(table)).to.equal(
+    'You have set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
+      'You: king, queen wins in front, pair of aces wins behind. ' +
+      `You win ${chips} chips. The dealer loses ${chips} chips. You have 1,0${String(chips).padStart(2, '0')} chips.`,
+  );
+  expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['KD QS', 'AH AC 9C 5H 2D']);
+  expect(seatWords(table, 0)).to.include(`Win +${chips}`);
+  expect(seatWords(table, 1)).to.match(new RegExp(`Dealer house .*−${chips} .*pair of jacks`));
+  expect(buttons(table)).to.deep.equal(['Next hand']);
+}
+
+describe('a whole hand against the house', () => {
+  it('by mouse clicks', async () => {
+    const table = await mountTable({}, DEAL);
+    await pressChips(table, 25);
+    await pressButton(table, 'deal');
+    expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['', 'AH AC KD QS 9C 5H 2D']);
+    expect(line(table)).to.equal('Choose two cards for the front.');
+    await pressButton(table, 'set');
+    expect(status(table)).to.equal('Choose two cards for the front.');
+    await press(table, '9C');
+    expect(line(table)).to.equal('Choose one more card for the front.');
+    await press(table, 'KD');
+    expect(line(table)).to.equal('A legal set: the pair of aces beats king, nine.');
+    // A third card sends the one chosen first back.
+    await press(table, 'QS');
+    expect(tray(table, 'front')).to.equal('KD QS');
+    await press(table, 'QS');
+    expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['KD', 'AH AC QS 9C 5H 2D']);
+    await press(table, 'QS');
+    expect(line(table)).to.equal('A legal set: the pair of aces beats king, queen.');
+    await pressButton(table, 'set');
+    expectWon(table, 30);
+  });
+
+  it('by drag from tray to tray', async () => {
+    const table = await mountTable({}, DEAL);
+    await pressButton(table, 'deal');
+    await dragCard(table, 'QS', part(table, 'tray-front'));
+    expect(tray(table, 'front')).to.equal('QS');
+    await dragCard(table, 'AC', part(table, 'tray-front'));
+    expect(tray(table, 'front')).to.equal('AC QS');
+    await dragCard(table, 'AC', part(table, 'tray-back'));
+    expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['QS', 'AH AC KD 9C 5H 2D']);
+    await dragCard(table, 'KD', part(table, 'tray-front'));
+    await pressButton(table, 'set');
+    expectWon(table, 5);
+  });
+
+  it('a drag beside the trays, or on its own tray, sends the card home', async () => {
+    const table = await mountTable({}, DEAL);
+    await pressButton(table, 'deal');
+    const home = card(table, 'QS').getBoundingClientRect();
+    await dragCard(table, 'QS', part(table, 'title'));
+    await dragCard(table, 'QS', card(table, 'AC'));
+    expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['', 'AH AC KD QS 9C 5H 2D']);
+    expect(card(table, 'QS').getBoundingClientRect().x).to.equal(home.x);
+    expect(card(table, 'QS').style.transform).to.equal('');
+  });
+
+  it('by keyboard alone', async () => {
+    const table = await mountTable({}, DEAL);
+    part(table, 'button-menu').focus();
+    await keys(table, 'Tab', '+', 'd');
+    expect(focusedIn(table)).to.equal('AH');
+    await keys(table, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+    expect([tray(table, 'front'), focusedIn(table)]).to.deep.equal(['QS', 'QS']);
+    await keys(table, 'ArrowDown', 'End', 'Home');
+    expect(focusedIn(table)).to.equal('QS');
+    await keys(table, 'ArrowUp');
+    expect(focusedIn(table)).to.equal('AH');
+    await keys(table, 'ArrowRight', 'ArrowRight', ' ');
+    expect([tray(table, 'front'), focusedIn(table)]).to.deep.equal(['KD QS', 'KD']);
+    await keys(table, 'd');
+    expectWon(table, 10);
+    expect(focusedIn(table)).to.equal('Next hand');
+    await keys(table, 'n');
+    expect([table.handNumber, table.state!.phase]).to.deep.equal([2, 'bets']);
+  });
+
+  it('by typing the stake and by h, the house way', async () => {
+    const table = await mountTable({}, DEAL);
+    await typeIn(table, 'amount', '10', 'Enter');
+    await keys(table, 'h', 'd');
+    expectWon(table, 10);
+  });
+
+  describe('on a touch screen', () => {
+    beforeEach(() => touchScreen());
+    afterEach(() => touchScreen(false));
+
+    it('by taps', async () => {
+      const table = await mountTable({}, DEAL, { width: 360 });
+      await tap(table, part(table, 'button-deal'));
+      await tap(table, 'KD');
+      await tap(table, 'QS');
+      expect(tray(table, 'front')).to.equal('KD QS');
+      await tap(table, part(table, 'button-set'));
+      expectWon(table, 5);
+    });
+
+    it('by a finger’s drag', async () => {
+      const table = await mountTable({}, DEAL, { width: 360 });
+      await tap(table, part(table, 'button-deal'));
+      for (const code of ['KD', 'QS']) {
+        await touchDrag(pointOn(table, code), pointOn(table, part(table, 'tray-front')));
+        await settled(table);
+      }
+      expect([tray(table, 'front'), scrollY]).to.deep.equal(['KD QS', 0]);
+      await tap(table, part(table, 'button-set'));
+      expectWon(table, 5);
+    });
+  });
+});
+
+describe('a whole hand in which the person deals', () => {
+  const ROTATE = { dealer: 'rotate', seats: '3' };
+
+  /** Two bots against the person who deals, by the hands of seats 2, 3 and 1. */
+  async function dealing(): Promise<PaigowTable> {
+    dealsFirst(0, 3);
+    const table = await mountTable(ROTATE);
+    await dealAnew(table, [HANDS.jacks, HANDS.nines, HANDS.aces]);
+    return table;
+  }
+
+  it('the bots stake and set; then the dealer’s cards turn up, and are set by clicks', async () => {
+    const table = await dealing();
+    expect([table.state!.phase, table.state!.options.dealer]).to.deep.equal(['dealer', 0]);
+    expect(seatWords(table, 0)).to.include('You dealer');
+    expect(spoken(table)).to.match(
+      /^Seat 3 has set\. All have set\. Your cards: ace of hearts, ace of clubs, king of diamonds/,
+    );
+    const [two, three] = [1, 2].map((seat) => table.state!.seats[seat]!.stake);
+    await pressButton(table, 'set');
+    expect(status(table)).to.equal('Choose two cards for the front.');
+    await press(table, 'KD');
+    await press(table, 'QS');
+    await pressButton(table, 'set');
+    const won = two! + three!;
+    expect(stacks(table)).to.deep.equal([1000 + won, 1000 - two!, 1000 - three!]);
+    expect(spoken(table)).to.equal(
+      'You: king, queen in front, pair of aces behind. ' +
+        `Seat 2 loses ${two} chips. Seat 3 loses ${three} chips. ` +
+        `You win ${won} chips as the dealer. You have 1,0${won} chips.`,
+    );
+    expect(seatWords(table, 0)).to.include(`+${won}`);
+    await pressButton(table, 'next');
+    expect([table.handNumber, table.state!.options.dealer]).to.deep.equal([2, 1]);
+    expect(wordsOf(part(table, 'seat-dealer'))).to.match(/^Seat 2 dealer/);
+  });
+
+  it('a dealer’s foul is refused, with foul="lose" too', async () => {
+    dealsFirst(0, 3);
+    const table = await mountTable({ ...ROTATE, foul: 'lose' });
+    await dealAnew(table, [HANDS.jacks, HANDS.nines, HANDS.aces]);
+    await press(table, 'AH');
+    await press(table, 'AC');
+    const why = 'The pair of aces in front outranks the king-high five cards.';
+    expect(line(table)).to.equal(why);
+    await pressButton(table, 'set');
+    expect([status(table), table.state!.phase]).to.deep.equal([why, 'dealer']);
+    await keys(table, 'h', 'd');
+    expect(table.outcome).to.equal('over');
+  });
+});

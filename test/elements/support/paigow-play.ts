@@ -1,0 +1,110 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { centreOf, touchTap } from '../../harness/commands.js';
+import { type PaigowTable, card, field, part, parts, settled, wordsOf } from './paigow.js';
+import { until } from './until.js';
+
+/** A card's code, or a node. */
+export type Spot = string | Element;
+
+const nodeOf = (table: PaigowTable, spot: Spot): Element =>
+  typeof spot === 'string' ? card(table, spot) : spot;
+
+/** Where a person would press it; something over it is a fault of the layout. */
+export function pointOn(
+  table: PaigowTable,
+  spot: Spot,
+): { readonly x: number; readonly y: number } {
+  const node = nodeOf(table, spot);
+  node.scrollIntoView({ block: 'nearest' });
+  const at = centreOf(node);
+  const top = table.shadowRoot!.elementFromPoint(at.x, at.y);
+  if (!top || !(node.contains(top) || top.contains(node))) {
+    throw new Error(`${wordsOf(node)} lies under ${top?.outerHTML.slice(0, 80) ?? 'nothing'}`);
+  }
+  return at;
+}
+
+export async function press(table: PaigowTable, spot: Spot): Promise<void> {
+  const { x, y } = pointOn(table, spot);
+  await sendMouse({ type: 'click', position: [x, y] });
+  await settled(table);
+}
+
+/** Presses the button of that name: `set`, `deal`, `next`. */
+export const pressButton = (table: PaigowTable, name: string): Promise<void> =>
+  press(table, part(table, `button-${name}`));
+
+/** Presses the chips with these numbers on them. */
+export async function pressChips(table: PaigowTable, ...chips: readonly number[]): Promise<void> {
+  for (const chip of chips) {
+    const node = parts(table, 'button-chip').find((one) => wordsOf(one) === String(chip))!;
+    await press(table, node);
+  }
+}
+
+export async function tap(table: PaigowTable, spot: Spot): Promise<void> {
+  const at = pointOn(table, spot);
+  await touchTap(at);
+  await settled(table);
+}
+
+export async function keys(table: PaigowTable, ...names: readonly string[]): Promise<void> {
+  for (const press of names) {
+    await sendKeys({ press });
+    await settled(table);
+  }
+}
+
+/** Types a number in a field, in place of what is there, as far as Enter or Tab. */
+export async function typeIn(
+  table: PaigowTable,
+  name: 'amount' | 'bonus',
+  text: string,
+  then = 'Tab',
+): Promise<void> {
+  await press(table, field(table, name));
+  await sendKeys({ down: 'Control' });
+  await sendKeys({ press: 'a' });
+  await sendKeys({ up: 'Control' });
+  await sendKeys(text === '' ? { press: 'Delete' } : { type: text });
+  await keys(table, then);
+}
+
+/** Chooses a line of the menu. */
+export async function choose(table: PaigowTable, item: string): Promise<void> {
+  await press(table, part(table, 'button-menu'));
+  const node = parts(table, 'menu-item').find((one) => wordsOf(one) === item);
+  if (!node) throw new Error(`not in the menu: ${item}`);
+  await press(table, node);
+}
+
+/** The panel of that name, once it is fetched. */
+export async function panel(table: PaigowTable, name: string): Promise<HTMLElement> {
+  await until(`${name} is open`, () => parts(table, `panel-${name}`).length > 0);
+  return part(table, `panel-${name}`);
+}
+
+/** Draws a card by the mouse to the middle of something, and lets go. */
+export async function dragCard(table: PaigowTable, code: string, to: Element): Promise<void> {
+  await liftCard(table, code, to);
+  await sendMouse({ type: 'up' });
+  await settled(table);
+}
+
+/** The same, without letting go. */
+export async function liftCard(table: PaigowTable, code: string, to: Element): Promise<void> {
+  const [from, end] = [pointOn(table, code), centreOf(to)];
+  await sendMouse({ type: 'move', position: [from.x, from.y] });
+  await sendMouse({ type: 'down' });
+  for (const share of [0.3, 0.6, 1]) {
+    const [x, y] = [from.x + (end.x - from.x) * share, from.y + (end.y - from.y) * share];
+    await sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
+  }
+}
+
+/** Where the focus is: a card's code, or a control's name; '' outside the table. */
+export function focusedIn(table: PaigowTable): string {
+  const node = table.shadowRoot!.activeElement as HTMLElement | null;
+  if (!node) return '';
+  return node.dataset['card'] ?? node.getAttribute('aria-label') ?? wordsOf(node);
+}

@@ -1,0 +1,162 @@
+import { JOKER, botRandom, cardCode } from '../../../src/core.js';
+import '../../../src/games/pai-gow/index.js';
+import { type PaigowTable } from '../../../src/games/pai-gow/element.js';
+import { type Attributes, type Stage, afterTest, ownKey } from './mount.js';
+import { until } from './until.js';
+
+export type { PaigowTable };
+
+const ALL = Array.from({ length: JOKER + 1 }, (_, card) => cardCode(card));
+
+/** A deck that deals these hands, the first dealt first; all other cards follow in their order. */
+export function deckOf(hands: readonly string[]): string {
+  const slots: (string | undefined)[] = ALL.map(() => undefined);
+  hands.forEach((hand, number) =>
+    hand.split(' ').forEach((code, round) => (slots[round * 7 + number] = code)),
+  );
+  const rest = ALL.filter((code) => !slots.includes(code));
+  const deck = slots.map((code) => code ?? rest.shift()!);
+  if (new Set(deck).size !== ALL.length) throw new Error(`a card is named twice: ${hands.join()}`);
+  return deck.join(' ');
+}
+
+/** Hands by what they are good for: seven cards, and how the house way sets them. */
+export const HANDS = {
+  /** King, queen; pair of aces. */
+  aces: 'AH AC KD QS 9C 5H 2D',
+  /** Ten, eight; pair of jacks. */
+  jacks: 'JS JD TC 8H 6S 4C 3D',
+  /** Seven, five; pair of nines. */
+  nines: '9H 9S 7D 5S 4D 3C 2C',
+  /** A straight flush from the king; three, two. */
+  straightFlush: 'KH QH JH TH 9H 3S 2S',
+  /** Four eights. */
+  quads: '8C 8D 8H 8S QD 5C 4S',
+} as const;
+
+/** One chance for all that a table leaves to chance: its seeds, its dice, who deals first. */
+export function chance(byte: number): void {
+  const own = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint8Array) array.fill(byte);
+    return array;
+  };
+  afterTest(() => (crypto.getRandomValues = own));
+}
+
+/** Makes the deal begin at a seat of a table of so many, where it goes round. */
+export function dealsFirst(seat: number, seats: number): void {
+  for (let byte = 0; byte < 256; byte++) {
+    const random = botRandom(new Uint8Array(32).fill(byte), 'table');
+    if (random(seats) === seat) return chance(byte);
+  }
+}
+
+/** A table that nobody has put on the page yet: two seats and no dice, unless told. */
+export function makeTable(attributes: Attributes = {}): PaigowTable {
+  const table = document.createElement('paigow-table');
+  const all: Attributes = { 'save-key': ownKey(), seats: '2', 'quick-deal': true, ...attributes };
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined) table.setAttribute(name, value === true ? '' : value);
+  }
+  const name = table.getAttribute('save-key') ?? location.pathname;
+  afterTest(() => {
+    table.remove();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`baize:${name}:`)) localStorage.removeItem(key);
+    }
+  });
+  return table;
+}
+
+/** Bots have acted as far as they can, and all is drawn. */
+export async function settled(table: PaigowTable): Promise<void> {
+  await until('the bots have acted', () => !table.busy || table.paused || table.torn);
+  while (!(await table.updateComplete));
+}
+
+/** Puts a table on the page, in a box of its own; its first hand is dealt from these. */
+export async function mountTable(
+  attributes: Attributes = {},
+  hands: readonly string[] = [],
+  { width = 900, parent = document.body }: Stage = {},
+): Promise<PaigowTable> {
+  const box = document.createElement('div');
+  box.style.width = `${width}px`;
+  const table = makeTable(attributes);
+  box.append(table);
+  afterTest(() => box.remove());
+  parent.appendChild(box);
+  await table.updateComplete;
+  if (hands.length > 0) await dealAnew(table, hands);
+  await settled(table);
+  return table;
+}
+
+/** A new table, as the host: its first hand is dealt from these. */
+export async function dealAnew(table: PaigowTable, hands: readonly string[]): Promise<void> {
+  const problem = table.newGame({ deck: deckOf(hands) });
+  if (problem) throw new Error(`the stage's deck: ${JSON.stringify(problem)}`);
+  await settled(table);
+}
+
+/** Plays moves as the host, in the notation of the game, to set the stage: `b0:25 s0:KDQS`. */
+export async function playOn(table: PaigowTable, text: string): Promise<void> {
+  const { paigow } = await import('../../../src/core.js');
+  for (const token of text.split(' ')) {
+    const refusal = table.play(paigow.readMove(table.state!, token)!);
+    if (refusal) throw new Error(`${token}: ${JSON.stringify(refusal)}`);
+    await settled(table);
+  }
+}
+
+/** What stands there, in words, as one line. */
+export const wordsOf = (node: Element | null | undefined): string =>
+  (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+export const parts = (table: PaigowTable, name: string): readonly HTMLElement[] => [
+  ...table.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+];
+
+export function part(table: PaigowTable, name: string): HTMLElement {
+  const [node] = parts(table, name);
+  if (!node) throw new Error(`nothing there: ${name}`);
+  return node;
+}
+
+export function card(table: PaigowTable, code: string): HTMLElement {
+  const node = table.shadowRoot!.querySelector<HTMLElement>(`[data-card="${code}"]`);
+  if (!node) throw new Error(`no such card: ${code}`);
+  return node;
+}
+
+/** The cards of a tray as they lie there: `KD QS`. */
+export const tray = (table: PaigowTable, hand: 'front' | 'back'): string =>
+  [...part(table, `tray-${hand}`).querySelectorAll<HTMLElement>('[data-card]')]
+    .map((node) => node.dataset['card'])
+    .join(' ');
+
+/** All cards that are named anywhere in the table, in the order of their names. */
+export const cardsShown = (table: PaigowTable): string =>
+  [...table.shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')]
+    .map((node) => node.dataset['card'])
+    .sort()
+    .join(' ');
+
+export const line = (table: PaigowTable): string => wordsOf(part(table, 'line'));
+export const status = (table: PaigowTable): string => wordsOf(part(table, 'status'));
+export const spoken = (table: PaigowTable): string =>
+  wordsOf(table.shadowRoot!.querySelector('[data-live]'));
+
+/** What stands before somebody's seat, or before one's own. */
+export const seatWords = (table: PaigowTable, seat: number): string =>
+  wordsOf(table.shadowRoot!.querySelector(`[data-seat="${seat}"]`));
+
+export const stacks = (table: PaigowTable): readonly (number | null)[] => table.run!.stacks;
+
+/** The buttons under one's own cards, in their order. */
+export const buttons = (table: PaigowTable): readonly string[] =>
+  [...part(table, 'buttons').querySelectorAll('button')].map(wordsOf);
+
+export const field = (table: PaigowTable, name: 'amount' | 'bonus'): HTMLInputElement =>
+  part(table, `amount-${name}`).querySelector('input')!;
