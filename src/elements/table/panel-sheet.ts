@@ -95,7 +95,6 @@ const TEXT = css`
     display: grid;
     flex: 1 1 220px;
     grid-template-columns: 100%;
-    gap: 2px;
     margin: 0;
   }
   .cut input {
@@ -158,7 +157,7 @@ const TEXT = css`
       border-spacing: 2px 3px;
     }
     .deck th {
-      font-size: 11px;
+      font-size: min(11px, 3.4cqi);
     }
     /* It can be heard and not seen: there is no room. */
     .deck th:first-child {
@@ -166,7 +165,7 @@ const TEXT = css`
       font-size: 0;
     }
     .small {
-      font-size: 12.5px;
+      font-size: min(12px, 4cqi);
     }
   }
   summary {

@@ -57,7 +57,7 @@ export const tableExtrasEn = {
     ['← → ↑ ↓', 'Walk over your cards'],
     ['Enter, Space', 'Card to the other hand, and back'],
     ['+ −', 'More or less at stake'],
-    ['d', 'Deal, set hands, next hand'],
+    ['d', 'Deal, set hands'],
     ['p', 'Sit out'],
     ['h', 'House way'],
     ['s', 'Sort by rank or suit'],
@@ -89,11 +89,11 @@ export const tableExtrasEn = {
     why: [
       'Before the stakes the table draws a secret seed and shows its hash, the commitment. No other seed is known to have it, so the deck is settled.',
       'Your own words, which it did not know then, shuffle it once more.',
-      'After the hand the seed is shown, and anybody can compute the deck anew: docs/fair-shuffles.md among Baize’s files tells every byte. It does not show that nobody knew the seed during the hand.',
+      'After the hand the seed is shown, and anybody can compute the deck anew: docs/fair-shuffles.md of Baize tells every byte. It does not show that nobody knew the seed during the hand.',
     ],
   },
   verdict: (isFair: boolean): string =>
-    isFair ? 'All is as it was promised.' : 'Something is not as it was promised.',
+    isFair ? 'All is as it was promised.' : 'Not all is as it was promised.',
   /** One step of the check in words; `who` is the seat’s name. */
   line: (line: DealLine, who: string, nameOf: NameOf): string => {
     switch (line.code) {
