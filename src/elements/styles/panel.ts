@@ -12,7 +12,7 @@ export const panelStyles = css`
     padding: 8px;
     pointer-events: none;
   }
-  :has(> [part='veil']) > .board {
+  :has(> [part='veil']) > [inert] {
     visibility: hidden;
   }
   .panel,
