@@ -1,5 +1,5 @@
 import { type GameElement, type Stage, onStage } from './support/browser.js';
-import { goal, median, spread } from './support/figures.js';
+import { NO_GOAL, goal, median, spread } from './support/figures.js';
 import { type Work, workOf, workRow } from './support/processor.js';
 import { type Row, print } from './support/table.js';
 import { WHOLE_GAMES } from './support/whole-games.js';
@@ -8,6 +8,9 @@ import { WHOLE_GAMES } from './support/whole-games.js';
 const ELEMENTS = 60;
 const PAGES = 12;
 const GOAL = 40;
+
+/** A plain element with a line of text: what any page pays for its first change and its frame. */
+const PLAIN = 'div';
 
 /** Milliseconds from the append. */
 interface Times {
@@ -28,6 +31,7 @@ async function measure({ tag, count }: { tag: string; count: number }): Promise<
   const times: Times[] = [];
   for (let index = 0; index < count; index++) {
     const game = document.createElement(tag) as GameElement;
+    if (tag === 'div') game.textContent = 'Deal 1';
     game.setAttribute('deal', String(index + 1));
     game.setAttribute('save-key', `bench-${Math.random()}`);
     // At any moment between two frames, as scripts of a page are.
@@ -60,7 +64,7 @@ async function render(
 ): Promise<Measured> {
   const measured: Measured = { times: [], works: [] };
   for (let index = 0; index < pages; index++) {
-    const opened = await stage.open('', { tag });
+    const opened = await stage.open('', tag === PLAIN ? {} : { tag });
     const work = await workOf(opened, async () => {
       measured.times.push(...(await opened.page.evaluate(measure, { tag, count: elements })));
     });
@@ -70,10 +74,10 @@ async function render(
   return measured;
 }
 
-function rowsOf(name: string, times: readonly Times[]): Row[] {
+function rowsOf(name: string, times: readonly Times[], { hasGoal = true } = {}): Row[] {
   const row = (what: string, key: keyof Times): Row => {
     const values = times.map((one) => one[key]);
-    const met = goal(`< ${GOAL} ms`, median(values) < GOAL);
+    const met = hasGoal ? goal(`< ${GOAL} ms`, median(values) < GOAL) : NO_GOAL;
     return { [name]: what, ...spread(values), ...met };
   };
   return [
@@ -102,6 +106,12 @@ export async function firstRender(): Promise<void> {
       workRows.push(workRow('', `${tag}, a fresh element`, fresh.works, ELEMENTS));
       workRows.push(workRow('', `${tag}, the first of a page`, first.works, PAGES));
     }
+    const plain = await render(stage, PLAIN, PAGES, 1);
+    print(
+      `For comparison: a plain element with a line of text, the first of a page, ${PAGES} pages`,
+      rowsOf('from append to', plain.times, { hasGoal: false }),
+    );
+    workRows.push(workRow('', 'a line of text, the first of a page', plain.works, PAGES));
   });
   print("First render: the main thread's own work, mean", workRows);
 }

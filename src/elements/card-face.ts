@@ -1,8 +1,8 @@
-import { type TemplateResult, html, svg } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, RANKS, rankOf, suitOf } from '../cards/card.js';
 import type { Suit } from '../cards/card.js';
 import { courtArt } from './court-art.js';
-import { suitPath } from './suit-path.js';
+import { OUTLINES, suitPath } from './suit-path.js';
 
 /** Where pips sit, in a face of 100 by 142: the columns, and seven rows from 0 to 6. */
 const LEFT = 29;
@@ -17,9 +17,10 @@ const BOTTOM_ROW = 123;
  */
 const PIPS = '|0c |06c 0c| 0c|6 06c| 06c|3 06c|39 048c|6 048c|2a'.split(' ');
 
-/** All pips of a numeral card as one path. */
+/** All pips of a numeral card as one path; of a court, the suit in its corner. */
 function pipsPath(rank: number, suit: Suit): string {
   if (rank === 1) return suitPath(suit, MIDDLE, 88, 52);
+  if (rank > 10) return suitPath(suit, 25, 51, 13);
   const size = rank > 8 ? 18.5 : 21;
   const [outer, middle] = PIPS[rank - 2]!.split('|');
   const pips = (rows: string, ...columns: number[]): string =>
@@ -27,24 +28,26 @@ function pipsPath(rank: number, suit: Suit): string {
       .flatMap((digit) => {
         const half = parseInt(digit, 16);
         const y = TOP_ROW + (half * (BOTTOM_ROW - TOP_ROW)) / 12;
-        return columns.map((x) => suitPath(suit, x, y, size, half > 6));
+        return columns.map((x) => suitPath(suit, x, y, half > 6 ? -size : size));
       })
       .join('');
   return pips(outer!, LEFT, RIGHT) + pips(middle!, MIDDLE);
 }
 
-const suitIcon = (suit: Suit, name: string): TemplateResult =>
-  html`<svg class=${name} viewBox="-50 -50 100 100"><path d=${suitPath(suit, 0, 0, 100)} /></svg>`;
-
+/** One template for all: each template that stands within another is a copy, and two comments. */
 function makeFace(card: Card): TemplateResult {
   const rank = rankOf(card);
   const suit = suitOf(card);
-  const picture = rank > 10 ? courtArt(rank, suit) : svg`<path d=${pipsPath(rank, suit)} />`;
+  const outline = OUTLINES[suit];
+  const isCourt = rank > 10;
+  const path = pipsPath(rank, suit);
   return html`<span class="index" part="card-index"
-      >${rank === 10 ? '10' : RANKS[rank - 1]}${suitIcon(suit, 'suit')}</span
-    ><svg class="picture" part=${rank > 10 ? 'card-court' : 'card-pips'} viewBox="0 0 100 142">
-      ${picture}</svg
-    >${suitIcon(suit, 'large-suit')}`;
+      >${rank === 10 ? '10' : RANKS[rank - 1]}<svg class="suit" viewBox="-50 -50 100 100">
+        <path d=${outline} /></svg></span
+    ><svg class="picture" part=${isCourt ? 'card-court' : 'card-pips'} viewBox="0 0 100 142">
+      <path d=${path} />
+      ${isCourt ? courtArt(rank, path) : nothing}</svg
+    ><svg class="large-suit" viewBox="-50 -50 100 100"><path d=${outline} /></svg>`;
 }
 
 const faces: (TemplateResult | undefined)[] = [];

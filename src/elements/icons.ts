@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit';
 const icon = (path: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 
-/** The toolbar's line drawings, 24 by 24, stroked in the text's colour. */
+/** The toolbar's line drawings, 24 by 24, stroked in the text's colour, in their order there. */
 export const ICONS = {
   undo: icon('M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3'),
   redo: icon('M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3'),

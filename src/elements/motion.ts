@@ -10,9 +10,9 @@ const LONGEST_STAGGER = 1800;
 /** Flying cards lie above all others, and those that leave first above those that follow. */
 const TOP_LAYER = 1000;
 
-const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const EASING = 'cubic-bezier(.2,.7,.2,1)';
 
-const cardsIn = (root: ParentNode): HTMLElement[] => [
+export const cardsIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-card]'),
 ];
 
@@ -21,8 +21,8 @@ const cardsIn = (root: ParentNode): HTMLElement[] => [
  * for nothing, the system or the page.
  */
 export function motionFactor(element: Element, wish: string | undefined): number {
-  if (wish ? wish === 'off' : matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  const factor = parseFloat(getComputedStyle(element).getPropertyValue('--baize-duration') || '1');
+  if (wish ? wish === 'off' : matchMedia('(prefers-reduced-motion:reduce)').matches) return 0;
+  const factor = parseFloat(getComputedStyle(element).getPropertyValue('--baize-duration'));
   return factor >= 0 && factor <= 100 && (factor || !wish) ? factor : 1;
 }
 
@@ -72,7 +72,7 @@ export class CardMotion {
     this.settle();
     if (factor === 0) return 0;
     const last = Math.max(0, ...order.values());
-    const stagger = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, last));
+    const stagger = Math.min(STAGGER, LONGEST_STAGGER / last);
     let total = 0;
     const moved = cardsIn(this.root()).map((card) => ({ card, at: card.getBoundingClientRect() }));
     for (const { card, at } of moved) {
@@ -95,13 +95,13 @@ export class CardMotion {
     by: { dx: number; dy: number; duration: number; delay: number; layer: number },
   ): void {
     // In flight a card that will lie under others has its edge and shadow.
-    const flying = { zIndex: String(by.layer), clipPath: 'none' };
+    const flying = { zIndex: by.layer, clipPath: 'none' };
     const flight = card.animate(
       [
         { ...flying, transform: `translate(${by.dx}px, ${by.dy}px)` },
         { ...flying, transform: 'none' },
       ],
-      { duration: by.duration, delay: by.delay, easing: EASING, fill: 'backwards' },
+      { ...by, easing: EASING, fill: 'backwards' },
     );
     this.flights.push(flight);
   }

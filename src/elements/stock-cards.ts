@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.js';
 import { STOCK } from '../solitaire/piles.js';
 import { pileNode } from './board-nodes.js';
-import type { CardMotion } from './motion.js';
+import { type CardMotion, cardsIn } from './motion.js';
 
 /** How long a card takes to turn over where it lies; milliseconds. */
 const FLIP = 180;
@@ -14,12 +14,7 @@ interface StockBoard {
 }
 
 const codesIn = (board: ParentNode): Map<string, HTMLElement> =>
-  new Map(
-    [...board.querySelectorAll<HTMLElement>('[data-card]')].map((card) => [
-      card.dataset['card']!,
-      card,
-    ]),
-  );
+  new Map(cardsIn(board).map((card) => [card.dataset['card']!, card]));
 
 /** Cards that come to light: those of the stock fly from it, those of a column turn over. */
 export class StockCards {

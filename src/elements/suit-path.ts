@@ -13,12 +13,11 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const place = (path: string, x: number, y: number, scale: number): string =>
   path.replace(
     /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, px: string, py: string) =>
-      `${round(x + Number(px) * scale)} ${round(y + Number(py) * scale)}`,
+    (_, px: string, py: string) => `${round(x + +px * scale)} ${round(y + +py * scale)}`,
   );
 
 /** The suits by number, drawn in a box from −50 to 50. */
-const OUTLINES: readonly [string, string, string, string] = [
+export const OUTLINES: readonly [string, string, string, string] = [
   LEAF + place(LEAF, -25, 36, 1) + place(LEAF, 25, 36, 1) + 'M-9 -12L9 -12L14 9L-14 9Z' + STEM,
   'M0 -50C9 -31 22 -13 37 0C22 13 9 31 0 50C-9 31 -22 13 -37 0C-22 -13 -9 -31 0 -50Z',
   HEART,
@@ -26,8 +25,8 @@ const OUTLINES: readonly [string, string, string, string] = [
 ];
 
 /**
- * A suit as path data, `size` wide and high, around a centre; turned upside down for the lower
- * half of a card. Several of them joined make one path, so a face needs one node, not ten.
+ * A suit as path data, `size` wide and high, around a centre; of a size below 0 upside down, for
+ * the lower half of a card. Several of them joined make one path, so a face needs one node, not ten.
  */
-export const suitPath = (suit: Suit, x: number, y: number, size: number, turned = false): string =>
-  place(OUTLINES[suit], x, y, (turned ? -size : size) / 100);
+export const suitPath = (suit: Suit, x: number, y: number, size: number): string =>
+  place(OUTLINES[suit], x, y, size / 100);

@@ -29,7 +29,7 @@ export interface ToolbarHost {
   chooseDeal(text: string): void;
 }
 
-function tool(host: ToolbarHost, name: keyof typeof ICONS & ToolbarRequest): TemplateResult {
+function tool(host: ToolbarHost, name: keyof typeof ICONS): TemplateResult {
   const label = host.words.tools[name];
   const menu = name === 'menu';
   return html`<button
@@ -109,7 +109,7 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
       }
     </div>
     <div class="tools">
-      ${(['undo', 'redo', 'hint', 'new', 'menu'] as const).map((name) => tool(host, name))}
+      ${(Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) => tool(host, name))}
     </div>
     <slot name="toolbar-end"></slot>
     ${host.open === 'menu' ? menuTemplate(host) : nothing}

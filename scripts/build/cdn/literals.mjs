@@ -18,8 +18,8 @@ const piecesOf = (template) =>
 const escape = (text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
 /**
- * esbuild's, and what it leaves: white space in the values of custom properties, quotes around
- * words. Strings, which may hold anything, stay.
+ * esbuild's, and what it leaves: white space in the values of custom properties and around the signs
+ * of products and shares and in a container's condition, quotes around words. Strings, which may hold anything, stay.
  *
  * @param {string} text
  */
@@ -28,7 +28,9 @@ async function minifyStyle(text) {
   return code
     .trim()
     .replace(/="([a-z][a-z-]*)"\]/g, '=$1]')
-    .replace(/("[^"]*"|'[^']*')|(--[\w-]+:|[,(])\s+|\s+(?=\))/g, '$1$2');
+    .replace(/("[^"]*"|'[^']*')|(--[\w-]+:|[,(])\s+|\s+(?=\))/g, '$1$2')
+    .replace(/(?<=[\d)]) ([*/]) (?=[\d.a-z(-])/g, '$1')
+    .replace(/@container \(width < /g, '@container(width<');
 }
 
 /**

@@ -1,5 +1,19 @@
 import { css } from 'lit';
 
+// As a length a card's width is worked out once, for the board. As text, which any other property
+// of the kind is, each of the eight places on a card that use it would read all of its formula
+// anew: two thirds of the time that a board's style takes.
+try {
+  CSS.registerProperty({
+    name: '--baize_w',
+    syntax: '<length>',
+    inherits: true,
+    initialValue: '0',
+  });
+} catch {
+  // Another file of the kit was first; or this is a server, or a browser that only knows texts.
+}
+
 /**
  * The board's measures follow from its width alone: a card's width from the number of columns
  * (`--_columns`, each game's own), everything else from the card's. Heights never depend on the
@@ -9,7 +23,7 @@ export const boardStyles = css`
   .board {
     --_pad: clamp(6px, 1.9cqi, 22px);
     --_gap: clamp(3px, 1.15cqi, 11px);
-    --_w: round(
+    --baize_w: round(
       down,
       min(
         var(--baize-card-size, 90px),
@@ -17,13 +31,14 @@ export const boardStyles = css`
       ),
       1px
     );
+    --_w: var(--baize_w);
     --_h: round(var(--_w) * 1.42, 1px);
     --_fan: round(var(--_w) * 0.37, 1px);
     --_rows: 10;
     padding-block-start: var(--_pad);
     direction: ltr;
   }
-  @container (max-width: 519.98px) {
+  @container (width < 520px) {
     .board {
       --_fan: calc(var(--_w) * 0.5);
     }

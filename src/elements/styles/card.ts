@@ -69,7 +69,7 @@ export const cardStyles = css`
       700 34px Georgia,
       serif;
   }
-  @container (max-width: 519.98px) {
+  @container (width < 520px) {
     .index {
       inset: 0 calc(var(--_w) * 0.07) auto;
       justify-content: space-between;

@@ -21,7 +21,7 @@ export const frameStyles = css`
     --_red: var(--baize-red, light-dark(#c0243a, #ff7d84));
     --_accent: var(--baize-accent, #f4c04e);
     --_text: var(--baize-text, #eef4f0);
-    --_edge: var(--baize-card-edge, light-dark(rgb(20 30 25 / 22%), rgb(255 255 255 / 24%)));
+    --_edge: var(--baize-card-edge, light-dark(#141e1938, #ffffff3d));
     --_font: var(--baize-font, system-ui, sans-serif);
     display: block;
     position: relative;
@@ -88,14 +88,14 @@ export const frameStyles = css`
     line-height: 1.25;
   }
   /* The longest refusal takes three lines here. */
-  @container (max-width: 389.98px) {
+  @container (width < 390px) {
     .status {
       padding: 0 8px;
       font-size: 12px;
       line-height: 1.1;
     }
   }
-  @container (max-width: 519.98px) {
+  @container (width < 520px) {
     .status {
       block-size: 54px;
       font-size: 13px;

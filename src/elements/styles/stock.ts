@@ -9,7 +9,7 @@ export const stockStyles = css`
     background:
       repeating-linear-gradient(
         45deg,
-        rgb(255 255 255 / 9%) 0 calc(var(--_w) * 0.02),
+        #ffffff17 0 calc(var(--_w) * 0.02),
         transparent 0 calc(var(--_w) * 0.106)
       ),
       var(--baize-back, light-dark(#8c2f39, #5d2530));

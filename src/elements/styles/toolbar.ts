@@ -92,7 +92,7 @@ export const toolbarStyles = css`
     padding: 9px 14px;
     border-radius: 8px;
   }
-  @container (max-width: 519.98px) {
+  @container (width < 520px) {
     .toolbar {
       gap: 4px;
       padding-inline: 10px 4px;
@@ -109,7 +109,7 @@ export const toolbarStyles = css`
       inline-size: 34px;
     }
   }
-  @container (max-width: 339.98px) {
+  @container (width < 340px) {
     .what {
       gap: 4px;
     }

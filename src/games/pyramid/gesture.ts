@@ -41,8 +41,10 @@ function pick(view: PyramidState, pile: string, index: number): Pick {
   if (pile === FOUNDATION) return { refusal: { code: 'no-return' } };
   if (pile === STOCK && index < piles[pile]!.length - 1)
     return { refusal: { code: 'stock-first' } };
-  // A covered card can be taken to the one that covers it, where these two are a pair.
-  const free = !coverOn(bitsOf(piles), pile) || movesOf(view, pile).length > 0;
+  // A covered card can be taken to the one that covers it, where these two are a pair: not under
+  // two, which is most of the pyramid, and told without all of its moves.
+  const cover = coverOn(bitsOf(piles), pile);
+  const free = !cover || (!(cover & (cover - 1)) && movesOf(view, pile).length > 0);
   return free ? { hand: { from: pile, count: 1 } } : { refusal: { code: 'covered', card } };
 }
 

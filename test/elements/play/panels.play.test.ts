@@ -217,6 +217,7 @@ describe('the panel after a win', () => {
     game.append(own);
     await advance(game, 'column-4 foundation-1');
     await until('the celebration is seen', () => own.getBoundingClientRect().height > 0);
+    await until('the panel was fetched', () => parts(game, 'panel-win').length > 0);
     expect(part(game, 'panel-win').getBoundingClientRect().height).to.equal(0);
   });
 });

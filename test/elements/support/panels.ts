@@ -18,6 +18,7 @@ export async function openKeys(game: AnyGame): Promise<HTMLElement> {
 /** Opens the player's settings from the menu. */
 export async function openSettings(game: AnyGame): Promise<HTMLElement> {
   await press(game, part(game, 'button-menu'));
+  await until('the menu is open', () => parts(game, 'menu-item').length > 0);
   await press(game, parts(game, 'menu-item').at(-1)!);
   return open(game, 'panel-settings');
 }

@@ -61,8 +61,8 @@ function instantiate(
     if ((node as Partial<Comment>).data === MARK) writes.push(place(node, host)[0]);
     // By name: as nodes, all attributes would stay in memory.
     for (const name of (node as Partial<Element>).getAttributeNames?.() ?? []) {
+      if (!name.startsWith(MARK)) continue;
       const [own, ...texts] = node.getAttribute(name)!.split(MARK);
-      if (!texts.length) continue;
       node.removeAttribute(name);
       writes.push(...attribute(node, own!, texts, host ?? node));
     }
