@@ -4,9 +4,10 @@ import { type Extras, fetchExtras } from '../../elements/fetch-extras.js';
 import { type TableExtras, fetchTableExtras } from '../../elements/fetch-table-extras.js';
 import { type Choices, KEY, type Preferences, publish, read } from '../../elements/preferences.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
-import { cutsOf, handOrder } from './deal.js';
+import { cutsOf } from './deal.js';
 import type { PaigowHost, TablePanel } from './element-host.js';
 import { dealtTo } from './fairness.js';
+import { MOST_SEATS } from './options.js';
 import { LONGEST_CUT, type PaigowState } from './state.js';
 
 /** What the panels need of the table's element. */
@@ -102,7 +103,6 @@ export class TablePanels {
     const seed = this.host.revealSeed();
     const refusal =
       own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' });
-    const hands = view.first === null ? 0 : handOrder(view).length;
     return tables.fairPanel(
       html,
       names,
@@ -114,7 +114,7 @@ export class TablePanels {
         LONGEST_CUT,
         (text) => scene.request({ type: 'cut', text }),
       ],
-      [dealtTo(view), view.options.dice, hands],
+      [dealtTo(view), view.options.dice, MOST_SEATS],
       this.checked ? dealtAnew(view, seed) : undefined,
       () => {
         this.checked = true;
