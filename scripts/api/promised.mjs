@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../entries.mjs';
 
@@ -35,10 +35,19 @@ function classesOf(path) {
   return file.statements.filter(ts.isClassDeclaration);
 }
 
+/**
+ * The classes of a folder's files.
+ *
+ * @param {string} folder
+ * @param {RegExp} files
+ */
+const classesIn = (folder, files) =>
+  readdirSync(join(ROOT, folder))
+    .filter((file) => files.test(file))
+    .flatMap((file) => classesOf(`${folder}/${file}`));
+
 /** The base classes of elements, each of which documents what it adds. */
-const BASES = readdirSync(join(ROOT, 'src/elements'))
-  .filter((file) => file.endsWith('-element.ts'))
-  .flatMap((file) => classesOf(`src/elements/${file}`));
+const BASES = classesIn('src/elements', /-element\.ts$/);
 
 /**
  * A class, and those of ours that it extends.
@@ -63,7 +72,8 @@ function lineage(name, classes) {
  * @returns {Promised[]}
  */
 export function inJSDoc({ element, className }) {
-  const classes = lineage(className, [...classesOf(element), ...BASES]);
+  const own = classesIn(dirname(element), /^element(-.*)?\.ts$/);
+  const classes = lineage(className, [...own, ...BASES]);
   return classes
     .flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc))
     .flatMap((doc) => [...doc.getFullText().matchAll(LINE)])

@@ -14,9 +14,6 @@ import type { Panel, ToolbarHost, ToolbarRequest } from './toolbar.js';
 /**
  * What stands around every game: the toolbar with its menu, the status line, the panels.
  *
- * @slot - What stands here until the game does, and where scripts don't run.
- * @slot toolbar-start - Before the game's name.
- * @slot toolbar-end - After the tools.
  * @slot win - The page's own celebration, in place of the panel.
  * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or taken up again.
  * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, by the player, the host, or the game itself.
@@ -26,38 +23,16 @@ import type { Panel, ToolbarHost, ToolbarRequest } from './toolbar.js';
  * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
  * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
- * @csspart frame - The whole: felt, toolbar, board, status line.
- * @csspart toolbar - The line above the board.
- * @csspart title - The game's name.
  * @csspart deal - The deal number.
  * @csspart figures - Moves and time.
  * @csspart move-count - The number of moves.
  * @csspart time - The time played.
- * @csspart button - Every button but cards and empty places.
  * @csspart button-undo - Undo.
  * @csspart button-redo - Redo.
  * @csspart button-hint - Hint.
  * @csspart button-new - New game.
- * @csspart button-menu - Opens the menu.
- * @csspart button-primary - A panel's main button.
- * @csspart menu - The menu.
- * @csspart menu-item - One line of it.
- * @csspart status - The line of words under the board.
  * @csspart win - Around the panel, or the page's own celebration, after a win.
- * @csspart veil - Around the panel while the game is paused.
- * @csspart panel - Every panel over the board.
  * @csspart panel-win - After a win.
- * @csspart panel-pause - While the game is paused.
- * @csspart panel-keys - The sheet of keys.
- * @csspart panel-settings - The player's own settings.
- * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
- * @csspart select - A choice among the settings.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
- * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
- * @cssproperty [--baize-accent=#f4c04e] - Rings, hints and the main button.
- * @cssproperty [--baize-frame-radius=14px] - The corners of the frame.
- * @cssproperty [--baize-font=system-ui, sans-serif] - All text but the courts' letters.
- * @cssproperty [--baize-duration=1] - A factor on every time; 0 switches motion off.
  */
 export abstract class FramedElement<State, Move, Options extends object, View, Aids>
   extends GameElement<State, Move, Options, View, Aids>

@@ -15,6 +15,48 @@ const THEMES: readonly string[] = ['auto', 'light', 'dark'];
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
  * @attr {string} save-key - The name under which the game is kept in the browser; else the page's
  *   path and the element's number on it.
+ * @slot - What stands here until the game does, and where scripts don't run.
+ * @slot toolbar-start - Before the game's name.
+ * @slot toolbar-end - After the tools.
+ * @csspart frame - The whole: felt, toolbar, board, status line.
+ * @csspart toolbar - The line above the board.
+ * @csspart title - The game's name.
+ * @csspart button - Every button but cards and empty places.
+ * @csspart button-menu - Opens the menu.
+ * @csspart button-primary - The main button of a panel; at a table, of the hand.
+ * @csspart menu - The menu.
+ * @csspart menu-item - One line of it.
+ * @csspart board - Everything that cards lie on.
+ * @csspart card - Every card.
+ * @csspart card-red - A heart or a diamond.
+ * @csspart card-black - A club or a spade.
+ * @csspart card-selected - A card that is picked up.
+ * @csspart card-index - Rank and suit.
+ * @csspart card-pips - The pips of a numeral card.
+ * @csspart card-court - The picture of a court card.
+ * @csspart card-face - An image of the host's, where `cardFaces` gives one.
+ * @csspart status - The line of words under the board.
+ * @csspart veil - Around the panel while the game is paused.
+ * @csspart panel - Every panel over the board.
+ * @csspart panel-pause - While the game is paused.
+ * @csspart panel-keys - The sheet of keys.
+ * @csspart panel-settings - The player's own settings.
+ * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
+ * @csspart select - A choice among the settings.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
+ * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
+ * @cssproperty [--baize-accent=#f4c04e] - Rings, hints and the main button.
+ * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
+ * @cssproperty [--baize-card-edge] - The hairline around a card.
+ * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
+ * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
+ * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
+ * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
+ * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
+ * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
+ * @cssproperty [--baize-frame-radius=14px] - The corners of the frame.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - All text but the courts' letters.
+ * @cssproperty [--baize-duration=1] - A factor on every time; 0 switches motion off.
  */
 export abstract class KitElement extends LitElement {
   /** The version of the kit. */

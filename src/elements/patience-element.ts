@@ -31,30 +31,13 @@ import { WinParty } from './win-party.js';
  * @attr {boolean} tap-to-move - One tap sends a card to its best place.
  * @attr {boolean} four-color - A colour for each suit; always so in KingCell.
  * @attr {boolean} mirrored - The board mirrored, for left-handed players.
- * @csspart board - Everything that cards lie on.
  * @csspart pile - Every pile.
  * @csspart pile-foundation - A foundation.
  * @csspart slot - The place under a pile, seen while it is empty.
  * @csspart slot-target - An empty place where the cards in hand may go.
  * @csspart slot-hint - An empty place that a hint points at.
- * @csspart card - Every card.
- * @csspart card-red - A heart or a diamond.
- * @csspart card-black - A club or a spade.
- * @csspart card-selected - A card that is picked up.
  * @csspart card-target - A card that those in hand may go on.
  * @csspart card-hint - A card that a hint points at.
- * @csspart card-index - Rank and suit.
- * @csspart card-pips - The pips of a numeral card.
- * @csspart card-court - The picture of a court card.
- * @csspart card-face - An image of the host's, where `cardFaces` gives one.
- * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
- * @cssproperty [--baize-card-edge] - The hairline around a card.
- * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
- * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
- * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
- * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
- * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
- * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
  */
 export abstract class PatienceElement<
   State,

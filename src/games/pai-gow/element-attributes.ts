@@ -28,6 +28,82 @@ import type { PaigowMove, PaigowState } from './state.js';
  * @attr {boolean} quick-deal - No dice: the first hand goes to the dealer's right. From the next hand
  *   on.
  * @attr {boolean} auto-set - Sets the players' hands by the house way.
+ * @csspart button-fair - Opens the check of the deal.
+ * @csspart hand-number - The number of the hand.
+ * @csspart chips - The player's own chips, in the toolbar; a seat's, on its plate.
+ * @csspart seats - All seats but the own one.
+ * @csspart seat - Every seat.
+ * @csspart seat-own - The own side: cards, stake, buttons.
+ * @csspart seat-dealer - The seat that deals.
+ * @csspart seat-house - The house's, where it deals.
+ * @csspart seat-open - A seat where nobody sits.
+ * @csspart seat-out - Who sits this hand out.
+ * @csspart seat-due - The seat that is waited for.
+ * @csspart plate - A seat's name and chips.
+ * @csspart seat-name - Its name.
+ * @csspart spread - The cards before a seat.
+ * @csspart card-joker - The joker.
+ * @csspart card-face-down - A card face down.
+ * @csspart card-back - Its back.
+ * @csspart stake - A stake: a chip and the number.
+ * @csspart chip - A chip.
+ * @csspart chip-pile - Chips one on another.
+ * @csspart centre - The middle of the table: the dice, and whose hand was dealt first.
+ * @csspart dice - The three dice.
+ * @csspart die - One of them.
+ * @csspart bet-bar - What a stake is made with.
+ * @csspart bet-circle - Where the own stake grows.
+ * @csspart button-chip - A chip that is added to the stake.
+ * @csspart button-clear - Takes the stake back.
+ * @csspart amount - A number that is typed: its label, field and limits.
+ * @csspart amount-amount - The stake's.
+ * @csspart amount-bonus - The bonus bet's.
+ * @csspart amount-input - Its field.
+ * @csspart trays - Both trays of the own cards.
+ * @csspart tray - A tray.
+ * @csspart tray-front - The front's: two cards.
+ * @csspart tray-back - The back's: five cards.
+ * @csspart tray-name - What stands above it.
+ * @csspart hand-words - What a hand is: pair of aces.
+ * @csspart cover - The own cards while they lie face down, and why.
+ * @csspart line - What is missing, stands or is foul, in words.
+ * @csspart buttons - The buttons under the own cards.
+ * @csspart button-deal - Stakes.
+ * @csspart button-pass - Sits out.
+ * @csspart button-sort - Sorts by rank or by suit.
+ * @csspart button-house-way - Lays the cards as the house would.
+ * @csspart button-set - Sets the hands.
+ * @csspart button-show - Shows the cards of who shares the device.
+ * @csspart button-next - The next hand.
+ * @csspart button-rebuy - More chips, and the next hand.
+ * @csspart button-new - A new table, where this one can't go on.
+ * @csspart versus - How one hand did against the dealer's: win, lose or copy.
+ * @csspart versus-win - It won.
+ * @csspart versus-lose - It lost.
+ * @csspart versus-copy - It was the same, which the dealer wins.
+ * @csspart result - What a seat won or lost.
+ * @csspart result-win - It won.
+ * @csspart result-push - Neither.
+ * @csspart result-lose - It lost.
+ * @csspart result-lines - Commission, bonus and envy, a line each.
+ * @csspart panel-fair - The check of the deal.
+ * @csspart panel-history - The hands so far.
+ * @csspart panel-stats - The figures of every seat.
+ * @csspart fair - What the check of the deal says.
+ * @csspart digits - A commitment or a seed.
+ * @csspart cut - A player's words, which are part of the shuffle.
+ * @csspart input - The field for the own ones.
+ * @csspart refusal - Why there is no such field.
+ * @csspart button-check - Computes the deal again.
+ * @csspart verdict - What the check found, in a sentence.
+ * @csspart check - A line of it.
+ * @csspart check-yes - One that is right.
+ * @csspart check-no - One that is not.
+ * @csspart deck - The deck in the order of the deal.
+ * @csspart small-card - A card in it.
+ * @csspart why - How it works, to be opened.
+ * @csspart ledger - The table of the history, or of the figures.
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  */
 export abstract class PaigowAttributes extends TableElement<
   PaigowState,
