@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../entries.mjs';
 
@@ -11,11 +11,18 @@ export function walk(root, visit) {
   root.forEachChild((child) => walk(child, visit));
 }
 
-/** The twin of lit, which the CDN files hold in its place. */
-export const LIT = join(ROOT, 'scripts/build/cdn/lit/index.ts');
+const HERE = join(ROOT, 'scripts/build/cdn');
+
+/** The packages of which the CDN files hold a twin in their place. */
+const HASHES = join(HERE, 'hashes/index.ts');
+export const TWINS = {
+  lit: join(HERE, 'lit/index.ts'),
+  '@noble/hashes/sha2.js': HASHES,
+  '@noble/hashes/utils.js': HASHES,
+};
 
 /**
- * All sources of the kit and of lit's twin, and the compiler to ask about them as an editor does.
+ * All sources of the kit and of the twins, and the compiler to ask about them as an editor does.
  *
  * @param {(text: string, file: string) => string} change made to each source before it is read
  */
@@ -26,9 +33,10 @@ export function compile(change = (text) => text) {
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   );
   if (!config) throw new Error('tsconfig.build.json cannot be read.');
-  const twin = ts.sys.readDirectory(dirname(LIT), ['.ts'], ['**/*.d.ts']);
-  const files = new Set([...config.fileNames, ...twin].toSorted());
-  const options = { ...config.options, rootDir: ROOT, paths: { lit: [LIT] } };
+  const twins = ts.sys.readDirectory(HERE, ['.ts'], ['**/*.d.ts']);
+  const files = new Set([...config.fileNames, ...twins].toSorted());
+  const paths = Object.fromEntries(Object.entries(TWINS).map(([name, file]) => [name, [file]]));
+  const options = { ...config.options, rootDir: ROOT, paths };
   const service = ts.createLanguageService({
     ...ts.sys,
     useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
@@ -75,7 +83,7 @@ export function classesIn({ program, sources }) {
 }
 
 /**
- * The compiler's proof that the twin has all that the sources ask of lit, and that a change of them
+ * The compiler's proof that the twins have all that the sources ask of them, and that a change of them
  * has missed no place: they are as sound as they were.
  *
  * @param {Compiler} before

@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 import { minify } from 'terser';
-import { LIT, checkChange, compile } from './compiler.mjs';
+import { TWINS, checkChange, compile } from './compiler.mjs';
 import { innerNames } from './inner-names.mjs';
 import { minifyLiterals } from './literals.mjs';
 import { privateNames } from './private-names.mjs';
@@ -33,8 +33,8 @@ const withoutComments = ({ text }) =>
   transformSync(text, { loader: 'ts', minifyWhitespace: true, legalComments: 'none' }).code;
 
 /**
- * Makes CDN files small: short private names, templates without what only their readers need, lit's
- * twin in its place, and a second minifier.
+ * Makes CDN files small: short private names, templates without what only their readers need, twins
+ * in the place of packages, and a second minifier.
  *
  * @returns {import('vite').Plugin}
  */
@@ -47,10 +47,11 @@ export function slim() {
   const renamed = compiler.sources.map(({ text, fileName }) => rename(text, fileName));
   const inner = innerNames(compiler, plain, renamed.join('\n'));
   const shorten = styleNames(plain);
+  const twins = new Map(Object.entries(TWINS));
   return {
     name: 'baize-slim',
     enforce: 'pre',
-    resolveId: (id) => (id === 'lit' ? LIT : undefined),
+    resolveId: (id) => twins.get(id),
     async transform(code, id) {
       if (!files.has(id)) return undefined;
       return { code: await minifyLiterals(shorten(rename(code, id)), id), map: null };
