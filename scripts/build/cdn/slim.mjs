@@ -4,6 +4,7 @@ import { TWINS, checkChange, compile } from './compiler.mjs';
 import { innerNames } from './inner-names.mjs';
 import { minifyLiterals } from './literals.mjs';
 import { privateNames } from './private-names.mjs';
+import { oneKindOfQuotes } from './quotes.mjs';
 import { styleNames } from './style-names.mjs';
 
 /**
@@ -34,7 +35,7 @@ const withoutComments = ({ text }) =>
 
 /**
  * Makes CDN files small: short private names, templates without what only their readers need, twins
- * in the place of packages, and a second minifier.
+ * in the place of packages, a second minifier, and one kind of quotes.
  *
  * @returns {import('vite').Plugin}
  */
@@ -59,8 +60,8 @@ export function slim() {
     async generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        output.code =
-          (await minify(output.code, { ...TERSER, ...renaming(inner) })).code ?? output.code;
+        const { code = output.code } = await minify(output.code, { ...TERSER, ...renaming(inner) });
+        output.code = oneKindOfQuotes(code);
       }
     },
   };
