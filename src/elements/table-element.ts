@@ -179,9 +179,11 @@ export abstract class TableElement<
     this.settleTheme();
     if (!this.table) return this.begin();
     const before = this.page;
-    if (changed.size > 0) this.settle();
+    if (changed.size === 0) return;
+    this.settle();
     const chosen = this.tableAttributes.some((name) => changed.has(name));
     if (chosen && this.page !== before) this.openTable('host', undefined);
+    else this.bots.wake();
   }
 
   /** Whether several people share the device, and the one whose turn it is has not asked for the cards. */
@@ -298,15 +300,8 @@ export abstract class TableElement<
     this.keep();
     this.begun(resumed);
     const { hand, dealer } = table.run;
-    const options = { ...session.options };
-    tell(this, 'hand-start', {
-      source,
-      hand,
-      dealer,
-      options,
-      commitment: this.commitment,
-      resumed,
-    });
+    const told = { hand, dealer, options: { ...session.options }, commitment: this.commitment };
+    tell(this, 'hand-start', { source, ...told, resumed });
     this.requestUpdate();
     this.bots.wake();
   }
@@ -354,8 +349,8 @@ export abstract class TableElement<
     const { run } = this;
     const record = run!.history.at(-1)!;
     const results = this.resultsOf(table.session!.state);
-    const { commitment: hash } = this;
-    tell(this, 'hand-end', { source, ...record, stacks: run!.stacks, results, commitment: hash });
+    const told = { ...record, stacks: run!.stacks, results, commitment: this.commitment };
+    tell(this, 'hand-end', { source, ...told });
   }
 
   /** What the game tells of how a hand was paid. */
@@ -385,8 +380,8 @@ export abstract class TableElement<
   private askBot(seat: Seat): Move | undefined {
     const { session, seed } = this.table!;
     const { game, bot } = this.tableGame;
-    const from = seed ?? new Uint8Array(SEED_SIZE);
-    const random = botRandom(from, `seat ${seat}, step ${session!.at}`);
+    const name = `seat ${seat}, step ${session!.at}`;
+    const random = botRandom(seed ?? new Uint8Array(SEED_SIZE), name);
     return askBot(game, session!.state, seat, bot, random);
   }
 

@@ -12,6 +12,7 @@ export interface ActsHost {
   readonly seatNow: Seat | undefined;
   readonly paused: boolean;
   attempt(move: PaigowMove): Refusal | undefined;
+  byHouseWay(): void;
   setHands(): void;
   show(): void;
   next(more: boolean): void;
@@ -35,7 +36,7 @@ const ACTS: { readonly [Type in TableRequest['type']]: Act<Type> } = {
   cut: (host, { text }) => host.attempt({ type: 'cut', seat: host.seatNow!, text }),
   card: ({ player }, { card }) => player.move(card),
   sort: ({ player }) => player.sortAnew(),
-  'house-way': ({ player }) => player.byHouseWay(),
+  'house-way': (host) => host.byHouseWay(),
   set: (host) => host.setHands(),
   show: (host) => host.show(),
   next: (host) => host.next(false),

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/rules.js';
 import { chipsFor } from '../../table/chip-kinds.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from './arrange.js';
 import type { Arrangement, Sort, StakeDraft } from './element-host.js';
+import { HOUSE_WAYS, type HouseWayRule } from './house-ways.js';
 import type { PaigowMove, PaigowState } from './state.js';
 
 /** What the person's hands need of the table. */
@@ -112,11 +113,14 @@ export class TablePlayer {
     this.host.requestUpdate();
   }
 
-  byHouseWay(): void {
-    if (!this.arranges) return;
+  /** Lays the cards as the house way would; by which of its rules. */
+  byHouseWay(): HouseWayRule | undefined {
+    if (!this.arranges) return undefined;
     const { options } = this.host.state!;
-    this.arranged = arrangeByHouse(this.arrangement.order, options, this.sort);
+    const { order } = this.arrangement;
+    this.arranged = arrangeByHouse(order, options, this.sort);
     this.host.requestUpdate();
+    return HOUSE_WAYS[options.houseWay](order, options.wheel).rule;
   }
 }
 

@@ -16,6 +16,7 @@ import { PaigowAttributes } from './element-attributes.js';
 import { paigowTable } from './element-game.js';
 import type { PaigowHost, TableRequest } from './element-host.js';
 import { TableKeys } from './element-keys.js';
+import { setLineText } from './element-own.js';
 import { TablePanels } from './element-panels.js';
 import { TablePlayer } from './element-player.js';
 import { tableTemplate, toolbarTemplate } from './element-table.js';
@@ -60,8 +61,16 @@ export class PaigowTable extends PaigowAttributes {
 
   /** Lays the person's cards as the house way would, and gives that set; nothing is played. */
   hint(): PaigowMove | undefined {
-    this.player.byHouseWay();
+    this.byHouseWay();
     return this.player.arranges ? this.player.setMove : undefined;
+  }
+
+  /** @internal The same for the player: what was laid is told to those who do not see it. */
+  byHouseWay(): void {
+    const rule = this.player.byHouseWay();
+    if (!rule) return;
+    const text = `${this.texts.houseWay(rule)} ${setLineText(this.scene())}`;
+    this.narrator.say(text, { show: false });
   }
 
   /** @internal */
@@ -106,6 +115,8 @@ export class PaigowTable extends PaigowAttributes {
     // The click that ends a drag is none.
     if (this.torn || (request.type === 'card' && this.drag.swallowsClick())) return;
     if (request.type !== 'panel' && request.type !== 'cut') this.panels.close();
+    // A refusal is no longer true of what the player does about it.
+    if (request.type !== 'panel') this.narrator.hush();
     obey(this, request);
   };
 

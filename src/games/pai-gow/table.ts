@@ -83,12 +83,14 @@ const broken = (field: string): { readonly problem: Problem } => ({
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The first thing by which a hand is none of this run, or none of this seed. */
-function misfit(run: TableRun, session: PaigowSession, seed: Seed): string | undefined {
+/** The first thing by which a hand is none of this run, or none of this seed, where there is one. */
+function misfit(run: TableRun, session: PaigowSession, seed?: Seed): string | undefined {
   const { options } = session;
   if (!isSame(options.kinds, run.kinds)) return 'kinds';
   if (!isSame(options.stacks, run.stacks)) return 'stacks';
   if (options.dealer !== run.dealer || options.house !== run.houseDeals) return 'dealer';
+  // A deck that the host gave comes of no seed.
+  if (!seed) return undefined;
   if (!options.quickDeal && !isSame(options.dice, secureDice(seed, DICE))) return 'dice';
   return session.save(0).deck === formatCards(tableDeck(seed)) ? undefined : 'deck';
 }
@@ -106,9 +108,9 @@ export function checkTable(value: unknown): Checked<PaigowTableParts> {
     return { value: { run: run.value, session: undefined, seed: undefined } };
   const session = TableSession.load(paigow, saved['hand']);
   if ('problem' in session) return session;
-  const seed = parseSeed(saved['seed']);
-  if ('problem' in seed) return broken('seed');
-  const field = misfit(run.value, session.value, seed.value);
+  const read = saved['seed'] === null ? { value: undefined } : parseSeed(saved['seed']);
+  if ('problem' in read) return broken('seed');
+  const field = misfit(run.value, session.value, read.value);
   if (field) return broken(field);
-  return { value: { run: run.value, session: session.value, seed: seed.value } };
+  return { value: { run: run.value, session: session.value, seed: read.value } };
 }

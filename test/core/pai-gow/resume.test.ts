@@ -66,6 +66,13 @@ describe('a table that was closed in the middle of a hand', () => {
     });
   }
 
+  it('goes on with a deck of the host’s own, for which no seed speaks', () => {
+    const table = tableAt(({ phase }) => phase === 'set');
+    const again = valueOf(checkTable({ ...json(table), seed: null }));
+    expect(again.seed).to.equal(undefined);
+    expect(again.session!.state).to.deep.equal(table.session!.state);
+  });
+
   it('goes on between two hands', () => {
     const { run } = tableAt(() => false);
     const again = valueOf(checkTable(json({ run, session: undefined, seed: undefined })));
@@ -100,7 +107,7 @@ describe('a saved hand that was tampered with', () => {
     ['no table', null, 'save-broken'],
     ['without a run', { ...good, run: undefined }, 'save-broken'],
     ['without a hand', { ...good, hand: undefined }, 'save-broken'],
-    ['without a seed', { ...good, seed: null }, 'save-broken'],
+    ['without a seed', { ...good, seed: undefined }, 'save-broken'],
     ['with another seed', { ...good, seed: '00'.repeat(32) }, 'save-broken'],
     ['with more chips', withHand({ options: { ...options, stacks } }), 'save-broken'],
     [

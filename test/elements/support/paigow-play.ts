@@ -108,3 +108,7 @@ export function focusedIn(table: PaigowTable): string {
   if (!node) return '';
   return node.dataset['card'] ?? node.getAttribute('aria-label') ?? wordsOf(node);
 }
+
+/** Presses the main button of the panel that is open. */
+export const pressPanel = (table: PaigowTable): Promise<void> =>
+  press(table, table.shadowRoot!.querySelector('.panel [part~="button-primary"]')!);

@@ -26,12 +26,12 @@ export const HANDS = {
   aces: 'AH AC KD QS 9C 5H 2D',
   /** Ten, eight; pair of jacks. */
   jacks: 'JS JD TC 8H 6S 4C 3D',
-  /** Seven, five; pair of nines. */
-  nines: '9H 9S 7D 5S 4D 3C 2C',
+  /** Eight, five; pair of nines. */
+  nines: '9D 9S 8D 5S 4D 3C 2C',
   /** A straight flush from the king; three, two. */
   straightFlush: 'KH QH JH TH 9H 3S 2S',
-  /** Four eights. */
-  quads: '8C 8D 8H 8S QD 5C 4S',
+  /** Four sevens. */
+  quads: '7C 7D 7H 7S QD 5C 4S',
 } as const;
 
 /** One chance for all that a table leaves to chance: its seeds, its dice, who deals first. */

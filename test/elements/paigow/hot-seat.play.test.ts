@@ -1,0 +1,118 @@
+import { expect } from 'chai';
+import {
+  HANDS,
+  type PaigowTable,
+  buttons,
+  cardsShown,
+  mountTable,
+  part,
+  seatWords,
+  spoken,
+  stacks,
+  tray,
+  wordsOf,
+} from '../support/paigow.js';
+import { keys, press, pressButton, pressChips } from '../support/paigow-play.js';
+
+const TWO = { seats: 'human human' };
+/** Of seats 1, 2 and the house. */
+const DEAL = [HANDS.aces, HANDS.nines, HANDS.jacks];
+
+const sorted = (hand: string): string => hand.split(' ').sort().join(' ');
+
+/** All that the table has in words, in names and in attributes; style sheets have no cards. */
+const everything = (table: PaigowTable): string =>
+  [...table.shadowRoot!.children].map((node) => node.outerHTML).join('');
+
+/** No card of a hand stands anywhere, be it by its letters or by its name. */
+function expectSecret(table: PaigowTable, hand: string, names: readonly string[]): void {
+  const all = everything(table);
+  for (const code of hand.split(' ')) expect(all).not.to.include(`"${code}"`);
+  for (const name of names) expect(all).not.to.include(name);
+}
+
+describe('two people at one device', () => {
+  async function bothStaked(): Promise<PaigowTable> {
+    const table = await mountTable(TWO, DEAL);
+    await pressChips(table, 5);
+    await pressButton(table, 'deal');
+    await pressButton(table, 'deal');
+    return table;
+  }
+
+  it('stake one after the other, each from their own chips', async () => {
+    const table = await mountTable(TWO, DEAL);
+    expect(part(table, 'seat-own').dataset['seat']).to.equal('0');
+    expect(seatWords(table, 0)).to.include('Seat 1');
+    await pressChips(table, 25);
+    await pressButton(table, 'deal');
+    expect(spoken(table)).to.equal('Seat 1 bets 30 chips.');
+    expect([table.state!.phase, part(table, 'seat-own').dataset['seat']]).to.deep.equal([
+      'bets',
+      '1',
+    ]);
+    expect(seatWords(table, 0)).to.equal('Seat 1 970 30');
+    await pressChips(table, 5);
+    await pressButton(table, 'deal');
+    expect(table.state!.seats.map(({ stake }) => stake)).to.deep.equal([30, 35, 0]);
+    expect(table.state!.phase).to.equal('set');
+  });
+
+  it('find their cards covered until they ask for them, and never see the other’s', async () => {
+    const table = await bothStaked();
+    expect([cardsShown(table), buttons(table).join()]).to.deep.equal(['', 'Show my cards']);
+    expect(spoken(table)).to.equal('Seat 2 bets 10 chips. Seat 1 gets the first hand.');
+    expect(wordsOf(part(table, 'cover'))).to.equal('Seat 2, take the device.');
+    expect(table.state!.seats[1]!.cards).to.deep.equal(Array(7).fill(-1));
+    await keys(table, 'h', 's');
+    expect(cardsShown(table)).to.equal('');
+    await pressButton(table, 'show');
+    expect(cardsShown(table)).to.equal(sorted(HANDS.nines));
+    expect(spoken(table)).to.match(/^Seat 2’s cards: 9 of spades, 9 of diamonds, 8/);
+    expectSecret(table, HANDS.aces, ['ace of', 'king of', 'queen of']);
+    expectSecret(table, HANDS.jacks, ['jack of']);
+    await press(table, '8D');
+    await press(table, '5S');
+    await pressButton(table, 'set');
+    expect([cardsShown(table), wordsOf(part(table, 'cover'))]).to.deep.equal([
+      '',
+      'Seat 1, take the device.',
+    ]);
+    expect(spoken(table)).to.equal('Seat 2 has set.');
+    expectSecret(table, HANDS.nines, ['9 of', '8 of', 'pair of nines', 'eight, five']);
+    await pressButton(table, 'show');
+    expect([cardsShown(table), tray(table, 'front')]).to.deep.equal([sorted(HANDS.aces), '']);
+    expectSecret(table, HANDS.nines, ['9 of d', '8 of', 'pair of nines', 'eight, five']);
+    await keys(table, 'h', 'd');
+    expect(cardsShown(table)).to.equal(sorted(DEAL.join(' ')));
+    expect(stacks(table)).to.deep.equal([1010, 990, null]);
+  });
+
+  it('each hear by their seat what they won and have', async () => {
+    const table = await bothStaked();
+    await pressButton(table, 'show');
+    await keys(table, 'h', 'd');
+    await pressButton(table, 'show');
+    await keys(table, 'h', 'd');
+    expect(spoken(table)).to.equal(
+      'Seat 1 has set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
+        'Seat 1: king, queen wins in front, pair of aces wins behind. Seat 1 wins 10 chips. ' +
+        'Seat 2: eight, five loses in front, pair of nines loses behind. Seat 2 loses 10 chips. ' +
+        'The dealer breaks even. Seat 1 has 1,010 chips. Seat 2 has 990 chips.',
+    );
+  });
+
+  it('find them covered again once the hand was saved and taken up', async () => {
+    const table = await bothStaked();
+    await pressButton(table, 'show');
+    const name = table.saveKey!;
+    table.parentElement!.remove();
+    const again = await mountTable({ ...TWO, 'save-key': name });
+    expect([again.state!.phase, cardsShown(again), buttons(again).join()]).to.deep.equal([
+      'set',
+      '',
+      'Show my cards',
+    ]);
+    expectSecret(again, DEAL.join(' '), ['ace of', '9 of', 'jack of']);
+  });
+});
