@@ -3,6 +3,7 @@ import type { Problem, Refusal } from '../engine/reason.js';
 import type { Game, Outcome, Source } from '../engine/rules.js';
 import type { Save } from '../engine/save.js';
 import { type Change, Session, type SteppedChange } from '../engine/session.js';
+import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
 import { KitElement } from './kit-element.js';
@@ -31,6 +32,9 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   static override readonly properties: PropertyDeclarations = {
     deal: {},
   };
+
+  /** @internal */
+  readonly words: CommonWords = en;
 
   /** The deal number that the page chooses; `newGame()` deals others. */
   deal: string | number | null = null;

@@ -1,6 +1,6 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
-import { type CommonWords, en } from '../locales/en.js';
+import type { KitWords } from '../locales/kit-en.js';
 import { tell } from './events.js';
 import { type Preferences, followPreferences } from './preferences.js';
 import { VERSION } from './version.js';
@@ -76,7 +76,7 @@ export abstract class KitElement extends LitElement {
   calm = false;
 
   /** @internal */
-  readonly words: CommonWords = en;
+  abstract readonly words: KitWords;
   /** @internal What the player settled, for all games; it wins over the page's attributes. */
   preferences: Preferences = {};
   private unfollow: (() => void) | undefined;

@@ -4,6 +4,7 @@ import { botRandom, commitment, formatSeed } from '../cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Seat, Source } from '../engine/rules.js';
 import type { Change, SteppedChange } from '../engine/session.js';
+import { type KitWords, kitEn } from '../locales/kit-en.js';
 import { askBot } from '../table/bot.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
@@ -33,7 +34,7 @@ export interface NewTable {
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
  */
 export abstract class TableElement<
-  State,
+  State extends { readonly options: object },
   Move extends { readonly type: string; readonly seat?: Seat },
   Options extends object,
   Settings extends object,
@@ -43,6 +44,8 @@ export abstract class TableElement<
 {
   static override readonly properties: PropertyDeclarations = {};
 
+  /** @internal */
+  readonly words: KitWords = kitEn;
   protected table: Table<State, Move, Options> | undefined;
   protected settings: Settings | undefined;
   private page = '';
@@ -300,7 +303,9 @@ export abstract class TableElement<
     this.keep();
     this.begun(resumed);
     const { hand, dealer } = table.run;
-    const told = { hand, dealer, options: { ...session.options }, commitment: this.commitment };
+    // As anybody sees it: the dice are thrown after the stakes.
+    const { options } = session.view();
+    const told = { hand, dealer, options: { ...options }, commitment: this.commitment };
     tell(this, 'hand-start', { source, ...told, resumed });
     this.requestUpdate();
     this.bots.wake();

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import type { Refusal } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
-import type { CommonWords } from '../../locales/en.js';
+import type { KitWords } from '../../locales/kit-en.js';
 import type { TableRun } from '../../table/table-run.js';
 import type { Arrangement, Sort } from './arrange.js';
 import type { PaigowMove, PaigowState } from './state.js';
@@ -37,7 +37,7 @@ export type TableRequest =
 
 /** All that one render of the table knows. */
 export interface PaigowHost {
-  readonly words: CommonWords;
+  readonly words: KitWords;
   readonly gameWords: PaigowWords;
   /** What the seat that looks may see, nothing else. */
   readonly view: PaigowState;

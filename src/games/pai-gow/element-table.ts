@@ -123,7 +123,7 @@ export function toolbarTemplate(host: PaigowHost): TemplateResult {
     chips: chips === null ? undefined : gameWords.chips(chips),
     fair: panel('fair', gameWords.fair),
     menu: {
-      ...panel('menu', words.tools.menu),
+      ...panel('menu', gameWords.menu),
       open: host.open === 'menu',
       items: [
         panel('history', gameWords.history),

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import { en } from '../../locales/en.js';
+import { kitEn } from '../../locales/kit-en.js';
 import type { WordsFor } from '../../locales/saying.js';
 import { type SeatNames, chipsText, numberText, signedText } from '../../locales/table-en.js';
 import type { HandsDescribed, PaigowAnnouncement } from './announce.js';
@@ -13,7 +13,7 @@ const DID: Readonly<Record<Comparison, readonly [one: string, many: string]>> = 
   copy: ['copies', 'copy'],
 };
 
-const cardsText = (cards: readonly Card[]): string => en.list(cards.map(en.cardName));
+const cardsText = (cards: readonly Card[]): string => kitEn.list(cards.map(kitEn.cardName));
 
 /** `king, queen wins in front, pair of aces loses behind` */
 const compared = ({ front, back }: HandsDescribed, result: SeatResult): string =>

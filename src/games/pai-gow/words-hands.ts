@@ -1,5 +1,5 @@
 import { ACE, cardOf } from '../../cards/card.js';
-import { en } from '../../locales/en.js';
+import { kitEn } from '../../locales/kit-en.js';
 import type { HandDescription } from './describe.js';
 import type { FortuneLine } from './fortune.js';
 import { type KindName, LOW_WHEEL } from './hand-rank.js';
@@ -39,7 +39,7 @@ export const handName = (hand: HandDescription, side: Side): string =>
 
 /** What the joker stands for: `king of spades`, or a rank alone where its suit tells nothing. */
 function jokerName(joker: number, suit: HandDescription['jokerSuit']): string {
-  if (suit !== undefined) return `the ${en.cardName(cardOf(joker, suit))}`;
+  if (suit !== undefined) return `the ${kitEn.cardName(cardOf(joker, suit))}`;
   return `${[1, 8].includes(joker) ? 'an' : 'a'} ${rank(joker)}`;
 }
 

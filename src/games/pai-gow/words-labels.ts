@@ -57,6 +57,7 @@ export const labels = {
   bonus: 'Fortune bonus',
   limits: (min: number, max: number): string => `${numberText(min)} to ${numberText(max)}`,
   addChip: (amount: number): string => `Add ${numberText(amount)}`,
+  menu: 'More',
   buttons: {
     clear: 'Clear',
     deal: 'Deal',

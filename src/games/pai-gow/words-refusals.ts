@@ -1,6 +1,6 @@
 import { JOKER } from '../../cards/card.js';
 import { capital } from '../../locales/capital.js';
-import { en } from '../../locales/en.js';
+import { kitEn } from '../../locales/kit-en.js';
 import type { WordsFor } from '../../locales/saying.js';
 import {
   type SeatNames,
@@ -53,10 +53,10 @@ export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRe
   'no-bonus': () => 'There is no bonus bet at this table.',
   'bad-cut': ({ most }) => `Words for a cut have up to ${most} letters.`,
   'two-in-front': () => 'Two cards go in front and five behind.',
-  'same-card': ({ card }) => `The ${en.cardName(card)} cannot be in front twice.`,
+  'same-card': ({ card }) => `The ${kitEn.cardName(card)} cannot be in front twice.`,
   'foreign-card': ({ card }) => {
     const isCard = typeof card === 'number' && card >= 0 && card <= JOKER;
-    return `${isCard ? `The ${en.cardName(card)}` : String(card)} is not one of the seven cards.`;
+    return `${isCard ? `The ${kitEn.cardName(card)}` : String(card)} is not one of the seven cards.`;
   },
   foul: (foul) =>
     capital(
