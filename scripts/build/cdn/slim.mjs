@@ -4,6 +4,7 @@ import { LIT, checkChange, compile } from './compiler.mjs';
 import { innerNames } from './inner-names.mjs';
 import { minifyLiterals } from './literals.mjs';
 import { privateNames } from './private-names.mjs';
+import { oneKindOfQuotes } from './quotes.mjs';
 import { styleNames } from './style-names.mjs';
 
 /**
@@ -33,8 +34,8 @@ const withoutComments = ({ text }) =>
   transformSync(text, { loader: 'ts', minifyWhitespace: true, legalComments: 'none' }).code;
 
 /**
- * Makes CDN files small: short private names, templates without what only their readers need, lit's
- * twin in its place, and a second minifier.
+ * Makes CDN files small: short private names, templates without what only their readers need, twins
+ * in the place of packages, a second minifier, and one kind of quotes.
  *
  * @returns {import('vite').Plugin}
  */
@@ -58,8 +59,8 @@ export function slim() {
     async generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        output.code =
-          (await minify(output.code, { ...TERSER, ...renaming(inner) })).code ?? output.code;
+        const { code = output.code } = await minify(output.code, { ...TERSER, ...renaming(inner) });
+        output.code = oneKindOfQuotes(code);
       }
     },
   };
