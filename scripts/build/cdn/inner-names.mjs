@@ -4,7 +4,7 @@ import { publicNames } from './public-names.mjs';
 
 /** Letters that gzip meets often. */
 const FIRST = 'etisonrlahdcupmfgbyvw';
-const SECOND = 'etisonrlahdcupm';
+const SECOND = 'etisonrlahdcupmfgbyvw';
 
 /** Calls that read the names of whatever they are given. */
 const READERS = /^(?:Object\.(?:keys|entries)|JSON\.stringify|structuredClone)$/;

@@ -7,6 +7,12 @@ const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 /** The entries that hosts import, and the classes whose instances they hold. */
 const ENTRIES = /\/src\/(?:core|elements\/events|games\/[\w-]+\/element)\.ts$/;
 
+/**
+ * What an element plays by and shows to nobody: a host of a CDN file has neither rules nor session,
+ * only what they are told of by plain values, whose types stand elsewhere too.
+ */
+const INNER = new Set(['Game', 'TableGame', 'Session', 'TableSession', 'Clock', 'Clocked']);
+
 /** @param {ts.Symbol} symbol */
 const isHidden = (symbol) =>
   (symbol.declarations ?? []).some(
@@ -41,7 +47,7 @@ export function publicNames({ program, sources }) {
     meet(signature.getReturnType());
   };
   function meet(/** @type {ts.Type} */ type) {
-    if (seen.has(type)) return;
+    if (seen.has(type) || INNER.has(type.symbol?.name)) return;
     seen.add(type);
     if (type.isUnionOrIntersection()) type.types.forEach(meet);
     [...type.getCallSignatures(), ...type.getConstructSignatures()].forEach(meetCall);
