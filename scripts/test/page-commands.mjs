@@ -39,11 +39,30 @@ async function resetPage(page) {
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 }
 
+/**
+ * What the browser tells a screen reader of the page: roles, names, values and states, in its order.
+ *
+ * @param {Page} page
+ */
+async function accessibilityTree(page) {
+  const { nodes } = await (await cdpOf(page)).send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description, value, properties = [] }) => {
+      const states = properties.map((one) => `${one.name}=${JSON.stringify(one.value.value)}`);
+      return [role, name, description, value]
+        .map((one) => one?.value ?? '')
+        .concat(states)
+        .join('|');
+    });
+}
+
 const TOUCHES = /** @type {const} */ ({ start: 'touchStart', move: 'touchMove', end: 'touchEnd' });
 
 /** @type {Record<string, (page: Page, payload: any) => Promise<unknown>>} */
 const commands = {
   'reset-page': resetPage,
+  'accessibility-tree': accessibilityTree,
   /** Media features by name; those not named are off. */
   'emulate-features': async (page, features) =>
     (await cdpOf(page)).send('Emulation.setEmulatedMedia', {

@@ -5,7 +5,7 @@ import {
   html,
   render,
 } from 'lit';
-import type { Card } from '../cards/card.js';
+import { type Card, DECK_SIZE } from '../cards/card.js';
 import { type Problem, quote } from '../engine/reason.js';
 import { cardFace } from './card-face.js';
 import { fetchExtras } from './fetch-extras.js';
@@ -21,11 +21,16 @@ export class Faces implements ReactiveController {
   private given: CardFaces | null = null;
   private faces: readonly TemplateResult[] = [];
 
-  constructor(private readonly host: FacesHost) {
+  /** `own` is the kit's face of a card, and `count` how many cards there are. */
+  constructor(
+    private readonly host: FacesHost,
+    private readonly own = cardFace,
+    private readonly count: number = DECK_SIZE,
+  ) {
     host.addController(this);
   }
 
-  readonly of = (card: Card): TemplateResult => this.faces[card] ?? cardFace(card);
+  readonly of = (card: Card): TemplateResult => this.faces[card] ?? this.own(card);
 
   hostUpdate(): void {
     const { cardFaces } = this.host;
@@ -49,7 +54,8 @@ export class Faces implements ReactiveController {
     const none: readonly TemplateResult[] = [];
     try {
       const { hostFaces } = await fetchExtras();
-      use(hostFaces(html, render, cardFaces, (url) => use(none, { thrown: url })));
+      const failed = (url: string): void => use(none, { thrown: url });
+      use(hostFaces(html, render, cardFaces, failed, this.count));
     } catch (error) {
       use(none, { thrown: error });
     }

@@ -1,16 +1,12 @@
 import type { TemplateResult, html as Html, render as Render } from 'lit';
-import { DECK_SIZE } from '../cards/card.js';
 import { cardCode } from '../cards/notation.js';
 
-/** The letters of the 52 cards by their numbers. */
-const CARDS = Array.from({ length: DECK_SIZE }, (_, card) => cardCode(card));
-
-/** A card's face as the host draws it, by the card's letters (`7H`, `TS`): a template, or an image's URL. */
+/** A card's face as the host draws it, by the card's letters (`7H`, `XX`): a template, or an image's URL. */
 export type CardFaces = (card: string) => TemplateResult | string;
 
 /**
- * The host's faces, each looked at before any is used: a board is never half
- * theirs. `html` and `render` are handed over, see extras.ts.
+ * The host's faces of the first so many cards by number, each looked at before any is used: a board
+ * is never half theirs. `html` and `render` are handed over, see extras.ts.
  *
  * @throws whatever the host's function throws, or what it gave that is no face
  */
@@ -19,8 +15,10 @@ export const hostFaces = (
   render: typeof Render,
   cardFaces: CardFaces,
   failed: (url: string) => void,
+  length: number,
 ): readonly TemplateResult[] =>
-  CARDS.map((card) => {
+  Array.from({ length }, (_, number) => {
+    const card = cardCode(number);
     const face: unknown = cardFaces(card);
     if (typeof face === 'string') {
       return html`<img

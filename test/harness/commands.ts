@@ -19,6 +19,10 @@ export async function emulateFeatures(features: Readonly<Record<string, string>>
   await executeServerCommand('emulate-features', features);
 }
 
+/** What the browser tells a screen reader of the whole page, a line for each node. */
+export const accessibilityTree = (): Promise<readonly string[]> =>
+  executeServerCommand('accessibility-tree');
+
 /** Makes the page one on a touch screen, as `(pointer: coarse)` tells. */
 export async function touchScreen(enabled = true): Promise<void> {
   await executeServerCommand('touch-screen', { enabled });

@@ -42,7 +42,10 @@ function cutTemplate(html: typeof Html, [whyNot, longest, cut]: OwnCut): Templat
     cut(row!.querySelector('input')!.value);
   };
   const typed = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') enter(event);
+    if (event.key !== 'Enter') return;
+    // Else it would press the button that has the focus once the field is gone.
+    event.preventDefault();
+    enter(event);
   };
   return html`<div class="choices cut">
     <label

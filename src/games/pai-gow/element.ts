@@ -1,6 +1,7 @@
 import { type CSSResultGroup, type PropertyValues, type TemplateResult, html, nothing } from 'lit';
-import { JOKER } from '../../cards/card.js';
+import { type Card, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
+import { cardFace } from '../../elements/card-face.js';
 import { BoardDrag } from '../../elements/drag.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
@@ -27,6 +28,8 @@ import type { PaigowMove, PaigowState } from './state.js';
 import { paigowStyles } from './styles.js';
 import { type PaigowWords, paigowWords } from './words.js';
 
+const faceOf = (card: Card): TemplateResult => (card === JOKER ? jokerFace : cardFace(card));
+
 /**
  * Pai Gow poker: seven cards in two hands against the dealer's, for people, bots and both, by mouse,
  * touch, keyboard or screen reader; every deal can be checked.
@@ -36,7 +39,7 @@ export class PaigowTable extends PaigowAttributes {
 
   protected readonly tableGame = paigowTable;
   private readonly narrator = new Narrator(this);
-  private readonly faces = new Faces(this);
+  private readonly faces = new Faces(this, faceOf, JOKER + 1);
   /** @internal */
   readonly player = new TablePlayer(this);
   private readonly keys = new TableKeys(this);
@@ -45,7 +48,7 @@ export class PaigowTable extends PaigowAttributes {
   private readonly drag = new BoardDrag(this);
   private texts!: PaigowWords;
   private focused: Element | null | undefined;
-  private focusedCard: string | undefined;
+  private focusedName: string | null | undefined;
   /** What is to be spoken with the next render. */
   private unspoken: string[] = [];
 
@@ -200,6 +203,11 @@ export class PaigowTable extends PaigowAttributes {
     return this.autoSet && state.phase !== 'bets' && state.seats[seat]!.cards.length > 0;
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.drag.end();
+  }
+
   override pause(): void {
     this.drag.end();
     super.pause();
@@ -211,29 +219,28 @@ export class PaigowTable extends PaigowAttributes {
     if (this.unspoken.length > 0) this.narrator.say(this.unspoken.join(' '), { show: undefined });
     this.unspoken = [];
     this.focused = this.shadowRoot?.activeElement;
-    this.focusedCard = codeOf(this.focused);
+    this.focusedName = nameOf(this.focused);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.followCard();
     this.refocus();
   }
 
-  /** A focus on a card goes along with it from tray to tray. */
-  private followCard(): void {
-    const { focusedCard: code, shadowRoot: root } = this;
-    if (code === undefined || codeOf(root?.activeElement) === code) return;
-    root?.querySelector<HTMLElement>(`.tray button[data-card="${code}"]`)?.focus();
-  }
-
-  /** A focus that was in the table stays there, though what it was on has gone. */
+  /** A focus in the table stays on what it was on, from tray to tray too; else it goes to what is next. */
   private refocus(): void {
-    const { focused, shadowRoot: root } = this;
-    const panel = root?.querySelector('.panel');
-    if (!root || !focused || (panel ? panel.contains(root.activeElement) : root.activeElement))
-      return;
-    const places = ['.panel .primary', '.tray .card[tabindex="0"]', '.board .primary', '.tool'];
+    const { focused, focusedName, shadowRoot: root } = this;
+    if (!root || !focused) return;
+    const [panel, at] = [root.querySelector('.panel'), root.activeElement];
+    // The same node may have become another button, or another card.
+    if (panel ? panel.contains(at) : at && nameOf(at) === focusedName) return;
+    const places = [
+      '.panel .primary',
+      `.tray button[data-card="${focusedName}"]`,
+      '.tray .card[tabindex="0"]',
+      '.board .primary',
+      '.tool',
+    ];
     for (const place of places) {
       const node = root.querySelector<HTMLElement>(place);
       if (node) return node.focus({ preventScroll: true });
@@ -281,7 +288,7 @@ export class PaigowTable extends PaigowAttributes {
       picked: undefined,
       entry: player.entry,
       refusalOf: (move) => this.table!.session!.refusal(move),
-      face: (card) => (card === JOKER ? jokerFace : this.faces.of(card)),
+      face: this.faces.of,
       busy: this.busy,
       isCalm: this.wish('calm', this.calm),
       paused,
@@ -303,8 +310,9 @@ export class PaigowTable extends PaigowAttributes {
   };
 }
 
-const codeOf = (node: Element | null | undefined): string | undefined =>
-  (node as HTMLElement | null | undefined)?.dataset['card'];
+/** What a node with the focus stands for: a card, or whatever its parts say. */
+const nameOf = (node: Element | null | undefined): string | null | undefined =>
+  node?.getAttribute('data-card') ?? node?.getAttribute('part');
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,8 @@
-import type { AnyGame } from './game.js';
 import { hear } from './mount.js';
 import { nextFrame } from './until.js';
+
+/** An element of the kit, as far as it is compared. */
+type Seen = HTMLElement & { readonly state: unknown; readonly updateComplete: Promise<boolean> };
 
 /** A node with its attributes in the order of their names, and all that is in it. */
 function written(node: Node): string {
@@ -24,25 +26,30 @@ const named = (root: ParentNode): readonly string[] =>
     .map((node) => node.getAttribute('aria-label') ?? node.textContent.trim());
 
 /** What there is to see of a game beside its own methods, as a text to compare. */
-const seen = (game: AnyGame): string =>
+const seen = (game: Seen): string =>
   JSON.stringify([written(game.shadowRoot!), named(game.shadowRoot!)]);
 
 /** All that one game shows and tells while the same is done to it as to any other. */
-export async function traceOf(
-  game: AnyGame,
-  steps: readonly ((game: AnyGame) => unknown)[],
+export async function traceOf<Game extends Seen>(
+  game: Game,
+  steps: readonly ((game: Game) => unknown)[],
 ): Promise<readonly string[]> {
   const heard = hear(game);
   const pictures: string[] = [];
   for (const step of [() => undefined, ...steps]) {
-    step(game);
+    await step(game);
     await game.updateComplete;
     await nextFrame();
     pictures.push(seen(game), JSON.stringify(game.state));
   }
   const told = heard.map(({ type, detail }) => {
     // What a host saved, and the time, are no secrets of the deal.
-    const { elapsed: _, previous: __, ...rest } = detail as unknown as Record<string, unknown>;
+    const {
+      elapsed: _,
+      previous: __,
+      previousTable: ___,
+      ...rest
+    } = detail as unknown as Record<string, unknown>;
     return JSON.stringify([type, rest]);
   });
   return [...pictures, ...told];

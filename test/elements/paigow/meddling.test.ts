@@ -1,0 +1,164 @@
+import { expect } from 'chai';
+import { sendMouse } from '@web/test-runner-commands';
+import { html } from 'lit';
+import { fetchExtras } from '../../../src/elements/fetch-extras.js';
+import type { CardFaces } from '../../../src/elements/host-faces.js';
+import { warnings } from '../support/mount.js';
+import {
+  HANDS,
+  type PaigowTable,
+  card,
+  mountTable,
+  part,
+  parts,
+  playOn,
+  settled,
+  stacks,
+  tray,
+} from '../support/paigow.js';
+import { dragCard, liftCard, press, pressButton } from '../support/paigow-play.js';
+import { nextFrame, until } from '../support/until.js';
+
+const DEAL = [HANDS.aces, HANDS.jacks];
+const ALL = 'AH AC KD QS 9C 5H 2D';
+
+async function setting(): Promise<PaigowTable> {
+  const table = await mountTable({}, DEAL);
+  await playOn(table, 'b0:25');
+  return table;
+}
+
+describe('a card that is being dragged', () => {
+  const WAYS: Readonly<Record<string, (table: PaigowTable) => unknown>> = {
+    'when the table is taken off the page': (table) => {
+      const box = table.parentElement!;
+      table.remove();
+      box.append(table);
+    },
+    'when the host pauses': (table) => {
+      table.pause();
+      table.resume();
+    },
+    'when the window loses it': () =>
+      dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })),
+  };
+  for (const [when, meddle] of Object.entries(WAYS)) {
+    it(`goes home ${when}, and can be dragged again`, async () => {
+      const table = await setting();
+      await liftCard(table, 'KD', part(table, 'tray-front'));
+      meddle(table);
+      await sendMouse({ type: 'up' });
+      await settled(table);
+      expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['', ALL]);
+      expect(parts(table, 'card').filter((node) => node.style.transform !== '')).to.deep.equal([]);
+      expect(table.shadowRoot!.querySelectorAll('.dragged').length).to.equal(0);
+      await dragCard(table, 'KD', part(table, 'tray-front'));
+      await press(table, 'QS');
+      await pressButton(table, 'set');
+      expect(stacks(table)[0]).to.equal(1025);
+    });
+  }
+
+  it('is gone with its hand when the host opens a new table', async () => {
+    const table = await setting();
+    await liftCard(table, 'KD', part(table, 'tray-front'));
+    table.newGame();
+    await sendMouse({ type: 'up' });
+    await settled(table);
+    expect([
+      table.state!.phase,
+      table.shadowRoot!.querySelectorAll('.dragged').length,
+    ]).to.deep.equal(['bets', 0]);
+  });
+
+  it('is set by the host meanwhile: the drag ends, and nothing comes of it', async () => {
+    const table = await setting();
+    await liftCard(table, '9C', part(table, 'tray-front'));
+    await playOn(table, 's0:KDQS');
+    await sendMouse({ type: 'up' });
+    await settled(table);
+    expect([table.outcome, tray(table, 'front')]).to.deep.equal(['over', 'KD QS']);
+  });
+});
+
+describe('a table that is taken off the page', () => {
+  it('in every phase, and put back, is the same', async () => {
+    const table = await mountTable({}, DEAL);
+    const box = table.parentElement!;
+    for (const move of ['', 'b0:25', 's0:KDQS']) {
+      if (move) await playOn(table, move);
+      const before = JSON.stringify(table.save());
+      table.remove();
+      await nextFrame();
+      box.append(table);
+      await settled(table);
+      expect(JSON.stringify(table.save())).to.equal(before);
+    }
+  });
+
+  it('forgets no more than it must when its attributes are nonsense for a while', async () => {
+    const warned = warnings();
+    const table = await setting();
+    const before = JSON.stringify(table.save());
+    table.seats = {} as string;
+    await settled(table);
+    table.seats = '2';
+    await settled(table);
+    expect([JSON.stringify(table.save()), warned.length]).to.deep.equal([before, 1]);
+  });
+});
+
+describe('card faces of the host at a table', () => {
+  async function give(table: PaigowTable, faces: unknown): Promise<void> {
+    table.cardFaces = faces as CardFaces;
+    await settled(table);
+    await fetchExtras();
+    await nextFrame();
+    await settled(table);
+  }
+
+  it('are drawn on the cards, and asked of the joker as XX', async () => {
+    const table = await mountTable({}, [HANDS.aces.replace('9C', 'XX'), HANDS.jacks]);
+    await playOn(table, 'b0:25');
+    await give(table, (code: string) => html`<b class="own">${code}</b>`);
+    expect(card(table, 'KD').querySelector('.own')?.textContent).to.equal('KD');
+    expect(card(table, 'XX').querySelector('.own')?.textContent).to.equal('XX');
+    expect(card(table, 'XX').getAttribute('aria-label')).to.match(/^joker, Back/);
+  });
+
+  it('are asked for once, all 53 at once: that tells nothing of the cards', async () => {
+    const table = await mountTable({}, DEAL);
+    const asked: string[] = [];
+    await give(table, (code: string) => {
+      asked.push(code);
+      return html`<b>${code}</b>`;
+    });
+    await playOn(table, 'b0:25 s0:KDQS');
+    expect([asked.length, new Set(asked).size]).to.deep.equal([53, 53]);
+  });
+
+  it('that throw are told once, and the table goes on with its own', async () => {
+    const table = await setting();
+    const warned = warnings();
+    await give(table, () => {
+      throw new RangeError('no such card');
+    });
+    expect(warned).to.deep.equal([
+      '<paigow-table>: cardFaces "no such card" cannot be used; accepted: templates and image URLs',
+    ]);
+    expect(parts(table, 'card-index').length).to.equal(7);
+    await press(table, 'KD');
+    await press(table, 'QS');
+    await pressButton(table, 'set');
+    expect([stacks(table)[0], warned.length]).to.deep.equal([1025, 1]);
+  });
+
+  it('go when they are taken away', async () => {
+    const table = await setting();
+    await give(table, (code: string) => html`<i>${code}</i>`);
+    await until('they are there', () => table.shadowRoot!.querySelector('i'));
+    await give(table, null);
+    expect(table.shadowRoot!.querySelector('i')).to.equal(null);
+    expect(parts(table, 'card-index').length).to.equal(7);
+  });
+});

@@ -1,0 +1,186 @@
+import { expect } from 'chai';
+import type { PaigowMove } from '../../../src/core.js';
+import { detailsOf, hear, warnings } from '../support/mount.js';
+import {
+  HANDS,
+  cardsShown,
+  chance,
+  deckOf,
+  mountTable,
+  parts,
+  playOn,
+  settled,
+  stacks,
+  tray,
+} from '../support/paigow.js';
+import { pass, until } from '../support/until.js';
+
+const DEAL = [HANDS.aces, HANDS.jacks];
+
+/** Moves that are refused at the beginning of a hand of three seats, the house at seat 1. */
+const REFUSED: readonly (readonly [move: unknown, code: string])[] = [
+  [{ type: 'bet', seat: 2, amount: 10 }, 'not-your-seat'],
+  [{ type: 'pass', seat: 2 }, 'not-your-seat'],
+  [{ type: 'bet', seat: 1, amount: 10 }, 'not-your-seat'],
+  [{ type: 'bet', seat: 3, amount: 10 }, 'no-such-seat'],
+  [{ type: 'bet', seat: -1, amount: 10 }, 'no-such-seat'],
+  [{ type: 'bet', seat: '0', amount: 10 }, 'no-such-seat'],
+  [{ type: 'bet', seat: 0, amount: 4 }, 'below-min'],
+  [{ type: 'bet', seat: 0, amount: 101 }, 'above-max'],
+  [{ type: 'bet', seat: 0, amount: 5.5 }, 'not-whole'],
+  [{ type: 'bet', seat: 0, amount: '10' }, 'not-whole'],
+  [{ type: 'bet', seat: 0, amount: 10, bonus: 5 }, 'no-bonus'],
+  [{ type: 'set', seat: 0, front: [0, 1] }, 'not-now'],
+  [{ type: 'deal' }, 'bets-open'],
+  [{ type: 'settle' }, 'not-now'],
+  [{ type: 'cheat' }, 'no-such-move'],
+  [null, 'no-such-move'],
+  [undefined, 'no-such-move'],
+  ['b0:10', 'no-such-move'],
+];
+
+describe('what a host may do', () => {
+  for (const [move, code] of REFUSED) {
+    it(`play(${JSON.stringify(move)}) is refused: ${code}`, async () => {
+      const table = await mountTable({ seats: '3' }, [HANDS.nines, ...DEAL]);
+      const [heard, before] = [hear(table), JSON.stringify(table.save())];
+      expect(table.play(move as PaigowMove)?.code).to.equal(code);
+      const [refused] = detailsOf(heard, 'game-refuse');
+      expect(refused!.message).to.match(/^[A-Z“].*\.$/);
+      expect(JSON.stringify(table.save())).to.equal(before);
+    });
+  }
+
+  it('a set with a card twice, or one of another seat, is refused; so is a second set', async () => {
+    const table = await mountTable({ seats: 'human human' }, [
+      HANDS.aces,
+      HANDS.nines,
+      HANDS.jacks,
+    ]);
+    await playOn(table, 'b0:10 b1:10');
+    const set = (front: unknown): string | undefined =>
+      table.play({ type: 'set', seat: 0, front } as PaigowMove)?.code;
+    const [one, other] = [0, 1].map(
+      (seat) => (table.save() as { hand: { deck: string } }).hand.deck.split(' ')[seat]!,
+    );
+    expect([one, other]).to.deep.equal(['AH', '9D']);
+    expect(set([2, 2])).to.equal('same-card');
+    expect(set([2, 33])).to.equal('foreign-card');
+    expect(set([2])).to.equal('two-in-front');
+    expect(set('AHKD')).to.equal('two-in-front');
+    await playOn(table, 's0:KDQS');
+    expect(set([2, 0])).to.equal('already-set');
+  });
+
+  it('undo and redo are refused, always', async () => {
+    const table = await mountTable({}, DEAL);
+    const heard = hear(table);
+    await playOn(table, 'b0:10');
+    expect([table.undo()?.code, table.redo()?.code]).to.deep.equal(['no-undo', 'no-undo']);
+    expect(table.state!.phase).to.equal('set');
+    expect(detailsOf(heard, 'game-refuse').map(({ message }) => message)).to.deep.equal([
+      'What is done at a table stands.',
+      'What is done at a table stands.',
+    ]);
+  });
+
+  it('the next hand comes when this one is over, and not before', async () => {
+    const table = await mountTable({}, DEAL);
+    expect((table.nextHand() as { code: string }).code).to.equal('hand-runs');
+    await playOn(table, 'b0:10 s0:KDQS');
+    expect([table.nextHand(), table.handNumber, stacks(table)[0]]).to.deep.equal([
+      undefined,
+      2,
+      1010,
+    ]);
+  });
+
+  it('the seed is revealed once the hand is over', async () => {
+    chance(9);
+    const table = await mountTable();
+    expect(table.revealSeed()).to.equal(undefined);
+    await playOn(table, 'b0:10');
+    expect(table.revealSeed()).to.equal(undefined);
+    table.hint();
+    table.play(table.hint()!);
+    expect(table.revealSeed()).to.equal('09'.repeat(32));
+    table.nextHand();
+    expect(table.revealSeed()).to.equal(undefined);
+  });
+
+  it('hint() lays the hands as the house way would; nothing is played', async () => {
+    const table = await mountTable({}, DEAL);
+    expect(table.hint()).to.equal(undefined);
+    await playOn(table, 'b0:10');
+    const move = table.hint();
+    await settled(table);
+    expect([tray(table, 'front'), table.state!.phase]).to.deep.equal(['KD QS', 'set']);
+    expect(table.play(move!)).to.equal(undefined);
+    expect([table.outcome, table.hint()]).to.deep.equal(['over', undefined]);
+  });
+
+  it('legalMoves are those of the person whose turn it is', async () => {
+    const table = await mountTable({}, DEAL);
+    expect(table.legalMoves).to.deep.equal([
+      { type: 'bet', seat: 0, amount: 5, max: 100, step: 1 },
+      { type: 'pass', seat: 0 },
+      { type: 'cut', seat: 0, text: '' },
+    ]);
+    await playOn(table, 'b0:10');
+    // All pairs of seven cards but the two aces, and those that leave less behind.
+    expect(table.legalMoves.length).to.be.within(10, 20);
+    await playOn(table, 's0:KDQS');
+    expect(table.legalMoves).to.deep.equal([]);
+  });
+
+  for (const deck of ['', 'AH AH', deckOf(DEAL).slice(3), `${deckOf(DEAL)} 2C`, [1, 2], 7, {}]) {
+    it(`newGame({ deck: ${JSON.stringify(deck).slice(0, 20)} }) is told, the table untouched`, async () => {
+      const table = await mountTable({}, DEAL);
+      await playOn(table, 'b0:10');
+      const [warned, before] = [warnings(), JSON.stringify(table.save())];
+      expect(table.newGame({ deck: deck as string })?.code).to.equal('deck');
+      expect(warned.length).to.equal(1);
+      expect(JSON.stringify(table.save())).to.equal(before);
+    });
+  }
+});
+
+describe('a pause', () => {
+  it('covers the table and stops bots; resumed, they go on', async () => {
+    const table = await mountTable({ seats: '3' });
+    table.newGame({ deck: deckOf([HANDS.nines, ...DEAL]) });
+    table.pause();
+    table.play({ type: 'bet', seat: 0, amount: 10 });
+    await pass(60);
+    expect([table.paused, table.state!.phase, table.state!.seats[2]!.stake]).to.deep.equal([
+      true,
+      'bets',
+      0,
+    ]);
+    await until('the panel is there', () => parts(table, 'panel-pause').length > 0);
+    table.resume();
+    await settled(table);
+    expect([table.state!.phase, parts(table, 'panel-pause').length]).to.deep.equal(['set', 0]);
+  });
+
+  it('of the page survives no new table', async () => {
+    const table = await mountTable({}, DEAL);
+    table.pause();
+    table.newGame();
+    expect(table.paused).to.equal(false);
+  });
+
+  it('lets no bot act while the table is away from the page', async () => {
+    const table = await mountTable({ seats: '3' });
+    table.newGame({ deck: deckOf([HANDS.nines, ...DEAL]) });
+    const box = table.parentElement!;
+    table.remove();
+    table.play({ type: 'bet', seat: 0, amount: 10 });
+    await pass(60);
+    expect(table.state!.phase).to.equal('bets');
+    box.append(table);
+    await settled(table);
+    expect(table.state!.phase).to.equal('set');
+    expect(cardsShown(table).length).to.equal(20);
+  });
+});

@@ -1,0 +1,200 @@
+import { expect } from 'chai';
+import { PaigowTable } from '../../../src/games/pai-gow/element.js';
+import { accessibilityTree } from '../../harness/commands.js';
+import { type Attributes, afterTest } from '../support/mount.js';
+import {
+  HANDS,
+  chance,
+  deckOf,
+  dealsFirst,
+  mountTable,
+  part,
+  playOn,
+  settled,
+} from '../support/paigow.js';
+import { panel } from '../support/paigow-play.js';
+import { difference, traceOf } from '../support/secrets.js';
+
+type Step = (table: PaigowTable) => unknown;
+
+const CARDS = deckOf([HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks]).split(' ');
+
+/** The deck with the cards of all hands but one, and those put aside, in another order. */
+function permuted(own: number | undefined): string {
+  const isHidden = (place: number): boolean => own === undefined || place % 7 !== own || place > 48;
+  const hidden = CARDS.filter((_, place) => isHidden(place)).reverse();
+  return CARDS.map((code, place) => (isHidden(place) ? hidden.shift()! : code)).join(' ');
+}
+
+const play =
+  (text: string): Step =>
+  (table) =>
+    playOn(table, text);
+
+/** A set of another's cards, or of cards of a bot, told the same whosever they are. */
+const refused =
+  (seat: number, card: number): Step =>
+  (table) =>
+    table.play({ type: 'set', seat, front: [card, card] });
+
+/** Shows a panel, and closes it again. */
+const look = (name: 'fair' | 'history' | 'stats' | 'keys'): readonly Step[] => [
+  async (table) => {
+    table.request({ type: 'panel', panel: name });
+    await panel(table, name);
+  },
+  (table) => table.dismiss(),
+];
+
+/** What screen readers were told so far, by the browser itself. */
+let told: string[] = [];
+const tree: Step = async () => void told.push((await accessibilityTree()).join('\n'));
+
+/** All that can be done before a hand is over without showing a card of others. */
+const LOOKS: readonly Step[] = [
+  (table) => table.hint(),
+  (table) => table.request({ type: 'sort' }),
+  (table) => told.push(JSON.stringify([table.legalMoves, table.run, table.commitment])),
+  (table) => table.undo(),
+  (table) => table.nextHand(),
+  (table) => table.pause(),
+  tree,
+  (table) => table.resume(),
+  ...look('fair'),
+  ...look('history'),
+  ...look('stats'),
+  (table) => table.shadowRoot!.querySelector<HTMLElement>('.tray .card')?.focus(),
+  tree,
+];
+
+interface Scene {
+  readonly attributes: Attributes;
+  /** Who deals where the deal goes round. */
+  readonly dealer?: number;
+  /** The number of the hand that the person has; none whose cards are seen. */
+  readonly own: number | undefined;
+  readonly steps: readonly Step[];
+}
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  'a player among bots': {
+    attributes: { seats: '4', bonus: 'fortune' },
+    own: 1,
+    steps: [play('b0:25+5'), ...LOOKS, refused(0, 12), refused(1, 13)],
+  },
+  'a player who sits out': {
+    attributes: { seats: '4' },
+    own: undefined,
+    steps: [tree, ...look('fair')],
+  },
+  'a dealer before the others have set': {
+    attributes: { seats: 'human human bot', dealer: 'rotate' },
+    dealer: 0,
+    own: undefined,
+    steps: [play('b1:25'), ...LOOKS],
+  },
+  'a dealer whose own cards are up': {
+    attributes: { seats: '3', dealer: 'rotate' },
+    dealer: 0,
+    own: 2,
+    steps: LOOKS,
+  },
+  'two people with their cards covered': {
+    attributes: { seats: 'human human' },
+    own: undefined,
+    steps: [play('b0:25'), play('b1:25'), ...LOOKS],
+  },
+};
+
+/** All that a table with these cards shows and tells. */
+async function trace(
+  { attributes, dealer, steps }: Scene,
+  deck: string,
+): Promise<readonly string[]> {
+  if (dealer === undefined) chance(3);
+  else dealsFirst(dealer, 3);
+  told = [];
+  const table = await mountTable({ 'save-key': 'test-secrets', ...attributes });
+  const first: Step = async (one) => {
+    one.newGame({ deck });
+    await settled(one);
+  };
+  const seen = await traceOf(table, [first, ...steps]);
+  table.parentElement!.remove();
+  localStorage.clear();
+  return [...seen, ...told];
+}
+
+const compared = async (scene: Scene): Promise<string> =>
+  difference(await trace(scene, CARDS.join(' ')), await trace(scene, permuted(scene.own)));
+
+/** Makes every table do more after each render, until the test is over. */
+function planted(leak: Step): void {
+  const { prototype } = PaigowTable as unknown as {
+    prototype: { updated: (changed: unknown) => void };
+  };
+  const { updated } = prototype;
+  prototype.updated = function (this: PaigowTable, changed: unknown) {
+    updated.call(this, changed);
+    leak(this);
+  };
+  afterTest(() => (prototype.updated = updated));
+}
+
+/** The first card dealt to another seat. */
+const theirs = (table: PaigowTable): string =>
+  (table.save() as { hand: { deck: string } }).hand.deck.slice(0, 2);
+
+const LEAKS: Readonly<Record<string, Step>> = {
+  'in an attribute of its back': (table) =>
+    table.shadowRoot!.querySelector('.face-down')?.setAttribute('data-x', theirs(table)),
+  'in what a screen reader is told of a seat': (table) =>
+    table.shadowRoot!.querySelector('.seat')?.setAttribute('aria-label', theirs(table)),
+  'in the live region': (table) => {
+    const region = document.createElement('i');
+    region.textContent = theirs(table);
+    table.shadowRoot!.querySelector('[data-live]')?.replaceChildren(region);
+  },
+  'in an event': (table) =>
+    table.dispatchEvent(
+      new CustomEvent('game-error', { detail: { source: 'host', message: theirs(table) } }),
+    ),
+};
+
+describe('what others at the table hold', () => {
+  for (const [who, scene] of Object.entries(SCENES)) {
+    it(`is told by nothing that is shown, named or fired: ${who}`, async () => {
+      expect(permuted(scene.own)).not.to.equal(CARDS.join(' '));
+      expect(permuted(scene.own).split(' ').sort()).to.deep.equal([...CARDS].sort());
+      expect(await compared(scene)).to.equal('');
+    });
+  }
+
+  for (const [where, leak] of Object.entries(LEAKS)) {
+    it(`would be found out if it stood ${where}`, async () => {
+      planted(leak);
+      expect(await compared(SCENES['a player among bots']!)).not.to.equal('');
+    });
+  }
+
+  it('is another matter once the hand is paid: then the tables differ', async () => {
+    const scene = SCENES['a player among bots']!;
+    const steps = [...scene.steps, play('s0:KDQS')];
+    expect(await compared({ ...scene, steps })).not.to.equal('');
+  });
+
+  it('is in no part of the page while the hand runs', async () => {
+    const table = await mountTable({ seats: '4' }, [
+      HANDS.nines,
+      HANDS.aces,
+      HANDS.quads,
+      HANDS.jacks,
+    ]);
+    await playOn(table, 'b0:25');
+    const text = part(table, 'frame').outerHTML;
+    for (const code of `${HANDS.nines} ${HANDS.quads} ${HANDS.jacks}`.split(' ')) {
+      expect(text).not.to.include(`"${code}"`);
+    }
+    expect(JSON.stringify(table.state).includes('"aside":[-1,-1')).to.equal(true);
+  });
+});
