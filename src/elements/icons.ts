@@ -1,7 +1,4 @@
-import { type TemplateResult, html } from 'lit';
-
-const icon = (path: string): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
+import { MENU_ICON, icon } from './icon.js';
 
 /** The toolbar's line drawings, 24 by 24, stroked in the text's colour, in their order there. */
 export const ICONS = {
@@ -11,5 +8,5 @@ export const ICONS = {
     'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3',
   ),
   new: icon('M12 5v14M5 12h14'),
-  menu: icon('M12 5.5v.01M12 12v.01M12 18.5v.01'),
+  menu: MENU_ICON,
 } as const;

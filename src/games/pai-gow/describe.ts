@@ -4,6 +4,7 @@ import type { Reason } from '../../engine/reason.js';
 import {
   BROADWAY,
   KINDS,
+  KIND_NAMES,
   type KindName,
   LOW_WHEEL,
   SECOND_WHEEL,
@@ -33,8 +34,6 @@ export interface HandDescription extends Reason {
   readonly jokerSuit?: Suit;
 }
 
-const NAMES = Object.keys(KINDS) as readonly KindName[];
-
 /** A figure of a rank (2 to 14) as a card's rank; 0 where the hand has none. */
 function figure(rank: number, at: 16 | 12 | 8): Rank {
   const value = (rank >>> at) & 15;
@@ -51,7 +50,7 @@ function highOfStraight(rank: number): Rank {
 /** What a rank (of five cards, or of two) says by itself: all but the joker's part. */
 export function describeRank(rank: number): HandDescription {
   const kind = kindOfFive(rank);
-  const code = NAMES[kind]!;
+  const code = KIND_NAMES[kind]!;
   switch (kind) {
     case KINDS.straight:
     case KINDS['straight-flush']:

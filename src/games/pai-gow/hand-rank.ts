@@ -29,6 +29,20 @@ export const KINDS = {
   'five-aces': 9,
 } as const;
 export type KindName = keyof typeof KINDS;
+
+/** Their names by their figures; spelled out, so that a minifier may put the figures in place. */
+export const KIND_NAMES: readonly KindName[] = [
+  'nothing',
+  'pair',
+  'two-pairs',
+  'trips',
+  'straight',
+  'flush',
+  'full-house',
+  'quads',
+  'straight-flush',
+  'five-aces',
+];
 export type Kind = (typeof KINDS)[KindName];
 
 /** What a straight ranks by where it is no plain high card: the deuce to the king are 2 to 13. */
