@@ -123,8 +123,8 @@ export class TablePanels {
     );
   }
 
-  /** Fetches what panels are made of; a table goes on without. */
-  private async fetch(): Promise<void> {
+  /** Fetches what panels are made of; a table goes on without. Gives whether they are there. */
+  async fetch(): Promise<boolean> {
     try {
       const [extras, tables] = await Promise.all([fetchExtras(), fetchTableExtras()]);
       if (!this.extras) {
@@ -134,8 +134,10 @@ export class TablePanels {
       this.extras = extras;
       this.tables = tables;
       this.host.requestUpdate();
+      return true;
     } catch {
       if (this.open !== 'menu' && this.close()) this.host.notFetched();
+      return false;
     }
   }
 }

@@ -108,6 +108,11 @@ export class PaigowTable extends PaigowAttributes {
     return this.panels.close();
   }
 
+  /** @internal Without a panel to choose by, nothing is asked, and nothing of the other tab's lost. */
+  override conflict(): void {
+    void this.panels.fetch().then((fetched) => fetched && super.conflict());
+  }
+
   /** @internal */
   notFetched(): void {
     this.narrator.say(this.words.notFetched, { show: true });
