@@ -3,15 +3,14 @@ import { css } from 'lit';
 /** Chips, dice, and what a stake is made with. */
 export const stakeStyles = css`
   .chip {
-    --_chip: light-dark(#2f6fb7, #4a86c9);
+    --_chip: #7d8894;
     inline-size: 22px;
-    block-size: 22px;
     flex: none;
     overflow: visible;
+    fill: var(--_chip);
+    stroke: rgb(0 0 0 / 35%);
+    stroke-width: 0.6;
     filter: drop-shadow(0 1px 1px rgb(0 0 0 / 40%));
-  }
-  .chip-1 {
-    --_chip: #7d8894;
   }
   .chip-5 {
     --_chip: #b5323f;
@@ -34,23 +33,16 @@ export const stakeStyles = css`
   .chip-25000 {
     --_chip: #99356f;
   }
-  .chip-body {
-    fill: var(--_chip);
-    stroke: rgb(0 0 0 / 35%);
-    stroke-width: 0.6;
-  }
-  .chip-rim,
-  .chip-ring {
-    fill: none;
+  .chip :nth-child(2) {
     stroke: #fffdf6;
     stroke-width: 5.4;
     stroke-dasharray: 4.4 5.6;
     stroke-dashoffset: 2.2;
   }
-  .chip-ring {
+  .chip :nth-child(3) {
     fill: color-mix(in oklab, var(--_chip), white 12%);
+    stroke: #fffdf6;
     stroke-width: 1.4;
-    stroke-dasharray: none;
     opacity: 0.95;
   }
   .chip-pile {
@@ -60,7 +52,6 @@ export const stakeStyles = css`
   }
   .chip-pile > .chip {
     inline-size: 46px;
-    block-size: 46px;
   }
   .chip-pile > .chip + .chip {
     margin-block-end: -38px;
@@ -73,13 +64,15 @@ export const stakeStyles = css`
   }
   .die {
     inline-size: 26px;
-    block-size: 26px;
     overflow: visible;
-    fill: var(--_ink);
+    fill: var(--_card);
+    stroke-width: 0.13;
+    stroke-linecap: round;
     filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
   }
-  .die rect {
-    fill: var(--_card);
+  .die path {
+    stroke: var(--_ink);
+    stroke-width: 0.72;
   }
 
   .bets {
@@ -118,7 +111,6 @@ export const stakeStyles = css`
   }
   .chip-button .chip {
     inline-size: 100%;
-    block-size: 100%;
   }
   .chip-text {
     z-index: 1;
@@ -144,11 +136,6 @@ export const stakeStyles = css`
     gap: 3px;
     text-align: center;
   }
-  .amount-name,
-  .amount small {
-    color: var(--_dim);
-    font-size: 12px;
-  }
   .board input {
     field-sizing: fixed;
     inline-size: 116px;
@@ -158,11 +145,7 @@ export const stakeStyles = css`
     box-shadow: inset 0 0 0 1px var(--_line);
     font-weight: 650;
     font-size: 17px;
-    font-variant-numeric: tabular-nums;
     text-align: center;
-  }
-  .board input:focus-visible {
-    outline: 2px solid var(--_accent);
   }
 
   @media (hover: hover) {
@@ -170,7 +153,7 @@ export const stakeStyles = css`
       filter: brightness(1.12);
     }
   }
-  @container (max-width: 519.98px) {
+  @container (width < 520px) {
     .chip-buttons .button {
       flex: none;
       padding-inline: 10px;
@@ -188,7 +171,7 @@ export const stakeStyles = css`
       gap: 6px;
     }
   }
-  @container (max-width: 359.98px) {
+  @container (width < 360px) {
     .board input {
       inline-size: 104px;
     }
@@ -200,23 +183,12 @@ export const stakeStyles = css`
     .board input {
       border: 1px solid;
     }
-    .chip-body,
-    .die rect {
+    .board :is(.chip, .die) * {
       fill: Canvas;
-      stroke: CanvasText;
-    }
-    .chip-rim,
-    .chip-ring {
       stroke: CanvasText;
     }
     .chip-text {
       color: CanvasText;
-    }
-    .chip-ring {
-      fill: Canvas;
-    }
-    .die {
-      fill: CanvasText;
     }
   }
 `;

@@ -12,9 +12,9 @@ export const tableStyles = css`
     --_shade: color-mix(in oklab, var(--_felt), black 34%);
     display: grid;
     gap: clamp(8px, 1.2cqi, 14px);
-    padding: var(--_pad);
-    padding-block-end: 4px;
+    padding: var(--_pad) var(--_pad) 4px;
     direction: ltr;
+    font-variant-numeric: tabular-nums;
   }
   .board .card {
     position: relative;
@@ -23,10 +23,6 @@ export const tableStyles = css`
     inline-size: var(--_w);
     block-size: calc(var(--_w) * 1.42);
     border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
-  }
-  /* Nobody looks at a table that is paused. */
-  :has(> [part='veil']) .board {
-    visibility: hidden;
   }
   .index .rank-star {
     display: none;
@@ -38,9 +34,6 @@ export const tableStyles = css`
   }
   .joker .suit {
     display: none;
-  }
-  .joker {
-    color: var(--_ink);
   }
 
   .seats {
@@ -61,25 +54,25 @@ export const tableStyles = css`
     max-inline-size: calc(var(--_row) * 236px);
     margin-inline: auto;
   }
-  .of-1.seats {
+  .of-1 {
     --_narrow-row: 1;
     --_row: 1;
   }
-  .of-2.seats {
+  .of-2 {
     --_narrow-row: 2;
     --_row: 2;
   }
-  .of-3.seats {
+  .of-3 {
     --_row: 3;
   }
-  .of-4.seats {
+  .of-4 {
     --_narrow-row: 2;
     --_row: 4;
   }
-  .of-5.seats {
+  .of-5 {
     --_row: 5;
   }
-  .of-7.seats {
+  .of-7 {
     --_narrow-row: 4;
     --_row: 7;
   }
@@ -111,14 +104,11 @@ export const tableStyles = css`
     line-height: 20px;
     white-space: nowrap;
   }
-  .plate b,
-  .stake b,
-  .result b {
+  .board b {
     font-weight: 650;
   }
   .note {
     color: var(--_dim);
-    font-variant-numeric: tabular-nums;
   }
   .seat-dealer .plate {
     background: color-mix(in oklab, var(--_accent), var(--_felt) 76%);
@@ -134,8 +124,7 @@ export const tableStyles = css`
     place-content: center;
     min-block-size: 24px;
   }
-  .state,
-  .stake small,
+  .board small,
   .more {
     color: var(--_dim);
     font-size: 12px;
@@ -146,7 +135,6 @@ export const tableStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0 6px;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
@@ -182,13 +170,13 @@ export const tableStyles = css`
       background: color-mix(in oklab, var(--_accent), white 18%);
     }
   }
-  @container (min-width: 700px) {
+  @container (width >= 700px) {
     .seats {
       --_per-row: var(--_row);
       --_widest: 164px;
     }
   }
-  @container (max-width: 519.98px) {
+  @container (width < 520px) {
     .plate {
       padding-inline: 7px;
       font-size: 12px;

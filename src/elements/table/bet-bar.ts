@@ -3,31 +3,15 @@ import { trueIf } from './card.js';
 import { chipTemplate, pileTemplate } from './chips.js';
 
 /** A number that is typed: its label, and what it may be, in words. */
-export interface AmountField {
-  readonly name: 'amount' | 'bonus';
-  readonly label: string;
-  readonly limits: string;
-  readonly value: number;
-  readonly enter: (text: string) => void;
-}
-
-/** What a stake is made with. */
-export interface BetBar {
-  readonly amount: number;
-  readonly chips: readonly number[];
-  readonly fields: readonly AmountField[];
-  /** The most that may be staked: no chip goes beyond it. */
-  readonly most: number;
-  readonly clearLabel: string;
-  chipText(chip: number): string;
-  chipName(chip: number): string;
-  add(chip: number): void;
-  clear(): void;
-}
-
-function field({ name, label, limits, value, enter }: AmountField): TemplateResult {
-  return html`<label class="amount" part="amount amount-${name}">
-    <span class="amount-name">${label}</span>
+export const amountField = (
+  name: 'amount' | 'bonus',
+  label: string,
+  limits: string,
+  value: number,
+  enter: (text: string) => void,
+): TemplateResult =>
+  html`<label class="amount" part="amount amount-${name}">
+    <small>${label}</small>
     <input
       part="amount-input"
       name=${name}
@@ -41,36 +25,30 @@ function field({ name, label, limits, value, enter }: AmountField): TemplateResu
     />
     <small>${limits}</small>
   </label>`;
-}
 
-function chipButton(bar: BetBar, chip: number): TemplateResult {
-  return html`<button
+/** A chip that is added to the stake, where that doesn't go too far. */
+export const chipButton = (
+  chip: number,
+  text: string,
+  name: string,
+  tooMuch: boolean,
+  add: () => void,
+): TemplateResult =>
+  html`<button
     type="button"
     class="chip-button"
     part="button button-chip"
-    aria-label=${bar.chipName(chip)}
-    aria-disabled=${trueIf(bar.amount + chip > bar.most)}
-    @click=${() => bar.add(chip)}
+    aria-label=${name}
+    aria-disabled=${trueIf(tooMuch)}
+    @click=${add}
   >
-    ${chipTemplate(chip)}<span class="chip-text chip-${chip}">${bar.chipText(chip)}</span>
+    ${chipTemplate(chip)}<span class="chip-text">${text}</span>
   </button>`;
-}
 
 /** The stake as it grows, the chips to make it with, and fields to type it in. */
-export const betBarTemplate = (bar: BetBar): TemplateResult =>
+export const betBarTemplate = (amount: number, chips: unknown, fields: unknown): TemplateResult =>
   html`<div class="bets" part="bet-bar">
-    <div class="circle" part="bet-circle">${pileTemplate(bar.amount)}</div>
-    <div class="chip-buttons">
-      ${bar.chips.map((chip) => chipButton(bar, chip))}
-      <button
-        type="button"
-        class="button"
-        part="button button-clear"
-        aria-disabled=${trueIf(bar.amount === 0)}
-        @click=${() => bar.clear()}
-      >
-        ${bar.clearLabel}
-      </button>
-    </div>
-    <div class="amounts">${bar.fields.map(field)}</div>
+    <div class="circle" part="bet-circle">${pileTemplate(amount)}</div>
+    <div class="chip-buttons">${chips}</div>
+    <div class="amounts">${fields}</div>
   </div>`;

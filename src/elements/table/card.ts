@@ -10,24 +10,30 @@ export const suitClass = (card: Card): string =>
 export const cardPart = (card: Card): string =>
   card === JOKER ? 'card card-joker' : `card card-${isRed(card) ? 'red' : 'black'}`;
 
-const back = html`<span class="card face-down" part="card card-face-down" aria-hidden="true"
+/** A card face down, of which the seat tells how many. */
+export const cardBack = html`<span
+  class="card face-down"
+  part="card card-face-down"
+  aria-hidden="true"
   ><span class="back" part="card-back"></span
 ></span>`;
 
-/** A card that nobody moves: its face with its name, or a back, of which the seat tells how many. */
-export const stillCard = (
-  card: Card,
-  face: (card: Card) => TemplateResult,
-  name: (card: Card) => string,
-): TemplateResult =>
+/** What a card is shown with. */
+export interface CardLooks {
+  readonly face: (card: Card) => TemplateResult;
+  readonly words: { readonly cardName: (card: Card) => string };
+}
+
+/** A card that nobody moves: its face with its name, or a back. */
+export const stillCard = (card: Card, { face, words }: CardLooks): TemplateResult =>
   card === FACE_DOWN
-    ? back
+    ? cardBack
     : html`<span
         class="card up ${suitClass(card)}"
         part=${cardPart(card)}
         data-card=${cardCode(card)}
         role="img"
-        aria-label=${name(card)}
+        aria-label=${words.cardName(card)}
         >${face(card)}</span
       >`;
 

@@ -1,14 +1,12 @@
 import { type TemplateResult, html } from 'lit';
 import { pileOf } from '../../table/chip-kinds.js';
 
-export { chipsFor } from '../../table/chip-kinds.js';
-
 /** A chip seen from above: its colour's body, six marks on the rim, an inner ring. */
 export const chipTemplate = (value: number): TemplateResult =>
-  html`<svg class="chip chip-${value}" part="chip" viewBox="0 0 40 40" aria-hidden="true">
-    <circle class="chip-body" cx="20" cy="20" r="19" />
-    <circle class="chip-rim" cx="20" cy="20" r="16.2" pathLength="60" />
-    <circle class="chip-ring" cx="20" cy="20" r="11.5" />
+  html`<svg class="chip chip-${value}" part="chip" viewBox="-20 -20 40 40" aria-hidden="true">
+    <circle r="19" />
+    <circle r="16.2" pathLength="60" />
+    <circle r="11.5" />
   </svg>`;
 
 /** Chips seen from the side of the table: one on another, the lowest at the bottom. */

@@ -23,6 +23,11 @@ const TEXT = css`
   .scroll:focus-visible {
     outline-offset: -2px;
   }
+  /* In pages without a doctype tables have text of their own. */
+  .panel table {
+    color: inherit;
+    font: inherit;
+  }
   caption {
     padding-block-end: 8px;
     opacity: 0.85;
@@ -146,7 +151,7 @@ const TEXT = css`
     outline: 2px dashed var(--_accent);
     outline-offset: 1px;
   }
-  @container (max-width: 519.98px) {
+  @container (width < 520px) {
     .ledger {
       font-size: 13px;
     }

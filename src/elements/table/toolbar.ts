@@ -1,34 +1,18 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { ICONS } from '../icons.js';
+import { MENU_ICON, icon } from '../icon.js';
 
-/** A line of the menu. */
-export interface MenuItem {
-  readonly label: string;
-  readonly choose: () => void;
-}
+/** A line of the menu: what it says and does. */
+export type MenuItem = readonly [label: string, choose: () => void];
 
-/** What a table's toolbar shows. */
-export interface TableToolbar {
-  readonly title: string;
-  /** `hand 12`. */
-  readonly hand: string;
-  /** The own seat's chips; nothing at a calm table. */
-  readonly chips: string | undefined;
-  readonly fair: MenuItem;
-  readonly menu: MenuItem & { readonly open: boolean; readonly items: readonly MenuItem[] };
-}
-
-const shield = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-  <path
-    d="M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7"
-  />
-</svg>`;
+const SHIELD = icon(
+  'M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
+);
 
 const tool = (
   name: string,
-  { label, choose }: MenuItem,
-  icon: TemplateResult,
-  expanded?: boolean,
+  drawing: TemplateResult,
+  [label, choose]: MenuItem,
+  expanded: unknown = nothing,
 ): TemplateResult =>
   html`<button
     type="button"
@@ -36,14 +20,22 @@ const tool = (
     part="button button-${name}"
     aria-label=${label}
     title=${label}
-    aria-expanded=${expanded ?? nothing}
+    aria-expanded=${expanded}
     @click=${choose}
   >
-    ${icon}
+    ${drawing}
   </button>`;
 
-/** One quiet line: the game, the hand, the own chips; what proves the shuffle; the rest in a menu. */
-export const tableToolbar = ({ title, hand, chips, fair, menu }: TableToolbar): TemplateResult =>
+/**
+ * One quiet line: the game, the hand, the own chips (none at a calm table); what proves the shuffle;
+ * the rest in a menu, where it is open.
+ */
+export const tableToolbar = (
+  [title, hand, chips]: readonly (string | undefined)[],
+  fair: MenuItem,
+  menu: MenuItem,
+  items: readonly MenuItem[] | undefined,
+): TemplateResult =>
   html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
     <div class="facts">
@@ -51,20 +43,19 @@ export const tableToolbar = ({ title, hand, chips, fair, menu }: TableToolbar): 
         ><span class="title" part="title">${title}</span>
         <span class="deal" part="hand-number">${hand}</span></span
       >
-      ${chips === undefined ? nothing : html`<span class="figures" part="chips">${chips}</span>`}
+      ${chips && html`<span class="figures" part="chips">${chips}</span>`}
     </div>
     <div class="tools">
-      ${tool('fair', fair, shield)} ${tool('menu', menu, ICONS.menu, menu.open)}
+      ${tool('fair', SHIELD, fair)} ${tool('menu', MENU_ICON, menu, items !== undefined)}
     </div>
     <slot name="toolbar-end"></slot>
     ${
-      menu.open
-        ? html`<div class="menu" part="menu">
-            ${menu.items.map(
-              ({ label, choose }) =>
-                html`<button type="button" part="menu-item" @click=${choose}>${label}</button>`,
-            )}
-          </div>`
-        : nothing
+      items &&
+      html`<div class="menu" part="menu">
+        ${items.map(
+          ([label, choose]) =>
+            html`<button type="button" part="menu-item" @click=${choose}>${label}</button>`,
+        )}
+      </div>`
     }
   </div>`;

@@ -1,7 +1,8 @@
-import type { TemplateResult } from 'lit';
-import { type AmountField, betBarTemplate } from '../../elements/table/bet-bar.js';
+import { type TemplateResult, nothing } from 'lit';
+import { amountField, betBarTemplate, chipButton } from '../../elements/table/bet-bar.js';
 import { chipsFor } from '../../table/chip-kinds.js';
 import { stakesWithin } from '../../table/chips.js';
+import { button } from './element-buttons.js';
 import type { PaigowHost } from './element-host.js';
 import { bonusRange, stakeRange } from './refusal.js';
 import type { PaigowMove } from './state.js';
@@ -16,31 +17,27 @@ export const betMove = ({ own, draft }: PaigowHost): PaigowMove => ({
 
 /** The own stake: chips, fields for the number and for the bonus bet, where there is one. */
 export function betsTemplate(host: PaigowHost): TemplateResult {
-  const { view, draft, gameWords: words, own } = host;
+  const { view, draft, gameWords: words, own, request } = host;
   const amount = draft.amount > 0 ? draft.amount : 0;
   const { min, max } = stakesWithin(stakeRange(view, own!));
   const side = stakesWithin(bonusRange(view, own!, amount));
-  const field = (
-    name: AmountField['name'],
-    label: string,
-    value: number,
-    limits: { readonly min: number; readonly max: number },
-  ): AmountField => ({
-    ...{ name, label, value, limits: words.limits(limits.min, Math.max(limits.min, limits.max)) },
-    enter: (text) => host.request({ type: name, text }),
-  });
-  return betBarTemplate({
+  const field = (type: 'amount' | 'bonus', label: string, least: number, most: number): unknown =>
+    amountField(type, label, words.limits(least, Math.max(least, most)), draft[type], (text) =>
+      request({ type, text }),
+    );
+  return betBarTemplate(
     amount,
-    chips: chipsFor(min, max),
-    fields: [
-      field('amount', words.stake, draft.amount, { min, max }),
-      ...(view.options.bonus === 'none' ? [] : [field('bonus', words.bonus, draft.bonus, side)]),
+    [
+      chipsFor(min, max).map((chip) =>
+        chipButton(chip, words.amount(chip), words.addChip(chip), amount + chip > max, () =>
+          request({ type: 'chip', amount: chip }),
+        ),
+      ),
+      button(host, 'clear', '', amount === 0),
     ],
-    most: max,
-    clearLabel: words.buttons.clear,
-    chipText: words.amount,
-    chipName: words.addChip,
-    add: (chip) => host.request({ type: 'chip', amount: chip }),
-    clear: () => host.request({ type: 'clear' }),
-  });
+    [
+      field('amount', words.stake, min, max),
+      view.options.bonus === 'none' ? nothing : field('bonus', words.bonus, side.min, side.max),
+    ],
+  );
 }

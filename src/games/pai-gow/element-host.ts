@@ -67,5 +67,5 @@ export interface PaigowHost {
   readonly isCalm: boolean;
   readonly paused: boolean;
   readonly open: TablePanel | undefined;
-  request(request: TableRequest): void;
+  readonly request: (request: TableRequest) => void;
 }

@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { type Card, FACE_DOWN } from '../../cards/card.js';
+import type { Card } from '../../cards/card.js';
 import { cardCode } from '../../cards/notation.js';
-import { cardPart, stillCard, suitClass } from '../../elements/table/card.js';
+import { cardBack, cardPart, stillCard, suitClass } from '../../elements/table/card.js';
 import { handsOf, setMove, sorted } from './arrange.js';
-import { type HandDescription, describeFive, describeTwo } from './describe.js';
+import { describeFive, describeTwo } from './describe.js';
 import type { Hand, PaigowHost } from './element-host.js';
 import { comparisonTemplate, resultOf } from './element-results.js';
 import { isFoul } from './hand-rank.js';
@@ -12,64 +12,59 @@ import { ranksOf } from './settle.js';
 /** How many cards each hand has once it is set. */
 const SIZES: Readonly<Record<Hand, number>> = { front: 2, back: 5 };
 
-/** What a hand is, as soon as it has its cards. */
-function describeHand(
-  { view }: PaigowHost,
-  hand: Hand,
-  cards: readonly Card[],
-): HandDescription | undefined {
-  if (cards.length !== SIZES[hand]) return undefined;
-  return hand === 'front' ? describeTwo(cards) : describeFive(cards, view.options.wheel);
-}
+const GAP = html`<span class="gap" aria-hidden="true"></span>`;
 
 /** A card that goes to the other hand when it is pressed. */
 function ownCard(host: PaigowHost, hand: Hand, card: Card, place: string): TemplateResult {
   const { words, gameWords, face, picked, entry, arrangement } = host;
   const selected = picked === card;
-  const label = [words.cardName(card), gameWords.hands[hand], place];
   return html`<button
     type="button"
     class="card movable ${suitClass(card)} ${selected ? 'selected' : ''}"
     part="${cardPart(card)} ${selected ? 'card-selected' : ''}"
     data-card=${cardCode(card)}
     tabindex=${card === (entry ?? arrangement.order[0]) ? 0 : -1}
-    aria-label=${words.list(selected ? [...label, words.pickedUp] : label)}
+    aria-label=${words.list([
+      words.cardName(card),
+      gameWords.hands[hand],
+      place,
+      ...(selected ? [words.pickedUp] : []),
+    ])}
     @click=${() => host.request({ type: 'card', card })}
   >
     ${face(card)}
   </button>`;
 }
 
-/** A hand of one's own in its tray, which says what it is. */
+/** A hand of one's own in its tray, which says what it is as soon as it has its cards. */
 function trayTemplate(
   host: PaigowHost,
   hand: Hand,
   cards: readonly Card[],
   open: boolean,
 ): TemplateResult {
-  const { words, gameWords, face, picked, own } = host;
-  const result = own === undefined ? undefined : resultOf(host, own);
-  const description = describeHand(host, hand, cards);
-  const text = description ? gameWords.describe(description, hand) : '';
-  const target = open && picked !== undefined && !cards.includes(picked);
-  const name = result ? gameWords.hands[hand] : gameWords.tray(hand, cards.length);
-  const missing = Array.from({ length: Math.max(0, SIZES[hand] - cards.length) });
+  const { view, words, gameWords, picked, own } = host;
+  const { length } = cards;
+  const missing = SIZES[hand] - length;
+  const result = resultOf(host, own!)?.[hand];
+  const is = hand === 'front' ? describeTwo : describeFive;
+  const text = missing === 0 ? gameWords.describe(is(cards, view.options.wheel), hand) : '';
+  const target = open && picked !== undefined && !cards.includes(picked) ? 'target' : '';
+  const name = result ? gameWords.hands[hand] : gameWords.tray(hand, length);
   return html`<div
-    class="pile tray tray-${hand} ${target ? 'target' : ''}"
+    class="pile tray tray-${hand} ${target}"
     part="tray tray-${hand}"
     data-pile=${hand}
     role="group"
     aria-label=${text ? words.list([gameWords.hands[hand], text]) : name}
   >
     <p class="tray-name" part="tray-name">
-      ${name}${result ? comparisonTemplate(gameWords, result[hand], false) : nothing}
+      ${name}${result && comparisonTemplate(gameWords, result, false)}
     </p>
-    <div class="hand of-${cards.length}">
+    <div class="hand of-${length}">
       ${cards.map((card, index) =>
-        open
-          ? ownCard(host, hand, card, words.position(index + 1, cards.length))
-          : stillCard(card, face, words.cardName),
-      )}${missing.map(() => html`<span class="gap" aria-hidden="true"></span>`)}
+        open ? ownCard(host, hand, card, words.position(index + 1, length)) : stillCard(card, host),
+      )}${missing > 0 ? Array.from({ length: missing }, () => GAP) : nothing}
     </div>
     <p class="hand-words" part="hand-words">${text}</p>
   </div>`;
@@ -83,27 +78,19 @@ const dealt = (event: AnimationEvent): void => {
 /** Both hands of one's own seven cards: being arranged, or as they were set. */
 export function traysTemplate(host: PaigowHost, open: boolean): TemplateResult {
   const { view, own, arrangement, sort } = host;
-  const { front, back } = view.seats[own!]!;
-  const hands = open
-    ? handsOf(arrangement)
-    : { front: sorted(front, sort), back: sorted(back, sort) };
+  const hands = open ? handsOf(arrangement) : view.seats[own!]!;
+  const tray = (hand: Hand): TemplateResult =>
+    trayTemplate(host, hand, open ? hands[hand] : sorted(hands[hand], sort), open);
   return html`<div class="trays fresh" part="trays" @animationend=${dealt}>
-    ${(['front', 'back'] as const).map((hand) => trayTemplate(host, hand, hands[hand], open))}
+    ${tray('front')}${tray('back')}
   </div>`;
 }
 
 /** Own cards that lie face down, and what is to be said of them. */
-export const coverTemplate = (host: PaigowHost, content: unknown): TemplateResult => {
-  const count = host.view.seats[host.own!]!.cards.length;
-  const backs = Array.from({ length: count }, () => FACE_DOWN);
+export const coverTemplate = ({ view, own }: PaigowHost, content: unknown): TemplateResult => {
+  const { cards } = view.seats[own!]!;
   return html`<div class="rest" part="cover">
-    ${
-      count > 0
-        ? html`<div class="hand of-7">
-            ${backs.map((card) => stillCard(card, host.face, host.words.cardName))}
-          </div>`
-        : nothing
-    }
+    ${cards.length > 0 ? html`<div class="hand of-7">${cards.map(() => cardBack)}</div>` : nothing}
     <p class="idle">${content}</p>
   </div>`;
 };

@@ -1,8 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { stakeTemplate } from '../../elements/table/chips.js';
 import type { Seat } from '../../engine/rules.js';
 import { describeRank } from './describe.js';
 import type { Hand, PaigowHost, PaigowWords } from './element-host.js';
-import type { Comparison, SeatResult } from './results.js';
+import type { Comparison, DealerResult, SeatResult } from './results.js';
 import { ranksOf } from './settle.js';
 
 /** What a player's hand brought; none of the dealer, nor of who took no part. */
@@ -27,56 +28,69 @@ export const comparisonTemplate = (
     ><span class=${spoken ? 'unseen' : ''}>${words.comparisons[comparison]}</span></span
   >`;
 
-/** Win, push or lose, and the chips of the stake. */
-export function badgeTemplate(words: PaigowWords, result: SeatResult): TemplateResult {
-  const { outcome, net, foul } = result;
-  return html`<span class="result result-${outcome}" part="result result-${outcome}"
-    >${foul ? words.foul : words.outcomes[outcome]}
-    ${net === 0 ? nothing : html`<b>${words.signed(net)}</b>`}</span
+/** What a seat won or lost from all stakes: a player, or who deals. */
+const paidTo = (host: PaigowHost, seat: Seat): SeatResult | DealerResult | undefined => {
+  const { results, options } = host.view;
+  return resultOf(host, seat) ?? (seat === options.dealer ? results?.dealer : undefined);
+};
+
+/** Win, push or lose, and the chips of the stake; of the dealer, whom many played, the chips alone. */
+function badge(
+  words: PaigowWords,
+  { outcome, foul, net }: Partial<SeatResult> & DealerResult,
+): TemplateResult {
+  const name = `result result-${outcome ?? (net > 0 ? 'win' : net < 0 ? 'lose' : 'push')}`;
+  return html`<span class=${name} part=${name}
+    >${foul ? words.foul : outcome && words.outcomes[outcome]}
+    ${outcome && net === 0 ? nothing : html`<b>${words.signed(net)}</b>`}</span
   >`;
 }
 
-/** The dealer's own badge: chips won from all others, or lost to them. */
-export const dealerBadge = (words: PaigowWords, net: number): TemplateResult => {
-  const outcome = net > 0 ? 'win' : net < 0 ? 'lose' : 'push';
-  return html`<span class="result result-${outcome}" part="result result-${outcome}"
-    ><b>${words.signed(net)}</b></span
-  >`;
-};
+/** The result, or the stake; before there is one, nothing. */
+export function footTemplate(host: PaigowHost, seat: Seat): TemplateResult | undefined {
+  const { view, gameWords: words } = host;
+  const { stake, bonus } = view.seats[seat]!;
+  const paid = paidTo(host, seat);
+  if (paid) return badge(words, paid);
+  const extra = bonus > 0 ? words.bonusSign(bonus) : undefined;
+  return stake === 0
+    ? undefined
+    : stakeTemplate(stake, words.amount(stake), words.staked(stake, bonus), extra);
+}
 
-/** What else a hand brought or cost, one by one. */
-export const moreLines = (
-  words: PaigowWords,
-  { commission, returned, bonus, envy }: Pick<SeatResult, 'commission'> & Partial<SeatResult>,
-): readonly string[] => [
-  ...(commission > 0 ? [words.commission(commission)] : []),
-  ...(returned ? [words.returned(returned)] : []),
-  ...(bonus ? [words.bonusLine(bonus)] : []),
-  ...(envy ?? []).map(words.envyLine),
-];
+/** What else a hand brought or cost, one by one; of another's wins the net tells enough. */
+export function moreLines(host: PaigowHost, seat: Seat): readonly string[] {
+  const { own, gameWords: words } = host;
+  const paid: Partial<SeatResult> = paidTo(host, seat) ?? {};
+  const { outcome, commission, returned, bonus, envy } = paid;
+  return [
+    commission && (seat === own || !outcome) && words.commission(commission),
+    returned && words.returned(returned),
+    bonus && words.bonusLine(bonus),
+    ...(envy ?? []).map(words.envyLine),
+  ].filter((line) => typeof line === 'string');
+}
 
-/** The same, a line each. */
-export const moreTemplate = (lines: readonly string[]): TemplateResult | typeof nothing =>
-  lines.length === 0
-    ? nothing
-    : html`<p class="more" part="result-lines">
-        ${lines.map((line) => html`<span>${line}</span>`)}
-      </p>`;
-
-/** What both hands of a seat are, each with how it did against the dealer's. */
-export function handWordsTemplate(
-  { view, gameWords: words }: PaigowHost,
-  seat: Seat,
-  result: SeatResult | undefined,
-): TemplateResult {
+/** What both hands of a seat are, each with how it did against the dealer's; and what else came. */
+export function handWordsTemplate(host: PaigowHost, seat: Seat): TemplateResult {
+  const { view, gameWords: words } = host;
+  const result = resultOf(host, seat);
   const { front, back } = view.seats[seat]!;
   const ranks = ranksOf(front, back, view.options.wheel);
+  const lines = moreLines(host, seat);
   const line = (hand: Hand): TemplateResult =>
     html`<span class="hand-words" part="hand-words"
       ><span class="unseen">${words.hands[hand]}: </span>${
-        result ? comparisonTemplate(words, result[hand], true) : nothing
+        result && comparisonTemplate(words, result[hand], true)
       }
       ${words.describe(describeRank(ranks[hand]), hand)}</span
     >`;
-  return html`<p class="both-words">${line('back')}${line('front')}</p>`;
+  return html`<p class="both-words">${line('back')}${line('front')}</p>
+    ${
+      lines.length > 0
+        ? html`<p class="more" part="result-lines">
+            ${lines.map((text) => html`<span>${text}</span>`)}
+          </p>`
+        : nothing
+    }`;
 }

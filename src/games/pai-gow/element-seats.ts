@@ -1,21 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN } from '../../cards/card.js';
 import { stillCard } from '../../elements/table/card.js';
-import { stakeTemplate } from '../../elements/table/chips.js';
-import { seatTemplate } from '../../elements/table/seat.js';
+import { plateTemplate } from '../../elements/table/seat.js';
 import type { Seat } from '../../engine/rules.js';
 import { seatsFrom } from '../../table/seats.js';
 import { sorted } from './arrange.js';
 import type { PaigowHost } from './element-host.js';
-import {
-  badgeTemplate,
-  dealerBadge,
-  handWordsTemplate,
-  moreLines,
-  moreTemplate,
-  resultOf,
-} from './element-results.js';
-import { type PaigowSeat, isSet } from './state.js';
+import { footTemplate, handWordsTemplate } from './element-results.js';
+import { type PaigowSeat, type PaigowState, isSet } from './state.js';
 
 /** The chips that a seat has beside its stake; what the hand brought once it is paid. */
 export function chipsLeft({ view }: PaigowHost, seat: Seat): number | null {
@@ -46,75 +38,50 @@ function stateText({ view, gameWords: { seatStates } }: PaigowHost, seat: Seat):
 }
 
 /** Seven cards before the seat: side by side, or as the two hands they were set in. */
-function spreadTemplate({ face, words, gameWords }: PaigowHost, one: PaigowSeat): TemplateResult {
+function spreadTemplate(host: PaigowHost, one: PaigowSeat): TemplateResult {
   const row = (cards: readonly Card[], name: string): TemplateResult =>
-    html`<div class=${name}>
-      ${sorted(cards, 'rank').map((card) => stillCard(card, face, words.cardName))}
-    </div>`;
+    html`<div class=${name}>${sorted(cards, 'rank').map((card) => stillCard(card, host))}</div>`;
   const hidden = one.cards[0] === FACE_DOWN;
   const empty = one.cards.length === 0 && !['open', 'out'].includes(one.status);
   return html`<div class="spread ${empty ? 'empty' : ''}" part="spread">
-    ${hidden ? html`<span class="unseen">${gameWords.backs(one.cards.length)}</span>` : nothing}
+    ${hidden ? html`<span class="unseen">${host.gameWords.backs(one.cards.length)}</span>` : nothing}
     ${isSet(one) ? [row(one.back, 'five'), row(one.front, 'two')] : row(one.cards, 'seven')}
   </div>`;
 }
 
-/** Under the cards: the result, the stake, or what is waited for. */
-function footTemplate(host: PaigowHost, seat: Seat): unknown {
-  const { view, gameWords: words } = host;
-  const { stake, bonus } = view.seats[seat]!;
-  const result = resultOf(host, seat);
-  if (result) return badgeTemplate(words, result);
-  if (view.results && seat === view.options.dealer) {
-    return dealerBadge(words, view.results.dealer.net);
-  }
-  if (stake === 0) return html`<span class="state">${stateText(host, seat)}</span>`;
-  const extra = bonus > 0 ? words.bonusSign(bonus) : undefined;
-  return stakeTemplate(stake, words.amount(stake), words.staked(stake, bonus), extra);
-}
+/** Whom the table waits for, until they have set. */
+const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefined>> = {
+  bets: 'waiting',
+  set: 'in',
+  dealer: 'dealer',
+  over: undefined,
+};
 
 /** Whether the table waits for that seat. */
-function isDue({ view: { phase, seats } }: PaigowHost, seat: Seat): boolean {
-  const one = seats[seat]!;
-  switch (phase) {
-    case 'bets':
-      return one.status === 'waiting';
-    case 'set':
-      return one.status === 'in' && !isSet(one);
-    case 'dealer':
-      return one.status === 'dealer' && !isSet(one);
-    case 'over':
-      return false;
-  }
-}
-
-const namesOf = (names: Readonly<Record<string, boolean>>): readonly string[] =>
-  Object.keys(names).filter((name) => names[name]);
+const isDue = ({ view: { phase, seats } }: PaigowHost, seat: Seat | undefined): boolean => {
+  const one = seats[seat!];
+  return one !== undefined && one.status === DUE[phase] && !isSet(one);
+};
 
 /** Somebody else's seat: plate, cards, stake or result, and what the hands are. */
 function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
   const { view, gameWords, own } = host;
   const one = view.seats[seat]!;
-  const result = resultOf(host, seat);
-  const paid = view.results && isSet(one);
-  // Of the others' wins the net tells enough.
-  const commission = seat === view.options.dealer ? (view.results?.dealer.commission ?? 0) : 0;
-  return seatTemplate({
-    seat,
-    name: gameWords.seatName(seat),
-    note: noteOf(host, seat),
-    kinds: namesOf({
-      'seat-dealer': one.status === 'dealer',
-      'seat-house': one.status === 'dealer' && view.options.house,
-      'seat-open': one.status === 'open',
-      'seat-out': one.status === 'out',
-      'seat-due': isDue(host, seat) && !(own !== undefined && isDue(host, own)),
-    }),
-    content: html`${spreadTemplate(host, one)}
-      <p class="foot">${footTemplate(host, seat)}</p>
-      ${paid ? handWordsTemplate(host, seat, result) : nothing}
-      ${paid ? moreTemplate(moreLines(gameWords, { ...result, commission })) : nothing}`,
-  });
+  const kinds = {
+    '': true,
+    [`-${one.status}`]: ['dealer', 'open', 'out'].includes(one.status),
+    '-house': one.status === 'dealer' && view.options.house,
+    '-due': isDue(host, seat) && !isDue(host, own),
+  };
+  const names = Object.keys(kinds)
+    .filter((kind) => kinds[kind])
+    .map((kind) => `seat${kind}`)
+    .join(' ');
+  return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
+    ${plateTemplate(gameWords.seatName(seat), noteOf(host, seat))} ${spreadTemplate(host, one)}
+    <p class="foot">${footTemplate(host, seat) ?? html`<small>${stateText(host, seat)}</small>`}</p>
+    ${view.results && isSet(one) ? handWordsTemplate(host, seat) : nothing}
+  </div>`;
 }
 
 /**

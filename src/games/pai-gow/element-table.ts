@@ -1,5 +1,4 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { stakeTemplate } from '../../elements/table/chips.js';
 import { diceTemplate } from '../../elements/table/dice.js';
 import { plateTemplate } from '../../elements/table/seat.js';
 import { type MenuItem, tableToolbar } from '../../elements/table/toolbar.js';
@@ -7,7 +6,7 @@ import { type Stage, buttonsOf, lineOf, stageOf } from './element-actions.js';
 import { betsTemplate } from './element-bets.js';
 import type { PaigowHost, TablePanel } from './element-host.js';
 import { coverTemplate, traysTemplate } from './element-own.js';
-import { badgeTemplate, dealerBadge, resultOf } from './element-results.js';
+import { footTemplate } from './element-results.js';
 import { chipsLeft, othersTemplate } from './element-seats.js';
 
 /** Why there is nothing to do. */
@@ -36,20 +35,6 @@ function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
   }
 }
 
-/** The own stake, or what the hand brought. */
-function ownFoot(host: PaigowHost): unknown {
-  const { view, own, gameWords: words } = host;
-  const { stake, bonus } = view.seats[own!]!;
-  const result = resultOf(host, own!);
-  if (result) return badgeTemplate(words, result);
-  if (view.results && own === view.options.dealer) {
-    return dealerBadge(words, view.results.dealer.net);
-  }
-  if (stake === 0) return nothing;
-  const extra = bonus > 0 ? words.bonusSign(bonus) : undefined;
-  return stakeTemplate(stake, words.amount(stake), words.staked(stake, bonus), extra);
-}
-
 /** Who one is, where that is not plain: at a table that people share, and for who deals. */
 function ownPlate({ view, own, gameWords }: PaigowHost): unknown {
   const { kinds, dealer } = view.options;
@@ -73,7 +58,7 @@ function ownTemplate(host: PaigowHost): TemplateResult {
     ${own === undefined ? nothing : stageTemplate(host, stage)}
     <p class="line" part="line">${lineOf(host, stage)}</p>
     <div class="action">
-      ${own === undefined ? nothing : html`<div class="who">${ownPlate(host)} ${ownFoot(host)}</div>`}
+      ${own === undefined ? nothing : html`<div class="who">${ownPlate(host)} ${footTemplate(host, own)}</div>`}
       <div class="buttons" part="buttons">${buttonsOf(host, stage)}</div>
     </div>
   </section>`;
@@ -107,32 +92,29 @@ export const tableTemplate = (host: PaigowHost): TemplateResult => {
 
 /** The toolbar: what is played, the hand, one's own chips, the shuffle's proof, and the menu. */
 export function toolbarTemplate(host: PaigowHost): TemplateResult {
-  const { words, gameWords, own } = host;
+  const { words, gameWords, own, request } = host;
   const chips = own === undefined || host.isCalm ? null : chipsLeft(host, own);
-  const panel = (name: TablePanel, label: string): MenuItem => ({
+  const panel = (name: TablePanel, label: string): MenuItem => [
     label,
-    choose: () => host.request({ type: 'panel', panel: name }),
-  });
-  const item = (type: 'new' | 'pause', label: string): MenuItem => ({
-    label,
-    choose: () => host.request({ type }),
-  });
-  return tableToolbar({
-    title: gameWords.title,
-    hand: gameWords.handNumber(host.hand),
-    chips: chips === null ? undefined : gameWords.chips(chips),
-    fair: panel('fair', gameWords.fair),
-    menu: {
-      ...panel('menu', gameWords.menu),
-      open: host.open === 'menu',
-      items: [
-        panel('history', gameWords.history),
-        panel('stats', gameWords.stats),
-        item('pause', host.paused ? words.resume : words.pause),
-        panel('keys', words.keys),
-        panel('settings', words.settings),
-        item('new', gameWords.buttons.new),
-      ],
-    },
-  });
+    () => request({ type: 'panel', panel: name }),
+  ];
+  const item = (type: 'new' | 'pause', label: string): MenuItem => [label, () => request({ type })];
+  const items = [
+    panel('history', gameWords.history),
+    panel('stats', gameWords.stats),
+    item('pause', host.paused ? words.resume : words.pause),
+    panel('keys', words.keys),
+    panel('settings', words.settings),
+    item('new', gameWords.buttons.new),
+  ];
+  return tableToolbar(
+    [
+      gameWords.title,
+      gameWords.handNumber(host.hand),
+      chips === null ? undefined : gameWords.chips(chips),
+    ],
+    panel('fair', gameWords.fair),
+    panel('menu', gameWords.menu),
+    host.open === 'menu' ? items : undefined,
+  );
 }

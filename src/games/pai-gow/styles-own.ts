@@ -164,7 +164,7 @@ export const ownStyles = css`
 
 /** Narrow tables: the front above the back, buttons across. */
 export const narrowStyles = css`
-  @container (max-width: 619.98px) {
+  @container (width < 620px) {
     .own {
       --_w: round(
         down,
@@ -215,17 +215,17 @@ export const narrowStyles = css`
       min-block-size: calc(var(--_w) * 2.84 + 148px);
     }
   }
-  @container (max-width: 519.98px) {
+  @container (width < 520px) {
     .hand:is(.of-6, .of-7) > .card:not(:last-child) .index .suit {
       visibility: hidden;
     }
   }
-  @container (max-width: 899.98px) {
+  @container (width < 900px) {
     .of-6 > .seat-house .note {
       display: none;
     }
   }
-  @container (max-width: 359.98px) {
+  @container (width < 360px) {
     .seat-house .note {
       display: none;
     }
@@ -257,7 +257,7 @@ export const narrowStyles = css`
       border: 3px dashed Highlight;
     }
   }
-  @container (min-width: 900px) {
+  @container (width >= 900px) {
     /* The seats stand in an arc, the outer ones nearer. */
     .seats {
       margin-block-end: -10px;

@@ -73,7 +73,6 @@ export const resultStyles = css`
     background: var(--_shade);
     font-size: 14px;
     line-height: 22px;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   .result-win {
