@@ -1,0 +1,88 @@
+import { type Locator, type Page } from 'playwright-core';
+import { type TestPage, type PageOptions, openPage } from '../../harness/pages.js';
+import { HANDS, deckOf } from '../../support/paigow-hands.js';
+
+/** One person against the house: the first hand that is dealt is the person's. */
+export const TWO = '<paigow-table seats="2" quick-deal></paigow-table>';
+
+/** The table's own file, as a page has it that needs nothing else. */
+export const SCRIPT = '/dist/cdn/paigow-table.js';
+
+/** What a page is told of a hand by the element; `results` and the like are not compared. */
+export interface Hand {
+  readonly phase: string;
+  readonly outcome: string | undefined;
+  readonly number: number;
+  readonly stacks: readonly (number | null)[];
+  readonly commitment: string | undefined;
+  readonly state: unknown;
+  readonly run: unknown;
+}
+
+interface Element extends HTMLElement {
+  readonly state: { readonly phase: string };
+  readonly run: { readonly stacks: readonly (number | null)[] };
+  readonly outcome: string | undefined;
+  readonly handNumber: number;
+  readonly commitment: string | undefined;
+  newGame(setup: { readonly deck: string }): unknown;
+}
+
+export const tableOf = (page: Page): Locator => page.locator('paigow-table');
+
+export const handOf = (table: Locator): Promise<Hand> =>
+  table.evaluate((element) => {
+    const { state, run, outcome, handNumber: number, commitment } = element as Element;
+    return { phase: state.phase, outcome, number, stacks: run.stacks, commitment, state, run };
+  });
+
+export const part = (table: Locator, name: string): Locator => table.locator(`[part~="${name}"]`);
+
+export const card = (table: Locator, code: string): Locator =>
+  table.locator(`[data-card="${code}"]`);
+
+/** The cards of a tray as they lie there: `KD QS`. */
+export const tray = (table: Locator, hand: 'front' | 'back'): Promise<string> =>
+  part(table, `tray-${hand}`)
+    .locator('[data-card]')
+    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset['card']).join(' '));
+
+/** Sets the stage, as the host: the first hand of a new table is dealt from these. */
+export async function deal(
+  table: Locator,
+  hands: readonly string[] = [HANDS.aces, HANDS.jacks],
+): Promise<void> {
+  const problem = await table.evaluate(
+    (element, deck) => (element as Element).newGame({ deck }),
+    deckOf(hands),
+  );
+  if (problem) throw new Error(`the stage's deck: ${JSON.stringify(problem)}`);
+}
+
+/** A page with a table whose first hand is dealt from these. */
+export async function openTable(
+  options: PageOptions & { readonly hands?: readonly string[] } = {},
+): Promise<readonly [page: TestPage, table: Locator]> {
+  const page = await openPage({
+    reducedMotion: 'reduce',
+    html: TWO,
+    scripts: [SCRIPT],
+    ...options,
+  });
+  const table = tableOf(page).first();
+  await deal(table, options.hands);
+  return [page, table];
+}
+
+/** Presses the button of that name: `deal`, `set`, `next`. */
+export const press = (table: Locator, name: string): Promise<void> =>
+  part(table, `button-${name}`).click();
+
+/** Tab, until the focus is on a part of the table. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let times = 0; times < 20; times++) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(`[part~="${name}"]:focus`).count()) > 0) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
