@@ -1,9 +1,11 @@
 import './paigow/attributes.test.js';
+import './paigow/axe.test.js';
 import './paigow/evening.play.test.js';
 import './paigow/events.test.js';
 import './paigow/fair.play.test.js';
 import './paigow/hand.play.test.js';
 import './paigow/hot-seat.play.test.js';
+import './paigow/layout.test.js';
 import './paigow/meddling.test.js';
 import './paigow/methods.test.js';
 import './paigow/pay.test.js';
@@ -12,3 +14,4 @@ import './paigow/secrets.test.js';
 import './paigow/set.play.test.js';
 import './paigow/speech.play.test.js';
 import './paigow/stakes.play.test.js';
+import './paigow/upkeep.test.js';

@@ -57,7 +57,10 @@ const LOOKS: readonly Step[] = [
   (table) => told.push(JSON.stringify([table.legalMoves, table.run, table.commitment])),
   (table) => table.undo(),
   (table) => table.nextHand(),
-  (table) => table.pause(),
+  (table) => {
+    table.pause();
+    return panel(table, 'pause');
+  },
   tree,
   (table) => table.resume(),
   ...look('fair'),

@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { afterTest } from '../support/mount.js';
+import { HANDS, makeTable, mountTable, playOn, settled } from '../support/paigow.js';
+import { liftCard } from '../support/paigow-play.js';
+import { part } from '../support/paigow.js';
+import { sendMouse } from '@web/test-runner-commands';
+import { openPanel } from '../support/paigow-scenes.js';
+
+/** Listeners on the window and the document that are still there, by type. */
+function countListeners(): () => Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const isOfPage = (target: EventTarget | undefined): boolean =>
+    target === undefined ||
+    target === window ||
+    target === document ||
+    target instanceof MediaQueryList;
+  EventTarget.prototype.addEventListener = function (
+    this: EventTarget | undefined,
+    type: string,
+    ...rest: unknown[]
+  ) {
+    if (isOfPage(this)) {
+      counts[type] = (counts[type] ?? 0) + 1;
+      const { signal } = (rest[1] ?? {}) as AddEventListenerOptions;
+      if (signal) add.call(signal, 'abort', () => counts[type]!--, { once: true });
+    }
+    return add.call(this ?? window, type, ...(rest as [never]));
+  };
+  EventTarget.prototype.removeEventListener = function (
+    this: EventTarget | undefined,
+    type: string,
+    ...rest: unknown[]
+  ) {
+    if (isOfPage(this)) counts[type] = (counts[type] ?? 0) - 1;
+    return remove.call(this ?? window, type, ...(rest as [never]));
+  };
+  afterTest(() => {
+    EventTarget.prototype.addEventListener = add;
+    EventTarget.prototype.removeEventListener = remove;
+  });
+  return () => Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+}
+
+describe('what a table leaves behind', () => {
+  it('is no listener on the page, after mounts, panels, drags and removals', async () => {
+    const first = await mountTable({}, [HANDS.aces, HANDS.jacks]);
+    await openPanel(first, 'fair');
+    first.parentElement!.remove();
+    const left = countListeners();
+    for (let times = 0; times < 3; times++) {
+      const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
+      await openPanel(table, 'history');
+      table.dismiss();
+      await playOn(table, 'b0:25');
+      await liftCard(table, 'KD', part(table, 'tray-front'));
+      table.parentElement!.remove();
+      await sendMouse({ type: 'up' });
+    }
+    expect(left()).to.deep.equal({});
+  });
+
+  it('is no node of the page, and as many of its own as before', async () => {
+    const nodes = (): number => document.querySelectorAll('*').length;
+    const before = nodes();
+    const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
+    const own = (): number => table.shadowRoot!.querySelectorAll('*').length;
+    const [dealt, sheets] = [own(), table.shadowRoot!.adoptedStyleSheets.length];
+    for (let times = 0; times < 5; times++) {
+      const box = table.parentElement!;
+      table.remove();
+      box.append(table);
+      await settled(table);
+    }
+    expect([own(), table.shadowRoot!.adoptedStyleSheets.length]).to.deep.equal([dealt, sheets]);
+    for (let times = 0; times < 3; times++) {
+      await openPanel(table, 'keys');
+      table.dismiss();
+      await settled(table);
+    }
+    expect(own()).to.equal(dealt);
+    expect(table.shadowRoot!.adoptedStyleSheets.length).to.be.at.most(sheets + 2);
+    table.parentElement!.remove();
+    expect(nodes()).to.equal(before);
+  });
+
+  it('is nothing that goes on: no bot acts, and nothing is kept, once it is away', async () => {
+    const table = makeTable({ seats: '4' });
+    document.body.append(table);
+    await settled(table);
+    table.play({ type: 'bet', seat: 0, amount: 5 });
+    table.remove();
+    const before = JSON.stringify(table.save());
+    await new Promise((later) => setTimeout(later, 50));
+    expect(JSON.stringify(table.save())).to.equal(before);
+  });
+});

@@ -1,0 +1,79 @@
+import { type PaigowTable, part, parts, wordsOf } from './paigow.js';
+
+const SLACK = 0.75;
+const LEAST = 24;
+
+interface Placed {
+  readonly node: HTMLElement;
+  readonly at: DOMRect;
+}
+
+const inside = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.left >= outer.left - SLACK &&
+  inner.right <= outer.right + SLACK &&
+  inner.top >= outer.top - SLACK &&
+  inner.bottom <= outer.bottom + SLACK;
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+
+const nameOf = (node: HTMLElement): string => {
+  const name = node.dataset['card'] ?? node.getAttribute('part')?.trim() ?? node.className;
+  return `${name} “${wordsOf(node).slice(0, 30)}”`;
+};
+
+/** What is drawn of the nodes of these selectors; words for ears alone are none. */
+function placed(root: ParentNode, selector: string): readonly Placed[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)]
+    .filter(
+      (node) => !node.closest('.unseen') && node.checkVisibility({ visibilityProperty: true }),
+    )
+    .map((node) => ({ node, at: node.getBoundingClientRect() }))
+    .filter(({ at }) => at.width > 0 && at.height > 0);
+}
+
+/** What must not lie over each other, where one is not in the other. */
+const APART =
+  '.title, .deal, .figures, .tool, .seat, .centre span, .tray, .tray-name, .tray .hand, .hand-words, ' +
+  '.line, .button, .chip-button, .amount, .circle, .result, .stake, .plate, .more, .idle, .status, .spread';
+
+/** What is wrong with where things are: too wide, outside the frame, one over another. */
+export function faultsOf(table: PaigowTable): readonly string[] {
+  const box = table.parentElement!;
+  const frame = part(table, 'frame').getBoundingClientRect();
+  const found: string[] = [];
+  if (!inside(frame, box.getBoundingClientRect())) found.push(`the frame is ${frame.width} wide`);
+  if (box.scrollWidth > box.clientWidth) found.push(`overflows: ${box.scrollWidth}`);
+  const all = placed(table.shadowRoot!, `${APART}, .card, .chip, .die`);
+  for (const { node, at } of all)
+    if (!inside(at, frame)) found.push(`${nameOf(node)} leaves the frame`);
+  for (const { node } of placed(part(table, 'board'), 'p, span, b, button, label, small')) {
+    const { overflowX, textOverflow } = getComputedStyle(node);
+    if (overflowX === 'visible' || textOverflow === 'ellipsis') continue;
+    if (node.scrollWidth > node.clientWidth + 1) found.push(`${nameOf(node)} is cut off`);
+  }
+  const apart = placed(table.shadowRoot!, APART);
+  for (const [index, one] of apart.entries()) {
+    for (const other of apart.slice(index + 1)) {
+      if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
+      if (overlap(one.at, other.at)) found.push(`${nameOf(one.node)} over ${nameOf(other.node)}`);
+    }
+  }
+  return found;
+}
+
+/** Controls that are smaller than 24 by 24 pixels, and cards that show less of themselves. */
+export function smallTargets(table: PaigowTable): readonly string[] {
+  const controls = placed(table.shadowRoot!, 'button, input, select, summary, [tabindex="0"]')
+    .filter(({ node }) => !node.closest('[inert]'))
+    .filter(({ at }) => Math.min(at.width, at.height) < LEAST);
+  const cards = parts(table, 'tray').flatMap((tray) => {
+    const row = placed(tray, 'button.card');
+    return row.slice(0, -1).filter(({ at }, index) => {
+      const next = row[index + 1]!.at;
+      return Math.abs(next.top - at.top) < 2 && next.left - at.left < LEAST;
+    });
+  });
+  return [...controls, ...cards].map(({ node, at }) => `${nameOf(node)} ${at.width}×${at.height}`);
+}

@@ -1,0 +1,105 @@
+import type { Attributes, Stage } from './mount.js';
+import {
+  HANDS,
+  type PaigowTable,
+  dealsFirst,
+  mountTable,
+  part,
+  playOn,
+  settled,
+} from './paigow.js';
+import { panel } from './paigow-play.js';
+
+/** Hands for four seats, in the order of a quick deal: seat 4, you, seat 2, the dealer. */
+export const FOUR = [HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks];
+
+type Make = (more: Attributes, stage: Stage) => Promise<PaigowTable>;
+
+/** Opens a panel, once it is fetched. */
+export async function openPanel(
+  table: PaigowTable,
+  name: 'fair' | 'history' | 'stats' | 'keys' | 'settings',
+): Promise<PaigowTable> {
+  table.request({ type: 'panel', panel: name });
+  await panel(table, name);
+  return table;
+}
+
+const four = { seats: '4', bonus: 'fortune', 'quick-deal': undefined };
+
+const at =
+  (moves: string, attributes: Attributes = four, hands: readonly string[] = FOUR): Make =>
+  async (more, stage) => {
+    const table = await mountTable({ ...attributes, ...more }, hands, stage);
+    if (moves) await playOn(table, moves);
+    return table;
+  };
+
+/** Plays the person's hand by the house way, whatever the cards are. */
+export async function playOut(table: PaigowTable): Promise<PaigowTable> {
+  table.play(table.hint()!);
+  await settled(table);
+  return table;
+}
+
+const paid: Make = async (more, stage) => playOut(await at('b0:25+5')(more, stage));
+
+/** Every phase of a hand. */
+export const PHASES: Readonly<Record<string, Make>> = {
+  'before the stakes': at(''),
+  'with a stake that cannot be made': async (more, stage) => {
+    const table = await at('')(more, stage);
+    table.request({ type: 'amount', text: '4' });
+    table.request({ type: 'bet' });
+    await settled(table);
+    return table;
+  },
+  'with cards to set': at('b0:25+5'),
+  'with both hands laid': async (more, stage) => {
+    const table = await at('b0:25+5')(more, stage);
+    table.hint();
+    await settled(table);
+    return table;
+  },
+  'with a dealer’s cards to set': async (more, stage) => {
+    dealsFirst(0, 3);
+    return at('', { seats: '3', dealer: 'rotate' }, [HANDS.jacks, HANDS.nines, HANDS.aces])(
+      more,
+      stage,
+    );
+  },
+  'when it is paid': paid,
+  'when nobody played': at('p0', {}, [HANDS.aces, HANDS.jacks]),
+  'with cards that are covered': at('b0:25 b1:25', { seats: 'human human bot' }, FOUR),
+  'with seven seats': async (more, stage) =>
+    playOut(await at('b0:25', { seats: '7', 'quick-deal': undefined }, [])(more, stage)),
+};
+
+/** Everything that lies over a table. */
+export const PANELS: Readonly<Record<string, Make>> = {
+  'the menu': async (more, stage) => {
+    const table = await at('')(more, stage);
+    table.request({ type: 'panel', panel: 'menu' });
+    await settled(table);
+    return table;
+  },
+  'the deal, before it is played': async (more, stage) =>
+    openPanel(await at('', four, [])(more, stage), 'fair'),
+  'the deal, checked': async (more, stage) => {
+    const table = await at('b0:25', four, [])(more, stage);
+    await openPanel(await playOut(table), 'fair');
+    part(table, 'button-check').click();
+    await settled(table);
+    return table;
+  },
+  'the hands played': async (more, stage) => openPanel(await paid(more, stage), 'history'),
+  'the statistics': async (more, stage) => openPanel(await paid(more, stage), 'stats'),
+  'the keys': async (more, stage) => openPanel(await at('')(more, stage), 'keys'),
+  'the settings': async (more, stage) => openPanel(await at('')(more, stage), 'settings'),
+  'a pause': async (more, stage) => {
+    const table = await at('b0:25')(more, stage);
+    table.pause();
+    await panel(table, 'pause');
+    return table;
+  },
+};
