@@ -10,13 +10,17 @@ const clock = (milliseconds) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+/** Of a hash, as much as one would compare by eye. */
+const short = (hash) => (hash ? `${hash.slice(0, 16)}…` : 'none');
+
 const dealt = (deal) => (deal === undefined ? 'own deck' : `deal ${deal}`);
 
 const VERDICTS = { winnable: 'yes', unwinnable: 'no', unknown: 'not known' };
 
 /** What is written of each event, after the word for who caused it. */
 const LINES = {
-  'game-start': ({ resumed, deal }) => `${resumed ? 'game goes on' : 'new game'} · ${dealt(deal)}`,
+  'game-start': ({ resumed, deal, options }) =>
+    `${resumed ? 'game goes on' : 'new game'} · ${options.seats?.join(' ') ?? dealt(deal)}`,
   'game-move': ({ notation, count }) => `${notation} · ${moves(count)}`,
   'game-undo': ({ notation, count }) => `undo ${notation} · ${moves(count)}`,
   'game-redo': ({ notation, count }) => `redo ${notation} · ${moves(count)}`,
@@ -26,6 +30,9 @@ const LINES = {
   'game-lose': ({ deal, count }) => `no moves left · ${dealt(deal)} · ${moves(count)}`,
   'game-verdict': ({ verdict }) => `can it be won? ${VERDICTS[verdict]}`,
   'game-error': ({ message }) => `error: ${message}`,
+  'hand-start': ({ hand, commitment }) => `hand ${hand} · commitment ${short(commitment)}`,
+  'hand-end': ({ hand, net }) =>
+    `hand ${hand} was paid · ${net.map((chips) => chips ?? '–').join(' ')}`,
 };
 
 /** Newest first; the oldest lines go. */

@@ -8,6 +8,10 @@ import { gameOf, look } from './support/board.js';
 import { byDragging, playThrough, tabToBoard } from './support/players.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
+interface Hashed {
+  readonly commitment: string;
+}
+
 const demo = { path: '/demo/index.html', reducedMotion: 'reduce' } as const;
 
 describe('the blog post', () => {
@@ -60,6 +64,8 @@ describe('a demo page', () => {
     [1280, 'index'],
     [320, 'klondike'],
     [320, 'pyramid'],
+    [320, 'paigow'],
+    [1280, 'paigow'],
   ] as const) {
     it(`has its board in the page's column and nothing to scroll sideways: ${file}, ${width} wide`, async () => {
       const page = await openPage({ ...demo, path: `/demo/${file}.html`, width });
@@ -96,11 +102,31 @@ describe('the settings of a demo page', () => {
   });
 });
 
+describe('the page of the table', () => {
+  it('tells the commitment before the stake, and what the hand brought; settings are attributes', async () => {
+    const page = await openPage({ path: '/demo/paigow.html', reducedMotion: 'reduce' });
+    const table = page.locator('paigow-table');
+    await page.locator('#log .hand-start').waitFor();
+    const hash = await table.evaluate((node) => (node as unknown as Hashed).commitment);
+    expect(await page.locator('#log .hand-start').textContent()).to.include(hash.slice(0, 16));
+    for (const name of ['Deal', 'House way', 'Set hands']) {
+      await table.getByRole('button', { name, exact: true }).click();
+    }
+    await table.getByRole('button', { name: 'Next hand' }).waitFor();
+    expect(await page.locator('#log .hand-end').count()).to.equal(1);
+    await page.locator('[name="seats"]').selectOption('6');
+    expect(await table.locator('[data-seat]').count()).to.equal(6);
+    const tag = '<paigow-table seats="6"></paigow-table>';
+    expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
 describe('every page of the demo', () => {
   for (const file of readdirSync(`${ROOT}/demo`).filter((name) => name.endsWith('.html'))) {
     it(`${file} has a game, and no complaint of the browser’s`, async () => {
       const page = await openPage({ path: `/demo/${file}` });
-      await gameOf(page).first().locator('[data-card]').first().waitFor();
+      await gameOf(page).first().locator('[data-card], [part~="bet-bar"]').first().waitFor();
       expect(page.problems).to.deep.equal([]);
     });
   }

@@ -23,7 +23,8 @@ export const TAGS = ['freecell-game', 'klondike-game', 'pyramid-game'] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** The game of a page, whichever it is, or all games of one kind. */
-export const gameOf = (page: Page, tag?: Tag): Locator => page.locator(tag ?? TAGS.join(', '));
+export const gameOf = (page: Page, tag?: Tag): Locator =>
+  page.locator(tag ?? [...TAGS, 'paigow-table'].join(', '));
 
 /** Looks at a game, in one go: a covered card is gripped by the part of it that shows. */
 export const look = (game: Locator): Promise<Look> =>
