@@ -4,6 +4,7 @@ import { type Row, print } from './support/table.js';
 
 const RUNS = 3;
 const COUNTS = [1, 20];
+const TAGS = ['freecell-game', 'paigow-table'];
 
 interface Memory {
   readonly heap: number;
@@ -23,32 +24,35 @@ async function memoryOf({ cdp }: Opened): Promise<Memory> {
   };
 }
 
-async function addGames({ page }: Opened, count: number): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    for (let index = 0; index < wanted; index++) {
-      const game = document.createElement('freecell-game') as GameElement;
-      game.setAttribute('deal', String(index + 1));
-      document.body.append(game);
-      await game.updateComplete;
-    }
-    await new Promise((done) => setTimeout(done, 100));
-  }, count);
+async function addGames({ page }: Opened, tag: string, count: number): Promise<void> {
+  await page.evaluate(
+    async ([name, wanted]) => {
+      for (let index = 0; index < wanted; index++) {
+        const game = document.createElement(name) as GameElement;
+        game.setAttribute('deal', String(index + 1));
+        document.body.append(game);
+        await game.updateComplete;
+      }
+      await new Promise((done) => setTimeout(done, 100));
+    },
+    [tag, count] as const,
+  );
 }
 
-const removeGames = ({ page }: Opened): Promise<void> =>
-  page.evaluate(async () => {
-    for (const game of document.querySelectorAll('freecell-game')) game.remove();
+const removeGames = ({ page }: Opened, tag: string): Promise<void> =>
+  page.evaluate(async (name) => {
+    for (const game of document.querySelectorAll(name)) game.remove();
     await new Promise((done) => setTimeout(done, 100));
-  });
+  }, tag);
 
 /** A page before, with, and after some games. */
-async function stay(stage: Stage, count: number): Promise<[Memory, Memory, Memory]> {
-  const opened = await stage.open('');
+async function stay(stage: Stage, tag: string, count: number): Promise<[Memory, Memory, Memory]> {
+  const opened = await stage.open('', { tag });
   await opened.cdp.send('Performance.enable');
   const before = await memoryOf(opened);
-  await addGames(opened, count);
+  await addGames(opened, tag, count);
   const during = await memoryOf(opened);
-  await removeGames(opened);
+  await removeGames(opened, tag);
   const after = await memoryOf(opened);
   await stage.close(opened);
   return [before, during, after];
@@ -66,21 +70,28 @@ function rowOf(what: string, memories: readonly Memory[], base: Memory, games: n
   };
 }
 
-/** What games hold of memory, and whether they give it back. */
+/** Pages with one game of a kind, and with twenty. */
+async function rowsOf(stage: Stage, tag: string): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const count of COUNTS) {
+    const stays: [Memory, Memory, Memory][] = [];
+    for (let run = 0; run < RUNS; run++) stays.push(await stay(stage, tag, count));
+    const [before, during, after] = [0, 1, 2].map((at) => stays.map((one) => one[at]!));
+    const base = before![0]!;
+    if (found.length === 0) found.push(rowOf('nothing, the script loaded', before!, base, 0));
+    const games = count === 1 ? '1 game' : `${count} games`;
+    found.push(rowOf(games, during!, base, count));
+    found.push(rowOf(`${games}, taken away again`, after!, base, 0));
+  }
+  return found;
+}
+
+/** What games and tables hold of memory, and whether they give it back. */
 export async function memory(): Promise<void> {
-  const rows = await onStage(async (stage) => {
-    const found: Row[] = [];
-    for (const count of COUNTS) {
-      const stays: [Memory, Memory, Memory][] = [];
-      for (let run = 0; run < RUNS; run++) stays.push(await stay(stage, count));
-      const [before, during, after] = [0, 1, 2].map((at) => stays.map((one) => one[at]!));
-      const base = before![0]!;
-      if (found.length === 0) found.push(rowOf('nothing, the script loaded', before!, base, 0));
-      const games = count === 1 ? '1 game' : `${count} games`;
-      found.push(rowOf(games, during!, base, count));
-      found.push(rowOf(`${games}, taken away again`, after!, base, 0));
+  await onStage(async (stage) => {
+    for (const tag of TAGS) {
+      const rows = await rowsOf(stage, tag);
+      print(`Memory: ${tag}, after garbage collection, median of ${RUNS} pages (no goal)`, rows);
     }
-    return found;
   });
-  print(`Memory: after garbage collection, median of ${RUNS} pages (no goal)`, rows);
 }

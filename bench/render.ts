@@ -91,7 +91,7 @@ function rowsOf(name: string, times: readonly Times[], { hasGoal = true } = {}):
 export async function firstRender(): Promise<void> {
   const workRows: Row[] = [];
   await onStage(async (stage) => {
-    for (const tag of Object.keys(WHOLE_GAMES)) {
+    for (const tag of [...Object.keys(WHOLE_GAMES), 'paigow-table']) {
       const fresh = await render(stage, tag, 1, ELEMENTS);
       const first = await render(stage, tag, PAGES, 1);
       const name = 'from append to';

@@ -21,33 +21,43 @@ async function countsOf(cdp: CDPSession): Promise<Counts> {
   return { listeners: get('JSEventListeners'), nodes: get('Nodes'), documents: get('Documents') };
 }
 
-/** Puts games into the page and takes them out again; each is drawn, has a hand, and is hinted. */
-const mount = (page: TestPage, times: number): Promise<void> =>
-  page.evaluate(async (count) => {
-    for (let time = 0; time < count; time++) {
-      const game = document.createElement('freecell-game');
-      game.setAttribute('deal', '617');
-      document.body.append(game);
-      await (game as unknown as { updateComplete: Promise<unknown> }).updateComplete;
-      game.remove();
-    }
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  }, times);
+interface Drawn extends HTMLElement {
+  readonly updateComplete: Promise<unknown>;
+}
+
+/** Puts elements into the page and takes them out again; each is drawn. A table's bots are acting. */
+const mount = (page: TestPage, tag: string, times: number): Promise<void> =>
+  page.evaluate(
+    async ([name, count]) => {
+      for (let time = 0; time < count; time++) {
+        const game = document.createElement(name) as Drawn;
+        game.setAttribute('deal', '617');
+        document.body.append(game);
+        await game.updateComplete;
+        game.remove();
+      }
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    },
+    [tag, times] as const,
+  );
 
 describe('games that come and go', () => {
-  it('leave nothing behind', async () => {
-    const page = await openPage({ html: GAME });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Performance.enable');
-    await mount(page, 10);
-    const warm = await countsOf(cdp);
-    await mount(page, 200);
-    const { listeners, nodes, documents } = await countsOf(cdp);
-    // The browser may yet collect a node of its own: not one more is the promise.
-    expect(nodes).to.be.at.most(warm.nodes);
-    expect([listeners, documents]).to.deep.equal([warm.listeners, warm.documents]);
-    expect(page.problems).to.deep.equal([]);
-  });
+  for (const tag of ['freecell-game', 'paigow-table']) {
+    it(`leave nothing behind: ${tag}`, async () => {
+      // Two seats: no bot stakes, so what stays on the page is at rest.
+      const page = await openPage({ html: `<${tag} deal="617" seats="2"></${tag}>` });
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Performance.enable');
+      await mount(page, tag, 10);
+      const warm = await countsOf(cdp);
+      await mount(page, tag, 200);
+      const { listeners, nodes, documents } = await countsOf(cdp);
+      // The browser may yet collect a node of its own: not one more is the promise.
+      expect(nodes).to.be.at.most(warm.nodes);
+      expect([listeners, documents]).to.deep.equal([warm.listeners, warm.documents]);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
 });
 
 /** Counts what a page is put to: timers and frames asked for, and every change in a game. */
