@@ -87,9 +87,10 @@ export abstract class TableElement<
     return endHand(table.run, this.tableGame.end(table.session!.state));
   }
 
-  /** What the person whose turn it is may do. */
+  /** What the person whose turn it is may do, by the cards that are shown. */
   get legalMoves(): readonly Move[] {
-    return this.table?.session?.legalMoves(this.seatNow) ?? [];
+    const { state, seatNow } = this;
+    return state && seatNow !== undefined ? this.tableGame.game.moves(state, seatNow) : [];
   }
 
   /** The number of the hand, from 1. */

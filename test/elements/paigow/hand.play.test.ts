@@ -5,8 +5,6 @@ import {
   type PaigowTable,
   buttons,
   card,
-  dealAnew,
-  dealsFirst,
   line,
   mountTable,
   part,
@@ -16,7 +14,6 @@ import {
   stacks,
   status,
   tray,
-  wordsOf,
 } from '../support/paigow.js';
 import {
   dragCard,
@@ -147,57 +144,5 @@ describe('a whole hand against the house', () => {
       await tap(table, part(table, 'button-set'));
       expectWon(table, 5);
     });
-  });
-});
-
-describe('a whole hand in which the person deals', () => {
-  const ROTATE = { dealer: 'rotate', seats: '3' };
-
-  /** Two bots against the person who deals, by the hands of seats 2, 3 and 1. */
-  async function dealing(): Promise<PaigowTable> {
-    dealsFirst(0, 3);
-    const table = await mountTable(ROTATE);
-    await dealAnew(table, [HANDS.jacks, HANDS.nines, HANDS.aces]);
-    return table;
-  }
-
-  it('the bots stake and set; then the dealer’s cards turn up, and are set by clicks', async () => {
-    const table = await dealing();
-    expect([table.state!.phase, table.state!.options.dealer]).to.deep.equal(['dealer', 0]);
-    expect(seatWords(table, 0)).to.include('You dealer');
-    expect(spoken(table)).to.match(
-      /^Seat 3 has set\. All have set\. Your cards: ace of hearts, ace of clubs, king of diamonds/,
-    );
-    const [two, three] = [1, 2].map((seat) => table.state!.seats[seat]!.stake);
-    await pressButton(table, 'set');
-    expect(status(table)).to.equal('Choose two cards for the front.');
-    await press(table, 'KD');
-    await press(table, 'QS');
-    await pressButton(table, 'set');
-    const won = two! + three!;
-    expect(stacks(table)).to.deep.equal([1000 + won, 1000 - two!, 1000 - three!]);
-    expect(spoken(table)).to.equal(
-      'You: king, queen in front, pair of aces behind. ' +
-        `Seat 2 loses ${two} chips. Seat 3 loses ${three} chips. ` +
-        `You win ${won} chips as the dealer. You have 1,0${won} chips.`,
-    );
-    expect(seatWords(table, 0)).to.include(`+${won}`);
-    await pressButton(table, 'next');
-    expect([table.handNumber, table.state!.options.dealer]).to.deep.equal([2, 1]);
-    expect(wordsOf(part(table, 'seat-dealer'))).to.match(/^Seat 2 dealer/);
-  });
-
-  it('a dealer’s foul is refused, with foul="lose" too', async () => {
-    dealsFirst(0, 3);
-    const table = await mountTable({ ...ROTATE, foul: 'lose' });
-    await dealAnew(table, [HANDS.jacks, HANDS.nines, HANDS.aces]);
-    await press(table, 'AH');
-    await press(table, 'AC');
-    const why = 'The pair of aces in front outranks the king-high five cards.';
-    expect(line(table)).to.equal(why);
-    await pressButton(table, 'set');
-    expect([status(table), table.state!.phase]).to.deep.equal([why, 'dealer']);
-    await keys(table, 'h', 'd');
-    expect(table.outcome).to.equal('over');
   });
 });

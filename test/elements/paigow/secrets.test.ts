@@ -8,7 +8,6 @@ import {
   deckOf,
   dealsFirst,
   mountTable,
-  part,
   playOn,
   settled,
 } from '../support/paigow.js';
@@ -184,20 +183,5 @@ describe('what others at the table hold', () => {
     const scene = SCENES['a player among bots']!;
     const steps = [...scene.steps, play('s0:KDQS')];
     expect(await compared({ ...scene, steps })).not.to.equal('');
-  });
-
-  it('is in no part of the page while the hand runs', async () => {
-    const table = await mountTable({ seats: '4' }, [
-      HANDS.nines,
-      HANDS.aces,
-      HANDS.quads,
-      HANDS.jacks,
-    ]);
-    await playOn(table, 'b0:25');
-    const text = part(table, 'frame').outerHTML;
-    for (const code of `${HANDS.nines} ${HANDS.quads} ${HANDS.jacks}`.split(' ')) {
-      expect(text).not.to.include(`"${code}"`);
-    }
-    expect(JSON.stringify(table.state).includes('"aside":[-1,-1')).to.equal(true);
   });
 });

@@ -9,7 +9,6 @@ import {
   mountTable,
   part,
   parts,
-  seatWords,
   spoken,
   status,
   wordsOf,
@@ -124,44 +123,6 @@ describe('a stake that is typed', () => {
   });
 });
 
-/** What is typed as the bonus bet of a stake of 20 out of 30 chips. */
-const BONUS: readonly (readonly [text: string, why: string])[] = [
-  ['1', 'A bonus bet is at least 2; 1 is too little.'],
-  ['26', 'A bonus bet is at most 25; 26 is too much.'],
-  ['11', 'A bonus bet of 11 is more than the 10 chips left.'],
-  ['2.5', 'A bonus bet is a whole number of chips, not 2.5.'],
-  ['-2', 'A bonus bet is at least 2; -2 is too little.'],
-];
-
-describe('a bonus bet', () => {
-  const FORTUNE = { bonus: 'fortune', 'bonus-min': '2', stack: '30' };
-  for (const [text, why] of BONUS) {
-    it(`“${text}” is refused: ${why}`, async () => {
-      const table = await mountTable(FORTUNE, DEAL);
-      await typeIn(table, 'amount', '20');
-      await typeIn(table, 'bonus', text, 'Enter');
-      expect([status(table), line(table)]).to.deep.equal([why, why]);
-      expect(staked(table)).to.deep.equal(['bets', 0, 0]);
-    });
-  }
-
-  it('is staked with the stake, and shown beside it', async () => {
-    const table = await mountTable(FORTUNE, DEAL);
-    await typeIn(table, 'amount', '20');
-    await typeIn(table, 'bonus', '10');
-    await pressButton(table, 'deal');
-    expect(staked(table)).to.deep.equal(['set', 20, 10]);
-    expect(spoken(table)).to.match(/^You bet 20 chips, and 10 on Fortune\./);
-    expect(seatWords(table, 0)).to.include('bonus 10');
-    expect(wordsOf(part(table, 'toolbar'))).to.include('0 chips');
-  });
-
-  it('has no field where the table has no bonus', async () => {
-    const table = await mountTable({}, DEAL);
-    expect(parts(table, 'amount-bonus').length).to.equal(0);
-  });
-});
-
 describe('a stake by keys', () => {
   it('grows by +, shrinks by −, and is made by d', async () => {
     const table = await mountTable({}, DEAL);
@@ -182,33 +143,5 @@ describe('a stake by keys', () => {
     await typeIn(table, 'amount', '1-2+d');
     expect(drafted(table)).to.equal('');
     expect(line(table)).to.equal('A bet is a whole number of chips.');
-  });
-});
-
-describe('sitting out', () => {
-  for (const by of ['button', 'key'] as const) {
-    it(`by ${by}: no cards are dealt where nobody else stakes, and the next hand comes`, async () => {
-      const table = await mountTable({}, DEAL);
-      part(table, 'button-pass').focus();
-      if (by === 'button') await pressButton(table, 'pass');
-      else await keys(table, 'p');
-      expect(spoken(table)).to.equal('You sit out. Nobody bet, and no cards were dealt.');
-      expect(seatWords(table, 0)).to.include('Nobody bet, and no cards were dealt.');
-      expect([table.outcome, buttons(table).join()]).to.deep.equal(['over', 'Next hand']);
-      await pressButton(table, 'next');
-      expect([table.handNumber, table.state!.phase]).to.deep.equal([2, 'bets']);
-    });
-  }
-
-  it('leaves the others to play: their hands are turned up and paid', async () => {
-    const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks]);
-    await pressButton(table, 'pass');
-    expect(spoken(table)).to.equal(
-      'Seat 3 has set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
-        'Seat 3 wins 10 chips. The dealer loses 10 chips. You have 1,000 chips.',
-    );
-    expect(seatWords(table, 0)).to.include('You sit this hand out.');
-    expect(seatWords(table, 2)).to.include('Win +');
-    expect([table.outcome, table.run!.stacks[0]]).to.deep.equal(['over', 1000]);
   });
 });

@@ -1,45 +1,42 @@
+import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { afterTest } from '../support/mount.js';
-import { HANDS, makeTable, mountTable, playOn, settled } from '../support/paigow.js';
+import { HANDS, makeTable, mountTable, part, playOn, settled } from '../support/paigow.js';
 import { liftCard } from '../support/paigow-play.js';
-import { part } from '../support/paigow.js';
-import { sendMouse } from '@web/test-runner-commands';
 import { openPanel } from '../support/paigow-scenes.js';
 
-/** Listeners on the window and the document that are still there, by type. */
+type Listen = (this: EventTarget | undefined, type: string, ...rest: unknown[]) => void;
+
+const isOfPage = (target: EventTarget | undefined): boolean =>
+  target === undefined ||
+  target === window ||
+  target === document ||
+  target instanceof MediaQueryList;
+
+/** From now on, listeners on the page that are there more or fewer than before, by type. */
 function countListeners(): () => Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  const isOfPage = (target: EventTarget | undefined): boolean =>
-    target === undefined ||
-    target === window ||
-    target === document ||
-    target instanceof MediaQueryList;
-  EventTarget.prototype.addEventListener = function (
-    this: EventTarget | undefined,
-    type: string,
-    ...rest: unknown[]
-  ) {
+  const prototype = EventTarget.prototype as unknown as Record<
+    'addEventListener' | 'removeEventListener',
+    Listen
+  >;
+  const own = { ...Object.getOwnPropertyDescriptors(prototype) };
+  const [add, remove] = [own.addEventListener.value!, own.removeEventListener.value!];
+  const count = (type: string, by: 1 | -1): void => void (counts[type] = (counts[type] ?? 0) + by);
+  prototype.addEventListener = function (type, ...rest) {
     if (isOfPage(this)) {
-      counts[type] = (counts[type] ?? 0) + 1;
+      count(type, 1);
       const { signal } = (rest[1] ?? {}) as AddEventListenerOptions;
-      if (signal) add.call(signal, 'abort', () => counts[type]!--, { once: true });
+      if (signal) add.call(signal, 'abort', () => count(type, -1), { once: true });
     }
-    return add.call(this ?? window, type, ...(rest as [never]));
+    add.call(this ?? window, type, ...rest);
   };
-  EventTarget.prototype.removeEventListener = function (
-    this: EventTarget | undefined,
-    type: string,
-    ...rest: unknown[]
-  ) {
-    if (isOfPage(this)) counts[type] = (counts[type] ?? 0) - 1;
-    return remove.call(this ?? window, type, ...(rest as [never]));
+  prototype.removeEventListener = function (type, ...rest) {
+    if (isOfPage(this)) count(type, -1);
+    remove.call(this ?? window, type, ...rest);
   };
-  afterTest(() => {
-    EventTarget.prototype.addEventListener = add;
-    EventTarget.prototype.removeEventListener = remove;
-  });
-  return () => Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+  afterTest(() => Object.defineProperties(prototype, own));
+  return () => Object.fromEntries(Object.entries(counts).filter(([, sum]) => sum !== 0));
 }
 
 describe('what a table leaves behind', () => {

@@ -38,29 +38,39 @@ const APART =
   '.title, .deal, .figures, .tool, .seat, .centre span, .tray, .tray-name, .tray .hand, .hand-words, ' +
   '.line, .button, .chip-button, .amount, .circle, .result, .stake, .plate, .more, .idle, .status, .spread';
 
-/** What is wrong with where things are: too wide, outside the frame, one over another. */
+/** Words that are cut at their edge; a long name may end in an ellipsis. */
+const cutOff = (table: PaigowTable): readonly string[] =>
+  placed(part(table, 'board'), 'p, span, b, button, label, small')
+    .filter(({ node }) => {
+      const { overflowX, textOverflow } = getComputedStyle(node);
+      const clips = overflowX !== 'visible' && textOverflow !== 'ellipsis';
+      return clips && node.scrollWidth > node.clientWidth + 1;
+    })
+    .map(({ node }) => `${nameOf(node)} is cut off`);
+
+/** What lies over another, where neither is in the other. */
+function overlaps(table: PaigowTable): readonly string[] {
+  const all = placed(table.shadowRoot!, APART);
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter(({ node }) => !one.node.contains(node) && !node.contains(one.node))
+      .filter(({ at }) => overlap(one.at, at))
+      .map(({ node }) => `${nameOf(one.node)} over ${nameOf(node)}`),
+  );
+}
+
+/** What is wrong with where things are: too wide, outside the frame, cut off, one over another. */
 export function faultsOf(table: PaigowTable): readonly string[] {
   const box = table.parentElement!;
   const frame = part(table, 'frame').getBoundingClientRect();
   const found: string[] = [];
   if (!inside(frame, box.getBoundingClientRect())) found.push(`the frame is ${frame.width} wide`);
   if (box.scrollWidth > box.clientWidth) found.push(`overflows: ${box.scrollWidth}`);
-  const all = placed(table.shadowRoot!, `${APART}, .card, .chip, .die`);
-  for (const { node, at } of all)
-    if (!inside(at, frame)) found.push(`${nameOf(node)} leaves the frame`);
-  for (const { node } of placed(part(table, 'board'), 'p, span, b, button, label, small')) {
-    const { overflowX, textOverflow } = getComputedStyle(node);
-    if (overflowX === 'visible' || textOverflow === 'ellipsis') continue;
-    if (node.scrollWidth > node.clientWidth + 1) found.push(`${nameOf(node)} is cut off`);
-  }
-  const apart = placed(table.shadowRoot!, APART);
-  for (const [index, one] of apart.entries()) {
-    for (const other of apart.slice(index + 1)) {
-      if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
-      if (overlap(one.at, other.at)) found.push(`${nameOf(one.node)} over ${nameOf(other.node)}`);
-    }
-  }
-  return found;
+  const outside = placed(table.shadowRoot!, `${APART}, .card, .chip, .die`)
+    .filter(({ at }) => !inside(at, frame))
+    .map(({ node }) => `${nameOf(node)} leaves the frame`);
+  return [...found, ...outside, ...cutOff(table), ...overlaps(table)];
 }
 
 /** Controls that are smaller than 24 by 24 pixels, and cards that show less of themselves. */

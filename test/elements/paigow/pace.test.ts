@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { emulateFeatures } from '../../harness/commands.js';
+import { HANDS, deckOf, mountTable } from '../support/paigow.js';
+import { pass, until } from '../support/until.js';
+
+const DEAL = deckOf([HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks]);
+
+describe('the pace of bots', () => {
+  it('is one that a person can follow: they stake one after the other', async () => {
+    const table = await mountTable({ seats: '4' });
+    await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+    table.newGame({ deck: DEAL });
+    const staked = (): readonly number[] =>
+      table.state!.seats.flatMap(({ stake }, seat) => (stake > 0 ? [seat] : []));
+    await pass(100);
+    expect(staked()).to.deep.equal([]);
+    await until('one has staked', () => staked().length > 0);
+    expect(staked()).to.deep.equal([1]);
+    await pass(100);
+    expect(staked()).to.deep.equal([1]);
+    await until('the other has staked', () => staked().length > 1);
+    expect([staked(), table.state!.phase]).to.deep.equal([[1, 3], 'bets']);
+  });
+
+  it('is none where the page switches motion off', async () => {
+    const table = await mountTable({ seats: '4' });
+    await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+    table.style.setProperty('--baize-duration', '0');
+    table.newGame({ deck: DEAL });
+    await pass(60);
+    expect(table.busy).to.equal(false);
+  });
+
+  it('is not broken off by what the player does meanwhile', async () => {
+    const table = await mountTable({ seats: '4' });
+    await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+    table.newGame({ deck: DEAL });
+    for (let times = 0; times < 12 && table.busy; times++) {
+      table.request({ type: 'chip', amount: 5 });
+      table.requestUpdate();
+      await pass(100);
+    }
+    expect(table.busy).to.equal(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { hear, ownKey } from '../support/mount.js';
+import {
+  HANDS,
+  type PaigowTable,
+  makeTable,
+  mountTable,
+  part,
+  parts,
+  playOn,
+  settled,
+} from '../support/paigow.js';
+import { until } from '../support/until.js';
+
+const DEAL = [HANDS.aces, HANDS.jacks];
+
+describe('two tabs with one table', () => {
+  /** Two of the same name; both went on. */
+  async function torn(): Promise<[PaigowTable, PaigowTable]> {
+    const name = ownKey();
+    const one = await mountTable({ 'save-key': name }, DEAL);
+    const two = await mountTable({ 'save-key': name });
+    await playOn(one, 'b0:25');
+    two.play({ type: 'bet', seat: 0, amount: 40 });
+    await until('it is asked', () => parts(two, 'panel-conflict').length > 0);
+    return [one, two];
+  }
+
+  it('the player is asked which goes on, and nobody acts before', async () => {
+    const [one, two] = await torn();
+    expect([one.torn, two.torn]).to.deep.equal([false, true]);
+    expect(part(two, 'board').closest('[inert]')).not.to.equal(null);
+    const [heard, before] = [hear(two), JSON.stringify(two.save())];
+    two.request({ type: 'house-way' });
+    two.request({ type: 'set' });
+    expect([JSON.stringify(two.save()), heard.length]).to.deep.equal([before, 0]);
+  });
+
+  it('the other’s table is taken up', async () => {
+    const [one, two] = await torn();
+    two.settleConflict(true);
+    await settled(two);
+    expect(two.save()).to.deep.equal(one.save());
+    expect([two.torn, parts(two, 'panel-conflict').length]).to.deep.equal([false, 0]);
+  });
+
+  it('this one’s stays, and is kept from then on', async () => {
+    const [, two] = await torn();
+    two.settleConflict(false);
+    await settled(two);
+    expect(two.state!.seats[0]!.stake).to.equal(40);
+    const save = two.save();
+    const name = two.saveKey!;
+    two.parentElement!.remove();
+    const again = makeTable({ 'save-key': name });
+    document.body.append(again);
+    await settled(again);
+    expect(again.save()).to.deep.equal(save);
+  });
+});
