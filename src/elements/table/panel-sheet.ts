@@ -1,4 +1,5 @@
 import { css } from '../styles/plain.js';
+import { MOTION } from './motion-sheet.js';
 
 /** What the tables' own panels have beside what all panels have, see panel-sheet.ts. */
 const TEXT = css`
@@ -181,9 +182,9 @@ const TEXT = css`
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The looks of the tables' own panels. */
+/** The looks of the tables' own panels, and what moves. */
 export function tablePanelSheet(): CSSStyleSheet {
   sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(TEXT);
+  sheet.replaceSync(TEXT + MOTION);
   return sheet;
 }

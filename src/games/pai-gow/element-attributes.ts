@@ -28,6 +28,7 @@ import type { PaigowMove, PaigowState } from './state.js';
  * @attr {boolean} quick-deal - No dice: the first hand goes to the dealer's right. From the next hand
  *   on.
  * @attr {boolean} auto-set - Sets the players' hands by the house way.
+ * @attr {boolean} four-color - A colour for each suit.
  * @csspart button-fair - Opens the check of the deal.
  * @csspart hand-number - The number of the hand.
  * @csspart chips - The player's own chips, in the toolbar; a seat's, on its plate.
@@ -127,6 +128,7 @@ export abstract class PaigowAttributes extends TableElement<
     houseWay: { attribute: 'house-way' },
     quickDeal: { type: Boolean, attribute: 'quick-deal' },
     autoSet: { type: Boolean, attribute: 'auto-set' },
+    fourColor: { type: Boolean, reflect: true, attribute: 'four-color' },
     fortunePay: { attribute: false },
     fortuneEnvy: { attribute: false },
     cardFaces: { attribute: false },
@@ -162,6 +164,8 @@ export abstract class PaigowAttributes extends TableElement<
   quickDeal = false;
   /** Sets the players' hands by the house way. */
   autoSet = false;
+  /** A colour for each suit. */
+  fourColor = false;
   /** What each Fortune line pays to one, in place of the table's own; from the next hand on. */
   fortunePay: FortuneTable | null = null;
   /** What each line brings those who envy, in chips; from the next hand on. */

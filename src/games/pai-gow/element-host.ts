@@ -52,7 +52,7 @@ export interface PaigowHost {
   readonly arrangement: Arrangement;
   readonly draft: StakeDraft;
   readonly sort: Sort;
-  /** The card picked up by click or key, or dragged. */
+  /** The card that is dragged: the other tray waits for it. */
   readonly picked: Card | undefined;
   /** The card at which Tab enters the trays; where it is not given, the first. */
   readonly entry?: Card | undefined;
@@ -60,7 +60,7 @@ export interface PaigowHost {
   refusalOf(move: PaigowMove): Refusal | undefined;
   /** A card's face; of the joker too, see `jokerFace` in elements/table/joker-face.ts. */
   readonly face: (card: Card) => TemplateResult;
-  /** Classes of the board: the deck's colours (`four-color`), `mirrored`. */
+  /** A class of the board: the deck's colours (`four-color`). */
   readonly looks?: string | undefined;
   /** Bots are acting, cards are being dealt. */
   readonly busy: boolean;

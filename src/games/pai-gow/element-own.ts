@@ -16,21 +16,15 @@ const GAP = html`<span class="gap" aria-hidden="true"></span>`;
 
 /** A card that goes to the other hand when it is pressed. */
 function ownCard(host: PaigowHost, hand: Hand, card: Card, place: string): TemplateResult {
-  const { words, gameWords, face, picked, entry, arrangement } = host;
-  const selected = picked === card;
+  const { words, gameWords, face, entry, arrangement, request } = host;
   return html`<button
     type="button"
-    class="card movable ${suitClass(card)} ${selected ? 'selected' : ''}"
-    part="${cardPart(card)} ${selected ? 'card-selected' : ''}"
+    class="card movable ${suitClass(card)}"
+    part=${cardPart(card)}
     data-card=${cardCode(card)}
     tabindex=${card === (entry ?? arrangement.order[0]) ? 0 : -1}
-    aria-label=${words.list([
-      words.cardName(card),
-      gameWords.hands[hand],
-      place,
-      ...(selected ? [words.pickedUp] : []),
-    ])}
-    @click=${() => host.request({ type: 'card', card })}
+    aria-label=${words.list([words.cardName(card), gameWords.hands[hand], place])}
+    @click=${() => request({ type: 'card', card })}
   >
     ${face(card)}
   </button>`;
@@ -49,7 +43,7 @@ function trayTemplate(
   const result = resultOf(host, own!)?.[hand];
   const is = hand === 'front' ? describeTwo : describeFive;
   const text = missing === 0 ? gameWords.describe(is(cards, view.options.wheel), hand) : '';
-  const target = open && picked !== undefined && !cards.includes(picked) ? 'target' : '';
+  const target = picked !== undefined && !cards.includes(picked) ? 'target' : '';
   const name = result ? gameWords.hands[hand] : gameWords.tray(hand, length);
   return html`<div
     class="pile tray tray-${hand} ${target}"

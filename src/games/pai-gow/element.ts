@@ -78,13 +78,20 @@ export class PaigowTable extends PaigowAttributes {
 
   /** @internal */
   lift(card: HTMLElement): readonly HTMLElement[] {
+    this.requestUpdate();
     return this.player.arranges && card.closest('.tray') ? [card] : [];
   }
 
   /** @internal */
   letGo(pile: string | undefined): void {
-    const card = parseCard(this.drag.firstCard?.dataset['card'] ?? '');
-    if (pile !== undefined && card !== undefined) this.player.move(card);
+    const { dragged } = this;
+    this.requestUpdate();
+    if (pile !== undefined && dragged !== undefined) this.player.move(dragged);
+  }
+
+  /** The card that is dragged, or was. */
+  private get dragged(): Card | undefined {
+    return parseCard(this.drag.firstCard?.dataset['card'] ?? '');
   }
 
   /** @internal */
@@ -165,6 +172,8 @@ export class PaigowTable extends PaigowAttributes {
     this.player.begin();
     this.tell([announceStart(this.state!, this.handNumber)]);
     if (resumed) this.tell(announceCards(this.state!, this.seatNow));
+    // From the first hand that begins here on: cards that lie stay where they are.
+    else if (movesCards(this.preferences['motion'])) void this.panels.fetch();
   }
 
   protected override changed(change: SteppedChange<PaigowMove>, before: PaigowState): void {
@@ -290,7 +299,8 @@ export class PaigowTable extends PaigowAttributes {
       arrangement: player.arrangement,
       draft: player.draft,
       sort: player.sort,
-      picked: undefined,
+      picked: this.drag.active ? this.dragged : undefined,
+      looks: this.wish('fourColor', this.fourColor) ? 'four-color' : '',
       entry: player.entry,
       refusalOf: (move) => this.table!.session!.refusal(move),
       face: this.faces.of,
@@ -318,6 +328,10 @@ export class PaigowTable extends PaigowAttributes {
 /** What a node with the focus stands for: a card, or whatever its parts say. */
 const nameOf = (node: Element | null | undefined): string | null | undefined =>
   node?.getAttribute('data-card') ?? node?.getAttribute('part');
+
+/** Whether anything moves: as the player has it (`wish`), or else the system. */
+const movesCards = (wish: string | undefined): boolean =>
+  wish ? wish === 'on' : !matchMedia('(prefers-reduced-motion:reduce)').matches;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -89,14 +89,11 @@ export const ownStyles = css`
   .hand:is(.of-6, .of-7) .large-suit {
     inset-inline: 20% 34%;
   }
-  .hand .card.selected {
-    translate: 0 -7px;
-  }
   .hand .card:focus-visible {
     z-index: 1;
   }
   @media (hover: hover) {
-    .hand .movable:not(.dragged, .selected):hover {
+    .hand .movable:not(.dragged):hover {
       translate: 0 -4px;
     }
   }

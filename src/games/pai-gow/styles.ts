@@ -6,7 +6,6 @@ import { stakeStyles } from '../../elements/styles/stakes.js';
 import { stockStyles } from '../../elements/styles/stock.js';
 import { tableStyles } from '../../elements/styles/table.js';
 import { toolbarStyles } from '../../elements/styles/toolbar.js';
-import { motionStyles } from './styles-motion.js';
 import { narrowStyles, ownStyles } from './styles-own.js';
 import { resultStyles, spreadStyles } from './styles-seats.js';
 
@@ -23,5 +22,4 @@ export const paigowStyles: CSSResultGroup[] = [
   ownStyles,
   resultStyles,
   narrowStyles,
-  motionStyles,
 ];

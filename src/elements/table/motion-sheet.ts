@@ -1,13 +1,38 @@
-import { css } from 'lit';
+import { css } from '../styles/plain.js';
 
 /** The deal, the throw and the turning over: each once, and all of it by one factor. */
-export const motionStyles = css`
+export const MOTION = css`
   .board {
     --_t: var(--baize-duration, 1);
   }
+  .board * {
+    --_nth: 0;
+  }
+  .board :nth-child(2) {
+    --_nth: 1;
+  }
+  .board :nth-child(3) {
+    --_nth: 2;
+  }
+  .board :nth-child(4) {
+    --_nth: 3;
+  }
+  .board :nth-child(5) {
+    --_nth: 4;
+  }
+  .board :nth-child(6) {
+    --_nth: 5;
+  }
+  .board :nth-child(7) {
+    --_nth: 6;
+  }
+  /* From the right on, as cards are dealt. */
+  .seat {
+    --_at: calc(var(--_row) - 1 - var(--_nth));
+  }
   .spread .card {
     animation: deal calc(0.3s * var(--_t))
-      calc((var(--_nth, 0) * 90ms + var(--_at, 0) * 30ms) * var(--_t)) ease-out backwards;
+      calc((var(--_nth) * 90ms + var(--_at) * 30ms) * var(--_t)) ease-out backwards;
   }
   /* A hand that is set: the same cards, laid out. */
   .spread :is(.five, .two) > .face-down {
@@ -15,22 +40,22 @@ export const motionStyles = css`
   }
   .spread .card.up {
     animation: turn calc(0.24s * var(--_t))
-      calc((var(--_nth, 0) * 25ms + var(--_at, 0) * 130ms) * var(--_t)) ease-out backwards;
+      calc((var(--_nth) * 25ms + var(--_at) * 130ms) * var(--_t)) ease-out backwards;
   }
   .fresh {
     animation: dealt calc(1.1s * var(--_t));
   }
   .phase-set .fresh .card,
   .phase-dealer .fresh .card {
-    animation: deal calc(0.34s * var(--_t)) calc(var(--_nth, 0) * 90ms * var(--_t)) ease-out
+    animation: deal calc(0.34s * var(--_t)) calc(var(--_nth) * 90ms * var(--_t)) ease-out
       backwards;
   }
   .die {
-    animation: throw calc(0.7s * var(--_t)) calc(var(--_nth, 0) * 70ms * var(--_t))
+    animation: throw calc(0.7s * var(--_t)) calc(var(--_nth) * 70ms * var(--_t))
       cubic-bezier(0.2, 0.8, 0.3, 1) backwards;
   }
   .seat :is(.result, .both-words, .more) {
-    animation: appear calc(0.25s * var(--_t)) calc((var(--_at, 0) * 130ms + 220ms) * var(--_t))
+    animation: appear calc(0.25s * var(--_t)) calc((var(--_at) * 130ms + 220ms) * var(--_t))
       ease-out backwards;
   }
   .own :is(.result, .more, .versus) {
@@ -40,42 +65,6 @@ export const motionStyles = css`
   .quick .fresh .card,
   .quick .die {
     animation: none;
-  }
-  :is(.card, .die):nth-child(2) {
-    --_nth: 1;
-  }
-  .seat:nth-last-child(2) {
-    --_at: 1;
-  }
-  :is(.card, .die):nth-child(3) {
-    --_nth: 2;
-  }
-  .seat:nth-last-child(3) {
-    --_at: 2;
-  }
-  :is(.card, .die):nth-child(4) {
-    --_nth: 3;
-  }
-  .seat:nth-last-child(4) {
-    --_at: 3;
-  }
-  :is(.card, .die):nth-child(5) {
-    --_nth: 4;
-  }
-  .seat:nth-last-child(5) {
-    --_at: 4;
-  }
-  :is(.card, .die):nth-child(6) {
-    --_nth: 5;
-  }
-  .seat:nth-last-child(6) {
-    --_at: 5;
-  }
-  :is(.card, .die):nth-child(7) {
-    --_nth: 6;
-  }
-  .seat:nth-last-child(7) {
-    --_at: 6;
   }
   @keyframes deal {
     from {
