@@ -55,6 +55,21 @@ export const paper = (game: TemplateResult): TemplateResult =>
       .paper > *::part(card-selected) {
         box-shadow: 0 0 0 3px #b4541f;
       }
+      .paper > *::part(plate),
+      .paper > *::part(amount),
+      .paper > *::part(tray) {
+        background: #e9e1d2;
+      }
+      .paper > *::part(button) {
+        background: #e9e1d2;
+      }
+      .paper > *::part(button-primary) {
+        background: #a84a18;
+        color: #fff;
+      }
+      .paper > *::part(chips) {
+        color: #3b352a;
+      }
       .paper > *::part(slot) {
         box-shadow: inset 0 0 0 1px #b9ae97;
       }

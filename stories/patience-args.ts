@@ -71,6 +71,8 @@ export const heard: Decorator = (story) =>
     @game-win=${hear}
     @game-lose=${hear}
     @game-error=${hear}
+    @hand-start=${hear}
+    @hand-end=${hear}
   >
     ${story()}
   </div>`;

@@ -1,0 +1,63 @@
+import { html } from 'lit';
+import { HOUSE_WAY_NAMES, type HouseWayName, WHEELS, type Wheel } from '../src/core.js';
+import { attributes } from './attributes.js';
+import { select } from './patience-args.js';
+
+/** The element's attributes, by the names that stand in the manifest. */
+export interface PaigowArgs {
+  /** A number, or a word for each seat. */
+  seats: string;
+  dealer: 'house' | 'rotate';
+  stack: number;
+  'min-bet': number;
+  'max-bet': number;
+  commission: number;
+  foul: 'refuse' | 'lose';
+  wheel: Wheel;
+  bonus: 'none' | 'fortune';
+  'bonus-min': number;
+  'bonus-max': number;
+  'envy-min': number;
+  'house-way': HouseWayName;
+  'quick-deal': boolean;
+  'auto-set': boolean;
+  calm: boolean;
+  theme: 'auto' | 'light' | 'dark';
+  'save-key'?: string;
+}
+
+export const defaults: PaigowArgs = {
+  seats: '4',
+  dealer: 'house',
+  stack: 1000,
+  'min-bet': 5,
+  'max-bet': 100,
+  commission: 0,
+  foul: 'refuse',
+  wheel: 'second',
+  bonus: 'none',
+  'bonus-min': 1,
+  'bonus-max': 25,
+  'envy-min': 5,
+  'house-way': 'foxwoods',
+  'quick-deal': false,
+  'auto-set': false,
+  calm: false,
+  theme: 'auto',
+};
+
+/** The controls that say more than the manifest's types. */
+export const controls = {
+  seats: { control: 'text' as const },
+  dealer: select(['house', 'rotate']),
+  commission: { control: { type: 'number' as const, min: 0, max: 100 } },
+  foul: select(['refuse', 'lose']),
+  wheel: select(WHEELS),
+  bonus: select(['none', 'fortune']),
+  'house-way': select(HOUSE_WAY_NAMES),
+  theme: select(['auto', 'light', 'dark']),
+  'save-key': { control: 'text' as const },
+};
+
+/** The element with what the controls say. */
+export const paigow = (args: PaigowArgs) => html`<paigow-table ${attributes(args)}></paigow-table>`;

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect } from 'storybook/test';
+import '../src/games/pai-gow/index.js';
+import { attributes } from './attributes.js';
+import * as by from './table-playing.js';
+
+/** Pai Gow poker played step by step; CI plays it too (see FreeCell's played stories). */
+const meta: Meta = {
+  title: 'Games/Pai Gow poker/Played',
+  component: 'paigow-table',
+  // Not on the element's page, where all stories stand together and would take each other's focus.
+  tags: ['!autodocs'],
+  args: { seats: '2', 'quick-deal': true, 'save-key': 'story-paigow-played' },
+  render: (args) => html`<paigow-table ${attributes(args)}></paigow-table>`,
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A whole hand by clicks: chips, the two cards in front, the set. */
+export const ByMouse: Story = {
+  play: async ({ canvasElement, step }) => {
+    const table = await by.dealt(canvasElement);
+    await step('A chip raises the stake, Deal stakes it', async () => {
+      await by.pressChip(table, 25);
+      await by.press(table, 'deal');
+      await expect(by.tray(table, 'back')).toBe('AH AC KD QS 9C 5H 2D');
+    });
+    await step('A click sends a card to the front, and back', async () => {
+      await by.choose(table, '9C');
+      await expect(by.tray(table, 'front')).toBe('9C');
+      await by.choose(table, '9C', 'KD', 'QS');
+      await expect(by.tray(table, 'front')).toBe('KD QS');
+      const legal = 'A legal set: the pair of aces beats king, queen.';
+      await expect(await by.words(table, 'line')).toBe(legal);
+    });
+    await step('Both hands win', async () => {
+      await by.press(table, 'set');
+      await expect(await by.words(table, 'result-win')).toBe('Win +30');
+      await expect([table.outcome, table.run!.stacks[0]]).toEqual(['over', 1030]);
+    });
+    await step('The next hand', async () => {
+      await by.press(table, 'next');
+      await expect([table.handNumber, table.state!.phase]).toEqual([2, 'bets']);
+    });
+  },
+};
+
+/** Plus and minus change the stake, arrows walk, Enter lays, d goes on. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const table = await by.dealt(canvasElement);
+    (await by.part(table, 'button-deal')).focus();
+    await step('The stake, and the deal', async () => {
+      await by.keys(table, '++-{Enter}');
+      await expect(table.state!.seats[0]!.stake).toBe(10);
+      await expect(by.focused(table)).toBe('AH');
+    });
+    await step('Arrows walk along the cards, Enter lays one in front', async () => {
+      await by.keys(table, '{ArrowRight}{ArrowRight}{Enter}');
+      await expect([by.tray(table, 'front'), by.focused(table)]).toEqual(['KD', 'KD']);
+      await by.keys(table, '{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
+      await expect(by.tray(table, 'front')).toBe('KD QS');
+    });
+    await step('d sets, n is the next hand', async () => {
+      await by.keys(table, 'd');
+      await expect(table.run!.stacks[0]).toBe(1010);
+      await by.keys(table, 'n');
+      await expect(table.handNumber).toBe(2);
+    });
+  },
+};
+
+/** A foul set is refused in words, before anything is lost. */
+export const FoulIsRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const table = await by.dealt(canvasElement);
+    await by.press(table, 'deal');
+    await by.choose(table, 'AH', 'AC');
+    const why = 'The pair of aces in front outranks the king-high five cards.';
+    await expect(await by.words(table, 'line')).toBe(why);
+    await by.press(table, 'set');
+    await expect(await by.words(table, 'status')).toBe(why);
+    await expect([table.state!.phase, table.run!.stacks[0]]).toEqual(['set', 1000]);
+  },
+};
+
+/** With `foul="lose"` it is set, and loses both hands. */
+export const FoulLosesBoth: Story = {
+  args: { foul: 'lose' },
+  play: async ({ canvasElement }) => {
+    const table = await by.dealt(canvasElement);
+    await by.press(table, 'deal');
+    await by.choose(table, 'AH', 'AC');
+    await by.press(table, 'set');
+    await expect(await by.words(table, 'result-lose')).toBe('Foul −5');
+  },
+};
+
+/** The bonus bet pays the best line of the seven cards, whatever the dealer has. */
+export const FortunePays: Story = {
+  args: { bonus: 'fortune' },
+  play: async ({ canvasElement }) => {
+    const table = await by.dealt(canvasElement, [by.HANDS.straightFlush, by.HANDS.jacks]);
+    const [field] = (await by.part(table, 'amount-bonus')).getElementsByTagName('input');
+    await by.click(table, field!);
+    await by.keys(table, '5{Enter}');
+    await expect(table.state!.seats[0]!.bonus).toBe(5);
+    await by.press(table, 'house-way', 'set');
+    await by.part(table, 'button-next');
+    await expect(await by.words(table, 'line')).toBe('Fortune: straight flush +250');
+  },
+};
+
+/** Two people at one device: nobody's cards are there until one asks for them. */
+export const SharedDevice: Story = {
+  args: { seats: 'human human bot' },
+  play: async ({ canvasElement, step }) => {
+    const { aces, nines, jacks } = by.HANDS;
+    const table = await by.dealt(canvasElement, [aces, nines, jacks]);
+    await by.press(table, 'deal', 'deal');
+    for (const [who, back] of [
+      ['Seat 2', '9S 9D 8D 5S 4D 3C 2C'],
+      ['Seat 1', 'AH AC KD QS 9C 5H 2D'],
+    ] as const) {
+      await step(`${who} asks for the cards, and sets`, async () => {
+        await expect(await by.words(table, 'cover')).toContain(who);
+        await expect(table.shadowRoot!.querySelectorAll('[data-card]')).toHaveLength(0);
+        await by.press(table, 'show');
+        await expect(by.tray(table, 'back')).toBe(back);
+        await by.press(table, 'house-way', 'set');
+      });
+    }
+    await by.part(table, 'button-next');
+    await expect(table.outcome).toBe('over');
+  },
+};
+
+/** After a hand its seed is told, and the whole deck is computed from it once more. */
+export const CheckTheDeal: Story = {
+  args: { seats: '4', 'quick-deal': false },
+  play: async ({ canvasElement }) => {
+    const table = await by.dealt(canvasElement);
+    // A deck of the host's has no seed.
+    table.newGame();
+    await table.updateComplete;
+    await by.press(table, 'deal', 'house-way', 'set');
+    await by.part(table, 'button-next');
+    await by.press(table, 'fair', 'check');
+    await expect(await by.words(table, 'verdict')).toBe('All is as it was promised.');
+    await expect(by.parts(table, 'check-no')).toHaveLength(0);
+  },
+};
