@@ -30,7 +30,6 @@ const THEMES: readonly string[] = ['auto', 'light', 'dark'];
  * @csspart card - Every card.
  * @csspart card-red - A heart or a diamond.
  * @csspart card-black - A club or a spade.
- * @csspart card-selected - A card that is picked up.
  * @csspart card-index - Rank and suit.
  * @csspart card-pips - The pips of a numeral card.
  * @csspart card-court - The picture of a court card.

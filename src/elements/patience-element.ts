@@ -36,6 +36,7 @@ import { WinParty } from './win-party.js';
  * @csspart slot - The place under a pile, seen while it is empty.
  * @csspart slot-target - An empty place where the cards in hand may go.
  * @csspart slot-hint - An empty place that a hint points at.
+ * @csspart card-selected - A card that is picked up.
  * @csspart card-target - A card that those in hand may go on.
  * @csspart card-hint - A card that a hint points at.
  */
