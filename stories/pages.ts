@@ -57,6 +57,7 @@ export const paper = (game: TemplateResult): TemplateResult =>
       }
       .paper > *::part(plate),
       .paper > *::part(amount),
+      .paper > *::part(amount-input),
       .paper > *::part(tray) {
         background: #e9e1d2;
       }
