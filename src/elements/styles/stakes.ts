@@ -92,10 +92,6 @@ export const stakeStyles = css`
     border-radius: 50%;
   }
   .chip-buttons {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
     gap: 10px;
   }
   .chip-button {
@@ -126,9 +122,6 @@ export const stakeStyles = css`
     opacity: 0.4;
   }
   .amounts {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
     gap: 10px 18px;
   }
   .amount {

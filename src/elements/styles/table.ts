@@ -16,6 +16,20 @@ export const tableStyles = css`
     direction: ltr;
     font-variant-numeric: tabular-nums;
   }
+  /* What stands side by side, as long as there is room. */
+  .plate,
+  .stake,
+  .chip-buttons,
+  .amounts,
+  .centre,
+  .action,
+  .who,
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+  }
   .board .card {
     position: relative;
     flex: none;
@@ -24,16 +38,16 @@ export const tableStyles = css`
     block-size: calc(var(--_w) * 1.42);
     border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
   }
-  .index .rank-star {
+  .card .rank-star,
+  .joker .suit {
     display: none;
+  }
+  .index .rank-star {
     inline-size: 0.82em;
   }
   .joker-word {
     font-size: 0.62em;
     letter-spacing: -0.02em;
-  }
-  .joker .suit {
-    display: none;
   }
 
   .seats {
@@ -45,7 +59,6 @@ export const tableStyles = css`
     );
     --_widest: 128px;
     --_narrow-row: 3;
-    --_row: 6;
     display: flex;
     flex-wrap: wrap;
     justify-content: space-evenly;
@@ -72,6 +85,9 @@ export const tableStyles = css`
   .of-5 {
     --_row: 5;
   }
+  .of-6 {
+    --_row: 6;
+  }
   .of-7 {
     --_narrow-row: 4;
     --_row: 7;
@@ -92,9 +108,6 @@ export const tableStyles = css`
     box-shadow: inset 0 0 0 1px var(--_line);
   }
   .plate {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
     column-gap: 5px;
     max-inline-size: 100%;
     padding: 2px 11px;
@@ -130,18 +143,11 @@ export const tableStyles = css`
     font-size: 12px;
   }
   .stake {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
     gap: 0 6px;
     white-space: nowrap;
   }
 
   .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
     gap: 8px;
   }
   .button {

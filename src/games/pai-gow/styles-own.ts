@@ -3,10 +3,6 @@ import { css } from 'lit';
 /** One's own hands in trays, and what stands below them. */
 export const ownStyles = css`
   .centre {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
     gap: 2px 12px;
     min-block-size: 32px;
     color: var(--_dim);
@@ -80,11 +76,10 @@ export const ownStyles = css`
     justify-content: start;
   }
   /* Six or seven cards share the room of five; what is seen of each has its rank and one suit. */
-  .hand.of-6 > .card + .card {
-    margin-inline-start: calc((var(--_five) - 6 * var(--_w) - 5 * var(--_g)) / 5);
-  }
-  .hand.of-7 > .card + .card {
-    margin-inline-start: calc((var(--_five) - 7 * var(--_w) - 6 * var(--_g)) / 6);
+  .hand:is(.of-6, .of-7) > .card + .card {
+    margin-inline-start: calc(
+      (var(--_five) - var(--_row) * var(--_w)) / (var(--_row) - 1) - var(--_g)
+    );
   }
   .hand:is(.of-6, .of-7) .large-suit {
     inset-inline: 20% 34%;
@@ -143,18 +138,10 @@ export const ownStyles = css`
     text-wrap: balance;
   }
   .action {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
     gap: 8px 18px;
     min-block-size: 40px;
   }
   .who {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
     gap: 4px 12px;
   }
 `;
@@ -168,7 +155,6 @@ export const narrowStyles = css`
         min(76px, (100cqi - 2 * var(--_pad) - 2 * var(--_inset) - 4 * var(--_g)) / 5),
         1px
       );
-      gap: 10px;
       justify-content: stretch;
     }
     .trays {
