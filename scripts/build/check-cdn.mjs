@@ -57,11 +57,14 @@ async function account(browser, tag, script) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.on('pageerror', (error) => assert.fail(error));
-  // Time stands, so that all scripts tell the same.
+  // Time stands and chance has one answer, so that all scripts tell the same.
   await page.addInitScript('performance.now = () => 0');
-  const body = `<!doctype html><${tag} deal="1"></${tag}><script type="module" src="x.js"></script>`;
-  const scriptAt = (/** @type {string} */ url) =>
-    url.endsWith('/extras.js') ? readFileSync(join(ROOT, 'dist/cdn/extras.js'), 'utf8') : script;
+  await page.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
+  const body = `<!doctype html><${tag} deal="1" seats="2"></${tag}><script type="module" src="x.js"></script>`;
+  const scriptAt = (/** @type {string} */ url) => {
+    const [extras] = /[a-z-]*extras\.js$/.exec(url) ?? [];
+    return extras ? readFileSync(join(ROOT, 'dist/cdn', extras), 'utf8') : script;
+  };
   await page.route('http://cdn.test/**', (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()) })

@@ -60,6 +60,8 @@ export async function look({ tag, name }) {
   const game = /** @type {Game} */ (document.createElement(tag));
   document.documentElement.dir = name === 'rtl' ? 'rtl' : 'ltr';
   game.setAttribute('deal', '11982');
+  // At a table of two nobody acts but by what is asked here.
+  game.setAttribute('seats', '2');
   game.setAttribute('save-key', '');
   game.style.setProperty('--baize-duration', '0');
   if (name === 'dark') game.setAttribute('theme', 'dark');
@@ -92,8 +94,9 @@ export function listen() {
   /** @type {string[]} */
   const told = [];
   Object.assign(globalThis, { told });
-  for (const type of ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'error']) {
-    addEventListener(`game-${type}`, (event) => {
+  const types = ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'error'];
+  for (const type of [...types.map((one) => `game-${one}`), 'hand-start', 'hand-end']) {
+    addEventListener(type, (event) => {
       told.push(`${event.type} ${JSON.stringify(/** @type {CustomEvent} */ (event).detail)}`);
     });
   }
