@@ -4,6 +4,7 @@ import { TWINS, checkChange, compile } from './compiler.mjs';
 import { innerNames } from './inner-names.mjs';
 import { minifyLiterals } from './literals.mjs';
 import { privateNames } from './private-names.mjs';
+import { inGoodOrder } from './order.mjs';
 import { oneKindOfQuotes } from './quotes.mjs';
 import { styleNames } from './style-names.mjs';
 
@@ -35,7 +36,7 @@ const withoutComments = ({ text }) =>
 
 /**
  * Makes CDN files small: short private names, templates without what only their readers need, twins
- * in the place of packages, a second minifier, and one kind of quotes.
+ * in the place of packages, a second minifier, one kind of quotes, and a good order.
  *
  * @returns {import('vite').Plugin}
  */
@@ -61,7 +62,7 @@ export function slim() {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
         const { code = output.code } = await minify(output.code, { ...TERSER, ...renaming(inner) });
-        output.code = oneKindOfQuotes(code);
+        output.code = inGoodOrder(oneKindOfQuotes(code));
       }
     },
   };
