@@ -47,8 +47,7 @@ export const MOTION = css`
   }
   .phase-set .fresh .card,
   .phase-dealer .fresh .card {
-    animation: deal calc(0.34s * var(--_t)) calc(var(--_nth) * 90ms * var(--_t)) ease-out
-      backwards;
+    animation: deal calc(0.34s * var(--_t)) calc(var(--_nth) * 90ms * var(--_t)) ease-out backwards;
   }
   .die {
     animation: throw calc(0.7s * var(--_t)) calc(var(--_nth) * 70ms * var(--_t))

@@ -194,7 +194,9 @@ export class PaigowTable extends PaigowAttributes {
     move?: PaigowMove,
   ): Refusal | undefined {
     if (reason && source === 'player') this.narrator.say(this.refusalText(reason), { show: true });
-    return super.refused(reason, source, move);
+    // A host is told no more of a refused set than of one that was made.
+    const told = move?.type === 'set' ? ({ type: 'set', seat: move.seat } as PaigowMove) : move;
+    return super.refused(reason, source, told);
   }
 
   protected override refusalText(refusal: Refusal): string {
