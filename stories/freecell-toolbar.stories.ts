@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import '../src/games/freecell/index.js';
 import * as by from './playing.js';
 
@@ -60,6 +60,8 @@ export const Pause: Story = {
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([true, true]);
     });
     await step('Resume goes on', async () => {
+      // The panel is fetched when it is first wanted.
+      await waitFor(() => by.part(game, 'button-primary'));
       await by.click(game, by.part(game, 'button-primary'));
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([false, false]);
     });
