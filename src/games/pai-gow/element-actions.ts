@@ -67,7 +67,7 @@ export function lineOf(host: PaigowHost, stage: Stage): string {
       return setLineText(host);
     case 'set':
       return view.phase === 'over'
-        ? moreLines(host, host.own!).join(' · ')
+        ? host.summary || moreLines(host, host.own!).join(' · ')
         : gameWords.idle('wait');
     case 'covered':
     case 'face-down':

@@ -62,6 +62,8 @@ export interface PaigowHost {
   readonly face: (card: Card) => TemplateResult;
   /** A class of the board: the deck's colours (`four-color`). */
   readonly looks?: string | undefined;
+  /** How the hand went for `own`, in words; none where it was not played just now. */
+  readonly summary: string;
   /** Bots are acting, cards are being dealt. */
   readonly busy: boolean;
   readonly isCalm: boolean;

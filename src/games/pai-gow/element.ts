@@ -51,6 +51,8 @@ export class PaigowTable extends PaigowAttributes {
   private focusedName: string | null | undefined;
   /** What is to be spoken with the next render. */
   private unspoken: string[] = [];
+  /** How the hand went for the person, in words. */
+  private summary = '';
 
   /** @internal */
   get boardNode(): HTMLElement | undefined {
@@ -184,7 +186,10 @@ export class PaigowTable extends PaigowAttributes {
   }
 
   private tell(said: readonly PaigowAnnouncement[]): void {
-    this.unspoken.push(...said.map(this.texts.announce));
+    const { announce: text } = this.texts;
+    this.unspoken.push(...said.map(text));
+    const paid = said.find((one) => one.code === 'paid' && one.result.seat === this.seatNow);
+    this.summary = paid ? text(paid) : '';
     this.requestUpdate();
   }
 
@@ -306,6 +311,7 @@ export class PaigowTable extends PaigowAttributes {
       entry: player.entry,
       refusalOf: (move) => this.table!.session!.refusal(move),
       face: this.faces.of,
+      summary: this.summary,
       busy: this.busy,
       isCalm: this.wish('calm', this.calm),
       paused,

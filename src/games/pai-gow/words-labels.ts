@@ -28,9 +28,11 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
 
 const HANDS: Readonly<Record<Side, string>> = { front: 'Front', back: 'Back' };
 
-/** A tray's heading: what goes there, and in front how far that is; behind lie all the others. */
-const trayText = (side: Side, count: number): string =>
-  side === 'back' ? 'Back · five cards' : `Front · ${count === 2 ? 'two cards' : `${count} of 2`}`;
+/** A tray's heading: what goes there, or how far that is; behind lie all that are not in front. */
+function trayText(side: Side, count: number): string {
+  if (side === 'front') return `Front · ${count === 2 ? 'two cards' : `${count} of 2`}`;
+  return `Back · ${count === 5 ? 'five cards' : `${count - 5} to the front`}`;
+}
 
 /** `A legal set: the pair of aces beats king, queen.` */
 const legalText = (front: HandDescription, back: HandDescription): string =>
@@ -94,7 +96,9 @@ export const labelsWith = (
   setLine: (line: SetLine): string => {
     switch (line.code) {
       case 'choose':
-        return `Choose ${line.missing === 2 ? 'two cards' : 'one more card'} for the front.`;
+        return line.missing === 2
+          ? 'Choose two cards for the front; the five behind must rank higher.'
+          : 'Choose one more card for the front.';
       case 'refused':
         return refusal(line.refusal);
       case 'foul':

@@ -167,7 +167,7 @@ describe('the line under the trays', () => {
       words.setLine({ code: 'choose', missing: count }),
     );
     expect(missing).to.deep.equal([
-      'Choose two cards for the front.',
+      'Choose two cards for the front; the five behind must rank higher.',
       'Choose one more card for the front.',
     ]);
   });
@@ -231,8 +231,9 @@ describe('a tray’s heading', () => {
   it('says how many cards go there, and how many are in front', () => {
     const { tray } = words;
     expect([tray('front', 2), tray('front', 1), tray('back', 6)]).to.deep.equal([
-      ...['Front · two cards', 'Front · 1 of 2', 'Back · five cards'],
+      ...['Front · two cards', 'Front · 1 of 2', 'Back · 1 to the front'],
     ]);
+    expect(tray('back', 5)).to.equal('Back · five cards');
   });
 });
 

@@ -49,9 +49,13 @@ describe('a whole hand against the house', () => {
     await pressChips(table, 25);
     await pressButton(table, 'deal');
     expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['', 'AH AC KD QS 9C 5H 2D']);
-    expect(line(table)).to.equal('Choose two cards for the front.');
+    expect(line(table)).to.equal(
+      'Choose two cards for the front; the five behind must rank higher.',
+    );
     await pressButton(table, 'set');
-    expect(status(table)).to.equal('Choose two cards for the front.');
+    expect(status(table)).to.equal(
+      'Choose two cards for the front; the five behind must rank higher.',
+    );
     await press(table, '9C');
     expect(line(table)).to.equal('Choose one more card for the front.');
     await press(table, 'KD');

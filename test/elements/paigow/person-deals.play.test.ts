@@ -35,7 +35,9 @@ describe('a whole hand in which the person deals', () => {
     );
     const [two, three] = [1, 2].map((seat) => table.state!.seats[seat]!.stake);
     await pressButton(table, 'set');
-    expect(status(table)).to.equal('Choose two cards for the front.');
+    expect(status(table)).to.equal(
+      'Choose two cards for the front; the five behind must rank higher.',
+    );
     await press(table, 'KD');
     await press(table, 'QS');
     await pressButton(table, 'set');

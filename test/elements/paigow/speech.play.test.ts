@@ -59,7 +59,7 @@ describe('a hand that is heard', () => {
       '+: ',
       'd: You bet 15 chips. The dice come to 8. You get the first hand. Your cards: ' +
         'ace of hearts, ace of clubs, king of diamonds, queen of spades, 9 of clubs, 5 of hearts, 2 of diamonds.',
-      'd: Choose two cards for the front.',
+      'd: Choose two cards for the front; the five behind must rank higher.',
       'Enter: ',
       'ArrowRight: ',
       'Enter: ',
