@@ -53,6 +53,8 @@ const commands = {
     await hands.touchScreen(false);
   },
   'emulate-features': emulate,
+  // Their drivers don't tell it; nodes, names and events are looked at there as well.
+  'accessibility-tree': () => Promise.resolve([]),
   'touch-screen': (hands, { enabled }) => hands.touchScreen(enabled),
   touch: (hands, step) => hands.touch(step),
   'double-click': (hands, at) => hands.doubleClick(at),

@@ -1,5 +1,26 @@
 /** @typedef {{ reason: string, tests: string[] }} NotPossible */
 
+/** What axe looks at of a table: the phases of a hand, then the panels. */
+const TABLE_SCENES = [
+  'before the stakes',
+  'with a stake that cannot be made',
+  'with cards to set',
+  'with both hands laid',
+  'with a dealer’s cards to set',
+  'when it is paid',
+  'when nobody played',
+  'with cards that are covered',
+  'with seven seats',
+  'the menu',
+  'the deal, before it is played',
+  'the deal, checked',
+  'the hands played',
+  'the statistics',
+  'the keys',
+  'the settings',
+  'a pause',
+];
+
 /** Both drivers have no command for it; Chromium's run looks at forced colours. */
 const FORCED_COLOURS = {
   reason: 'the driver has no way to emulate forced colours',
@@ -7,6 +28,7 @@ const FORCED_COLOURS = {
     'the looks of freecell-game is accessible in forced colours',
     'the looks of klondike-game is accessible in forced colours',
     'the looks of pyramid-game is accessible in forced colours',
+    ...TABLE_SCENES.map((when) => `a table by axe ${when}, in forced colours`),
   ],
 };
 
@@ -45,6 +67,8 @@ export const NOT_POSSIBLE = {
         'Pyramid by touch drags a card on its partner',
         'the stock of Pyramid by touch turns at a tap',
         'wastes="3" by touch a finger draws the card of the stock to a waste',
+        'a whole hand against the house on a touch screen by a finger’s drag',
+        'a whole hand against the house on a touch screen by taps',
       ],
     },
     {

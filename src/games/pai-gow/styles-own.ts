@@ -132,7 +132,7 @@ export const ownStyles = css`
     font-size: 15px;
   }
   .line {
-    min-block-size: 20px;
+    min-block-size: 40px;
     line-height: 20px;
     text-align: center;
     text-wrap: balance;
@@ -180,7 +180,7 @@ export const narrowStyles = css`
       line-height: 17px;
     }
     .line {
-      min-block-size: 36px;
+      min-block-size: 54px;
       font-size: 13px;
       line-height: 18px;
     }

@@ -14,7 +14,8 @@ const HANDS_OF = { 2: [HANDS.aces, HANDS.jacks], 4: FOUR, 7: [] };
 const GROWS: Readonly<Record<number, { readonly moves: number; readonly ends: number }>> = {
   // There the buttons under the trays take two rows.
   280: { moves: 44, ends: 28 },
-  320: { moves: 0, ends: 64 },
+  // Where letters are wider, as in WebKitGTK, a line more.
+  320: { moves: 0, ends: 84 },
   768: { moves: 0, ends: 34 },
   1280: { moves: 0, ends: 21 },
   1600: { moves: 0, ends: 21 },

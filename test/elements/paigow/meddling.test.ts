@@ -29,6 +29,12 @@ async function setting(): Promise<PaigowTable> {
 }
 
 describe('a card that is being dragged', () => {
+  /** The mouse has another number in each engine. */
+  let pointer = 0;
+  const watch = (event: PointerEvent): unknown => (pointer = event.pointerId);
+  beforeEach(() => addEventListener('pointerdown', watch, { capture: true }));
+  afterEach(() => removeEventListener('pointerdown', watch, { capture: true }));
+
   const WAYS: Readonly<Record<string, (table: PaigowTable) => unknown>> = {
     'when the table is taken off the page': (table) => {
       const box = table.parentElement!;
@@ -40,7 +46,7 @@ describe('a card that is being dragged', () => {
       table.resume();
     },
     'when the window loses it': () =>
-      dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })),
+      dispatchEvent(new PointerEvent('pointercancel', { pointerId: pointer })),
   };
   for (const [when, meddle] of Object.entries(WAYS)) {
     it(`goes home ${when}, and can be dragged again`, async () => {

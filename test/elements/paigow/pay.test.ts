@@ -44,6 +44,9 @@ const AGAINST: readonly (readonly [what: string, hand: string, moves: string, sh
   ['front copied, back lost', '9H 9S TD 8S 7C 5H 2D', 'b0:10 s0:TD8S', 'copy, loses; Lose −10'],
 ];
 
+/** What is said of hands that both win. */
+const WON = 'You: king, queen wins in front, pair of aces wins behind.';
+
 describe('what a hand brings', () => {
   for (const [what, hand, moves, text] of AGAINST) {
     it(`${what}: ${text}`, async () => {
@@ -68,7 +71,7 @@ describe('what a hand brings', () => {
   it('with commission="5" 10 pays 9, and the one chip is told', async () => {
     const table = await paid({ commission: '5' }, [HANDS.aces, HANDS.jacks], 'b0:10 s0:KDQS');
     expect([shown(table), stacks(table)[0]]).to.deep.equal(['wins, wins; Win +9', 1009]);
-    expect(wordsOf(part(table, 'line'))).to.equal('commission 1');
+    expect(wordsOf(part(table, 'line'))).to.equal(`${WON} You win 9 chips, after 1 commission.`);
     expect(spoken(table)).to.include(
       'You win 9 chips, after 1 commission. The dealer loses 10 chips.',
     );
@@ -98,7 +101,8 @@ describe('what a hand brings', () => {
     // The one on the dealer's right is covered first, and leaves so much less for you.
     const { stake } = table.state!.seats[2]!;
     expect(stacks(table)).to.deep.equal([600 - stake, 2 * stake, 300 - stake]);
-    expect(wordsOf(part(table, 'line'))).to.equal(`${stake} came back`);
+    const line = wordsOf(part(table, 'line'));
+    expect(line.endsWith(`. ${stake} chips of the stake came back uncovered.`)).to.equal(true);
     expect(spoken(table)).to.include(`${stake} chips of the stake came back uncovered.`);
   });
 });
@@ -110,17 +114,19 @@ describe('Fortune', () => {
     const hands = [HANDS.nines, HANDS.straightFlush, HANDS.jacks];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:3S2S');
     expect(stacks(table)[0]).to.equal(1000 + 250);
-    expect(wordsOf(part(table, 'line'))).to.equal('Fortune: straight flush +250');
-    expect(spoken(table)).to.include(
+    const told =
       'You: three, two loses in front, king-high straight flush wins behind. You push. ' +
-        'Fortune, straight flush: 250 won. In all +250.',
-    );
+      'Fortune, straight flush: 250 won. In all +250.';
+    expect(wordsOf(part(table, 'line'))).to.equal(told);
+    expect(spoken(table)).to.include(told);
   });
 
   it('takes a bonus bet that has no line', async () => {
     const table = await paid(FORTUNE, [HANDS.nines, HANDS.aces, HANDS.jacks], 'b0:10+5 s0:KDQS');
     expect(stacks(table)[0]).to.equal(1005);
-    expect(wordsOf(part(table, 'line'))).to.equal('Fortune −5');
+    expect(wordsOf(part(table, 'line'))).to.equal(
+      `${WON} You win 10 chips. The bonus bet of 5 loses. In all +5.`,
+    );
     expect(spoken(table)).to.include('You win 10 chips. The bonus bet of 5 loses. In all +5.');
   });
 
@@ -128,16 +134,25 @@ describe('Fortune', () => {
     const hands = [HANDS.quads, HANDS.aces, HANDS.jacks];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:KDQS');
     expect(stacks(table)[0]).to.equal(1010);
-    expect(wordsOf(part(table, 'line'))).to.equal('Fortune −5 · Envy: Seat 3’s four of a kind +5');
+    const lost = `${WON} You win 10 chips. The bonus bet of`;
+    expect(wordsOf(part(table, 'line'))).to.equal(
+      `${lost} 5 loses. Envy, Seat 3’s four of a kind: 5 won. In all +10.`,
+    );
     expect(spoken(table)).to.include('Envy, Seat 3’s four of a kind: 5 won. In all +10.');
     const less = await paid(FORTUNE, hands, 'b0:10+4 s0:KDQS');
-    expect([stacks(less)[0], wordsOf(part(less, 'line'))]).to.deep.equal([1006, 'Fortune −4']);
+    expect([stacks(less)[0], wordsOf(part(less, 'line'))]).to.deep.equal([
+      1006,
+      `${lost} 4 loses. In all +6.`,
+    ]);
   });
 
   it('envies no dealer', async () => {
     const hands = [HANDS.nines, HANDS.aces, HANDS.quads];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:KDQS');
-    expect(wordsOf(part(table, 'line'))).to.equal('Fortune −5');
+    expect(wordsOf(part(table, 'line'))).to.equal(
+      'You: king, queen loses in front, pair of aces wins behind. You push. ' +
+        'The bonus bet of 5 loses. In all −5.',
+    );
   });
 
   it('goes by the host’s own tables', async () => {
@@ -148,7 +163,8 @@ describe('Fortune', () => {
     await dealAnew(table, [HANDS.quads, 'KH QH JH TH 9H 3S 2S', HANDS.jacks]);
     await playOn(table, 'b0:10+5 s0:3S2S');
     expect(wordsOf(part(table, 'line'))).to.equal(
-      'Fortune: straight flush +35 · Envy: Seat 3’s four of a kind +33',
+      'You: three, two loses in front, king-high straight flush wins behind. You push. ' +
+        'Fortune, straight flush: 35 won. Envy, Seat 3’s four of a kind: 33 won. In all +68.',
     );
   });
 });
