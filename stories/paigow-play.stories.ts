@@ -110,7 +110,7 @@ export const FortunePays: Story = {
     await expect(table.state!.seats[0]!.bonus).toBe(5);
     await by.press(table, 'house-way', 'set');
     await by.part(table, 'button-next');
-    await expect(await by.words(table, 'line')).toBe('Fortune: straight flush +250');
+    await expect(await by.words(table, 'line')).toContain('Fortune, straight flush: 250 won.');
   },
 };
 
