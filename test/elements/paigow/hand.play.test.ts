@@ -26,6 +26,7 @@ import {
   typeIn,
 } from '../support/paigow-play.js';
 import { focusedIn } from '../support/paigow-play.js';
+import { until } from '../support/until.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
@@ -130,22 +131,29 @@ describe('a whole hand against the house', () => {
     it('by taps', async () => {
       const table = await mountTable({}, DEAL, { width: 360 });
       await tap(table, part(table, 'button-deal'));
+      await until('the cards are dealt', () => tray(table, 'back') !== '');
       await tap(table, 'KD');
+      await until('the king is in front', () => tray(table, 'front') === 'KD');
       await tap(table, 'QS');
-      expect(tray(table, 'front')).to.equal('KD QS');
+      await until('the queen is in front', () => tray(table, 'front') === 'KD QS');
       await tap(table, part(table, 'button-set'));
+      await until('the hand is paid', () => table.outcome === 'over');
+      await settled(table);
       expectWon(table, 5);
     });
 
     it('by a finger’s drag', async () => {
       const table = await mountTable({}, DEAL, { width: 360 });
       await tap(table, part(table, 'button-deal'));
+      await until('the cards are dealt', () => tray(table, 'back') !== '');
       for (const code of ['KD', 'QS']) {
         await touchDrag(pointOn(table, code), pointOn(table, part(table, 'tray-front')));
-        await settled(table);
+        await until(`${code} is in front`, () => tray(table, 'front').includes(code));
       }
       expect([tray(table, 'front'), scrollY]).to.deep.equal(['KD QS', 0]);
       await tap(table, part(table, 'button-set'));
+      await until('the hand is paid', () => table.outcome === 'over');
+      await settled(table);
       expectWon(table, 5);
     });
   });

@@ -14,12 +14,13 @@ const HANDS_OF = { 2: [HANDS.aces, HANDS.jacks], 4: FOUR, 7: [] };
 const GROWS: Readonly<Record<number, { readonly moves: number; readonly ends: number }>> = {
   // There the buttons under the trays take two rows.
   280: { moves: 44, ends: 28 },
-  // Where letters are wider, as in WebKitGTK, a line more.
-  320: { moves: 0, ends: 84 },
+  320: { moves: 0, ends: 64 },
   768: { moves: 0, ends: 34 },
   1280: { moves: 0, ends: 21 },
   1600: { moves: 0, ends: 21 },
 };
+/** WebKitGTK's letters are wider here: words take a line or two more. */
+const WIDER = /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent) ? 36 : 0;
 /** One row of buttons for two. */
 const MOST_LESS = 33;
 
@@ -72,7 +73,7 @@ describe('the layout of a table', () => {
             expect(Math.abs(height - before!), `at ${width}`).to.be.at.most(moves);
           }
           // The hands of all, in words, are news: they may take so much more room.
-          expect(paid - later.at(-1)!, `paid, at ${width}`).to.be.within(-MOST_LESS, ends);
+          expect(paid - later.at(-1)!, `paid, at ${width}`).to.be.within(-MOST_LESS, ends + WIDER);
         }
       });
     }
