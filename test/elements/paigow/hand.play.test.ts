@@ -131,7 +131,7 @@ describe('a whole hand against the house', () => {
     it('by taps', async () => {
       const table = await mountTable({}, DEAL, { width: 360 });
       await tap(table, part(table, 'button-deal'));
-      await until('the cards are dealt', () => tray(table, 'back') !== '');
+      await until('the cards are dealt', () => table.state!.phase === 'set');
       await tap(table, 'KD');
       await until('the king is in front', () => tray(table, 'front') === 'KD');
       await tap(table, 'QS');
@@ -145,7 +145,7 @@ describe('a whole hand against the house', () => {
     it('by a finger’s drag', async () => {
       const table = await mountTable({}, DEAL, { width: 360 });
       await tap(table, part(table, 'button-deal'));
-      await until('the cards are dealt', () => tray(table, 'back') !== '');
+      await until('the cards are dealt', () => table.state!.phase === 'set');
       for (const code of ['KD', 'QS']) {
         await touchDrag(pointOn(table, code), pointOn(table, part(table, 'tray-front')));
         await until(`${code} is in front`, () => tray(table, 'front').includes(code));
