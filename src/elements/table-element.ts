@@ -366,13 +366,8 @@ export abstract class TableElement<
     this.autosave.keep(() => this.save()!);
   }
 
-  /** @internal Whether bots have something to do. */
-  get busy(): boolean {
-    return this.nextBot() !== undefined;
-  }
-
-  /** The next bot's move; one that may only cut, which nobody has to, keeps no other waiting. */
-  private nextBot(): Move | undefined {
+  /** @internal The next bot's move; one that may only cut, which nobody has to, keeps no other waiting. */
+  nextBot(): Move | undefined {
     const { session, run } = this.table ?? {};
     if (!session || !run || this.isOver) return undefined;
     for (const [seat, kind] of run.kinds.entries()) {

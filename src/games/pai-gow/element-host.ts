@@ -64,8 +64,6 @@ export interface PaigowHost {
   readonly looks?: string | undefined;
   /** How the hand went for `own`, in words; none where it was not played just now. */
   readonly summary: string;
-  /** Bots are acting, cards are being dealt. */
-  readonly busy: boolean;
   readonly isCalm: boolean;
   readonly paused: boolean;
   readonly open: TablePanel | undefined;

@@ -312,7 +312,6 @@ export class PaigowTable extends PaigowAttributes {
       refusalOf: (move) => this.table!.session!.refusal(move),
       face: this.faces.of,
       summary: this.summary,
-      busy: this.busy,
       isCalm: this.wish('calm', this.calm),
       paused,
       open: this.panels.open,

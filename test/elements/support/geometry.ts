@@ -3,15 +3,17 @@ import { part, parts } from './board.js';
 
 const SLACK = 0.5;
 
-const inside = (inner: DOMRect, outer: DOMRect): boolean =>
-  inner.left >= outer.left - SLACK &&
-  inner.right <= outer.right + SLACK &&
-  inner.top >= outer.top - SLACK &&
-  inner.bottom <= outer.bottom + SLACK;
+/** Whether one lies in the other, but for so many pixels of rounding. */
+export const inside = (inner: DOMRect, outer: DOMRect, slack = SLACK): boolean =>
+  inner.left >= outer.left - slack &&
+  inner.right <= outer.right + slack &&
+  inner.top >= outer.top - slack &&
+  inner.bottom <= outer.bottom + slack;
 
-const overlap = (a: DOMRect, b: DOMRect): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+/** Whether one lies over the other, by more than so many pixels of rounding. */
+export const overlap = (a: DOMRect, b: DOMRect, slack = SLACK): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
 
 const nameOf = (node: HTMLElement): string =>
   node.dataset['card'] ?? node.dataset['pile'] ?? node.getAttribute('part') ?? node.localName;

@@ -1,3 +1,4 @@
+import { inside, overlap } from './geometry.js';
 import { type PaigowTable, part, parts, wordsOf } from './paigow.js';
 
 const SLACK = 0.75;
@@ -7,16 +8,6 @@ interface Placed {
   readonly node: HTMLElement;
   readonly at: DOMRect;
 }
-
-const inside = (inner: DOMRect, outer: DOMRect): boolean =>
-  inner.left >= outer.left - SLACK &&
-  inner.right <= outer.right + SLACK &&
-  inner.top >= outer.top - SLACK &&
-  inner.bottom <= outer.bottom + SLACK;
-
-const overlap = (a: DOMRect, b: DOMRect): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
 
 const nameOf = (node: HTMLElement): string => {
   const name = node.dataset['card'] ?? node.getAttribute('part')?.trim() ?? node.className;
@@ -55,7 +46,7 @@ function overlaps(table: PaigowTable): readonly string[] {
     all
       .slice(index + 1)
       .filter(({ node }) => !one.node.contains(node) && !node.contains(one.node))
-      .filter(({ at }) => overlap(one.at, at))
+      .filter(({ at }) => overlap(one.at, at, SLACK))
       .map(({ node }) => `${nameOf(one.node)} over ${nameOf(node)}`),
   );
 }
@@ -65,10 +56,11 @@ export function faultsOf(table: PaigowTable): readonly string[] {
   const box = table.parentElement!;
   const frame = part(table, 'frame').getBoundingClientRect();
   const found: string[] = [];
-  if (!inside(frame, box.getBoundingClientRect())) found.push(`the frame is ${frame.width} wide`);
+  if (!inside(frame, box.getBoundingClientRect(), SLACK))
+    found.push(`the frame is ${frame.width} wide`);
   if (box.scrollWidth > box.clientWidth) found.push(`overflows: ${box.scrollWidth}`);
   const outside = placed(table.shadowRoot!, `${APART}, .card, .chip, .die`)
-    .filter(({ at }) => !inside(at, frame))
+    .filter(({ at }) => !inside(at, frame, SLACK))
     .map(({ node }) => `${nameOf(node)} leaves the frame`);
   return [...found, ...outside, ...cutOff(table), ...overlaps(table)];
 }

@@ -1,38 +1,15 @@
-import { JOKER, botRandom, cardCode } from '../../../src/core.js';
+import { botRandom } from '../../../src/core.js';
 import '../../../src/games/pai-gow/index.js';
 import { type PaigowTable } from '../../../src/games/pai-gow/element.js';
+import { deckOf } from '../../support/paigow-hands.js';
 import { type Attributes, type Stage, afterTest, ownKey } from './mount.js';
 import { until } from './until.js';
 
+export { HANDS, deckOf } from '../../support/paigow-hands.js';
 export type { PaigowTable };
 
-const ALL = Array.from({ length: JOKER + 1 }, (_, card) => cardCode(card));
-
-/** A deck that deals these hands, the first dealt first; all other cards follow in their order. */
-export function deckOf(hands: readonly string[]): string {
-  const slots: (string | undefined)[] = ALL.map(() => undefined);
-  hands.forEach((hand, number) =>
-    hand.split(' ').forEach((code, round) => (slots[round * 7 + number] = code)),
-  );
-  const rest = ALL.filter((code) => !slots.includes(code));
-  const deck = slots.map((code) => code ?? rest.shift()!);
-  if (new Set(deck).size !== ALL.length) throw new Error(`a card is named twice: ${hands.join()}`);
-  return deck.join(' ');
-}
-
-/** Hands by what they are good for: seven cards, and how the house way sets them. */
-export const HANDS = {
-  /** King, queen; pair of aces. */
-  aces: 'AH AC KD QS 9C 5H 2D',
-  /** Ten, eight; pair of jacks. */
-  jacks: 'JS JD TC 8H 6S 4C 3D',
-  /** Eight, five; pair of nines. */
-  nines: '9D 9S 8D 5S 4D 3C 2C',
-  /** A straight flush from the king; three, two. */
-  straightFlush: 'KH QH JH TH 9H 3S 2S',
-  /** Four sevens. */
-  quads: '7C 7D 7H 7S QD 5C 4S',
-} as const;
+/** Whether bots have something to do. */
+export const botsDue = (table: PaigowTable): boolean => table.nextBot() !== undefined;
 
 /** One chance for all that a table leaves to chance: its seeds, its dice, who deals first. */
 export function chance(byte: number): void {
@@ -71,7 +48,7 @@ export function makeTable(attributes: Attributes = {}): PaigowTable {
 
 /** Bots have acted as far as they can, and all is drawn. */
 export async function settled(table: PaigowTable): Promise<void> {
-  await until('the bots have acted', () => !table.busy || table.paused || table.torn);
+  await until('the bots have acted', () => !botsDue(table) || table.paused || table.torn);
   while (!(await table.updateComplete));
 }
 
