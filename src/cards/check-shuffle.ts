@@ -2,11 +2,12 @@ import type { Card } from './card.js';
 import {
   type Seed,
   type SeedProblem,
+  TABLE_DECK_SIZE,
   commitment,
   cutDeck,
   formatSeed,
   parseSeed,
-  tableDeck,
+  secureShuffle,
 } from './secure-shuffle.js';
 
 /** What is known of a deal once its seed is revealed. */
@@ -17,15 +18,17 @@ export interface RevealedShuffle {
   readonly seed: Seed | string;
   /** The players' texts, in the order in which they were used. */
   readonly cuts: readonly string[];
-  /** The cards as they were dealt, the first dealt first; the joker is one of them. */
+  /** The cards as they were dealt, the first dealt first. */
   readonly deck: readonly Card[];
+  /** How many cards the deck of that game has: 52, or as by itself 53 with the joker. */
+  readonly size?: number;
 }
 
 /**
  * What is wrong with a deal:
  * `seed` is unusable, and nothing else could be looked at;
  * `commitment`: another seed was promised;
- * `cards`: what was dealt is not the 52 cards and the joker, once each;
+ * `cards`: what was dealt is not the whole deck, each card once;
  * `uncut`: the deck is as the house shuffled it, and the players' cuts were left out;
  * `order`: the seed and the cuts give another deck, from place `at` (0 is the first card) on.
  * A false cut and a false deck both end in `order`: every deck comes of some cut.
@@ -62,8 +65,9 @@ export type ShuffleAnew = readonly [
   deck: readonly Card[],
 ];
 
-export function shuffleAnew(seed: Seed, cuts: readonly string[]): ShuffleAnew {
-  const uncut = tableDeck(seed);
+/** `size`: cards of the deck, 53 with the joker. */
+export function shuffleAnew(seed: Seed, cuts: readonly string[], size: number): ShuffleAnew {
+  const uncut = secureShuffle(seed, size);
   return [commitment(seed), uncut, cutDeck(uncut, cuts)];
 }
 
@@ -82,13 +86,13 @@ export function deckFault(
 
 /** Computes a deal anew from its seed and cuts, and says what of it is not as it was promised. */
 export function checkShuffle(revealed: RevealedShuffle): ShuffleCheck {
-  const { seed: given, cuts } = revealed;
+  const { seed: given, cuts, size = TABLE_DECK_SIZE } = revealed;
   const seed = parseSeed(given instanceof Uint8Array ? formatSeed(given) : given);
   if ('problem' in seed) {
     const fault: ShuffleFault = { code: 'seed', problem: seed.problem };
     return { fair: false, deck: [], commitment: '', faults: [fault] };
   }
-  const anew = shuffleAnew(seed.value, cuts);
+  const anew = shuffleAnew(seed.value, cuts, size);
   const [got, , deck] = anew;
   const expected = revealed.commitment.trim().toLowerCase();
   const faults: readonly (ShuffleFault | undefined)[] = [

@@ -1,8 +1,9 @@
 import type { Seed } from '../cards/secure-shuffle.js';
 import type { Checked } from '../engine/reason.js';
-import type { Game } from '../engine/rules.js';
+import type { Game, Seat } from '../engine/rules.js';
 import type { Session } from '../engine/session.js';
 import type { Bot } from '../table/bot.js';
+import type { DealtTo } from '../table/check-deal.js';
 import type { HandEnd, TableRun } from '../table/table-run.js';
 
 /** A table and the hand that is played at it, or was played last. */
@@ -14,10 +15,25 @@ export interface Table<S, M, O extends object> {
   readonly seed: Seed | undefined;
 }
 
+/** What the check of a deal needs to know of a game. */
+export interface TableDeal<S> {
+  /** Cards of its deck. */
+  readonly size: number;
+  /** Hands that are dealt in turn, a column each; 0 where cards are dealt in another way. */
+  readonly hands: number;
+  /** UTF-16 units of a player's own words. */
+  readonly longestCut: number;
+  /** Which cards went where, as far as a view shows; nothing before the deal. */
+  to(view: S): readonly DealtTo[];
+  /** What was thrown of the seed; none where no dice are. */
+  dice(view: S): readonly number[];
+}
+
 /** What a table needs to know of the game of its hands. */
 export interface TableGame<S, M, O extends object, Settings> {
   readonly game: Game<S, M, O>;
   readonly bot: Bot<S, M>;
+  readonly deal: TableDeal<S>;
   /** The page's settings, defaults filled in, or what is wrong with one. */
   check(given: unknown): Checked<Settings>;
   /** A table of those settings before its first hand. */
@@ -30,6 +46,8 @@ export interface TableGame<S, M, O extends object, Settings> {
     deck: unknown,
   ): Checked<{ run: TableRun; session: Session<S, M, O, S, object> }>;
   end(state: S): HandEnd;
+  /** The chips that a seat has beside what it has staked; `null` where it has no stack. */
+  chips(view: S, seat: Seat): number | null;
   save(table: Table<S, M, O>): object;
   load(save: unknown): Checked<Table<S, M, O>>;
 }

@@ -8,6 +8,7 @@ import {
 import {
   type Seed,
   type SeedProblem,
+  TABLE_DECK_SIZE,
   formatSeed,
   parseSeed,
   secureDice,
@@ -140,10 +141,13 @@ function commitmentLine(promised: string, got: string): DealLine {
 /** What a seed and cuts give, computed anew: all that a deal is made of. */
 export type DealAnew = readonly [...ShuffleAnew, dice: readonly number[]];
 
-export const dealAnew = (seed: Seed, cuts: readonly string[], dice: number): DealAnew => [
-  ...shuffleAnew(seed, cuts),
-  secureDice(seed, dice),
-];
+/** `size`: cards of the deck; `dice`: how many are thrown. */
+export const dealAnew = (
+  seed: Seed,
+  cuts: readonly string[],
+  dice: number,
+  size: number,
+): DealAnew => [...shuffleAnew(seed, cuts, size), secureDice(seed, dice)];
 
 /**
  * Compares a deal with what was computed anew, step by step, and each card that came on the table.
@@ -167,18 +171,22 @@ export function compareDeal(
   return { fair: lines.every(({ ok }) => ok), deck, lines };
 }
 
-/** Computes a whole deal anew from the seed that was revealed and the players' cuts, and compares. */
+/**
+ * Computes a whole deal anew from the seed that was revealed and the players' cuts, and compares.
+ * `size` is how many cards the deck of that game has: 53 with the joker.
+ */
 export function checkDeal(
   commitment: string,
   seed: Seed | string,
   cuts: readonly string[],
   dealt: readonly DealtTo[],
   dice: readonly number[],
+  size: number = TABLE_DECK_SIZE,
 ): DealCheck {
   const read = parseSeed(typeof seed === 'string' ? seed : formatSeed(seed));
   if ('problem' in read) {
     return { fair: false, deck: [], lines: [{ code: 'seed', ok: false, ...read }] };
   }
-  const anew = dealAnew(read.value, cuts, dice.length);
+  const anew = dealAnew(read.value, cuts, dice.length, size);
   return compareDeal(commitment, anew, cuts.length, dealt, dice);
 }

@@ -7,6 +7,9 @@ import { type Row, rowsTemplate } from './panel-rows.js';
 
 const { fair } = words;
 
+/** Cards in a row where no column is a hand's: as many as there is room for. */
+const ROW = 7;
+
 const nameAt = (names: readonly string[], seat: Seat | null): string =>
   seat === null ? fair.aside : names[seat]!;
 
@@ -39,7 +42,7 @@ function cardTemplate(
     }`;
 }
 
-/** The deck in the order of the deal, row by row: a column is what one hand got. */
+/** The deck in the order of the deal, row by row: a column is what one hand got, where there are any. */
 function deckTemplate(
   html: typeof Html,
   names: readonly string[],
@@ -54,7 +57,7 @@ function deckTemplate(
   );
   const heads = places.slice(0, hands).map(([seat]) => nameAt(names, seat));
   const rows: Row[] = [];
-  const width = hands || cells.length;
+  const width = hands || ROW;
   for (let at = 0; at < cells.length; at += width) {
     rows.push([at + 1, cells.slice(at, at + width)]);
   }
@@ -75,7 +78,7 @@ export function checkTemplate(
         const answer = line.ok ? 'yes' : 'no';
         const who = line.code === 'hand' ? nameAt(names, line.seat) : '';
         return html`<li class=${answer} part="check check-${answer}">
-          <b>${words[answer]}</b><span>${words.line(line, who, nameOf)}</span>
+          <b>${words[answer]}</b><span>${words.line(line, who, nameOf, deck.length)}</span>
         </li>`;
       })}
     </ol>

@@ -1,8 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { MENU_ICON, icon } from '../icon.js';
+import type { TablePanel, TableScene } from './scene.js';
 
 /** A line of the menu: what it says and does. */
-export type MenuItem = readonly [label: string, choose: () => void];
+type MenuItem = readonly [label: string, choose: () => void];
 
 const SHIELD = icon(
   'M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
@@ -26,36 +27,59 @@ const tool = (
     ${drawing}
   </button>`;
 
+/** The lines of the menu. */
+function menuOf({ words, gameWords, paused, request }: TableScene<unknown, never>): MenuItem[] {
+  const panel = (name: TablePanel, label: string): MenuItem => [
+    label,
+    () => request({ type: 'panel', panel: name }),
+  ];
+  const item = (type: 'new' | 'pause', label: string): MenuItem => [label, () => request({ type })];
+  return [
+    panel('history', gameWords.history),
+    panel('stats', gameWords.stats),
+    item('pause', paused ? words.resume : words.pause),
+    panel('keys', words.keys),
+    panel('settings', words.settings),
+    item('new', gameWords.buttons.new),
+  ];
+}
+
 /**
  * One quiet line: the game, the hand, the own chips (none at a calm table); what proves the shuffle;
  * the rest in a menu, where it is open.
  */
-export const tableToolbar = (
-  [title, hand, chips]: readonly (string | undefined)[],
-  fair: MenuItem,
-  menu: MenuItem,
-  items: readonly MenuItem[] | undefined,
-): TemplateResult =>
-  html`<div class="toolbar" part="toolbar">
+export function toolbarTemplate(
+  scene: TableScene<unknown, never>,
+  chips: number | null,
+): TemplateResult {
+  const { gameWords, hand, open, isCalm, request } = scene;
+  const button = (name: 'fair' | 'menu', drawing: TemplateResult, expanded?: boolean): unknown =>
+    tool(name, drawing, [gameWords[name], () => request({ type: 'panel', panel: name })], expanded);
+  const isOpen = open === 'menu';
+  return html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
-        ><span class="title" part="title">${title}</span>
-        <span class="deal" part="hand-number">${hand}</span></span
+        ><span class="title" part="title">${gameWords.title}</span>
+        <span class="deal" part="hand-number">${gameWords.handNumber(hand)}</span></span
       >
-      ${chips && html`<span class="figures" part="chips">${chips}</span>`}
+      ${
+        isCalm || chips === null
+          ? nothing
+          : html`<span class="figures" part="chips">${gameWords.chips(chips)}</span>`
+      }
     </div>
-    <div class="tools">
-      ${tool('fair', SHIELD, fair)} ${tool('menu', MENU_ICON, menu, items !== undefined)}
-    </div>
+    <div class="tools">${button('fair', SHIELD)} ${button('menu', MENU_ICON, isOpen)}</div>
     <slot name="toolbar-end"></slot>
     ${
-      items &&
-      html`<div class="menu" part="menu">
-        ${items.map(
-          ([label, choose]) =>
-            html`<button type="button" part="menu-item" @click=${choose}>${label}</button>`,
-        )}
-      </div>`
+      isOpen
+        ? html`<div class="menu" part="menu">
+            ${menuOf(scene).map(
+              ([label, choose]) =>
+                html`<button type="button" part="menu-item" @click=${choose}>${label}</button>`,
+            )}
+          </div>`
+        : nothing
     }
   </div>`;
+}

@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import { FACE_DOWN } from '../../cards/card.js';
-import { canGoOn } from '../../table/table-run.js';
+import { nextButtons } from '../../elements/table/buttons.js';
 import { setMove } from './arrange.js';
 import { betMove } from './element-bets.js';
 import { button } from './element-buttons.js';
@@ -21,22 +21,14 @@ export function stageOf({ view, own, covered }: PaigowHost): Stage {
   return isSet(one) ? 'set' : 'arrange';
 }
 
-/** The one thing to do after a hand: the next, more chips, or another table where it can't go on. */
-function nextButtons(host: PaigowHost): unknown {
-  const { view, run, own } = host;
-  const stacks = view.results?.stacks ?? view.options.stacks;
-  const on = canGoOn({ ...run, stacks });
-  return own !== undefined && stacks[own] === 0
-    ? [on ? button(host, 'next') : nothing, button(host, 'rebuy', 'primary')]
-    : button(host, on ? 'next' : 'new', 'primary');
-}
-
 /** The buttons under the own cards; the main one is the last. */
 export function buttonsOf(host: PaigowHost, stage: Stage): unknown {
   const { view, own, sort, arrangement, gameWords } = host;
   const refuses = (move: PaigowMove | undefined): boolean =>
     !move || host.refusalOf(move) !== undefined;
-  if (view.phase === 'over') return nextButtons(host);
+  if (view.phase === 'over') {
+    return nextButtons(host, view.results?.stacks ?? view.options.stacks);
+  }
   switch (stage) {
     case 'bet':
       return [button(host, 'pass'), button(host, 'deal', 'primary', refuses(betMove(host)))];

@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
-import type { CardFaces } from '../../elements/host-faces.js';
-import { TableElement } from '../../elements/table-element.js';
+import { SeatedElement } from '../../elements/seated-element.js';
+import type { PaigowHost, PaigowRequest } from './element-host.js';
 import type { FortuneTable } from './fortune.js';
 import type { Bonus, Foul, PaigowOptions } from './options.js';
 import type { Dealer, PaigowSettings } from './settings.js';
@@ -28,10 +28,6 @@ import type { PaigowMove, PaigowState } from './state.js';
  * @attr {boolean} quick-deal - No dice: the first hand goes to the dealer's right. From the next hand
  *   on.
  * @attr {boolean} auto-set - Sets the players' hands by the house way.
- * @attr {boolean} four-color - A colour for each suit.
- * @csspart button-fair - Opens the check of the deal.
- * @csspart hand-number - The number of the hand.
- * @csspart chips - The player's own chips, in the toolbar; a seat's, on its plate.
  * @csspart seats - All seats but the own one.
  * @csspart seat - Every seat.
  * @csspart seat-own - The own side: cards, stake, buttons.
@@ -87,30 +83,15 @@ import type { PaigowMove, PaigowState } from './state.js';
  * @csspart result-push - Neither.
  * @csspart result-lose - It lost.
  * @csspart result-lines - Commission, bonus and envy, a line each.
- * @csspart panel-fair - The check of the deal.
- * @csspart panel-history - The hands so far.
- * @csspart panel-stats - The figures of every seat.
- * @csspart fair - What the check of the deal says.
- * @csspart digits - A commitment or a seed.
- * @csspart cut - A player's words, which are part of the shuffle.
- * @csspart input - The field for the own ones.
- * @csspart refusal - Why there is no such field.
- * @csspart button-check - Computes the deal again.
- * @csspart verdict - What the check found, in a sentence.
- * @csspart check - A line of it.
- * @csspart check-yes - One that is right.
- * @csspart check-no - One that is not.
- * @csspart deck - The deck in the order of the deal.
- * @csspart small-card - A card in it.
- * @csspart why - How it works, to be opened.
- * @csspart ledger - The table of the history, or of the figures.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  */
-export abstract class PaigowAttributes extends TableElement<
+export abstract class PaigowAttributes extends SeatedElement<
   PaigowState,
   PaigowMove,
   PaigowOptions,
-  PaigowSettings
+  PaigowSettings,
+  PaigowHost,
+  PaigowRequest
 > {
   static override readonly properties: PropertyDeclarations = {
     seats: {},
@@ -128,10 +109,8 @@ export abstract class PaigowAttributes extends TableElement<
     houseWay: { attribute: 'house-way' },
     quickDeal: { type: Boolean, attribute: 'quick-deal' },
     autoSet: { type: Boolean, attribute: 'auto-set' },
-    fourColor: { type: Boolean, reflect: true, attribute: 'four-color' },
     fortunePay: { attribute: false },
     fortuneEnvy: { attribute: false },
-    cardFaces: { attribute: false },
   };
 
   /** How many seats, or who sits at each; a change opens a new table. */
@@ -164,14 +143,10 @@ export abstract class PaigowAttributes extends TableElement<
   quickDeal = false;
   /** Sets the players' hands by the house way. */
   autoSet = false;
-  /** A colour for each suit. */
-  fourColor = false;
   /** What each Fortune line pays to one, in place of the table's own; from the next hand on. */
   fortunePay: FortuneTable | null = null;
   /** What each line brings those who envy, in chips; from the next hand on. */
   fortuneEnvy: FortuneTable | null = null;
-  /** The host's own card faces: a function from a card's letters (`7H`, `XX`) to a template or an image's URL. */
-  cardFaces: CardFaces | null = null;
 
   protected readonly tableAttributes = ['seats', 'dealer', 'stack'];
 

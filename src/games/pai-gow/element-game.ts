@@ -1,17 +1,25 @@
-import { tableDeck } from '../../cards/secure-shuffle.js';
+import { TABLE_DECK_SIZE, tableDeck } from '../../cards/secure-shuffle.js';
 import type { TableGame } from '../../elements/table-game.js';
 import { TableSession } from '../../table/table-session.js';
 import { paigowBot } from './bots.js';
+import { dealtTo } from './fairness.js';
 import { paigow } from './game.js';
-import type { PaigowOptions } from './options.js';
+import { MOST_SEATS, type PaigowOptions } from './options.js';
 import { type PaigowSettings, checkSettings, openTable, rulesOf, withCompany } from './settings.js';
-import type { PaigowMove, PaigowState } from './state.js';
+import { LONGEST_CUT, type PaigowMove, type PaigowState, chipsLeft } from './state.js';
 import { checkTable, handEnd, handOptions, saveTable } from './table.js';
 
 /** Pai Gow poker, from hand to hand. */
 export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, PaigowSettings> = {
   game: paigow,
   bot: paigowBot,
+  deal: {
+    size: TABLE_DECK_SIZE,
+    hands: MOST_SEATS,
+    longestCut: LONGEST_CUT,
+    to: dealtTo,
+    dice: ({ options }) => options.dice,
+  },
   check: checkSettings,
   open: openTable,
   start(before, settings, seed, deck) {
@@ -21,6 +29,7 @@ export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, Paig
     return 'problem' in session ? session : { value: { run, session: session.value } };
   },
   end: handEnd,
+  chips: chipsLeft,
   save: (table) => saveTable(table, 0),
   load: checkTable,
 };

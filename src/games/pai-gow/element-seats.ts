@@ -7,21 +7,13 @@ import { seatsFrom } from '../../table/seats.js';
 import { sorted } from './arrange.js';
 import type { PaigowHost } from './element-host.js';
 import { footTemplate, handWordsTemplate } from './element-results.js';
-import { type PaigowSeat, type PaigowState, isSet } from './state.js';
-
-/** The chips that a seat has beside its stake; what the hand brought once it is paid. */
-export function chipsLeft({ view }: PaigowHost, seat: Seat): number | null {
-  const { options, results, seats } = view;
-  const stack = (results?.stacks ?? options.stacks)[seat] ?? null;
-  const { stake, bonus } = seats[seat]!;
-  return stack === null || results ? stack : stack - stake - bonus;
-}
+import { type PaigowSeat, type PaigowState, chipsLeft, isSet } from './state.js';
 
 /** Beside a seat's name: its chips, and whether it deals. */
 export function noteOf(host: PaigowHost, seat: Seat): string {
   const { view, gameWords: words, words: common } = host;
   const { dealer, house } = view.options;
-  const chips = chipsLeft(host, seat);
+  const chips = chipsLeft(host.view, seat);
   if (view.seats[seat]!.status === 'open') return words.openSeat;
   if (chips === null) return words.house;
   const amount = host.isCalm ? '' : words.amount(chips);

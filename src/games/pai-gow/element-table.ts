@@ -1,13 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { diceTemplate } from '../../elements/table/dice.js';
 import { plateTemplate } from '../../elements/table/seat.js';
-import { type MenuItem, tableToolbar } from '../../elements/table/toolbar.js';
 import { type Stage, buttonsOf, lineOf, stageOf } from './element-actions.js';
 import { betsTemplate } from './element-bets.js';
-import type { PaigowHost, TablePanel } from './element-host.js';
+import type { PaigowHost } from './element-host.js';
 import { coverTemplate, traysTemplate } from './element-own.js';
 import { footTemplate } from './element-results.js';
-import { chipsLeft, othersTemplate } from './element-seats.js';
+import { othersTemplate } from './element-seats.js';
 
 /** Why there is nothing to do. */
 function idleText({ view, own, gameWords }: PaigowHost): string {
@@ -89,32 +88,3 @@ export const tableTemplate = (host: PaigowHost): TemplateResult => {
     ${othersTemplate(host)} ${centreTemplate(host)} ${ownTemplate(host)}
   </div>`;
 };
-
-/** The toolbar: what is played, the hand, one's own chips, the shuffle's proof, and the menu. */
-export function toolbarTemplate(host: PaigowHost): TemplateResult {
-  const { words, gameWords, own, request } = host;
-  const chips = own === undefined || host.isCalm ? null : chipsLeft(host, own);
-  const panel = (name: TablePanel, label: string): MenuItem => [
-    label,
-    () => request({ type: 'panel', panel: name }),
-  ];
-  const item = (type: 'new' | 'pause', label: string): MenuItem => [label, () => request({ type })];
-  const items = [
-    panel('history', gameWords.history),
-    panel('stats', gameWords.stats),
-    item('pause', host.paused ? words.resume : words.pause),
-    panel('keys', words.keys),
-    panel('settings', words.settings),
-    item('new', gameWords.buttons.new),
-  ];
-  return tableToolbar(
-    [
-      gameWords.title,
-      gameWords.handNumber(host.hand),
-      chips === null ? undefined : gameWords.chips(chips),
-    ],
-    panel('fair', gameWords.fair),
-    panel('menu', gameWords.menu),
-    host.open === 'menu' ? items : undefined,
-  );
-}

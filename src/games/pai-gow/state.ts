@@ -144,3 +144,10 @@ export const withSeat = (
   ...state,
   seats: state.seats.map((old, at) => (at === seat ? { ...old, ...changes } : old)),
 });
+
+/** The chips that a seat has beside its stake; what the hand brought once it is paid. */
+export function chipsLeft({ options, results, seats }: PaigowState, seat: Seat): number | null {
+  const stack = (results?.stacks ?? options.stacks)[seat] ?? null;
+  const { stake, bonus } = seats[seat]!;
+  return stack === null || results ? stack : stack - stake - bonus;
+}

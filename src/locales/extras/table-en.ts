@@ -27,12 +27,12 @@ function faultText([fault, ...more]: readonly CardFault[], nameOf: NameOf): stri
 type DeckLine = Extract<DealLine, { readonly code: 'deck' }>;
 type HandLine = Extract<DealLine, { readonly code: 'hand' }>;
 
-function deckText({ fault, cuts, different }: DeckLine): string {
+function deckText({ fault, cuts, different }: DeckLine, size: number): string {
   switch (fault) {
     case undefined:
       return `The deck is that of the seed${cuts > 0 ? ' and the cuts' : ''}.`;
     case 'cards':
-      return `There are ${different} different cards, where 53 are due.`;
+      return `There are ${different} different cards, where ${size} are due.`;
     case 'uncut':
       return 'The cuts were left out.';
     default:
@@ -46,25 +46,34 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
   return `${who}: ${laid ? what : 'set of other cards'}.`;
 }
 
+type KeyRows = readonly (readonly [keys: string, does: string])[];
+
+/** The keys that all tables end their sheets with. */
+const SHARED_KEYS: KeyRows = [
+  ['n', 'Next hand'],
+  ['Esc', 'Close'],
+  ['?', 'This sheet'],
+];
+
+const PAIGOW_KEYS: KeyRows = [
+  ['← → ↑ ↓', 'Walk over your cards'],
+  ['Enter, Space', 'Card to the other hand, and back'],
+  ['+ −', 'More or less at stake'],
+  ['d', 'Deal, set hands'],
+  ['p', 'Sit out'],
+  ['h', 'House way'],
+  ['s', 'Sort by rank or suit'],
+  ...SHARED_KEYS,
+];
+
 /** The words of what tables fetch on need; their type is that of every other language. */
 export const tableExtrasEn = {
   number: numberText,
   signed: signedText,
   percent: (share: number): string => `${Math.round(share * 100)} %`,
   card,
-  /** What each key does at a table of Pai Gow poker. */
-  keys: [
-    ['← → ↑ ↓', 'Walk over your cards'],
-    ['Enter, Space', 'Card to the other hand, and back'],
-    ['+ −', 'More or less at stake'],
-    ['d', 'Deal, set hands'],
-    ['p', 'Sit out'],
-    ['h', 'House way'],
-    ['s', 'Sort by rank or suit'],
-    ['n', 'Next hand'],
-    ['Esc', 'Close'],
-    ['?', 'This sheet'],
-  ] as readonly (readonly [string, string])[],
+  /** What each key does at a table, by the game's name. */
+  keys: { 'pai-gow': PAIGOW_KEYS } as Readonly<Record<string, KeyRows>>,
   yes: '✓ Yes',
   no: '✗ No',
   fair: {
@@ -94,8 +103,8 @@ export const tableExtrasEn = {
   },
   verdict: (isFair: boolean): string =>
     isFair ? 'All is as it was promised.' : 'Not all is as it was promised.',
-  /** One step of the check in words; `who` is the seat’s name. */
-  line: (line: DealLine, who: string, nameOf: NameOf): string => {
+  /** One step of the check in words; `who` is the seat’s name, `size` the deck's. */
+  line: (line: DealLine, who: string, nameOf: NameOf, size: number): string => {
     switch (line.code) {
       case 'seed':
         return 'The seed cannot be used.';
@@ -104,7 +113,7 @@ export const tableExtrasEn = {
       case 'dice':
         return `The dice: ${line.got.join(', ')}; of the seed: ${line.expected.join(', ')}.`;
       case 'deck':
-        return deckText(line);
+        return deckText(line, size);
       case 'hand':
         return handText(line, who, nameOf);
     }

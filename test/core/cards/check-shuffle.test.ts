@@ -9,6 +9,7 @@ import {
   cutDeck,
   formatSeed,
   parseSeed,
+  secureShuffle,
   tableDeck,
 } from '../../../src/core.js';
 import { valueOf } from '../support/result.js';
@@ -94,6 +95,15 @@ describe('a deal that is checked', () => {
     expect(faultsOf({ deck: twice })).to.deep.equal([{ code: 'cards', count: 52 }]);
     expect(faultsOf({ deck: [...deck, 0] })).to.deep.equal([{ code: 'cards', count: 53 }]);
     expect(codes({ deck: [...deck.slice(1), NaN] })).to.equal('cards');
+  });
+
+  it('checks a deck without a joker by its size', () => {
+    const without = secureShuffle(seed, 52);
+    const dealt = cutDeck(without, cuts);
+    expect(codes({ deck: dealt, size: 52 })).to.equal('');
+    expect(codes({ deck: without, size: 52 })).to.equal('uncut');
+    expect(faultsOf({ deck: dealt })).to.deep.equal([{ code: 'cards', count: 52 }]);
+    expect(faultsOf({ size: 52 })).to.deep.equal([{ code: 'cards', count: 52 }]);
   });
 
   it('says of a seed that can’t be used what would be', () => {

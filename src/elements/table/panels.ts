@@ -1,14 +1,11 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { parseSeed } from '../../cards/secure-shuffle.js';
-import { type Extras, fetchExtras } from '../../elements/fetch-extras.js';
-import { type TableExtras, fetchTableExtras } from '../../elements/fetch-table-extras.js';
-import { type Choices, KEY, type Preferences, publish, read } from '../../elements/preferences.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
-import { cutsOf } from './deal.js';
-import type { PaigowHost, TablePanel } from './element-host.js';
-import { dealtTo } from './fairness.js';
-import { MOST_SEATS } from './options.js';
-import { LONGEST_CUT, type PaigowState } from './state.js';
+import { type Extras, fetchExtras } from '../fetch-extras.js';
+import { type TableExtras, fetchTableExtras } from '../fetch-table-extras.js';
+import { type Choices, KEY, type Preferences, publish, read } from '../preferences.js';
+import type { TableDeal } from '../table-game.js';
+import type { TablePanel, TableScene } from './scene.js';
 
 /** What the panels need of the table's element. */
 export interface PanelsHost extends ReactiveControllerHost {
@@ -25,12 +22,27 @@ export interface PanelsHost extends ReactiveControllerHost {
 /** Of what players settle, that which a table has not. */
 const CHOICES: Choices = { mirrored: [], tapToMove: [] };
 
+/** What the panels know of the hand: its game's name, and how it was dealt. */
+export interface PanelsGame<View> {
+  readonly game: { readonly game: string };
+  readonly deal: TableDeal<View>;
+}
+
+/** A hand that can be cut: by seat the players' own words. */
+interface CutView {
+  readonly seats: readonly { readonly cut: string | null }[];
+}
+
 /** The whole deal computed once more, in front of the player. */
-function dealtAnew(view: PaigowState, seed: string | undefined): DealAnew | undefined {
+function dealtAnew(
+  seed: string | undefined,
+  cuts: readonly (string | null)[],
+  dice: number,
+  size: number,
+): DealAnew | undefined {
   const parsed = parseSeed(seed);
-  return 'value' in parsed
-    ? dealAnew(parsed.value, cutsOf(view), view.options.dice.length)
-    : undefined;
+  const texts = cuts.filter((text) => text !== null);
+  return 'value' in parsed ? dealAnew(parsed.value, texts, dice, size) : undefined;
 }
 
 /** What lies over the table, one at a time; what it is made of is fetched when first wanted. */
@@ -59,7 +71,10 @@ export class TablePanels {
   }
 
   /** The one thing that lies over the table now. */
-  template(scene: PaigowHost): TemplateResult | typeof nothing {
+  template<View extends CutView, Move>(
+    scene: TableScene<View, Move>,
+    game: PanelsGame<View>,
+  ): TemplateResult | typeof nothing {
     const { host, extras, open } = this;
     const overlay = (content: unknown, part = ''): TemplateResult =>
       html`<div class="overlay" part=${part}>${content}</div>`;
@@ -70,7 +85,7 @@ export class TablePanels {
       const settle = [true, false].map((other) => () => host.settleConflict(other));
       return overlay(panel('conflict', '', ...settle));
     }
-    const body = extras && this.body(scene, extras);
+    const body = extras && this.body(scene, game, extras);
     if (body) return overlay(panel(open!, body, () => this.close()));
     if (!scene.paused) return nothing;
     return overlay(
@@ -79,43 +94,53 @@ export class TablePanels {
     );
   }
 
-  private body(scene: PaigowHost, extras: Extras): unknown {
+  private body<View extends CutView, Move>(
+    scene: TableScene<View, Move>,
+    { game, deal }: PanelsGame<View>,
+    extras: Extras,
+  ): unknown {
     const { open, tables, host } = this;
     if (!open || open === 'menu' || !tables) return undefined;
     const names = scene.run.kinds.map((_, seat) => scene.gameWords.seatName(seat));
     switch (open) {
       case 'fair':
-        return this.fair(scene, tables, names);
+        return this.fair(scene, deal, tables, names);
       case 'history':
         return tables.historyPanel(html, names, scene.run, scene.own ?? 0);
       case 'stats':
         return tables.statsPanel(html, names, scene.run);
       case 'keys':
-        return extras.keySheet(html, [], tables.tableKeys);
+        return extras.keySheet(html, [], tables.tableKeys(game.game));
       case 'settings':
         return extras.settings(html, CHOICES, host.preferences, KEY, read, publish);
     }
   }
 
   /** How this deal can be checked, by whoever looks. */
-  private fair(scene: PaigowHost, tables: TableExtras, names: readonly string[]): unknown {
+  private fair<View extends CutView, Move>(
+    scene: TableScene<View, Move>,
+    deal: TableDeal<View>,
+    tables: TableExtras,
+    names: readonly string[],
+  ): unknown {
     const { view, own, words, gameWords } = scene;
     const seed = this.host.revealSeed();
+    const cuts = view.seats.map(({ cut }) => cut);
     const refusal =
-      own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' });
+      own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' } as Move);
     return tables.fairPanel(
       html,
       names,
       words.cardName,
       [scene.hand, this.host.commitment, seed],
-      view.seats.map(({ cut }) => cut),
+      cuts,
       [
         own === undefined ? '' : refusal && gameWords.refusal(refusal),
-        LONGEST_CUT,
+        deal.longestCut,
         (text) => scene.request({ type: 'cut', text }),
       ],
-      [dealtTo(view), view.options.dice, MOST_SEATS],
-      this.checked ? dealtAnew(view, seed) : undefined,
+      [deal.to(view), deal.dice(view), deal.hands],
+      this.checked ? dealtAnew(seed, cuts, deal.dice(view).length, deal.size) : undefined,
       () => {
         this.checked = true;
         this.host.requestUpdate();

@@ -1,0 +1,266 @@
+import {
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+  html,
+  nothing,
+} from 'lit';
+import type { Refusal } from '../engine/reason.js';
+import type { Seat, Source } from '../engine/rules.js';
+import type { SeatedTable } from '../locales/table-en.js';
+import { bringChips } from '../table/table-run.js';
+import type { Faces } from './faces.js';
+import type { CardFaces } from './host-faces.js';
+import { Narrator } from './narrator.js';
+import { onTableKey } from './table/keys.js';
+import { TablePanels } from './table/panels.js';
+import type { Acts, SharedRequest, TableScene } from './table/scene.js';
+import { toolbarTemplate } from './table/toolbar.js';
+import { TableElement } from './table-element.js';
+
+/** What every table's settings have. */
+interface SharedSettings {
+  /** The chips that everybody brings. */
+  readonly stack: number;
+}
+
+/** What every table's hands have. */
+interface SharedState {
+  readonly options: object;
+  readonly seats: readonly { readonly cut: string | null }[];
+}
+
+/**
+ * What people have of every table: toolbar, board and status line in a frame, panels over them, keys,
+ * speech, and the focus that stays where it was.
+ *
+ * @attr {boolean} four-color - A colour for each suit.
+ * @csspart button-fair - Opens the check of the deal.
+ * @csspart hand-number - The number of the hand.
+ * @csspart chips - The player's own chips, in the toolbar; a seat's, on its plate.
+ * @csspart panel-fair - The check of the deal.
+ * @csspart panel-history - The hands so far.
+ * @csspart panel-stats - The figures of every seat.
+ * @csspart fair - What the check of the deal says.
+ * @csspart digits - A commitment or a seed.
+ * @csspart cut - A player's words, which are part of the shuffle.
+ * @csspart input - The field for the own ones.
+ * @csspart refusal - Why there is no such field.
+ * @csspart button-check - Computes the deal again.
+ * @csspart verdict - What the check found, in a sentence.
+ * @csspart check - A line of it.
+ * @csspart check-yes - One that is right.
+ * @csspart check-no - One that is not.
+ * @csspart deck - The deck in the order of the deal.
+ * @csspart small-card - A card in it.
+ * @csspart why - How it works, to be opened.
+ * @csspart ledger - The table of the history, or of the figures.
+ */
+export abstract class SeatedElement<
+  State extends SharedState,
+  Move extends { readonly type: string; readonly seat?: Seat },
+  Options extends object,
+  Settings extends SharedSettings,
+  Scene extends TableScene<State, Move>,
+  Request extends { readonly type: string },
+> extends TableElement<State, Move, Options, Settings> {
+  static override readonly properties: PropertyDeclarations = {
+    fourColor: { type: Boolean, reflect: true, attribute: 'four-color' },
+    cardFaces: { attribute: false },
+  };
+
+  /** A colour for each suit. */
+  fourColor = false;
+  /** The host's own card faces: a function from a card's letters (`7H`, `XX`) to a template or an image's URL. */
+  cardFaces: CardFaces | null = null;
+
+  protected readonly narrator = new Narrator(this);
+  /** @internal */
+  readonly panels = new TablePanels(this);
+  protected texts!: Scene['gameWords'];
+  private focused: Element | null | undefined;
+  private focusedName: string | null | undefined;
+  /** What is to be spoken with the next render. */
+  private unspoken: string[] = [];
+
+  /** The kit's faces, or the host's. */
+  protected abstract readonly faces: Faces;
+  /** @internal What the game's own keys ask for. */
+  abstract readonly keys: Readonly<Record<string, Request>>;
+  /** What is done for the game's own requests. */
+  protected abstract readonly acts: Acts<Request>;
+  /** The game's words, by who sits at the table. */
+  protected abstract wordsAt(table: SeatedTable): Scene['gameWords'];
+  /** All that one render knows: `sharedScene()`, and the game's own. */
+  protected abstract scene(): Scene;
+  /** All between the toolbar and the status line. */
+  protected abstract boardTemplate(scene: Scene): TemplateResult;
+  /** Where the focus goes once the node that stood for `name` is gone, before all other places. */
+  protected focusPlaces?(name: string): readonly string[];
+  /** A press on the board of a table that isn't paused. */
+  protected pressed?(event: PointerEvent): void;
+  /** The focus comes to something on the board. */
+  protected entered?(event: FocusEvent): void;
+  /** @internal A key for what has the focus; whether it was of use there. */
+  walk?(from: HTMLElement, key: string): boolean;
+  /** @internal More or less at stake, by one chip. */
+  abstract nudge(chips: 1 | -1): void;
+
+  /** @internal */
+  primary(): void {
+    this.shadowRoot?.querySelector<HTMLElement>('.board .primary')?.click();
+  }
+
+  /** @internal Closes what is open; whether anything was. */
+  dismiss(): boolean {
+    return this.panels.close();
+  }
+
+  /** @internal Without a panel to choose by, nothing is asked, and nothing of the other tab's lost. */
+  override conflict(): void {
+    void this.panels.fetch().then((fetched) => fetched && super.conflict());
+  }
+
+  /** @internal */
+  notFetched(): void {
+    this.narrator.say(this.words.notFetched, { show: true });
+  }
+
+  /** @internal What the player asks of the table. */
+  readonly request = (request: SharedRequest | Request): void => {
+    if (this.torn) return;
+    const { type } = request;
+    if (type !== 'panel' && type !== 'cut') this.panels.close();
+    // A refusal is no longer true of what the player does about it.
+    if (type !== 'panel') this.narrator.hush();
+    const acts: Readonly<Record<string, unknown>> = { ...this.sharedActs, ...this.acts };
+    (acts[type] as (request: SharedRequest | Request) => unknown)(request);
+  };
+
+  private readonly sharedActs: Acts<SharedRequest> = {
+    cut: ({ text }) => this.attempt({ type: 'cut', seat: this.seatNow!, text } as unknown as Move),
+    show: () => this.uncover(),
+    next: () => this.goOn('player'),
+    rebuy: () => this.goOn('player', bringChips(this.run!, this.seatNow!, this.settings!.stack)),
+    new: () => this.openTable('player', undefined),
+    pause: () => (this.paused ? this.resume() : this.pause()),
+    panel: ({ panel }) => this.panels.toggle(panel),
+  };
+
+  /** A move of the player's. */
+  protected attempt(move: Move): Refusal | undefined {
+    return this.paused ? undefined : this.playAs(move, 'player');
+  }
+
+  /** Tells those who do not see it what happened, with the next render. */
+  protected tell(said: readonly string[]): void {
+    this.unspoken.push(...said);
+    this.requestUpdate();
+  }
+
+  protected override begun(resumed: boolean): void {
+    const { kinds, dealer, houseDeals: house } = this.table!.run;
+    this.texts = this.wordsAt({ kinds, dealer, house });
+    // From the first hand that begins here on: cards that lie stay where they are.
+    if (!resumed && movesCards(this.preferences['motion'])) void this.panels.fetch();
+  }
+
+  protected override refused(
+    reason: Refusal | undefined,
+    source: Source,
+    move?: Move,
+  ): Refusal | undefined {
+    if (reason && source === 'player') this.narrator.say(this.refusalText(reason), { show: true });
+    return super.refused(reason, source, move);
+  }
+
+  protected override refusalText(refusal: Refusal): string {
+    return this.texts.refusal(refusal);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    // The status line is left to refusals: what happened is seen on the table.
+    if (this.unspoken.length > 0) this.narrator.say(this.unspoken.join(' '), { show: undefined });
+    this.unspoken = [];
+    this.focused = this.shadowRoot?.activeElement;
+    this.focusedName = nameOf(this.focused);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.refocus();
+  }
+
+  /** A focus in the table stays on what it was on; else it goes to what is next. */
+  private refocus(): void {
+    const { focused, focusedName, shadowRoot: root } = this;
+    if (!root || !focused) return;
+    const [panel, at] = [root.querySelector('.panel'), root.activeElement];
+    // The same node may have become another button, or another card.
+    if (panel ? panel.contains(at) : at && nameOf(at) === focusedName) return;
+    const own = this.focusPlaces?.(focusedName ?? '') ?? [];
+    for (const place of ['.panel .primary', ...own, '.board .primary', '.tool']) {
+      const node = root.querySelector<HTMLElement>(place);
+      if (node) return node.focus({ preventScroll: true });
+    }
+  }
+
+  protected override render(): TemplateResult {
+    if (!this.table) return html`<slot></slot>`;
+    const scene = this.scene();
+    const { view, own } = scene;
+    const { theme, motion } = this.preferences;
+    const overlay = this.panels.template(scene, this.tableGame);
+    return html`<div
+      class="frame"
+      part="frame"
+      data-theme=${theme ?? this.theme}
+      data-motion=${motion}
+      @keydown=${(event: KeyboardEvent) => onTableKey(this, event)}
+    >
+      ${toolbarTemplate(scene, own === undefined ? null : this.tableGame.chips(view, own))}
+      <div
+        ?inert=${overlay !== nothing}
+        @pointerdown=${this.onPointerDown}
+        @focusin=${(event: FocusEvent) => this.entered?.(event)}
+      >
+        ${this.boardTemplate(scene)}
+      </div>
+      ${this.narrator.template()} ${overlay}
+    </div>`;
+  }
+
+  /** What every table's render knows. */
+  protected sharedScene(): TableScene<State, Move> {
+    return {
+      words: this.words,
+      gameWords: this.texts,
+      view: this.state!,
+      run: this.run!,
+      hand: this.handNumber,
+      own: this.seatNow,
+      covered: this.covered,
+      looks: this.wish('fourColor', this.fourColor) ? 'four-color' : '',
+      refusalOf: (move) => this.table!.session!.refusal(move),
+      face: this.faces.of,
+      isCalm: this.wish('calm', this.calm),
+      paused: this.paused,
+      open: this.panels.open,
+      request: this.request,
+    };
+  }
+
+  private readonly onPointerDown = (event: PointerEvent): void => {
+    this.panels.close();
+    if (!this.paused) this.pressed?.(event);
+  };
+}
+
+/** What a node with the focus stands for: a card, or whatever its parts say. */
+const nameOf = (node: Element | null | undefined): string | null | undefined =>
+  node?.getAttribute('data-card') ?? node?.getAttribute('part');
+
+/** Whether anything moves: as the player has it (`wish`), or else the system. */
+const movesCards = (wish: string | undefined): boolean =>
+  wish ? wish === 'on' : !matchMedia('(prefers-reduced-motion:reduce)').matches;

@@ -1,0 +1,41 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { canGoOn } from '../../table/table-run.js';
+import { trueIf } from './card.js';
+import type { TableScene } from './scene.js';
+
+/**
+ * A button under the own cards; `name` is its part's. One that would be refused stays a button:
+ * pressed, it says why.
+ */
+export const actionButton = (
+  name: string,
+  label: string,
+  press: () => void,
+  primary: 'primary' | '' = '',
+  refused = false,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="button ${primary}"
+    part="button button-${name} ${primary && 'button-primary'}"
+    aria-disabled=${trueIf(refused)}
+    @click=${press}
+  >
+    ${label}
+  </button>`;
+
+/**
+ * The one thing to do after a hand, by the `stacks` that it left: the next, more chips, or another
+ * table where it can't go on.
+ */
+export function nextButtons(
+  { run, own, gameWords, request }: TableScene<unknown, never>,
+  stacks: readonly (number | null)[],
+): unknown {
+  const on = canGoOn({ ...run, stacks });
+  const button = (type: 'next' | 'rebuy' | 'new', primary: 'primary' | '' = 'primary'): unknown =>
+    actionButton(type, gameWords.buttons[type], () => request({ type }), primary);
+  return own !== undefined && stacks[own] === 0
+    ? [on ? button('next', '') : nothing, button('rebuy')]
+    : button(on ? 'next' : 'new');
+}

@@ -1,0 +1,57 @@
+import type { SharedRequest } from './scene.js';
+
+/** What keys do at every table, wherever the focus is in it. */
+const KEYS: Readonly<Record<string, SharedRequest>> = {
+  n: { type: 'next' },
+  '?': { type: 'panel', panel: 'keys' },
+};
+
+/** What a table is to the keys. */
+export interface KeysHost<Request> {
+  /** What the game's own keys ask for. */
+  readonly keys: Readonly<Record<string, Request>>;
+  /** Goes on from a node with the focus by a key, as from card to card; whether that key is of use there. */
+  walk?(from: HTMLElement, key: string): boolean;
+  /** The main thing to do now: stake, set, go on. */
+  primary(): void;
+  /** More or less at stake, by one chip. */
+  nudge(chips: 1 | -1): void;
+  request(request: SharedRequest | Request): void;
+  /** Closes what is open; whether anything was. */
+  dismiss(): boolean;
+}
+
+/** Enter in the field of the stake stakes it; other keys are the field's own. */
+function inField<Request>(host: KeysHost<Request>, key: string, field: HTMLElement): boolean {
+  if (key !== 'Enter' || !field.closest('.bets')) return false;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  host.primary();
+  return true;
+}
+
+function anywhere<Request>(host: KeysHost<Request>, key: string, repeat: boolean): boolean {
+  const request = host.keys[key] ?? KEYS[key];
+  if (request) host.request(request);
+  else if (key === '+' || key === '=') host.nudge(1);
+  else if (key === '-') host.nudge(-1);
+  else if (key === 'd') host.primary();
+  // A key that is held down must not lay a card to and fro.
+  else return repeat && (key === 'Enter' || key === ' ');
+  return true;
+}
+
+function isUsed<Request>(host: KeysHost<Request>, event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key === 'Escape') return host.dismiss();
+  if (target.closest('input, select')) return inField(host, key, target);
+  return host.walk?.(target, key) === true || anywhere(host, key, event.repeat);
+}
+
+/** Keys of a table; the listener belongs on the node around it. */
+export function onTableKey<Request>(host: KeysHost<Request>, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if ((event.target as HTMLElement).closest('[slot]') || !isUsed(host, event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

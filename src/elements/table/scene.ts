@@ -1,0 +1,67 @@
+import type { TemplateResult } from 'lit';
+import type { Card } from '../../cards/card.js';
+import type { Refusal } from '../../engine/reason.js';
+import type { Seat } from '../../engine/rules.js';
+import type { KitWords } from '../../locales/kit-en.js';
+import type { TableRun } from '../../table/table-run.js';
+
+/** What lies over a table, one at a time. */
+export type TablePanel = 'menu' | 'fair' | 'history' | 'stats' | 'keys' | 'settings';
+
+/** What the player can ask of every table's element; a game adds its own. */
+export type SharedRequest =
+  /** Own words for the shuffle. */
+  | { readonly type: 'cut'; readonly text: string }
+  /** The own cards, where people share the device; the next hand, with more chips or without. */
+  | { readonly type: 'show' | 'next' | 'rebuy' }
+  | { readonly type: 'new' | 'pause' }
+  | { readonly type: 'panel'; readonly panel: TablePanel };
+
+/** What a table does for each request, by its type. */
+export type Acts<Request extends { readonly type: string }> = {
+  readonly [Type in Request['type']]: (
+    request: Request extends unknown ? (Type extends Request['type'] ? Request : never) : never,
+  ) => unknown;
+};
+
+/** The words that every table's element asks of its game. */
+export interface TableWords {
+  readonly title: string;
+  /** The buttons of the toolbar and lines of its menu. */
+  readonly menu: string;
+  readonly fair: string;
+  readonly history: string;
+  readonly stats: string;
+  readonly buttons: Readonly<Record<'next' | 'rebuy' | 'new', string>>;
+  handNumber(hand: number): string;
+  /** `1,240 chips` */
+  chips(count: number): string;
+  seatName(seat: Seat): string;
+  refusal(refusal: Refusal): string;
+}
+
+/** All that one render of a table knows, whatever is played at it. */
+export interface TableScene<View, Move> {
+  readonly words: KitWords;
+  readonly gameWords: TableWords;
+  /** What the seat that looks may see, nothing else. */
+  readonly view: View;
+  /** Totals, history, who sits where; the stacks that are shown come from the view. */
+  readonly run: TableRun;
+  /** The number of the hand that is shown: until the next begins, that of the one that is over. */
+  readonly hand: number;
+  /** Whose turn it is, whose cards lie large below; in a hand that is over, the one who looks. */
+  readonly own: Seat | undefined;
+  /** Several people share the device: their cards stay covered until `own` asks for them. */
+  readonly covered: boolean;
+  /** Whether a move would be allowed now, for buttons; and what it would say. */
+  refusalOf(move: Move): Refusal | undefined;
+  /** A card's face; of a joker too, see joker-face.ts. */
+  readonly face: (card: Card) => TemplateResult;
+  /** A class of the board: the deck's colours (`four-color`). */
+  readonly looks?: string | undefined;
+  readonly isCalm: boolean;
+  readonly paused: boolean;
+  readonly open: TablePanel | undefined;
+  readonly request: (request: SharedRequest) => void;
+}
