@@ -21,14 +21,21 @@ export type HalfReason =
   /** Nobody could win it (none at 7 or below, none declared it, or none of them was left): the other half's winner has it. */
   | 'nobody';
 
+/** A seat that wins a half, or shares it. */
+export interface HalfWinner {
+  readonly seat: Seat;
+  /** Its share; nothing where there are fewer chips than winners. */
+  readonly amount: number;
+  /** In half points, for the target that it won by: with `nobody` the other one. */
+  readonly total: number;
+}
+
 export interface HalfResult {
   readonly target: Target;
   readonly amount: number;
   readonly reason: HalfReason;
   /** In the order from the dealer's left; shares differ by the odd chips. */
-  readonly winners: readonly { readonly seat: Seat; readonly amount: number }[];
-  /** The total of the winners for the target that they won by, in half points. */
-  readonly total: number;
+  readonly winners: readonly HalfWinner[];
 }
 
 export interface PotResult {
