@@ -1,10 +1,11 @@
 import { tableDeck } from '../../cards/secure-shuffle.js';
 import type { TableGame } from '../../elements/table-game.js';
+import { withCompany } from '../../table/company.js';
 import { TableSession } from '../../table/table-session.js';
 import { paigowBot } from './bots.js';
 import { paigow } from './game.js';
 import type { PaigowOptions } from './options.js';
-import { type PaigowSettings, checkSettings, openTable, rulesOf, withCompany } from './settings.js';
+import { type PaigowSettings, checkSettings, openTable, rulesOf } from './settings.js';
 import type { PaigowMove, PaigowState } from './state.js';
 import { checkTable, handEnd, handOptions, saveTable } from './table.js';
 
