@@ -32,24 +32,20 @@ export interface Showdown {
 /** Who is best at each target; none where nobody can win it. */
 type Winners = Readonly<Record<Target, readonly Seat[]>>;
 
-/** The best for a target of those that are asked; more than one where they tie. */
+/** The best for a target of those who compete for it; more than one where they tie. */
 function bestAt(
   target: Target,
   seats: readonly Seat[],
   { hands, scoring }: Showdown,
   byDeclaration: boolean,
 ): readonly Seat[] {
-  let least = NO_WIN;
-  let best: readonly Seat[] = [];
-  for (const seat of seats) {
-    const { totals, declared } = hands[seat]!;
-    const competes =
-      !byDeclaration || declared === null || declared === 'both' || declared === target;
-    const rank = competes ? rankTotal(totals[target], target, scoring) : NO_WIN;
-    if (rank < least) [least, best] = [rank, [seat]];
-    else if (rank < NO_WIN && rank === least) best = [...best, seat];
-  }
-  return best;
+  const rankOf = (seat: Seat): number => rankTotal(hands[seat]!.totals[target], target, scoring);
+  const able = seats.filter((seat) => {
+    const declared = (byDeclaration ? hands[seat]!.declared : null) ?? 'both';
+    return (declared === 'both' || declared === target) && rankOf(seat) < NO_WIN;
+  });
+  const least = Math.min(...able.map(rankOf));
+  return able.filter((seat) => rankOf(seat) === least);
 }
 
 const winnersOf = (
@@ -101,10 +97,6 @@ export const alonePot = ({ amount, seats }: Pot): PotResult => ({
   ...{ amount, seats, alone: seats[0]!, halves: [], failedBoth: [], declarationsVoid: false },
 });
 
-/** Each pot by itself; none of the hands is bust. */
-export const judgePots = (pots: readonly Pot[], showdown: Showdown): readonly PotResult[] =>
-  pots.map((pot) => judgePot(pot, showdown));
-
 function judgePot(pot: Pot, showdown: Showdown): PotResult {
   if (pot.seats.length === 1) return alonePot(pot);
   const seats = showdown.order.filter((seat) => pot.seats.includes(seat));
@@ -119,6 +111,10 @@ function judgePot(pot: Pot, showdown: Showdown): PotResult {
     failedBoth: declarationsVoid ? [] : failed,
   };
 }
+
+/** Each pot by itself; none of the hands is bust. */
+export const judgePots = (pots: readonly Pot[], showdown: Showdown): readonly PotResult[] =>
+  pots.map((pot) => judgePot(pot, showdown));
 
 /** The chips that go from the middle to the winners. */
 export const potTransfers = (pots: readonly PotResult[]): readonly ChipTransfer<ChipsFor>[] =>
