@@ -93,9 +93,10 @@ export class WebkitBrowser {
     return this.url;
   }
 
+  /** Each file of tests gets a browser of its own: one that has gone through hundreds of tests dies now and then. */
   async stopSession() {
     this.active = undefined;
-    await this.command('url', { url: 'about:blank' });
+    await this.stop();
     return {};
   }
 

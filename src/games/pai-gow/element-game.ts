@@ -1,11 +1,12 @@
 import { TABLE_DECK_SIZE, tableDeck } from '../../cards/secure-shuffle.js';
 import type { TableGame } from '../../elements/table-game.js';
+import { withCompany } from '../../table/company.js';
 import { TableSession } from '../../table/table-session.js';
 import { paigowBot } from './bots.js';
 import { dealtTo } from './fairness.js';
 import { paigow } from './game.js';
 import { MOST_SEATS, type PaigowOptions } from './options.js';
-import { type PaigowSettings, checkSettings, openTable, rulesOf, withCompany } from './settings.js';
+import { type PaigowSettings, checkSettings, openTable, rulesOf } from './settings.js';
 import { LONGEST_CUT, type PaigowMove, type PaigowState, chipsLeft } from './state.js';
 import { checkTable, handEnd, handOptions, saveTable } from './table.js';
 

@@ -1,14 +1,6 @@
 import { cardCode, parseCard } from '../../cards/notation.js';
+import { hexOf, textOf } from '../../table/hex-text.js';
 import { type PaigowMove, type PaigowState, inOrder } from './state.js';
-
-/** A text as the hexadecimal digits of its UTF-16 units, four each: no case, no space, no loss. */
-const hexOf = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) =>
-    text.charCodeAt(at).toString(16).padStart(4, '0'),
-  ).join('');
-
-const textOf = (hex: string): string =>
-  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('');
 
 /**
  * A move as text, its seat (from 0) behind the letter: `b1:25` stakes 25 chips, `b1:25+5` and a

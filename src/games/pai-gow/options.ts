@@ -1,8 +1,18 @@
 import { isOneOf, wrongOption } from '../../engine/option.js';
 import { type Checked, asRecord } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
-import { MOST_CHIPS, isAmount, isChips } from '../../table/chips.js';
+import { isChips } from '../../table/chips.js';
 import { SEAT_KINDS, type SeatKind } from '../../table/seats.js';
+import {
+  type Check,
+  type CheckOfAll,
+  amount,
+  flag,
+  listOf,
+  oneOf,
+  withDefaults,
+  wrongAmong,
+} from '../../table/table-options.js';
 import {
   FORTUNE_ENVY,
   FORTUNE_ENVY_MIN,
@@ -75,27 +85,12 @@ const DEFAULTS: PaigowOptions = {
   dice: [],
 };
 
-type Check = readonly [accepted: string, fits: (value: unknown) => boolean];
-
-const oneOf = (values: readonly string[]): Check => [
-  values.join(', '),
-  (value) => isOneOf(values, value),
-];
-const flag: Check = ['true, false', (value) => typeof value === 'boolean'];
-const amount = (least: number): Check => [
-  `${least}–${MOST_CHIPS}`,
-  (value) => isAmount(value) && value >= least,
-];
-const list = (accepted: string, fits: (one: unknown) => boolean): Check => [
-  accepted,
-  (value) => Array.isArray(value) && value.length <= MOST_SEATS && value.every(fits),
-];
 const isDie = (value: unknown): boolean => isOneOf([1, 2, 3, 4, 5, 6], value);
 
 /** What each option must be by itself; a pay table says so with its own words. */
 const CHECKS: Readonly<Record<Exclude<keyof PaigowOptions, 'pay' | 'envy'>, Check>> = {
-  kinds: list(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
-  stacks: list('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
+  kinds: listOf(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+  stacks: listOf('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
   dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
   house: flag,
   minBet: amount(1),
@@ -109,7 +104,7 @@ const CHECKS: Readonly<Record<Exclude<keyof PaigowOptions, 'pay' | 'envy'>, Chec
   envyMin: amount(0),
   houseWay: oneOf(HOUSE_WAY_NAMES),
   quickDeal: flag,
-  dice: list('1–6', isDie),
+  dice: listOf('1–6', isDie),
 };
 
 /** Whether a seat takes part, if only as the house's. */
@@ -124,13 +119,12 @@ const stacksFit = ({ kinds, stacks, dealer, house }: PaigowOptions): boolean =>
     return (stacks[seat] === null) === none;
   });
 
-/** What must be true of several options together: the one to blame, and what it should be. */
-const TOGETHER: readonly (readonly [
-  keyof PaigowOptions,
-  string,
-  (all: PaigowOptions) => boolean,
-])[] = [
-  ['kinds', `${LEAST_SEATS}–${MOST_SEATS}`, ({ kinds }) => kinds.length >= LEAST_SEATS],
+const TOGETHER: readonly CheckOfAll<PaigowOptions>[] = [
+  [
+    'kinds',
+    `${LEAST_SEATS}–${MOST_SEATS}`,
+    ({ kinds: { length } }) => length >= LEAST_SEATS && length <= MOST_SEATS,
+  ],
   ['dealer', SEAT_KINDS.slice(0, 2).join(', '), (all) => isTaken(all, all.dealer)],
   ['kinds', 'bot', ({ house, kinds, dealer }) => !house || kinds[dealer] === 'bot'],
   ['stacks', '0, 1, 2 …, null', stacksFit],
@@ -145,18 +139,12 @@ const TOGETHER: readonly (readonly [
 export function checkOptions(value: unknown): Checked<PaigowOptions> {
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
-  const named = Object.keys(DEFAULTS).filter((name) => given[name] !== undefined);
-  const all = { ...DEFAULTS, ...Object.fromEntries(named.map((name) => [name, given[name]])) };
-  for (const [name, [accepted, fits]] of Object.entries(CHECKS)) {
-    const option = all[name as keyof PaigowOptions];
-    if (!fits(option)) return wrongOption(name, option, accepted);
-  }
+  const all = withDefaults(DEFAULTS, given);
+  const wrong = wrongAmong(all, CHECKS, TOGETHER);
+  if (wrong) return wrong;
   for (const name of ['pay', 'envy'] as const) {
     const table = checkFortuneTable(name, all[name]);
     if ('problem' in table) return table;
-  }
-  for (const [name, accepted, fits] of TOGETHER) {
-    if (!fits(all)) return wrongOption(name, all[name], accepted);
   }
   // A copy of our own: what was given may change in its giver's hands.
   const own = JSON.parse(JSON.stringify(all)) as PaigowOptions;

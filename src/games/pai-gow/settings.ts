@@ -3,7 +3,7 @@ import { type Checked, asRecord } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
 import { MOST_CHIPS, isAmount } from '../../table/chips.js';
 import { type SeatKind, parseSeats } from '../../table/seats.js';
-import { type TableRun, bringChips, startRun } from '../../table/table-run.js';
+import { type TableRun, startRun } from '../../table/table-run.js';
 import { LEAST_SEATS, MOST_SEATS, checkOptions } from './options.js';
 import type { PaigowTableRules } from './table.js';
 
@@ -78,11 +78,3 @@ export function rulesOf(settings: PaigowSettings): PaigowTableRules {
   const { seats: _seats, dealer: _dealer, stack: _stack, ...rules } = settings;
   return rules;
 }
-
-/** The run with fresh chips for bots that have none left: a table needs its company. */
-export const withCompany = (run: TableRun, { stack }: Pick<PaigowSettings, 'stack'>): TableRun =>
-  run.kinds.reduce(
-    (table, kind, seat) =>
-      kind === 'bot' && table.stacks[seat] === 0 ? bringChips(table, seat, stack) : table,
-    run,
-  );

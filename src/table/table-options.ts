@@ -1,0 +1,57 @@
+import { isOneOf, wrongOption } from '../engine/option.js';
+import type { Problem } from '../engine/reason.js';
+import { MOST_CHIPS, isAmount } from './chips.js';
+
+/** What an option must be by itself, and how a problem names that. */
+export type Check = readonly [accepted: string, fits: (value: unknown) => boolean];
+
+/** What must be true of several options together: the one to blame, and what it should be. */
+export type CheckOfAll<Options> = readonly [
+  keyof Options & string,
+  accepted: string,
+  fits: (all: Options) => boolean,
+];
+
+export const oneOf = (values: readonly (string | number)[]): Check => [
+  values.join(', '),
+  (value) => isOneOf<unknown>(values, value),
+];
+
+export const flag: Check = ['true, false', (value) => typeof value === 'boolean'];
+
+/** An amount of chips. */
+export const amount = (least: number): Check => [
+  `${least}–${MOST_CHIPS}`,
+  (value) => isAmount(value) && value >= least,
+];
+
+/** A list of things each of which passes. */
+export const listOf = (accepted: string, fits: (one: unknown) => boolean): Check => [
+  accepted,
+  (value) => Array.isArray(value) && value.every(fits),
+];
+
+/** The defaults with what was given in their places; nothing that they don't name. */
+export function withDefaults<Options extends object>(
+  defaults: Options,
+  given: Readonly<Record<string, unknown>>,
+): Options {
+  const named = Object.keys(defaults).filter((name) => given[name] !== undefined);
+  return { ...defaults, ...Object.fromEntries(named.map((name) => [name, given[name]])) };
+}
+
+/** The first option that can't be used, by itself or beside the others. */
+export function wrongAmong<Options extends object>(
+  all: Options,
+  checks: Readonly<Record<string, Check>>,
+  together: readonly CheckOfAll<Options>[],
+): { readonly problem: Problem } | undefined {
+  for (const [name, [accepted, fits]] of Object.entries(checks)) {
+    const option = all[name as keyof Options];
+    if (!fits(option)) return wrongOption(name, option, accepted);
+  }
+  for (const [name, accepted, fits] of together) {
+    if (!fits(all)) return wrongOption(name, all[name], accepted);
+  }
+  return undefined;
+}

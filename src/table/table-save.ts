@@ -1,0 +1,86 @@
+import type { Card } from '../cards/card.js';
+import { formatCards } from '../cards/notation.js';
+import { type Seed, formatSeed, parseSeed } from '../cards/secure-shuffle.js';
+import { type Checked, type Problem, asRecord } from '../engine/reason.js';
+import type { Game } from '../engine/rules.js';
+import type { Save } from '../engine/save.js';
+import type { Session } from '../engine/session.js';
+import { checkRun } from './run-save.js';
+import type { TableRun } from './table-run.js';
+import { TableSession } from './table-session.js';
+
+/** A table as JSON: the run as it was before the hand that is being played or looked at. */
+export interface TableSave {
+  readonly run: TableRun;
+  readonly hand: Save | null;
+  /** The seed of that hand, which is no player's to see before it is over. */
+  readonly seed: string | null;
+}
+
+/** A table that was taken up again. */
+export interface TableParts<State, Move, Options extends object> {
+  readonly run: TableRun;
+  readonly session: Session<State, Move, Options, State, object> | undefined;
+  readonly seed: Seed | undefined;
+}
+
+/** What a table's save is held to, beside the rules of its game. */
+export interface SaveRules<State, Move, Options extends object> {
+  readonly game: Game<State, Move, Options>;
+  /** Those of a hand's options that follow from the run and, where there is one, from the seed. */
+  readonly given: (run: TableRun, options: Options, seed?: Seed) => Partial<Options>;
+  /** The deck of a seed, before any cuts. */
+  readonly deckOf: (seed: Seed) => readonly Card[];
+}
+
+/** The table as it is at a time (milliseconds of the session's clock). */
+export const saveTable = <S, M, O extends object>(
+  { run, session, seed }: TableParts<S, M, O>,
+  now: number,
+): TableSave => ({
+  run,
+  hand: session?.save(now) ?? null,
+  seed: seed ? formatSeed(seed) : null,
+});
+
+const broken = (field: string): { readonly problem: Problem } => ({
+  problem: { code: 'save-broken', field },
+});
+
+/** The first thing by which a hand is none of this run, or none of this seed, where there is one. */
+function misfit<S, M, O extends object>(
+  { given, deckOf }: SaveRules<S, M, O>,
+  run: TableRun,
+  session: Session<S, M, O, S, object>,
+  seed?: Seed,
+): string | undefined {
+  const { options } = session;
+  for (const [name, value] of Object.entries(given(run, options, seed))) {
+    if (JSON.stringify(options[name as keyof O]) !== JSON.stringify(value)) return name;
+  }
+  // A deck that the host gave comes of no seed.
+  return seed && session.save(0).deck !== formatCards(deckOf(seed)) ? 'deck' : undefined;
+}
+
+/**
+ * Takes up a table from a save of whatever origin, in the middle of a hand too. Nothing in it is
+ * trusted: chips must add up, the hand must be of that table and its deck of that seed.
+ */
+export function checkTableSave<S, M, O extends object>(
+  rules: SaveRules<S, M, O>,
+  value: unknown,
+): Checked<TableParts<S, M, O>> {
+  const saved = asRecord(value);
+  if (!saved) return broken('table');
+  const run = checkRun(saved['run']);
+  if ('problem' in run) return run;
+  if (saved['hand'] === null)
+    return { value: { run: run.value, session: undefined, seed: undefined } };
+  const session = TableSession.load(rules.game, saved['hand']);
+  if ('problem' in session) return session;
+  const read = saved['seed'] === null ? { value: undefined } : parseSeed(saved['seed']);
+  if ('problem' in read) return broken('seed');
+  const field = misfit(rules, run.value, session.value, read.value);
+  if (field) return broken(field);
+  return { value: { run: run.value, session: session.value, seed: read.value } };
+}

@@ -1,0 +1,145 @@
+import { type Card, rankOf } from '../../../src/core.js';
+import type { Scoring, Tens } from '../../../src/games/seven-twenty-seven/options.js';
+
+/**
+ * Seven Twenty-Seven's showdown the plain way, as shared/rules/seven-twenty-seven.md tells it: in
+ * points, chip by chip, slow, and with no line shared with src.
+ */
+export interface PlainHand {
+  readonly cards: readonly Card[];
+  /** `7`, `27` or `both`; `all` where nothing is declared. */
+  readonly declared: string;
+}
+
+export interface PlainTable {
+  readonly scoring: Scoring;
+  readonly tens: Tens;
+  /** By seat; `null` for who folded. */
+  readonly hands: readonly (PlainHand | null)[];
+  /** By seat, what it put in. */
+  readonly paid: readonly number[];
+  readonly dealer: number;
+}
+
+/** All totals that a hand can have, each ace 1 or 11 on its own. */
+export function plainTotals(cards: readonly Card[], tens: Tens): readonly number[] {
+  return cards.reduce<readonly number[]>(
+    (sums, card) => {
+      const rank = rankOf(card);
+      if (rank === 1) return sums.flatMap((sum) => [sum + 1, sum + 11]);
+      const small = rank > 10 || (rank === 10 && tens === 'half');
+      return sums.map((sum) => sum + (small ? 0.5 : rank));
+    },
+    [0],
+  );
+}
+
+/** Whether a total may win a target at all. */
+export const plainCan = (total: number, target: number, scoring: Scoring): boolean =>
+  scoring !== 'over-is-bust' || total <= target;
+
+/** Which of two equally distant totals is preferred: what the scoring's name says first. */
+function isPreferred(total: number, target: number, scoring: Scoring): boolean {
+  const inside = total >= 7 && total <= 27;
+  switch (scoring) {
+    case 'under-beats-over':
+      return total <= target;
+    case 'over-beats-under':
+      return total >= target;
+    case 'inside-beats-outside':
+      return inside;
+    case 'outside-beats-inside':
+      return !inside;
+    case 'nearest':
+    case 'over-is-bust':
+      return true;
+  }
+}
+
+/** Whether one total beats another. */
+export function plainBeats(one: number, other: number, target: number, scoring: Scoring): boolean {
+  const [can, otherCan] = [one, other].map((total) => plainCan(total, target, scoring));
+  if (can !== otherCan) return can === true;
+  const [far, otherFar] = [Math.abs(one - target), Math.abs(other - target)];
+  if (far !== otherFar) return far < otherFar;
+  return isPreferred(one, target, scoring) && !isPreferred(other, target, scoring);
+}
+
+const bestTotal = (hand: PlainHand, target: number, { scoring, tens }: PlainTable): number =>
+  plainTotals(hand.cards, tens).reduce((best, total) =>
+    plainBeats(total, best, target, scoring) ? total : best,
+  );
+
+/** The best hands for a target, and nobody where none can win it. */
+function plainWinners(
+  seats: readonly number[],
+  target: number,
+  table: PlainTable,
+): readonly number[] {
+  const totals = new Map(seats.map((seat) => [seat, bestTotal(table.hands[seat]!, target, table)]));
+  return seats.filter(
+    (seat) =>
+      plainCan(totals.get(seat)!, target, table.scoring) &&
+      !seats.some((other) =>
+        plainBeats(totals.get(other)!, totals.get(seat)!, target, table.scoring),
+      ),
+  );
+}
+
+/** Who wins the 7 and who the 27 of a pot, by what was declared. */
+function plainHalves(seats: readonly number[], table: PlainTable): readonly (readonly number[])[] {
+  const winners = (among: readonly number[], target: number): readonly number[] =>
+    plainWinners(
+      among.filter((seat) => ['all', 'both', String(target)].includes(table.hands[seat]!.declared)),
+      target,
+      table,
+    );
+  const isOneBest = (seat: number): boolean =>
+    [7, 27].every((target) => String(winners(seats, target)) === String(seat));
+  const left = seats.filter((seat) => table.hands[seat]!.declared !== 'both' || isOneBest(seat));
+  const halves = [winners(left, 7), winners(left, 27)];
+  if (halves.some((half) => half.length > 0)) return halves;
+  return [7, 27].map((target) => plainWinners(seats, target, table));
+}
+
+/** Gives chips one by one, by turns. */
+const giveOut = (chips: number, winners: readonly number[], won: number[]): void => {
+  for (let chip = 0; chip < chips; chip++) won[winners[chip % winners.length]!]!++;
+};
+
+function payPot(chips: number, seats: readonly number[], table: PlainTable, won: number[]): void {
+  if (seats.length === 1) return giveOut(chips, seats, won);
+  const [low, high] = plainHalves(seats, table);
+  if (low!.length === 0) return giveOut(chips, high!, won);
+  if (high!.length === 0) return giveOut(chips, low!, won);
+  giveOut(Math.floor(chips / 2), low!, won);
+  giveOut(Math.ceil(chips / 2), high!, won);
+}
+
+/** The pots, chip by chip: who is in for the first chip of a stake, for the second, and so on. */
+export function plainPots(
+  paid: readonly number[],
+  isIn: readonly boolean[],
+  order: readonly number[],
+): readonly { readonly amount: number; readonly seats: readonly number[] }[] {
+  const pots: { amount: number; seats: readonly number[] }[] = [];
+  for (let nth = 1; nth <= Math.max(...paid); nth++) {
+    const amount = paid.filter((chips) => chips >= nth).length;
+    const seats = order.filter((seat) => isIn[seat] && paid[seat]! >= nth);
+    const last = pots.at(-1);
+    // Chips of those who are out, beyond what anybody else has in, stay with the pot below.
+    if (last && (seats.length === 0 || String(seats) === String(last.seats))) last.amount += amount;
+    else pots.push({ amount, seats });
+  }
+  return pots;
+}
+
+/** What each seat takes out of all pots. */
+export function plainShowdown(table: PlainTable): readonly number[] {
+  const { paid, hands, dealer } = table;
+  const order = paid.map((_, at) => (dealer + 1 + at) % paid.length);
+  const won = paid.map(() => 0);
+  const isIn = hands.map((hand) => hand !== null);
+  for (const { amount, seats } of plainPots(paid, isIn, order)) payPot(amount, seats, table, won);
+  return won;
+}
