@@ -26,23 +26,10 @@ export const spreadStyles = css`
   .seven > .card + .card {
     margin-inline-start: calc((var(--_seat) - 7 * var(--_w)) / 6);
   }
-  .spread .index {
-    inset: calc(var(--_w) * 0.05) auto auto calc(var(--_w) * 0.07);
-    flex-direction: column;
-    gap: calc(var(--_w) * 0.03);
-    block-size: auto;
-    min-inline-size: calc(var(--_w) * 0.46);
-    font-size: calc(var(--_w) * 0.54);
-    line-height: 0.88;
-    letter-spacing: -0.08em;
-  }
-  .spread .index .suit {
-    inline-size: 0.68em;
-  }
   .spread .joker :is(.rank-star, .suit) {
     display: block;
   }
-  .spread :is(.picture, .large-suit, .joker-word) {
+  .spread .joker-word {
     display: none;
   }
   .spread.empty {
@@ -63,37 +50,8 @@ export const spreadStyles = css`
   }
 `;
 
-/** What came of a hand: words first, colour besides. */
+/** How each of both hands did. */
 export const resultStyles = css`
-  .result {
-    display: inline-flex;
-    gap: 6px;
-    padding: 1px 11px;
-    border-radius: 99px;
-    background: var(--_shade);
-    font-size: 14px;
-    line-height: 22px;
-    white-space: nowrap;
-  }
-  .result-win {
-    background: var(--_accent);
-    color: #241a02;
-  }
-  .result-lose {
-    background: light-dark(#8a2433, #7a2a36);
-    color: #fff;
-  }
-  .own .result {
-    padding-inline: 16px;
-    font-size: 18px;
-    line-height: 34px;
-  }
-  /* Not to be taken for the button beside it. */
-  .own .result-win {
-    background: var(--_shade);
-    box-shadow: inset 0 0 0 2px var(--_accent);
-    color: var(--_accent);
-  }
   .versus {
     display: inline-flex;
     align-items: center;

@@ -2,6 +2,7 @@ import type { CSSResultGroup } from 'lit';
 import { cardStyles } from '../../elements/styles/card.js';
 import { frameStyles } from '../../elements/styles/frame.js';
 import { panelStyles } from '../../elements/styles/panel.js';
+import { smallCardStyles } from '../../elements/styles/small-cards.js';
 import { stakeStyles } from '../../elements/styles/stakes.js';
 import { stockStyles } from '../../elements/styles/stock.js';
 import { tableStyles } from '../../elements/styles/table.js';
@@ -18,6 +19,7 @@ export const paigowStyles: CSSResultGroup[] = [
   panelStyles,
   tableStyles,
   stakeStyles,
+  smallCardStyles,
   spreadStyles,
   ownStyles,
   resultStyles,

@@ -1,0 +1,51 @@
+import { css } from 'lit';
+
+/** Cards before another's seat, which show rank and suit alone; and what came of a hand. */
+export const smallCardStyles = css`
+  .spread .index {
+    inset: calc(var(--_w) * 0.05) auto auto calc(var(--_w) * 0.07);
+    flex-direction: column;
+    gap: calc(var(--_w) * 0.03);
+    block-size: auto;
+    min-inline-size: calc(var(--_w) * 0.46);
+    font-size: calc(var(--_w) * 0.54);
+    line-height: 0.88;
+    letter-spacing: -0.08em;
+  }
+  .spread .index .suit {
+    inline-size: 0.68em;
+  }
+  .spread :is(.picture, .large-suit) {
+    display: none;
+  }
+  /* Words first, colour besides. */
+  .result {
+    display: inline-flex;
+    gap: 6px;
+    padding: 1px 11px;
+    border-radius: 99px;
+    background: var(--_shade);
+    font-size: 14px;
+    line-height: 22px;
+    white-space: nowrap;
+  }
+  .result-win {
+    background: var(--_accent);
+    color: #241a02;
+  }
+  .result-lose {
+    background: light-dark(#8a2433, #7a2a36);
+    color: #fff;
+  }
+  .own .result {
+    padding-inline: 16px;
+    font-size: 18px;
+    line-height: 34px;
+  }
+  /* Not to be taken for the button beside it. */
+  .own .result-win {
+    background: var(--_shade);
+    box-shadow: inset 0 0 0 2px var(--_accent);
+    color: var(--_accent);
+  }
+`;

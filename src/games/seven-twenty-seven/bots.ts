@@ -1,0 +1,107 @@
+import type { Seat } from '../../engine/rules.js';
+import { callOf, legalBetting } from '../../table/betting.js';
+import type { Bot, RandomBelow } from '../../table/bot.js';
+import { bestClaim, sampleChances } from './chances.js';
+import { type Chances, type Terms, type Worth, guess, rankIn, worthOfHands } from './equity.js';
+import { isOpen, rivalOf, unseenIn } from './rivals.js';
+import { rankTable, weigh } from './scoring.js';
+import type { Seven27Move, Seven27State } from './state.js';
+import { MANNERS, type Manner } from './temper.js';
+
+/** Samples a decision. */
+const EFFORT = 240;
+
+/** What a hand is worth to the seat, and what the chances are by its rank. */
+interface Judgement {
+  readonly chances: Chances;
+  readonly worth: Worth;
+  /** The weight of the seat's hand. */
+  readonly hand: number;
+}
+
+function judge(view: Seven27State, seat: Seat, effort: number, random: RandomBelow): Judgement {
+  const { scoring, declare, tens } = view.options;
+  const rivals = view.seats
+    .filter(({ status }, at) => at !== seat && status === 'in')
+    .map((one) => rivalOf(view, one));
+  const terms: Terms = { scoring, declares: declare !== 'none', unseen: unseenIn(view) };
+  // Rivals play by what they suppose; the seat, by what is seen of them.
+  const supposed = guess(rivals.length);
+  const played = worthOfHands(terms, supposed);
+  const chances = sampleChances(rivals, terms, supposed, played, effort, random(2 ** 32));
+  const worth = worthOfHands(terms, chances);
+  return { chances, worth, hand: weigh(view.seats[seat]!.cards, tens) };
+}
+
+/** An amount that grows with the pull (0 to 1) from the least to the most, in steps of the least. */
+function amountWithin(least: number, most: number, pull: number, random: RandomBelow): number {
+  const steps = Math.floor((most - least) / least);
+  return least * (1 + Math.round((Math.min(1, pull) * steps * (60 + random(41))) / 100));
+}
+
+function bet(
+  view: Seven27State,
+  seat: Seat,
+  equity: number,
+  manner: Manner,
+  random: RandomBelow,
+): Seven27Move {
+  const round = view.betting!;
+  const call = callOf(round, seat);
+  const own = view.seats[seat]!.paid + call;
+  const pot = view.seats.reduce((sum, { paid }) => sum + Math.min(paid, own), call);
+  const fair = 1 / view.seats.filter(({ status }) => status === 'in').length;
+  const strength = (equity - fair) / (1 - fair);
+  const bluffs = random(100) < manner.bluff;
+  const wish = legalBetting(round).find((move) => 'amount' in move);
+  if (wish && (bluffs || strength > manner.raise + round.raises / 10)) {
+    const pull = bluffs ? 0.5 : strength * manner.size;
+    return { type: wish.type, seat, amount: amountWithin(wish.amount, wish.max, pull, random) };
+  }
+  if (call === 0) return { type: 'check', seat };
+  return { type: equity * pot < call * manner.call ? 'fold' : 'call', seat };
+}
+
+/** What a seat may do now: nothing, ante, or what its hand is to be judged for. */
+function dueOf(
+  { phase, turn, seats }: Seven27State,
+  seat: Seat,
+): Seven27State['phase'] | undefined {
+  const { status, hasDeclared } = seats[seat]!;
+  if (phase === 'ante') return status === 'waiting' ? phase : undefined;
+  const isDue = turn === seat || (phase === 'declare' && turn === null && !hasDeclared);
+  return status === 'in' && isDue ? phase : undefined;
+}
+
+/**
+ * A bot that antes, and chooses by its estimate of both halves: the chances against hands that go
+ * with what it sees, by so many samples a decision.
+ */
+export const botWith =
+  (effort: number): Bot<Seven27State, Seven27Move> =>
+  (view, seat, random) => {
+    const due = dueOf(view, seat);
+    if (due === undefined || due === 'over') return undefined;
+    if (due === 'ante') return { type: 'ante', seat };
+    const { scoring, tempers } = view.options;
+    const {
+      worth: { now, best },
+      hand,
+      chances,
+    } = judge(view, seat, effort, random);
+    switch (due) {
+      case 'bets': {
+        const worth = isOpen(view, view.seats[seat]!) ? best : now;
+        return bet(view, seat, worth[hand]! / 2, MANNERS[tempers[seat] ?? 'steady'], random);
+      }
+      case 'draw':
+        return { type: best[hand]! > now[hand]! ? 'take' : 'stand', seat };
+      case 'declare': {
+        const ranks = rankTable(scoring);
+        const targets = bestClaim(chances, rankIn(ranks, 'low', hand), rankIn(ranks, 'high', hand));
+        return { type: 'declare', seat, targets };
+      }
+    }
+  };
+
+export const seven27Bot = botWith(EFFORT);
