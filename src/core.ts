@@ -93,6 +93,7 @@ export {
   type DealtTo,
   checkDeal,
 } from './table/check-deal.js';
+export { cutsOf } from './table/cuts.js';
 export type { ChipRange, ChipRefusal } from './table/chips.js';
 export { type Account, type ChipTransfer, netOf, seatAccount } from './table/ledger.js';
 export { checkRun } from './table/run-save.js';
@@ -100,7 +101,7 @@ export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './table/seats.j
 export * from './table/table-run.js';
 export { TableSession } from './table/table-session.js';
 export { paigow } from './games/pai-gow/game.js';
-export { cutsOf, dealtCards, viewMove as viewPaigowMove } from './games/pai-gow/deal.js';
+export { dealtCards, viewMove as viewPaigowMove } from './games/pai-gow/deal.js';
 export { paigowBot } from './games/pai-gow/bots.js';
 export { type PaigowOptions, PAIGOW_LIMITS } from './games/pai-gow/options.js';
 export type {

@@ -21,8 +21,6 @@ export interface TableDeal<S> {
   readonly size: number;
   /** Hands that are dealt in turn, a column each; 0 where cards are dealt in another way. */
   readonly hands: number;
-  /** UTF-16 units of a player's own words. */
-  readonly longestCut: number;
   /** Which cards went where, as far as a view shows; nothing before the deal. */
   to(view: S): readonly DealtTo[];
   /** What was thrown of the seed; none where no dice are. */

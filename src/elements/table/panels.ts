@@ -1,6 +1,7 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { parseSeed } from '../../cards/secure-shuffle.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
+import { LONGEST_CUT, cutsOf } from '../../table/cuts.js';
 import { type Extras, fetchExtras } from '../fetch-extras.js';
 import { type TableExtras, fetchTableExtras } from '../fetch-table-extras.js';
 import { type Choices, KEY, type Preferences, publish, read } from '../preferences.js';
@@ -36,13 +37,12 @@ interface CutView {
 /** The whole deal computed once more, in front of the player. */
 function dealtAnew(
   seed: string | undefined,
-  cuts: readonly (string | null)[],
+  cuts: readonly string[],
   dice: number,
   size: number,
 ): DealAnew | undefined {
   const parsed = parseSeed(seed);
-  const texts = cuts.filter((text) => text !== null);
-  return 'value' in parsed ? dealAnew(parsed.value, texts, dice, size) : undefined;
+  return 'value' in parsed ? dealAnew(parsed.value, cuts, dice, size) : undefined;
 }
 
 /** What lies over the table, one at a time; what it is made of is fetched when first wanted. */
@@ -125,7 +125,6 @@ export class TablePanels {
   ): unknown {
     const { view, own, words, gameWords } = scene;
     const seed = this.host.revealSeed();
-    const cuts = view.seats.map(({ cut }) => cut);
     const refusal =
       own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' } as Move);
     return tables.fairPanel(
@@ -133,14 +132,14 @@ export class TablePanels {
       names,
       words.cardName,
       [scene.hand, this.host.commitment, seed],
-      cuts,
+      view.seats.map(({ cut }) => cut),
       [
         own === undefined ? '' : refusal && gameWords.refusal(refusal),
-        deal.longestCut,
+        LONGEST_CUT,
         (text) => scene.request({ type: 'cut', text }),
       ],
       [deal.to(view), deal.dice(view), deal.hands],
-      this.checked ? dealtAnew(seed, cuts, deal.dice(view).length, deal.size) : undefined,
+      this.checked ? dealtAnew(seed, cutsOf(view), deal.dice(view).length, deal.size) : undefined,
       () => {
         this.checked = true;
         this.host.requestUpdate();

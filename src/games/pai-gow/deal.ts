@@ -2,6 +2,7 @@ import { type Card, FACE_DOWN } from '../../cards/card.js';
 import { TABLE_DECK_SIZE, cutDeck } from '../../cards/secure-shuffle.js';
 import type { Checked } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
+import { cutsOf } from '../../table/cuts.js';
 import { nextSeat, seatsFrom } from '../../table/seats.js';
 import { MOST_SEATS, type PaigowOptions } from './options.js';
 import type { PaigowMove, PaigowSeat, PaigowState, SeatStatus } from './state.js';
@@ -48,10 +49,6 @@ export function handOrder(state: PaigowState): readonly Seat[] {
   const total = quickDeal ? 1 : dice.reduce((sum, die) => sum + die, 0);
   return seatsFrom((total - 1) % all.length, all.length).map((index) => all[index]!);
 }
-
-/** The players' own words for the shuffle, in the order in which they cut: by seat. */
-export const cutsOf = ({ seats }: Pick<PaigowState, 'seats'>): readonly string[] =>
-  seats.flatMap(({ cut }) => (cut === null ? [] : [cut]));
 
 /**
  * The deal: the players' cuts, by seat, then seven hands of seven, one card at a time. Those left

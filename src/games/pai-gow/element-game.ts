@@ -7,7 +7,7 @@ import { dealtTo } from './fairness.js';
 import { paigow } from './game.js';
 import { MOST_SEATS, type PaigowOptions } from './options.js';
 import { type PaigowSettings, checkSettings, openTable, rulesOf } from './settings.js';
-import { LONGEST_CUT, type PaigowMove, type PaigowState, chipsLeft } from './state.js';
+import { type PaigowMove, type PaigowState, chipsLeft } from './state.js';
 import { checkTable, handEnd, handOptions, saveTable } from './table.js';
 
 /** Pai Gow poker, from hand to hand. */
@@ -17,7 +17,6 @@ export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, Paig
   deal: {
     size: TABLE_DECK_SIZE,
     hands: MOST_SEATS,
-    longestCut: LONGEST_CUT,
     to: dealtTo,
     dice: ({ options }) => options.dice,
   },

@@ -1,6 +1,7 @@
 import type { Seed } from '../../cards/secure-shuffle.js';
 import { type DealCheck, type DealtTo, checkDeal } from '../../table/check-deal.js';
-import { HAND, cutsOf, handOrder } from './deal.js';
+import { cutsOf } from '../../table/cuts.js';
+import { HAND, handOrder } from './deal.js';
 import { MOST_SEATS } from './options.js';
 import type { PaigowState } from './state.js';
 

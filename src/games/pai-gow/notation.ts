@@ -1,5 +1,5 @@
 import { cardCode, parseCard } from '../../cards/notation.js';
-import { hexOf, textOf } from '../../table/hex-text.js';
+import { hexOf, textOf } from '../../table/cuts.js';
 import { type PaigowMove, type PaigowState, inOrder } from './state.js';
 
 /**

@@ -3,12 +3,12 @@ import { isOneOf } from '../../engine/option.js';
 import { asRecord, quote } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
 import { type ChipRange, refuseAmount } from '../../table/chips.js';
+import { LONGEST_CUT } from '../../table/cuts.js';
 import { refuseSeat } from '../../table/seats.js';
 import { describeRank } from './describe.js';
 import { isFoul } from './hand-rank.js';
 import { ranksOf } from './settle.js';
 import {
-  LONGEST_CUT,
   MOVE_TYPES,
   type MoveType,
   type PaigowMove,

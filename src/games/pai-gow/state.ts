@@ -105,9 +105,6 @@ export type PaigowRefusal =
 /** Keeps the compiler honest: every refusal of Pai Gow is a `Refusal` of the contract. */
 export type CheckedRefusal = PaigowRefusal & Refusal;
 
-/** How long a player's own words for the shuffle may be. */
-export const LONGEST_CUT = 64;
-
 export const isSet = ({ front }: PaigowSeat): boolean => front.length > 0;
 
 /** The seats that stand so, by number. */
