@@ -1,5 +1,18 @@
+import { isOneOf, wrongOption } from '../../engine/option.js';
+import { type Checked, asRecord } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
-import type { SeatKind } from '../../table/seats.js';
+import { isChips } from '../../table/chips.js';
+import { SEAT_KINDS, type SeatKind } from '../../table/seats.js';
+import {
+  type Check,
+  type CheckOfAll,
+  amount,
+  flag,
+  listOf,
+  oneOf,
+  withDefaults,
+  wrongAmong,
+} from '../../table/table-options.js';
 
 export const MOST_SEATS = 10;
 export const LEAST_SEATS = 2;
@@ -59,4 +72,97 @@ export interface Seven27Options {
   readonly lastBet: boolean;
   readonly declare: Declare;
   readonly tens: Tens;
+}
+
+/** What a table has unless it sets something else. */
+export const SEVEN27_LIMITS = { ante: 5, minBet: 5, maxBet: 50, maxRaises: null } as const;
+
+const DEFAULTS: Seven27Options = {
+  kinds: ['human', 'bot'],
+  stacks: [1000, 1000],
+  tempers: [],
+  dealer: 0,
+  ...SEVEN27_LIMITS,
+  scoring: 'nearest',
+  dealing: 'up-down',
+  draw: 'down',
+  freeze: 0,
+  lastBet: false,
+  declare: 'none',
+  tens: 'face',
+};
+
+/** What each option must be by itself. */
+const CHECKS: Readonly<Record<keyof Seven27Options, Check>> = {
+  kinds: listOf(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+  stacks: listOf('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
+  tempers: listOf(TEMPERS.join(', '), (one) => one === null || isOneOf(TEMPERS, one)),
+  dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
+  ante: amount(1),
+  minBet: amount(1),
+  maxBet: amount(1),
+  maxRaises: ['0, 1, 2 …, null', (value) => value === null || isChips(value)],
+  scoring: oneOf(SCORINGS),
+  dealing: oneOf(DEALINGS),
+  draw: oneOf(DRAWS),
+  freeze: oneOf(FREEZES),
+  lastBet: flag,
+  declare: oneOf(DECLARES),
+  tens: oneOf(TENS),
+};
+
+const TOGETHER: readonly CheckOfAll<Seven27Options>[] = [
+  [
+    'kinds',
+    `${LEAST_SEATS}–${MOST_SEATS}`,
+    ({ kinds: { length } }) => length >= LEAST_SEATS && length <= MOST_SEATS,
+  ],
+  ['dealer', 'human, bot', ({ kinds, dealer }) => (kinds[dealer] ?? 'open') !== 'open'],
+  [
+    'stacks',
+    '0, 1, 2 …, null',
+    ({ kinds, stacks }) =>
+      stacks.length === kinds.length &&
+      kinds.every((kind, seat) => (stacks[seat] === null) === (kind === 'open')),
+  ],
+  ['stacks', '1 …', ({ stacks }) => stacks.filter(Boolean).length >= LEAST_SEATS],
+  // All chips of the table in one pot are still a whole number.
+  [
+    'stacks',
+    `… ${Number.MAX_SAFE_INTEGER}`,
+    ({ stacks }) => isChips(stacks.reduce<number>((sum, stack) => sum + (stack ?? 0), 0)),
+  ],
+  [
+    'tempers',
+    TEMPERS.join(', '),
+    ({ kinds, tempers }) =>
+      tempers.length === kinds.length &&
+      kinds.every((kind, seat) => (tempers[seat] === null) === (kind !== 'bot')),
+  ],
+  ['maxBet', 'minBet …', ({ minBet, maxBet }) => minBet <= maxBet],
+];
+
+/** The tempers of the bots, in turn those of a list; `null` for every other seat. */
+export function tempersOf(
+  kinds: readonly SeatKind[],
+  tempers: readonly Temper[],
+): readonly (Temper | null)[] {
+  let bots = 0;
+  return kinds.map((kind) => (kind === 'bot' ? tempers[bots++ % tempers.length]! : null));
+}
+
+/** Full options from what a page or a save gives; what is not given takes its default. */
+export function checkOptions(value: unknown): Checked<Seven27Options> {
+  const given = asRecord(value);
+  if (!given) return wrongOption('options', value, '{}');
+  // Who sits there says which seats have a temper; unless they are given, all bots are steady.
+  const { kinds = DEFAULTS.kinds } = given;
+  const tempers = Array.isArray(kinds) ? tempersOf(kinds as readonly SeatKind[], ['steady']) : [];
+  const all = withDefaults({ ...DEFAULTS, tempers }, given);
+  // A copy of our own: what was given may change in its giver's hands.
+  return (
+    wrongAmong(all, CHECKS, TOGETHER) ?? {
+      value: JSON.parse(JSON.stringify(all)) as Seven27Options,
+    }
+  );
 }

@@ -1,6 +1,8 @@
 import type { Card } from '../../cards/card.js';
+import type { Figure, Refusal } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
-import type { BettingRound } from '../../table/betting.js';
+import type { BettingRefusal, BettingRound } from '../../table/betting.js';
+import { type SeatRefusal, nextSeat, seatsFrom } from '../../table/seats.js';
 import type { Seven27Options } from './options.js';
 import type { Declaration, PotResult, Seven27Results } from './results.js';
 
@@ -34,7 +36,9 @@ export interface Seven27Seat {
   readonly places: readonly number[];
   /** Chips put in so far, the ante with them; what went back is not in it. */
   readonly paid: number;
-  /** Chips that came back before the end: pots that were paid at once. */
+  /** Chips that went back because nobody called them. */
+  readonly returned: number;
+  /** Chips taken out of pots; before the end those of pots that were paid at once. */
   readonly won: number;
   /** Stands in a row, in turns that count. */
   readonly stands: number;
@@ -91,3 +95,71 @@ export type Seven27Move =
 
 /** A move that a seat makes. */
 export type SeatMove = Extract<Seven27Move, { readonly seat: Seat }>;
+
+export const MOVE_TYPES = [
+  ...['ante', 'sit-out', 'cut', 'deal', 'check', 'bet', 'call', 'raise', 'fold'],
+  ...['take', 'stand', 'declare', 'settle'],
+] as readonly MoveType[];
+export type MoveType = Seven27Move['type'];
+
+export const DECLARATIONS: readonly Declaration[] = ['low', 'high', 'both'];
+
+/** A move as a seat may see it: `null` for targets that it may not know yet. */
+export type SeenMove =
+  | Exclude<Seven27Move, { readonly type: 'declare' }>
+  | { readonly type: 'declare'; readonly seat: Seat; readonly targets: Declaration | null };
+
+/** Why a move is refused; which code carries which figures. */
+export type Seven27Refusal =
+  | SeatRefusal
+  | BettingRefusal
+  | { readonly code: 'no-such-move'; readonly move: string }
+  /** Not the time for it: the phase that runs. */
+  | { readonly code: 'not-now'; readonly move: MoveType; readonly phase: Phase }
+  /** Not at the table, or no longer in this hand. */
+  | { readonly code: 'seat-open' | 'seat-out' | 'seat-folded' | 'seat-bust'; readonly seat: Seat }
+  | { readonly code: 'already-anted' | 'already-cut' | 'already-declared'; readonly seat: Seat }
+  | { readonly code: 'not-your-turn'; readonly seat: Seat; readonly turn: Seat }
+  /** Frozen by so many stands in a row: it takes no card any more. */
+  | { readonly code: 'seat-frozen'; readonly seat: Seat; readonly stands: number }
+  | { readonly code: 'bad-cut'; readonly most: number }
+  | { readonly code: 'bad-declaration'; readonly targets: Figure; readonly accepted: string }
+  /** Not a seat's to make: the table makes it by itself. */
+  | { readonly code: 'table-moves'; readonly move: MoveType }
+  | { readonly code: 'antes-open'; readonly seat: Seat };
+
+/** Keeps the compiler honest: every refusal of the game is a `Refusal` of the contract. */
+export type CheckedRefusal = Seven27Refusal & Refusal;
+
+/** The seats that stand so, from the dealer's left. */
+export const seatsThat = (
+  { seats, options: { dealer } }: Pick<Seven27State, 'seats' | 'options'>,
+  fits: (seat: Seven27Seat) => boolean,
+): readonly Seat[] =>
+  seatsFrom(nextSeat(dealer, seats.length), seats.length).filter((seat) => fits(seats[seat]!));
+
+export const isIn = ({ status }: Seven27Seat): boolean => status === 'in';
+
+/** Who is left in the hand, from the dealer's left. */
+export const seatsIn = (state: Pick<Seven27State, 'seats' | 'options'>): readonly Seat[] =>
+  seatsThat(state, isIn);
+
+/** The chips that a seat has left in front of it, at any time of the hand. */
+export const chipsOf = (
+  { options, seats }: Pick<Seven27State, 'options' | 'seats'>,
+  seat: Seat,
+): number => (options.stacks[seat] ?? 0) - seats[seat]!.paid + seats[seat]!.won;
+
+/** The chips in the middle. */
+export const chipsInPot = ({ seats }: Pick<Seven27State, 'seats'>): number =>
+  seats.reduce((sum, { paid, won }) => sum + paid - won, 0);
+
+/** The state with one seat changed. */
+export const withSeat = (
+  state: Seven27State,
+  seat: Seat,
+  changes: Partial<Seven27Seat>,
+): Seven27State => ({
+  ...state,
+  seats: state.seats.map((old, at) => (at === seat ? { ...old, ...changes } : old)),
+});
