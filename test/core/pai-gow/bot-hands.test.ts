@@ -7,9 +7,10 @@ import {
   checkRun,
   checkShuffle,
   commitment,
+  cutsOf,
   paigow,
 } from '../../../src/core.js';
-import { cutsOf, dealtCards } from '../../../src/games/pai-gow/deal.js';
+import { dealtCards } from '../../../src/games/pai-gow/deal.js';
 import { isFoul } from '../../../src/games/pai-gow/hand-rank.js';
 import { ranksOf } from '../../../src/games/pai-gow/settle.js';
 import { splitAt, twosOf } from '../../../src/games/pai-gow/split.js';
