@@ -30,6 +30,21 @@ export const tableStyles = css`
     align-items: center;
     justify-content: center;
   }
+  /* Chips that grow by a digit must not take a line more. */
+  .seats .plate {
+    flex-wrap: nowrap;
+    padding-inline: clamp(4px, var(--_seat) * 0.06, 11px);
+    font-size: clamp(11px, var(--_seat) * 0.115, 13px);
+  }
+  .seats b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .round .seats .plate {
+    flex-direction: column;
+    justify-content: start;
+    min-block-size: 44px;
+  }
   .board .card {
     position: relative;
     flex: none;
@@ -132,13 +147,14 @@ export const tableStyles = css`
   .seat-due > .plate {
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
+  /* What a narrow seat has no room for beside its stake stands below, where it is told of later. */
   .foot {
     display: grid;
-    place-content: center;
-    min-block-size: 24px;
+    place-content: start center;
+    block-size: 24px;
+    line-height: 24px;
   }
-  .board small,
-  .more {
+  .board small {
     color: var(--_dim);
     font-size: 12px;
   }

@@ -53,11 +53,11 @@ export const MOTION = css`
     animation: throw calc(0.7s * var(--_t)) calc(var(--_nth) * 70ms * var(--_t))
       cubic-bezier(0.2, 0.8, 0.3, 1) backwards;
   }
-  .seat :is(.result, .both-words, .more) {
+  .seat :is(.result, .told > p) {
     animation: appear calc(0.25s * var(--_t)) calc((var(--_at) * 130ms + 220ms) * var(--_t))
       ease-out backwards;
   }
-  .own :is(.result, .more, .versus) {
+  .own :is(.result, .versus) {
     animation: appear calc(0.3s * var(--_t)) calc(1s * var(--_t)) ease-out backwards;
   }
   .quick .card:not(.up),

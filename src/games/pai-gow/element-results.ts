@@ -58,16 +58,21 @@ export function footTemplate(host: PaigowHost, seat: Seat): TemplateResult | und
     : stakeTemplate(stake, words.amount(stake), words.staked(stake, bonus), extra);
 }
 
-/** What else a hand brought or cost, one by one; of another's wins the net tells enough. */
+/**
+ * What else a hand brought or cost, one by one; of another's wins the net tells enough, and one sum of
+ * the side bet: a line each, for which there is room.
+ */
 export function moreLines(host: PaigowHost, seat: Seat): readonly string[] {
   const { own, gameWords: words } = host;
   const paid: Partial<SeatResult> = paidTo(host, seat) ?? {};
-  const { outcome, commission, returned, bonus, envy } = paid;
+  const { outcome, commission, returned, bonus, envy = [] } = paid;
+  const mine = seat === own;
+  const sides = envy.reduce((sum, { chips }) => sum + chips, bonus?.net ?? 0);
   return [
-    commission && (seat === own || !outcome) && words.commission(commission),
+    commission && (mine || !outcome) && words.commission(commission),
     returned && words.returned(returned),
-    bonus && words.bonusLine(bonus),
-    ...(envy ?? []).map(words.envyLine),
+    bonus && words.bonusLine(mine ? bonus : { ...bonus, line: null, net: sides }),
+    ...(mine ? envy.map(words.envyLine) : []),
   ].filter((line) => typeof line === 'string');
 }
 
@@ -80,7 +85,7 @@ export function handWordsTemplate(host: PaigowHost, seat: Seat): TemplateResult 
   const lines = moreLines(host, seat);
   const line = (hand: Hand): TemplateResult =>
     html`<span class="hand-words" part="hand-words"
-      ><span class="unseen">${words.hands[hand]}: </span>${
+      ><small>${words.hands[hand]}<span class="unseen">:</span></small> ${
         result && comparisonTemplate(words, result[hand], true)
       }
       ${words.describe(describeRank(ranks[hand]), hand)}</span

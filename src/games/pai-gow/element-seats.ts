@@ -72,7 +72,7 @@ function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
   return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
     ${plateTemplate(gameWords.seatName(seat), noteOf(host, seat))} ${spreadTemplate(host, one)}
     <p class="foot">${footTemplate(host, seat) ?? html`<small>${stateText(host, seat)}</small>`}</p>
-    ${view.results && isSet(one) ? handWordsTemplate(host, seat) : nothing}
+    <div class="told">${view.results && isSet(one) ? handWordsTemplate(host, seat) : nothing}</div>
   </div>`;
 }
 

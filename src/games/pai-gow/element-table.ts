@@ -78,9 +78,10 @@ function centreTemplate({ view, gameWords: words, own }: PaigowHost): TemplateRe
 /** The whole table, between the toolbar and the status line. */
 export const tableTemplate = (host: PaigowHost): TemplateResult => {
   const { view, gameWords, words, looks = '' } = host;
-  const quick = view.options.quickDeal ? 'quick' : '';
+  const { quickDeal, bonus, house } = view.options;
+  const kinds = `${quickDeal ? 'quick' : ''} ${bonus === 'none' ? '' : 'sides'} ${house ? '' : 'round'}`;
   return html`<div
-    class="board phase-${view.phase} ${quick} ${looks}"
+    class="board phase-${view.phase} ${kinds} ${looks}"
     part="board"
     role="group"
     aria-label=${words.board(gameWords.title)}

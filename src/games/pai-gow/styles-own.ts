@@ -2,13 +2,17 @@ import { css } from 'lit';
 
 /** One's own hands in trays, and what stands below them. */
 export const ownStyles = css`
+  /* The dice lie where it is told later what the hands are. */
+  .seats,
+  .centre {
+    grid-area: 1 / 1;
+  }
   .centre {
     gap: 2px 12px;
-    min-block-size: 32px;
+    align-self: end;
     color: var(--_dim);
     text-align: center;
   }
-  /* What the hands are takes the room of the dice. */
   .phase-over > .centre {
     display: none;
   }
@@ -26,8 +30,9 @@ export const ownStyles = css`
     --_tray: calc(var(--_w) * 1.42 + 87px);
     --_five: calc(5 * var(--_w) + 4 * var(--_g));
     display: grid;
+    grid-template-columns: 100%;
     gap: 10px;
-    justify-content: center;
+    justify-items: center;
   }
   .trays {
     display: flex;
@@ -86,6 +91,7 @@ export const ownStyles = css`
   }
   .hand .card:focus-visible {
     z-index: 1;
+    scroll-margin-block-end: 90px;
   }
   @media (hover: hover) {
     .hand .movable:not(.dragged):hover {
@@ -155,7 +161,7 @@ export const narrowStyles = css`
         min(76px, (100cqi - 2 * var(--_pad) - 2 * var(--_inset) - 4 * var(--_g)) / 5),
         1px
       );
-      justify-content: stretch;
+      justify-items: stretch;
     }
     .trays {
       flex-direction: column;
@@ -184,13 +190,20 @@ export const narrowStyles = css`
       font-size: 13px;
       line-height: 18px;
     }
+    /* Where the window ends before the table does, the main button is seen all the same. */
     .action {
+      position: sticky;
+      inset-block-end: 0;
       flex-direction: column;
+      background: color-mix(in oklab, var(--_felt), black 20%);
       min-block-size: 72px;
       inline-size: auto;
     }
     .action > .buttons {
       align-self: stretch;
+    }
+    .own .result {
+      line-height: 24px;
     }
     .bets,
     .rest {
@@ -212,9 +225,9 @@ export const narrowStyles = css`
     .seat-house .note {
       display: none;
     }
-    .both-words,
-    .seat .more {
+    .told {
       font-size: 11px;
+      line-height: 13px;
     }
     .seat .result {
       padding-inline: 7px;
@@ -225,8 +238,11 @@ export const narrowStyles = css`
       line-height: 16px;
     }
     .own .button {
-      padding-inline: 5px;
+      padding-inline: 2px;
       font-size: 12.5px;
+    }
+    .own .buttons {
+      gap: 5px;
     }
   }
   @media (forced-colors: active) {
@@ -243,14 +259,10 @@ export const narrowStyles = css`
   @container (width >= 900px) {
     /* The seats stand in an arc, the outer ones nearer. */
     .seats {
-      margin-block-end: -10px;
       padding-block-end: 18px;
     }
     .seats:is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
       translate: 0 18px;
-    }
-    .phase-over > .seats {
-      margin-block-end: -4px;
     }
     .seats:is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
       translate: 0 6px;

@@ -36,17 +36,39 @@ export const spreadStyles = css`
     border-radius: 12px;
     background: color-mix(in oklab, var(--_felt), black 12%);
   }
-  .both-words {
-    display: grid;
-    gap: 3px;
-    min-block-size: 35px;
-    font-size: 12.5px;
-    line-height: 1.2;
+  /* Results have their room from the start: that of the longest, which stands there unseen. */
+  .told,
+  .line {
+    display: flow-root;
+    inline-size: 100%;
   }
-  .more {
-    display: grid;
-    gap: 1px;
-    line-height: 1.25;
+  .told {
+    font-size: 12.5px;
+    line-height: 15px;
+  }
+  :is(.told, .line)::before {
+    float: inline-start;
+    inline-size: 100%;
+    margin-inline-end: -100%;
+    visibility: hidden;
+    white-space: pre-line;
+  }
+  .told::before {
+    content: 'Front 00 pair of queens\\a Back 00 seven-high straight flush' var(--_sides, '')
+      var(--_round, '');
+  }
+  .sides {
+    --_sides: '\\a Fortune +0,000';
+  }
+  .round {
+    --_round: '\\a 0,000 came back';
+  }
+  /* How the hand went, what the bonus brought and what it envied. */
+  .sides .line::before {
+    content: '00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000';
+  }
+  .told p > span {
+    display: block;
   }
 `;
 
@@ -70,7 +92,14 @@ export const resultStyles = css`
   .versus-win {
     color: var(--_accent);
   }
-  .both-words .versus svg {
+  .told small {
+    font-size: inherit;
+  }
+  .told .versus {
+    display: inline;
+    line-height: 1;
+  }
+  .told svg {
     inline-size: 0.8em;
   }
 `;

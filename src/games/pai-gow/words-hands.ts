@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<KindName, (hand: HandDescription) => string>> = {
   trips: ({ high }) => `three ${ranks(high)}`,
   straight: ({ high }) => run(high, 'straight'),
   flush: ({ high }) => `${rank(high)}-high flush`,
-  'full-house': ({ high, low }) => `full house of ${ranks(high)} and ${ranks(low!)}`,
+  'full-house': ({ high, low }) => `${ranks(high)} full of ${ranks(low!)}`,
   quads: ({ high }) => `four ${ranks(high)}`,
   'straight-flush': ({ high }) => (high === ACE ? 'royal flush' : run(high, 'straight flush')),
   'five-aces': () => 'five aces',
@@ -51,8 +51,8 @@ export function handText(hand: HandDescription, side: Side): string {
 }
 
 /** Hands that are told of as one thing, and as several. */
-const AS_ONE = ['pair', 'straight', 'flush', 'full-house', 'straight-flush'];
-const AS_MANY = ['two-pairs', 'trips', 'quads', 'five-aces'];
+const AS_ONE = ['pair', 'straight', 'flush', 'straight-flush'];
+const AS_MANY = ['two-pairs', 'trips', 'full-house', 'quads', 'five-aces'];
 
 /** Within a sentence: `the pair of aces`, `aces and eights`. */
 export const theHand = (hand: HandDescription, side: Side): string =>

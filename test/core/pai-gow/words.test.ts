@@ -130,7 +130,7 @@ describe('a hand in words', () => {
     ['5C XX 7H 8D 9S', 'nine-high straight, the joker as a six'],
     ['AS QS 9S 4S 3S', 'ace-high flush'],
     ['AS QS 9S 4S XX', 'ace-high flush, the joker as the king of spades'],
-    ['KC KD KH TS TC', 'full house of kings and tens'],
+    ['KC KD KH TS TC', 'kings full of tens'],
     ['7C 7D 7H 7S KC', 'four sevens'],
     ['8S 9S TS JS QS', 'queen-high straight flush'],
     ['AS 2S 3S 4S 5S', 'ace-to-five straight flush'],

@@ -2,7 +2,16 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { resetPage } from '../../harness/commands.js';
 import type { Attributes } from '../support/mount.js';
-import { HANDS, chance, mountTable, playOn, settled } from '../support/paigow.js';
+import {
+  HANDS,
+  chance,
+  dealsFirst,
+  mountTable,
+  part,
+  parts,
+  playOn,
+  settled,
+} from '../support/paigow.js';
 import { faultsOf, smallTargets } from '../support/paigow-layout.js';
 import { FOUR, PHASES, playOut } from '../support/paigow-scenes.js';
 
@@ -10,19 +19,8 @@ const WIDTHS = [280, 320, 768, 1280, 1600];
 
 const HANDS_OF = { 2: [HANDS.aces, HANDS.jacks], 4: FOUR, 7: [] };
 
-/** By width, how much higher a table may get while a hand is played, and when it is paid; pixels. */
-const GROWS: Readonly<Record<number, { readonly moves: number; readonly ends: number }>> = {
-  // There the buttons under the trays take two rows.
-  280: { moves: 44, ends: 28 },
-  320: { moves: 0, ends: 64 },
-  768: { moves: 0, ends: 34 },
-  1280: { moves: 0, ends: 21 },
-  1600: { moves: 0, ends: 21 },
-};
-/** WebKitGTK's letters are wider here: words take a line or two more. */
-const WIDER = /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent) ? 36 : 0;
-/** One row of buttons for two. */
-const MOST_LESS = 33;
+/** Of all two hands, in front and behind, those whose words are the longest. */
+const LONGEST = [' pair of queens', ' seven-high straight flush'] as const;
 
 /** The heights of a table before the stakes, with cards to set, with both hands laid, and paid. */
 async function heightsOf(
@@ -42,6 +40,19 @@ async function heightsOf(
   table.hint();
   await measure();
   await playOut(table);
+  await measure();
+  // Whatever the hands were, and with more chips than there were.
+  for (const one of parts(table, 'hand-words')) {
+    if (one.closest('.told'))
+      one.lastChild!.textContent = LONGEST[one.innerText.startsWith('Back') ? 1 : 0];
+  }
+  for (const chips of parts(table, 'chips')) {
+    chips.textContent = chips.textContent!.replace(/[\d,]+$/, '12,345');
+  }
+  await measure();
+  part(table, 'line').textContent =
+    `You: queen, seven loses in front, ${LONGEST[1]} copies behind. You lose 1,000 chips.` +
+    (attributes['bonus'] === 'none' ? '' : ' Fortune, three of a kind: 750 won. In all −250.');
   await measure();
   table.parentElement!.remove();
   return heights;
@@ -67,15 +78,27 @@ describe('the layout of a table', () => {
       it(`keeps its height through a hand of ${seats} seats, bonus ${bonus}`, async () => {
         for (const width of WIDTHS) {
           const [before, ...later] = await heightsOf({ seats, bonus }, hands, width);
-          const paid = later.pop()!;
-          const { moves, ends } = GROWS[width]!;
-          for (const height of later) {
-            expect(Math.abs(height - before!), `at ${width}`).to.be.at.most(moves);
-          }
-          // The hands of all, in words, are news: they may take so much more room.
-          expect(paid - later.at(-1)!, `paid, at ${width}`).to.be.within(-MOST_LESS, ends + WIDER);
+          expect(later, `at ${width}`).to.deep.equal(later.map(() => before));
         }
       });
     }
   }
+
+  it('keeps it where the deal goes round too, whoever deals', async () => {
+    for (const width of WIDTHS) {
+      const heights = [];
+      for (const first of [0, 2]) {
+        dealsFirst(first, 4);
+        const rules = { seats: '4', dealer: 'rotate', commission: '5', bonus: 'fortune' };
+        const table = await mountTable(rules, [], { width });
+        heights.push(table.offsetHeight);
+        if (first !== 0) await playOn(table, 'b0:25+5');
+        await playOut(table);
+        expect(table.outcome).to.equal('over');
+        heights.push(table.offsetHeight);
+        table.parentElement!.remove();
+      }
+      expect(heights, `at ${width}`).to.deep.equal(heights.map(() => heights[0]));
+    }
+  });
 });

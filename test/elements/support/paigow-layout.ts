@@ -26,7 +26,7 @@ function placed(root: ParentNode, selector: string): readonly Placed[] {
 
 /** What must not lie over each other, where one is not in the other. */
 const APART =
-  '.title, .deal, .figures, .tool, .seat, .centre span, .tray, .tray-name, .tray .hand, .hand-words, ' +
+  '.title, .deal, .figures, .tool, .foot, .centre span, .tray, .tray-name, .tray .hand, .hand-words, ' +
   '.line, .button, .chip-button, .amount, .circle, .result, .stake, .plate, .more, .idle, .status, .spread';
 
 /** Words that are cut at their edge; a long name may end in an ellipsis. */
