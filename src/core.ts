@@ -94,8 +94,17 @@ export {
   checkDeal,
 } from './table/check-deal.js';
 export { cutsOf } from './table/cuts.js';
+export type {
+  BettingLimits,
+  BettingMove,
+  BettingRefusal,
+  BettingRound,
+  BettingSeat,
+  LegalBetting,
+} from './table/betting.js';
 export type { ChipRange, ChipRefusal } from './table/chips.js';
 export { type Account, type ChipTransfer, netOf, seatAccount } from './table/ledger.js';
+export type { Pot } from './table/pots.js';
 export { checkRun } from './table/run-save.js';
 export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './table/seats.js';
 export * from './table/table-run.js';
@@ -123,3 +132,63 @@ export {
   saveTable as savePaigowTable,
   startHand as startPaigowHand,
 } from './games/pai-gow/table.js';
+export { seven27 } from './games/seven-twenty-seven/game.js';
+export { seven27Bot } from './games/seven-twenty-seven/bots.js';
+export {
+  type RevealedHand as RevealedSeven27Hand,
+  checkHand as checkSeven27Hand,
+} from './games/seven-twenty-seven/fairness.js';
+export {
+  DEALINGS,
+  DECLARES,
+  DRAWS as SEVEN27_DRAWS,
+  type Dealing,
+  type Declare,
+  type Draw as Seven27Draw,
+  FREEZES,
+  type Freeze,
+  SCORINGS as SEVEN27_SCORINGS,
+  SEVEN27_LIMITS,
+  type Scoring as Seven27Scoring,
+  type Seven27Options,
+  TEMPERS,
+  TENS,
+  type Temper,
+  type Tens,
+} from './games/seven-twenty-seven/options.js';
+export { pots as seven27Pots } from './games/seven-twenty-seven/paying.js';
+export type {
+  Declaration,
+  HalfResult,
+  HalfWinner,
+  PotResult,
+  SeatResult as Seven27SeatResult,
+  Seven27Results,
+  Target,
+  Totals as Seven27Totals,
+} from './games/seven-twenty-seven/results.js';
+export {
+  GOALS as SEVEN27_GOALS,
+  isBust as isSeven27Bust,
+  totalsOf as seven27Totals,
+} from './games/seven-twenty-seven/scoring.js';
+export {
+  type LastAction,
+  type SeenMove as SeenSeven27Move,
+  type Seven27Move,
+  type Seven27Refusal,
+  type Seven27Seat,
+  type Seven27State,
+  chipsOf as seven27Chips,
+} from './games/seven-twenty-seven/state.js';
+export {
+  type Seven27Session,
+  type Seven27TableParts,
+  type Seven27TableRules,
+  type Seven27TableSave,
+  checkTable as checkSeven27Table,
+  handEnd as seven27HandEnd,
+  saveTable as saveSeven27Table,
+  startHand as startSeven27Hand,
+} from './games/seven-twenty-seven/table.js';
+export { viewMove as viewSeven27Move } from './games/seven-twenty-seven/view.js';
