@@ -50,7 +50,7 @@ export abstract class TableElement<
   protected settings: Settings | undefined;
   private page = '';
   private readonly autosave = new Autosave(this);
-  private readonly bots = new BotPace(this);
+  private readonly pace = new BotPace(this);
   private held = false;
   /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */
   seatNow: Seat | undefined;
@@ -158,14 +158,14 @@ export abstract class TableElement<
   /** Covers the table, and lets nobody act, until `resume()`. */
   pause(): void {
     this.held = true;
-    this.bots.rest();
+    this.pace.rest();
     this.requestUpdate();
   }
 
   resume(): void {
     this.held = false;
     this.requestUpdate();
-    this.bots.wake();
+    this.pace.wake();
   }
 
   /** The table as a small JSON object, hidden cards included: what is kept between visits. */
@@ -187,7 +187,7 @@ export abstract class TableElement<
     this.settle();
     const chosen = this.tableAttributes.some((name) => changed.has(name));
     if (chosen && this.page !== before) this.openTable('host', undefined);
-    else this.bots.wake();
+    else this.pace.wake();
   }
 
   /** Whether several people share the device, and the one whose turn it is has not asked for the cards. */
@@ -233,7 +233,7 @@ export abstract class TableElement<
   /** @internal */
   conflict(): void {
     this.torn = true;
-    this.bots.rest();
+    this.pace.rest();
     this.requestUpdate();
   }
 
@@ -243,7 +243,7 @@ export abstract class TableElement<
     const other = takeOther && this.autosave.find();
     if (other) this.takeUp(other, 'player');
     else this.autosave.insist();
-    this.bots.wake();
+    this.pace.wake();
     this.requestUpdate();
   }
 
@@ -309,7 +309,7 @@ export abstract class TableElement<
     const told = { hand, dealer, options: { ...options }, commitment: this.commitment };
     tell(this, 'hand-start', { source, ...told, resumed });
     this.requestUpdate();
-    this.bots.wake();
+    this.pace.wake();
   }
 
   private onChange(change: Change<Move>, before: State): void {
@@ -319,7 +319,7 @@ export abstract class TableElement<
     this.keep();
     this.changed(change, before);
     this.tellStep(change);
-    this.bots.wake();
+    this.pace.wake();
   }
 
   /** Whose turn it is among the people; who has nothing to do looks on. */
