@@ -24,13 +24,12 @@ export function potsOf(
   const competing = [...paid.keys()].filter((seat) => isIn[seat]);
   const levels = [...new Set(competing.map((seat) => paid[seat]!))].sort((a, b) => b - a);
   const pots: Pot[] = [];
-  let left = gone;
   levels.forEach((level, at) => {
-    // What was put in beyond the highest level, by those who are out, is in the last pot.
+    // In the last pot is also what those who are out put in beyond the highest level; and from it
+    // went what was paid out: nobody else who is in had a part in that.
     const [from, to] = [levels[at + 1] ?? 0, at === 0 ? Infinity : level];
     const all = paid.reduce((sum, chips) => sum + Math.max(0, Math.min(chips, to) - from), 0);
-    const amount = Math.max(0, all - left);
-    left -= all - amount;
+    const amount = at === 0 ? all - gone : all;
     if (amount > 0)
       pots.unshift({ amount, seats: competing.filter((seat) => paid[seat]! >= level) });
   });

@@ -254,6 +254,7 @@ describe('a seat that leaves', () => {
 
   it('ends the round where one is left, or one who could bet and no bet is open', () => {
     expect(leaveRound(start([100, 100]), 1).turn).to.equal(null);
+    expect(leaveRound(play(start([100, 100]), '0 bet 20'), 0).turn).to.equal(null);
     const isIn = [true, true, true];
     expect(leaveRound(startRound([100, 100, 0], isIn, LIMITS, 0), 1).turn).to.equal(null);
     // Where one is open, it is still to be called.

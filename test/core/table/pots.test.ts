@@ -60,6 +60,15 @@ describe('pots', () => {
     expect(pots([50, 80, 80], [1, 2], 60)).to.deep.equal(['150: 0']);
   });
 
+  it('are without the chips of two side pots that were paid before, to different seats', () => {
+    // Seat 3 is out: seat 2 has 60 of its own. Then seat 2 goes, and seat 1 has 90.
+    const paid = [20, 50, 80, 80];
+    expect(pots(paid, [3])).to.deep.equal(['80: 0 1 2', '90: 1 2', '60: 2']);
+    expect(pots(paid, [3, 2], 60)).to.deep.equal(['80: 0 1', '90: 1']);
+    expect(pots(paid, [3, 2], 150)).to.deep.equal(['80: 0 1']);
+    expect(pots(paid, [3, 2, 0], 150)).to.deep.equal(['80: 1']);
+  });
+
   const stakes = fc
     .array(fc.record({ chips: fc.integer({ min: 0, max: 12 }), isIn: fc.boolean() }), {
       minLength: 2,
