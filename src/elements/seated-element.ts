@@ -11,6 +11,7 @@ import type { SeatedTable } from '../locales/table-en.js';
 import { bringChips } from '../table/table-run.js';
 import type { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
+import { motionFactor } from './motion.js';
 import { Narrator } from './narrator.js';
 import { onTableKey } from './table/keys.js';
 import { TablePanels } from './table/panels.js';
@@ -82,6 +83,7 @@ export abstract class SeatedElement<
   private focusedName: string | null | undefined;
   /** What is to be spoken with the next render. */
   private unspoken: string[] = [];
+  private glide: (() => void) | undefined;
 
   /** The kit's faces, or the host's. */
   protected abstract readonly faces: Faces;
@@ -152,17 +154,21 @@ export abstract class SeatedElement<
     return this.paused ? undefined : this.playAs(move, 'player');
   }
 
+  /** Remembers where cards are seen; the first of several times before a render counts. */
+  protected markCards(): void {
+    this.glide ??= this.panels.glide();
+  }
+
   /** Tells those who do not see it what happened, with the next render. */
   protected tell(said: readonly string[]): void {
     this.unspoken.push(...said);
     this.requestUpdate();
   }
 
-  protected override begun(resumed: boolean): void {
+  protected override begun(): void {
     const { kinds, dealer, houseDeals: house } = this.table!.run;
     this.texts = this.wordsAt({ kinds, dealer, house });
-    // From the first hand that begins here on: cards that lie stay where they are.
-    if (!resumed && movesCards(this.preferences['motion'])) void this.panels.fetch();
+    if (motionFactor(this, this.preferences['motion']) > 0) void this.panels.fetch();
   }
 
   protected override refused(
@@ -183,12 +189,15 @@ export abstract class SeatedElement<
     // The status line is left to refusals: what happened is seen on the table.
     if (this.unspoken.length > 0) this.narrator.say(this.unspoken.join(' '), { show: undefined });
     this.unspoken = [];
+    this.markCards();
     this.focused = this.shadowRoot?.activeElement;
     this.focusedName = nameOf(this.focused);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.glide?.();
+    this.glide = undefined;
     this.refocus();
   }
 
@@ -197,10 +206,17 @@ export abstract class SeatedElement<
     const { focused, focusedName, shadowRoot: root } = this;
     if (!root || !focused) return;
     const [panel, at] = [root.querySelector('.panel'), root.activeElement];
-    // The same node may have become another button, or another card.
-    if (panel ? panel.contains(at) : at && nameOf(at) === focusedName) return;
+    // The same node may have become another button, or another card; the line only keeps the place.
+    const same = at && nameOf(at) === focusedName && focusedName !== 'line';
+    if (panel ? panel.contains(at) : same) return;
     const own = this.focusPlaces?.(focusedName ?? '') ?? [];
-    for (const place of ['.panel .primary', ...own, '.board .primary', '.tool']) {
+    for (const place of [
+      '.panel .primary',
+      ...own,
+      '.board .primary',
+      '.line[tabindex]',
+      '.tool',
+    ]) {
       const node = root.querySelector<HTMLElement>(place);
       if (node) return node.focus({ preventScroll: true });
     }
@@ -260,7 +276,3 @@ export abstract class SeatedElement<
 /** What a node with the focus stands for: a card, or whatever its parts say. */
 const nameOf = (node: Element | null | undefined): string | null | undefined =>
   node?.getAttribute('data-card') ?? node?.getAttribute('part');
-
-/** Whether anything moves: as the player has it (`wish`), or else the system. */
-const movesCards = (wish: string | undefined): boolean =>
-  wish ? wish === 'on' : !matchMedia('(prefers-reduced-motion:reduce)').matches;

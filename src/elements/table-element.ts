@@ -55,6 +55,7 @@ export abstract class TableElement<
   /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */
   seatNow: Seat | undefined;
   private seen = false;
+  protected resumed = false;
   /** @internal Whether the table went on in another tab as well, and the player has to choose. */
   torn = false;
 
@@ -66,8 +67,8 @@ export abstract class TableElement<
   protected abstract pageSettings(): Readonly<Record<string, unknown>>;
   /** What a save belongs to: under other settings it is not taken up. */
   protected abstract pageOf(settings: Settings): unknown;
-  /** A hand was begun, or taken up in the middle. */
-  protected abstract begun(resumed: boolean): void;
+  /** A hand was begun, or taken up in the middle (`resumed`). */
+  protected abstract begun(): void;
   protected abstract changed(change: SteppedChange<Move>, before: State): void;
   protected abstract refusalText(refusal: Refusal): string;
   /** A move as a host may know it: without cards that others must not see. */
@@ -302,7 +303,8 @@ export abstract class TableElement<
       if (this.table === table) this.onChange(change, was);
     });
     this.keep();
-    this.begun(resumed);
+    this.resumed = resumed;
+    this.begun();
     const { hand, dealer } = table.run;
     // As anybody sees it: the dice are thrown after the stakes.
     const { options } = session.view();

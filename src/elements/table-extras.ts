@@ -2,6 +2,7 @@
  * The panels of a table, in a file of their own that is fetched when one is first wanted. Like
  * extras.ts it shares nothing with a game's own file but what its functions are given, by place.
  */
+export { glide, settle } from './table/glide.js';
 export { tableKeys } from './table/panel-keys.js';
 export { fairPanel } from './table/panel-fair.js';
 export { historyPanel, statsPanel } from './table/panel-figures.js';

@@ -4,12 +4,13 @@ import { type DealAnew, dealAnew } from '../../table/check-deal.js';
 import { LONGEST_CUT, cutsOf } from '../../table/cuts.js';
 import { type Extras, fetchExtras } from '../fetch-extras.js';
 import { type TableExtras, fetchTableExtras } from '../fetch-table-extras.js';
+import { motionFactor } from '../motion.js';
 import { type Choices, KEY, type Preferences, publish, read } from '../preferences.js';
 import type { TableDeal } from '../table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
 
 /** What the panels need of the table's element. */
-export interface PanelsHost extends ReactiveControllerHost {
+export interface PanelsHost extends ReactiveControllerHost, Element {
   readonly shadowRoot: ShadowRoot | null;
   readonly torn: boolean;
   readonly preferences: Preferences;
@@ -68,6 +69,12 @@ export class TablePanels {
     this.open = undefined;
     if (was) this.host.requestUpdate();
     return was;
+  }
+
+  /** What the own cards are to be moved by after the next render: from where they are seen now. */
+  glide(): (() => void) | undefined {
+    const { host, tables } = this;
+    return tables?.glide(host.shadowRoot!, motionFactor(host, host.preferences['motion']));
   }
 
   /** The one thing that lies over the table now. */
@@ -154,6 +161,7 @@ export class TablePanels {
       if (!this.extras) {
         const sheets = this.host.shadowRoot?.adoptedStyleSheets;
         sheets?.push(extras.panelSheet(), tables.tablePanelSheet());
+        tables.settle(this.host.shadowRoot!);
       }
       this.extras = extras;
       this.tables = tables;

@@ -55,7 +55,7 @@ function ownTemplate(host: PaigowHost): TemplateResult {
     aria-label=${gameWords.ownHands}
   >
     ${own === undefined ? nothing : stageTemplate(host, stage)}
-    <p class="line" part="line">${lineOf(host, stage)}</p>
+    <p class="line" part="line" tabindex="-1">${lineOf(host, stage)}</p>
     <div class="action">
       ${own === undefined ? nothing : html`<div class="who">${ownPlate(host)} ${footTemplate(host, own)}</div>`}
       <div class="buttons" part="buttons">${buttonsOf(host, stage)}</div>

@@ -102,6 +102,7 @@ export class PaigowTable extends PaigowAttributes {
   /** @internal */
   letGo(pile: string | undefined): void {
     const { dragged } = this;
+    this.markCards();
     this.requestUpdate();
     if (pile !== undefined && dragged !== undefined) this.player.move(dragged);
   }
@@ -146,11 +147,11 @@ export class PaigowTable extends PaigowAttributes {
     return paigowWords(table);
   }
 
-  protected override begun(resumed: boolean): void {
-    super.begun(resumed);
+  protected override begun(): void {
+    super.begun();
     this.player.begin();
     this.say([announceStart(this.state!, this.handNumber)]);
-    if (resumed) this.say(announceCards(this.state!, this.seatNow));
+    if (this.resumed) this.say(announceCards(this.state!, this.seatNow));
   }
 
   protected override changed(change: SteppedChange<PaigowMove>, before: PaigowState): void {

@@ -11,6 +11,7 @@ import {
   parts,
   playOn,
   settled,
+  wordsOf,
 } from '../support/paigow.js';
 import { faultsOf, smallTargets } from '../support/paigow-layout.js';
 import { FOUR, PHASES, playOut } from '../support/paigow-scenes.js';
@@ -43,11 +44,13 @@ async function heightsOf(
   await measure();
   // Whatever the hands were, and with more chips than there were.
   for (const one of parts(table, 'hand-words')) {
-    if (one.closest('.told'))
-      one.lastChild!.textContent = LONGEST[one.innerText.startsWith('Back') ? 1 : 0];
+    if (!one.closest('.told')) continue;
+    const words = LONGEST[wordsOf(one).startsWith('Back') ? 1 : 0];
+    one.lastChild!.textContent = words;
+    expect(one.innerText.endsWith(words)).to.equal(true);
   }
   for (const chips of parts(table, 'chips')) {
-    chips.textContent = chips.textContent!.replace(/[\d,]+$/, '12,345');
+    chips.textContent = chips.textContent.replace(/[\d,]+$/, '12,345');
   }
   await measure();
   part(table, 'line').textContent =
@@ -86,7 +89,7 @@ describe('the layout of a table', () => {
 
   it('keeps it where the deal goes round too, whoever deals', async () => {
     for (const width of WIDTHS) {
-      const heights = [];
+      const heights: number[] = [];
       for (const first of [0, 2]) {
         dealsFirst(first, 4);
         const rules = { seats: '4', dealer: 'rotate', commission: '5', bonus: 'fortune' };

@@ -1,0 +1,167 @@
+import { expect } from 'chai';
+import { parseCard } from '../../../src/core.js';
+import { emulateFeatures } from '../../harness/commands.js';
+import {
+  HANDS,
+  type PaigowTable,
+  card,
+  makeTable,
+  mountTable,
+  part,
+  playOn,
+  settled,
+  tray,
+} from '../support/paigow.js';
+import { focusedIn, keys, press, pressButton } from '../support/paigow-play.js';
+import { until } from '../support/until.js';
+
+const moves = (): Promise<void> => emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+
+const KING = parseCard('KD')!;
+
+/** A card's flights; the deal, which is the style sheet's, is none. */
+const flights = (node: Element): readonly Animation[] =>
+  node.getAnimations().filter((one) => !(one instanceof CSSAnimation));
+
+const allFlights = (table: PaigowTable): readonly Animation[] =>
+  [...table.shadowRoot!.querySelectorAll('[data-card]')].flatMap(flights);
+
+/** A table with cards to set, where all that moves has come and has moved. */
+async function dealt(attributes = {}): Promise<PaigowTable> {
+  const table = await mountTable(attributes, [HANDS.aces, HANDS.jacks]);
+  await moves();
+  await table.panels.fetch();
+  await playOn(table, 'b0:25');
+  for (const one of table.shadowRoot!.getAnimations()) one.finish();
+  return table;
+}
+
+/** Where a card is seen. */
+function placeOf(table: PaigowTable, code: string): readonly [x: number, y: number] {
+  const { x, y } = card(table, code).getBoundingClientRect();
+  return [Math.round(x), Math.round(y)];
+}
+
+/** The one flight of a card: how long it takes, and where it begins; then it goes on. */
+function flightOf(table: PaigowTable, code: string): readonly [number, readonly number[]] {
+  const [flight, ...others] = flights(card(table, code));
+  expect(others).to.deep.equal([]);
+  flight!.currentTime = 0;
+  return [Number(flight!.effect!.getTiming().duration), placeOf(table, code)];
+}
+
+describe('a card that goes to the other tray', () => {
+  const HANDLES: Readonly<Record<string, (table: PaigowTable) => Promise<void>>> = {
+    'by a press': (table) => press(table, 'KD'),
+    'by keys': async (table) => {
+      card(table, 'KD').focus();
+      await keys(table, 'Enter');
+    },
+    'by the house way': async (table) => {
+      table.request({ type: 'house-way' });
+      await settled(table);
+    },
+  };
+  for (const [how, move] of Object.entries(HANDLES)) {
+    it(`glides there ${how}, and the others close up`, async () => {
+      const table = await dealt();
+      const [king, queen] = [placeOf(table, 'KD'), placeOf(table, 'QS')];
+      await move(table);
+      const [time, from] = flightOf(table, 'KD');
+      expect(time).to.be.within(150, 250);
+      expect(from).to.deep.equal(king);
+      expect(flightOf(table, 'QS')[1]).to.deep.equal(queen);
+      await until('all have landed', () => allFlights(table).length === 0);
+      expect(tray(table, 'front').startsWith('KD')).to.equal(true);
+    });
+  }
+
+  it('goes on from where it is seen when it is called back in flight', async () => {
+    const table = await dealt();
+    const home = placeOf(table, 'KD');
+    table.request({ type: 'card', card: KING });
+    await settled(table);
+    expect(tray(table, 'front')).to.equal('KD');
+    for (const flight of allFlights(table)) {
+      flight.pause();
+      flight.currentTime = 90;
+    }
+    const seen = placeOf(table, 'KD');
+    expect(seen).not.to.deep.equal(home);
+    table.request({ type: 'card', card: KING });
+    await settled(table);
+    expect(flightOf(table, 'KD')[1]).to.deep.equal(seen);
+    await until('all have landed', () => allFlights(table).length === 0);
+    expect([tray(table, 'front'), placeOf(table, 'KD')]).to.deep.equal(['', home]);
+  });
+
+  it('is not dealt again where the deal has not ended', async () => {
+    const table = await mountTable({ 'quick-deal': undefined }, [HANDS.jacks, HANDS.aces]);
+    await moves();
+    await table.panels.fetch();
+    await playOn(table, 'b0:25');
+    expect(card(table, 'KD').getAnimations().length).to.equal(1);
+    table.request({ type: 'card', card: KING });
+    await settled(table);
+    expect(flights(card(table, 'KD'))).to.deep.equal(card(table, 'KD').getAnimations());
+  });
+
+  const STILL: Readonly<Record<string, (table: PaigowTable) => unknown>> = {
+    'the system asks for less motion': () =>
+      emulateFeatures({ 'prefers-reduced-motion': 'reduce' }),
+    'the page sets --baize-duration to 0': (table) =>
+      table.style.setProperty('--baize-duration', '0'),
+  };
+  for (const [why, still] of Object.entries(STILL)) {
+    it(`is there at once where ${why}`, async () => {
+      const table = await dealt();
+      await still(table);
+      await press(table, 'KD');
+      expect(tray(table, 'front')).to.equal('KD');
+      expect(allFlights(table)).to.deep.equal([]);
+    });
+  }
+});
+
+describe('a table taken up in the middle of a hand', () => {
+  it('lies still; what happens from there on moves', async () => {
+    const save = (await dealt()).save();
+    const table = makeTable();
+    document.body.append(table);
+    await table.updateComplete;
+    expect(table.load(save)).to.equal(undefined);
+    await until('the sheet of motion has come', () =>
+      table.shadowRoot!.adoptedStyleSheets.some(({ cssRules }) =>
+        [...cssRules].some((rule) => rule.cssText.startsWith('@keyframes dealt')),
+      ),
+    );
+    await settled(table);
+    expect(table.shadowRoot!.getAnimations()).to.deep.equal([]);
+    table.request({ type: 'house-way' });
+    await settled(table);
+    expect(flights(card(table, 'KD')).length).to.equal(1);
+    await pressButton(table, 'set');
+    const turned = card(table, 'JS').getAnimations() as CSSAnimation[];
+    expect(turned.map(({ animationName }) => animationName)).to.deep.equal(['turn']);
+  });
+});
+
+describe('the focus after both hands are set', () => {
+  it('stays at the line while bots have theirs to set, and goes to the next hand then', async () => {
+    const hands = [HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks];
+    const table = await mountTable({ seats: '4' }, hands);
+    // From here on bots take their time.
+    await moves();
+    table.play({ type: 'bet', seat: 0, amount: 25 });
+    table.request({ type: 'house-way' });
+    await table.updateComplete;
+    part(table, 'button-set').focus();
+    part(table, 'button-set').click();
+    await table.updateComplete;
+    expect(table.outcome).to.equal(undefined);
+    expect(focusedIn(table)).to.equal('Waiting for the others.');
+    await until('it is paid', () => table.outcome === 'over');
+    await table.updateComplete;
+    expect(focusedIn(table)).to.equal('Next hand');
+  });
+});
