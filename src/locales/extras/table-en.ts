@@ -66,6 +66,20 @@ const PAIGOW_KEYS: KeyRows = [
   ...SHARED_KEYS,
 ];
 
+const SEVEN27_KEYS: KeyRows = [
+  ['d', 'The main button: ante, check or call, stand'],
+  ['c', 'Check or call'],
+  ['r', 'Bet or raise by the amount'],
+  ['+ −', 'More or less'],
+  ['f', 'Fold'],
+  ['t', 'Take a card'],
+  ['s', 'Stand'],
+  ['7, 2, b', 'Declare 7, 27 or both'],
+  ['p', 'Sit out'],
+  ['h', 'Hint'],
+  ...SHARED_KEYS,
+];
+
 /** The words of what tables fetch on need; their type is that of every other language. */
 export const tableExtrasEn = {
   number: numberText,
@@ -73,7 +87,9 @@ export const tableExtrasEn = {
   percent: (share: number): string => `${Math.round(share * 100)} %`,
   card,
   /** What each key does at a table, by the game's name. */
-  keys: { 'pai-gow': PAIGOW_KEYS } as Readonly<Record<string, KeyRows>>,
+  keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS } as Readonly<
+    Record<string, KeyRows>
+  >,
   yes: '✓ Yes',
   no: '✗ No',
   fair: {

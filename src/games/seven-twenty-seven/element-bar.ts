@@ -1,0 +1,98 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { amountField, chipButton } from '../../elements/table/bet-bar.js';
+import { actionButton, nextButtons } from '../../elements/table/buttons.js';
+import { chipsFor } from '../../table/chip-kinds.js';
+import type { Seven27Host, Seven27Words } from './element-host.js';
+import { rangeOf } from './element-player.js';
+import { toCall } from './figures.js';
+import { chipsOf } from './state.js';
+
+/** How many kinds of chips there is room for. */
+const CHIPS = 3;
+
+/** A button of the own side, with the words of its name unless others are given. */
+const button = (
+  { gameWords: { buttons }, request }: Seven27Host,
+  asks: Parameters<Seven27Host['request']>[0],
+  primary: 'primary' | '' = '',
+  label = buttons[asks.type as keyof Seven27Words['buttons']] as string,
+  refused = false,
+): TemplateResult => actionButton(asks.type, label, () => request(asks), primary, refused);
+
+/** Fold, check or call, and bet or raise by what is set. */
+function betButtons(host: Seven27Host): unknown {
+  const { moves, own, view, amount, gameWords: words } = host;
+  const range = rangeOf(moves);
+  const call = toCall(view, own!);
+  const more = range && { type: range.type, seat: own!, amount };
+  return [
+    call > 0 ? button(host, { type: 'fold' }) : nothing,
+    more &&
+      button(
+        host,
+        { type: more.type },
+        '',
+        words[more.type](amount > 0 ? amount : 0),
+        host.refusalOf(more) !== undefined,
+      ),
+    call > 0
+      ? button(host, { type: 'call' }, 'primary', words.call(call))
+      : button(host, { type: 'check' }, 'primary'),
+  ];
+}
+
+/** The buttons of the phase; the main one, which `d` presses, is the last. */
+function buttonsOf(host: Seven27Host): unknown {
+  const { view, own, moves, covered, gameWords: words } = host;
+  const { phase, options, results } = view;
+  if (phase === 'over') return nextButtons(host, results?.stacks ?? options.stacks);
+  if (own === undefined || moves.length === 0) return nothing;
+  if (phase === 'ante') {
+    if (view.seats[own]!.status !== 'waiting') return nothing;
+    const ante = words.ante(Math.min(options.ante, chipsOf(view, own)));
+    return [button(host, { type: 'sit-out' }), button(host, { type: 'ante' }, 'primary', ante)];
+  }
+  if (covered) return button(host, { type: 'show' }, 'primary');
+  switch (phase) {
+    case 'bets':
+      return betButtons(host);
+    case 'draw':
+      return [button(host, { type: 'take' }), button(host, { type: 'stand' }, 'primary')];
+    case 'declare':
+      return (['low', 'high', 'both'] as const).map((type) => button(host, { type }));
+  }
+}
+
+/** What the amount of a bet or a raise is set with. */
+function amountTemplate(host: Seven27Host): unknown {
+  const { moves, amount, covered, gameWords: words, request } = host;
+  const range = covered ? undefined : rangeOf(moves);
+  if (!range) return nothing;
+  const { type, amount: min, max = min } = range;
+  const now = amount > 0 ? amount : 0;
+  const field = amountField(
+    'amount',
+    words.amountOf[type],
+    words.limits(min, max),
+    amount,
+    (text) => request({ type: 'amount', text }),
+  );
+  const chips = chipsFor(min, max).slice(0, CHIPS);
+  return html`<div class="bets" part="bet-bar">
+    ${field}
+    <div class="chip-buttons">
+      ${chips.map((chip) =>
+        chipButton(chip, words.amount(chip), words.addChip(chip), now + chip > max, () =>
+          request({ type: 'chip', amount: chip }),
+        ),
+      )}
+    </div>
+  </div>`;
+}
+
+/** What one acts with: the amount, and the buttons. */
+export const barTemplate = (host: Seven27Host): TemplateResult =>
+  html`<div class="bar">
+    ${amountTemplate(host)}
+    <div class="buttons" part="buttons">${buttonsOf(host)}</div>
+  </div>`;

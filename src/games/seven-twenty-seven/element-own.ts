@@ -1,0 +1,94 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { FACE_DOWN } from '../../cards/card.js';
+import { cardBack, stillCard } from '../../elements/table/card.js';
+import { barTemplate } from './element-bar.js';
+import type { Seven27Host } from './element-host.js';
+import { actionText, footTemplate, plate, seatKinds } from './element-seats.js';
+import { stepOf } from './element-step.js';
+import { type Standing, shownOf, standingsOf } from './figures.js';
+
+/** What one's hand is for one target: the total, how far that is, how the aces count. */
+function totalTemplate({ gameWords: words }: Seven27Host, standing: Standing): TemplateResult {
+  const { target, total, over, bust } = standing;
+  const kind = over === 0 ? 'exact' : bust ? 'bust' : '';
+  const aces = words.aces(standing);
+  return html`<div
+    class="total total-${target} ${kind}"
+    part="total total-${target} ${kind && `total-${kind}`}"
+  >
+    <p><span class="goal">${words.goal(target)}</span> <b>${words.points(total)}</b></p>
+    <span class="off" part="distance">${words.standing(standing)}</span>
+    <small>${aces}</small>
+  </div>`;
+}
+
+/** Both totals, or their places while there is nothing to count. */
+function totalsTemplate(host: Seven27Host, content: TemplateResult): TemplateResult {
+  const { view, own } = host;
+  const cards = own === undefined ? [] : view.seats[own]!.cards;
+  const counts = cards.length > 0 && !cards.includes(FACE_DOWN);
+  const standings = counts ? standingsOf(cards, view.options) : [];
+  const total = (at: number): unknown =>
+    standings[at]
+      ? totalTemplate(host, standings[at])
+      : html`<div class="total" part="total" aria-hidden="true">
+          <p>
+            <span class="goal">${host.gameWords.goal(at === 0 ? 'low' : 'high')}</span> <b>–</b>
+          </p>
+        </div>`;
+  return html`<div class="hand-row" part="totals">${total(0)} ${content} ${total(1)}</div>`;
+}
+
+/** What the others see of one's hand. */
+function seenText({ view, own, gameWords }: Seven27Host): string {
+  const { cards, up } = view.seats[own ?? 0]!;
+  const open = cards.filter((_, at) => up[at]);
+  if (own === undefined || view.results || open.length === 0) return '';
+  return gameWords.seen(shownOf(open, view.options.tens));
+}
+
+/** One's own cards; while the device changes hands, their backs. */
+function handTemplate(host: Seven27Host): TemplateResult {
+  const { view, own, covered, gameWords } = host;
+  const cards = own === undefined ? [] : view.seats[own]!.cards;
+  return html`<div class="tray" part="hand" role="group" aria-label=${gameWords.ownHand}>
+    <div class="fan">
+      ${cards.length === 0 ? html`<p class="idle">${gameWords.dealings[view.options.dealing]}</p>` : nothing}
+      ${cards.map(
+        (card) => html`<span class="held">${covered ? cardBack : stillCard(card, host)}</span>`,
+      )}
+    </div>
+    <p class="seen">${covered && cards.length > 0 ? gameWords.covered(own!) : seenText(host)}</p>
+  </div>`;
+}
+
+/** Who one is, what one put in or won, and did last. */
+function whoTemplate(host: Seven27Host): unknown {
+  const { own } = host;
+  if (own === undefined) return nothing;
+  return html`<div class="who">
+    ${plate(host, own)} ${footTemplate(host, own)}
+    <span class="did" part="action">${actionText(host, own)}</span>
+  </div>`;
+}
+
+/** One's own side: totals and cards; below them the next step in words, and what it is done with. */
+export function ownTemplate(host: Seven27Host): TemplateResult {
+  const { own, gameWords: words, view } = host;
+  const kinds = own === undefined ? '' : seatKinds(host, own);
+  const step = stepOf(host);
+  return html`<section
+    class="own ${kinds}"
+    part="seat seat-own ${kinds}"
+    data-seat=${own ?? nothing}
+    tabindex="-1"
+    aria-label=${words.ownHand}
+  >
+    ${totalsTemplate(host, handTemplate(host))} ${whoTemplate(host)}
+    <p class="line" part="line">${step ? words.step(step) : ''}</p>
+    ${barTemplate(host)}
+    <p class="values" part="values">
+      ${words.values(view.options.tens === 'half').map((text) => html`<span>${text}</span>`)}
+    </p>
+  </section>`;
+}

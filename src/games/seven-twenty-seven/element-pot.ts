@@ -1,0 +1,66 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { pileTemplate } from '../../elements/table/chips.js';
+import type { Pot } from '../../table/pots.js';
+import type { Seven27Host } from './element-host.js';
+import { explain } from './explain.js';
+import { halvesOf, potsNow } from './figures.js';
+import { TARGETS } from './results.js';
+
+/** One pot: its chips, what each half of it pays, and whose it is, where there are several. */
+function potLine(
+  host: Seven27Host,
+  { amount, seats }: Pot,
+  at: number,
+  pots: number,
+): TemplateResult {
+  const { gameWords: words } = host;
+  const halves = halvesOf(amount);
+  return html`<div class="pot-line" part="pot-line">
+    <p><span>${words.potName(at, pots)}</span> <b>${words.amount(amount)}</b></p>
+    <p class="halves">
+      ${TARGETS.map(
+        (target) =>
+          html`<span part="half half-${target}">${words.half(target, halves[target])}</span>`,
+      )}
+      ${at > 0 ? html`<small>${words.among(seats)}</small>` : nothing}
+    </p>
+  </div>`;
+}
+
+/** The chips in the middle, while they are played for. */
+function potTemplate(host: Seven27Host): TemplateResult {
+  const pots = potsNow(host.view);
+  const all = pots.reduce((sum, { amount }) => sum + amount, 0);
+  return html`<div class="pot" part="pot">
+    <div class="pile-of">${pileTemplate(all)}</div>
+    <div class="pots">${pots.map((pot, at) => potLine(host, pot, at, pots.length))}</div>
+  </div>`;
+}
+
+const linesTemplate = (part: string, lines: readonly string[], label: string): TemplateResult =>
+  html`<ul class=${part} part=${part} tabindex="0" role="list" aria-label=${label}>
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
+
+/**
+ * The middle of the table: before the deal how a hand is won, then the pot, in the end how it was
+ * paid, line by line. Its height is the same at all times.
+ */
+export function centreTemplate(host: Seven27Host): TemplateResult {
+  const { view, gameWords: words } = host;
+  const { phase, results, options } = view;
+  const label = words.phases[phase];
+  const lines = results ? explain(view).map(words.explain) : [];
+  const content =
+    phase === 'ante'
+      ? linesTemplate('intro', words.intro(options), label)
+      : results
+        ? linesTemplate('explanation', lines, label)
+        : phase === 'over'
+          ? nothing
+          : potTemplate(host);
+  return html`<div class="centre" part="centre">
+    <p class="phase" part="phase">${label}</p>
+    ${content}
+  </div>`;
+}

@@ -1,0 +1,142 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { FACE_DOWN } from '../../cards/card.js';
+import { stillCard } from '../../elements/table/card.js';
+import { stakeTemplate } from '../../elements/table/chips.js';
+import { plateTemplate } from '../../elements/table/seat.js';
+import type { Seat } from '../../engine/rules.js';
+import { seatsFrom } from '../../table/seats.js';
+import type { Seven27Host } from './element-host.js';
+import { centreTemplate } from './element-pot.js';
+import { shownOf } from './figures.js';
+import { type SeatResult, TARGETS, type Target } from './results.js';
+import { type Seven27Seat, chipsOf, isIn } from './state.js';
+
+/** What a hand brought a seat; none of who took no part. */
+export const resultOf = ({ view }: Seven27Host, seat: Seat): SeatResult | undefined =>
+  view.results?.seats.find((result) => result.seat === seat);
+
+/** A seat's name, its chips, and the dealer's button. */
+export function plate(host: Seven27Host, seat: Seat): TemplateResult {
+  const { view, gameWords: words, isCalm } = host;
+  const open = view.seats[seat]!.status === 'open';
+  const note = open ? words.openSeat : isCalm ? '' : words.amount(chipsOf(view, seat));
+  const deals = seat === view.options.dealer;
+  return html`${plateTemplate(words.seatName(seat), note)}${
+    deals
+      ? html`<span class="puck" part="dealer" role="img" aria-label=${words.dealer}
+          >${words.dealerSign}</span
+        >`
+      : nothing
+  }`;
+}
+
+/** What a seat won or lost, in chips. */
+function badge({ gameWords }: Seven27Host, { net }: SeatResult): TemplateResult {
+  const name = `result result-${net > 0 ? 'win' : net < 0 ? 'lose' : 'push'}`;
+  return html`<span class=${name} part=${name}><b>${gameWords.signed(net)}</b></span>`;
+}
+
+/** What the hand brought, or what the seat has put in. */
+export function footTemplate(host: Seven27Host, seat: Seat): unknown {
+  const { view, gameWords: words } = host;
+  const result = resultOf(host, seat);
+  if (result) return badge(host, result);
+  const { paid } = view.seats[seat]!;
+  return paid > 0 ? stakeTemplate(paid, words.amount(paid), words.staked(paid)) : nothing;
+}
+
+/** The targets whose halves a seat won, or has a share of. */
+const wonBy = ({ view: { results } }: Seven27Host, seat: Seat): readonly Target[] =>
+  TARGETS.filter((target) =>
+    results?.pots.some(({ halves }) =>
+      halves.some(
+        (half) => half.target === target && half.winners.some((one) => one.seat === seat),
+      ),
+    ),
+  );
+
+/** What a seat did last, in words; what it declared, and in the end what it won. */
+export function actionText(host: Seven27Host, seat: Seat): string {
+  const { view, gameWords: words } = host;
+  const one = view.seats[seat]!;
+  if (one.status === 'waiting') return words.toAnte;
+  if (resultOf(host, seat)?.shown) return words.won(one.declared, wonBy(host, seat));
+  if (one.declared && isIn(one)) return words.declared(one.declared);
+  const text = one.last ? words.action(one.last) : '';
+  return one.frozen && isIn(one) && one.last?.type === 'stand' ? words.frozen : text;
+}
+
+/** What a seat's cards show, and what they may come to; once they are shown, both totals. */
+function showsTemplate(host: Seven27Host, seat: Seat, one: Seven27Seat): unknown {
+  const { view, gameWords: words } = host;
+  const totals = resultOf(host, seat)?.totals;
+  if (totals) return html`<b>${words.totals(totals)}</b>`;
+  if (!isIn(one) || one.cards.length === 0) return nothing;
+  const shown = shownOf(one.cards, view.options.tens);
+  return html`${words.shows(shown)} <span class="range" part="range">${words.range(shown)}</span>`;
+}
+
+function cardsTemplate(host: Seven27Host, { cards, status }: Seven27Seat): TemplateResult {
+  const hidden = cards.filter((card) => card === FACE_DOWN).length;
+  const empty = cards.length === 0 && status !== 'open' && status !== 'out';
+  return html`<div class="spread ${empty ? 'empty' : ''}" part="spread">
+    ${hidden > 0 ? html`<span class="unseen">${host.gameWords.backs(hidden)}</span>` : nothing}
+    <div class="fan">
+      ${cards.map((card) => html`<span class="held">${stillCard(card, host)}</span>`)}
+    </div>
+  </div>`;
+}
+
+/** The classes and the parts of a seat, beside `seat` itself. */
+export function seatKinds({ view }: Seven27Host, seat: Seat): string {
+  const one = view.seats[seat]!;
+  const due = view.turn === null && (one.status === 'waiting' || declares(view.phase, one));
+  const kinds = {
+    [`-${one.status}`]: !isIn(one) && one.status !== 'waiting',
+    '-dealer': seat === view.options.dealer,
+    '-turn seat-due': view.turn === seat || due,
+    '-winner': (view.results?.seats ?? []).some((paid) => paid.seat === seat && paid.net > 0),
+  };
+  return Object.keys(kinds)
+    .filter((kind) => kinds[kind])
+    .map((kind) => `seat${kind}`)
+    .join(' ');
+}
+
+/** Whether a seat has yet to declare, where all do at once. */
+const declares = (phase: string, one: Seven27Seat): boolean =>
+  phase === 'declare' && isIn(one) && !one.hasDeclared;
+
+/** Somebody else's seat: plate, cards and what they show, chips, and what it did last. */
+function otherSeat(host: Seven27Host, seat: Seat): TemplateResult {
+  const one = host.view.seats[seat]!;
+  const names = `seat ${seatKinds(host, seat)}`;
+  return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
+    <div class="name">${plate(host, seat)}</div>
+    ${cardsTemplate(host, one)}
+    <p class="shows" part="shows">${showsTemplate(host, seat, one)}</p>
+    <p class="foot">${footTemplate(host, seat)}</p>
+    <p class="did" part="action">${actionText(host, seat)}</p>
+  </div>`;
+}
+
+/**
+ * All seats but the own one around the pot, as they are seen from there: the next one clockwise
+ * sits on the left.
+ */
+export function ringTemplate(host: Seven27Host): TemplateResult {
+  const { seats } = host.view;
+  const around = seatsFrom(host.own ?? 0, seats.length);
+  const others = host.own === undefined ? around : around.slice(1);
+  return html`<div class="ring of-${others.length}">
+    <div
+      class="seats of-${others.length}"
+      part="seats"
+      role="list"
+      aria-label=${host.gameWords.seats}
+    >
+      ${others.map((seat) => otherSeat(host, seat))}
+    </div>
+    ${centreTemplate(host)}
+  </div>`;
+}

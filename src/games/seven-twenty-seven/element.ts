@@ -1,0 +1,190 @@
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import { DECK_SIZE } from '../../cards/card.js';
+import { botRandom } from '../../cards/secure-shuffle.js';
+import { cardFace } from '../../elements/card-face.js';
+import type { GameEventMap } from '../../elements/events.js';
+import { Faces } from '../../elements/faces.js';
+import type { Acts } from '../../elements/table/scene.js';
+import type { Refusal } from '../../engine/reason.js';
+import type { Source } from '../../engine/rules.js';
+import type { SteppedChange } from '../../engine/session.js';
+import type { SeatedTable } from '../../locales/table-en.js';
+import { type Seven27Announcement, announce, announceCards, announceStart } from './announce.js';
+import { seven27Bot } from './bots.js';
+import { Seven27Attributes } from './element-attributes.js';
+import { seven27Table } from './element-game.js';
+import type { Seven27Host, Seven27Request } from './element-host.js';
+import { TablePlayer } from './element-player.js';
+import { tableTemplate } from './element-table.js';
+import { toCall } from './figures.js';
+import { seven27 } from './game.js';
+import { writeMove } from './notation.js';
+import type { Declaration, Seven27Results } from './results.js';
+import type { SeenMove, Seven27Move, Seven27State } from './state.js';
+import { seven27Styles } from './styles.js';
+import { viewMove } from './view.js';
+import { type Seven27Words, seven27Words } from './words.js';
+
+/** A move of one's own that needs no more than its name. */
+type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
+
+/**
+ * Seven Twenty-Seven: half of the pot to the hand nearest to 7, half to the one nearest to 27, for
+ * people, bots and both, by mouse, touch, keyboard or screen reader; every deal can be checked.
+ */
+export class Seven27Table extends Seven27Attributes {
+  static override readonly styles: CSSResultGroup = seven27Styles;
+
+  protected readonly tableGame = seven27Table;
+  protected readonly faces = new Faces(this, cardFace, DECK_SIZE);
+  private readonly player = new TablePlayer(this);
+
+  /** @internal */
+  readonly keys: Readonly<Record<string, Seven27Request>> = {
+    p: { type: 'sit-out' },
+    c: { type: 'stay' },
+    r: { type: 'more' },
+    f: { type: 'fold' },
+    t: { type: 'take' },
+    s: { type: 'stand' },
+    7: { type: 'low' },
+    2: { type: 'high' },
+    b: { type: 'both' },
+    h: { type: 'hint' },
+  };
+
+  protected readonly acts: Acts<Seven27Request> = {
+    ante: () => this.plain('ante'),
+    'sit-out': () => this.plain('sit-out'),
+    check: () => this.plain('check'),
+    call: () => this.plain('call'),
+    stay: () => this.plain(toCall(this.state!, this.seatNow!) > 0 ? 'call' : 'check'),
+    fold: () => this.plain('fold'),
+    take: () => this.plain('take'),
+    stand: () => this.plain('stand'),
+    bet: () => this.act(this.player.move),
+    raise: () => this.act(this.player.move),
+    more: () => this.act(this.player.move),
+    low: () => this.declares('low'),
+    high: () => this.declares('high'),
+    both: () => this.declares('both'),
+    hint: () => this.hint(),
+    chip: ({ amount }) => this.player.add(amount),
+    amount: ({ text }) => this.player.enter(text),
+  };
+
+  /** Says what a steady player would do now, and gives that move; nothing is played. */
+  hint(): Seven27Move | undefined {
+    const { state, seatNow, legalMoves, covered } = this;
+    if (!state || seatNow === undefined || covered || legalMoves.length === 0) return undefined;
+    const random = botRandom(crypto.getRandomValues(new Uint8Array(32)), 'hint');
+    const move = seven27Bot(state, seatNow, random);
+    if (move) this.narrator.say(this.texts.hint(move), { show: true });
+    return move;
+  }
+
+  /** @internal Enter in the field of the amount bets it. */
+  override primary(): void {
+    if (this.shadowRoot?.activeElement?.closest('.bets')) this.act(this.player.move);
+    else super.primary();
+  }
+
+  /** @internal */
+  nudge(chips: 1 | -1): void {
+    if (!this.covered) this.player.nudge(chips);
+  }
+
+  /** A move of the person who has asked for the cards; one that lie covered waits for that. */
+  private act(move: Seven27Move): void {
+    const { covered, state } = this;
+    if (state && (!covered || state.phase === 'ante')) this.attempt(move);
+  }
+
+  private plain(type: Plain): void {
+    this.act({ type, seat: this.seatNow! });
+  }
+
+  private declares(targets: Declaration): void {
+    this.act({ type: 'declare', seat: this.seatNow!, targets });
+  }
+
+  protected override wordsAt(table: SeatedTable): Seven27Words {
+    return seven27Words(table);
+  }
+
+  protected override begun(resumed: boolean): void {
+    super.begun();
+    this.player.begin();
+    this.say([announceStart(this.state!, this.handNumber)]);
+    if (resumed) this.say(announceCards(this.state!, this.seatNow));
+  }
+
+  protected override changed(change: SteppedChange<Seven27Move>, before: Seven27State): void {
+    const listener = this.covered ? undefined : this.seatNow;
+    this.say(announce(seven27.view(before, listener), change, this.state!, listener));
+    this.player.begin();
+  }
+
+  protected override uncover(): void {
+    super.uncover();
+    this.say(announceCards(this.state!, this.seatNow));
+  }
+
+  private say(said: readonly Seven27Announcement[]): void {
+    this.tell(said.map(this.texts.announce));
+  }
+
+  protected override refused(
+    reason: Refusal | undefined,
+    source: Source,
+    move?: Seven27Move,
+  ): Refusal | undefined {
+    return super.refused(reason, source, move && (this.publicly(move) as Seven27Move));
+  }
+
+  /** A move as anybody may know it: a declaration that is secret still without what it is. */
+  private publicly(move: Seven27Move): SeenMove {
+    return viewMove(this.table!.session!.state, move);
+  }
+
+  protected override toldMove(told: Seven27Move): { move: unknown; notation: string } {
+    const move = this.publicly(told);
+    const isSecret = move.type === 'declare' && move.targets === null;
+    return { move, notation: isSecret ? `g${move.seat}` : writeMove(this.state!, told) };
+  }
+
+  protected override resultsOf(state: Seven27State): Seven27Results | null {
+    return state.results;
+  }
+
+  protected override leavesToBot(): boolean {
+    return false;
+  }
+
+  /** Where somebody else acts, the focus waits at one's own side. */
+  protected override focusPlaces(): readonly string[] {
+    return ['.board .primary', '.buttons .button', '.own'];
+  }
+
+  protected override boardTemplate(scene: Seven27Host): TemplateResult {
+    return tableTemplate(scene);
+  }
+
+  protected override scene(): Seven27Host {
+    const { texts: gameWords, request, player } = this;
+    return {
+      ...this.sharedScene(),
+      ...{ gameWords, request },
+      moves: this.legalMoves,
+      amount: player.amount,
+    };
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'seven27-table': Seven27Table;
+  }
+}
+
+export type { GameEventMap };
