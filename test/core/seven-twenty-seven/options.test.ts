@@ -109,8 +109,8 @@ describe('the options of a hand', () => {
     });
   }
 
-  for (const value of [null, undefined, 5, 'x', []]) {
-    it(`are refused: ${String(JSON.stringify(value))} for all of them`, () => {
+  for (const value of [null, 5, 'x', []]) {
+    it(`are refused: ${JSON.stringify(value)} for all of them`, () => {
       expect(problemOf(seven27.checkOptions(value)).option).to.equal('options');
     });
   }

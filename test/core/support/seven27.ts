@@ -4,6 +4,7 @@ import {
   DEALINGS,
   DECLARES,
   FREEZES,
+  type RandomBelow,
   type Refusal,
   SEVEN27_DRAWS,
   SEVEN27_SCORINGS,
@@ -145,3 +146,28 @@ export const variants: fc.Arbitrary<Seven27Options> = fc
       seven27.checkOptions({ ...rules, kinds, stacks, dealer: sure + (at % 2), maxBet: 50 }),
     );
   });
+
+/** A move by chance; antes and calls are likelier than what ends a hand early. */
+export function anyMove(state: Seven27State, random: RandomBelow): Seven27Move {
+  const legal = seven27.moves(state).filter(({ type }) => type !== 'cut' || random(6) === 0);
+  const keen = legal.filter(({ type }) => type !== 'sit-out' && type !== 'fold');
+  const some = random(8) === 0 || keen.length === 0 ? legal : keen;
+  const move = some[random(some.length)]!;
+  if (move.type === 'cut') return { ...move, text: `cut ${random(1000)}` };
+  if (move.type !== 'bet' && move.type !== 'raise') return move;
+  const { type, seat, amount, max } = move;
+  return { type, seat, amount: amount + random(max! - amount + 1) };
+}
+
+/** Plays a hand by chance to its end, or until `stop` says so. */
+export function playRandom(
+  session: Seven27Session,
+  random: RandomBelow,
+  stop: (state: Seven27State) => boolean = () => false,
+): Seven27Session {
+  while (session.outcome === undefined && !stop(session.state)) {
+    const refused = session.play(anyMove(session.state, random), BY);
+    if (refused) throw new Error(JSON.stringify(refused));
+  }
+  return session;
+}
