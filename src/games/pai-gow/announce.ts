@@ -2,9 +2,10 @@ import { type Card, FACE_DOWN } from '../../cards/card.js';
 import type { Seat } from '../../engine/rules.js';
 import type { SteppedChange } from '../../engine/session.js';
 import { sorted } from './arrange.js';
-import { type HandDescription, describeFive, describeTwo } from './describe.js';
+import { type HandDescription, apartFrom, describeFive, describeTwo } from './describe.js';
 import type { DealerResult, SeatResult } from './results.js';
-import type { PaigowMove, PaigowState } from './state.js';
+import { ranksOf } from './settle.js';
+import type { PaigowMove, PaigowSeat, PaigowState } from './state.js';
 
 /** What a seat's two hands are. */
 export interface HandsDescribed {
@@ -75,6 +76,15 @@ function describeSeat({ seats, options }: PaigowState, seat: Seat): HandsDescrib
   return { front: describeTwo(front), back: describeFive(back, options.wheel) };
 }
 
+/** The same, with the card by which the five behind won or lost against the dealer's. */
+function describePaid(after: PaigowState, seat: Seat): HandsDescribed {
+  const { seats, options } = after;
+  const rank = ({ front, back }: PaigowSeat): number => ranksOf(front, back, options.wheel).back;
+  const { front, back } = describeSeat(after, seat);
+  const apart = apartFrom(rank(seats[seat]!), rank(seats[options.dealer]!));
+  return { front, back: { ...back, ...apart } };
+}
+
 const isPerson = ({ options }: PaigowState, seat: Seat): boolean => options.kinds[seat] === 'human';
 
 /** Whoever listens, the others in the order of paying, the dealer, and what people have then. */
@@ -84,7 +94,7 @@ function paid(after: PaigowState, listener: Seat | undefined): readonly PaigowAn
   const others = seats.filter(({ seat }) => seat !== listener);
   const players = [...own, ...others].map((result): PaigowAnnouncement => {
     const brief = !isPerson(after, result.seat);
-    return { code: 'paid', result, brief, ...describeSeat(after, result.seat) };
+    return { code: 'paid', result, brief, ...describePaid(after, result.seat) };
   });
   const left = stacks.flatMap((chips, seat): readonly PaigowAnnouncement[] =>
     chips === null || !isPerson(after, seat) ? [] : [{ code: 'stack', seat, chips }],

@@ -28,6 +28,8 @@ export interface HandDescription extends Reason {
   readonly low?: Rank;
   /** The highest card beside those, where there is one; in a flush and in nothing, the second. */
   readonly kicker?: Rank;
+  /** The card that told it from another hand which goes by the same name, see `apartFrom`. */
+  readonly apart?: Rank;
   /** The rank that the joker stands for, where the hand has it. */
   readonly joker?: Rank;
   /** The suit that it stands for: in a flush or a straight flush alone, elsewhere it needs none. */
@@ -35,7 +37,7 @@ export interface HandDescription extends Reason {
 }
 
 /** A figure of a rank (2 to 14) as a card's rank; 0 where the hand has none. */
-function figure(rank: number, at: 16 | 12 | 8): Rank {
+function figure(rank: number, at: number): Rank {
   const value = (rank >>> at) & 15;
   return value > KING ? ACE : value;
 }
@@ -70,6 +72,18 @@ export function describeRank(rank: number): HandDescription {
       return { code, high: figure(rank, 16), ...(kicker > 0 && { kicker }) };
     }
   }
+}
+
+/**
+ * What tells a hand from one that it was compared with: where both go by the same name and yet are
+ * no tie, the first of its further cards that the other has not.
+ */
+export function apartFrom(rank: number, other: number): Pick<HandDescription, 'apart'> {
+  const [hand, than] = [describeRank(rank), describeRank(other)];
+  const same = hand.code === than.code && hand.high === than.high && hand.low === than.low;
+  // Ranks are digits of four bits, the ones that count most first.
+  const at = (31 - Math.clz32(rank ^ other)) & ~3;
+  return same && rank !== other ? { apart: figure(rank, at) } : {};
 }
 
 /** The card that can stand in the joker's place, of those that complete this kind of hand. */

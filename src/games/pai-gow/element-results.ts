@@ -1,10 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { stakeTemplate } from '../../elements/table/chips.js';
 import type { Seat } from '../../engine/rules.js';
-import { describeRank } from './describe.js';
+import { apartFrom, describeRank } from './describe.js';
 import type { Hand, PaigowHost, PaigowWords } from './element-host.js';
 import type { Comparison, DealerResult, SeatResult } from './results.js';
 import { ranksOf } from './settle.js';
+import type { PaigowSeat } from './state.js';
 
 /** What a player's hand brought; none of the dealer, nor of who took no part. */
 export const resultOf = ({ view }: PaigowHost, seat: Seat): SeatResult | undefined =>
@@ -80,15 +81,16 @@ export function moreLines(host: PaigowHost, seat: Seat): readonly string[] {
 export function handWordsTemplate(host: PaigowHost, seat: Seat): TemplateResult {
   const { view, gameWords: words } = host;
   const result = resultOf(host, seat);
-  const { front, back } = view.seats[seat]!;
-  const ranks = ranksOf(front, back, view.options.wheel);
+  const { options, seats } = view;
+  const ranksAt = ({ front, back }: PaigowSeat) => ranksOf(front, back, options.wheel);
+  const [ranks, dealers] = [ranksAt(seats[seat]!), ranksAt(seats[options.dealer]!)];
   const lines = moreLines(host, seat);
   const line = (hand: Hand): TemplateResult =>
     html`<span class="hand-words" part="hand-words"
       ><small>${words.hands[hand]}<span class="unseen">:</span></small> ${
         result && comparisonTemplate(words, result[hand], true)
       }
-      ${words.describe(describeRank(ranks[hand]), hand)}</span
+      ${words.describe({ ...describeRank(ranks[hand]), ...apartFrom(ranks[hand], dealers[hand]) }, hand)}</span
     >`;
   return html`<p class="both-words">${line('back')}${line('front')}</p>
     ${

@@ -54,7 +54,7 @@ export const spreadStyles = css`
     white-space: pre-line;
   }
   .told::before {
-    content: 'Front 00 pair of queens\\a Back 00 seven-high straight flush' var(--_sides, '')
+    content: 'Front 00 pair of queens\\a Back 00 queens and sevens, queen' var(--_sides, '')
       var(--_round, '');
   }
   .sides {

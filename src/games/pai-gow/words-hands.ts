@@ -31,11 +31,12 @@ const KINDS: Readonly<Record<KindName, (hand: HandDescription) => string>> = {
   'five-aces': () => 'five aces',
 };
 
-/** A hand without the joker's part. */
-export const handName = (hand: HandDescription, side: Side): string =>
-  side === 'front' && hand.code === 'nothing'
-    ? `${rank(hand.high)}, ${rank(hand.kicker!)}`
-    : KINDS[hand.code](hand);
+/** A hand without the joker's part; two cards by both, five by the one that decided, if there is one. */
+export function handName(hand: HandDescription, side: Side): string {
+  const { code, high, kicker, apart } = hand;
+  if (side === 'front' && code === 'nothing') return `${rank(high)}, ${rank(kicker!)}`;
+  return `${KINDS[code](hand)}${apart === undefined ? '' : `, ${rank(apart)}`}`;
+}
 
 /** What the joker stands for: `king of spades`, or a rank alone where its suit tells nothing. */
 function jokerName(joker: number, suit: HandDescription['jokerSuit']): string {

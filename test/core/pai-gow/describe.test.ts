@@ -11,6 +11,7 @@ import {
   rankFive,
 } from '../../../src/core.js';
 import type { Card } from '../../../src/core.js';
+import { apartFrom } from '../../../src/games/pai-gow/describe.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { randomHands } from '../support/plain-poker.js';
 
@@ -94,6 +95,30 @@ describe('the description of two cards', () => {
   for (const [hand, what] of TWOS) {
     it(`names ${hand} ${what.code}`, () => {
       expect(describeTwo(cards(hand))).to.deep.equal(what);
+    });
+  }
+});
+
+describe('what tells two hands of one name apart', () => {
+  const APART: readonly (readonly [hand: string, other: string, apart: number | undefined])[] = [
+    ['9C 9D KH 4S 3C', '9H 9S QH 4D 3D', 13],
+    ['9C 9D KH 4S 2C', '9H 9S KD 4D 3D', 2],
+    ['9C 9D AH 4S 2C', '9H 9S KD 4D 3D', 1],
+    ['9C 9D KH 4S 3C', '9H 9S KD 4D 3D', undefined],
+    ['9C 9D KH 4S 3C', '8H 8S KD 4D 3D', undefined],
+    ['9C 9D 8C 8D 3C', '9H 9S 8H 8S 4D', 3],
+    ['9C 9D 8C 8D 3C', '9H 9S 7H 7S 4D', undefined],
+    ['KC TC 9C 4C 3C', 'KD JD 9D 4D 3D', 10],
+    ['KC TD 9C 4C 3C', 'KD TC 9D 5D 3D', 4],
+    ['5C 6D 7H 8S 9C', '5D 6C 7S 8H 9D', undefined],
+  ];
+  for (const [hand, other, apart] of APART) {
+    it(`${hand} beside ${other}: ${apart ?? 'nothing'}`, () => {
+      const [rank, than] = [hand, other].map((text) => {
+        const [a, b, c, d, e] = cards(text) as readonly [Card, Card, Card, Card, Card];
+        return rankFive(a, b, c, d, e, 'second');
+      });
+      expect(apartFrom(rank!, than!)).to.deep.equal(apart === undefined ? {} : { apart });
     });
   }
 });

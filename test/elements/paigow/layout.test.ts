@@ -21,7 +21,7 @@ const WIDTHS = [280, 320, 768, 1280, 1600];
 const HANDS_OF = { 2: [HANDS.aces, HANDS.jacks], 4: FOUR, 7: [] };
 
 /** Of all two hands, in front and behind, those whose words are the longest. */
-const LONGEST = [' pair of queens', ' seven-high straight flush'] as const;
+const LONGEST = [' pair of queens', ' queens and sevens, queen'] as const;
 
 /** The heights of a table before the stakes, with cards to set, with both hands laid, and paid. */
 async function heightsOf(

@@ -62,6 +62,15 @@ describe('what a hand brings', () => {
     });
   }
 
+  it('tells a loss by a further card from a tie: by that card', async () => {
+    const own = 'JC JH AD QS 6D 4S 2H';
+    const table = await paid({}, [own, HANDS.jacks], 'b0:10 s0:ADQS');
+    expect(shown(table)).to.equal('wins, loses; Push');
+    expect(wordsOf(part(table, 'line'))).to.equal(
+      'You: ace, queen wins in front, pair of jacks, two loses behind. You push.',
+    );
+  });
+
   it('both copied: the dealer wins', async () => {
     const own = 'JC JH TD 8S 6D 4S 3H';
     const table = await paid({}, [own, HANDS.jacks], 'b0:10 s0:TD8S');
