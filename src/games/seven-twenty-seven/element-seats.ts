@@ -73,7 +73,8 @@ function showsTemplate(host: Seven27Host, seat: Seat, one: Seven27Seat): unknown
   if (totals) return html`<b>${words.totals(totals)}</b>`;
   if (!isIn(one) || one.cards.length === 0) return nothing;
   const shown = shownOf(one.cards, view.options.tens);
-  return html`${words.shows(shown)} <span class="range" part="range">${words.range(shown)}</span>`;
+  return html`<span><span class="shows-word">${words.shows}</span> ${words.open(shown)}</span>
+    <span class="range" part="range">${words.range(shown)}</span>`;
 }
 
 function cardsTemplate(host: Seven27Host, { cards, status }: Seven27Seat): TemplateResult {

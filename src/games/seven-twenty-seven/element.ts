@@ -112,11 +112,11 @@ export class Seven27Table extends Seven27Attributes {
     return seven27Words(table);
   }
 
-  protected override begun(resumed: boolean): void {
+  protected override begun(): void {
     super.begun();
     this.player.begin();
     this.say([announceStart(this.state!, this.handNumber)]);
-    if (resumed) this.say(announceCards(this.state!, this.seatNow));
+    if (this.resumed) this.say(announceCards(this.state!, this.seatNow));
   }
 
   protected override changed(change: SteppedChange<Seven27Move>, before: Seven27State): void {

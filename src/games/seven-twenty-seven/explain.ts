@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../engine/rules.js';
-import type { PotResult, Seven27Results, Target, Totals } from './results.js';
+import type { HalfResult, PotResult, Seven27Results, Target, Totals } from './results.js';
 import type { Seven27State } from './state.js';
 
 /** Which pot of how many: 0 is the main pot. */
@@ -66,6 +66,8 @@ function bestOfBoth({ halves }: PotResult): Seat | undefined {
   return isBest ? first?.seat : undefined;
 }
 
+const byReason = ({ reason }: HalfResult): number => (reason === 'nobody' ? 1 : 0);
+
 /** The lines of the two halves of a pot. */
 function halves(state: Finished, result: PotResult, of: OfPot): readonly Explanation[] {
   const best = bestOfBoth(result);
@@ -73,7 +75,9 @@ function halves(state: Finished, result: PotResult, of: OfPot): readonly Explana
   if (best !== undefined && totals) {
     return [{ code: 'both', seat: best, cards: state.seats[best]!.cards, totals, ...of }];
   }
-  return result.halves.flatMap(({ target, amount, reason, winners }): readonly Explanation[] => {
+  // Who has a half that nobody could win is told after what that one won.
+  const inOrder = [...result.halves].sort((a, b) => byReason(a) - byReason(b));
+  return inOrder.flatMap(({ target, amount, reason, winners }): readonly Explanation[] => {
     // Of an odd chip alone one half is nothing.
     if (amount === 0) return [];
     if (reason === 'nobody') {

@@ -95,6 +95,7 @@ export const ownStyles = css`
   }
   .who {
     gap: 4px 10px;
+    min-block-size: 30px;
   }
   .own .bets {
     display: flex;
@@ -160,7 +161,7 @@ export const ownStyles = css`
     .bar {
       flex-direction: column;
       justify-content: end;
-      min-block-size: 118px;
+      min-block-size: 88px;
     }
     .bar > .buttons {
       align-self: stretch;
@@ -193,8 +194,7 @@ export const ownStyles = css`
   }
   @media (forced-colors: active) {
     .tray,
-    .total,
-    .puck {
+    .total {
       border: 1px solid;
     }
     .own.seat-due .tray,

@@ -34,6 +34,9 @@ export const ringStyles = css`
     gap: 4px;
     max-inline-size: 100%;
   }
+  .seat-due > .name > .plate {
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
   .puck {
     flex: none;
     inline-size: 19px;
@@ -235,6 +238,19 @@ export const ringStyles = css`
     }
     .pile-of {
       zoom: 0.8;
+    }
+  }
+  @container (width < 400px) {
+    .shows-word {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .puck {
+      border: 1px solid;
+    }
+    .seat-due > .name > .plate {
+      outline: 2px solid Highlight;
     }
   }
 `;

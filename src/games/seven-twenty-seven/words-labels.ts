@@ -120,11 +120,12 @@ export const labels = {
     const as = [ones > 0 ? '1' : '', elevens > 0 ? '11' : ''].filter(Boolean);
     return `${aces > 1 ? 'aces' : 'ace'} as ${as.join(' and ')}`;
   },
-  /** `shows 9½`, with an open ace `shows 1 or 11`. */
-  shows: (shown: Shown): string => `shows ${openText(shown)}`,
+  /** `shows` `9½` */
+  shows: 'shows',
+  open: openText,
   seen: (shown: Shown): string => `the others see ${openText(shown)}`,
   /** What it may come to with what lies face down. */
-  range: ({ least, most }: Shown): string => `of ${points(least)}–${points(most)}`,
+  range: ({ least, most }: Shown): string => `· has ${points(least)}–${points(most)}`,
   /** Both totals of a hand that was shown. */
   totals: ({ low, high }: Totals): string =>
     low === high ? points(low) : `${points(low)} and ${points(high)}`,
