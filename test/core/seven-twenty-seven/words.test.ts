@@ -1,0 +1,139 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { type Seven27Refusal, parseCards, seven27 } from '../../../src/core.js';
+import {
+  halvesOf,
+  potsNow,
+  shownOf,
+  standingsOf,
+  toCall,
+} from '../../../src/games/seven-twenty-seven/figures.js';
+import { seven27Words } from '../../../src/games/seven-twenty-seven/words.js';
+import { cards } from '../support/cards.js';
+import { dealt, deckOfHands, playMoves, seats, table } from '../support/seven27.js';
+
+const words = seven27Words({ kinds: ['human', 'bot', 'bot'], dealer: 1, house: false });
+const shared = seven27Words({ kinds: ['human', 'human', 'bot'], dealer: 1, house: false });
+
+/** How a hand stands to both targets, in the words of its two tiles. */
+const tiles = (hand: string, scoring: Parameters<typeof standingsOf>[1]['scoring'] = 'nearest') =>
+  standingsOf(cards(hand), { scoring, tens: 'face' }).map((standing) =>
+    [words.points(standing.total), words.standing(standing), words.aces(standing)]
+      .filter(Boolean)
+      .join(' · '),
+  );
+
+describe('the words of a hand', () => {
+  it('says points as they are said', () => {
+    expect([0, 1, 2, 13, 54, 55].map(words.points)).to.deep.equal([
+      '0',
+      '½',
+      '1',
+      '6½',
+      '27',
+      '27½',
+    ]);
+  });
+
+  it('says how a hand stands to 7 and to 27', () => {
+    expect(tiles('KC 6C')).to.deep.equal(['6½ · half a point short', '6½ · 20½ points short']);
+    expect(tiles('5C AC AD')).to.deep.equal([
+      '7 · exactly · aces as 1',
+      '27 · exactly · aces as 11',
+    ]);
+    expect(tiles('TC 4C AC')).to.deep.equal([
+      '15 · 8 points over · ace as 1',
+      '25 · 2 points short · ace as 11',
+    ]);
+    expect(tiles('9C 5C AC AD')).to.deep.equal([
+      '16 · 9 points over · aces as 1',
+      '26 · 1 point short · aces as 1 and 11',
+    ]);
+    expect(tiles('8C TC TD', 'over-is-bust')).to.deep.equal([
+      '28 · over: can’t win',
+      '28 · over: can’t win',
+    ]);
+  });
+
+  it('says what lies open, and between what the hand is', () => {
+    const hand = (text: string, hidden: number) =>
+      shownOf(
+        [...(parseCards(text) as readonly number[]), ...Array<number>(hidden).fill(-1)],
+        'face',
+      );
+    expect(words.open(hand('9C', 1))).to.equal('9');
+    expect(words.range(hand('9C', 1))).to.equal('· has 9½–20');
+    expect(words.open(hand('AC', 2))).to.equal('1 or 11');
+    expect(words.range(hand('AC', 2))).to.equal('· has 2–33');
+    expect(words.open(hand('AC AD KC', 0))).to.equal('2½ to 22½');
+    expect(shownOf(cards('TC'), 'half').open).to.equal(1);
+  });
+
+  it('says what is next in plain words', () => {
+    expect(words.step({ code: 'draw', freeze: 0, stands: 0, up: false })).to.equal(
+      'Take a card, or stand. Standing doesn’t end your right to take one later.',
+    );
+    expect(words.step({ code: 'draw', freeze: 3, stands: 1, up: true })).to.equal(
+      'Take a card, face up, or stand. Stand 3 times in a row and your hand is frozen: this would be number 2.',
+    );
+    expect(words.step({ code: 'draw', freeze: 2, stands: 1, up: false })).to.equal(
+      'Take a card, or stand. Stand once more and your hand is frozen: no more cards.',
+    );
+    expect(words.step({ code: 'call', call: 1200, raises: false })).to.equal(
+      '1,200 to stay in: call, or fold and give up the pot.',
+    );
+    expect(words.step({ code: 'wait', seat: 2 })).to.equal('Waiting for Seat 3.');
+    expect(words.step({ code: 'paid', seat: 0, net: -40 })).to.equal('You lose 40 chips.');
+    expect(shared.step({ code: 'paid', seat: 1, net: 0 })).to.equal('Seat 2 breaks even.');
+  });
+
+  it('has a sentence for every refusal', () => {
+    const said = (refusal: Seven27Refusal): string => words.refusal(refusal);
+    expect(said({ code: 'not-now', move: 'take', phase: 'bets' })).to.equal(
+      'Taking a card is not possible now: bets are being made.',
+    );
+    expect(said({ code: 'not-your-turn', seat: 0, turn: 2 })).to.equal('It is Seat 3’s turn.');
+    expect(said({ code: 'not-your-turn', seat: 1, turn: 0 })).to.equal('It is your turn.');
+    expect(said({ code: 'seat-folded', seat: 0 })).to.equal('You have folded.');
+    expect(said({ code: 'below-min', what: 'raise', amount: 3, min: 5 })).to.equal(
+      'A raise is at least 5; 3 is too little.',
+    );
+    expect(said({ code: 'not-reopened', min: 5 })).to.equal(
+      'The last raise was less than 5, and opens no further one.',
+    );
+    expect(said({ code: 'bad-declaration', targets: 'seven', accepted: 'low' })).to.equal(
+      '“seven” cannot be declared: 7, 27 or both can.',
+    );
+  });
+
+  it('tells a newcomer how a hand is won, by the rules in force', () => {
+    expect(words.intro({ scoring: 'over-is-bust', declare: 'simultaneous' })).to.deep.equal([
+      'Nearest to 7 wins half the pot, nearest to 27 the other half. One hand may win both.',
+      'Above a target is too much to win it.',
+      'In the end you declare 7, 27 or both.',
+    ]);
+    expect(words.values(true).join(' · ')).to.equal(
+      '10 J Q K ½ · 2–9 as printed · ace 1 or 11, for each target as is best',
+    );
+  });
+});
+
+describe('the figures of a table', () => {
+  it('the odd chip of a pot is in the 27 half', () => {
+    expect(halvesOf(25)).to.deep.equal({ low: 12, high: 13 });
+  });
+
+  it('bets that others may match yet make no side pot; who is all-in does', () => {
+    const open = playMoves(dealt(seats(3, { dealing: 'down-down-up' })), 'b0:10 r1:20');
+    expect(potsNow(open.state)).to.deep.equal([{ amount: 55, seats: [0, 1, 2] }]);
+    expect([0, 1, 2].map((seat) => toCall(open.state, seat))).to.deep.equal([20, 0, 30]);
+    const deck = deckOfHands(['5C AC AD', 'KC 2C 4C', '9C 9D 8D']);
+    const short = dealt(table([10, 100, 100], { dealing: 'down-down-up' }), deck);
+    playMoves(short, 'b0:5 r1:20 c2');
+    expect(potsNow(short.state)).to.deep.equal([
+      { amount: 30, seats: [0, 1, 2] },
+      { amount: 40, seats: [1, 2] },
+    ]);
+    expect(seven27.view(short.state).phase).to.equal('draw');
+  });
+});
