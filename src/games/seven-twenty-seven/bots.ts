@@ -1,35 +1,42 @@
+import { DECK_SIZE } from '../../cards/card.js';
 import type { Seat } from '../../engine/rules.js';
 import { callOf, legalBetting } from '../../table/betting.js';
 import type { Bot, RandomBelow } from '../../table/bot.js';
 import { bestClaim, sampleChances } from './chances.js';
-import { type Chances, type Terms, type Worth, guess, rankIn, worthOfHands } from './equity.js';
+import { type Outlook, type Terms, firstOutlook, rankIn, worthOfHands } from './equity.js';
 import { isOpen, rivalOf, unseenIn } from './rivals.js';
 import { rankTable, weigh } from './scoring.js';
-import type { Seven27Move, Seven27State } from './state.js';
+import { type Seven27Move, type Seven27State, isIn } from './state.js';
 import { MANNERS, type Manner } from './temper.js';
 
-/** Samples a decision. */
-const EFFORT = 240;
+/** How long a bot thinks: so many samples in so many passes, each by what the last one found. */
+interface Effort {
+  readonly passes: number;
+  readonly samples: number;
+}
 
-/** What a hand is worth to the seat, and what the chances are by its rank. */
-interface Judgement {
-  readonly chances: Chances;
-  readonly worth: Worth;
+const EFFORT: Effort = { passes: 4, samples: 40 };
+
+/** What a seat expects, by what it sees. */
+interface Judgement extends Outlook {
   /** The weight of the seat's hand. */
   readonly hand: number;
 }
 
-function judge(view: Seven27State, seat: Seat, effort: number, random: RandomBelow): Judgement {
+function judge(view: Seven27State, seat: Seat, effort: Effort, random: RandomBelow): Judgement {
   const { scoring, declare, tens } = view.options;
   const rivals = view.seats
-    .filter(({ status }, at) => at !== seat && status === 'in')
+    .filter((one, at) => at !== seat && isIn(one))
     .map((one) => rivalOf(view, one));
-  const terms: Terms = { scoring, declares: declare !== 'none', unseen: unseenIn(view) };
-  // Rivals play by what they suppose; the seat, by what is seen of them.
-  const supposed = guess(rivals.length);
-  const played = worthOfHands(terms, supposed);
-  const chances = sampleChances(rivals, terms, supposed, played, effort, random(2 ** 32));
-  const worth = worthOfHands(terms, chances);
+  const terms: Terms = {
+    ...{ scoring, declares: declare !== 'none' },
+    ...{ unseen: unseenIn(view), left: DECK_SIZE - view.next },
+  };
+  let { chances, worth } = firstOutlook(view.options, rivals.length);
+  for (let pass = 0; pass < effort.passes; pass++) {
+    chances = sampleChances(rivals, terms, chances, worth, effort.samples, random(2 ** 32));
+    worth = worthOfHands(terms, chances);
+  }
   return { chances, worth, hand: weigh(view.seats[seat]!.cards, tens) };
 }
 
@@ -50,7 +57,7 @@ function bet(
   const call = callOf(round, seat);
   const own = view.seats[seat]!.paid + call;
   const pot = view.seats.reduce((sum, { paid }) => sum + Math.min(paid, own), call);
-  const fair = 1 / view.seats.filter(({ status }) => status === 'in').length;
+  const fair = 1 / view.seats.filter(isIn).length;
   const strength = (equity - fair) / (1 - fair);
   const bluffs = random(100) < manner.bluff;
   const wish = legalBetting(round).find((move) => 'amount' in move);
@@ -78,14 +85,14 @@ function dueOf(
  * with what it sees, by so many samples a decision.
  */
 export const botWith =
-  (effort: number): Bot<Seven27State, Seven27Move> =>
+  (effort: Effort): Bot<Seven27State, Seven27Move> =>
   (view, seat, random) => {
     const due = dueOf(view, seat);
     if (due === undefined || due === 'over') return undefined;
     if (due === 'ante') return { type: 'ante', seat };
     const { scoring, tempers } = view.options;
     const {
-      worth: { now, best },
+      worth: { now, best, gain },
       hand,
       chances,
     } = judge(view, seat, effort, random);
@@ -95,7 +102,7 @@ export const botWith =
         return bet(view, seat, worth[hand]! / 2, MANNERS[tempers[seat] ?? 'steady'], random);
       }
       case 'draw':
-        return { type: best[hand]! > now[hand]! ? 'take' : 'stand', seat };
+        return { type: gain[hand]! > 0 ? 'take' : 'stand', seat };
       case 'declare': {
         const ranks = rankTable(scoring);
         const targets = bestClaim(chances, rankIn(ranks, 'low', hand), rankIn(ranks, 'high', hand));

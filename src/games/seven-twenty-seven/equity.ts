@@ -1,4 +1,4 @@
-import type { Scoring } from './options.js';
+import type { Seven27Options } from './options.js';
 import type { Declaration, Target } from './results.js';
 import { GOALS, type RankTable, WEIGHTS, rankTable } from './scoring.js';
 
@@ -20,11 +20,12 @@ export interface HalfChances {
 export type Chances = Readonly<Record<Target, HalfChances>>;
 
 /** What hands are judged by. */
-export interface Terms {
-  readonly scoring: Scoring;
+export interface Terms extends Pick<Seven27Options, 'scoring'> {
   readonly declares: boolean;
   /** The weights of the cards that are not seen, in any order. */
   readonly unseen: Uint16Array;
+  /** How many of them are in the deck. */
+  readonly left: number;
 }
 
 /** By a hand's weight what it is worth, in halves of the pot; of hands too heavy to win 0. */
@@ -33,6 +34,8 @@ export interface Worth {
   readonly now: Float64Array;
   /** To who takes cards for as long as that is worth more. */
   readonly best: Float64Array;
+  /** What a card is worth: by how much more than as it is, or less. */
+  readonly gain: Float64Array;
 }
 
 /** The weight of an ace. */
@@ -66,20 +69,20 @@ export function worthNow(chances: Chances, declares: boolean, low: number, high:
 }
 
 /**
- * How likely another hand is to rank no better, at rank 0, how much less for each rank, and at
- * least: roughly what comes of it where all play by chances like these (damped iteration, 2 to 10
- * seats, all scorings), so that who expects rivals to play by them is not far wrong.
+ * How likely another hand is to rank no better than rank r: `least + more · fall^r`. Roughly what
+ * comes of it where all play by chances like these (damped iteration, 2 to 10 seats, all scorings),
+ * so that who expects rivals to play by them is not far wrong.
  */
-const FIELD: Readonly<Record<Target, readonly [best: number, fall: number, least: number]>> = {
-  low: [0.96, 0.04, 0.73],
-  high: [0.95, 0.045, 0.4],
+const FIELD: Readonly<Record<Target, readonly [least: number, more: number, fall: number]>> = {
+  low: [0.73, 0.22, 0.7],
+  high: [0.35, 0.58, 0.86],
 };
 
 /** The chances against so many others, of whom nothing is known. */
-export function guess(others: number): Chances {
-  const half = ([best, fall, least]: (typeof FIELD)[Target]): HalfChances => {
+function guess(others: number): Chances {
+  const half = ([least, more, fall]: (typeof FIELD)[Target]): HalfChances => {
     const alone = Float64Array.from({ length: RANKS }, (_, rank) =>
-      rank < LOST ? Math.max(least, best - fall * rank) ** others : 0,
+      rank < LOST ? (least + more * fall ** rank) ** others : 0,
     );
     return { alone, share: alone, extra: new Float64Array(RANKS) };
   };
@@ -90,18 +93,44 @@ export function guess(others: number): Chances {
 export function worthOfHands({ scoring, declares, unseen }: Terms, chances: Chances): Worth {
   const ranks = rankTable(scoring);
   const [now, best] = [new Float64Array(6 * ACE), new Float64Array(6 * ACE)];
-  const counts = new Map<number, number>();
-  for (const card of unseen) counts.set(card, (counts.get(card) ?? 0) + 1);
-  const kinds = [...counts];
+  const gain = new Float64Array(6 * ACE).fill(-1);
+  const cards = [...new Set(unseen)];
+  const odds = cards.map((card) => unseen.filter((one) => one === card).length / unseen.length);
   for (let aces = 4; aces >= 0; aces--) {
     for (let points = MOST + HEAVIEST_CARD; points >= 0; points--) {
       const hand = aces * ACE + points;
       const [low, high] = [rankIn(ranks, 'low', hand), rankIn(ranks, 'high', hand)];
-      now[hand] = worthNow(chances, declares, low, high);
+      now[hand] = best[hand] = worthNow(chances, declares, low, high);
+      if (points >= MOST) continue;
       let after = 0;
-      if (points < MOST) for (const [card, count] of kinds) after += count * best[hand + card]!;
-      best[hand] = Math.max(now[hand], after / unseen.length);
+      for (let kind = 0; kind < cards.length; kind++) {
+        after += odds[kind]! * best[hand + cards[kind]!]!;
+      }
+      gain[hand] = after - now[hand];
+      best[hand] = Math.max(now[hand], after);
     }
   }
-  return { now, best };
+  return { now, best, gain };
+}
+
+/** Chances, and what hands are worth by them. */
+export interface Outlook {
+  readonly chances: Chances;
+  readonly worth: Worth;
+}
+
+const outlooks = new Map<string, Outlook>();
+
+/** What anyone expects who has seen no card yet of so many others; worked out once. */
+export function firstOutlook(options: Seven27Options, others: number): Outlook {
+  const { scoring, declare, tens } = options;
+  const declares = declare !== 'none';
+  const key = [scoring, declares, tens, others].join();
+  let outlook = outlooks.get(key);
+  if (!outlook) {
+    const chances = guess(others);
+    const worth = worthOfHands({ scoring, declares, unseen: WEIGHTS[tens], left: 0 }, chances);
+    outlooks.set(key, (outlook = { chances, worth }));
+  }
+  return outlook;
 }
