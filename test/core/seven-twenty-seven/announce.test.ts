@@ -31,8 +31,7 @@ const DECK = deckOfHands(['5C AC', 'KC 2C', '9C 9D'], 'AD 4C 8D');
 
 describe('what is told of a hand', () => {
   it('is this, step by step, to the seat that listens', () => {
-    const moves =
-      'a0 a1 a2 t0 t1 s2 k0 b1:10 r2:20 c0 c1 s0 s1 t2 k0 k1 k2 s0 s1 s2';
+    const moves = 'a0 a1 a2 t0 t1 s2 k0 b1:10 r2:20 c0 c1 s0 s1 t2 k0 k1 k2 s0 s1 s2';
     const session = playMoves(startHand(table(), DECK), moves);
     expect(told(session, 0)).to.deep.equal([
       'You ante 5.',
@@ -60,7 +59,7 @@ describe('what is told of a hand', () => {
   });
 
   it('tells who cut, and no word of it', () => {
-    const session = playMoves(startHand(table(), DECK), 'u0:6d7920776f726473 u1:61');
+    const session = playMoves(startHand(table(), DECK), 'u0:6d7920776f726473 u1:00610062');
     expect(told(session, 0)).to.deep.equal(['You cut the cards.', 'Seat 2 cuts the cards.']);
   });
 
