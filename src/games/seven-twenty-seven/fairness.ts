@@ -1,4 +1,4 @@
-import { FACE_DOWN } from '../../cards/card.js';
+import { DECK_SIZE, FACE_DOWN } from '../../cards/card.js';
 import type { Seed } from '../../cards/secure-shuffle.js';
 import { type DealCheck, type DealtTo, checkDeal } from '../../table/check-deal.js';
 import { cutsOf } from '../../table/cuts.js';
@@ -39,4 +39,4 @@ export function dealtTo(state: Seven27State): readonly DealtTo[] {
 
 /** Computes a hand anew, and says step by step whether it is what was promised. */
 export const checkHand = ({ commitment, seed, cuts, state }: RevealedHand): DealCheck =>
-  checkDeal(commitment, seed, cuts ?? cutsOf(state), dealtTo(state), []);
+  checkDeal(commitment, seed, cuts ?? cutsOf(state), dealtTo(state), [], DECK_SIZE);
