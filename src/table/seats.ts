@@ -17,10 +17,10 @@ export type SeatRefusal =
   | { readonly code: 'no-such-seat'; readonly seat: Figure; readonly seats: number }
   | { readonly code: 'not-your-seat'; readonly seat: Seat; readonly yours: Figure };
 
-/** The next seat counter-clockwise: to the right of a player who looks at the table. */
+/** The next seat; which way round that is, the game says (Pai Gow counter-clockwise). */
 export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 
-/** Every seat once, counter-clockwise from that one. */
+/** Every seat once, in the game's direction, from that one. */
 export const seatsFrom = (first: Seat, seats: number): readonly Seat[] =>
   Array.from({ length: seats }, (_, index) => (first + index) % seats);
 

@@ -95,7 +95,7 @@ export const seatsWithChips = ({ stacks }: Pick<TableRun, 'stacks'>): readonly S
 export const canGoOn = (run: TableRun): boolean =>
   seatsWithChips(run).length >= (run.houseDeals ? 1 : 2);
 
-/** The seat that deals next: counter-clockwise, passing over those without chips. */
+/** The seat that deals next: the next one that has chips. */
 function nextDealer({ houseDeals, dealer }: TableRun, stacks: TableRun['stacks']): Seat {
   if (houseDeals) return dealer;
   const others = seatsFrom(dealer + 1, stacks.length);

@@ -67,7 +67,7 @@ function stirred(
   };
 }
 
-const HANDS = 40;
+const HANDS = 25;
 
 /** What a seat may ask for: each kind of move of any seat. */
 const ASKED: readonly Seven27Move[] = [0, 1, 2].flatMap((seat): readonly Seven27Move[] => [
