@@ -6,4 +6,5 @@ export { glide, settle } from './table/glide.js';
 export { tableKeys } from './table/panel-keys.js';
 export { fairPanel } from './table/panel-fair.js';
 export { historyPanel, statsPanel } from './table/panel-figures.js';
+export { paysPanel } from './table/panel-pays.js';
 export { tablePanelSheet } from './table/panel-sheet.js';

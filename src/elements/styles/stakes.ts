@@ -147,12 +147,13 @@ export const stakeStyles = css`
     }
   }
   @container (width < 520px) {
-    .chip-buttons .button {
+    :is(.chip-buttons, .amounts) .button {
       flex: none;
       padding-inline: 10px;
     }
     .bets {
       grid-template-columns: auto;
+      gap: 10px;
       justify-items: center;
     }
     .circle {

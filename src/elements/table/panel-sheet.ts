@@ -48,6 +48,9 @@ const TEXT = css`
   .ledger tbody th {
     font-weight: 400;
   }
+  .pays tbody th {
+    white-space: normal;
+  }
   .ledger tr > :first-child,
   .ledger :is(thead, tfoot) tr > * {
     position: sticky;

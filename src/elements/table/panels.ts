@@ -116,6 +116,8 @@ export class TablePanels {
         return tables.historyPanel(html, names, scene.run, scene.own ?? 0);
       case 'stats':
         return tables.statsPanel(html, names, scene.run);
+      case 'pays':
+        return scene.pays && tables.paysPanel(html, ...scene.pays);
       case 'keys':
         return extras.keySheet(html, [], tables.tableKeys(game.game));
       case 'settings':

@@ -6,7 +6,10 @@ import type { KitWords } from '../../locales/kit-en.js';
 import type { TableRun } from '../../table/table-run.js';
 
 /** What lies over a table, one at a time. */
-export type TablePanel = 'menu' | 'fair' | 'history' | 'stats' | 'keys' | 'settings';
+export type TablePanel = 'menu' | 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays';
+
+/** A line of a side bet: its name, what it pays to one, and the chips that it brings to who envies. */
+export type PayLine = readonly [name: string, pay: number | undefined, envy: number | undefined];
 
 /** What the player can ask of every table's element; a game adds its own. */
 export type SharedRequest =
@@ -63,5 +66,7 @@ export interface TableScene<View, Move> {
   readonly isCalm: boolean;
   readonly paused: boolean;
   readonly open: TablePanel | undefined;
+  /** The lines of the side bet, best first, and the least bet that envies; where there is such a bet. */
+  readonly pays?: readonly [lines: readonly PayLine[], envyMin: number] | undefined;
   readonly request: (request: SharedRequest) => void;
 }

@@ -1,5 +1,6 @@
 import { type TemplateResult, nothing } from 'lit';
 import { amountField, betBarTemplate, chipButton } from '../../elements/table/bet-bar.js';
+import { actionButton } from '../../elements/table/buttons.js';
 import { chipsFor } from '../../table/chip-kinds.js';
 import { stakesWithin } from '../../table/chips.js';
 import { button } from './element-buttons.js';
@@ -37,7 +38,14 @@ export function betsTemplate(host: PaigowHost): TemplateResult {
     ],
     [
       field('amount', words.stake, min, max),
-      view.options.bonus === 'none' ? nothing : field('bonus', words.bonus, side.min, side.max),
+      view.options.bonus === 'none'
+        ? nothing
+        : [
+            field('bonus', words.bonus, side.min, side.max),
+            actionButton('pays', words.buttons.pays, () =>
+              request({ type: 'panel', panel: 'pays' }),
+            ),
+          ],
     ],
   );
 }

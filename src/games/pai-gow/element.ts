@@ -19,6 +19,7 @@ import { setLineText } from './element-own.js';
 import { TablePlayer } from './element-player.js';
 import { tableTemplate } from './element-table.js';
 import { walkTrays } from './element-walk.js';
+import type { FortuneLine } from './fortune.js';
 import { paigow } from './game.js';
 import { writeMove } from './notation.js';
 import type { PaigowResults } from './results.js';
@@ -216,7 +217,15 @@ export class PaigowTable extends PaigowAttributes {
       picked: this.drag.active ? this.dragged : undefined,
       entry: player.entry,
       summary: this.summary,
+      pays: this.pays,
     };
+  }
+
+  /** What the Fortune bet pays here. */
+  private get pays(): PaigowHost['pays'] {
+    const { pay, envy, envyMin } = this.state!.options;
+    const lines = Object.entries(this.texts.fortune) as [FortuneLine, string][];
+    return [lines.map(([line, name]) => [name, pay[line], envy[line]]), envyMin];
   }
 
   protected override pressed(event: PointerEvent): void {

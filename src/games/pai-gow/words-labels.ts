@@ -57,11 +57,13 @@ export const labels = {
   diceName: (dice: readonly number[]): string => `dice ${dice.join(', ')}`,
   stake: 'Stake',
   bonus: 'Fortune bonus',
+  fortune: FORTUNE,
   limits: (min: number, max: number): string => `${numberText(min)} to ${numberText(max)}`,
   addChip: (amount: number): string => `Add ${numberText(amount)}`,
   menu: 'More',
   buttons: {
     clear: 'Clear',
+    pays: 'What it pays',
     deal: 'Deal',
     pass: 'Sit out',
     'house-way': 'House way',

@@ -8,6 +8,7 @@ export const extrasEn = {
     fair: ['Check this deal', 'Close'],
     history: ['History', 'Close'],
     stats: ['Statistics', 'Close'],
+    pays: ['Fortune bonus', 'Close'],
     pause: ['Paused', 'Resume'],
     win: ['You won', 'New game', 'Same deal again'],
   } as Readonly<Record<string, readonly [title: string, ...buttons: string[]]>>,

@@ -144,6 +144,14 @@ export const tableExtrasEn = {
     all: 'All',
     out: 'sat out',
   },
+  pays: {
+    caption: (envyMin: number): string =>
+      `The best line of your seven cards pays, whatever the dealer has. Who bets ${numberText(envyMin)} or more envies: a line of another player brings these chips.`,
+    line: 'Line',
+    pays: 'Pays',
+    envy: 'Envy',
+    odds: (pay: number): string => `${numberText(pay)} to 1`,
+  },
   stats: {
     caption: (hands: number): string => `Hands played: ${numberText(hands)}`,
     figure: 'Figure',

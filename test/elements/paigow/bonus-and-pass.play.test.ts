@@ -3,6 +3,7 @@ import {
   HANDS,
   type PaigowTable,
   buttons,
+  dealAnew,
   line,
   mountTable,
   part,
@@ -12,7 +13,7 @@ import {
   status,
   wordsOf,
 } from '../support/paigow.js';
-import { keys, pressButton, typeIn } from '../support/paigow-play.js';
+import { keys, panel, pressButton, typeIn } from '../support/paigow-play.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
@@ -54,9 +55,32 @@ describe('a bonus bet', () => {
     expect(wordsOf(part(table, 'toolbar'))).to.include('0 chips');
   });
 
+  it('has its pay table beside it, line by line, the best first', async () => {
+    const table = await mountTable({ ...FORTUNE, 'envy-min': '3' }, DEAL);
+    table.fortunePay = { 'natural-seven': 9000, flush: 4, straight: 2 };
+    table.fortuneEnvy = { 'natural-seven': 1234, quads: 7 };
+    await table.updateComplete;
+    await dealAnew(table, DEAL);
+    await pressButton(table, 'pays');
+    const shown = await panel(table, 'pays');
+    const cells = (row: Element): string => [...row.children].map(wordsOf).join(' | ');
+    const rows = [...shown.querySelectorAll('tbody tr')].map(cells);
+    expect(rows).to.have.lengthOf(11);
+    expect([rows[0], rows[6], rows[8], rows[10]]).to.deep.equal([
+      'seven-card straight flush | 9,000 to 1 | 1,234',
+      'four of a kind | – | 7',
+      'flush | 4 to 1 | –',
+      'straight | 2 to 1 | –',
+    ]);
+    expect(wordsOf(shown.querySelector('caption'))).to.include('Who bets 3 or more envies');
+    await keys(table, 'Escape');
+    expect(parts(table, 'panel-pays')).to.deep.equal([]);
+    expect(staked(table)).to.deep.equal(['bets', 0, 0]);
+  });
+
   it('has no field where the table has no bonus', async () => {
     const table = await mountTable({}, DEAL);
-    expect(parts(table, 'amount-bonus').length).to.equal(0);
+    expect([parts(table, 'amount-bonus'), parts(table, 'button-pays')]).to.deep.equal([[], []]);
   });
 });
 

@@ -18,7 +18,7 @@ type Make = (more: Attributes, stage: Stage) => Promise<PaigowTable>;
 /** Opens a panel, once it is fetched. */
 export async function openPanel(
   table: PaigowTable,
-  name: 'fair' | 'history' | 'stats' | 'keys' | 'settings',
+  name: 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays',
 ): Promise<PaigowTable> {
   table.request({ type: 'panel', panel: name });
   await panel(table, name);
@@ -94,6 +94,7 @@ export const PANELS: Readonly<Record<string, Make>> = {
   },
   'the hands played': async (more, stage) => openPanel(await paid(more, stage), 'history'),
   'the statistics': async (more, stage) => openPanel(await paid(more, stage), 'stats'),
+  'the pay table': async (more, stage) => openPanel(await at('')(more, stage), 'pays'),
   'the keys': async (more, stage) => openPanel(await at('')(more, stage), 'keys'),
   'the settings': async (more, stage) => openPanel(await at('')(more, stage), 'settings'),
   'a pause': async (more, stage) => {
