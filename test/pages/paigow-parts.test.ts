@@ -64,7 +64,15 @@ const STATES: Readonly<Record<string, State>> = {
       ...['button-menu', 'button-primary', 'board', 'seats', 'seat', 'seat-own', 'seat-dealer'],
       ...['seat-house', 'seat-open', 'plate', 'seat-name', 'spread', 'stake', 'chip', 'chip-pile'],
       ...['bet-bar', 'bet-circle', 'button-chip', 'button-clear', 'amount', 'amount-amount'],
-      ...['amount-bonus', 'amount-input', 'line', 'buttons', 'button-deal', 'button-pass'],
+      ...[
+        'amount-bonus',
+        'amount-input',
+        'button-pays',
+        'line',
+        'buttons',
+        'button-deal',
+        'button-pass',
+      ],
       'status',
     ],
   ],
@@ -136,6 +144,15 @@ const STATES: Readonly<Record<string, State>> = {
     [],
     fromMenu('Statistics', 'panel-stats'),
     ['panel-stats'],
+  ],
+  'the pay table': [
+    '<paigow-table bonus="fortune"></paigow-table>',
+    [],
+    async (table) => {
+      await pressAll('pays')(table);
+      await part(table, 'panel-pays').waitFor();
+    },
+    ['panel-pays', 'pays'],
   ],
   'the keys': ['<paigow-table></paigow-table>', [], fromMenu('Keyboard', 'panel'), ['panel-keys']],
   'the settings': [

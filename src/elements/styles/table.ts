@@ -231,10 +231,27 @@ export const tableStyles = css`
       color: GrayText;
     }
   }
+  /* On pages that run from right to left a number stays before its word, a stop behind the sentence. */
+  .figures::before {
+    content: '\\200e';
+  }
+  .status {
+    unicode-bidi: plaintext;
+  }
   @media print {
     .buttons,
     .bets {
       display: none;
+    }
+    .board {
+      --_text: #000;
+      --_accent: #000;
+      --_shade: transparent;
+    }
+    .board :is(.plate, .result, .tray, .rest) {
+      background: none;
+      box-shadow: inset 0 0 0 1px #999;
+      color: inherit;
     }
   }
 `;

@@ -14,7 +14,9 @@ const TEXT = css`
     margin: 0;
     padding: 12px 20px;
   }
+  /* Left to right like the board, whichever way the page runs: so a sign stands before its number. */
   .scroll {
+    direction: ltr;
     min-block-size: 140px;
     margin-block-start: 8px;
     padding-inline: min(20px, 4.6cqi);

@@ -52,6 +52,9 @@ import type { PaigowMove, PaigowState } from './state.js';
  * @csspart bet-circle - Where the own stake grows.
  * @csspart button-chip - A chip that is added to the stake.
  * @csspart button-clear - Takes the stake back.
+ * @csspart button-pays - Opens the pay table of the bonus bet.
+ * @csspart panel-pays - That table's panel.
+ * @csspart pays - The table in it.
  * @csspart amount - A number that is typed: its label, field and limits.
  * @csspart amount-amount - The stake's.
  * @csspart amount-bonus - The bonus bet's.
