@@ -6,7 +6,9 @@ import { openPage } from '../harness/pages.js';
 import { solutionOf } from '../support/notation.js';
 import { gameOf, look } from './support/board.js';
 import { byDragging, playThrough, tabToBoard } from './support/players.js';
+import { playOut } from './support/seven27.js';
 import { cardsOf, dragMoves } from './support/staged.js';
+import { handOf, press } from './support/table.js';
 
 interface Hashed {
   readonly commitment: string;
@@ -66,6 +68,8 @@ describe('a demo page', () => {
     [320, 'pyramid'],
     [320, 'paigow'],
     [1280, 'paigow'],
+    [320, 'seven27'],
+    [1280, 'seven27'],
   ] as const) {
     it(`has its board in the page's column and nothing to scroll sideways: ${file}, ${width} wide`, async () => {
       const page = await openPage({ ...demo, path: `/demo/${file}.html`, width });
@@ -102,7 +106,7 @@ describe('the settings of a demo page', () => {
   });
 });
 
-describe('the page of the table', () => {
+describe('the pages of the tables', () => {
   it('tells the commitment before the stake, and what the hand brought; settings are attributes', async () => {
     const page = await openPage({ path: '/demo/paigow.html', reducedMotion: 'reduce' });
     const table = page.locator('paigow-table');
@@ -120,13 +124,35 @@ describe('the page of the table', () => {
     expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
     expect(page.problems).to.deep.equal([]);
   });
+
+  it('plays Seven Twenty-Seven by the rules that were chosen, and tells what the hand brought', async () => {
+    const query = '?seats=3&declare=simultaneous&max-raises=1&last-bet=';
+    const page = await openPage({ path: `/demo/seven27.html${query}`, reducedMotion: 'reduce' });
+    const table = page.locator('seven27-table');
+    await page.locator('[name="scoring"]').selectOption('over-is-bust');
+    const settings =
+      'seats="3" scoring="over-is-bust" declare="simultaneous" max-raises="1" last-bet';
+    const tag = `<seven27-table ${settings}></seven27-table>`;
+    expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+    // What was chosen after the first hand began holds from the second on.
+    for (const hand of [1, 2]) {
+      await press(table, 'ante');
+      await playOut(table);
+      const newest = page.locator('#log .hand-end').first();
+      expect(await newest.textContent()).to.include(`hand ${hand} was paid`);
+      await press(table, 'next');
+    }
+    const { options } = (await handOf(table)).state as { readonly options: object };
+    expect(options).to.include({ scoring: 'over-is-bust', maxRaises: 1, lastBet: true });
+    expect(page.problems).to.deep.equal([]);
+  });
 });
 
 describe('every page of the demo', () => {
   for (const file of readdirSync(`${ROOT}/demo`).filter((name) => name.endsWith('.html'))) {
     it(`${file} has a game, and no complaint of the browser’s`, async () => {
       const page = await openPage({ path: `/demo/${file}` });
-      await gameOf(page).first().locator('[data-card], [part~="bet-bar"]').first().waitFor();
+      await gameOf(page).first().locator('[data-card], [part~="button-primary"]').first().waitFor();
       expect(page.problems).to.deep.equal([]);
     });
   }

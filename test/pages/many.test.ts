@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type CDPSession } from 'playwright-core';
 import { type TestPage, openPage } from '../harness/pages.js';
-import { gameOf, look } from './support/board.js';
+import { TABLES, gameOf, look } from './support/board.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
 const GAME = '<freecell-game deal="617"></freecell-game>';
@@ -42,10 +42,10 @@ const mount = (page: TestPage, tag: string, times: number): Promise<void> =>
   );
 
 describe('games that come and go', () => {
-  for (const tag of ['freecell-game', 'paigow-table']) {
+  for (const tag of ['freecell-game', ...TABLES]) {
     it(`leave nothing behind: ${tag}`, async () => {
-      // Two seats: no bot stakes, so what stays on the page is at rest.
-      const page = await openPage({ html: `<${tag} deal="617" seats="2"></${tag}>` });
+      // People who do nothing: what stays on the page is at rest.
+      const page = await openPage({ html: `<${tag} deal="617" seats="human human"></${tag}>` });
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Performance.enable');
       await mount(page, tag, 10);

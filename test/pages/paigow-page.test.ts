@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
-import { JOKER, cardCode } from '../../src/core.js';
+import { cardCode } from '../../src/core.js';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { HANDS } from '../support/paigow-hands.js';
 import { gameOf, look } from './support/board.js';
 import { dragMoves } from './support/staged.js';
 import { SCRIPT, handOf, openTable, part, press, tableOf } from './support/table.js';
+import { everything, toldIn } from './support/told.js';
 
 const reduced = { reducedMotion: 'reduce' } as const;
 
@@ -56,36 +57,6 @@ describe('two tables and a FreeCell on a page', () => {
     expect(page.problems).to.deep.equal([]);
   });
 });
-
-/** All that the page's document has of a table: every node, attribute and text, and what ears get. */
-async function everything(page: TestPage, table: Locator): Promise<string> {
-  const nodes = await table.evaluate(
-    (element) => element.outerHTML + element.shadowRoot!.innerHTML,
-  );
-  const cdp = await page.context().newCDPSession(page);
-  const { nodes: heard } = await cdp.send('Accessibility.getFullAXTree');
-  await cdp.detach();
-  const texts = heard.flatMap(({ name, description }) => [name, description]);
-  return nodes + JSON.stringify(texts);
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-  ...{ A: 'ace', J: 'jack', Q: 'queen', K: 'king', T: '10' },
-  ...{ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
-};
-
-/** A card as a page could tell of it: `7H`, `7 of hearts`. */
-const tellsOf = (code: string): RegExp => {
-  const [rank = '', suit = ''] = code;
-  const name = `${NAMES[rank] ?? rank} of ${NAMES[suit]!}`;
-  return code === 'XX' ? /"XX"|joker/i : new RegExp(`"${code}"|\\b${name}`, 'i');
-};
-
-const ALL = Array.from({ length: JOKER + 1 }, (_, one) => cardCode(one));
-
-/** The cards that a text tells of. */
-const toldIn = (text: string): readonly string[] =>
-  ALL.filter((code) => tellsOf(code).test(text)).sort();
 
 describe('hidden cards', () => {
   it('are nowhere in the page before the reveal, but one’s own; then all hands are', async () => {

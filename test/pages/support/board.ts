@@ -22,9 +22,11 @@ interface GameElement extends HTMLElement {
 export const TAGS = ['freecell-game', 'klondike-game', 'pyramid-game'] as const;
 export type Tag = (typeof TAGS)[number];
 
+export const TABLES: readonly string[] = ['paigow-table', 'seven27-table'];
+
 /** The game of a page, whichever it is, or all games of one kind. */
 export const gameOf = (page: Page, tag?: Tag): Locator =>
-  page.locator(tag ?? [...TAGS, 'paigow-table'].join(', '));
+  page.locator(tag ?? [...TAGS, ...TABLES].join(', '));
 
 /** Looks at a game, in one go: a covered card is gripped by the part of it that shows. */
 export const look = (game: Locator): Promise<Look> =>

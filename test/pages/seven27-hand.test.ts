@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type Locator } from 'playwright-core';
+import { openPage } from '../harness/pages.js';
+import { PEOPLE, SCRIPT, openTable, playOut, pressAll, tableOf } from './support/seven27.js';
+import { handOf, part, press, tabTo } from './support/table.js';
+
+/** The person, to the dealer's left, has taken an ace to a 5 and an ace, and won both halves. */
+async function expectBoth(table: Locator): Promise<void> {
+  await part(table, 'button-next').waitFor();
+  const { outcome, stacks } = await handOf(table);
+  const [own = 0, other = 0] = stacks as readonly number[];
+  expect([outcome, own + other, own > 1000]).to.deep.equal(['over', 2000, true]);
+  const result = part(part(table, 'seat-own'), 'result-win');
+  expect((await result.innerText()).trim()).to.equal(`+${own - 1000}`);
+}
+
+/** How the hand was paid, line by line. */
+const linesOf = (table: Locator): Promise<readonly string[]> =>
+  part(table, 'explanation').locator('li').allInnerTexts();
+
+describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
+  it('by mouse, and the table says why it was won', async () => {
+    const [page, table] = await openTable();
+    await pressAll(table, 'ante', 'take');
+    expect(await part(table, 'total-exact').count()).to.equal(2);
+    await press(table, 'check');
+    await playOut(table);
+    await expectBoth(table);
+    expect((await linesOf(table))[0]).to.match(
+      /^You: 5-A-A is 7 and 27: wins both halves, \d+ chips\.$/,
+    );
+    await press(table, 'next');
+    expect((await handOf(table)).number).to.equal(2);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('by keys alone', async () => {
+    const [page, table] = await openTable();
+    await tabTo(page, 'button-ante');
+    for (const key of ['d', 't', '+', '+', 'r']) await page.keyboard.press(key);
+    await playOut(table);
+    await expectBoth(table);
+    await page.keyboard.press('n');
+    expect((await handOf(table)).phase).to.equal('ante');
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('by fingers on a phone that two people share', async () => {
+    const options = { html: PEOPLE, touch: true, width: 320, height: 844 };
+    const [page, table] = await openTable(options);
+    const tap = async (...names: readonly string[]): Promise<void> => {
+      for (const name of names) await part(table, `button-${name}`).tap();
+    };
+    await tap('ante', 'ante', 'show', 'take', 'show', 'stand');
+    await tap('show');
+    await part(table, 'button-chip').filter({ hasText: '25' }).tap();
+    await tap('bet', 'show', 'call');
+    for (let seat = 0; seat < 2; seat++) await tap('show', 'stand');
+    await part(table, 'button-next').waitFor();
+    expect((await handOf(table)).stacks).to.deep.equal([1035, 965]);
+    expect(await linesOf(table)).to.deep.equal([
+      'Seat 1: 5-A-A is 7 and 27: wins both halves, 70 chips.',
+      'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27: wins nothing.',
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(320);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
+const STRICT = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types lit-html baize 'allow-duplicates'",
+].join('; ');
+
+describe('a strict page', () => {
+  it('has a hand, every panel and the check of the deal; only what belongs to the table is fetched', async () => {
+    const page = await openPage({
+      html: '<seven27-table></seven27-table>',
+      scripts: [SCRIPT],
+      headers: { 'content-security-policy': STRICT },
+      reducedMotion: 'reduce',
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    const table = tableOf(page);
+    await press(table, 'ante');
+    await playOut(table);
+    expect(asked.filter((path) => path !== '/favicon.ico')).to.deep.equal(['/test-page/', SCRIPT]);
+    for (const name of ['Hands played', 'Statistics', 'Keyboard', 'Settings']) {
+      await part(table, 'button-menu').click();
+      await part(table, 'menu-item').filter({ hasText: name }).click();
+      await part(table, 'panel').getByRole('button', { name: 'Close' }).click();
+    }
+    await pressAll(table, 'fair', 'check');
+    expect(await part(table, 'verdict').innerText()).to.equal('All is as it was promised.');
+    expect(await part(table, 'small-card').count()).to.equal(52);
+    expect(await part(table, 'check-no').count()).to.equal(0);
+    expect(page.problems).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { openPage } from '../harness/pages.js';
+import { gameOf, look } from './support/board.js';
+import { PEOPLE, SCRIPT, TWO, openTable, playOut, pressAll, tableOf } from './support/seven27.js';
+import { dragMoves } from './support/staged.js';
+import { handOf, part, press } from './support/table.js';
+import { everything, toldIn } from './support/told.js';
+
+const reduced = { reducedMotion: 'reduce' } as const;
+
+describe('two tables of Seven Twenty-Seven, one of Pai Gow and a FreeCell on a page', () => {
+  const html = `${TWO}<freecell-game deal="617"></freecell-game><paigow-table></paigow-table>${PEOPLE}`;
+
+  it('are played each for itself, and come back each from its own save', async () => {
+    const page = await openPage({ ...reduced, html, height: 3600 });
+    const [first, second] = [tableOf(page).first(), tableOf(page).last()];
+    await press(first, 'ante');
+    await dragMoves(page, ['5 8'], gameOf(page, 'freecell-game'));
+    await pressAll(second, 'ante', 'ante', 'show', 'stand', 'show', 'take');
+    await pressAll(second, 'show', 'bet', 'show', 'fold');
+    await part(second, 'button-next').waitFor();
+    await part(first, 'button-stand').waitFor();
+    const report = async (): Promise<unknown> => [
+      await handOf(first),
+      (await look(gameOf(page, 'freecell-game'))).position,
+      await handOf(page.locator('paigow-table')),
+      await handOf(second),
+    ];
+    const before = await report();
+    expect([(await handOf(first)).phase, (await handOf(second)).phase]).to.deep.equal([
+      'draw',
+      'over',
+    ]);
+    const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+    expect(keys.map((key) => /:([a-z0-9]+-[a-z]+:\d):/.exec(key)?.[1])).to.deep.equal([
+      'freecell-game:1',
+      'paigow-table:1',
+      'seven27-table:1',
+      'seven27-table:2',
+    ]);
+    await page.reload();
+    expect(await report()).to.deep.equal(before);
+    expect([page.told, page.problems]).to.deep.equal([[], []]);
+  });
+});
+
+describe('hidden cards of Seven Twenty-Seven', () => {
+  it('are nowhere in the page: what lies face up and one’s own is, in the end what was shown', async () => {
+    const html = '<seven27-table seats="human human human"></seven27-table>';
+    const hands = ['5H AH', 'TS KD', '9C 2D'];
+    const [page, table] = await openTable({ html, hands, dealer: 2 });
+    const told = async (): Promise<string> => toldIn(await everything(page, table)).join(' ');
+    expect(await told()).to.equal('');
+    await pressAll(table, 'ante', 'ante', 'ante');
+    expect(await told()).to.equal('5H 9C TS');
+    await press(table, 'show');
+    expect(await told()).to.equal('5H 9C AH TS');
+    await pressAll(table, 'take', 'show', 'stand', 'show', 'stand');
+    expect(await told()).to.equal('5H 9C TS');
+    // The last of the three folds, and shows nothing.
+    await pressAll(table, 'show', 'bet', 'show', 'call', 'show', 'fold');
+    await pressAll(table, 'show', 'stand', 'show', 'stand');
+    await part(table, 'button-next').waitFor();
+    expect(await told()).to.equal('5H 9C AC AH KD TS');
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('the page around a table of Seven Twenty-Seven', () => {
+  for (const [width, seats] of [
+    [320, 5],
+    [390, 10],
+    [1280, 5],
+  ] as const) {
+    it(`keeps still through a hand: ${seats} seats, ${width} wide`, async () => {
+      const html = `<seven27-table seats="${seats}"></seven27-table><p id="after">Below it</p>`;
+      const page = await openPage({ ...reduced, html, width, scripts: [SCRIPT] });
+      const table = tableOf(page);
+      const top = (): Promise<number> =>
+        page.evaluate(() => document.querySelector('#after')!.getBoundingClientRect().y + scrollY);
+      const tops = [await top()];
+      await press(table, 'ante');
+      await part(table, 'button-stand').waitFor();
+      tops.push(await top());
+      await press(table, 'stand');
+      await part(table, 'button-primary').waitFor();
+      tops.push(await top());
+      await playOut(table);
+      tops.push(await top());
+      await press(table, 'next');
+      tops.push(await top());
+      expect(new Set(tops).size, tops.join(' ')).to.equal(1);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+});
+
+/** A host that notes what it hears, and throws at each. */
+const THROWS = `<script>
+  globalThis.heard = [];
+  for (const type of ['game-start', 'hand-start', 'game-move', 'hand-end']) {
+    addEventListener(type, ({ detail: { source, notation } }) => {
+      heard.push(notation ?? type);
+      throw new Error('host at ' + (notation ?? type));
+    });
+  }
+</script>`;
+
+describe('a host whose listeners throw', () => {
+  it('has a hand that goes on, and is told of its own errors alone', async () => {
+    const page = await openPage({ ...reduced, html: THROWS + PEOPLE, scripts: [SCRIPT] });
+    const table = tableOf(page);
+    await pressAll(table, 'ante', 'ante', 'show', 'stand', 'show', 'stand', 'show', 'check');
+    await pressAll(table, 'show', 'bet', 'show', 'fold');
+    await press(table, 'next');
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    const [first, second] = heard[5] === 's0' ? [0, 1] : [1, 0];
+    expect(heard).to.deep.equal([
+      ...['hand-start', 'game-start', 'a0', 'a1', 'd', `s${first}`, `s${second}`],
+      ...[`k${first}`, `b${second}:5`, `f${first}`, 'e', 'hand-end', 'hand-start'],
+    ]);
+    const thrown = page.problems.map(({ kind, text }) => `${kind} ${text.split('\n')[0]!}`);
+    expect(thrown).to.deep.equal(heard.map((what) => `error Error: host at ${what}`));
+    expect((await handOf(table)).number).to.equal(2);
+  });
+});
+
+describe('a table that the page hides', () => {
+  it('is not to be seen, and is as it was when it is shown again', async () => {
+    const [page, table] = await openTable({ html: PEOPLE.replace(' seats', ' hidden seats') });
+    expect(await table.isVisible()).to.equal(false);
+    const hide = (hidden: boolean): Promise<void> =>
+      table.evaluate((element, is) => void element.toggleAttribute('hidden', is), hidden);
+    await hide(false);
+    await pressAll(table, 'ante', 'ante', 'show', 'take');
+    const before = await handOf(table);
+    await hide(true);
+    for (const key of ['d', 'f', 's', 'n']) await page.keyboard.press(key);
+    await hide(false);
+    expect(await handOf(table)).to.deep.equal(before);
+    await pressAll(table, 'show', 'stand');
+    expect((await handOf(table)).phase).to.equal('bets');
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('shows the fallback where no script runs', async () => {
+    const html = '<seven27-table><p>The table needs JavaScript.</p></seven27-table>';
+    const page = await openPage({ html, scripts: [SCRIPT], javaScript: false });
+    expect(await page.getByText('The table needs JavaScript.').isVisible()).to.equal(true);
+    const running = await openPage({ html, scripts: [SCRIPT] });
+    expect(await running.getByText('The table needs JavaScript.').isVisible()).to.equal(false);
+    expect(running.problems).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type Locator } from 'playwright-core';
+import { commitment, parseSeed } from '../../src/core.js';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { PEOPLE, SCRIPT, TWO, openTable, playOut, pressAll, tableOf } from './support/seven27.js';
+import { handOf, part, press } from './support/table.js';
+
+const declaring = PEOPLE.replace('>', ' declare="simultaneous">');
+
+/** The phases of a hand: the page, and what leads there. */
+const PHASES: Readonly<Record<string, readonly [html: string, names: readonly string[]]>> = {
+  ante: [TWO, []],
+  draw: [PEOPLE, ['ante', 'ante', 'show', 'take']],
+  bets: [PEOPLE, ['ante', 'ante', 'show', 'take', 'show', 'stand', 'show', 'bet']],
+  // Who acted last has the device, and declares first.
+  declare: [
+    declaring,
+    [
+      ...['ante', 'ante', 'show', 'take', 'show', 'stand', 'show', 'check', 'show', 'check'],
+      ...['show', 'stand', 'show', 'stand', 'both'],
+    ],
+  ],
+  over: [PEOPLE, ['ante', 'sit-out']],
+};
+
+/** Plays to the end of the hand, whoever is to act, and begins the next. */
+async function goOn(table: Locator): Promise<void> {
+  await playOut(table);
+  const { stacks } = await handOf(table);
+  await press(table, 'next');
+  const next = await handOf(table);
+  expect([next.number, next.stacks]).to.deep.equal([2, stacks]);
+}
+
+/** Ends the page by a crash, and opens it anew in the same browser. */
+async function killed(page: TestPage, html: string): Promise<TestPage> {
+  const crashed = page.waitForEvent('crash');
+  const cdp = await page.context().newCDPSession(page);
+  void cdp.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const context = page.context();
+  return openPage({ html, scripts: [SCRIPT], reducedMotion: 'reduce', context });
+}
+
+describe('a hand of Seven Twenty-Seven', () => {
+  for (const [phase, [html, names]] of Object.entries(PHASES)) {
+    it(`is where it was after a reload, and after its page was killed: ${phase}`, async () => {
+      const [page, table] = await openTable({ html });
+      await pressAll(table, ...names);
+      if (phase === 'ante') await part(table, 'stake').waitFor();
+      const before = await handOf(table);
+      expect(before.phase).to.equal(phase);
+      await page.reload();
+      expect(await handOf(table)).to.deep.equal(before);
+      const again = await killed(page, html);
+      expect(await handOf(tableOf(again))).to.deep.equal(before);
+      await goOn(tableOf(again));
+      expect([page.problems, again.problems]).to.deep.equal([[], []]);
+    });
+  }
+
+  it('keeps its promise: the seed told at the end has the hash told at the start', async () => {
+    const page = await openPage({ html: TWO, scripts: [SCRIPT], reducedMotion: 'reduce' });
+    const table = tableOf(page);
+    const { commitment: promised } = await handOf(table);
+    await press(table, 'ante');
+    await part(table, 'button-stand').waitFor();
+    await page.reload();
+    expect((await handOf(table)).commitment).to.equal(promised);
+    const reveal = (): Promise<unknown> =>
+      table.evaluate((element) =>
+        (element as HTMLElement & { revealSeed(): string | undefined }).revealSeed(),
+      );
+    expect(await reveal()).to.equal(undefined);
+    await playOut(table);
+    const seed = parseSeed(await reveal());
+    expect('value' in seed && commitment(seed.value)).to.equal(promised);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
