@@ -1,5 +1,5 @@
 import { isOneOf, wrongOption } from '../engine/option.js';
-import type { Problem } from '../engine/reason.js';
+import { type Checked, asRecord } from '../engine/reason.js';
 import { MOST_CHIPS, isAmount } from './chips.js';
 
 /** What an option must be by itself, and how a problem names that. */
@@ -31,21 +31,22 @@ export const listOf = (accepted: string, fits: (one: unknown) => boolean): Check
   (value) => Array.isArray(value) && value.every(fits),
 ];
 
-/** The defaults with what was given in their places; nothing that they don't name. */
-export function withDefaults<Options extends object>(
+/**
+ * Full options: the defaults, and what was given in their places; or the first that can't be used, by
+ * itself or beside the others. What the defaults don't name is left out.
+ */
+export function optionsFrom<Options extends object>(
+  value: unknown,
   defaults: Options,
-  given: Readonly<Record<string, unknown>>,
-): Options {
-  const named = Object.keys(defaults).filter((name) => given[name] !== undefined);
-  return { ...defaults, ...Object.fromEntries(named.map((name) => [name, given[name]])) };
-}
-
-/** The first option that can't be used, by itself or beside the others. */
-export function wrongAmong<Options extends object>(
-  all: Options,
   checks: Readonly<Record<string, Check>>,
   together: readonly CheckOfAll<Options>[],
-): { readonly problem: Problem } | undefined {
+): Checked<Options> {
+  const given = asRecord(value);
+  if (!given) return wrongOption('options', value, '{}');
+  const all = { ...defaults };
+  for (const name of Object.keys(all) as (keyof Options & string)[]) {
+    if (given[name] !== undefined) all[name] = given[name] as Options[typeof name];
+  }
   for (const [name, [accepted, fits]] of Object.entries(checks)) {
     const option = all[name as keyof Options];
     if (!fits(option)) return wrongOption(name, option, accepted);
@@ -53,5 +54,5 @@ export function wrongAmong<Options extends object>(
   for (const [name, accepted, fits] of together) {
     if (!fits(all)) return wrongOption(name, all[name], accepted);
   }
-  return undefined;
+  return { value: all };
 }

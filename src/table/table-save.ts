@@ -24,14 +24,12 @@ export interface TableParts<State, Move, Options extends object> {
   readonly seed: Seed | undefined;
 }
 
-/** What a table's save is held to, beside the rules of its game. */
-export interface SaveRules<State, Move, Options extends object> {
-  readonly game: Game<State, Move, Options>;
-  /** Those of a hand's options that follow from the run and, where there is one, from the seed. */
-  readonly given: (run: TableRun, options: Options, seed?: Seed) => Partial<Options>;
-  /** The deck of a seed, before any cuts. */
-  readonly deckOf: (seed: Seed) => readonly Card[];
-}
+/** Those of a hand's options that follow from the run and, where there is one, from the seed. */
+export type GivenOptions<Options extends object> = (
+  run: TableRun,
+  options: Options,
+  seed: Seed | undefined,
+) => Partial<Options>;
 
 /** The table as it is at a time (milliseconds of the session's clock). */
 export const saveTable = <S, M, O extends object>(
@@ -43,32 +41,24 @@ export const saveTable = <S, M, O extends object>(
   seed: seed ? formatSeed(seed) : null,
 });
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const broken = (field: string): { readonly problem: Problem } => ({
   problem: { code: 'save-broken', field },
 });
 
-/** The first thing by which a hand is none of this run, or none of this seed, where there is one. */
-function misfit<S, M, O extends object>(
-  { given, deckOf }: SaveRules<S, M, O>,
-  run: TableRun,
-  session: Session<S, M, O, S, object>,
-  seed?: Seed,
-): string | undefined {
-  const { options } = session;
-  for (const [name, value] of Object.entries(given(run, options, seed))) {
-    if (JSON.stringify(options[name as keyof O]) !== JSON.stringify(value)) return name;
-  }
-  // A deck that the host gave comes of no seed.
-  return seed && session.save(0).deck !== formatCards(deckOf(seed)) ? 'deck' : undefined;
-}
-
 /**
  * Takes up a table from a save of whatever origin, in the middle of a hand too. Nothing in it is
  * trusted: chips must add up, the hand must be of that table and its deck of that seed.
+ *
+ * @param deckOf The deck of a seed, before any cuts.
  */
 export function checkTableSave<S, M, O extends object>(
-  rules: SaveRules<S, M, O>,
   value: unknown,
+  game: Game<S, M, O>,
+  deckOf: (seed: Seed) => readonly Card[],
+  givenOf: GivenOptions<O>,
 ): Checked<TableParts<S, M, O>> {
   const saved = asRecord(value);
   if (!saved) return broken('table');
@@ -76,11 +66,15 @@ export function checkTableSave<S, M, O extends object>(
   if ('problem' in run) return run;
   if (saved['hand'] === null)
     return { value: { run: run.value, session: undefined, seed: undefined } };
-  const session = TableSession.load(rules.game, saved['hand']);
+  const session = TableSession.load(game, saved['hand']);
   if ('problem' in session) return session;
   const read = saved['seed'] === null ? { value: undefined } : parseSeed(saved['seed']);
   if ('problem' in read) return broken('seed');
-  const field = misfit(rules, run.value, session.value, read.value);
-  if (field) return broken(field);
-  return { value: { run: run.value, session: session.value, seed: read.value } };
+  const [hand, seed] = [session.value, read.value];
+  for (const [name, given] of Object.entries(givenOf(run.value, hand.options, seed))) {
+    if (!isSame(given, hand.options[name as keyof O])) return broken(name);
+  }
+  // A deck that the host gave comes of no seed.
+  if (seed && hand.save(0).deck !== formatCards(deckOf(seed))) return broken('deck');
+  return { value: { run: run.value, session: hand, seed } };
 }

@@ -1,5 +1,5 @@
-import { isOneOf, wrongOption } from '../../engine/option.js';
-import { type Checked, asRecord } from '../../engine/reason.js';
+import { isOneOf } from '../../engine/option.js';
+import type { Checked } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
 import { isChips } from '../../table/chips.js';
 import { SEAT_KINDS, type SeatKind } from '../../table/seats.js';
@@ -10,8 +10,7 @@ import {
   flag,
   listOf,
   oneOf,
-  withDefaults,
-  wrongAmong,
+  optionsFrom,
 } from '../../table/table-options.js';
 import {
   FORTUNE_ENVY,
@@ -137,16 +136,13 @@ const TOGETHER: readonly CheckOfAll<PaigowOptions>[] = [
 
 /** Full options from what a page or a save gives; what is not given takes its default. */
 export function checkOptions(value: unknown): Checked<PaigowOptions> {
-  const given = asRecord(value);
-  if (!given) return wrongOption('options', value, '{}');
-  const all = withDefaults(DEFAULTS, given);
-  const wrong = wrongAmong(all, CHECKS, TOGETHER);
-  if (wrong) return wrong;
+  const checked = optionsFrom(value, DEFAULTS, CHECKS, TOGETHER);
+  if ('problem' in checked) return checked;
   for (const name of ['pay', 'envy'] as const) {
-    const table = checkFortuneTable(name, all[name]);
+    const table = checkFortuneTable(name, checked.value[name]);
     if ('problem' in table) return table;
   }
   // A copy of our own: what was given may change in its giver's hands.
-  const own = JSON.parse(JSON.stringify(all)) as PaigowOptions;
+  const own = JSON.parse(JSON.stringify(checked.value)) as PaigowOptions;
   return { value: own.quickDeal ? { ...own, dice: [] } : own };
 }

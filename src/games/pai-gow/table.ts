@@ -56,13 +56,11 @@ export { saveTable };
 /** Takes up a table from a save of whatever origin: chips, cards and dice are held to run and seed. */
 export const checkTable = (value: unknown): Checked<PaigowTableParts> =>
   checkTableSave(
-    {
-      game: paigow,
-      given: ({ kinds, stacks, dealer, houseDeals: house }, { quickDeal }, seed) => ({
-        ...{ kinds, stacks, dealer, house },
-        ...(seed && !quickDeal && { dice: secureDice(seed, DICE) }),
-      }),
-      deckOf: tableDeck,
-    },
     value,
+    paigow,
+    tableDeck,
+    ({ kinds, stacks, dealer, houseDeals: house }, { quickDeal }, seed) => ({
+      ...{ kinds, stacks, dealer, house },
+      ...(seed && !quickDeal && { dice: secureDice(seed, DICE) }),
+    }),
   );

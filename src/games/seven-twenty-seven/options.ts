@@ -1,4 +1,4 @@
-import { isOneOf, wrongOption } from '../../engine/option.js';
+import { isOneOf } from '../../engine/option.js';
 import { type Checked, asRecord } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
 import { isChips } from '../../table/chips.js';
@@ -10,8 +10,7 @@ import {
   flag,
   listOf,
   oneOf,
-  withDefaults,
-  wrongAmong,
+  optionsFrom,
 } from '../../table/table-options.js';
 
 export const MOST_SEATS = 10;
@@ -153,16 +152,12 @@ export function tempersOf(
 
 /** Full options from what a page or a save gives; what is not given takes its default. */
 export function checkOptions(value: unknown): Checked<Seven27Options> {
-  const given = asRecord(value);
-  if (!given) return wrongOption('options', value, '{}');
   // Who sits there says which seats have a temper; unless they are given, all bots are steady.
-  const { kinds = DEFAULTS.kinds } = given;
+  const { kinds = DEFAULTS.kinds } = asRecord(value) ?? {};
   const tempers = Array.isArray(kinds) ? tempersOf(kinds as readonly SeatKind[], ['steady']) : [];
-  const all = withDefaults({ ...DEFAULTS, tempers }, given);
+  const checked = optionsFrom(value, { ...DEFAULTS, tempers }, CHECKS, TOGETHER);
   // A copy of our own: what was given may change in its giver's hands.
-  return (
-    wrongAmong(all, CHECKS, TOGETHER) ?? {
-      value: JSON.parse(JSON.stringify(all)) as Seven27Options,
-    }
-  );
+  return 'problem' in checked
+    ? checked
+    : { value: JSON.parse(JSON.stringify(checked.value)) as Seven27Options };
 }

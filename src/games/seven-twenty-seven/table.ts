@@ -67,7 +67,8 @@ export { saveTable };
 
 /** Takes up a table from a save of whatever origin: chips and cards are held to run and seed. */
 export const checkTable = (value: unknown): Checked<Seven27TableParts> =>
-  checkTableSave(
-    { game: seven27, given: ({ kinds, stacks, dealer }) => ({ kinds, stacks, dealer }), deckOf },
-    value,
-  );
+  checkTableSave(value, seven27, deckOf, ({ kinds, stacks, dealer }) => ({
+    kinds,
+    stacks,
+    dealer,
+  }));
