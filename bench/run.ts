@@ -7,12 +7,14 @@ import { moves } from './move.js';
 import { pyramidVerdicts } from './pyramid.js';
 import { firstRender } from './render.js';
 import { sessions } from './session.js';
+import { seven27Bots } from './seven27.js';
 import { sizes } from './size.js';
 import { solver } from './solver.js';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   session: sessions,
   pyramid: pyramidVerdicts,
+  seven27: seven27Bots,
   render: firstRender,
   move: moves,
   drag: drags,

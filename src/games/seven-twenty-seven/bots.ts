@@ -46,6 +46,15 @@ function amountWithin(least: number, most: number, pull: number, random: RandomB
   return least * (1 + Math.round((Math.min(1, pull) * steps * (60 + random(41))) / 100));
 }
 
+/** What a call plays for: the chips that it matches, and half of what others have yet to call. */
+function potFor({ seats, betting }: Seven27State, stake: number): number {
+  return seats.reduce((sum, { paid }, at) => {
+    const { isIn: stays, chips } = betting!.seats[at]!;
+    const matched = Math.min(paid, stake);
+    return sum + matched + (stays ? Math.min(stake - matched, chips) / 2 : 0);
+  }, 0);
+}
+
 function bet(
   view: Seven27State,
   seat: Seat,
@@ -55,13 +64,12 @@ function bet(
 ): Seven27Move {
   const round = view.betting!;
   const call = callOf(round, seat);
-  const own = view.seats[seat]!.paid + call;
-  const pot = view.seats.reduce((sum, { paid }) => sum + Math.min(paid, own), call);
+  const pot = potFor(view, view.seats[seat]!.paid + call) + call / 2;
   const fair = 1 / view.seats.filter(isIn).length;
   const strength = (equity - fair) / (1 - fair);
   const bluffs = random(100) < manner.bluff;
   const wish = legalBetting(round).find((move) => 'amount' in move);
-  if (wish && (bluffs || strength > manner.raise + round.raises / 10)) {
+  if (wish && (bluffs || strength > manner.raise + round.raises / 5)) {
     const pull = bluffs ? 0.5 : strength * manner.size;
     return { type: wish.type, seat, amount: amountWithin(wish.amount, wish.max, pull, random) };
   }
