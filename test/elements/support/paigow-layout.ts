@@ -1,5 +1,5 @@
 import { inside, overlap } from './geometry.js';
-import { type PaigowTable, part, parts, wordsOf } from './paigow.js';
+import { type AnyTable, part, parts, wordsOf } from './paigow.js';
 
 const SLACK = 0.75;
 const LEAST = 24;
@@ -30,7 +30,7 @@ const APART =
   '.line, .button, .chip-button, .amount, .circle, .result, .stake, .plate, .more, .idle, .status, .spread';
 
 /** Words that are cut at their edge; a long name may end in an ellipsis. */
-const cutOff = (table: PaigowTable): readonly string[] =>
+const cutOff = (table: AnyTable): readonly string[] =>
   placed(part(table, 'board'), 'p, span, b, button, label, small')
     .filter(({ node }) => {
       const { overflowX, textOverflow } = getComputedStyle(node);
@@ -40,8 +40,8 @@ const cutOff = (table: PaigowTable): readonly string[] =>
     .map(({ node }) => `${nameOf(node)} is cut off`);
 
 /** What lies over another, where neither is in the other. */
-function overlaps(table: PaigowTable): readonly string[] {
-  const all = placed(table.shadowRoot!, APART);
+function overlaps(table: AnyTable, apart: string): readonly string[] {
+  const all = placed(table.shadowRoot!, apart);
   return all.flatMap((one, index) =>
     all
       .slice(index + 1)
@@ -52,21 +52,21 @@ function overlaps(table: PaigowTable): readonly string[] {
 }
 
 /** What is wrong with where things are: too wide, outside the frame, cut off, one over another. */
-export function faultsOf(table: PaigowTable): readonly string[] {
+export function faultsOf(table: AnyTable, apart = APART): readonly string[] {
   const box = table.parentElement!;
   const frame = part(table, 'frame').getBoundingClientRect();
   const found: string[] = [];
   if (!inside(frame, box.getBoundingClientRect(), SLACK))
     found.push(`the frame is ${frame.width} wide`);
   if (box.scrollWidth > box.clientWidth) found.push(`overflows: ${box.scrollWidth}`);
-  const outside = placed(table.shadowRoot!, `${APART}, .card, .chip, .die`)
+  const outside = placed(table.shadowRoot!, `${apart}, .card, .chip, .die`)
     .filter(({ at }) => !inside(at, frame, SLACK))
     .map(({ node }) => `${nameOf(node)} leaves the frame`);
-  return [...found, ...outside, ...cutOff(table), ...overlaps(table)];
+  return [...found, ...outside, ...cutOff(table), ...overlaps(table, apart)];
 }
 
 /** Controls that are smaller than 24 by 24 pixels, and cards that show less of themselves. */
-export function smallTargets(table: PaigowTable): readonly string[] {
+export function smallTargets(table: AnyTable): readonly string[] {
   const controls = placed(table.shadowRoot!, 'button, input, select, summary, [tabindex="0"]')
     .filter(({ node }) => !node.closest('[inert]'))
     .filter(({ at }) => Math.min(at.width, at.height) < LEAST);

@@ -1,17 +1,17 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { centreOf, touchTap } from '../../harness/commands.js';
-import { type PaigowTable, card, field, part, parts, settled, wordsOf } from './paigow.js';
+import { type AnyTable, card, field, part, parts, settled, wordsOf } from './paigow.js';
 import { until } from './until.js';
 
 /** A card's code, or a node. */
 export type Spot = string | Element;
 
-const nodeOf = (table: PaigowTable, spot: Spot): Element =>
+const nodeOf = (table: AnyTable, spot: Spot): Element =>
   typeof spot === 'string' ? card(table, spot) : spot;
 
 /** Where a person would press it; something over it is a fault of the layout. */
 export function pointOn(
-  table: PaigowTable,
+  table: AnyTable,
   spot: Spot,
 ): { readonly x: number; readonly y: number } {
   const node = nodeOf(table, spot);
@@ -24,31 +24,31 @@ export function pointOn(
   return at;
 }
 
-export async function press(table: PaigowTable, spot: Spot): Promise<void> {
+export async function press(table: AnyTable, spot: Spot): Promise<void> {
   const { x, y } = pointOn(table, spot);
   await sendMouse({ type: 'click', position: [x, y] });
   await settled(table);
 }
 
 /** Presses the button of that name: `set`, `deal`, `next`. */
-export const pressButton = (table: PaigowTable, name: string): Promise<void> =>
+export const pressButton = (table: AnyTable, name: string): Promise<void> =>
   press(table, part(table, `button-${name}`));
 
 /** Presses the chips with these numbers on them. */
-export async function pressChips(table: PaigowTable, ...chips: readonly number[]): Promise<void> {
+export async function pressChips(table: AnyTable, ...chips: readonly number[]): Promise<void> {
   for (const chip of chips) {
     const node = parts(table, 'button-chip').find((one) => wordsOf(one) === String(chip))!;
     await press(table, node);
   }
 }
 
-export async function tap(table: PaigowTable, spot: Spot): Promise<void> {
+export async function tap(table: AnyTable, spot: Spot): Promise<void> {
   const at = pointOn(table, spot);
   await touchTap(at);
   await settled(table);
 }
 
-export async function keys(table: PaigowTable, ...names: readonly string[]): Promise<void> {
+export async function keys(table: AnyTable, ...names: readonly string[]): Promise<void> {
   for (const press of names) {
     await sendKeys({ press });
     await settled(table);
@@ -57,7 +57,7 @@ export async function keys(table: PaigowTable, ...names: readonly string[]): Pro
 
 /** Types a number in a field, in place of what is there, as far as Enter or Tab. */
 export async function typeIn(
-  table: PaigowTable,
+  table: AnyTable,
   name: 'amount' | 'bonus',
   text: string,
   then = 'Tab',
@@ -71,7 +71,7 @@ export async function typeIn(
 }
 
 /** Chooses a line of the menu. */
-export async function choose(table: PaigowTable, item: string): Promise<void> {
+export async function choose(table: AnyTable, item: string): Promise<void> {
   await press(table, part(table, 'button-menu'));
   const node = parts(table, 'menu-item').find((one) => wordsOf(one) === item);
   if (!node) throw new Error(`not in the menu: ${item}`);
@@ -79,20 +79,20 @@ export async function choose(table: PaigowTable, item: string): Promise<void> {
 }
 
 /** The panel of that name, once it is fetched. */
-export async function panel(table: PaigowTable, name: string): Promise<HTMLElement> {
+export async function panel(table: AnyTable, name: string): Promise<HTMLElement> {
   await until(`${name} is open`, () => parts(table, `panel-${name}`).length > 0);
   return part(table, `panel-${name}`);
 }
 
 /** Draws a card by the mouse to the middle of something, and lets go. */
-export async function dragCard(table: PaigowTable, code: string, to: Element): Promise<void> {
+export async function dragCard(table: AnyTable, code: string, to: Element): Promise<void> {
   await liftCard(table, code, to);
   await sendMouse({ type: 'up' });
   await settled(table);
 }
 
 /** The same, without letting go. */
-export async function liftCard(table: PaigowTable, code: string, to: Element): Promise<void> {
+export async function liftCard(table: AnyTable, code: string, to: Element): Promise<void> {
   const [from, end] = [pointOn(table, code), centreOf(to)];
   await sendMouse({ type: 'move', position: [from.x, from.y] });
   await sendMouse({ type: 'down' });
@@ -103,12 +103,12 @@ export async function liftCard(table: PaigowTable, code: string, to: Element): P
 }
 
 /** Where the focus is: a card's code, or a control's name; '' outside the table. */
-export function focusedIn(table: PaigowTable): string {
+export function focusedIn(table: AnyTable): string {
   const node = table.shadowRoot!.activeElement as HTMLElement | null;
   if (!node) return '';
   return node.dataset['card'] ?? node.getAttribute('aria-label') ?? wordsOf(node);
 }
 
 /** Presses the main button of the panel that is open. */
-export const pressPanel = (table: PaigowTable): Promise<void> =>
+export const pressPanel = (table: AnyTable): Promise<void> =>
   press(table, table.shadowRoot!.querySelector('.panel [part~="button-primary"]')!);

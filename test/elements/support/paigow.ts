@@ -1,4 +1,4 @@
-import { botRandom } from '../../../src/core.js';
+import { type TableRun, botRandom } from '../../../src/core.js';
 import '../../../src/games/pai-gow/index.js';
 import { type PaigowTable } from '../../../src/games/pai-gow/element.js';
 import { deckOf } from '../../support/paigow-hands.js';
@@ -8,8 +8,17 @@ import { until } from './until.js';
 export { HANDS, deckOf } from '../../support/paigow-hands.js';
 export type { PaigowTable };
 
+/** A table of any game. */
+export interface AnyTable extends HTMLElement {
+  readonly paused: boolean;
+  readonly torn: boolean;
+  readonly updateComplete: Promise<boolean>;
+  readonly run: TableRun | undefined;
+  nextBot(): unknown;
+}
+
 /** Whether bots have something to do. */
-export const botsDue = (table: PaigowTable): boolean => table.nextBot() !== undefined;
+export const botsDue = (table: Pick<AnyTable, 'nextBot'>): boolean => table.nextBot() !== undefined;
 
 /** One chance for all that a table leaves to chance: its seeds, its dice, who deals first. */
 export function chance(byte: number): void {
@@ -47,7 +56,7 @@ export function makeTable(attributes: Attributes = {}): PaigowTable {
 }
 
 /** Bots have acted as far as they can, and all is drawn. */
-export async function settled(table: PaigowTable): Promise<void> {
+export async function settled(table: AnyTable): Promise<void> {
   await until('the bots have acted', () => !botsDue(table) || table.paused || table.torn);
   while (!(await table.updateComplete));
 }
@@ -91,49 +100,49 @@ export async function playOn(table: PaigowTable, text: string): Promise<void> {
 export const wordsOf = (node: Element | null | undefined): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-export const parts = (table: PaigowTable, name: string): readonly HTMLElement[] => [
+export const parts = (table: AnyTable, name: string): readonly HTMLElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
 ];
 
-export function part(table: PaigowTable, name: string): HTMLElement {
+export function part(table: AnyTable, name: string): HTMLElement {
   const [node] = parts(table, name);
   if (!node) throw new Error(`nothing there: ${name}`);
   return node;
 }
 
-export function card(table: PaigowTable, code: string): HTMLElement {
+export function card(table: AnyTable, code: string): HTMLElement {
   const node = table.shadowRoot!.querySelector<HTMLElement>(`[data-card="${code}"]`);
   if (!node) throw new Error(`no such card: ${code}`);
   return node;
 }
 
 /** The cards of a tray as they lie there: `KD QS`. */
-export const tray = (table: PaigowTable, hand: 'front' | 'back'): string =>
+export const tray = (table: AnyTable, hand: 'front' | 'back'): string =>
   [...part(table, `tray-${hand}`).querySelectorAll<HTMLElement>('[data-card]')]
     .map((node) => node.dataset['card'])
     .join(' ');
 
 /** All cards that are named anywhere in the table, in the order of their names. */
-export const cardsShown = (table: PaigowTable): string =>
+export const cardsShown = (table: AnyTable): string =>
   [...table.shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')]
     .map((node) => node.dataset['card'])
     .sort()
     .join(' ');
 
-export const line = (table: PaigowTable): string => wordsOf(part(table, 'line'));
-export const status = (table: PaigowTable): string => wordsOf(part(table, 'status'));
-export const spoken = (table: PaigowTable): string =>
+export const line = (table: AnyTable): string => wordsOf(part(table, 'line'));
+export const status = (table: AnyTable): string => wordsOf(part(table, 'status'));
+export const spoken = (table: AnyTable): string =>
   wordsOf(table.shadowRoot!.querySelector('[data-live]'));
 
 /** What stands before somebody's seat, or before one's own. */
-export const seatWords = (table: PaigowTable, seat: number): string =>
+export const seatWords = (table: AnyTable, seat: number): string =>
   wordsOf(table.shadowRoot!.querySelector(`[data-seat="${seat}"]`));
 
-export const stacks = (table: PaigowTable): readonly (number | null)[] => table.run!.stacks;
+export const stacks = (table: AnyTable): readonly (number | null)[] => table.run!.stacks;
 
 /** The buttons under one's own cards, in their order. */
-export const buttons = (table: PaigowTable): readonly string[] =>
+export const buttons = (table: AnyTable): readonly string[] =>
   [...part(table, 'buttons').querySelectorAll('button')].map(wordsOf);
 
-export const field = (table: PaigowTable, name: 'amount' | 'bonus'): HTMLInputElement =>
+export const field = (table: AnyTable, name: 'amount' | 'bonus'): HTMLInputElement =>
   part(table, `amount-${name}`).querySelector('input')!;

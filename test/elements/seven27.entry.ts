@@ -1,0 +1,9 @@
+import './seven27/attributes.test.js';
+import './seven27/axe.test.js';
+import './seven27/events.test.js';
+import './seven27/hand.play.test.js';
+import './seven27/hot-seat.play.test.js';
+import './seven27/layout.test.js';
+import './seven27/saves.test.js';
+import './seven27/secrets.test.js';
+import './seven27/speech.play.test.js';

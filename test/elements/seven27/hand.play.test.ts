@@ -1,0 +1,197 @@
+import { expect } from 'chai';
+import { touchScreen } from '../../harness/commands.js';
+import {
+  buttons,
+  card,
+  line,
+  part,
+  parts,
+  settled,
+  spoken,
+  stacks,
+  status,
+  wordsOf,
+} from '../support/paigow.js';
+import { focusedIn, keys, pressButton, pressChips, tap, typeIn } from '../support/paigow-play.js';
+import { type Seven27Table, explained, mountTable, totals } from '../support/seven27.js';
+import { until } from '../support/until.js';
+
+/** The hand is over: 5-A-A took both halves, of so many chips. */
+function expectBoth(table: Seven27Table, pot: number, mine: number): void {
+  expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1000 + pot - mine]);
+  expect(explained(table)).to.deep.equal([
+    `You: 5-A-A is 7 and 27: wins both halves, ${pot} chips.`,
+    'Seat 2: K-6 is 6½, ½ from 7 and 20½ from 27: wins nothing.',
+    'Seat 3: 9-9 is 18, 11 from 7 and 9 from 27: wins nothing.',
+  ]);
+  expect(line(table)).to.equal(`You win ${pot - mine} chips.`);
+  expect(spoken(table)).to.equal(
+    `Seat 3 stands. You: 5-A-A is 7 and 27: wins both halves, ${pot} chips. ` +
+      `You have 1,0${String(pot - mine).padStart(2, '0')} chips.`,
+  );
+  expect(totals(table)).to.deep.equal([
+    'for 7 7 exactly aces as 1',
+    'for 27 27 exactly aces as 11',
+  ]);
+  expect(buttons(table)).to.deep.equal(['Next hand']);
+}
+
+describe('a whole hand of Seven Twenty-Seven', () => {
+  it('by mouse clicks, told at each step what is to be done', async () => {
+    const table = await mountTable();
+    expect([line(table), buttons(table).join()]).to.deep.equal([
+      'Put in the ante of 5 to be dealt in, or sit this hand out.',
+      'Sit out,Ante 5',
+    ]);
+    await pressButton(table, 'ante');
+    expect(totals(table)).to.deep.equal([
+      'for 7 6 1 point short ace as 1',
+      'for 27 16 11 points short ace as 11',
+    ]);
+    expect([line(table), buttons(table).join()]).to.deep.equal([
+      'Take a card, or stand. Standing doesn’t end your right to take one later.',
+      'Take a card,Stand',
+    ]);
+    await pressButton(table, 'take');
+    card(table, 'AD');
+    expect(line(table)).to.equal('Nobody has bet. Check for nothing, or bet 5 to 50.');
+    await pressChips(table, 5);
+    expect(buttons(table)).to.deep.equal(['Bet 10', 'Check']);
+    await pressButton(table, 'bet');
+    expect(wordsOf(part(table, 'pot'))).to.equal('Pot 45 7 wins 22 27 wins 23');
+    await pressButton(table, 'stand');
+    expectBoth(table, 45, 15);
+    await pressButton(table, 'next');
+    expect([table.handNumber, table.state!.phase]).to.deep.equal([2, 'ante']);
+  });
+
+  it('by keyboard alone, the focus coming back to each turn', async () => {
+    const table = await mountTable({}, { script: 'b1:20' });
+    part(table, 'button-ante').focus();
+    await keys(table, 'Enter');
+    expect(focusedIn(table)).to.equal('Stand');
+    await keys(table, 't');
+    expect(focusedIn(table)).to.equal('Check');
+    await keys(table, 'c');
+    expect([focusedIn(table), line(table)]).to.deep.equal([
+      'Call 20',
+      '20 to stay in: call, raise, or fold and give up the pot.',
+    ]);
+    await keys(table, '+', '+', '-', 'r');
+    expect(table.state!.seats.map(({ last }) => last)).to.deep.equal([
+      { type: 'raise', amount: 10 },
+      { type: 'call', amount: 10 },
+      { type: 'call', amount: 10 },
+    ]);
+    await keys(table, 's');
+    expectBoth(table, 105, 35);
+    expect(focusedIn(table)).to.equal('Next hand');
+    await keys(table, 'n');
+    expect([table.handNumber, focusedIn(table)]).to.deep.equal([2, 'Ante 5']);
+  });
+
+  it('by the main button alone: the hand is checked and stood on', async () => {
+    const table = await mountTable();
+    part(table, 'button-ante').focus();
+    await keys(table, 'd', 'd', 'd', 'd');
+    expect(explained(table)).to.deep.equal([
+      'Seat 2: K-6 is 6½, ½ from 7: wins the 7 half, 7 chips.',
+      'Seat 3: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
+      'You: 5-A is 6, 1 from 7, and 16, 11 from 27: wins nothing.',
+    ]);
+    expect(line(table)).to.equal('You lose 5 chips.');
+  });
+
+  it('with an amount that is typed, and Enter', async () => {
+    const table = await mountTable();
+    await pressButton(table, 'ante');
+    await pressButton(table, 'take');
+    await typeIn(table, 'amount', '51', 'Enter');
+    expect(status(table)).to.equal('A bet is at most 50; 51 is too much.');
+    expect(part(table, 'button-bet').ariaDisabled).to.equal('true');
+    await typeIn(table, 'amount', '20', 'Enter');
+    expect(table.state!.seats[0]!.last).to.deep.equal({ type: 'bet', amount: 20 });
+    await pressButton(table, 'stand');
+    expectBoth(table, 75, 25);
+  });
+
+  it('a hand that is folded is played on without you, and without a click', async () => {
+    const table = await mountTable({}, { script: 'b1:20 r2:20 t1' });
+    part(table, 'button-ante').focus();
+    await keys(table, 'd', 's', 'c', 'f');
+    expect(table.outcome).to.equal('over');
+    expect([line(table), wordsOf(part(table, 'seat-folded').querySelector('.did'))]).to.deep.equal([
+      'You lose 5 chips.',
+      'folded',
+    ]);
+    expect(explained(table)[0]).to.match(/^Seat 2: K-6-A is 7½, ½ from 7: wins the 7 half/);
+  });
+
+  it('keys that are no use now say why', async () => {
+    const table = await mountTable();
+    part(table, 'button-ante').focus();
+    await keys(table, 't');
+    expect(status(table)).to.equal('Taking a card is not possible now: antes are being put in.');
+    await keys(table, 'd', '7');
+    expect(status(table)).to.equal('Declaring is not possible now: extra cards are being dealt.');
+    await keys(table, 's', 'f');
+    expect(status(table)).to.equal('Nobody has bet: there is nothing to call.');
+  });
+
+  it('a hint says what a steady player would do, and does nothing', async () => {
+    const table = await mountTable();
+    part(table, 'button-ante').focus();
+    await keys(table, 'd', 'h');
+    expect(status(table)).to.match(/^Hint: (take a card|stand)\.$/);
+    expect([table.state!.phase, table.state!.turn]).to.deep.equal(['draw', 0]);
+  });
+
+  describe('with a declaration', () => {
+    it('made in secret and shown together, by keys', async () => {
+      const table = await mountTable({ declare: 'simultaneous' }, { script: 'g1:7' });
+      part(table, 'button-ante').focus();
+      await keys(table, 'd', 't', 'd', 'd');
+      expect([line(table), buttons(table).join()]).to.deep.equal([
+        'What do you go for? Who declares both must win both. All are shown together.',
+        'Declare 7,Declare 27,Declare both',
+      ]);
+      expect(focusedIn(table)).to.equal('Declare 7');
+      const others = parts(table, 'seat').map((seat) => wordsOf(seat.querySelector('.did')));
+      expect(others).to.deep.equal(['declared', 'declared', 'stood']);
+      await keys(table, 'b');
+      expect(spoken(table)).to.match(
+        /^You declare both\. Declared: You both, Seat 2 7, Seat 3 27\. /,
+      );
+      expect(explained(table)[0]).to.equal('You: 5-A-A is 7 and 27: wins both halves, 15 chips.');
+    });
+
+    it('one after the other, in the open, by a press', async () => {
+      const table = await mountTable({ declare: 'sequential' });
+      for (const name of ['ante', 'take', 'check', 'stand', 'low']) await pressButton(table, name);
+      expect(explained(table).slice(0, 2)).to.deep.equal([
+        'You: 5-A-A is 7: wins the 7 half, 7 chips.',
+        'Seat 3: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
+      ]);
+      expect(wordsOf(parts(table, 'seat')[0])).to.include('declared 27');
+    });
+  });
+
+  describe('on a touch screen', () => {
+    beforeEach(() => touchScreen());
+    afterEach(() => touchScreen(false));
+
+    it('by taps', async () => {
+      const table = await mountTable({}, { width: 360 });
+      for (const name of ['ante', 'take', 'bet', 'stand']) {
+        const at = table.state!;
+        await tap(table, part(table, `button-${name}`));
+        await until(
+          `${name} is done`,
+          () => table.state !== at && JSON.stringify(table.state) !== JSON.stringify(at),
+        );
+        await settled(table);
+      }
+      expectBoth(table, 30, 10);
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import { buttons, cardsShown, part, seatWords, spoken, wordsOf } from '../support/paigow.js';
+import { keys, pressButton } from '../support/paigow-play.js';
+import { type Seven27Table, mountTable, totals } from '../support/seven27.js';
+
+const TWO = { seats: 'human human bot' };
+
+const hand = (table: Seven27Table): string => wordsOf(part(table, 'seen'));
+
+describe('two people at one device', () => {
+  it('ante one after the other, and find their cards covered until they ask for them', async () => {
+    const table = await mountTable(TWO);
+    await pressButton(table, 'ante');
+    expect(spoken(table)).to.match(/^Seat 1 antes 5\./);
+    expect(part(table, 'seat-own').dataset['seat']).to.equal('1');
+    await pressButton(table, 'ante');
+    expect(part(table, 'seat-own').dataset['seat']).to.equal('0');
+    expect([hand(table), buttons(table).join()]).to.deep.equal([
+      'Seat 1, take the device.',
+      'Show my cards',
+    ]);
+    // What lies face up is everybody's, the own card among it too.
+    expect(cardsShown(table)).to.equal('9C KC');
+    expect(totals(table)).to.deep.equal(['for 7 –', 'for 27 –']);
+    await keys(table, 't', 's', 'h', '+');
+    expect(table.state!.seats[0]!.cards.length).to.equal(2);
+    await pressButton(table, 'show');
+    expect([cardsShown(table), hand(table)]).to.deep.equal(['5C 9C AC KC', 'the others see 5']);
+    expect(spoken(table)).to.equal('Seat 1’s cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27.');
+    await pressButton(table, 'take');
+    expect([cardsShown(table), hand(table)]).to.deep.equal(['5C 9C', 'Seat 2, take the device.']);
+    expect(spoken(table)).not.to.include('ace');
+    expect(seatWords(table, 0)).to.include('took a card');
+  });
+
+  it('declare in secret', async () => {
+    const table = await mountTable({ ...TWO, declare: 'simultaneous' });
+    await pressButton(table, 'ante');
+    await pressButton(table, 'ante');
+    for (let turn = 0; turn < 6; turn++) await keys(table, 'd', 'd');
+    expect(table.state!.phase).to.equal('declare');
+    // Whoever has the device goes on.
+    expect(part(table, 'seat-own').dataset['seat']).to.equal('1');
+    await pressButton(table, 'high');
+    expect([seatWords(table, 1).includes('declared'), hand(table)]).to.deep.equal([
+      true,
+      'Seat 1, take the device.',
+    ]);
+    expect(table.shadowRoot!.textContent).not.to.match(/declared (7|27|both)/);
+    await pressButton(table, 'show');
+    await pressButton(table, 'low');
+    expect(spoken(table)).to.match(/Declared: Seat 1 7, Seat 2 27, Seat 3 27\./);
+  });
+});

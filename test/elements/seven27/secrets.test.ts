@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { accessibilityTree } from '../../harness/commands.js';
+import type { Attributes } from '../support/mount.js';
+import { settled } from '../support/paigow.js';
+import { panel } from '../support/paigow-play.js';
+import { difference, traceOf } from '../support/secrets.js';
+import { HANDS, type Seven27Table, deckOf, mountTable, playOn } from '../support/seven27.js';
+
+type Step = (table: Seven27Table) => unknown;
+
+const CARDS = deckOf(HANDS, 'AD 8D 4H').split(' ');
+
+/** The deck with all cards that `seen` does not name in another order. */
+function permuted(seen: string): string {
+  const hidden = CARDS.filter((code) => !seen.includes(code)).reverse();
+  return CARDS.map((code) => (seen.includes(code) ? code : hidden.shift()!)).join(' ');
+}
+
+const play =
+  (text: string): Step =>
+  (table) =>
+    playOn(table, text);
+
+/** Shows a panel, and closes it again. */
+const look = (name: 'fair' | 'history' | 'stats'): readonly Step[] => [
+  async (table) => {
+    table.request({ type: 'panel', panel: name });
+    await panel(table, name);
+  },
+  (table) => table.dismiss(),
+];
+
+/** What screen readers were told so far, by the browser itself. */
+let told: string[] = [];
+const tree: Step = async () => void told.push((await accessibilityTree()).join('\n'));
+
+const LOOKS: readonly Step[] = [
+  (table) => told.push(JSON.stringify([table.legalMoves, table.run, table.commitment])),
+  tree,
+  ...look('fair'),
+  ...look('history'),
+  ...look('stats'),
+];
+
+interface Scene {
+  readonly attributes: Attributes;
+  /** The cards that the page may show; all others lie elsewhere in the second deck. */
+  readonly seen: string;
+  readonly steps: readonly Step[];
+}
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  'a player among bots': {
+    attributes: {},
+    seen: '5C AC KC 9C AD',
+    steps: [play('a0'), play('t0'), ...LOOKS, play('b0:10'), ...LOOKS],
+  },
+  'a player who folded, and no card of who is left': {
+    attributes: {},
+    seen: '5C AC KC 9C AD',
+    steps: [play('a0 t0 k0 f0'), ...LOOKS],
+  },
+  'two people with their cards covered': {
+    attributes: { seats: 'human human bot' },
+    seen: '5C KC 9C',
+    steps: [play('a0 a1'), ...LOOKS, play('s0'), ...LOOKS],
+  },
+};
+
+/** All that a table with these cards shows and tells; bots that bet, whatever they hold. */
+async function trace({ attributes, steps }: Scene, deck: string): Promise<readonly string[]> {
+  told = [];
+  const script = 'b1:20 f2';
+  const table = await mountTable({ 'save-key': 'test-secrets', ...attributes }, { script });
+  const first: Step = async (one) => {
+    one.newGame({ deck });
+    await settled(one);
+  };
+  const seen = await traceOf(table, [first, ...steps]);
+  table.parentElement!.remove();
+  localStorage.clear();
+  return [...seen, ...told];
+}
+
+const compared = async (scene: Scene): Promise<string> =>
+  difference(await trace(scene, CARDS.join(' ')), await trace(scene, permuted(scene.seen)));
+
+describe('what others at the Seven Twenty-Seven table hold', () => {
+  for (const [who, scene] of Object.entries(SCENES)) {
+    it(`is told by nothing that is shown, named or fired: ${who}`, async () => {
+      expect(permuted(scene.seen)).not.to.equal(CARDS.join(' '));
+      expect(permuted(scene.seen).split(' ').sort()).to.deep.equal([...CARDS].sort());
+      expect(await compared(scene)).to.equal('');
+    });
+  }
+
+  it('is another matter once hands are shown: then the tables differ', async () => {
+    const steps = [play('a0 t0 k0 c0 s0')];
+    expect(await compared({ attributes: {}, seen: '5C AC KC 9C AD', steps })).not.to.equal('');
+  });
+});

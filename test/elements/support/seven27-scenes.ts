@@ -1,0 +1,90 @@
+import type { Attributes } from './mount.js';
+import { part, settled } from './paigow.js';
+import { panel } from './paigow-play.js';
+import { type Dealt, type Seven27Table, mountTable, playOn } from './seven27.js';
+
+type Make = (more: Attributes, stage: Dealt) => Promise<Seven27Table>;
+
+const at =
+  (moves: string, attributes: Attributes = {}, dealt: Dealt = {}): Make =>
+  async (more, stage) =>
+    playOn(await mountTable({ ...attributes, ...more }, { ...dealt, ...stage }), moves);
+
+const TEN = [
+  ...['5C AC', 'KC 6C', '9C 9D', 'TC 7D', '4C 3C'],
+  ...['QC QD', '8C 8D', 'JC TD', '2C AD', 'TH TS'],
+];
+/** Cards of little for you, who takes them all. */
+const MANY = 'KD KH KS QH QS JD JH JS 2D 2H 2S 3D';
+
+/** The same hand, with other stacks. */
+function withStacks(table: Seven27Table, stacks: readonly number[]): void {
+  const save = JSON.parse(JSON.stringify(table.save())) as {
+    run: { stacks: unknown; brought: unknown };
+    hand: { options: { stacks: unknown } };
+  };
+  save.run.stacks = save.run.brought = save.hand.options.stacks = stacks;
+  const problem = table.load(save);
+  if (problem) throw new Error(JSON.stringify(problem));
+}
+
+/** Every phase of a hand. */
+export const PHASES: Readonly<Record<string, Make>> = {
+  'before the antes': at(''),
+  'with a card to take': at('a0'),
+  'with nothing to call': at('a0 t0'),
+  'with a bet to call': at('a0 t0 k0', {}, { script: 'b1:20 r2:30' }),
+  'with an amount that cannot be bet': async (more, stage) => {
+    const table = await at('a0 t0')(more, stage);
+    table.request({ type: 'amount', text: '51' });
+    table.request({ type: 'more' });
+    await settled(table);
+    return table;
+  },
+  'with a declaration to make': at('a0 t0 k0 s0', { declare: 'simultaneous' }),
+  'when it is paid': at('a0 t0 b0:10 s0'),
+  'when it was folded': at('a0 t0 k0 f0', {}, { script: 'b1:20' }),
+  'with side pots': async (more, stage) => {
+    const table = await at('')(more, { ...stage, script: 'b1:50 r2:40' });
+    withStacks(table, [20, 60, 1000]);
+    return playOn(table, 'a0 t0 k0 c0');
+  },
+  'with a hand that is bust': at(
+    'a0 t0 k0 t0',
+    { scoring: 'over-is-bust', draw: 'up' },
+    { hands: ['TC 9C', 'KC 6C', '5C AC'], drawn: '8D TD' },
+  ),
+  'with ten seats': at(
+    'a0 t0 k0',
+    { seats: '10' },
+    { hands: TEN, drawn: '', script: 'b1:20 f2 f3' },
+  ),
+  'with ten seats, paid': at('a0 s0 k0 s0', { seats: '10' }, { hands: TEN, drawn: '' }),
+  'with two seats': at('a0 t0 k0', { seats: '2' }, { hands: ['5C AC', 'KC 6C'] }),
+  'with six cards and more': at(
+    `a0 ${'t0 k0 '.repeat(10)}`,
+    {},
+    { hands: ['KC QC', 'JC 6C', '9C 9D'], drawn: MANY },
+  ),
+  'with cards that are covered': at('a0 a1', { seats: 'human human bot' }),
+  'when nobody played': at('o0', { seats: 'human bot' }, { hands: [] }),
+};
+
+async function open(table: Seven27Table, name: 'fair' | 'history' | 'keys'): Promise<Seven27Table> {
+  table.request({ type: 'panel', panel: name });
+  await panel(table, name);
+  return table;
+}
+
+/** What lies over a table that is this game's own, at least in its words. */
+export const PANELS: Readonly<Record<string, Make>> = {
+  'the keys': async (more, stage) => open(await at('')(more, stage), 'keys'),
+  'the deal, checked': async (more, stage) => {
+    const table = await mountTable(more, { ...stage, hands: [] });
+    await open(await playOn(table, 'a0 s0 k0 s0'), 'fair');
+    part(table, 'button-check').click();
+    await settled(table);
+    return table;
+  },
+  'the hands played': async (more, stage) => open(await at('a0 t0 k0 s0')(more, stage), 'history'),
+};
