@@ -66,6 +66,7 @@ import type { Seven27Move, Seven27State } from './state.js';
  * @csspart total-bust - One that can't win.
  * @csspart distance - How far a total is from its target.
  * @csspart hand - The own cards.
+ * @csspart seen - What the others see of them, or who takes the device.
  * @csspart line - What is to be done next, in words.
  * @csspart values - What the cards count.
  * @csspart bet-bar - What an amount is set with.

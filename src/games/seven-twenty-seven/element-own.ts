@@ -6,37 +6,37 @@ import type { Seven27Host } from './element-host.js';
 import { actionText, footTemplate, plate, seatKinds } from './element-seats.js';
 import { stepOf } from './element-step.js';
 import { type Standing, shownOf, standingsOf } from './figures.js';
+import type { Target } from './results.js';
 
-/** What one's hand is for one target: the total, how far that is, how the aces count. */
-function totalTemplate({ gameWords: words }: Seven27Host, standing: Standing): TemplateResult {
-  const { target, total, over, bust } = standing;
-  const kind = over === 0 ? 'exact' : bust ? 'bust' : '';
-  const aces = words.aces(standing);
+/** What one's hand is for one target, how far that is, how aces count; its place before the deal. */
+function totalTemplate(
+  { gameWords: words }: Seven27Host,
+  target: Target,
+  standing: Standing | undefined,
+): TemplateResult {
+  const kind = standing?.over === 0 ? 'exact' : standing?.bust ? 'bust' : '';
   return html`<div
     class="total total-${target} ${kind}"
     part="total total-${target} ${kind && `total-${kind}`}"
   >
-    <p><span class="goal">${words.goal(target)}</span> <b>${words.points(total)}</b></p>
-    <span class="off" part="distance">${words.standing(standing)}</span>
-    <small>${aces}</small>
+    <p>
+      <span class="goal">${words.goal(target)}</span>
+      <b>${standing ? words.points(standing.total) : '–'}</b>
+    </p>
+    <span class="off" part="distance">${standing && words.standing(standing)}</span>
+    <small>${standing && words.aces(standing)}</small>
   </div>`;
 }
 
-/** Both totals, or their places while there is nothing to count. */
+/** Both totals, with the cards between them. */
 function totalsTemplate(host: Seven27Host, content: TemplateResult): TemplateResult {
   const { view, own } = host;
   const cards = own === undefined ? [] : view.seats[own]!.cards;
   const counts = cards.length > 0 && !cards.includes(FACE_DOWN);
-  const standings = counts ? standingsOf(cards, view.options) : [];
-  const total = (at: number): unknown =>
-    standings[at]
-      ? totalTemplate(host, standings[at])
-      : html`<div class="total" part="total" aria-hidden="true">
-          <p>
-            <span class="goal">${host.gameWords.goal(at === 0 ? 'low' : 'high')}</span> <b>–</b>
-          </p>
-        </div>`;
-  return html`<div class="hand-row" part="totals">${total(0)} ${content} ${total(1)}</div>`;
+  const [low, high] = counts ? standingsOf(cards, view.options) : [];
+  return html`<div class="hand-row" part="totals">
+    ${totalTemplate(host, 'low', low)} ${content} ${totalTemplate(host, 'high', high)}
+  </div>`;
 }
 
 /** What the others see of one's hand. */
@@ -58,7 +58,9 @@ function handTemplate(host: Seven27Host): TemplateResult {
         (card) => html`<span class="held">${covered ? cardBack : stillCard(card, host)}</span>`,
       )}
     </div>
-    <p class="seen">${covered && cards.length > 0 ? gameWords.covered(own!) : seenText(host)}</p>
+    <p class="seen" part="seen">
+      ${covered && cards.length > 0 ? gameWords.covered(own!) : seenText(host)}
+    </p>
   </div>`;
 }
 

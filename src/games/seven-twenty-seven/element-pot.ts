@@ -20,7 +20,7 @@ function potLine(
     <p class="halves">
       ${TARGETS.map(
         (target) =>
-          html`<span part="half half-${target}">${words.half(target, halves[target])}</span>`,
+          html`<span part="half half-${target}">${words.half(target, halves[target])}</span> `,
       )}
       ${at > 0 ? html`<small>${words.among(seats)}</small>` : nothing}
     </p>
@@ -33,7 +33,14 @@ function potTemplate(host: Seven27Host): TemplateResult {
   const all = pots.reduce((sum, { amount }) => sum + amount, 0);
   return html`<div class="pot" part="pot">
     <div class="pile-of">${pileTemplate(all)}</div>
-    <div class="pots">${pots.map((pot, at) => potLine(host, pot, at, pots.length))}</div>
+    <div
+      class="pots"
+      role="group"
+      aria-label=${host.gameWords.pot}
+      tabindex=${pots.length > 1 ? 0 : nothing}
+    >
+      ${pots.map((pot, at) => potLine(host, pot, at, pots.length))}
+    </div>
   </div>`;
 }
 

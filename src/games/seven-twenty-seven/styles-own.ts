@@ -29,7 +29,7 @@ export const ownStyles = css`
   }
   .tray {
     display: grid;
-    grid-template-rows: calc(var(--_w) * 1.42) 18px;
+    grid-template: calc(var(--_w) * 1.42) 18px / 100%;
     gap: 5px;
     padding: 10px 12px 5px;
     text-align: center;
@@ -94,8 +94,13 @@ export const ownStyles = css`
     min-block-size: 46px;
   }
   .who {
-    gap: 4px 10px;
-    min-block-size: 30px;
+    flex-wrap: nowrap;
+    gap: 10px;
+    block-size: 30px;
+    max-inline-size: 100%;
+  }
+  .who .plate {
+    flex: none;
   }
   .own .bets {
     display: flex;
@@ -190,6 +195,17 @@ export const ownStyles = css`
       min-block-size: 32px;
       font-size: 12px;
       line-height: 16px;
+    }
+  }
+  @container (width < 310px) {
+    .own .bets {
+      gap: 6px;
+    }
+    .own .chip-button {
+      inline-size: 34px;
+    }
+    .own .amount input {
+      inline-size: 62px;
     }
   }
   @media (forced-colors: active) {

@@ -133,6 +133,16 @@ export const ringStyles = css`
   .pot-line b {
     font-size: 18px;
   }
+  /* Several pots have a line each. */
+  .pots[tabindex] > .pot-line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 12px;
+  }
+  .pots[tabindex] b {
+    font-size: 15px;
+  }
   .halves {
     display: flex;
     flex-wrap: wrap;
