@@ -1,5 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Plugin, build } from 'vite';
@@ -66,11 +78,56 @@ const realLit = {
     id === 'lit' ? fileURLToPath(import.meta.resolve('lit')) : undefined,
 };
 
-export async function toySite(): Promise<ToySite> {
-  const root = mkdtempSync(join(tmpdir(), 'baize-toy-'));
+/** What the toy's files are made of. */
+const SOURCES = ['src', 'scripts', FIXTURE, 'test/pages/support', 'package-lock.json'];
+
+/** The content of a file, or of all that is in a folder, as one hash. */
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string): void => {
+    hash.update(path);
+    const inside = statSync(join(ROOT, path)).isDirectory();
+    if (inside) for (const name of readdirSync(join(ROOT, path)).sort()) add(`${path}/${name}`);
+    else hash.update(readFileSync(join(ROOT, path)));
+  };
+  paths.forEach(add);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Sites that nobody has asked for in a day are thrown away. */
+function forgetOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > 86_400_000) rmSync(path, { recursive: true });
+  }
+}
+
+/**
+ * The toy's files, in a folder that is not to be changed. A build takes a processor a quarter of a
+ * minute, so it is kept for as long as what it is made of stays the same.
+ */
+async function built(): Promise<string> {
+  const cache = join(ROOT, 'node_modules/.cache/baize/toy');
+  const kept = join(cache, hashOf(SOURCES));
+  mkdirSync(cache, { recursive: true });
+  if (existsSync(kept)) return kept;
+  forgetOld(cache);
+  const root = mkdtempSync(join(cache, 'new-'));
   const index = `${FIXTURE}/index.ts`;
   await bundle('toy-game', index, [index], [registers, realLit, slim()], join(root, 'cdn'));
   await library(join(root, 'library'));
+  try {
+    renameSync(root, kept);
+  } catch {
+    // Another run was faster.
+    rmSync(root, { recursive: true });
+  }
+  return kept;
+}
+
+export async function toySite(): Promise<ToySite> {
+  const root = mkdtempSync(join(tmpdir(), 'baize-toy-'));
+  cpSync(await built(), root, { recursive: true });
   for (const [name, worker] of Object.entries(BROKEN)) {
     cpSync(join(root, 'library'), join(root, name), { recursive: true });
     rmSync(join(root, name, 'solver-worker.js'));
