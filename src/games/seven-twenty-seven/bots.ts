@@ -46,7 +46,7 @@ function amountWithin(least: number, most: number, pull: number, random: RandomB
   return least * (1 + Math.round((Math.min(1, pull) * steps * (60 + random(41))) / 100));
 }
 
-/** What a call plays for: the chips that it matches, and half of what others have yet to call. */
+/** The chips that a stake plays for, and half of what those who are in are short of it. */
 function potFor({ seats, betting }: Seven27State, stake: number): number {
   return seats.reduce((sum, { paid }, at) => {
     const { isIn: stays, chips } = betting!.seats[at]!;
@@ -64,6 +64,7 @@ function bet(
 ): Seven27Move {
   const round = view.betting!;
   const call = callOf(round, seat);
+  // Its own call comes for certain, and not by half.
   const pot = potFor(view, view.seats[seat]!.paid + call) + call / 2;
   const fair = 1 / view.seats.filter(isIn).length;
   const strength = (equity - fair) / (1 - fair);

@@ -17,7 +17,7 @@ import { rankTable } from './scoring.js';
  * of a fair share more or less. Where all took it by the same rule, none would be left near a target
  * that all think others want.
  */
-export const wavering = (fair: number, coin: number): number => 0.5 * fair * (coin - 0.5);
+const wavering = (fair: number, coin: number): number => 0.5 * fair * (coin - 0.5);
 
 /** So often hidden cards are drawn again that don't go with what their player did. */
 const TRIES = 5;
@@ -88,7 +88,7 @@ function handOf(rival: Rival, stock: Stock, worth: Worth, fair: number): number 
   return hand;
 }
 
-/** All rivals' hands at the end: by turns they take cards for as long as that is worth more. */
+/** The rivals' hands at the end: one after the other takes cards until it would rather not. */
 function drawOn(
   rivals: readonly Rival[],
   hands: Uint16Array,
@@ -153,6 +153,8 @@ export function bestClaim(chances: Chances, low: number, high: number): Declarat
  * The chances of each half by a hand's rank, against the hands that the rivals may have when cards
  * are shown: their hidden cards go with what they did, and they draw on for as long as it pays.
  *
+ * @param chances What the rivals are supposed to go by; the new ones are blended with them.
+ * @param worth What hands are worth by those chances.
  * @param seed Of the chance in it: any 32 bits.
  */
 export function sampleChances(

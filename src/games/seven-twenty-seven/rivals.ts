@@ -45,6 +45,9 @@ export function rivalOf(view: Seven27State, seat: Seven27Seat): Rival {
 
 /** The weights of all cards that a view does not show, by the order of a new deck. */
 export function unseenIn({ seats, options }: Seven27State): Uint16Array {
-  const seen = new Set(seats.flatMap(({ cards }) => cards));
-  return WEIGHTS[options.tens].filter((_, card) => !seen.has(card));
+  const seen = new Uint8Array(DECK_SIZE);
+  for (const { cards } of seats) {
+    for (const card of cards) if (card !== FACE_DOWN) seen[card] = 1;
+  }
+  return WEIGHTS[options.tens].filter((_, card) => seen[card] === 0);
 }
