@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { FACE_DOWN } from '../../cards/card.js';
-import { cardBack, stillCard } from '../../elements/table/card.js';
+import { stillCard } from '../../elements/table/card.js';
 import { barTemplate } from './element-bar.js';
 import type { Seven27Host } from './element-host.js';
 import { actionText, footTemplate, plate, seatKinds } from './element-seats.js';
@@ -54,9 +54,7 @@ function handTemplate(host: Seven27Host): TemplateResult {
   return html`<div class="tray" part="hand" role="group" aria-label=${gameWords.ownHand}>
     <div class="fan">
       ${cards.length === 0 ? html`<p class="idle">${gameWords.dealings[view.options.dealing]}</p>` : nothing}
-      ${cards.map(
-        (card) => html`<span class="held">${covered ? cardBack : stillCard(card, host)}</span>`,
-      )}
+      ${cards.map((card) => html`<span class="held">${stillCard(card, host)}</span>`)}
     </div>
     <p class="seen" part="seen">
       ${covered && cards.length > 0 ? gameWords.covered(own!) : seenText(host)}
@@ -83,11 +81,10 @@ export function ownTemplate(host: Seven27Host): TemplateResult {
     class="own ${kinds}"
     part="seat seat-own ${kinds}"
     data-seat=${own ?? nothing}
-    tabindex="-1"
     aria-label=${words.ownHand}
   >
     ${totalsTemplate(host, handTemplate(host))} ${whoTemplate(host)}
-    <p class="line" part="line">${step ? words.step(step) : ''}</p>
+    <p class="line" part="line" tabindex="-1">${step ? words.step(step) : ''}</p>
     ${barTemplate(host)}
     <p class="values" part="values">
       ${words.values(view.options.tens === 'half').map((text) => html`<span>${text}</span>`)}

@@ -161,9 +161,9 @@ export class Seven27Table extends Seven27Attributes {
     return false;
   }
 
-  /** Where somebody else acts, the focus waits at one's own side. */
+  /** A declaration has no main button. */
   protected override focusPlaces(): readonly string[] {
-    return ['.board .primary', '.buttons .button', '.own'];
+    return ['.board .primary', '.buttons .button'];
   }
 
   protected override boardTemplate(scene: Seven27Host): TemplateResult {

@@ -10,9 +10,6 @@ export const ownStyles = css`
     max-inline-size: 900px;
     margin-inline: auto;
   }
-  .own:focus {
-    outline: none;
-  }
   .hand-row {
     display: grid;
     grid-template-columns: 150px minmax(0, 1fr) 150px;

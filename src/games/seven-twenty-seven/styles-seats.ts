@@ -160,16 +160,17 @@ export const ringStyles = css`
     margin-inline: auto;
     padding: 0 4px;
     overflow: auto;
+    scrollbar-width: thin;
     list-style: none;
-    font-size: 14px;
-    line-height: 1.35;
+    font-size: 13.5px;
+    line-height: 1.3;
     text-wrap: pretty;
   }
 
   @container (width >= 700px) {
     .ring {
       --_cols: var(--_row);
-      --_centre: 118px;
+      --_centre: 132px;
       grid-template-columns: repeat(var(--_cols), minmax(0, 1fr));
       gap: 10px;
       inline-size: 100%;

@@ -19,8 +19,8 @@ describe('two people at one device', () => {
       'Seat 1, take the device.',
       'Show my cards',
     ]);
-    // What lies face up is everybody's, the own card among it too.
-    expect(cardsShown(table)).to.equal('9C KC');
+    // What lies face up is everybody's, one's own card too.
+    expect(cardsShown(table)).to.equal('5C 9C KC');
     expect(totals(table)).to.deep.equal(['for 7 –', 'for 27 –']);
     await keys(table, 't', 's', 'h', '+');
     expect(table.state!.seats[0]!.cards.length).to.equal(2);
@@ -28,7 +28,10 @@ describe('two people at one device', () => {
     expect([cardsShown(table), hand(table)]).to.deep.equal(['5C 9C AC KC', 'the others see 5']);
     expect(spoken(table)).to.equal('Seat 1’s cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27.');
     await pressButton(table, 'take');
-    expect([cardsShown(table), hand(table)]).to.deep.equal(['5C 9C', 'Seat 2, take the device.']);
+    expect([cardsShown(table), hand(table)]).to.deep.equal([
+      '5C 9C KC',
+      'Seat 2, take the device.',
+    ]);
     expect(spoken(table)).not.to.include('ace');
     expect(seatWords(table, 0)).to.include('took a card');
   });
