@@ -14,8 +14,11 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Written when a build has ended well; its time is the time at which that build began. */
-const STAMP = join(ROOT, 'node_modules/.cache/baize/built');
+/**
+ * Written when a build has ended well; its time is the time at which that build began. Work trees that
+ * share their packages have one each.
+ */
+const STAMP = join(ROOT, 'node_modules/.cache/baize', `built${ROOT.replaceAll(/[^\w.]+/g, '-')}`);
 
 /**
  * @param {string} path
