@@ -9,10 +9,8 @@ import {
 } from './state.js';
 
 /** Whether what is declared is everyone's own secret still: all are to declare at the same time. */
-const isSecret = ({ phase, options, seats }: Seven27State): boolean =>
-  phase === 'declare' &&
-  options.declare === 'simultaneous' &&
-  seats.some((one) => isIn(one) && !one.hasDeclared);
+const isSecret = ({ options, seats }: Seven27State): boolean =>
+  options.declare === 'simultaneous' && seats.some((one) => isIn(one) && !one.hasDeclared);
 
 /** A hand was shown at the end where it was compared: not a folded one, nor the last one's. */
 const wasShown = ({ results }: Seven27State, seat: Seat): boolean =>
