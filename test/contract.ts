@@ -25,7 +25,7 @@ export interface Subject<State, Move, Options extends object, View, Aids> {
   readonly runs?: number;
   /** The cards of a game that deals others than the 52; it has no deal numbers then. */
   readonly cards?: readonly Card[];
-  /** Whether what is done stands, as at a table: no undo, no redo, no restart. */
+  /** Whether what is done stands, as at a table: no undo, no redo, no restart, and no deal numbers. */
   readonly stands?: boolean;
   /** Where a listed move stands for a range of others: whether that move is one of them. */
   readonly covers?: (state: State, listed: Move, move: Move) => boolean;
@@ -39,7 +39,7 @@ class Trial<State, Move, Options extends object, View, Aids> {
 
   /** Random games of the subject. */
   private walks(length: number): fc.Arbitrary<Walk<Options, Aids>> {
-    const { options, aids, cards } = this.subject;
+    const { options, aids, stands = false, cards = stands ? ALL_CARDS : undefined } = this.subject;
     return walks(options, aids, length, cards ? decksOf(cards) : origins);
   }
 

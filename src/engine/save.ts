@@ -1,5 +1,4 @@
 import { type Card, DECK_SIZE } from '../cards/card.js';
-import { FIRST_DEAL, LAST_DEAL, dealDeck, isDealNumber } from '../cards/deal-number.js';
 import { parseCards } from '../cards/notation.js';
 import { type Checked, type Problem, asRecord, quote } from './reason.js';
 import type { Game } from './rules.js';
@@ -51,7 +50,7 @@ export interface Replay<State, Move, Options> extends Origin {
   readonly elapsed: number;
 }
 
-type AnyGame<S, M, O> = Pick<
+export type AnyGame<S, M, O> = Pick<
   Game<S, M, O>,
   | 'game'
   | 'version'
@@ -67,30 +66,33 @@ type AnyGame<S, M, O> = Pick<
   | 'isAutomatic'
 >;
 
-const problem = (code: string, figures: object = {}): { readonly problem: Problem } => ({
+export const problem = (code: string, figures: object = {}): { readonly problem: Problem } => ({
   problem: { code, ...figures },
 });
 
-const isCount = (value: unknown): value is number =>
+/** What of a save can't be what it says. */
+export const broken = (field: string): { readonly problem: Problem } =>
+  problem('save-broken', { field });
+
+/** A whole number, 0 or more. */
+export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The deck of a deal number or of a list of cards, checked. */
-export function checkOrigin<S, M, O>(
+/** Where the cards of a game come from, checked: of a setup, or of a save. */
+export type CheckOrigin = <S, M, O>(
   game: AnyGame<S, M, O>,
   from: { readonly deal?: unknown; readonly deck?: unknown },
-): Checked<Origin> {
-  const { deckSize: size = DECK_SIZE } = game;
-  const numbered = from.deck === undefined && size === DECK_SIZE;
-  const deal = numbered ? from.deal : undefined;
-  if (numbered && !isDealNumber(deal)) {
-    return problem('deal', { got: quote(deal), first: FIRST_DEAL, last: LAST_DEAL });
-  }
-  const given = isDealNumber(deal) ? dealDeck(deal) : from.deck;
+) => Checked<Origin>;
+
+/** The deck of a list of cards, or of their text. */
+export const checkDeck: CheckOrigin = (game, { deck: given }) => {
   const cards = typeof given === 'string' ? parseCards(given) : given;
-  if (!Array.isArray(cards)) return problem('deck', { got: quote(given), size });
+  if (!Array.isArray(cards)) {
+    return problem('deck', { got: quote(given), size: game.deckSize ?? DECK_SIZE });
+  }
   const deck = game.checkDeck(cards as readonly Card[]);
-  return 'problem' in deck ? deck : { value: { deal, deck: deck.value } as Origin };
-}
+  return 'problem' in deck ? deck : { value: { deal: undefined, deck: deck.value } };
+};
 
 /** Replays one step's text from a position, or says what is wrong with it. */
 function replayStep<S, M, O>(
@@ -174,13 +176,14 @@ function wrongField(data: Readonly<Record<string, unknown>>): string | undefined
 export function checkSave<S, M, O>(
   game: AnyGame<S, M, O>,
   input: unknown,
+  checkOrigin: CheckOrigin,
 ): Checked<Replay<S, M, O>> {
   const data = asRecord(input);
-  if (!data) return problem('save-broken', { field: 'save' });
+  if (!data) return broken('save');
   const foreign = checkEnvelope(data, game);
   if (foreign) return { problem: foreign };
   const field = wrongField(data);
-  if (field !== undefined) return problem('save-broken', { field });
+  if (field !== undefined) return broken(field);
   const options = game.checkOptions(data['options']);
   if ('problem' in options) return options;
   const origin = checkOrigin(game, data);
@@ -191,7 +194,7 @@ export function checkSave<S, M, O>(
   const { states, steps } = replay.value;
   const { at, count, elapsed } = data as unknown as Save;
   if (at < steps.length && game.outcome(states[steps.length]!) === 'won') {
-    return problem('save-broken', { field: 'at' });
+    return broken('at');
   }
   return { value: { ...origin.value, options: options.value, states, steps, at, count, elapsed } };
 }

@@ -1,148 +1,36 @@
-import { Clock, type Clocked } from './clock.js';
-import { formatCards } from '../cards/notation.js';
-import type { Checked, Refusal } from './reason.js';
-import type { Game, Outcome, Seat, Source } from './rules.js';
-import {
-  type Origin,
-  type Replay,
-  type Save,
-  SAVE_FORMAT,
-  type Step,
-  checkOrigin,
-  checkSave,
-} from './save.js';
+import { BaseSession } from './base-session.js';
+import { Clock } from './clock.js';
+import { checkNumbered } from './numbered.js';
+import type { Refusal } from './reason.js';
+import type { Source } from './rules.js';
+import type { CheckOrigin } from './save.js';
 
-/** What changed, told to whoever listens, after it has. */
-export type Change<Move> =
-  | { readonly type: 'move'; readonly step: Step<Move>; readonly source: Source }
-  | { readonly type: 'undo' | 'redo'; readonly step: Step<Move>; readonly source: Source }
-  | { readonly type: 'restart'; readonly source: Source };
-
-/** A change that made a step, took one back, or made it again. */
-export type SteppedChange<Move> = Extract<Change<Move>, { readonly step: unknown }>;
-
-/** How a game is to be dealt: a deal number or a deck, and the options. */
-export interface Setup {
-  readonly deal?: unknown;
-  readonly deck?: unknown;
-  readonly options?: unknown;
-}
+export type { Change, Setup, SteppedChange } from './base-session.js';
 
 /**
- * A running game, and the one door to it: nothing else changes a game. It keeps the history, the
- * count and the clock; the rules know none of them. Times (`now`) are milliseconds of any clock
- * that does not run backwards.
+ * A running game, and the one door to it: nothing else changes a game. Steps can be taken back and
+ * made again, and deals have numbers.
  */
-export class Session<State, Move, Options extends object, View, Aids> implements Clocked {
-  readonly deal: number | undefined;
-  readonly options: Options;
-  private readonly deck: Origin['deck'];
-  private states: State[];
-  private history: Step<Move>[];
-  private position: number;
-  private counted: number;
-  private clock: Clock;
-  private held = false;
-  /** Whether a move was made since the deal or the load: until then the clock waits. */
-  private begun = false;
-  private judged: { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
-  private readonly listeners = new Set<(change: Change<Move>) => void>();
+export class Session<State, Move, Options extends object, View, Aids> extends BaseSession<
+  State,
+  Move,
+  Options,
+  View,
+  Aids
+> {
+  /** @internal */
+  static override readonly origin: CheckOrigin = checkNumbered;
 
-  protected constructor(
-    readonly game: Game<State, Move, Options, View, Aids>,
-    from: Replay<State, Move, Options>,
-  ) {
-    this.deal = from.deal;
-    this.deck = from.deck;
-    this.options = from.options;
-    this.states = [...from.states];
-    this.history = [...from.steps];
-    this.position = from.at;
-    this.counted = from.count;
-    this.clock = new Clock(from.elapsed);
-  }
-
-  /** Deals a game, or says what is wrong with the setup. */
-  static start<S, M, O extends object, V, A>(
-    game: Game<S, M, O, V, A>,
-    setup: Setup,
-  ): Checked<Session<S, M, O, V, A>> {
-    const options = game.checkOptions(setup.options ?? {});
-    if ('problem' in options) return options;
-    const origin = checkOrigin(game, setup);
-    if ('problem' in origin) return origin;
-    const states = [game.deal(options.value, origin.value.deck)];
-    const fresh = { states, steps: [], at: 0, count: 0, elapsed: 0 };
-    return { value: new this(game, { ...origin.value, ...fresh, options: options.value }) };
-  }
-
-  /** Takes up a saved game, or says what is wrong with the save; its clock waits for a move. */
-  static load<S, M, O extends object, V, A>(
-    game: Game<S, M, O, V, A>,
-    save: unknown,
-  ): Checked<Session<S, M, O, V, A>> {
-    const replay = checkSave(game, save);
-    return 'problem' in replay ? replay : { value: new this(game, replay.value) };
-  }
-
-  get state(): State {
-    return this.states[this.position]!;
-  }
-
-  /** The whole history, the redo tail included. */
-  get steps(): readonly Step<Move>[] {
-    return [...this.history];
-  }
-
-  /** How many of the steps have been played. */
-  get at(): number {
-    return this.position;
-  }
-
-  /** Moves, undos and redos since the deal; what the game played by itself does not count. */
-  get moveCount(): number {
-    return this.counted;
-  }
-
-  get outcome(): Outcome | undefined {
-    const { state } = this;
-    // Asked for several times a position, and not cheap: a loss takes all moves to see.
-    if (this.judged?.state !== state) this.judged = { state, outcome: this.game.outcome(state) };
-    return this.judged.outcome;
-  }
-
-  get canUndo(): boolean {
+  override get canUndo(): boolean {
     return this.position > 0 && this.outcome !== 'won';
   }
 
-  get canRedo(): boolean {
+  override get canRedo(): boolean {
     return this.position < this.history.length;
   }
 
-  view(seat?: Seat): View {
-    return this.game.view(this.state, seat);
-  }
-
-  legalMoves(seat?: Seat): readonly Move[] {
-    return this.outcome === 'won' ? [] : this.game.moves(this.state, seat);
-  }
-
-  refusal(move: Move, seat?: Seat): Refusal | undefined {
-    return this.outcome === 'won' ? { code: 'over' } : this.game.refusal(this.state, move, seat);
-  }
-
-  /** Plays a move and all that the game then plays by itself, or says why it may not be. */
-  play(move: Move, by: { source: Source; now: number; aids: Aids }): Refusal | undefined {
-    const refused = this.refusal(move);
-    if (refused) return refused;
-    const step = this.advance(move, by.aids);
-    this.tick(by.now);
-    this.tell({ type: 'move', step, source: by.source });
-    return undefined;
-  }
-
   /** Takes the last step back, or says why it can't be. */
-  undo(by: { source: Source; now: number }): Refusal | undefined {
+  override undo(by: { source: Source; now: number }): Refusal | undefined {
     if (!this.canUndo) return { code: this.outcome === 'won' ? 'over' : 'nothing-to-undo' };
     const step = this.history[--this.position]!;
     this.counted++;
@@ -152,7 +40,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
   }
 
   /** Plays the next step of the redo tail again, or says why it can't be. */
-  redo(by: { source: Source; now: number }): Refusal | undefined {
+  override redo(by: { source: Source; now: number }): Refusal | undefined {
     if (!this.canRedo) return { code: 'nothing-to-redo' };
     const step = this.history[this.position++]!;
     this.counted++;
@@ -162,7 +50,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
   }
 
   /** The same deal again: history, count and clock at zero. */
-  restart(by: { source: Source }): undefined {
+  override restart(by: { source: Source }): undefined {
     this.states = [this.states[0]!];
     this.history = [];
     this.position = 0;
@@ -170,77 +58,5 @@ export class Session<State, Move, Options extends object, View, Aids> implements
     this.clock = new Clock();
     this.begun = false;
     this.tell({ type: 'restart', source: by.source });
-  }
-
-  /** Milliseconds of play so far. */
-  elapsed(now: number): number {
-    return this.clock.elapsed(now);
-  }
-
-  /** Whether the clock is held. */
-  get paused(): boolean {
-    return this.held;
-  }
-
-  /** Holds the clock until `resume`; moves stay possible, and one does not start it again. */
-  pause(now: number): void {
-    this.held = true;
-    this.clock.stop(now);
-  }
-
-  resume(now: number): void {
-    this.held = false;
-    if (this.begun && this.outcome === undefined) this.clock.start(now);
-  }
-
-  save(now: number): Save {
-    return {
-      format: SAVE_FORMAT,
-      game: this.game.game,
-      version: this.game.version,
-      ...(this.deal === undefined ? { deck: formatCards(this.deck) } : { deal: this.deal }),
-      options: { ...this.options },
-      moves: this.history.map((step) => step.text),
-      at: this.position,
-      count: this.counted,
-      elapsed: Math.round(this.clock.elapsed(now)),
-    };
-  }
-
-  /** Listens to every change; returns what ends it. */
-  subscribe(listener: (change: Change<Move>) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  private advance(given: Move, aids: Aids): Step<Move> {
-    const { game } = this;
-    const words = [game.writeMove(this.state, given)];
-    // A move of our own: the one that was given may change in its giver's hands.
-    const move = game.readMove(this.state, words[0]!)!;
-    let state = game.play(this.state, move);
-    const automatic = game.automatic(state, move, aids);
-    for (const next of automatic) {
-      words.push(game.writeMove(state, next));
-      state = game.play(state, next);
-    }
-    const step = { move, automatic, text: words.join(' ') };
-    this.history.length = this.position;
-    this.states.length = ++this.position;
-    this.history.push(step);
-    this.states.push(state);
-    this.counted++;
-    return step;
-  }
-
-  /** The clock runs from the first move to the end, but for the time it is held. */
-  private tick(now: number): void {
-    this.begun = true;
-    if (this.outcome !== undefined) this.clock.stop(now);
-    else if (!this.held) this.clock.start(now);
-  }
-
-  private tell(change: Change<Move>): void {
-    for (const listener of this.listeners) listener(change);
   }
 }

@@ -1,4 +1,5 @@
 import { type Figure, quote } from '../engine/reason.js';
+import { isCount } from '../engine/save.js';
 
 /** What is staked: an amount within these, in whole chips. */
 export interface ChipRange {
@@ -33,8 +34,7 @@ export type ChipRefusal<What extends string = string> =
     };
 
 /** Whether a value is a number of chips: whole, 0 or more. */
-export const isChips = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
+export const isChips: (value: unknown) => value is number = isCount;
 
 /** The most that a limit or a stack may be set to: what comes of it by any pay table is exact. */
 export const MOST_CHIPS = 1e9;

@@ -1,15 +1,13 @@
 import { isOneOf } from '../engine/option.js';
-import { type Checked, type Problem, asRecord } from '../engine/reason.js';
+import { type Checked, asRecord } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
+import { broken, isCount } from '../engine/save.js';
 import { isChips } from './chips.js';
 import { SEAT_KINDS } from './seats.js';
 import { HISTORY_LENGTH, type HandRecord, type SeatTotals, type TableRun } from './table-run.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Chips = number | null;
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isNet = (value: unknown): value is number => Number.isSafeInteger(value);
 
@@ -92,17 +90,13 @@ function wrongField(run: TableRun): keyof TableRun | undefined {
   return run.house + sum(run.totals.map(({ net }) => net)) === 0 ? undefined : 'house';
 }
 
-const broken = (field: keyof TableRun | 'run'): { readonly problem: Problem } => ({
-  problem: { code: 'save-broken', field },
-});
-
 /** A table from a save of whatever origin: every field looked at, and every chip accounted for. */
 export function checkRun(value: unknown): Checked<TableRun> {
   const fields = asRecord(value);
   if (!fields) return broken('run');
-  const { kinds, stacks, brought, totals, house, houseDeals, dealer, hand, history } =
-    fields as unknown as TableRun;
-  const run = { kinds, stacks, brought, totals, house, houseDeals, dealer, hand, history };
+  // Nothing but what a run has.
+  const own = Object.keys(FIELDS).map((name) => [name, fields[name]]);
+  const run = Object.fromEntries(own) as TableRun;
   const field = wrongField(run);
   // A copy of our own: what was given may change in its giver's hands.
   return field ? broken(field) : { value: JSON.parse(JSON.stringify(run)) as TableRun };

@@ -1,9 +1,9 @@
 import type { Card } from '../cards/card.js';
 import { formatCards } from '../cards/notation.js';
 import { type Seed, formatSeed, parseSeed } from '../cards/secure-shuffle.js';
-import { type Checked, type Problem, asRecord } from '../engine/reason.js';
+import { type Checked, asRecord } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
-import type { Save } from '../engine/save.js';
+import { type Save, broken } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
 import { checkRun } from './run-save.js';
 import type { TableRun } from './table-run.js';
@@ -43,10 +43,6 @@ export const saveTable = <S, M, O extends object>(
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-const broken = (field: string): { readonly problem: Problem } => ({
-  problem: { code: 'save-broken', field },
-});
 
 /**
  * Takes up a table from a save of whatever origin, in the middle of a hand too. Nothing in it is

@@ -1,6 +1,8 @@
 import type { Checked, Refusal } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
-import { Session } from '../engine/session.js';
+import { BaseSession } from '../engine/base-session.js';
+import { broken } from '../engine/save.js';
+import type { Session } from '../engine/session.js';
 
 const NO_UNDO: Refusal = { code: 'no-undo' };
 
@@ -8,7 +10,7 @@ const NO_UNDO: Refusal = { code: 'no-undo' };
  * A hand at a table: a session in which what is done stands, since a card that was seen can't be
  * unseen. The host holds it; whoever sits at the table gets `view(seat)` and nothing else of it.
  */
-export class TableSession<State, Move, Options extends object, View, Aids> extends Session<
+export class TableSession<State, Move, Options extends object, View, Aids> extends BaseSession<
   State,
   Move,
   Options,
@@ -23,8 +25,8 @@ export class TableSession<State, Move, Options extends object, View, Aids> exten
     const loaded = super.load(game, save);
     if ('problem' in loaded) return loaded;
     const { at, steps, moveCount } = loaded.value;
-    if (at < steps.length) return { problem: { code: 'save-broken', field: 'at' } };
-    return moveCount > at ? { problem: { code: 'save-broken', field: 'count' } } : loaded;
+    if (at < steps.length) return broken('at');
+    return moveCount > at ? broken('count') : loaded;
   }
 
   override get canUndo(): boolean {
