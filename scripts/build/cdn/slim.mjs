@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild';
 import { minify } from 'terser';
+import { withArrows } from './arrows.mjs';
 import { TWINS, checkChange, compile } from './compiler.mjs';
 import { innerNames } from './inner-names.mjs';
 import { minifyLiterals } from './literals.mjs';
@@ -7,6 +8,7 @@ import { privateNames } from './private-names.mjs';
 import { inGoodOrder } from './order.mjs';
 import { oneKindOfQuotes } from './quotes.mjs';
 import { styleNames } from './style-names.mjs';
+import { withCheapNames } from './top-names.mjs';
 
 /**
  * After the bundler's own minifier. No option that takes code on trust (`pure_getters`, most of
@@ -36,7 +38,8 @@ const withoutComments = ({ text }) =>
 
 /**
  * Makes CDN files small: short private names, templates without what only their readers need, twins
- * in the place of packages, a second minifier, one kind of quotes, and a good order.
+ * in the place of packages, arrows for functions, a second minifier, one kind of quotes, cheap names
+ * at the top, and a good order.
  *
  * @returns {import('vite').Plugin}
  */
@@ -61,8 +64,10 @@ export function slim() {
     async generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        const { code = output.code } = await minify(output.code, { ...TERSER, ...renaming(inner) });
-        output.code = inGoodOrder(oneKindOfQuotes(code));
+        const script = withArrows(output.code);
+        const { code = script } = await minify(script, { ...TERSER, ...renaming(inner) });
+        const named = withCheapNames(oneKindOfQuotes(code));
+        output.code = inGoodOrder(named);
       }
     },
   };

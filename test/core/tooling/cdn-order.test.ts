@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
+import { withArrows } from '../../../scripts/build/cdn/arrows.mjs';
 import { inGoodOrder } from '../../../scripts/build/cdn/order.mjs';
+import { withCheapNames } from '../../../scripts/build/cdn/top-names.mjs';
 
 /** What a script gives that says `export default …`. */
 const given = async (code: string): Promise<unknown> => {
@@ -42,5 +44,44 @@ describe('the order of a CDN file', () => {
 
   it('is the same for the same script', () => {
     expect(inGoodOrder(SCRIPT)).to.equal(inGoodOrder(SCRIPT));
+  });
+});
+
+describe('the functions of a CDN file', () => {
+  it('are arrows where nothing asks for them before they stand there', async () => {
+    const made = withArrows(SCRIPT);
+    // `f` and `g` are asked for above them, `g` through `f`.
+    expect(made).to.include('function f(').and.to.include('function g(');
+    const later = `${SCRIPT.replace('export default log;', '')}function h(n){return n+1}log.push(h(1));export default log;`;
+    expect(withArrows(later)).to.include('var h=(n)=>{return n+1};');
+    expect(await given(withArrows(later))).to.deep.equal(await given(later));
+  });
+
+  it('stay what they are where they name who calls them, or with what', () => {
+    const script =
+      'function a(){return this}function b(){return arguments[0]}function*c(){yield 1}';
+    expect(withArrows(script)).to.equal(script);
+  });
+});
+
+describe('the names at the top of a CDN file', () => {
+  it('are the cheapest that mean nothing else there', async () => {
+    const made = withCheapNames(SCRIPT);
+    expect(made.length).to.be.lessThan(SCRIPT.length);
+    expect(await given(made)).to.deep.equal(await given(SCRIPT));
+  });
+
+  it('keep clear of inner names, of the world’s, and of what is given away', async () => {
+    const script = [
+      'var longest=(e)=>{let t=e;return[t,other(t),{longest,t}]};',
+      'var other=(a)=>a+globalThis.Number(`1`)+e0.t;',
+      'var e0={t:1,longest:2};',
+      'var {length:size,x=size}=`four`;',
+      'export default[longest(1)[1],longest(2)[2].t,e0.longest,typeof longest(0)[2].longest,size,x];',
+      'export{other as named,longest};',
+    ].join('');
+    const made = withCheapNames(script);
+    expect(await given(made)).to.deep.equal([3, 2, 2, 'function', 4, 4]);
+    expect(made).to.match(/export\{\w+ as named,\w+ as longest\};$/);
   });
 });
