@@ -4,11 +4,11 @@ import { tagFolders } from './scripts/entries.mjs';
 const LIMITS = {
   ...Object.fromEntries(tagFolders().map(({ tag }) => [tag, '25 kB'])),
   // The goal is 35 kB; what it is now must not grow.
-  'paigow-table': '37.9 kB',
+  'paigow-table': '37.4 kB',
   // All that there is, five games in the end.
   baize: '75 kB',
   extras: '2.5 kB',
-  'table-extras': '6.5 kB',
+  'table-extras': '7 kB',
   'pyramid-solver': '4 kB',
 };
 

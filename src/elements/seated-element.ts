@@ -11,7 +11,6 @@ import type { SeatedTable } from '../locales/table-en.js';
 import { bringChips } from '../table/table-run.js';
 import type { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
-import { motionFactor } from './motion.js';
 import { Narrator } from './narrator.js';
 import { onTableKey } from './table/keys.js';
 import { TablePanels } from './table/panels.js';
@@ -168,7 +167,8 @@ export abstract class SeatedElement<
   protected override begun(): void {
     const { kinds, dealer, houseDeals: house } = this.table!.run;
     this.texts = this.wordsAt({ kinds, dealer, house });
-    if (motionFactor(this, this.preferences['motion']) > 0) void this.panels.fetch();
+    // For what is dragged and moves; the table is played without until then.
+    void this.panels.fetch();
   }
 
   protected override refused(

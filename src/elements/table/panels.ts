@@ -50,7 +50,7 @@ function dealtAnew(
 export class TablePanels {
   open: TablePanel | undefined;
   private extras: Extras | undefined;
-  private tables: TableExtras | undefined;
+  tables: TableExtras | undefined;
   /** Whether the deal was checked, by the player's own press. */
   private checked = false;
 

@@ -2,9 +2,9 @@ import type { CSSResultGroup, TemplateResult } from 'lit';
 import { type Card, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
 import { cardFace } from '../../elements/card-face.js';
-import { BoardDrag } from '../../elements/drag.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
+import type { CardDrag } from '../../elements/table/card-drag.js';
 import { jokerFace } from '../../elements/table/joker-face.js';
 import type { Acts } from '../../elements/table/scene.js';
 import type { Refusal } from '../../engine/reason.js';
@@ -29,6 +29,12 @@ import { type PaigowWords, paigowWords } from './words.js';
 
 const faceOf = (card: Card): TemplateResult => (card === JOKER ? jokerFace : cardFace(card));
 
+/** What stands where in a `CardDrag`. */
+const [BEGIN, END, SWALLOWS_CLICK, DRAGGED] = [0, 1, 2, 3] as const;
+
+const cardOf = (node: HTMLElement | undefined): Card | undefined =>
+  parseCard(node?.dataset['card'] ?? '');
+
 /** A move as others may know it: which cards went in front is nobody else's to know before the end. */
 const withoutCards = (move: PaigowMove): PaigowMove =>
   move.type === 'set' ? ({ type: 'set', seat: move.seat } as PaigowMove) : move;
@@ -44,7 +50,8 @@ export class PaigowTable extends PaigowAttributes {
   protected readonly faces = new Faces(this, faceOf, JOKER + 1);
   /** @internal */
   readonly player = new TablePlayer(this);
-  private readonly drag = new BoardDrag(this);
+  /** Fetched with the panels; without it cards go to and fro by presses. */
+  private drag: CardDrag | undefined;
   /** How the hand went for the person, in words. */
   private summary = '';
 
@@ -63,16 +70,13 @@ export class PaigowTable extends PaigowAttributes {
     bet: () => this.attempt(this.player.stakeMove),
     pass: () => this.attempt({ type: 'pass', seat: this.seatNow! }),
     // The click that ends a drag is none.
-    card: ({ card }) => this.drag.swallowsClick() || this.player.move(card),
+    card: ({ card }) => {
+      if (!this.drag?.[SWALLOWS_CLICK]()) this.player.move(card);
+    },
     sort: () => this.player.sortAnew(),
     'house-way': () => this.byHouseWay(),
     set: () => this.setHands(),
   };
-
-  /** @internal */
-  get boardNode(): HTMLElement | undefined {
-    return this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
-  }
 
   /** Lays the person's cards as the house way would, and gives that set; nothing is played. */
   hint(): PaigowMove | undefined {
@@ -94,28 +98,8 @@ export class PaigowTable extends PaigowAttributes {
     else this.narrator.say(setLineText(this.scene()), { show: true });
   }
 
-  /** @internal */
-  lift(card: HTMLElement): readonly HTMLElement[] {
-    this.requestUpdate();
-    return this.player.arranges && card.closest('.tray') ? [card] : [];
-  }
-
-  /** @internal */
-  letGo(pile: string | undefined): void {
-    const { dragged } = this;
-    this.markCards();
-    this.requestUpdate();
-    if (pile !== undefined && dragged !== undefined) this.player.move(dragged);
-  }
-
-  /** The card that is dragged, or was. */
-  private get dragged(): Card | undefined {
-    return parseCard(this.drag.firstCard?.dataset['card'] ?? '');
-  }
-
-  /** @internal */
-  accepts(pile: string): boolean {
-    return pile === 'front' || pile === 'back';
+  private endDrag(): void {
+    this.drag?.[END]();
   }
 
   /** @internal */
@@ -130,17 +114,17 @@ export class PaigowTable extends PaigowAttributes {
 
   /** @internal */
   override dismiss(): boolean {
-    this.drag.end();
+    this.endDrag();
     return super.dismiss();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.drag.end();
+    this.endDrag();
   }
 
   override pause(): void {
-    this.drag.end();
+    this.endDrag();
     super.pause();
   }
 
@@ -159,7 +143,7 @@ export class PaigowTable extends PaigowAttributes {
     const listener = this.covered ? undefined : this.seatNow;
     const seen = paigow.view(before, listener);
     this.say(announce(seen, change, this.state!, listener));
-    this.drag.end();
+    this.endDrag();
   }
 
   protected override uncover(): void {
@@ -214,7 +198,7 @@ export class PaigowTable extends PaigowAttributes {
       arrangement: player.arrangement,
       draft: player.draft,
       sort: player.sort,
-      picked: this.drag.active ? this.dragged : undefined,
+      picked: cardOf(this.drag?.[DRAGGED]()),
       entry: player.entry,
       summary: this.summary,
       pays: this.pays,
@@ -229,11 +213,23 @@ export class PaigowTable extends PaigowAttributes {
   }
 
   protected override pressed(event: PointerEvent): void {
-    this.drag.begin(event);
+    this.drag ??= this.panels.tables?.cardDrag(
+      () => this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined,
+      (card) => {
+        this.requestUpdate();
+        return this.player.arranges && card.closest('.tray') !== null;
+      },
+      (card, pile) => {
+        this.markCards();
+        this.requestUpdate();
+        if (pile) this.player.move(cardOf(card)!);
+      },
+    );
+    this.drag?.[BEGIN](event);
   }
 
   protected override entered(event: FocusEvent): void {
-    const card = parseCard((event.target as HTMLElement).dataset['card'] ?? '');
+    const card = cardOf(event.target as HTMLElement);
     if (card === undefined || card === this.player.entry) return;
     this.player.entry = card;
     this.requestUpdate();
