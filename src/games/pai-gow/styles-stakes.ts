@@ -1,7 +1,18 @@
 import { css } from 'lit';
 
-/** Dice, and the circle in which a stake grows. */
+/** The joker, dice, and the circle in which a stake grows. */
 export const paigowStakeStyles = css`
+  .card .rank-star,
+  .joker .suit {
+    display: none;
+  }
+  .index .rank-star {
+    inline-size: 0.82em;
+  }
+  .joker-word {
+    font-size: 0.62em;
+    letter-spacing: -0.02em;
+  }
   .dice {
     display: inline-flex;
     gap: 6px;
@@ -37,6 +48,9 @@ export const paigowStakeStyles = css`
     border-radius: 50%;
   }
   @container (width < 520px) {
+    .joker-word {
+      font-size: 0.45em;
+    }
     .bets {
       grid-template-columns: auto;
       gap: 10px;
