@@ -58,7 +58,9 @@ export const paper = (game: TemplateResult): TemplateResult =>
       .paper > *::part(plate),
       .paper > *::part(amount),
       .paper > *::part(amount-input),
-      .paper > *::part(tray) {
+      .paper > *::part(tray),
+      .paper > *::part(hand),
+      .paper > *::part(total) {
         background: #e9e1d2;
       }
       .paper > *::part(button) {

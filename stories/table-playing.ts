@@ -6,6 +6,9 @@ import { HANDS, deckOf } from '../test/support/paigow-hands.js';
 
 export { HANDS };
 
+/** A table of whatever game, as far as stories play it. */
+export type Played = Pick<PaigowTable, 'shadowRoot' | 'updateComplete'>;
+
 /** The story's table, its first hand dealt from these: played again it begins where it began before. */
 export async function dealt(
   canvas: HTMLElement,
@@ -20,61 +23,64 @@ export async function dealt(
   return table;
 }
 
-export const parts = (table: PaigowTable, name: string): readonly HTMLElement[] => [
+export const parts = (table: Played, name: string): readonly HTMLElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
 ];
 
 /** A part, as soon as it is there: bots take their time. */
-export const part = (table: PaigowTable, name: string): Promise<HTMLElement> =>
-  waitFor(() => {
-    const [node] = parts(table, name);
-    if (!node) throw new Error(`nothing there: ${name}`);
-    return node;
-  });
+export const part = (table: Played, name: string): Promise<HTMLElement> =>
+  waitFor(
+    () => {
+      const [node] = parts(table, name);
+      if (!node) throw new Error(`nothing there: ${name}`);
+      return node;
+    },
+    { timeout: 5000 },
+  );
 
 /** What stands in a part, as one line. */
-export const words = async (table: PaigowTable, name: string): Promise<string> =>
+export const words = async (table: Played, name: string): Promise<string> =>
   (await part(table, name)).textContent.replace(/\s+/g, ' ').trim();
 
 /** The cards of a tray as they lie there: `KD QS`. */
-export const tray = (table: PaigowTable, hand: 'front' | 'back'): string =>
+export const tray = (table: Played, hand: 'front' | 'back'): string =>
   parts(table, `tray-${hand}`)
     .flatMap((node) => [...node.querySelectorAll<HTMLElement>('[data-card]')])
     .map((node) => node.dataset['card'])
     .join(' ');
 
-export async function click(table: PaigowTable, node: Element): Promise<void> {
+export async function click(table: Played, node: Element): Promise<void> {
   await userEvent.click(node);
   await table.updateComplete;
 }
 
 /** Presses the button of that name: `deal`, `set`, `next`. */
-export async function press(table: PaigowTable, ...names: readonly string[]): Promise<void> {
+export async function press(table: Played, ...names: readonly string[]): Promise<void> {
   for (const name of names) await click(table, await part(table, `button-${name}`));
 }
 
 /** Presses the chip with that number on it. */
-export const pressChip = (table: PaigowTable, chip: number): Promise<void> =>
+export const pressChip = (table: Played, chip: number): Promise<void> =>
   click(
     table,
     parts(table, 'button-chip').find((node) => node.textContent.trim() === String(chip))!,
   );
 
 /** Clicks a card of one's own. */
-export async function choose(table: PaigowTable, ...codes: readonly string[]): Promise<void> {
+export async function choose(table: Played, ...codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     await click(table, table.shadowRoot!.querySelector(`.tray [data-card="${code}"]`)!);
   }
 }
 
 /** Presses keys where the focus is, as user-event writes them: `{Enter}`, `h`, `{ArrowLeft}`. */
-export async function keys(table: PaigowTable, text: string): Promise<void> {
+export async function keys(table: Played, text: string): Promise<void> {
   await userEvent.keyboard(text);
   await table.updateComplete;
 }
 
 /** The code of the card that has the focus, or the words of the button. */
-export const focused = (table: PaigowTable): string => {
+export const focused = (table: Played): string => {
   const node = table.shadowRoot!.activeElement as HTMLElement | null;
   return node?.dataset['card'] ?? node?.textContent.trim() ?? '';
 };

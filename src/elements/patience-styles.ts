@@ -1,5 +1,6 @@
 import { type CSSResultGroup } from 'lit';
 import { boardStyles } from './styles/board.js';
+import { cardMoveStyles } from './styles/card-moves.js';
 import { cardStyles } from './styles/card.js';
 import { frameStyles } from './styles/frame.js';
 import { panelStyles } from './styles/panel.js';
@@ -11,5 +12,6 @@ export const patienceStyles: CSSResultGroup = [
   toolbarStyles,
   boardStyles,
   cardStyles,
+  cardMoveStyles,
   panelStyles,
 ];

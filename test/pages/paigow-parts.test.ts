@@ -1,33 +1,9 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
-import { ROOT } from '../../scripts/entries.mjs';
 import { HANDS } from '../support/paigow-hands.js';
+import { documented, partsOf } from './support/parts.js';
 import { openTable, part, press, tray } from './support/table.js';
-
-interface Named {
-  readonly name: string;
-}
-
-interface Declaration {
-  readonly tagName?: string;
-  readonly cssParts?: readonly Named[];
-}
-
-function documented(): readonly string[] {
-  const { modules } = JSON.parse(readFileSync(`${ROOT}/custom-elements.json`, 'utf8')) as {
-    readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
-  };
-  const all = modules.flatMap(({ declarations }) => declarations);
-  const found = all.find(({ tagName }) => tagName === 'paigow-table');
-  return found!.cssParts!.map(({ name }) => name);
-}
-
-const partsOf = (table: Locator): Promise<readonly string[]> =>
-  table.evaluate(({ shadowRoot }) => [
-    ...new Set([...shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part])),
-  ]);
 
 /** A state: the page's table, the hands dealt, what leads there; the parts to be seen in it. */
 type State = readonly [
@@ -190,7 +166,7 @@ describe('the parts of a table', () => {
 
   it('are those of the manifest', () => {
     const seen = Object.values(STATES).flatMap(([, , , parts]) => parts);
-    expect([...seen, ...ELSEWHERE].sort()).to.deep.equal([...documented()].sort());
+    expect([...seen, ...ELSEWHERE].sort()).to.deep.equal([...documented('paigow-table')].sort());
   });
 
   it('show in the check of a deal what it takes', async () => {

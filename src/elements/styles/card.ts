@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** Cards as they lie there. */
 export const cardStyles = css`
   .card {
     background: var(--_card);
@@ -22,10 +23,6 @@ export const cardStyles = css`
   }
   .four-color .suit-1 {
     color: var(--baize-blue, light-dark(#1f55b5, #82b1ff));
-  }
-  .card.movable {
-    cursor: grab;
-    touch-action: none;
   }
   /* Squared piles would add up the edges and shadows of all the cards that nobody sees. */
   .card[aria-hidden] {
@@ -87,45 +84,11 @@ export const cardStyles = css`
       display: block;
     }
   }
-  .card.target,
-  .card.hinted,
-  .card.selected {
-    box-shadow:
-      0 0 0 2.5px var(--_accent),
-      0 3px 8px rgb(0 0 0 / 32%);
-  }
-  .card.selected {
-    translate: 0 -4px;
-  }
-  .card.hinted {
-    animation: hint calc(0.5s * var(--baize-duration, 1)) 3 alternate;
-  }
-  @keyframes hint {
-    to {
-      box-shadow: 0 0 0 5px var(--_accent);
-    }
-  }
-  .card.dragged {
-    translate: none;
-    z-index: 2500;
-    cursor: grabbing;
-    box-shadow:
-      0 0 0 0.75px var(--_edge),
-      0 10px 22px rgb(0 0 0 / 38%);
-    will-change: transform;
-  }
   @media (forced-colors: active) {
     .card {
       border: 1px solid;
       background: Canvas;
       color: CanvasText;
-    }
-    .card.target,
-    .card.hinted {
-      border: 3px dashed Highlight;
-    }
-    .card.selected {
-      border: 3px solid Highlight;
     }
   }
   @media print {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Chips, dice, and what a stake is made with. */
+/** Chips, and what a stake is made with. */
 export const stakeStyles = css`
   .chip {
     --_chip: #7d8894;
@@ -57,40 +57,6 @@ export const stakeStyles = css`
     margin-block-end: -38px;
   }
 
-  .dice {
-    display: inline-flex;
-    gap: 6px;
-    vertical-align: middle;
-  }
-  .die {
-    inline-size: 26px;
-    overflow: visible;
-    fill: var(--_card);
-    stroke-width: 0.13;
-    stroke-linecap: round;
-    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
-  }
-  .die path {
-    stroke: var(--_ink);
-    stroke-width: 0.72;
-  }
-
-  .bets {
-    display: grid;
-    grid-template-columns: auto auto;
-    gap: 16px 34px;
-    place-content: center;
-    align-items: center;
-  }
-  .circle {
-    display: grid;
-    grid-row: span 2;
-    place-items: center;
-    inline-size: 128px;
-    block-size: 128px;
-    border: 2px solid var(--_line);
-    border-radius: 50%;
-  }
   .chip-buttons {
     gap: 10px;
   }
@@ -151,16 +117,6 @@ export const stakeStyles = css`
       flex: none;
       padding-inline: 10px;
     }
-    .bets {
-      grid-template-columns: auto;
-      gap: 10px;
-      justify-items: center;
-    }
-    .circle {
-      inline-size: clamp(70px, 26cqi, 104px);
-      block-size: auto;
-      aspect-ratio: 1;
-    }
     .chip-buttons {
       gap: 6px;
     }
@@ -177,7 +133,7 @@ export const stakeStyles = css`
     .board input {
       border: 1px solid;
     }
-    .board :is(.chip, .die) * {
+    .board .chip * {
       fill: Canvas;
       stroke: CanvasText;
     }

@@ -53,17 +53,6 @@ export const tableStyles = css`
     block-size: calc(var(--_w) * 1.42);
     border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
   }
-  .card .rank-star,
-  .joker .suit {
-    display: none;
-  }
-  .index .rank-star {
-    inline-size: 0.82em;
-  }
-  .joker-word {
-    font-size: 0.62em;
-    letter-spacing: -0.02em;
-  }
 
   .seats {
     --_per-row: var(--_narrow-row);
@@ -203,9 +192,6 @@ export const tableStyles = css`
       padding-inline: 7px;
       font-size: 12px;
       line-height: 18px;
-    }
-    .joker-word {
-      font-size: 0.45em;
     }
     .button {
       flex: auto;

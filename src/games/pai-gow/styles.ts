@@ -1,4 +1,5 @@
 import type { CSSResultGroup } from 'lit';
+import { cardMoveStyles } from '../../elements/styles/card-moves.js';
 import { cardStyles } from '../../elements/styles/card.js';
 import { frameStyles } from '../../elements/styles/frame.js';
 import { panelStyles } from '../../elements/styles/panel.js';
@@ -9,16 +10,19 @@ import { tableStyles } from '../../elements/styles/table.js';
 import { toolbarStyles } from '../../elements/styles/toolbar.js';
 import { narrowStyles, ownStyles } from './styles-own.js';
 import { resultStyles, spreadStyles } from './styles-seats.js';
+import { paigowStakeStyles } from './styles-stakes.js';
 
 /** The look of the Pai Gow table. */
 export const paigowStyles: CSSResultGroup[] = [
   frameStyles,
   toolbarStyles,
   cardStyles,
+  cardMoveStyles,
   stockStyles,
   panelStyles,
   tableStyles,
   stakeStyles,
+  paigowStakeStyles,
   smallCardStyles,
   spreadStyles,
   ownStyles,

@@ -99,8 +99,9 @@ export const ownStyles = css`
   .who .plate {
     flex: none;
   }
-  .own .bets {
+  .bets {
     display: flex;
+    align-items: center;
     gap: 12px;
   }
   .own .amount {
@@ -195,7 +196,7 @@ export const ownStyles = css`
     }
   }
   @container (width < 310px) {
-    .own .bets {
+    .bets {
       gap: 6px;
     }
     .own .chip-button {

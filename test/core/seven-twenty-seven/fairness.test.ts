@@ -12,6 +12,7 @@ import {
   secureShuffle,
   seven27,
 } from '../../../src/core.js';
+import { dealtTo } from '../../../src/games/seven-twenty-seven/fairness.js';
 import { must } from '../support/result.js';
 import { passOn, playMoves, seats, startHand } from '../support/seven27.js';
 
@@ -62,6 +63,17 @@ describe('the check of a hand of Seven Twenty-Seven', () => {
     }
     const own = check({ state: seven27.view(state, 1) });
     expect(own.lines.at(-1)).to.deep.include({ unseen: 52 - 9 });
+  });
+
+  it('knows of every place of the deck where it went, once, by the state and by any view', () => {
+    for (const seen of [state, seven27.view(state), seven27.view(state, 1)]) {
+      const dealt = dealtTo(seen);
+      const places = dealt.flatMap(([, some]) => some);
+      expect([...places].sort((a, b) => a - b)).to.deep.equal([...DECK.keys()]);
+      for (const [seat, some, cards] of dealt) {
+        expect(cards, `seat ${seat}`).to.have.length(some.length);
+      }
+    }
   });
 
   it('takes the seed as digits too', () => {

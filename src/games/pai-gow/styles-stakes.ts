@@ -1,0 +1,71 @@
+import { css } from 'lit';
+
+/** The joker, dice, and the circle in which a stake grows. */
+export const paigowStakeStyles = css`
+  .card .rank-star,
+  .joker .suit {
+    display: none;
+  }
+  .index .rank-star {
+    inline-size: 0.82em;
+  }
+  .joker-word {
+    font-size: 0.62em;
+    letter-spacing: -0.02em;
+  }
+  .dice {
+    display: inline-flex;
+    gap: 6px;
+    vertical-align: middle;
+  }
+  .die {
+    inline-size: 26px;
+    overflow: visible;
+    fill: var(--_card);
+    stroke-width: 0.13;
+    stroke-linecap: round;
+    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
+  }
+  .die path {
+    stroke: var(--_ink);
+    stroke-width: 0.72;
+  }
+
+  .bets {
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 16px 34px;
+    place-content: center;
+    align-items: center;
+  }
+  .circle {
+    display: grid;
+    grid-row: span 2;
+    place-items: center;
+    inline-size: 128px;
+    block-size: 128px;
+    border: 2px solid var(--_line);
+    border-radius: 50%;
+  }
+  @container (width < 520px) {
+    .joker-word {
+      font-size: 0.45em;
+    }
+    .bets {
+      grid-template-columns: auto;
+      gap: 10px;
+      justify-items: center;
+    }
+    .circle {
+      inline-size: clamp(70px, 26cqi, 104px);
+      block-size: auto;
+      aspect-ratio: 1;
+    }
+  }
+  @media (forced-colors: active) {
+    .board .die * {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
+`;

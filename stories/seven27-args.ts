@@ -1,0 +1,74 @@
+import { html } from 'lit';
+import {
+  type Dealing,
+  type Declare,
+  type Draw,
+  SCORINGS,
+  type Scoring,
+  type Tens,
+} from '../src/games/seven-twenty-seven/options.js';
+import { attributes } from './attributes.js';
+import { select } from './patience-args.js';
+
+/** The element's attributes, by the names that stand in the manifest. */
+export interface Seven27Args {
+  /** A number, or a word for each seat. */
+  seats: string;
+  stack: number;
+  /** Tempers, in turn. */
+  bots: string;
+  ante: number;
+  'min-bet': number;
+  'max-bet': number;
+  /** No limit without it. */
+  'max-raises'?: number | undefined;
+  scoring: Scoring;
+  dealing: Dealing;
+  draw: Draw;
+  freeze: '0' | '2' | '3';
+  'last-bet': boolean;
+  declare: Declare;
+  tens: Tens;
+  'four-color': boolean;
+  calm: boolean;
+  theme: 'auto' | 'light' | 'dark';
+  'save-key'?: string;
+}
+
+export const defaults: Seven27Args = {
+  seats: '5',
+  stack: 1000,
+  bots: 'steady bold cautious',
+  ante: 5,
+  'min-bet': 5,
+  'max-bet': 50,
+  scoring: 'nearest',
+  dealing: 'up-down',
+  draw: 'down',
+  freeze: '0',
+  'last-bet': false,
+  declare: 'none',
+  tens: 'face',
+  'four-color': false,
+  calm: false,
+  theme: 'auto',
+};
+
+/** The controls that say more than the manifest's types. */
+export const controls = {
+  seats: { control: 'text' as const },
+  bots: { control: 'text' as const },
+  'max-raises': { control: { type: 'number' as const, min: 0 } },
+  scoring: select(SCORINGS),
+  dealing: select(['up-down', 'down-down-up']),
+  draw: select(['down', 'up']),
+  freeze: select(['0', '2', '3']),
+  declare: select(['none', 'simultaneous', 'sequential']),
+  tens: select(['face', 'half']),
+  theme: select(['auto', 'light', 'dark']),
+  'save-key': { control: 'text' as const },
+};
+
+/** The element with what the controls say. */
+export const seven27 = (args: Seven27Args) =>
+  html`<seven27-table ${attributes(args)}></seven27-table>`;

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect } from 'storybook/test';
+import '../src/games/seven-twenty-seven/index.js';
+import { attributes } from './attributes.js';
+import { dealt, playOut } from './seven27-playing.js';
+import * as by from './table-playing.js';
+
+/** Seven Twenty-Seven played step by step; CI plays it too (see FreeCell's played stories). */
+const meta: Meta = {
+  title: 'Games/Seven Twenty-Seven/Played',
+  component: 'seven27-table',
+  // Not on the element's page, where all stories stand together and would take each other's focus.
+  tags: ['!autodocs'],
+  args: { seats: '2', 'save-key': 'story-seven27-played' },
+  render: (args) => html`<seven27-table ${attributes(args)}></seven27-table>`,
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+/** A whole hand by clicks: a card taken makes 5-A-A, which is exactly 7 and exactly 27. */
+export const ByMouse: Story = {
+  play: async ({ canvasElement, step }) => {
+    const table = await dealt(canvasElement);
+    await step('The ante brings two cards, and both totals', async () => {
+      await by.press(table, 'ante');
+      await expect(await by.words(table, 'total-low')).toBe('for 7 6 1 point short ace as 1');
+      await expect(await by.words(table, 'total-high')).toBe('for 27 16 11 points short ace as 11');
+    });
+    await step('One more makes them exact', async () => {
+      await by.press(table, 'take');
+      await expect(await by.words(table, 'total-low')).toBe('for 7 7 exactly aces as 1');
+      await expect(await by.words(table, 'total-high')).toBe('for 27 27 exactly aces as 11');
+      await expect(by.parts(table, 'total-exact')).toHaveLength(2);
+    });
+    await step('Bet, and go on to the showdown', async () => {
+      await by.pressChip(table, 25);
+      await by.press(table, 'bet');
+      await playOut(table);
+      const won = table.run!.stacks[0]!;
+      await expect(won).toBeGreaterThan(1000);
+      await expect(await by.words(table, 'result-win')).toBe(`+${won - 1000}`);
+    });
+    await step('The next hand', async () => {
+      await by.press(table, 'next');
+      await expect([table.handNumber, table.state!.phase]).toEqual([2, 'ante']);
+    });
+  },
+};
+
+/** d antes, t takes, plus and minus set the amount, r bets it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const table = await dealt(canvasElement);
+    (await by.part(table, 'button-ante')).focus();
+    await step('Ante, and a card', async () => {
+      await by.keys(table, 'dt');
+      await expect(table.state!.seats[0]!.cards).toHaveLength(3);
+    });
+    await step('A bet of 10', async () => {
+      await by.part(table, 'button-bet');
+      await by.keys(table, '++-');
+      await expect(await by.words(table, 'button-bet')).toBe('Bet 10');
+      await by.keys(table, 'r');
+      await expect(table.state!.seats[0]!.last).toEqual({ type: 'bet', amount: 10 });
+    });
+    await step('n is the next hand', async () => {
+      await playOut(table);
+      await by.keys(table, 'n');
+      await expect(table.handNumber).toBe(2);
+    });
+  },
+};
+
+/** An amount beyond the limits is refused in words, and nothing is bet. */
+export const TooMuchIsRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const table = await dealt(canvasElement);
+    await by.press(table, 'ante', 'stand');
+    const [field] = (await by.part(table, 'amount-amount')).getElementsByTagName('input');
+    await by.click(table, field!);
+    await by.keys(table, '{Control>}a{/Control}400{Enter}');
+    await expect(await by.words(table, 'status')).toContain('50');
+    await expect([table.state!.phase, table.state!.seats[0]!.paid]).toEqual(['bets', 5]);
+  },
+};
+
+/** Above 27 with each ace as 1 the hand is bust, and stays hidden. */
+export const Bust: Story = {
+  args: { seats: '3', scoring: 'over-is-bust' },
+  play: async ({ canvasElement }) => {
+    const hands = ['TS 9D', '5H AH', '4C 2D'];
+    const table = await dealt(canvasElement, { hands, drawn: '9H', dealer: 2 });
+    await by.press(table, 'ante', 'take');
+    await expect(await by.words(table, 'line')).toContain('You are bust');
+    await playOut(table);
+    const [own] = by.parts(table, 'seat-own');
+    await expect(own!.querySelector('[part~="result-lose"]')!.textContent).toBe('−5');
+    await expect(table.state!.results!.seats[0]).toMatchObject({ status: 'bust', totals: null });
+  },
+};
+
+/** Two people at one device: what one declares the other doesn't see until both have. */
+export const SharedDevice: Story = {
+  args: { seats: 'human human', declare: 'simultaneous' },
+  play: async ({ canvasElement, step }) => {
+    const table = await dealt(canvasElement);
+    await step('Nobody’s hidden card is there until one asks for it', async () => {
+      await by.press(table, 'ante', 'ante');
+      await expect(table.shadowRoot!.querySelector('[data-card="AH"]')).toBeNull();
+      await by.press(table, 'show');
+      await expect(table.shadowRoot!.querySelector('[data-card="AH"]')).not.toBeNull();
+      await expect(table.shadowRoot!.querySelector('[data-card="KD"]')).toBeNull();
+    });
+    await step('A card for one, and nobody bets', async () => {
+      await by.press(table, 'take', 'show', 'stand', 'show', 'check', 'show', 'check');
+      await by.press(table, 'show', 'stand', 'show', 'stand');
+    });
+    await step('Seat 2, who has the device, declares; the other doesn’t learn what', async () => {
+      await by.press(table, 'low');
+      await expect(table.state!.seats[1]).toMatchObject({ hasDeclared: true, declared: null });
+      await by.press(table, 'show', 'both');
+    });
+    await step('Seat 1 is the best at both', async () => {
+      const lines = [...(await by.part(table, 'explanation')).children];
+      await expect(lines.map((line) => line.textContent.trim())).toEqual([
+        'Seat 1: 5-A-A is 7 and 27: wins both halves, 10 chips.',
+        'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27: wins nothing.',
+      ]);
+      await expect(table.run!.stacks).toEqual([1005, 995]);
+    });
+  },
+};
+
+/** All others have folded: the last one in takes the pot, and shows nothing. */
+export const LastOneIn: Story = {
+  args: { seats: 'human human' },
+  play: async ({ canvasElement }) => {
+    const table = await dealt(canvasElement);
+    await by.press(table, 'ante', 'ante', 'show', 'stand', 'show', 'stand', 'show', 'bet');
+    await by.press(table, 'show', 'fold');
+    const told = await by.words(table, 'explanation');
+    await expect(told).toContain('Seat 1 is the last one in: 10 chips, and no card is shown.');
+    await expect(table.run!.stacks).toEqual([1005, 995]);
+  },
+};
+
+/** After a hand its seed is told, and the whole deck is computed from it once more. */
+export const CheckTheDeal: Story = {
+  args: { seats: '3' },
+  play: async ({ canvasElement }) => {
+    const table = await dealt(canvasElement, { hands: ['5H AH', 'TS KD', '4C 2D'], dealer: 2 });
+    // A deck of the host's has no seed.
+    table.newGame();
+    await table.updateComplete;
+    await playOut(table);
+    await by.press(table, 'fair', 'check');
+    await expect(await by.words(table, 'verdict')).toBe('All is as it was promised.');
+    await expect(by.parts(table, 'check-no')).toHaveLength(0);
+  },
+};
