@@ -158,9 +158,11 @@ export const ringStyles = css`
     inline-size: 100%;
     max-inline-size: 640px;
     margin-inline: auto;
-    padding: 0 4px;
+    padding: 0 4px 10px;
     overflow: auto;
     scrollbar-width: thin;
+    /* Only what goes on below reaches so far down. */
+    mask: linear-gradient(#000 calc(100% - 14px), transparent);
     list-style: none;
     font-size: 13.5px;
     line-height: 1.3;
@@ -249,6 +251,16 @@ export const ringStyles = css`
     }
     .pile-of {
       zoom: 0.8;
+    }
+    .pile-of:has(+ [tabindex]) {
+      display: none;
+    }
+    .pots[tabindex] {
+      gap: 2px;
+    }
+    .pots[tabindex] :is(p, b, small) {
+      font-size: 12px;
+      line-height: 16px;
     }
   }
   @container (width < 400px) {

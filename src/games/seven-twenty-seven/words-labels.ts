@@ -49,7 +49,7 @@ const ACTED: Readonly<Record<LastAction['type'], string>> = {
   check: 'checked',
   call: 'called',
   bet: 'bet',
-  raise: 'raised by',
+  raise: 'raised',
   fold: 'folded',
   take: 'took a card',
   stand: 'stood',
@@ -169,9 +169,7 @@ export const labels = {
   } satisfies Record<Phase, string>,
   /** What a seat did last. */
   action: ({ type, amount, allIn }: LastAction): string =>
-    [`${ACTED[type]}${amount ? ` ${numberText(amount)}` : ''}`, allIn ? 'all in' : '']
-      .filter(Boolean)
-      .join(', '),
+    allIn ? 'all in' : `${ACTED[type]}${amount ? ` ${numberText(amount)}` : ''}`,
   frozen: 'frozen',
   hint: hintText,
   declared: (targets: Declaration): string => `declared ${DECLARED[targets]}`,
