@@ -84,7 +84,9 @@ function textsOf(node, calls) {
 function parameterTexts(node, calls) {
   const maker = ts.findAncestor(node, ts.isFunctionDeclaration);
   const index = maker?.parameters.findIndex(({ name }) => name.getText() === node.text) ?? -1;
-  return index >= 0 && maker?.name ? calls(maker.name.text, index) : [];
+  return index >= 0 && maker?.name
+    ? calls(maker.name.text, index).flatMap((text) => text.split(/\s+/))
+    : [];
 }
 
 /** Stands in a template's text for its expression of that number. */

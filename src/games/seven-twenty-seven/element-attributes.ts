@@ -32,6 +32,7 @@ import type { Seven27Move, Seven27State } from './state.js';
  * @csspart seat-own - The own side: totals, cards, buttons.
  * @csspart seat-dealer - The seat that deals.
  * @csspart seat-turn - The seat whose turn it is.
+ * @csspart seat-due - One that the table waits for.
  * @csspart seat-open - A seat where nobody sits.
  * @csspart seat-out - Who sits this hand out.
  * @csspart seat-folded - Who folded.
