@@ -19,11 +19,36 @@ const TABLE_SCENES = [
   'the keys',
   'the settings',
   'a pause',
+  'the pay table',
+];
+
+/** The same of Seven Twenty-Seven. */
+const SEVEN27_SCENES = [
+  'before the antes',
+  'with a card to take',
+  'with nothing to call',
+  'with a bet to call',
+  'with an amount that cannot be bet',
+  'with a declaration to make',
+  'when it is paid',
+  'when it was folded',
+  'with side pots',
+  'with a hand that is bust',
+  'with ten seats',
+  'with ten seats, paid',
+  'with two seats',
+  'with six cards and more',
+  'with cards that are covered',
+  'when nobody played',
+  'the keys',
+  'the deal, checked',
+  'the hands played',
 ];
 
 const TABLE_TOUCH = [
   'a whole hand against the house on a touch screen by a finger’s drag',
   'a whole hand against the house on a touch screen by taps',
+  'a whole hand of Seven Twenty-Seven on a touch screen by taps',
 ];
 
 /** Both drivers have no command for it; Chromium's run looks at forced colours. */
@@ -34,6 +59,9 @@ const FORCED_COLOURS = {
     'the looks of klondike-game is accessible in forced colours',
     'the looks of pyramid-game is accessible in forced colours',
     ...TABLE_SCENES.map((when) => `a table by axe ${when}, in forced colours`),
+    ...SEVEN27_SCENES.map(
+      (when) => `the Seven Twenty-Seven table by axe ${when}, in forced colours`,
+    ),
   ],
 };
 

@@ -19,6 +19,9 @@ const moves = (): Promise<void> => emulateFeatures({ 'prefers-reduced-motion': '
 
 const KING = parseCard('KD')!;
 
+/** Pixels by which a card under the pointer is lifted, at most. */
+const LIFT = 8;
+
 /** A card's flights; the deal, which is the style sheet's, is none. */
 const flights = (node: Element): readonly Animation[] =>
   node.getAnimations().filter((one) => !(one instanceof CSSAnimation));
@@ -70,7 +73,9 @@ describe('a card that goes to the other tray', () => {
       const [time, from] = flightOf(table, 'KD');
       expect(time).to.be.within(150, 250);
       expect(from).to.deep.equal(king);
-      expect(flightOf(table, 'QS')[1]).to.deep.equal(queen);
+      const [x, y] = flightOf(table, 'QS')[1] as [number, number];
+      // Some browsers see at once that the pointer rests on it now, and lift it.
+      expect([x, queen[1] - y <= LIFT && y <= queen[1]]).to.deep.equal([queen[0], true]);
       await until('all have landed', () => allFlights(table).length === 0);
       expect(tray(table, 'front').startsWith('KD')).to.equal(true);
     });

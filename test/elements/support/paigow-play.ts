@@ -10,10 +10,7 @@ const nodeOf = (table: AnyTable, spot: Spot): Element =>
   typeof spot === 'string' ? card(table, spot) : spot;
 
 /** Where a person would press it; something over it is a fault of the layout. */
-export function pointOn(
-  table: AnyTable,
-  spot: Spot,
-): { readonly x: number; readonly y: number } {
+export function pointOn(table: AnyTable, spot: Spot): { readonly x: number; readonly y: number } {
   const node = nodeOf(table, spot);
   node.scrollIntoView({ block: 'nearest' });
   const at = centreOf(node);
