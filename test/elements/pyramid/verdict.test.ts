@@ -76,6 +76,9 @@ function slowQuestions(late: number): void {
   afterTest(() => Object.defineProperty(Worker.prototype, 'postMessage', own));
 }
 
+// The sources of all tests fill what a browser keeps of what was fetched.
+performance.setResourceTimingBufferSize(5000);
+
 describe('with limited resets', () => {
   /** What the rules' own search says of a game with all its cards known. */
   const known = (game: PyramidGame): string => {
