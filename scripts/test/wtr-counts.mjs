@@ -41,7 +41,9 @@ export function countsReporter(file) {
         total.failed += counts.failed;
         total.skipped += counts.skipped;
       }
-      writeFileSync(file, JSON.stringify(total));
+      // Files of which nothing is known: their browser went away.
+      const lost = sessions.filter(({ testResults }) => !testResults).length;
+      writeFileSync(file, JSON.stringify({ ...total, lost }));
     },
   };
 }

@@ -54,10 +54,12 @@ const linesTemplate = (part: string, lines: readonly string[], label: string): T
  * paid, line by line. Its height is the same at all times.
  */
 export function centreTemplate(host: Seven27Host): TemplateResult {
-  const { view, gameWords: words } = host;
+  const { view, gameWords: words, own } = host;
   const { phase, results, options } = view;
   const label = words.phases[phase];
-  const lines = results ? explain(view).map(words.explain) : [];
+  // What one's own hand came to is seen first, where not all of it can be.
+  const isOthers = (line: object): number => Number(!('seat' in line && line.seat === own));
+  const lines = [...explain(view)].sort((a, b) => isOthers(a) - isOthers(b)).map(words.explain);
   const content =
     phase === 'ante'
       ? linesTemplate('intro', words.intro(options), label)

@@ -161,10 +161,15 @@ export const ownStyles = css`
     .goal {
       display: inline;
     }
+    /* Where the window ends before the table does, the buttons are seen all the same. */
     .bar {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 1;
       flex-direction: column;
       justify-content: end;
       min-block-size: 88px;
+      background: color-mix(in oklab, var(--_felt), black 20%);
     }
     .bar > .buttons {
       align-self: stretch;

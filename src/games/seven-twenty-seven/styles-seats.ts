@@ -93,7 +93,7 @@ export const ringStyles = css`
     color: var(--_dim);
   }
   :is(.seat-folded, .seat-bust) > .spread {
-    opacity: 0.35;
+    opacity: 0.5;
   }
   :is(.seat-folded, .seat-bust) > .did {
     color: var(--_dim);

@@ -175,7 +175,8 @@ export const labels = {
   declared: (targets: Declaration): string => `declared ${DECLARED[targets]}`,
   /** What a hand that was shown won, and where that was not what it declared, what it did. */
   won: (declared: Declaration | null, won: readonly Target[]): string => {
-    const halves = won.length > 1 ? 'both' : won.map((target) => GOAL_NAMES[target]).join('');
+    const halves =
+      won.length > 1 ? 'both' : won.map((target) => `the ${GOAL_NAMES[target]}`).join('');
     return halves ? `won ${halves}` : declared ? `declared ${DECLARED[declared]}` : '';
   },
   fair: 'Check this deal',

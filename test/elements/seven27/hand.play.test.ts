@@ -95,9 +95,9 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     part(table, 'button-ante').focus();
     await keys(table, 'd', 'd', 'd', 'd');
     expect(explained(table)).to.deep.equal([
+      'You: 5-A is 6, 1 from 7, and 16, 11 from 27: wins nothing.',
       'Seat 2: K-6 is 6½, ½ from 7: wins the 7 half, 7 chips.',
       'Seat 3: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
-      'You: 5-A is 6, 1 from 7, and 16, 11 from 27: wins nothing.',
     ]);
     expect(line(table)).to.equal('You lose 5 chips.');
   });
