@@ -1,0 +1,12 @@
+import './paigow/axe.test.js';
+import './paigow/bonus-and-pass.play.test.js';
+import './paigow/evening.play.test.js';
+import './paigow/fair.play.test.js';
+import './paigow/glide.test.js';
+import './paigow/hand.play.test.js';
+import './paigow/hot-seat.play.test.js';
+import './paigow/layout.test.js';
+import './paigow/person-deals.play.test.js';
+import './paigow/set.play.test.js';
+import './paigow/speech.play.test.js';
+import './paigow/stakes.play.test.js';
