@@ -28,8 +28,11 @@ async function expectWon(table: Locator, chips: number): Promise<void> {
   expect((await result.innerText()).replace(/\s+/g, ' ')).to.equal(`Win +${chips}`);
 }
 
+/** What is fetched with a table for what moves on it, is dragged, or lies over it. */
+const EXTRAS = ['/dist/cdn/extras.js', '/dist/cdn/table-extras.js'];
+
 describe('a whole hand on the table’s own file', () => {
-  it('by mouse, cards drawn and pressed; the host is asked for nothing else', async () => {
+  it('by mouse, cards drawn and pressed; the host is asked for the files of a table alone', async () => {
     const [page, table] = await openTable();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -49,7 +52,9 @@ describe('a whole hand on the table’s own file', () => {
     await expectWon(table, 30);
     await press(table, 'next');
     expect((await handOf(table)).number).to.equal(2);
-    expect(asked.filter((path) => path !== '/favicon.ico')).to.deep.equal(['/test-page/', SCRIPT]);
+    expect(asked.filter((path) => path !== '/favicon.ico').sort()).to.deep.equal(
+      [...EXTRAS, SCRIPT, '/test-page/'].sort(),
+    );
     expect(page.problems).to.deep.equal([]);
   });
 

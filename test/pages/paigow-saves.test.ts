@@ -164,11 +164,12 @@ describe('two tabs that both played on', () => {
 
   it('without the files of the panels nothing is asked, and this one goes on', async () => {
     const [one, table] = await openTable();
+    await one.route('**/*extras.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await one.reload();
     const same = { html: TWO, scripts: [SCRIPT], reducedMotion: 'reduce' } as const;
     const other = await openPage({ ...same, context: one.context() });
     await press(tableOf(other), 'deal');
     await one.bringToFront();
-    await one.route('**/*extras.js', (route) => route.fulfill({ status: 404, body: '' }));
     await part(table, 'button-chip').filter({ hasText: '25' }).click();
     await press(table, 'deal');
     await goOn(table, ['house-way', 'set']);

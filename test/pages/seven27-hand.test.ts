@@ -19,6 +19,9 @@ async function expectBoth(table: Locator): Promise<void> {
 const linesOf = (table: Locator): Promise<readonly string[]> =>
   part(table, 'explanation').locator('li').allInnerTexts();
 
+/** What is fetched with a table for what moves on it, is dragged, or lies over it. */
+const EXTRAS = ['/dist/cdn/extras.js', '/dist/cdn/table-extras.js'];
+
 describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
   it('by mouse, and the table says why it was won', async () => {
     const [page, table] = await openTable();
@@ -89,7 +92,9 @@ describe('a strict page', () => {
     const table = tableOf(page);
     await press(table, 'ante');
     await playOut(table);
-    expect(asked.filter((path) => path !== '/favicon.ico')).to.deep.equal(['/test-page/', SCRIPT]);
+    expect(asked.filter((path) => path !== '/favicon.ico').sort()).to.deep.equal(
+      [...EXTRAS, SCRIPT, '/test-page/'].sort(),
+    );
     for (const name of ['Hands played', 'Statistics', 'Keyboard', 'Settings']) {
       await part(table, 'button-menu').click();
       await part(table, 'menu-item').filter({ hasText: name }).click();

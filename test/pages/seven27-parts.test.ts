@@ -56,6 +56,7 @@ const STATES: Readonly<Record<string, State>> = {
         'chip-pile',
       ],
       ...['half-high', 'total-low', 'total-high', 'distance', 'button-take', 'button-stand'],
+      'seat-due',
       'seat-turn',
     ],
   ],

@@ -139,7 +139,7 @@ describe('a saved hand that was tampered with', () => {
     [
       'of a deal number',
       { ...fresh, hand: { ...fresh.hand, deck: undefined, deal: 617 } },
-      broken('deck'),
+      { code: 'deck' },
     ],
     ['with a card twice', withHand({ deck: [one, one, ...cards].join(' ') }), { code: 'deck' }],
     ['with a joker', withHand({ deck: ['XX', other, ...cards].join(' ') }), { code: 'deck' }],
