@@ -88,6 +88,8 @@ describe('a strict page', () => {
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // A reload breaks off what is being fetched, which counts as a fault of the page.
+    await page.waitForLoadState('networkidle');
     await page.reload();
     const table = tableOf(page);
     await press(table, 'ante');
