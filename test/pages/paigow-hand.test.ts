@@ -36,6 +36,8 @@ describe('a whole hand on the table’s own file', () => {
     const [page, table] = await openTable();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // A reload breaks off what is being fetched, which counts as a fault of the page.
+    await page.waitForLoadState('networkidle');
     await page.reload();
     await deal(table);
     await part(table, 'button-chip').filter({ hasText: '25' }).click();
