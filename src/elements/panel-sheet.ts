@@ -73,9 +73,14 @@ const TEXT = css`
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The looks of panels, for every game of the page. */
+/**
+ * The looks of panels, for every game of the page. It is filled once: WebKit ends the page where a sheet changes
+ * that a board adopts whose element the garbage collector took.
+ */
 export function panelSheet(): CSSStyleSheet {
-  sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(TEXT);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(TEXT);
+  }
   return sheet;
 }

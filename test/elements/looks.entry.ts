@@ -1,3 +1,4 @@
+import './looks/sheets.test.js';
 import './looks/axe.test.js';
 import './looks/contrast.test.js';
 import './looks/every-game.test.js';

@@ -187,9 +187,14 @@ const TEXT = css`
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The looks of the tables' own panels, and what moves. */
+/**
+ * The looks of the tables' own panels, and what moves. It is filled once: WebKit ends the page where a sheet changes
+ * that a board adopts whose element the garbage collector took.
+ */
 export function tablePanelSheet(): CSSStyleSheet {
-  sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(TEXT + MOTION);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(TEXT + MOTION);
+  }
   return sheet;
 }
