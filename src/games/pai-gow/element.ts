@@ -201,7 +201,7 @@ export class PaigowTable extends PaigowAttributes {
       picked: cardOf(this.drag?.[DRAGGED]()),
       entry: player.entry,
       summary: this.summary,
-      pays: this.pays,
+      pays: this.panels.open === 'pays' ? this.pays : undefined,
     };
   }
 
