@@ -17,12 +17,7 @@ import { TablePanels } from './table/panels.js';
 import type { Acts, SharedRequest, TableScene } from './table/scene.js';
 import { toolbarTemplate } from './table/toolbar.js';
 import { TableElement } from './table-element.js';
-
-/** What every table's settings have. */
-interface SharedSettings {
-  /** The chips that everybody brings. */
-  readonly stack: number;
-}
+import type { SharedSettings } from './table-game.js';
 
 /** What every table's hands have. */
 interface SharedState {
