@@ -17,12 +17,7 @@ import { TablePanels } from './table/panels.js';
 import type { Acts, SharedRequest, TableScene } from './table/scene.js';
 import { toolbarTemplate } from './table/toolbar.js';
 import { TableElement } from './table-element.js';
-
-/** What every table's settings have. */
-interface SharedSettings {
-  /** The chips that everybody brings. */
-  readonly stack: number;
-}
+import type { SharedSettings } from './table-game.js';
 
 /** What every table's hands have. */
 interface SharedState {
@@ -90,6 +85,10 @@ export abstract class SeatedElement<
   abstract readonly keys: Readonly<Record<string, Request>>;
   /** What is done for the game's own requests. */
   protected abstract readonly acts: Acts<Request>;
+  /** Tells that a hand begins, before anything was done in it. */
+  protected abstract sayStart(): void;
+  /** Tells the person of the own cards, that are seen now. */
+  protected abstract sayCards(): void;
   /** The game's words, by who sits at the table. */
   protected abstract wordsAt(table: SeatedTable): Scene['gameWords'];
   /** All that one render knows: `sharedScene()`, and the game's own. */
@@ -169,6 +168,13 @@ export abstract class SeatedElement<
     this.texts = this.wordsAt({ kinds, dealer, house });
     // For what is dragged and moves; the table is played without until then.
     void this.panels.fetch();
+    this.sayStart();
+    if (this.resumed) this.sayCards();
+  }
+
+  protected override uncover(): void {
+    super.uncover();
+    this.sayCards();
   }
 
   protected override refused(

@@ -1,21 +1,24 @@
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { isServer } from 'lit';
-import { botRandom, commitment, formatSeed } from '../cards/secure-shuffle.js';
+import { type Seed, botRandom, commitment, formatSeed } from '../cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Seat, Source } from '../engine/rules.js';
 import type { Change, SteppedChange } from '../engine/session.js';
 import { type KitWords, kitEn } from '../locales/kit-en.js';
 import { askBot } from '../table/bot.js';
+import { withCompany } from '../table/company.js';
 import { type TableRun, endHand } from '../table/table-run.js';
+import { TableSession } from '../table/table-session.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type BotHost, BotPace } from './bot-pace.js';
 import { tell } from './events.js';
 import { KitElement } from './kit-element.js';
 import { settleOptions } from './setup.js';
-import type { Table, TableGame } from './table-game.js';
+import type { SharedSettings, Table, TableGame } from './table-game.js';
 
 /** Bytes of a seed: twice what would do. */
 const SEED_SIZE = 32;
+const newSeed = (): Seed => crypto.getRandomValues(new Uint8Array(SEED_SIZE));
 
 /** What `newGame` of a table takes: nothing, or the cards of its first hand. */
 export interface NewTable {
@@ -37,7 +40,7 @@ export abstract class TableElement<
   State extends { readonly options: object },
   Move extends { readonly type: string; readonly seat?: Seat },
   Options extends object,
-  Settings extends object,
+  Settings extends SharedSettings,
 >
   extends KitElement
   implements AutosaveHost, BotHost
@@ -224,8 +227,7 @@ export abstract class TableElement<
   protected openTable(source: Source, deck: unknown): Problem | undefined {
     this.settle();
     const previous = this.save();
-    const random = botRandom(crypto.getRandomValues(new Uint8Array(SEED_SIZE)), 'table');
-    const run = this.tableGame.open(this.settings!, random);
+    const run = this.tableGame.open(this.settings!, botRandom(newSeed(), 'table'));
     const problem = this.deal(run, source, deck);
     if (!problem) this.tellStart(source, false, previous);
     return problem;
@@ -265,13 +267,16 @@ export abstract class TableElement<
     this.page = JSON.stringify(this.pageOf(this.settings));
   }
 
-  private deal(run: TableRun, source: Source, deck: unknown): Problem | undefined {
-    const seed = crypto.getRandomValues(new Uint8Array(SEED_SIZE));
-    const started = this.tableGame.start(run, this.settings!, seed, deck);
+  private deal(before: TableRun, source: Source, deck: unknown): Problem | undefined {
+    const { tableGame: table } = this;
+    const seed = newSeed();
+    const run = withCompany(before, this.settings!);
+    const options = table.options(run, this.settings!, seed);
+    const started = TableSession.start(table.game, { deck: deck ?? table.deckOf(seed), options });
     if ('problem' in started) return this.complain(started.problem);
-    const { value } = started;
     this.autosave.open(this.page);
-    this.adopt({ ...value, seed: deck === undefined ? seed : undefined }, source, false);
+    const { value: session } = started;
+    this.adopt({ run, session, seed: deck === undefined ? seed : undefined }, source, false);
     return undefined;
   }
 
@@ -328,20 +333,18 @@ export abstract class TableElement<
   private turn(): void {
     const { run, session } = this.table!;
     const humans = [...run.kinds.keys()].filter((seat) => run.kinds[seat] === 'human');
-    const acting = humans.filter(
-      (seat) => !this.leavesToBot(seat) && session!.legalMoves(seat).length > 0,
-    );
-    const { seatNow } = this;
-    if (seatNow !== undefined && acting.includes(seatNow)) return;
-    const next = this.isOver ? humans[0] : (acting[0] ?? seatNow ?? humans[0]);
-    if (next !== seatNow) this.seen = false;
+    const acts = (seat: Seat): boolean =>
+      !this.leavesToBot(seat) && session!.legalMoves(seat).length > 0;
+    const acting = humans.filter(acts);
+    if (acting.includes(this.seatNow!)) return;
+    const next = this.isOver ? humans[0] : (acting[0] ?? this.seatNow ?? humans[0]);
+    if (next !== this.seatNow) this.seen = false;
     this.seatNow = next;
   }
 
   private tellStart(source: Source, resumed: boolean, previous: object | undefined): void {
-    const options = { ...this.settings };
-    const none = { deal: undefined, previous: undefined };
-    tell(this, 'game-start', { source, ...none, options, resumed, previousTable: previous });
+    const table = { options: { ...this.settings }, deal: undefined, previous: undefined };
+    tell(this, 'game-start', { source, ...table, resumed, previousTable: previous });
   }
 
   private tellStep({ step, source }: SteppedChange<Move>): void {

@@ -1,3 +1,4 @@
+import type { Card } from '../cards/card.js';
 import type { Seed } from '../cards/secure-shuffle.js';
 import type { Checked } from '../engine/reason.js';
 import type { Game, Seat } from '../engine/rules.js';
@@ -5,6 +6,12 @@ import type { Session } from '../engine/session.js';
 import type { Bot } from '../table/bot.js';
 import type { DealtTo } from '../table/check-deal.js';
 import type { HandEnd, TableRun } from '../table/table-run.js';
+
+/** What every table's settings have. */
+export interface SharedSettings {
+  /** The chips that everybody brings. */
+  readonly stack: number;
+}
 
 /** A table and the hand that is played at it, or was played last. */
 export interface Table<S, M, O extends object> {
@@ -36,13 +43,10 @@ export interface TableGame<S, M, O extends object, Settings> {
   check(given: unknown): Checked<Settings>;
   /** A table of those settings before its first hand. */
   open(settings: Settings, random: (bound: number) => number): TableRun;
-  /** The next hand; chips that a seat needs to play on are brought first. */
-  start(
-    run: TableRun,
-    settings: Settings,
-    seed: Seed,
-    deck: unknown,
-  ): Checked<{ run: TableRun; session: Session<S, M, O, S, object> }>;
+  /** The options of the next hand. */
+  options(run: TableRun, settings: Settings, seed: Seed): Partial<O>;
+  /** Its deck, before any cuts. */
+  deckOf(seed: Seed): readonly Card[];
   end(state: S): HandEnd;
   /** The chips that a seat has beside what it has staked; `null` where it has no stack. */
   chips(view: S, seat: Seat): number | null;

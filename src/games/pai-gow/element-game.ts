@@ -1,7 +1,5 @@
 import { TABLE_DECK_SIZE, tableDeck } from '../../cards/secure-shuffle.js';
 import type { TableGame } from '../../elements/table-game.js';
-import { withCompany } from '../../table/company.js';
-import { TableSession } from '../../table/table-session.js';
 import { paigowBot } from './bots.js';
 import { dealtTo } from './fairness.js';
 import { paigow } from './game.js';
@@ -22,12 +20,8 @@ export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, Paig
   },
   check: checkSettings,
   open: openTable,
-  start(before, settings, seed, deck) {
-    const run = withCompany(before, settings);
-    const options = handOptions(run, rulesOf(settings), seed);
-    const session = TableSession.start(paigow, { deck: deck ?? tableDeck(seed), options });
-    return 'problem' in session ? session : { value: { run, session: session.value } };
-  },
+  options: (run, settings, seed) => handOptions(run, rulesOf(settings), seed),
+  deckOf: tableDeck,
   end: handEnd,
   chips: chipsLeft,
   save: (table) => saveTable(table, 0),

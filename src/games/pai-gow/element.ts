@@ -132,11 +132,13 @@ export class PaigowTable extends PaigowAttributes {
     return paigowWords(table);
   }
 
-  protected override begun(): void {
-    super.begun();
+  protected override sayStart(): void {
     this.player.begin();
     this.say([announceStart(this.state!, this.handNumber)]);
-    if (this.resumed) this.say(announceCards(this.state!, this.seatNow));
+  }
+
+  protected override sayCards(): void {
+    this.say(announceCards(this.state!, this.seatNow));
   }
 
   protected override changed(change: SteppedChange<PaigowMove>, before: PaigowState): void {
@@ -144,11 +146,6 @@ export class PaigowTable extends PaigowAttributes {
     const seen = paigow.view(before, listener);
     this.say(announce(seen, change, this.state!, listener));
     this.endDrag();
-  }
-
-  protected override uncover(): void {
-    super.uncover();
-    this.say(announceCards(this.state!, this.seatNow));
   }
 
   private say(said: readonly PaigowAnnouncement[]): void {
@@ -201,7 +198,7 @@ export class PaigowTable extends PaigowAttributes {
       picked: cardOf(this.drag?.[DRAGGED]()),
       entry: player.entry,
       summary: this.summary,
-      pays: this.pays,
+      pays: this.panels.open === 'pays' ? this.pays : undefined,
     };
   }
 

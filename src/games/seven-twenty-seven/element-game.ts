@@ -1,7 +1,5 @@
 import { DECK_SIZE } from '../../cards/card.js';
 import type { TableGame } from '../../elements/table-game.js';
-import { withCompany } from '../../table/company.js';
-import { TableSession } from '../../table/table-session.js';
 import { seven27Bot } from './bots.js';
 import { dealtTo } from './fairness.js';
 import { seven27 } from './game.js';
@@ -17,12 +15,8 @@ export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, 
   deal: { size: DECK_SIZE, hands: 0, to: dealtTo, dice: () => [] },
   check: checkSettings,
   open: openTable,
-  start(before, settings, seed, deck) {
-    const run = withCompany(before, settings);
-    const options = handOptions(run, rulesOf(settings));
-    const session = TableSession.start(seven27, { deck: deck ?? deckOf(seed), options });
-    return 'problem' in session ? session : { value: { run, session: session.value } };
-  },
+  options: (run, settings) => handOptions(run, rulesOf(settings)),
+  deckOf,
   end: handEnd,
   chips: chipsOf,
   save: (table) => saveTable(table, 0),

@@ -3,8 +3,9 @@ import { pileTemplate } from '../../elements/table/chips.js';
 import type { Pot } from '../../table/pots.js';
 import type { Seven27Host } from './element-host.js';
 import { explain } from './explain.js';
-import { halvesOf, potsNow } from './figures.js';
+import { potsNow } from './figures.js';
 import { TARGETS } from './results.js';
+import { halfAmounts } from './showdown.js';
 
 /** One pot: its chips, what each half of it pays, and whose it is, where there are several. */
 function potLine(
@@ -14,7 +15,7 @@ function potLine(
   pots: number,
 ): TemplateResult {
   const { gameWords: words } = host;
-  const halves = halvesOf(amount);
+  const halves = halfAmounts(amount);
   return html`<div class="pot-line" part="pot-line">
     <p><span>${words.potName(at, pots)}</span> <b>${words.amount(amount)}</b></p>
     <p class="halves">

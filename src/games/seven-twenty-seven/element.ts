@@ -112,22 +112,19 @@ export class Seven27Table extends Seven27Attributes {
     return seven27Words(table);
   }
 
-  protected override begun(): void {
-    super.begun();
+  protected override sayStart(): void {
     this.player.begin();
     this.say([announceStart(this.state!, this.handNumber)]);
-    if (this.resumed) this.say(announceCards(this.state!, this.seatNow));
+  }
+
+  protected override sayCards(): void {
+    this.say(announceCards(this.state!, this.seatNow));
   }
 
   protected override changed(change: SteppedChange<Seven27Move>, before: Seven27State): void {
     const listener = this.covered ? undefined : this.seatNow;
     this.say(announce(seven27.view(before, listener), change, this.state!, listener));
     this.player.begin();
-  }
-
-  protected override uncover(): void {
-    super.uncover();
-    this.say(announceCards(this.state!, this.seatNow));
   }
 
   private say(said: readonly Seven27Announcement[]): void {

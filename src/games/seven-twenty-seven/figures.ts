@@ -71,12 +71,6 @@ export function standingsOf(
   });
 }
 
-/** What the halves of a pot pay: the odd chip goes to 27. */
-export const halvesOf = (amount: number): Readonly<Record<Target, number>> => ({
-  low: Math.floor(amount / 2),
-  high: Math.ceil(amount / 2),
-});
-
 /** What a seat has to put in to stay in; 0 where no bet is open, and for who is out. */
 export const toCall = ({ betting }: Pick<Seven27State, 'betting'>, seat: Seat): number =>
   betting?.seats[seat]?.isIn ? callOf(betting, seat) : 0;

@@ -74,9 +74,15 @@ const shares = (amount: number, count: number, skipped: number): readonly number
     return Math.floor(amount / count) + Number(turn < amount % count);
   });
 
-/** What the two halves of a pot come to; the odd chip is in the 27's. */
+/** What the halves of a pot pay: the odd chip goes to the 27. */
+export const halfAmounts = (amount: number): Readonly<Record<Target, number>> => ({
+  low: Math.floor(amount / 2),
+  high: Math.ceil(amount / 2),
+});
+
+/** What the two halves of a pot come to. */
 function halvesOf(amount: number, winners: Winners, { hands }: Showdown): readonly HalfResult[] {
-  const chips = { low: Math.floor(amount / 2), high: Math.ceil(amount / 2) };
+  const chips = halfAmounts(amount);
   return TARGETS.map((target) => {
     const other = target === 'low' ? 'high' : 'low';
     const own = winners[target].length > 0;

@@ -2,12 +2,12 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Seven27Refusal, parseCards, seven27 } from '../../../src/core.js';
 import {
-  halvesOf,
   potsNow,
   shownOf,
   standingsOf,
   toCall,
 } from '../../../src/games/seven-twenty-seven/figures.js';
+import { halfAmounts } from '../../../src/games/seven-twenty-seven/showdown.js';
 import { seven27Words } from '../../../src/games/seven-twenty-seven/words.js';
 import { cards } from '../support/cards.js';
 import { dealt, deckOfHands, playMoves, seats, table } from '../support/seven27.js';
@@ -120,7 +120,7 @@ describe('the words of a hand', () => {
 
 describe('the figures of a table', () => {
   it('the odd chip of a pot is in the 27 half', () => {
-    expect(halvesOf(25)).to.deep.equal({ low: 12, high: 13 });
+    expect(halfAmounts(25)).to.deep.equal({ low: 12, high: 13 });
   });
 
   it('bets that others may match yet make no side pot; who is all-in does', () => {
