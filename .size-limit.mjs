@@ -10,7 +10,8 @@ const LIMITS = {
   baize: '80 kB',
   extras: '2.5 kB',
   'table-extras': '7 kB',
-  'pyramid-solver': '4 kB',
+  // Of all games.
+  'game-solver': '15 kB',
 };
 
 export default Object.entries(LIMITS).map(([name, limit]) => ({

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
@@ -10,10 +10,10 @@ const ELEMENT_ROOMS = ['src/games', 'src/elements'];
 const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*(\w+)/;
 
 /**
- * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there is one, the solver that is fetched on need.
+ * A folder that registers an element: its tag and class, the file that registers it, and the one that
+ * has the class alone.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string, solver: string | undefined }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string }} TagFolder
  */
 
 /**
@@ -29,14 +29,7 @@ function tagFolder(folder) {
   if (!existsSync(join(ROOT, element))) {
     throw new Error(`${index} registers <${tag}>: its class belongs in ${element}`);
   }
-  const solver = `${folder}/${basename(folder)}-solver.ts`;
-  return {
-    tag,
-    className,
-    index,
-    element,
-    solver: existsSync(join(ROOT, solver)) ? solver : undefined,
-  };
+  return { tag, className, index, element };
 }
 
 /** @param {string} folder */

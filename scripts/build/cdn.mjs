@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { sameFileWorker } from './cdn/same-file-worker.mjs';
@@ -48,8 +48,7 @@ export async function buildCdn() {
   await bundle('extras', 'src/elements/extras.ts', [], plugin);
   await bundle('table-extras', 'src/elements/table-extras.ts', [], plugin);
   await bundle('baize', 'src/index.ts', [], plugin);
-  for (const { tag, index, solver } of folders) {
-    await bundle(tag, index, [], plugin);
-    if (solver) await bundle(basename(solver, '.ts'), solver, [index], plugin);
-  }
+  for (const { tag, index } of folders) await bundle(tag, index, [], plugin);
+  const indexes = folders.map(({ index }) => index);
+  await bundle('game-solver', 'src/elements/game-solver.ts', indexes, plugin);
 }

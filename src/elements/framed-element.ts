@@ -59,6 +59,9 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal */
   abstract command(command: ToolbarRequest): void;
 
+  /** @internal Whether it can be won, in the toolbar. */
+  abstract readonly light: unknown;
+
   /** @internal A figure of the game's own in the toolbar. */
   get figure(): unknown {
     return nothing;

@@ -13,7 +13,7 @@ import type { Announcement } from '../solitaire/announce.js';
 import type { Gesture } from '../solitaire/gesture.js';
 import { moveOrder } from '../solitaire/order.js';
 import type { Piles } from '../solitaire/piles.js';
-import { FramedElement } from './framed-element.js';
+import { AdvisedElement } from './advised-element.js';
 import type { Command } from './keyboard.js';
 import { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
@@ -47,7 +47,7 @@ export abstract class PatienceElement<
   View extends { readonly piles: Piles },
   Aids,
 >
-  extends FramedElement<State, Move, Options, View, Aids>
+  extends AdvisedElement<State, Move, Options, View, Aids>
   implements BoardHost<View, Move>, TellerHost
 {
   static override readonly properties: PropertyDeclarations = {
@@ -142,21 +142,28 @@ export abstract class PatienceElement<
     else this.narrator.hush();
   }
 
-  /** Shows a legal move, lit up on the board; it does not say whether the game can be won. */
-  hint(): Move | undefined {
+  /**
+   * Shows a move, lit up on the board: one after which the game can still be won, where the solver
+   * knows one within a second.
+   *
+   * @returns the move; `undefined` where there is none, or no win
+   */
+  hint(): Promise<Move | undefined> {
     return this.showMove('host');
   }
 
-  private showMove(source: Source): Move | undefined {
-    const move = this.playable ? this.gesture.hint(this.currentView()) : undefined;
+  private async showMove(source: Source): Promise<Move | undefined> {
     this.board.player.release();
-    this.shown = move;
-    if (move === undefined) {
-      this.refused({ code: 'no-hint' }, source);
-      return undefined;
-    }
-    this.teller.hint(this.gesture.ends(move));
-    return move;
+    const { position } = this;
+    const [verdict, best] = await this.bestMove();
+    // Whoever moved meanwhile wants no hint at where the game was.
+    if (this.position !== position) return undefined;
+    const hopeless = verdict === 'unwinnable';
+    this.shown =
+      hopeless || !position ? undefined : (best ?? this.gesture.hint(this.currentView()));
+    if (this.shown !== undefined) this.teller.hint(this.gesture.ends(this.shown));
+    else this.refused({ code: hopeless ? 'hopeless' : 'no-hint' }, source);
+    return this.shown;
   }
 
   /** @internal What the keyboard and the toolbar ask for. */
@@ -177,8 +184,10 @@ export abstract class PatienceElement<
         return void this.showMove('player');
       case 'new':
         return void this.start({}, 'player');
+      case 'show':
+        return this.demonstrate();
       case 'pause':
-        return this.clock.paused ? this.resume() : this.pause();
+        return this.togglePause();
       case 'deal':
         return this.renderRoot.querySelectorAll('input').forEach((field) => field.focus());
       case 'menu':
@@ -186,6 +195,11 @@ export abstract class PatienceElement<
       case 'settings':
         return this.toggle(command, open);
     }
+  }
+
+  private togglePause(): void {
+    if (this.clock.paused) this.resume();
+    else this.pause();
   }
 
   override pause(): void {
@@ -198,12 +212,17 @@ export abstract class PatienceElement<
     this.tidyUp();
     this.board.motion.forget();
     this.teller.deal();
+    this.lookAnew();
   }
 
   protected override changed(change: Change<Move>, before: View): void {
     this.board.motion.snapshot();
     this.tidyUp();
-    if (change.type === 'restart') return this.teller.deal();
+    if (change.type === 'restart') {
+      this.teller.deal();
+      return this.lookAnew();
+    }
+    this.look();
     const { step } = change;
     // A step is told from the position before it, which an undo comes back to.
     const origin = change.type === 'undo' ? this.currentView() : before;

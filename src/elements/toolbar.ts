@@ -4,7 +4,7 @@ import { ICONS } from './icons.js';
 
 /** What the toolbar can ask for. */
 export type ToolbarRequest =
-  'undo' | 'redo' | 'hint' | 'new' | 'restart' | 'deal' | 'pause' | Panel;
+  'undo' | 'redo' | 'hint' | 'show' | 'new' | 'restart' | 'deal' | 'pause' | Panel;
 
 /** What can lie open over the board, one at a time. */
 export type Panel = 'menu' | 'keys' | 'settings';
@@ -19,6 +19,8 @@ export interface ToolbarHost {
   readonly elapsed: number;
   /** What the game counts beside moves and time. */
   readonly figure: unknown;
+  /** Whether it can be won, where that is shown. */
+  readonly light: unknown;
   readonly isCalm: boolean;
   readonly paused: boolean;
   readonly open: Panel | undefined;
@@ -53,7 +55,7 @@ function menuTemplate(host: ToolbarHost): TemplateResult {
       ${label}
     </button>`;
   return html`<div class="menu" part="menu">
-    ${item('restart', words.restart)} ${item('deal', words.chooseDeal)}
+    ${item('show', words.show)} ${item('restart', words.restart)} ${item('deal', words.chooseDeal)}
     ${item('pause', host.paused ? words.resume : words.pause)} ${item('keys', words.keys)}
     ${item('settings', words.settings)}
   </div>`;
@@ -94,6 +96,7 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
       <span class="what"
         ><span class="title" part="title">${host.gameTitle}</span> ${dealTemplate(host)}</span
       >
+      ${host.light}
       ${
         host.isCalm
           ? nothing

@@ -22,6 +22,7 @@ export const en = {
     return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
   },
   tools: { undo: 'Undo', redo: 'Redo', hint: 'Hint', new: 'New game', menu: 'More' },
+  show: 'Show a way to win',
   restart: 'Restart this deal',
   chooseDeal: 'Choose a deal',
   deal: 'Deal number',
@@ -31,6 +32,7 @@ export const en = {
     'nothing-to-undo': 'There is nothing to undo.',
     'nothing-to-redo': 'There is nothing to redo.',
     'no-hint': 'There is no move to show.',
+    hopeless: 'No win is possible any more.',
     'no-best-place': 'It has no better place now.',
   } as Readonly<Record<string, string>>,
   announce: {

@@ -21,6 +21,13 @@ interface Policy {
   createScriptURL(text: ''): string;
 }
 
+/** What a search has found. */
+export interface Solved {
+  readonly verdict: Verdict;
+  /** Moves that win, where the game can be won and its search tells them. */
+  readonly proof: readonly unknown[] | undefined;
+}
+
 export interface SolverClient {
   /**
    * The host's own worker, for pages that allow no other: a function that starts one from a file
@@ -43,6 +50,13 @@ export interface SolverClient {
     state: State,
     options?: { readonly signal?: AbortSignal },
   ): Promise<Verdict>;
+
+  /** As `ask`, with the moves that prove that a game can be won. */
+  solve<State>(
+    solver: Solver<State>,
+    state: State,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<Solved>;
 }
 
 let ownUrl: string;
@@ -81,7 +95,7 @@ let way = 0;
 let hired: Promise<Worker | undefined> | undefined;
 let quiet: number;
 let lastId = READY;
-const open = new Map<number, (verdict?: Verdict | null) => void>();
+const open = new Map<number, (verdict?: Verdict | null, proof?: readonly unknown[]) => void>();
 
 /**
  * Looks after a worker until it ends.
@@ -103,9 +117,9 @@ const watch = (worker: Worker): Promise<boolean> =>
       event.preventDefault();
       end();
     };
-    worker.onmessage = ({ data: [id, verdict] }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data: [id, ...answer] }: MessageEvent<Answer>) => {
       quiet = 0;
-      open.get(id)?.(verdict);
+      open.get(id)?.(...answer);
       open.delete(id);
     };
     quiet = 0;
@@ -128,39 +142,54 @@ async function hire(): Promise<Worker | undefined> {
   return undefined;
 }
 
-const exchange = (worker: Worker, message: Ask): Promise<Verdict | null | undefined> =>
+type Found = Partial<{ verdict: Verdict | null; proof: readonly unknown[] }>;
+
+const exchange = (worker: Worker, message: Ask): Promise<Found> =>
   new Promise((answered) => {
     worker.postMessage(message);
     quiet = 0;
-    open.set(message[0], answered);
+    open.set(message[0], (verdict, proof) => answered({ verdict, proof }));
   });
 
-async function ask<State>(
+/** The same slice by slice on this thread. */
+function onPage<State>(solver: Solver<State>, state: State): () => Found {
+  let search: ReturnType<typeof solver.search>;
+  const slice = inSlices(() => (search = solver.search(state)), SLICE);
+  return () => {
+    const verdict = slice();
+    return { verdict, proof: verdict === 'winnable' ? search.proof?.() : undefined };
+  };
+}
+
+async function solve<State>(
   solver: Solver<State>,
   state: State,
   options?: { readonly signal?: AbortSignal },
-): Promise<Verdict> {
+): Promise<Solved> {
   const id = ++lastId;
   const unwanted = () => options?.signal?.aborted;
-  const slice = inSlices(() => solver.search(state), SLICE);
+  const slice = onPage(solver, state);
   let worker = await (hired ??= hire());
   let message: Ask = [id, solver.game, state];
-  for (let verdict: Verdict | null | undefined; ;) {
+  for (let found: Found = {}; ;) {
     if (!worker) await rest();
     if (unwanted()) {
       worker?.postMessage([id, ''] satisfies Ask);
       return new Promise<never>(() => undefined);
     }
-    if (verdict) return verdict;
-    verdict = worker ? await exchange(worker, message) : slice();
-    if (verdict === null) worker = undefined;
+    const { verdict, proof } = found;
+    if (verdict) return { verdict, proof };
+    found = worker ? await exchange(worker, message) : slice();
+    if (found.verdict === null) worker = undefined;
     message = [id];
   }
 }
+
+const ask: SolverClient['ask'] = async (...question) => (await solve(...question)).verdict;
 
 /**
  * Asks games' solvers about positions, off the main thread where the page allows a worker, and in
  * slices on the main thread where it doesn't. All elements of a script share one worker: it starts
  * with the first question, and ends after half a minute without one.
  */
-export const solverClient: SolverClient = { ask };
+export const solverClient: SolverClient = { ask, solve };

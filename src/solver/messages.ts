@@ -6,8 +6,11 @@ import type { Verdict } from './search.js';
  */
 export type Ask = readonly [id: number, game?: string, state?: unknown];
 
-/** From worker to page, for each slice: the verdict, nothing yet, or `null`: it can't tell. */
-export type Answer = readonly [id: number, verdict?: Verdict | null];
+/**
+ * From worker to page, for each slice: the verdict, nothing yet, or `null`: it can't tell. A game that
+ * can be won comes with the moves that win it, as far as its search tells them.
+ */
+export type Answer = readonly [id: number, verdict?: Verdict | null, proof?: readonly unknown[]];
 
 /** The question that every page has at first and no page sends: whether the worker can be asked. */
 export const READY = 0;

@@ -1,9 +1,9 @@
-import type { Search } from './search.js';
+import type { ProvingSearch, Search } from './search.js';
 
 /** A game's solver: what a page asks with, and what its worker finds by the name of the game. */
-export interface Solver<State> {
+export interface Solver<State, Move = unknown> {
   /** The game's name, as its rules have it: `pyramid`. */
   readonly game: string;
   /** A search from a position, which comes as JSON would carry it; throws where it is none. */
-  search(state: State): Search;
+  search(state: State): Search & Partial<ProvingSearch<Move>>;
 }

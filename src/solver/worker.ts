@@ -1,5 +1,5 @@
-import { solver as pyramid } from '../games/pyramid/solver.js';
+import { SOLVERS } from './worker-games.js';
 import { serve } from './serve.js';
 
-/** The worker's own file: every game that has a solver, one line each. */
-serve([pyramid]);
+/** The worker's own file: the solvers of every game. */
+serve(SOLVERS);

@@ -1,4 +1,4 @@
-import { KING, rankOf } from '../../cards/card.js';
+import { type Card, KING, rankOf } from '../../cards/card.js';
 import { popcount } from '../../solver/bits.js';
 import type { Verdict } from '../../solver/search.js';
 import { topOf } from '../../solitaire/piles.js';
@@ -10,7 +10,9 @@ import { PLACES, type PyramidState, STOCK, bitsOf, wastesOf } from './state.js';
 export class Bound {
   readonly left: number;
   readonly resets: number;
-  /** The ranks of waste and stock in the order of turning, without kings. */
+  /** The cards of waste and stock in the order of turning, without kings. */
+  readonly cards: readonly Card[];
+  /** Their ranks. */
   readonly order: readonly number[];
   readonly turned: number;
   readonly shape: Shape;
@@ -19,13 +21,14 @@ export class Bound {
   private readonly wastes: number;
 
   constructor({ options, piles, resets }: PyramidState) {
-    const ranks = (cards: readonly number[]): number[] =>
-      cards.map(rankOf).filter((rank) => rank !== KING);
+    const withoutKings = (cards: readonly Card[]): Card[] =>
+      cards.filter((card) => rankOf(card) !== KING);
     const wastes = wastesOf(options).map((id) => piles[id]!);
-    const waste = ranks(wastes.flat());
+    const waste = withoutKings(wastes.flat());
     this.wastes = wastes.filter((cards) => cards.length > 0).length;
     this.turned = waste.length;
-    this.order = [...waste, ...ranks(piles[STOCK]!).reverse()];
+    this.cards = [...waste, ...withoutKings(piles[STOCK]!).reverse()];
+    this.order = this.cards.map(rankOf);
     this.left = bitsOf(piles);
     this.resets = options.resets === 'unlimited' ? Infinity : options.resets - resets;
     this.shape = new Shape(

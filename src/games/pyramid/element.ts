@@ -1,28 +1,17 @@
-import {
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-  html,
-} from 'lit';
+import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { DECK_SIZE } from '../../cards/card.js';
 import { cardBack } from '../../elements/card-back.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { PatienceElement } from '../../elements/patience-element.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
-import { randomDeal } from '../../elements/setup.js';
 import { StockCards } from '../../elements/stock-cards.js';
 import { stockStyles } from '../../elements/styles/stock.js';
-import { type Judge, VerdictWatch } from '../../elements/verdict-watch.js';
 import type { Change, SteppedChange } from '../../engine/session.js';
-import type { SolverClient } from '../../solver/client.js';
 import { announce } from './announce.js';
-import { Bound } from './bound.js';
 import { pyramid } from './game.js';
 import { pyramidGesture } from './gesture.js';
 import type { PyramidOptions } from './options.js';
 import { nextFocus } from './next-focus.js';
-import type * as Solver from './pyramid-solver.js';
 import {
   FOUNDATION,
   PLACES,
@@ -33,32 +22,12 @@ import {
   wastesOf,
 } from './state.js';
 import { pyramidStyles } from './styles.js';
-import { winnableDeal } from './winnable-deal.js';
 import { pyramidWords, severalWords } from './words.js';
 
 /** The places row by row. */
 const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
   PLACES.slice((row * (row + 1)) / 2, ((row + 1) * (row + 2)) / 2),
 );
-
-/** Positions that are looked at on the spot: a few milliseconds' worth. */
-const AT_ONCE = 20_000;
-
-/** Asked for once: a file that is missing is missing for the whole visit. */
-let solver: Promise<typeof Solver> | undefined;
-const fetchSolver = (): Promise<typeof Solver> => (solver ??= import('./pyramid-solver.js'));
-
-/** Where resets are not unlimited the order of the cards counts, and a search may take long. */
-const JUDGE: Judge<PyramidState> = {
-  atOnce: (state) => {
-    const verdict = new Bound(state).step(AT_ONCE);
-    return verdict === 'passes' ? undefined : verdict;
-  },
-  ask: async (state, signal) => {
-    const { ask } = await fetchSolver();
-    return ask(state, signal, PyramidGame.workerFactory);
-  },
-};
 
 /**
  * Pyramid: pairs of cards that make 13 go, by mouse, touch, keyboard or screen reader. It says so
@@ -70,10 +39,7 @@ const JUDGE: Judge<PyramidState> = {
  *   the next game on.
  * @attr {boolean} open-stock - The stock lies face up. From the next game on.
  * @attr {1 | 2 | 3} [wastes=1] - How many wastes there are. From the next game on.
- * @attr {boolean} solvable - Deals only such numbers as can be won.
  * @attr {boolean} no-verdict - Does not look for, nor tell, whether the game can still be won.
- *
- * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won has changed.
  *
  * @csspart pile-stock - The stock.
  * @csspart pile-waste - A waste.
@@ -97,12 +63,8 @@ export class PyramidGame extends PatienceElement<
     noCoverPairs: { type: Boolean, attribute: 'no-cover-pairs' },
     openStock: { type: Boolean, attribute: 'open-stock' },
     wastes: {},
-    solvable: { type: Boolean },
     noVerdict: { type: Boolean, attribute: 'no-verdict' },
   };
-
-  /** The page's own worker for the solver, where it allows no other; `null` for none at all. */
-  static workerFactory: SolverClient['workerFactory'];
 
   /** How often the waste goes back: a whole number from 0, or `unlimited`; from the next game on. */
   resets: number | string | null = null;
@@ -112,8 +74,6 @@ export class PyramidGame extends PatienceElement<
   openStock = false;
   /** How many wastes there are, 1 to 3; from the next game on. */
   wastes: number | string | null = null;
-  /** Deals only such numbers as can be won. */
-  solvable = false;
   /** Does not look for, nor tell, whether the game can still be won. */
   noVerdict = false;
 
@@ -129,28 +89,6 @@ export class PyramidGame extends PatienceElement<
   readonly keySheet = pyramidWords.keySheet;
   protected override readonly back = cardBack;
   private readonly stock = new StockCards(this.board);
-  private readonly watch = new VerdictWatch(this, JUDGE, () => this.tellHopeless());
-
-  /** With unlimited resets found at once; else by the solver, which is fetched first. */
-  protected override readonly anyDeal = (
-    given: object,
-    again: (deal: number) => unknown,
-  ): number | undefined => {
-    const checked = this.game.checkOptions(given);
-    if (!this.solvable || 'problem' in checked) return randomDeal();
-    const { value: options } = checked;
-    if (options.resets === 'unlimited') {
-      const isWinnable = (state: PyramidState): boolean => JUDGE.atOnce(state) === 'winnable';
-      return winnableDeal(options, randomDeal, isWinnable) ?? randomDeal();
-    }
-    // Without the file, any deal is better than none.
-    const find = ({ solvableDeal }: typeof Solver): number | undefined =>
-      solvableDeal(options, randomDeal);
-    void fetchSolver()
-      .then(find, () => undefined)
-      .then((found) => again(found ?? randomDeal()));
-    return undefined;
-  };
 
   /** Where Tab enters the board: the last card of the pyramid. */
   protected get firstPile(): string {
@@ -193,21 +131,13 @@ export class PyramidGame extends PatienceElement<
   protected override begun(): void {
     this.gameWords = wastesOf(this.currentView().options).length > 1 ? severalWords : pyramidWords;
     super.begun();
-    this.anew();
-    this.look();
-  }
-
-  /** Another game: it is told its own verdict, and told of itself with it. */
-  private anew(): void {
     this.stock.forget();
-    this.watch.look(undefined);
   }
 
   protected override changed(change: Change<PyramidMove>, before: PyramidState): void {
     super.changed(change, before);
-    if (change.type === 'restart') this.anew();
+    if (change.type === 'restart') this.stock.forget();
     else if (change.source === 'player') this.follow(change.step.move);
-    this.look();
   }
 
   /** The focus stays near the cards that went. */
@@ -218,18 +148,8 @@ export class PyramidGame extends PatienceElement<
     }
   }
 
-  private look(): void {
-    const { session, noVerdict } = this;
-    this.watch.look(noVerdict || session?.outcome ? undefined : session?.state);
-  }
-
-  private tellHopeless(): void {
-    this.narrator.add(pyramidWords.announce({ code: 'unwinnable' }));
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (changed.has('noVerdict') && this.session) this.look();
+  protected override get watches(): boolean {
+    return !this.noVerdict;
   }
 
   protected override pictured(factor: number): void {

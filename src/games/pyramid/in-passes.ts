@@ -33,10 +33,16 @@ export class InPasses {
     return this.search.size + this.bound.size;
   }
 
-  /** Begins at these places of the pyramid, with so many cards turned and so many resets left. */
-  start(left: number, turned: number, resets: number): void {
+  /**
+   * Begins at these places of the pyramid, with so many resets left. What was found out from an
+   * earlier start is still known.
+   *
+   * @param turned how many places of the order, from its beginning, are in the waste
+   * @param stock the places of the order whose cards are still there, as bits; all unless told
+   */
+  start(left: number, turned: number, resets: number, stock = 2 ** this.order.length - 1): void {
     this.search.clear();
-    this.enter(left, 2 ** this.order.length - 1, turned, resets);
+    this.enter(left, stock, turned, resets);
   }
 
   step(nodes: number): boolean | undefined {

@@ -4,7 +4,7 @@ import { InPasses } from './in-passes.js';
 import type { PyramidState } from './state.js';
 
 /** How many positions are kept at most unless told otherwise: some 12 MB. */
-const BUDGET = 750_000;
+export const BUDGET = 750_000;
 
 /** Whether a game can still be won, all cards known. */
 class PyramidSearch implements Search {

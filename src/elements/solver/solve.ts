@@ -1,0 +1,32 @@
+import { type Solved, type SolverClient, solverClient } from '../../solver/client.js';
+import { SOLVERS } from '../../solver/worker-games.js';
+import type { Verdict } from '../../solver/search.js';
+
+export type Factory = SolverClient['workerFactory'];
+/** Whether a game can be won, and moves that win it. */
+export type Advice = readonly [verdict: Verdict, proof: readonly unknown[] | undefined];
+
+const UNKNOWN: Advice = ['unknown', undefined];
+
+/**
+ * What the solver of a game says of a position; `unknown` where it has none, where it fails, and once
+ * the signal is aborted.
+ *
+ * @param game the game's name, as its rules have it
+ */
+export async function solve(
+  game: string,
+  state: unknown,
+  workerFactory: Factory,
+  signal: AbortSignal,
+): Promise<Advice> {
+  const solver = SOLVERS.find((one) => one.game === game);
+  if (!solver) return UNKNOWN;
+  solverClient.workerFactory = workerFactory;
+  const givenUp = new Promise<undefined>((done) => {
+    signal.addEventListener('abort', () => done(undefined), { once: true });
+  });
+  const asked = solverClient.solve(solver, state as never, { signal });
+  const solved: Solved | undefined = await Promise.race([asked, givenUp]).catch(() => undefined);
+  return solved ? [solved.verdict, solved.proof] : UNKNOWN;
+}

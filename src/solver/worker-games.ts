@@ -1,0 +1,5 @@
+import { solver as pyramid } from '../games/pyramid/solver.js';
+import type { Solver } from './solver.js';
+
+/** Every game that has a solver, one line each. */
+export const SOLVERS: readonly Solver<never>[] = [pyramid];
