@@ -123,29 +123,6 @@ export function findBrowser() {
 }
 
 /**
- * Playwright turns these off by a flag of the same name, of which the last alone counts: they are
- * what it needs of its own list to route requests, to part frames' storage as it says, and to be still.
- */
-const PLAYWRIGHTS = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-
-/** Two hidden pages of the address bar's in each window, which cost more than a page of ours does. */
-const ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
-
-/**
  * How the test runners start it: quietly, and, for root (who has no sandbox), without one.
  *
  * @returns {string[]}
@@ -156,7 +133,30 @@ export function browserFlags() {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    `--disable-features=${[...ADDRESS_BAR, ...PLAYWRIGHTS].join(',')}`,
   ];
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+}
+
+/** Two hidden pages of the address bar's in each window, which cost more than a page of ours does. */
+const ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
+
+/**
+ * What Playwright turns off for the sake of routes, of storage and of quiet, by a flag of the same
+ * name: a browser heeds the last one alone.
+ */
+const PLAYWRIGHTS = [
+  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...['DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades'],
+  ...['LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints'],
+  ...['PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+];
+
+/**
+ * The same for Playwright, where windows by the hundred are opened.
+ *
+ * @returns {string[]}
+ */
+export function manyWindowsFlags() {
+  const off = [...ADDRESS_BAR, ...PLAYWRIGHTS];
+  return [...browserFlags(), `--disable-features=${off.join(',')}`];
 }

@@ -49,7 +49,7 @@ describe('one script and one tag', () => {
   });
 
   it('show the fallback where no script runs', async () => {
-    const page = await openPage({ html: GAME, javaScript: false });
+    const page = await openPage({ html: GAME, javaScriptEnabled: false });
     expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(true);
     expect(page.problems).to.deep.equal([]);
   });

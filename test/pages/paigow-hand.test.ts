@@ -84,7 +84,7 @@ describe('a whole hand on the table’s own file', () => {
   });
 
   it('by a finger on a phone', async () => {
-    const [page, table] = await openTable({ touch: true, width: 390, height: 844 });
+    const [page, table] = await openTable({ hasTouch: true, width: 390, height: 844 });
     await part(table, 'button-chip').filter({ hasText: '25' }).tap();
     await part(table, 'button-deal').tap();
     await drag(page, card(table, 'QS'), part(table, 'tray-front'), 'touch');

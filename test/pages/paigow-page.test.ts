@@ -170,7 +170,7 @@ describe('the modules of a table', () => {
 
   it('show the fallback where no script runs', async () => {
     const html = '<paigow-table><p>The table needs JavaScript.</p></paigow-table>';
-    const page = await openPage({ html, scripts: [SCRIPT], javaScript: false });
+    const page = await openPage({ html, scripts: [SCRIPT], javaScriptEnabled: false });
     expect(await page.getByText('The table needs JavaScript.').isVisible()).to.equal(true);
     const running = await openPage({ html, scripts: [SCRIPT] });
     expect(await running.getByText('The table needs JavaScript.').isVisible()).to.equal(false);

@@ -50,7 +50,7 @@ describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
   });
 
   it('by fingers on a phone that two people share', async () => {
-    const options = { html: PEOPLE, touch: true, width: 320, height: 844 };
+    const options = { html: PEOPLE, hasTouch: true, width: 320, height: 844 };
     const [page, table] = await openTable(options);
     const tap = async (...names: readonly string[]): Promise<void> => {
       for (const name of names) await part(table, `button-${name}`).tap();
