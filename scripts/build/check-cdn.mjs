@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { ROOT, tagFolders } from '../entries.mjs';
-import { browserFlags, findBrowser } from '../find-browser.mjs';
+import { findBrowser, manyWindowsFlags } from '../find-browser.mjs';
 import {
   LOOKS,
   difference,
@@ -145,6 +145,6 @@ async function check(browser, tag) {
 }
 
 await refreshDist();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: manyWindowsFlags() });
 for (const { tag } of tagFolders()) await check(browser, tag);
 await browser.close();

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
 import { drag } from '../harness/drag.js';
 import { openPage } from '../harness/pages.js';
+import { STRICT } from './support/site.js';
 import {
   SCRIPT,
   card,
@@ -84,7 +85,7 @@ describe('a whole hand on the table’s own file', () => {
   });
 
   it('by a finger on a phone', async () => {
-    const [page, table] = await openTable({ touch: true, width: 390, height: 844 });
+    const [page, table] = await openTable({ hasTouch: true, width: 390, height: 844 });
     await part(table, 'button-chip').filter({ hasText: '25' }).tap();
     await part(table, 'button-deal').tap();
     await drag(page, card(table, 'QS'), part(table, 'tray-front'), 'touch');
@@ -115,20 +116,12 @@ describe('a whole hand on the table’s own file', () => {
   });
 });
 
-const STRICT = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types lit-html baize 'allow-duplicates'",
-].join('; ');
-
 describe('a strict page', () => {
   it('has a hand, every panel and the check of the deal without a complaint', async () => {
-    const headers = { 'content-security-policy': STRICT };
     const page = await openPage({
       html: '<paigow-table></paigow-table>',
       scripts: [SCRIPT],
-      headers,
+      headers: STRICT,
     });
     const table = page.locator('paigow-table');
     await press(table, 'deal');

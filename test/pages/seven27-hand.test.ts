@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
 import { openPage } from '../harness/pages.js';
 import { PEOPLE, SCRIPT, openTable, playOut, pressAll, tableOf } from './support/seven27.js';
+import { STRICT } from './support/site.js';
 import { handOf, part, press, tabTo } from './support/table.js';
 
 /** The person, to the dealer's left, has taken an ace to a 5 and an ace, and won both halves. */
@@ -50,7 +51,7 @@ describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
   });
 
   it('by fingers on a phone that two people share', async () => {
-    const options = { html: PEOPLE, touch: true, width: 320, height: 844 };
+    const options = { html: PEOPLE, hasTouch: true, width: 320, height: 844 };
     const [page, table] = await openTable(options);
     const tap = async (...names: readonly string[]): Promise<void> => {
       for (const name of names) await part(table, `button-${name}`).tap();
@@ -71,19 +72,12 @@ describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
   });
 });
 
-const STRICT = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types lit-html baize 'allow-duplicates'",
-].join('; ');
-
 describe('a strict page', () => {
   it('has a hand, every panel and the check of the deal; only what belongs to the table is fetched', async () => {
     const page = await openPage({
       html: '<seven27-table></seven27-table>',
       scripts: [SCRIPT],
-      headers: { 'content-security-policy': STRICT },
+      headers: STRICT,
       reducedMotion: 'reduce',
     });
     const asked: string[] = [];

@@ -3,7 +3,7 @@ import { type Bot, type Seven27Move, type Seven27State, seven27 } from '../../..
 import { seven27Table } from '../../../src/games/seven-twenty-seven/element-game.js';
 import type { Seven27Table } from '../../../src/games/seven-twenty-seven/element.js';
 import { deckOf } from '../../support/seven27-hands.js';
-import { type Attributes, type Stage, afterTest, ownKey } from './mount.js';
+import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { dealsFirst, part, settled, wordsOf } from './paigow.js';
 
 export { deckOf } from '../../support/seven27-hands.js';
@@ -54,21 +54,8 @@ export function botsPlay(script = ''): void {
 }
 
 /** A table that nobody has put on the page yet: a person and two bots, unless told. */
-export function makeTable(attributes: Attributes = {}): Seven27Table {
-  const table = document.createElement('seven27-table');
-  const all: Attributes = { 'save-key': ownKey(), seats: '3', ...attributes };
-  for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined) table.setAttribute(name, value === true ? '' : value);
-  }
-  const name = table.getAttribute('save-key') ?? location.pathname;
-  afterTest(() => {
-    table.remove();
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(`baize:${name}:`)) localStorage.removeItem(key);
-    }
-  });
-  return table;
-}
+export const makeTable = (attributes: Attributes = {}): Seven27Table =>
+  makeElement('seven27-table', { seats: '3', ...attributes });
 
 export interface Dealt extends Stage {
   readonly hands?: readonly string[];
@@ -93,17 +80,13 @@ function dealHands(table: Seven27Table, hands: readonly string[], drawn: string)
  */
 export async function mountTable(
   attributes: Attributes = {},
-  { width = 900, parent = document.body, hands = HANDS, drawn = DRAWN, script = '' }: Dealt = {},
+  { hands = HANDS, drawn = DRAWN, script = '', ...stage }: Dealt = {},
 ): Promise<Seven27Table> {
   botsPlay(script);
-  const box = document.createElement('div');
-  box.style.width = `${width}px`;
   const table = makeTable(attributes);
   const count = seatCount(String(attributes['seats'] ?? '3'));
   dealsFirst(count - 1, count);
-  box.append(table);
-  afterTest(() => box.remove());
-  parent.appendChild(box);
+  putInBox(table, stage);
   await table.updateComplete;
   dealHands(table, hands, drawn);
   await settled(table);
