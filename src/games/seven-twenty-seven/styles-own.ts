@@ -33,7 +33,7 @@ export const ownStyles = css`
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
   .own:is(.seat-folded, .seat-bust) .fan {
-    opacity: 0.4;
+    opacity: 0.55;
   }
   .total {
     display: grid;

@@ -89,6 +89,7 @@ export const ringStyles = css`
   .ring .foot {
     block-size: 1.7em;
     line-height: inherit;
+    white-space: nowrap;
   }
   .ring .result {
     padding: 0 0.6em;
@@ -96,7 +97,7 @@ export const ringStyles = css`
     line-height: 1.5;
   }
   :is(.seat-folded, .seat-bust) > .spread {
-    opacity: 0.5;
+    opacity: 0.62;
   }
   :is(.seat-folded, .seat-bust) > .did,
   .seat-folded .result {
