@@ -6,6 +6,7 @@ export { cardDrag } from './table/card-drag.js';
 export { glide, settle } from './table/glide.js';
 export { tableKeys } from './table/panel-keys.js';
 export { fairPanel } from './table/panel-fair.js';
+export { helpPanel } from './table/panel-help.js';
 export { historyPanel, statsPanel } from './table/panel-figures.js';
 export { paysPanel } from './table/panel-pays.js';
 export { tablePanelSheet } from './table/panel-sheet.js';

@@ -65,7 +65,7 @@ describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
     expect((await handOf(table)).stacks).to.deep.equal([1035, 965]);
     expect(await linesOf(table)).to.deep.equal([
       'Seat 1: 5-A-A is 7 and 27: wins both halves, 70 chips.',
-      'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27: wins nothing.',
+      'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27.',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(320);
     expect(page.problems).to.deep.equal([]);

@@ -38,7 +38,7 @@ describe('a hand of Seven Twenty-Seven', () => {
     it(`is where it was after a reload, and after its page was killed: ${phase}`, async () => {
       const [page, table] = await openTable({ html });
       await pressAll(table, ...names);
-      if (phase === 'ante') await part(table, 'stake').waitFor();
+      if (phase === 'ante') await part(table, 'action').locator('svg').first().waitFor();
       const before = await handOf(table);
       expect(before.phase).to.equal(phase);
       await page.reload();

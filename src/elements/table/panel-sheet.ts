@@ -69,6 +69,20 @@ const TEXT = css`
   .ledger :is(thead, tfoot) tr > :first-child {
     z-index: 2;
   }
+  .help {
+    max-inline-size: 62ch;
+    line-height: 1.45;
+  }
+  h3 {
+    margin-block: 12px 3px;
+    font-size: 15px;
+  }
+  .help :is(ol, ul) {
+    padding-inline-start: 20px;
+  }
+  .help li {
+    margin-block-end: 3px;
+  }
   .fair {
     inline-size: 600px;
     max-inline-size: 100%;

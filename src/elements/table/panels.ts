@@ -46,6 +46,14 @@ function dealtAnew(
   return 'value' in parsed ? dealAnew(parsed.value, cuts, dice, size) : undefined;
 }
 
+/** What only one game has. */
+const gamePanel = (
+  open: 'pays' | 'help',
+  { pays, help }: Pick<TableScene<never, never>, 'pays' | 'help'>,
+  { paysPanel, helpPanel }: TableExtras,
+): unknown =>
+  open === 'pays' ? pays && paysPanel(html, ...pays) : help && helpPanel(html, ...help);
+
 /** What lies over the table, one at a time; what it is made of is fetched when first wanted. */
 export class TablePanels {
   open: TablePanel | undefined;
@@ -117,7 +125,8 @@ export class TablePanels {
       case 'stats':
         return tables.statsPanel(html, names, scene.run);
       case 'pays':
-        return scene.pays && tables.paysPanel(html, ...scene.pays);
+      case 'help':
+        return gamePanel(open, scene, tables);
       case 'keys':
         return extras.keySheet(html, [], tables.tableKeys(game.game));
       case 'settings':

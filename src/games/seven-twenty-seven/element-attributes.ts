@@ -46,10 +46,9 @@ import type { Seven27Move, Seven27State } from './state.js';
  * @csspart card-back - Its back.
  * @csspart shows - What a seat's cards show; once the hand was shown, what it came to.
  * @csspart range - Between which totals it is, by what is seen.
- * @csspart stake - What a seat has put in: a chip and the number.
  * @csspart chip - A chip.
  * @csspart chip-pile - Chips one on another.
- * @csspart action - What a seat did last, in words; in the end what it won.
+ * @csspart action - What a seat did last, in words, behind a chip where it put some in; in the end what it won.
  * @csspart centre - The middle of the table.
  * @csspart phase - What the hand is at.
  * @csspart intro - How a hand is won, before the deal.
@@ -76,6 +75,9 @@ import type { Seven27Move, Seven27State } from './state.js';
  * @csspart amount-amount - The same.
  * @csspart amount-input - Its field.
  * @csspart buttons - The buttons under the own cards.
+ * @csspart button-help - Opens how the game is played.
+ * @csspart panel-help - How it is played at this table.
+ * @csspart help - Its words.
  * @csspart button-ante - Puts in the ante.
  * @csspart button-sit-out - Sits out.
  * @csspart button-check - Checks.

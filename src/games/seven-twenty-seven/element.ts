@@ -169,11 +169,19 @@ export class Seven27Table extends Seven27Attributes {
 
   protected override scene(): Seven27Host {
     const { texts: gameWords, request, player } = this;
+    const { intro, help, hintLabel } = gameWords;
+    const scene = this.sharedScene();
+    const { options } = scene.view;
     return {
-      ...this.sharedScene(),
+      ...scene,
       ...{ gameWords, request },
       moves: this.legalMoves,
       amount: player.amount,
+      help: [intro(options), options],
+      ownMenu: [
+        [help, () => request({ type: 'panel', panel: 'help' })],
+        [hintLabel, () => request({ type: 'hint' })],
+      ],
     };
   }
 }

@@ -107,6 +107,6 @@ export async function playOn(table: Seven27Table, text: string): Promise<Seven27
 export const explained = (table: Seven27Table): readonly string[] =>
   [...part(table, 'explanation').querySelectorAll('li')].map(wordsOf);
 
-/** Both totals as they are shown: `for 7 6½ half a point short`. */
+/** Both totals as they are shown: `for 7 6½ ½ short`. */
 export const totals = (table: Seven27Table): readonly string[] =>
   ['total-low', 'total-high'].map((name) => wordsOf(part(table, name)));
