@@ -11,6 +11,7 @@ const LIMITS = {
   extras: '2.5 kB',
   'table-extras': '7 kB',
   'pyramid-solver': '4 kB',
+  'seven27-bots': '4 kB',
 };
 
 export default Object.entries(LIMITS).map(([name, limit]) => ({
