@@ -62,10 +62,4 @@ export const paigowStakeStyles = css`
       aspect-ratio: 1;
     }
   }
-  @media (forced-colors: active) {
-    .board .die * {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-  }
 `;

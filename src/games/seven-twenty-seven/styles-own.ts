@@ -211,14 +211,4 @@ export const ownStyles = css`
       inline-size: 62px;
     }
   }
-  @media (forced-colors: active) {
-    .tray,
-    .total {
-      border: 1px solid;
-    }
-    .own.seat-due .tray,
-    .exact {
-      border: 3px dashed Highlight;
-    }
-  }
 `;

@@ -268,12 +268,4 @@ export const ringStyles = css`
       display: none;
     }
   }
-  @media (forced-colors: active) {
-    .puck {
-      border: 1px solid;
-    }
-    .seat-due > .name > .plate {
-      outline: 2px solid Highlight;
-    }
-  }
 `;
