@@ -1,6 +1,6 @@
 import { DECK_SIZE } from '../../cards/card.js';
 import type { TableGame } from '../../elements/table-game.js';
-import { fetchBots, fetchedBot } from './element-bots.js';
+import { fetchBots, fetchedBot } from './element-bot-source.js';
 import { dealtTo } from './fairness.js';
 import { seven27 } from './game.js';
 import type { Seven27Options } from './options.js';
