@@ -29,7 +29,9 @@ const linesOf = (table: Locator): Promise<readonly string[]> =>
   part(table, 'explanation').locator('li').allInnerTexts();
 
 /** What is fetched with a table for what moves on it, is dragged, or lies over it. */
-const EXTRAS = ['extras', 'seven27-bots', 'table-extras'].map((name) => `/dist/cdn/${name}.js`);
+const EXTRAS = ['extras', 'seven27-bots', 'table-extras', 'table-panels'].map(
+  (name) => `/dist/cdn/${name}.js`,
+);
 
 describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
   it('by mouse, and the table says why it was won', async () => {

@@ -1,6 +1,4 @@
 import { css } from '../styles/plain.js';
-import { MOTION } from './motion-sheet.js';
-import { SURROUNDINGS } from './surroundings-sheet.js';
 
 /** What the tables' own panels have beside what all panels have, see panel-sheet.ts. */
 const TEXT = css`
@@ -189,13 +187,13 @@ const TEXT = css`
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * The looks of the tables' own panels, what moves, and what the surroundings ask for. It is filled once: WebKit ends the page where a sheet changes
+ * The looks of the tables' own panels. It is filled once: WebKit ends the page where a sheet changes
  * that a board adopts whose element the garbage collector took.
  */
 export function tablePanelSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT + MOTION + SURROUNDINGS);
+    sheet.replaceSync(TEXT);
   }
   return sheet;
 }

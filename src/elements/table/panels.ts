@@ -2,7 +2,7 @@ import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 
 import { parseSeed } from '../../cards/secure-shuffle.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
 import { type Extras, fetchExtras } from '../fetch-extras.js';
-import { type TableExtras, fetchTableExtras } from '../fetch-table-extras.js';
+import { type TableExtras, type TablePanelsFile, fetchTableExtras } from '../fetch-table-extras.js';
 import { motionFactor } from '../motion.js';
 import { KEY, type Preferences, publish, read } from '../preferences.js';
 import type { TableDeal } from '../table-game.js';
@@ -52,6 +52,7 @@ export class TablePanels {
   open: TablePanel | undefined;
   private extras: Extras | undefined;
   tables: TableExtras | undefined;
+  private panels: TablePanelsFile | undefined;
   /** Whether the deal was checked, by the player's own press. */
   checked = false;
 
@@ -83,8 +84,8 @@ export class TablePanels {
     scene: TableScene<View, Move>,
     game: PanelsGame<View>,
   ): TemplateResult | typeof nothing {
-    const { extras, tables } = this;
-    if (extras && tables) return tables.overlay(html, extras, this, scene, game, KIT) ?? nothing;
+    const { extras, panels } = this;
+    if (extras && panels) return panels.overlay(html, extras, this, scene, game, KIT) ?? nothing;
     if (!scene.paused) return nothing;
     void this.fetch();
     return html`<div class="overlay" part="veil"></div>`;
@@ -93,14 +94,15 @@ export class TablePanels {
   /** Fetches what panels are made of; a table goes on without. Gives whether they are there. */
   async fetch(): Promise<boolean> {
     try {
-      const [extras, tables] = await Promise.all([fetchExtras(), fetchTableExtras()]);
+      const [extras, [tables, panels]] = await Promise.all([fetchExtras(), fetchTableExtras()]);
       if (!this.extras) {
         const sheets = this.host.shadowRoot?.adoptedStyleSheets;
-        sheets?.push(extras.panelSheet(), tables.tablePanelSheet());
+        sheets?.push(extras.panelSheet(), panels.tablePanelSheet(), tables.tableSheet());
         tables.settle(this.host.shadowRoot!);
       }
       this.extras = extras;
       this.tables = tables;
+      this.panels = panels;
       this.host.requestUpdate();
       return true;
     } catch {

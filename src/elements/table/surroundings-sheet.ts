@@ -14,6 +14,18 @@ export const SURROUNDINGS = css`
       0 10px 22px rgb(0 0 0 / 38%);
     will-change: transform;
   }
+  /* What the joker's face has beside its name: on small cards in the place of it. */
+  .card .rank-star,
+  .joker .suit,
+  .spread .joker-word {
+    display: none;
+  }
+  .index .rank-star {
+    inline-size: 0.82em;
+  }
+  .spread .joker :is(.rank-star, .suit) {
+    display: block;
+  }
   @media (hover: hover) {
     .button:not([aria-disabled]):hover {
       background: color-mix(in oklab, var(--_text), transparent 78%);
