@@ -11,9 +11,9 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*
 
 /**
  * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there is one, the solver that is fetched on need.
+ * has the class alone, and, where there are such, the solver and the bots that are fetched on need.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string, solver: string | undefined }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string, solver: string | undefined, bots: string | undefined }} TagFolder
  */
 
 /**
@@ -29,13 +29,14 @@ function tagFolder(folder) {
   if (!existsSync(join(ROOT, element))) {
     throw new Error(`${index} registers <${tag}>: its class belongs in ${element}`);
   }
-  const solver = `${folder}/${basename(folder)}-solver.ts`;
+  const ifThere = (/** @type {string} */ file) => (existsSync(join(ROOT, file)) ? file : undefined);
   return {
     tag,
     className,
     index,
     element,
-    solver: existsSync(join(ROOT, solver)) ? solver : undefined,
+    solver: ifThere(`${folder}/${basename(folder)}-solver.ts`),
+    bots: ifThere(`${folder}/${tag.replace(/-.*/, '')}-bots.ts`),
   };
 }
 

@@ -33,7 +33,7 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
       rolldownOptions: {
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
-        external: [/\/(table-)?extras\.js$/, /-solver\.js$/],
+        external: [/\/((table-)?extras|table-panels)\.js$/, /-(solver|bots)\.js$/],
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -47,9 +47,11 @@ export async function buildCdn() {
   const folders = tagFolders();
   await bundle('extras', 'src/elements/extras.ts', [], plugin);
   await bundle('table-extras', 'src/elements/table-extras.ts', [], plugin);
+  await bundle('table-panels', 'src/elements/table-panels.ts', [], plugin);
   await bundle('baize', 'src/index.ts', [], plugin);
-  for (const { tag, index, solver } of folders) {
+  for (const { tag, index, solver, bots } of folders) {
     await bundle(tag, index, [], plugin);
     if (solver) await bundle(basename(solver, '.ts'), solver, [index], plugin);
+    if (bots) await bundle(basename(bots, '.ts'), bots, [], plugin);
   }
 }

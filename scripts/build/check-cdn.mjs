@@ -62,8 +62,8 @@ async function account(browser, tag, script) {
   await page.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
   const body = `<!doctype html><${tag} deal="1" seats="2"></${tag}><script type="module" src="x.js"></script>`;
   const scriptAt = (/** @type {string} */ url) => {
-    const [extras] = /[a-z-]*extras\.js$/.exec(url) ?? [];
-    return extras ? readFileSync(join(ROOT, 'dist/cdn', extras), 'utf8') : script;
+    const [fetched] = /[a-z0-9-]*(extras|-panels|-bots)\.js$/.exec(url) ?? [];
+    return fetched ? readFileSync(join(ROOT, 'dist/cdn', fetched), 'utf8') : script;
   };
   await page.route('http://cdn.test/**', (route) =>
     route.request().url().endsWith('.js')

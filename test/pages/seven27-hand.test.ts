@@ -1,8 +1,17 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import { type Locator } from 'playwright-core';
+import { type Locator, type Route } from 'playwright-core';
 import { openPage } from '../harness/pages.js';
-import { PEOPLE, SCRIPT, openTable, playOut, pressAll, tableOf } from './support/seven27.js';
+import {
+  PEOPLE,
+  SCRIPT,
+  TWO,
+  deal,
+  openTable,
+  playOut,
+  pressAll,
+  tableOf,
+} from './support/seven27.js';
 import { STRICT } from './support/site.js';
 import { handOf, part, press, tabTo } from './support/table.js';
 
@@ -21,7 +30,9 @@ const linesOf = (table: Locator): Promise<readonly string[]> =>
   part(table, 'explanation').locator('li').allInnerTexts();
 
 /** What is fetched with a table for what moves on it, is dragged, or lies over it. */
-const EXTRAS = ['/dist/cdn/extras.js', '/dist/cdn/table-extras.js'];
+const EXTRAS = ['extras', 'seven27-bots', 'table-extras', 'table-panels'].map(
+  (name) => `/dist/cdn/${name}.js`,
+);
 
 describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
   it('by mouse, and the table says why it was won', async () => {
@@ -101,5 +112,28 @@ describe('a strict page', () => {
     expect(await part(table, 'small-card').count()).to.equal(52);
     expect(await part(table, 'check-no').count()).to.equal(0);
     expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('Seven Twenty-Seven without what its bots judge by', () => {
+  /** A hand against a bot on a page on which that file comes to this. */
+  async function playWhere(meet: (route: Route) => unknown): Promise<Locator> {
+    const page = await openPage({ html: '', reducedMotion: 'reduce' });
+    await page.route('**/seven27-bots.js', meet);
+    await page.addScriptTag({ url: SCRIPT, type: 'module' });
+    await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), TWO);
+    const table = tableOf(page);
+    await deal(table);
+    await pressAll(table, 'ante', 'take', 'check');
+    await playOut(table);
+    return table;
+  }
+
+  it('has a hand with plain bots where the file is missing', async () => {
+    await expectBoth(await playWhere((route) => route.fulfill({ status: 404 })));
+  });
+
+  it('waits four seconds for a network that says nothing, and no longer', async () => {
+    await expectBoth(await playWhere(() => undefined));
   });
 });

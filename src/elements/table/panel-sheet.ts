@@ -1,5 +1,4 @@
 import { css } from '../styles/plain.js';
-import { MOTION } from './motion-sheet.js';
 
 /** What the tables' own panels have beside what all panels have, see panel-sheet.ts. */
 const TEXT = css`
@@ -202,13 +201,13 @@ const TEXT = css`
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * The looks of the tables' own panels, and what moves. It is filled once: WebKit ends the page where a sheet changes
+ * The looks of the tables' own panels. It is filled once: WebKit ends the page where a sheet changes
  * that a board adopts whose element the garbage collector took.
  */
 export function tablePanelSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT + MOTION);
+    sheet.replaceSync(TEXT);
   }
   return sheet;
 }

@@ -1,5 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { SeatedElement } from '../../elements/seated-element.js';
+import { valuesOf } from '../../elements/setup.js';
 import type { Seven27Host, Seven27Request } from './element-host.js';
 import type { Dealing, Declare, Draw, Freeze, Scoring, Seven27Options, Tens } from './options.js';
 import type { Seven27Settings } from './settings.js';
@@ -157,12 +158,7 @@ export abstract class Seven27Attributes extends SeatedElement<
   protected readonly tableAttributes = ['seats', 'stack'];
 
   protected override pageSettings(): Readonly<Record<string, unknown>> {
-    const { seats, stack, bots, ante, minBet, maxBet, maxRaises, scoring } = this;
-    const { dealing, draw, freeze, lastBet, declare, tens } = this;
-    return {
-      ...{ seats, stack, bots, ante, minBet, maxBet, maxRaises, scoring },
-      ...{ dealing, draw, freeze, lastBet, declare, tens },
-    };
+    return valuesOf(this, Seven27Attributes.properties);
   }
 
   protected override pageOf({ seats, stack }: Seven27Settings): unknown {

@@ -10,7 +10,6 @@ import type { Source } from '../../engine/rules.js';
 import type { SteppedChange } from '../../engine/session.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import { type Seven27Announcement, announce, announceCards, announceStart } from './announce.js';
-import { seven27Bot } from './bots.js';
 import { Seven27Attributes } from './element-attributes.js';
 import { seven27Table } from './element-game.js';
 import type { Seven27Host, Seven27Request } from './element-host.js';
@@ -78,7 +77,7 @@ export class Seven27Table extends Seven27Attributes {
     const { state, seatNow, legalMoves, covered } = this;
     if (!state || seatNow === undefined || covered || legalMoves.length === 0) return undefined;
     const random = botRandom(crypto.getRandomValues(new Uint8Array(32)), 'hint');
-    const move = seven27Bot(state, seatNow, random);
+    const move = this.tableGame.bot(state, seatNow, random);
     if (move) this.narrator.say(this.texts.hint(move), { show: true });
     return move;
   }

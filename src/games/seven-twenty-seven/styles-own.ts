@@ -193,14 +193,4 @@ export const ownStyles = css`
       display: none;
     }
   }
-  @media (forced-colors: active) {
-    .tray,
-    .total {
-      border: 1px solid;
-    }
-    .own.seat-due .tray,
-    .exact {
-      border: 3px dashed Highlight;
-    }
-  }
 `;

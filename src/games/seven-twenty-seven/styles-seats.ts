@@ -266,9 +266,4 @@ export const ringStyles = css`
       gap: 2px;
     }
   }
-  @media (forced-colors: active) {
-    .puck {
-      border: 1px solid;
-    }
-  }
 `;
