@@ -67,7 +67,8 @@ export class Seven27Table extends Seven27Attributes {
     low: () => this.declares('low'),
     high: () => this.declares('high'),
     both: () => this.declares('both'),
-    hint: () => this.hint(),
+    // A press can wait for what bots judge by; a host is answered at once.
+    hint: () => void this.tableGame.fetchBots!().then(() => this.hint()),
     chip: ({ amount }) => this.player.add(amount),
     amount: ({ text }) => this.player.enter(text),
   };

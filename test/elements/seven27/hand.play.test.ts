@@ -142,6 +142,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     const table = await mountTable();
     part(table, 'button-ante').focus();
     await keys(table, 'd', 'h');
+    await until('the hint has come', () => status(table) !== '');
     expect(status(table)).to.match(/^Hint: (take a card|stand)\.$/);
     expect([table.state!.phase, table.state!.turn]).to.deep.equal(['draw', 0]);
   });

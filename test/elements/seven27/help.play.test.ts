@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { part, parts, wordsOf } from '../support/paigow.js';
 import { keys, panel, press, pressButton } from '../support/paigow-play.js';
-import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
+import { type Seven27Table, botsJudge, mountTable, playOn } from '../support/seven27.js';
+import { until } from '../support/until.js';
 
 /** The line of the menu that says so, pressed. */
 async function choose(table: Seven27Table, label: string): Promise<void> {
@@ -74,6 +75,7 @@ describe('the help of Seven Twenty-Seven', () => {
   it('gives a hint from the menu, where what cards count stands else', async () => {
     const table = await mountTable();
     await playOn(table, 'a0 t0');
+    botsJudge();
     const values = part(table, 'values');
     expect([wordsOf(part(table, 'status')), getComputedStyle(values).visibility]).to.deep.equal([
       '',
@@ -81,6 +83,7 @@ describe('the help of Seven Twenty-Seven', () => {
     ]);
     await choose(table, 'Hint');
     // 5-A-A is both exactly: whoever plays bets on it, and nothing is played.
+    await until('the hint has come', () => wordsOf(part(table, 'status')) !== '');
     expect(wordsOf(part(table, 'status'))).to.match(/^Hint: bet \d+\.$/);
     expect(getComputedStyle(values).visibility).to.equal('hidden');
     expect(table.state!.phase).to.equal('bets');

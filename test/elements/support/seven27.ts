@@ -1,5 +1,11 @@
 import '../../../src/games/seven-twenty-seven/index.js';
-import { type Bot, type Seven27Move, type Seven27State, seven27 } from '../../../src/core.js';
+import {
+  type Bot,
+  type Seven27Move,
+  type Seven27State,
+  seven27,
+  seven27Bot,
+} from '../../../src/core.js';
 import { seven27Table } from '../../../src/games/seven-twenty-seven/element-game.js';
 import type { Seven27Table } from '../../../src/games/seven-twenty-seven/element.js';
 import { deckOf } from '../../support/seven27-hands.js';
@@ -52,6 +58,11 @@ export function botsPlay(script = ''): void {
   game.bot = scripted(script);
   afterTest(() => (game.bot = own));
 }
+
+/** From here on, up to the end of a test whose table is mounted, the bots judge as they do. */
+export const botsJudge = (): void => {
+  (seven27Table as { bot: Bot<Seven27State, Seven27Move> }).bot = seven27Bot;
+};
 
 /** A table that nobody has put on the page yet: a person and two bots, unless told. */
 export const makeTable = (attributes: Attributes = {}): Seven27Table =>
