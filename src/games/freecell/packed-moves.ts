@@ -1,4 +1,4 @@
-import { CELL, Packed, UP, packMove } from './packed.js';
+import { CELL, NOWHERE, Packed, UP, packMove } from './packed.js';
 import type { Space } from '../../solver/best-first.js';
 import type { Order } from './orders.js';
 import type { FreecellState } from './state.js';
@@ -38,25 +38,25 @@ export class FreecellSpace extends Packed implements Space {
   }
 
   private fromColumn(column: number, empty: number): void {
-    const { columns, cards, heights, fit } = this;
-    const at = (column << 5) + heights[column]! - 1;
+    const { cards } = this;
+    const at = (column << 5) + this.heights[column]! - 1;
     const top = cards[at]!;
-    const rank = top >> 2;
-    if (this.up[top & 3] === rank) this.write(column, UP, 1, top);
+    if (this.up[top & 3] === top >> 2) this.write(column, UP, 1, top);
     const limit = this.kingsOnly ? this.free + 1 : (this.free + 1) << this.empty;
     const run = this.runs[at]!;
     const most = run < limit ? run : limit;
-    for (let other = 0; other < columns; other++) {
-      const height = heights[other]!;
-      if (height === 0 || other === column) continue;
-      const target = cards[(other << 5) + height - 1]!;
-      const count = (target >> 2) - rank;
-      if (count < 1 || count > most) continue;
-      const card = cards[at - count + 1]!;
-      if (fit[(target << 6) | card]) this.write(column, other, count, card);
-    }
-    if (empty < columns) this.toEmpty(column, empty, this.kingsOnly ? limit : limit >> 1);
+    for (let count = 1; count <= most; count++) this.onto(column, count, cards[at - count + 1]!);
+    if (empty < this.columns) this.toEmpty(column, empty, this.kingsOnly ? limit : limit >> 1);
     if (this.free > 0) this.write(column, CELL, 1, top);
+  }
+
+  /** Onto each card that takes this one, or a run from it up. */
+  private onto(from: number, count: number, card: number): void {
+    const { bases } = this;
+    for (let at = card << 2, end = at + 4; at < end && bases[at] !== NOWHERE; at++) {
+      const to = this.columnOf(bases[at]!);
+      if (to >= 0 && to !== from) this.write(from, to, count, card);
+    }
   }
 
   /** Which empty column makes no difference, nor does it to move a whole column there. */
@@ -64,22 +64,21 @@ export class FreecellSpace extends Packed implements Space {
     const height = this.heights[column]!;
     const at = (column << 5) + height - 1;
     const run = this.runs[at]!;
-    const count = run < limit ? run : limit;
-    const card = this.cards[at - count + 1]!;
-    if (count < height && (!this.kingsOnly || card >> 2 === KING)) {
-      this.write(column, empty, count, card);
+    let count = run < limit ? run : limit;
+    if (this.kingsOnly && this.cards[at - count + 1]! >> 2 !== KING) return;
+    if (count < height) this.write(column, empty, count, this.cards[at - count + 1]!);
+    if (!this.all || this.kingsOnly) return;
+    while (--count > 0) {
+      if (count < height) this.write(column, empty, count, this.cards[at - count + 1]!);
     }
-    if (this.all && !this.kingsOnly && count > 1) this.write(column, empty, 1, this.cards[at]!);
   }
 
   private fromCell(card: number, empty: number): void {
-    const { columns, heights, fit } = this;
     if (this.up[card & 3] === card >> 2) this.write(CELL, UP, 1, card);
-    for (let column = 0; column < columns; column++) {
-      if (heights[column] && fit[(this.top(column) << 6) | card]) this.write(CELL, column, 1, card);
-    }
-    if (empty < columns && (!this.kingsOnly || card >> 2 === KING))
+    this.onto(CELL, 1, card);
+    if (empty < this.columns && (!this.kingsOnly || card >> 2 === KING)) {
       this.write(CELL, empty, 1, card);
+    }
   }
 
   /** A card that would go up again at once is not taken back. */

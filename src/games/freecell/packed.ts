@@ -18,6 +18,8 @@ const GONE = 513;
 const FLOOR = 52;
 const HELD = 53;
 const NOTHING = 54;
+/** No card at all. */
+export const NOWHERE = 63;
 
 /** A move: from, to (a column, `CELL` or `UP`), how many cards, and the lowest of them. */
 export const packMove = (from: number, to: number, count: number, card: number): number =>
@@ -28,11 +30,12 @@ const reversed = (move: number): number => (move & ~255) | ((move & 15) << 4) | 
 let words: Int32Array | undefined;
 const fitting: Partial<Record<Build, Uint8Array>> = {};
 
-/** Whether a card (the low six bits) may be laid on another. */
+/** The cards that each may be laid on, four places a card; kings and what is over have 63, which is nowhere. */
 const fittingBy = (build: Build): Uint8Array =>
-  (fitting[build] ??= Uint8Array.from({ length: 52 << 6 }, (_, pair) =>
-    Number((pair & 63) < 52 && fits(build, pair & 63, pair >> 6)),
-  ));
+  (fitting[build] ??= Uint8Array.from({ length: 52 << 2 }, (_, n) => {
+    const higher = [0, 1, 2, 3].map((suit) => (((n >> 4) + 1) << 2) | suit);
+    return higher.filter((card) => card < 52 && fits(build, n >> 2, card))[n & 3] ?? NOWHERE;
+  }));
 
 /** The words for each card on each other, 4 for each pair; those for a card that is up are 0. */
 function wordsOf(): Int32Array {
@@ -56,7 +59,7 @@ export class Packed {
   readonly kingsOnly: boolean;
   readonly build: Build;
   readonly returns: boolean;
-  readonly fit: Uint8Array;
+  readonly bases: Uint8Array;
   readonly cards = new Uint8Array(320);
   readonly heights = new Uint8Array(10);
   /** Of each card in a column: how many cards down from it are in order. */
@@ -82,6 +85,8 @@ export class Packed {
   private trail = new Int32Array(512);
   private trailed = 0;
   private plies = new Int32Array(512);
+  /** The key before each ply. */
+  private keys = new Int32Array(KEY * 512);
 
   constructor(
     state: FreecellState,
@@ -95,7 +100,7 @@ export class Packed {
     this.kingsOnly = system.kingsOnly;
     this.build = system.build;
     this.returns = system.foundationReturn;
-    this.fit = fittingBy(system.build);
+    this.bases = fittingBy(system.build);
     const up = layout.foundations.flatMap((id) => piles[id]!);
     const held = layout.cells.flatMap((id) => piles[id]!);
     for (const card of up) this.enter(card, UP);
@@ -110,15 +115,22 @@ export class Packed {
     return this.left === 0;
   }
 
-  /** The top card of a column that holds any. */
-  top(column: number): number {
-    return this.cards[(column << 5) + this.heights[column]! - 1]!;
+  /** The column whose top card this is, or -1. */
+  columnOf(card: number): number {
+    const at = this.where[card]!;
+    return at < IN_CELL && (at & 31) === this.heights[at >> 5]! - 1 ? at >> 5 : -1;
   }
 
   make(move: number): boolean {
     if (this.trailed + 64 > this.trail.length) this.grow();
+    const { key, keys } = this;
+    const saved = KEY * this.ply;
+    keys[saved] = key[0]!;
+    keys[saved + 1] = key[1]!;
+    keys[saved + 2] = key[2]!;
     this.plies[this.ply++] = this.trailed;
     this.trail[this.trailed++] = move;
+    this.mix(key, move);
     this.relocate(move);
     return this.settle();
   }
@@ -126,6 +138,11 @@ export class Packed {
   unmake(): void {
     const start = this.plies[--this.ply]!;
     while (this.trailed > start) this.relocate(reversed(this.trail[--this.trailed]!));
+    const { key, keys } = this;
+    const saved = KEY * this.ply;
+    key[0] = keys[saved]!;
+    key[1] = keys[saved + 1]!;
+    key[2] = keys[saved + 2]!;
   }
 
   /** All moves from the start, those that follow by themselves too. */
@@ -162,8 +179,9 @@ export class Packed {
   /** The cost of the position, by the order's weights. */
   cost(): number {
     const { order, up, heights, where } = this;
-    let cost = this.sum + order.left * this.left + order.ply * this.ply + order.start;
-    let [most, least] = [0, 13];
+    let cost = this.sum + order.left * this.left + order.ply * this.ply;
+    let most = 0;
+    let least = 13;
     for (let suit = 0; suit < 4; suit++) {
       const count = up[suit]!;
       if (count > most) most = count;
@@ -188,13 +206,13 @@ export class Packed {
 
   /** Changes a key by a move that is to be made. */
   private mix(key: Int32Array, move: number): void {
-    const { words } = this;
-    const card = move >> 12;
+    const { words, heights } = this;
     const from = move & 15;
-    const below = this.below(from, from < CELL ? this.heights[from]! - ((move >> 8) & 15) : 0);
     const to = (move >> 4) & 15;
-    const onto = this.below(to, to < CELL ? this.heights[to]! : 0);
-    const [before, after] = [((card << 6) | below) << 2, ((card << 6) | onto) << 2];
+    const card = (move >> 12) << 6;
+    const below = this.below(from, from < CELL ? heights[from]! - ((move >> 8) & 15) : 0);
+    const before = (card | below) << 2;
+    const after = (card | this.below(to, to < CELL ? heights[to]! : 0)) << 2;
     key[0]! ^= words[before]! ^ words[after]!;
     key[1]! ^= words[before + 1]! ^ words[after + 1]!;
     key[2]! ^= words[before + 2]! ^ words[after + 2]!;
@@ -207,8 +225,9 @@ export class Packed {
   }
 
   private relocate(move: number): void {
-    this.mix(this.key, move);
-    const [from, to, count] = [move & 15, (move >> 4) & 15, (move >> 8) & 15];
+    const from = move & 15;
+    const to = (move >> 4) & 15;
+    const count = (move >> 8) & 15;
     if (count === 1) {
       this.take(move >> 12, from);
       this.put(move >> 12, to);
@@ -267,7 +286,7 @@ export class Packed {
       lows[at] = (0xffff & ~(15 << shift)) | (rank << shift);
       cost = order.floor * (12 - rank);
     } else {
-      if (this.fit[(this.cards[at - 1]! << 6) | card]) runs[at] = runs[at - 1]! + 1;
+      if (this.isBase(this.cards[at - 1]!, card)) runs[at] = runs[at - 1]! + 1;
       else {
         runs[at] = 1;
         cost = order.broken;
@@ -285,6 +304,17 @@ export class Packed {
     this.sum += cost;
   }
 
+  private isBase(lower: number, card: number): boolean {
+    const { bases } = this;
+    const at = card << 2;
+    return (
+      bases[at] === lower ||
+      bases[at + 1] === lower ||
+      bases[at + 2] === lower ||
+      bases[at + 3] === lower
+    );
+  }
+
   /** Sends up what can do no harm there; whether anything was. */
   private settle(): boolean {
     const { up, where, heights } = this;
@@ -296,6 +326,7 @@ export class Packed {
       if (!this.isSafe(card)) continue;
       const move = packMove(at < IN_CELL ? at >> 5 : CELL, UP, 1, card);
       this.trail[this.trailed++] = move;
+      this.mix(this.key, move);
       this.relocate(move);
       tries = -1;
     }
@@ -305,5 +336,6 @@ export class Packed {
   private grow(): void {
     this.trail = enlarged(this.trail, new Int32Array(2 * this.trail.length));
     this.plies = enlarged(this.plies, new Int32Array(2 * this.plies.length));
+    this.keys = enlarged(this.keys, new Int32Array(2 * this.keys.length));
   }
 }

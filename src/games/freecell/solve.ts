@@ -3,7 +3,7 @@ import type { ProvingSearch, Verdict } from '../../solver/search.js';
 import { type Phase, planOf } from './orders.js';
 import { FreecellSpace } from './packed-moves.js';
 import { proofOf } from './proof.js';
-import type { FreecellMove, FreecellState } from './state.js';
+import { type FreecellMove, type FreecellState, systemOf } from './state.js';
 
 /** How many positions are kept at most unless told otherwise: with them, some 220 MB. */
 const BUDGET = 6_000_000;
@@ -69,7 +69,10 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
   }
 
   private spaceOf(turn: number): FreecellSpace {
-    return new FreecellSpace(this.state, this.plan[turn]!.order, turn === this.plan.length - 1);
+    const { kingsOnly, foundationReturn } = systemOf(this.state.options);
+    // Where no card comes back and no column takes any, all single moves are tried at any rate.
+    const all = (kingsOnly && !foundationReturn) || turn === this.plan.length - 1;
+    return new FreecellSpace(this.state, this.plan[turn]!.order, all);
   }
 }
 
