@@ -23,7 +23,8 @@ export const FARTHEST = 2047;
 const MOST_MOVES = 512;
 
 /** The same in a larger array. */
-export function enlarged<A extends Int32Array | Uint16Array>(from: A, to: A): A {
+export function enlarged(from: Int32Array, length: number): Int32Array {
+  const to = new Int32Array(length);
   to.set(from);
   return to;
 }
@@ -39,18 +40,18 @@ export class BestFirst {
   /** How many have been gone on from. */
   searched = 0;
   private room = 1 << 11;
-  private parent = new Int32Array(this.room);
-  private move = new Int32Array(this.room);
-  private depth = new Uint16Array(this.room);
+  private parent: Int32Array = new Int32Array(this.room);
+  private move: Int32Array = new Int32Array(this.room);
+  private depth: Int32Array = new Int32Array(this.room);
   /** Positions of the same cost: the one found last, and for each the one found before. */
   private readonly last = new Int32Array(FARTHEST + 1);
-  private before = new Int32Array(this.room);
+  private before: Int32Array = new Int32Array(this.room);
   private nearest = 0;
   private readonly seen = new KeySet(1 << 12);
   /** Where the space is. */
   private at = 0;
   private readonly list = new Int32Array(MOST_MOVES);
-  private path = new Int32Array(256);
+  private path: Int32Array = new Int32Array(256);
 
   /** @param limit how many positions may be kept */
   constructor(
@@ -92,7 +93,7 @@ export class BestFirst {
     for (; depth[from]! > depth[node]!; from = parent[from]!) space.unmake();
     let length = 0;
     for (let to = node; from !== to; to = parent[to]!) {
-      if (length === this.path.length) this.path = enlarged(this.path, new Int32Array(2 * length));
+      if (length === this.path.length) this.path = enlarged(this.path, 2 * length);
       this.path[length++] = this.move[to]!;
       if (depth[from] === depth[to]) {
         space.unmake();
@@ -139,9 +140,9 @@ export class BestFirst {
   private grow(): void {
     // No more than is allowed: the last time is the one that counts.
     this.room = Math.min(2 * this.room, this.limit + MOST_MOVES);
-    this.parent = enlarged(this.parent, new Int32Array(this.room));
-    this.move = enlarged(this.move, new Int32Array(this.room));
-    this.depth = enlarged(this.depth, new Uint16Array(this.room));
-    this.before = enlarged(this.before, new Int32Array(this.room));
+    this.parent = enlarged(this.parent, this.room);
+    this.move = enlarged(this.move, this.room);
+    this.depth = enlarged(this.depth, this.room);
+    this.before = enlarged(this.before, this.room);
   }
 }

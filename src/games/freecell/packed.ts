@@ -1,4 +1,3 @@
-import { topOf } from '../../solitaire/piles.js';
 import { type Build, fits } from '../../solitaire/runs.js';
 import { FARTHEST, enlarged } from '../../solver/best-first.js';
 import { KEY } from '../../solver/key-set.js';
@@ -42,7 +41,7 @@ function wordsOf(): Int32Array {
   if (!words) {
     words = zobrist(52 << 8);
     for (let card = 0; card < 52; card++)
-      words.fill(0, ((card << 6) | NOTHING) << 2, ((card << 6) | NOTHING) * 4 + 4);
+      words.fill(0, ((card << 6) | NOTHING) << 2, ((card << 6) | (NOTHING + 1)) << 2);
   }
   return words;
 }
@@ -82,11 +81,11 @@ export class Packed {
   private readonly where = new Uint16Array(64).fill(GONE);
   private readonly words = wordsOf();
   /** All moves that were made, and where each ply begins. */
-  private trail = new Int32Array(512);
+  private trail: Int32Array = new Int32Array(512);
   private trailed = 0;
-  private plies = new Int32Array(512);
+  private plies: Int32Array = new Int32Array(512);
   /** The key before each ply. */
-  private keys = new Int32Array(KEY * 512);
+  private keys: Int32Array = new Int32Array(KEY * 512);
 
   constructor(
     state: FreecellState,
@@ -334,8 +333,8 @@ export class Packed {
   }
 
   private grow(): void {
-    this.trail = enlarged(this.trail, new Int32Array(2 * this.trail.length));
-    this.plies = enlarged(this.plies, new Int32Array(2 * this.plies.length));
-    this.keys = enlarged(this.keys, new Int32Array(2 * this.keys.length));
+    this.trail = enlarged(this.trail, 2 * this.trail.length);
+    this.plies = enlarged(this.plies, 2 * this.plies.length);
+    this.keys = enlarged(this.keys, 2 * this.keys.length);
   }
 }

@@ -1,5 +1,5 @@
 import { BestFirst } from '../../solver/best-first.js';
-import type { ProvingSearch, Verdict } from '../../solver/search.js';
+import { type ProvingSearch, type Verdict, finish } from '../../solver/search.js';
 import { type Phase, planOf } from './orders.js';
 import { FreecellSpace } from './packed-moves.js';
 import { proofOf } from './proof.js';
@@ -53,8 +53,8 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
     if (won) return 'winnable';
     if (won === false && space.all) return 'unwinnable';
     if (tree.size >= tree.limit) return 'unknown';
-    // Where the order has nothing left to try, others have no more.
-    if (won === false) this.begin(plan.length - 1);
+    // Where an order has nothing left to try, others have no more.
+    if (won === false) this.begin(plan.findIndex(({ all }, turn) => all && turn > this.turn));
     else if (tree.searched >= quota) this.begin(this.turn + 1);
     return undefined;
   }
@@ -69,10 +69,10 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
   }
 
   private spaceOf(turn: number): FreecellSpace {
+    const { order, all } = this.plan[turn]!;
     const { kingsOnly, foundationReturn } = systemOf(this.state.options);
     // Where no card comes back and no column takes any, all single moves are tried at any rate.
-    const all = (kingsOnly && !foundationReturn) || turn === this.plan.length - 1;
-    return new FreecellSpace(this.state, this.plan[turn]!.order, all);
+    return new FreecellSpace(this.state, order, all || (kingsOnly && !foundationReturn));
   }
 }
 
@@ -84,3 +84,7 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
  */
 export const search = (state: FreecellState, budget = BUDGET): ProvingSearch<FreecellMove> =>
   new FreecellSearch(state, budget);
+
+/** The same at once. */
+export const verdict = (state: FreecellState, budget?: number): Verdict =>
+  finish(search(state, budget));

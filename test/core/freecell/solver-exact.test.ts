@@ -21,7 +21,7 @@ import { valueOf } from '../support/result.js';
 
 /** How many endgames are compared, and how many positions a plain search may try for one. */
 const ENDGAMES = 1000;
-const MOST = 250;
+const MOST = 80;
 
 type Random = (below: number) => number;
 
@@ -80,7 +80,7 @@ describe('the solver of FreeCell’s family', () => {
       if (can) expect(freecell.outcome(played(state, found.proof()!))).to.equal('won');
       else lost.add(state.options.variant);
     }
-    expect(counts).to.deep.equal({ winnable: 0, unwinnable: 0, unknown: 0 });
+    expect(counts).to.deep.equal({ winnable: 397, unwinnable: 603, unknown: 0 });
     expect([...lost].sort()).to.deep.equal([...VARIANTS].sort());
   });
 });
