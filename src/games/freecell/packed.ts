@@ -291,7 +291,7 @@ export class Packed {
         cost = order.broken;
       }
       low[at] = low[at - 1]!;
-      if (rank > low[at]!) cost += order.block;
+      if (rank > low[at]) cost += order.block;
       else low[at] = rank;
       const lowest = lows[at - 1]!;
       if (rank > ((lowest >> shift) & 15)) {

@@ -1,21 +1,20 @@
 import { moves, outcome, play } from './rules.js';
-import { verdict } from './solve.js';
 import type { PyramidMove, PyramidState } from './state.js';
 
 /**
- * Moves that win, not the fewest; `undefined` where no win is known. Each of them leaves a position
- * that can be won: where none removes a card, turning and putting back come to one that does.
+ * Moves that win. Each of them leaves a position that can be won: where none removes a card,
+ * turning and putting back come to one that does.
  *
- * @param budget as the verdict's.
+ * @param canBeWon whether a position is known to be winnable, as the first one is
+ * @returns `undefined` where it is known of no position that follows
  */
-export function winningLine(
+export function lineBy(
   state: PyramidState,
-  budget?: number,
+  canBeWon: (state: PyramidState) => boolean,
 ): readonly PyramidMove[] | undefined {
-  if (verdict(state, budget) !== 'winnable') return undefined;
   const line: PyramidMove[] = [];
   for (let at = state; outcome(at) !== 'won';) {
-    const move = moves(at).find((next) => verdict(play(at, next), budget) === 'winnable');
+    const move = moves(at).find((next) => canBeWon(play(at, next)));
     if (!move) return undefined;
     line.push(move);
     at = play(at, move);

@@ -1,13 +1,14 @@
-import { type Search, type Verdict, finish } from '../../solver/search.js';
+import { type ProvingSearch, type Verdict, finish } from '../../solver/search.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
-import type { PyramidState } from './state.js';
+import { lineBy } from './line.js';
+import type { PyramidMove, PyramidState } from './state.js';
 
 /** How many positions are kept at most unless told otherwise: some 12 MB. */
 const BUDGET = 750_000;
 
 /** Whether a game can still be won, all cards known. */
-class PyramidSearch implements Search {
+class PyramidSearch implements ProvingSearch<PyramidMove> {
   private readonly bound: Bound;
   private passes: InPasses | undefined;
   private found: Verdict | undefined;
@@ -21,6 +22,15 @@ class PyramidSearch implements Search {
 
   step(nodes: number): Verdict | undefined {
     return (this.found ??= this.passes ? this.stepPasses(nodes) : this.stepBound(nodes));
+  }
+
+  get searched(): number {
+    return this.bound.atWill.size + (this.passes?.size ?? 0);
+  }
+
+  proof(): readonly PyramidMove[] | undefined {
+    if (this.found !== 'winnable') return undefined;
+    return lineBy(this.state, (state) => verdict(state, this.budget) === 'winnable');
   }
 
   private stepBound(nodes: number): Verdict | undefined {
@@ -54,9 +64,23 @@ class PyramidSearch implements Search {
  *
  * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
  */
-export const search = (state: PyramidState, budget = BUDGET): Search =>
+export const search = (state: PyramidState, budget = BUDGET): ProvingSearch<PyramidMove> =>
   new PyramidSearch(state, budget);
 
 /** The same at once. */
 export const verdict = (state: PyramidState, budget?: number): Verdict =>
   finish(search(state, budget));
+
+/**
+ * Moves that win, not the fewest; `undefined` where no win is known.
+ *
+ * @param budget as the verdict's.
+ */
+export function winningLine(
+  state: PyramidState,
+  budget?: number,
+): readonly PyramidMove[] | undefined {
+  const found = search(state, budget);
+  finish(found);
+  return found.proof();
+}
