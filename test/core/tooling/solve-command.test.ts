@@ -116,7 +116,7 @@ describe('solve', () => {
       problem: { code: 'move', got: 'zz' },
     });
     expect(solve('freecell', {}, { deal: 1, moves: ['1a', '2a'] })).to.deep.equal({
-      problem: { code: 'cell-taken', card: 49, move: '2a' },
+      problem: { code: 'cell-taken', card: 23, move: '2a' },
     });
   });
 
