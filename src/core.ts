@@ -17,7 +17,13 @@ export {
 } from './solitaire/automatic.js';
 export type { Piles, Transfer } from './solitaire/piles.js';
 export type { Build } from './solitaire/runs.js';
-export { type ProvingSearch, type Search, type Verdict, finish } from './solver/search.js';
+export {
+  type CountedSearch,
+  type ProvingSearch,
+  type Search,
+  type Verdict,
+  finish,
+} from './solver/search.js';
 export * from './solve.js';
 export { freecell } from './games/freecell/game.js';
 export type { FreecellAids } from './games/freecell/automatic.js';
@@ -42,11 +48,8 @@ export {
 export { pyramid } from './games/pyramid/game.js';
 export { type PyramidOptions, WASTES, type WasteCount } from './games/pyramid/options.js';
 export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/state.js';
-export {
-  search as pyramidSearch,
-  verdict as pyramidVerdict,
-  winningLine as pyramidLine,
-} from './games/pyramid/solve.js';
+export { search as pyramidSearch, verdict as pyramidVerdict } from './games/pyramid/solve.js';
+export { winningLine as pyramidLine } from './games/pyramid/line.js';
 export {
   type HandDescription,
   describeFive,

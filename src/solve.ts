@@ -4,7 +4,9 @@ import { Session } from './engine/session.js';
 import { freecell } from './games/freecell/game.js';
 import { search as freecellSearch } from './games/freecell/solve.js';
 import { pyramid } from './games/pyramid/game.js';
+import { winningLine } from './games/pyramid/line.js';
 import { search as pyramidSearch } from './games/pyramid/solve.js';
+import type { PyramidMove, PyramidState } from './games/pyramid/state.js';
 import { type ProvingSearch, type Verdict, finish } from './solver/search.js';
 
 /** A game with its solver, whatever its states and moves are. */
@@ -47,11 +49,23 @@ function begin<State, Move, Options extends object>(
   return { value: { search: found, proof } };
 }
 
+/** Pyramid's search only counts cards, so its moves are found by asking it again after each. */
+function pyramidProving(state: PyramidState, budget?: number): ProvingSearch<PyramidMove> {
+  const found = pyramidSearch(state, budget);
+  return {
+    get searched() {
+      return found.searched;
+    },
+    step: (nodes) => found.step(nodes),
+    proof: () => (found.step(0) === 'winnable' ? winningLine(state, budget) : undefined),
+  };
+}
+
 const SOLVERS = {
   freecell: (options: unknown, from: SolveFrom) =>
     begin({ game: freecell, search: freecellSearch }, options, from),
   pyramid: (options: unknown, from: SolveFrom) =>
-    begin({ game: pyramid, search: pyramidSearch }, options, from),
+    begin({ game: pyramid, search: pyramidProving }, options, from),
 };
 
 /** The games that have a solver, by their names. */

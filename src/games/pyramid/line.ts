@@ -1,20 +1,21 @@
 import { moves, outcome, play } from './rules.js';
+import { verdict } from './solve.js';
 import type { PyramidMove, PyramidState } from './state.js';
 
 /**
- * Moves that win. Each of them leaves a position that can be won: where none removes a card,
- * turning and putting back come to one that does.
+ * Moves that win, not the fewest; `undefined` where no win is known. Each of them leaves a position
+ * that can be won: where none removes a card, turning and putting back come to one that does.
  *
- * @param canBeWon whether a position is known to be winnable, as the first one is
- * @returns `undefined` where it is known of no position that follows
+ * @param budget as the verdict's.
  */
-export function lineBy(
+export function winningLine(
   state: PyramidState,
-  canBeWon: (state: PyramidState) => boolean,
+  budget?: number,
 ): readonly PyramidMove[] | undefined {
+  if (verdict(state, budget) !== 'winnable') return undefined;
   const line: PyramidMove[] = [];
   for (let at = state; outcome(at) !== 'won';) {
-    const move = moves(at).find((next) => canBeWon(play(at, next)));
+    const move = moves(at).find((next) => verdict(play(at, next), budget) === 'winnable');
     if (!move) return undefined;
     line.push(move);
     at = play(at, move);

@@ -1,14 +1,13 @@
-import { type ProvingSearch, type Verdict, finish } from '../../solver/search.js';
+import { type CountedSearch, type Verdict, finish } from '../../solver/search.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
-import { lineBy } from './line.js';
-import type { PyramidMove, PyramidState } from './state.js';
+import type { PyramidState } from './state.js';
 
 /** How many positions are kept at most unless told otherwise: some 12 MB. */
 const BUDGET = 750_000;
 
 /** Whether a game can still be won, all cards known. */
-class PyramidSearch implements ProvingSearch<PyramidMove> {
+class PyramidSearch implements CountedSearch {
   private readonly bound: Bound;
   private passes: InPasses | undefined;
   private found: Verdict | undefined;
@@ -24,13 +23,9 @@ class PyramidSearch implements ProvingSearch<PyramidMove> {
     return (this.found ??= this.passes ? this.stepPasses(nodes) : this.stepBound(nodes));
   }
 
+  /** How many positions are known. */
   get searched(): number {
     return this.bound.atWill.size + (this.passes?.size ?? 0);
-  }
-
-  proof(): readonly PyramidMove[] | undefined {
-    if (this.found !== 'winnable') return undefined;
-    return lineBy(this.state, (state) => verdict(state, this.budget) === 'winnable');
   }
 
   private stepBound(nodes: number): Verdict | undefined {
@@ -64,23 +59,9 @@ class PyramidSearch implements ProvingSearch<PyramidMove> {
  *
  * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
  */
-export const search = (state: PyramidState, budget = BUDGET): ProvingSearch<PyramidMove> =>
+export const search = (state: PyramidState, budget = BUDGET): CountedSearch =>
   new PyramidSearch(state, budget);
 
 /** The same at once. */
 export const verdict = (state: PyramidState, budget?: number): Verdict =>
   finish(search(state, budget));
-
-/**
- * Moves that win, not the fewest; `undefined` where no win is known.
- *
- * @param budget as the verdict's.
- */
-export function winningLine(
-  state: PyramidState,
-  budget?: number,
-): readonly PyramidMove[] | undefined {
-  const found = search(state, budget);
-  finish(found);
-  return found.proof();
-}
