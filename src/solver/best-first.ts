@@ -53,7 +53,7 @@ export class BestFirst {
   private readonly list = new Int32Array(MOST_MOVES);
   private path: Int32Array = new Int32Array(256);
 
-  /** @param limit how many positions may be kept */
+  /** @param limit how many positions may be kept before it stops; one step further may be added */
   constructor(
     private space: Space,
     public limit: number,
