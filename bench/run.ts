@@ -9,7 +9,7 @@ import { firstRender } from './render.js';
 import { sessions } from './session.js';
 import { seven27Bots } from './seven27.js';
 import { sizes } from './size.js';
-import { solver } from './solver.js';
+import { solverThread } from './solver-thread.js';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   session: sessions,
@@ -20,7 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   drag: drags,
   size: sizes,
   memory,
-  solver,
+  'solver-thread': solverThread,
 };
 
 const names = process.argv.slice(2);
