@@ -3,6 +3,8 @@ import type { Game } from './engine/rules.js';
 import { Session } from './engine/session.js';
 import { freecell } from './games/freecell/game.js';
 import { search as freecellSearch } from './games/freecell/solve.js';
+import { klondike } from './games/klondike/game.js';
+import { search as klondikeSearch } from './games/klondike/solve.js';
 import { pyramid } from './games/pyramid/game.js';
 import { winningLine } from './games/pyramid/line.js';
 import { search as pyramidSearch } from './games/pyramid/solve.js';
@@ -64,6 +66,8 @@ function pyramidProving(state: PyramidState, budget?: number): ProvingSearch<Pyr
 const SOLVERS = {
   freecell: (options: unknown, from: SolveFrom) =>
     begin({ game: freecell, search: freecellSearch }, options, from),
+  klondike: (options: unknown, from: SolveFrom) =>
+    begin({ game: klondike, search: klondikeSearch }, options, from),
   pyramid: (options: unknown, from: SolveFrom) =>
     begin({ game: pyramid, search: pyramidProving }, options, from),
 };

@@ -17,6 +17,10 @@ const TEXTS = {
     variant: (text) => ({ variant: text }),
     cells: (text) => ({ cells: number(text) }),
   },
+  klondike: {
+    draw: (text) => ({ draw: number(text) }),
+    redeals: (text) => ({ redeals: number(text) }),
+  },
   pyramid: {
     resets: (text) => ({ resets: number(text) }),
     wastes: (text) => ({ wastes: number(text) }),
@@ -28,7 +32,11 @@ const TEXTS = {
  *
  * @type {Readonly<Record<string, Readonly<Record<string, object>>>>}
  */
-const FLAGS = { freecell: {}, pyramid: { 'no-cover-pairs': { coverPairs: false } } };
+const FLAGS = {
+  freecell: {},
+  klondike: { 'foundation-return': { foundationReturn: true } },
+  pyramid: { 'no-cover-pairs': { coverPairs: false } },
+};
 
 const OF_ALL = /** @type {const} */ ({
   moves: { type: 'boolean' },
@@ -48,6 +56,7 @@ Says of each deal whether it can be won, a line a deal:
 Deals: one or more numbers and ranges: 11982, or 1-1000
 Games and their options:
   freecell  --variant freecell|kingcell|forecell|bakers-game|eight-off|seahaven  --cells 0…8
+  klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return
   pyramid   --resets unlimited|0|1|2…  --no-cover-pairs  --wastes 1|2|3
 For all:
   --moves      the moves that win, at the end of the line

@@ -1,6 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { SOLVABLE_GAMES, solve } from '../../../src/core.js';
+import { SOLVABLE_GAMES, Session, klondike, solve } from '../../../src/core.js';
+import { NO_FLIPS } from '../support/klondike.js';
 import { read, start, play } from '../support/sessions.js';
 import { valueOf } from '../support/result.js';
 import { baizeSolve } from '../support/solve-command.js';
@@ -47,6 +48,25 @@ describe('baize-solve', () => {
     );
   });
 
+  it('takes the options of Klondike’s attributes, and its proof wins', async () => {
+    const { out } = await baizeSolve(
+      'klondike --draw 3 --redeals 2 --foundation-return --moves 1-8',
+    );
+    const lines = fields(out);
+    expect(lines.map(([deal, verdict]) => `${deal} ${verdict}`).join()).to.equal(
+      '1 unwinnable,2 winnable,3 winnable,4 unwinnable,5 unwinnable,6 winnable,7 unwinnable,8 unwinnable',
+    );
+    const options = { draw: 3, redeals: 2, foundationReturn: true };
+    for (const [deal, , , , moves] of lines.filter(([, verdict]) => verdict === 'winnable')) {
+      const session = valueOf(Session.start(klondike, { deal: Number(deal), options }));
+      for (const text of moves!.split(' ')) {
+        const move = klondike.readMove(session.state, text)!;
+        expect(session.play(move, { source: 'host', now: 0, aids: NO_FLIPS })).to.equal(undefined);
+      }
+      expect(session.outcome).to.equal('won');
+    }
+  });
+
   it('gives up where a limit is reached', async () => {
     const nodes = await baizeSolve('freecell --nodes 5000 11982');
     expect(fields(nodes.out)[0]!.slice(0, 3)).to.deep.equal(['11982', 'unknown', '5000']);
@@ -61,8 +81,8 @@ describe('baize-solve', () => {
 
   it('says what is wrong, with exit code 2', async () => {
     const wrong: readonly (readonly [string, string])[] = [
-      ['', 'The first word is the game: freecell, pyramid, not "".'],
-      ['chess 1', 'The first word is the game: freecell, pyramid, not "chess".'],
+      ['', 'The first word is the game: freecell, klondike, pyramid, not "".'],
+      ['chess 1', 'The first word is the game: freecell, klondike, pyramid, not "chess".'],
       ['freecell', 'Which deals? Say 11982, or 1-1000.'],
       ['freecell 0', '"0" is no deal and no range of deals from 1 to 2147483647.'],
       ['freecell 9-1', '"9-1" is no deal and no range of deals from 1 to 2147483647.'],
