@@ -32,16 +32,16 @@ export class PackedSupply {
   private readonly draw: number;
 
   /** @throws RangeError where there are more cards than a game has. */
-  constructor({ options, piles, redeals }: KlondikeState) {
+  constructor({ options, piles, redeals }: KlondikeState, atWill: boolean) {
     this.cards = [...piles[WASTE]!, ...[...piles[STOCK]!].reverse()];
     const count = this.cards.length;
     if (count > MOST) throw new RangeError(`${count} cards in stock and waste`);
     this.left = (1 << count) - 1;
     this.drawn = piles[WASTE]!.length;
-    this.draw = options.draw;
+    this.draw = atWill ? 1 : options.draw;
     // Between two redeals of use a card is taken.
     const most: Limit = options.redeals;
-    this.unlimited = most === 'unlimited' || most - redeals >= count;
+    this.unlimited = atWill || most === 'unlimited' || most - redeals >= count;
     this.atWill = this.unlimited && this.draw === 1;
     if (!this.unlimited) {
       this.redeals = Math.min(Number(most) - redeals, MOST_REDEALS);
@@ -74,6 +74,11 @@ export class PackedSupply {
       }
     }
     return bits | last;
+  }
+
+  /** Whether a redeal brings the card up that is at so many from the first, if so many before it are gone, or fewer. */
+  comesUp(count: number, gone: number): boolean {
+    return (this.unlimited || this.redeals > 0) && count % this.draw <= gone;
   }
 
   /** Takes a card that can be brought up, with as few redeals as can be. */

@@ -54,10 +54,10 @@ export class Packed {
   private readonly numbered = new Int32Array(1);
 
   /** @throws RangeError where there is more than a game has. */
-  constructor(state: KlondikeState) {
+  constructor(state: KlondikeState, atWill: boolean) {
     const { options, piles, faceDown } = state;
     this.returns = options.foundationReturn;
-    this.supply = new PackedSupply(state);
+    this.supply = new PackedSupply(state, atWill);
     for (const [place, card] of this.supply.cards.entries()) {
       this.where[card] = SUPPLY;
       this.home[card] = place;
