@@ -14,6 +14,14 @@ export interface Search {
   step(nodes: number): Verdict | undefined;
 }
 
+/** A search that tells how far it is, and the moves that prove a win. */
+export interface ProvingSearch<Move> extends Search {
+  /** How many positions it has searched. */
+  readonly searched: number;
+  /** Moves that win, once the verdict is `winnable`, not the fewest; `undefined` before. */
+  proof(): readonly Move[] | undefined;
+}
+
 /** The verdict of a search, however long it takes. */
 export function finish(search: Search): Verdict {
   for (;;) {
