@@ -13,19 +13,8 @@ export class PairTable {
     return this.values[this.slotOf(first, second)]!;
   }
 
-  /** Gives a pair the value 1; false where it has one. */
-  add(first: number, second: number): boolean {
-    const slot = this.slotOf(first, second);
-    if (this.values[slot]) return false;
-    this.fill(slot, first, second, 1);
-    return true;
-  }
-
   set(first: number, second: number, value: number): void {
-    this.fill(this.slotOf(first, second), first, second, value);
-  }
-
-  private fill(slot: number, first: number, second: number, value: number): void {
+    const slot = this.slotOf(first, second);
     const isNew = this.values[slot] === 0;
     this.keys[2 * slot] = first;
     this.keys[2 * slot + 1] = second;

@@ -43,14 +43,14 @@ export class PackedMoves {
     }
     const reach = at.supply.reach();
     if (at.returns || at.supply.atWill) this.helped(reach);
-    if (!at.supply.atWill) this.lay(reach, 1);
+    if (!at.supply.atWill) this.lay(reach, true);
     this.raise(LAID);
-    this.leave(1, 1, 1);
+    this.leave(1, 1, true);
     for (let suit = 0; suit < 4; suit++) {
       const card = at.heights[suit]! * 4 + suit;
       if (at.where[card] === SUPPLY && (reach >> at.home[card]!) & 1) this.push(card | RAISE);
     }
-    this.leave(2, 7, 1);
+    this.leave(2, 7, true);
     this.raise(BASE);
   }
 
@@ -63,15 +63,27 @@ export class PackedMoves {
     this.words[this.top++] = word;
   }
 
-  /** Whether a suit's next card may go up at once, and that loses nothing. */
+  /** Whether a suit's next card can go up at once, and that loses nothing. */
   private isForced(suit: number): boolean {
     const { heights, where, room, supply, returns } = this.at;
     const rank = heights[suit]!;
+    if (rank > KINGS) return false;
     const card = rank * 4 + suit;
-    const from = rank > KINGS ? UP : where[card]!;
-    if (from !== BASE && from !== LAID && (from !== SUPPLY || !supply.atWill)) return false;
-    if (from !== SUPPLY && room[GROUP[card]!] === 0) return false;
-    if (returns && from === LAID) return true;
+    switch (where[card]) {
+      case SUPPLY:
+        return supply.atWill && this.isSafe(suit, rank);
+      case LAID:
+        return room[GROUP[card]!]! > 0 && (returns || this.isSafe(suit, rank));
+      case BASE:
+        return room[GROUP[card]!]! > 0 && this.isSafe(suit, rank);
+      default:
+        return false;
+    }
+  }
+
+  /** Whether a suit's next card is not wanted in a column: all that could lie on it can go up. */
+  private isSafe(suit: number, rank: number): boolean {
+    const { heights, returns } = this.at;
     const red = suit === 1 || suit === 2;
     const low = Math.min(heights[red ? 0 : 1]!, heights[red ? 3 : 2]!);
     return (low >= rank && !returns) || (low >= rank - 1 && heights[3 - suit]! >= rank - 2);
@@ -86,32 +98,30 @@ export class PackedMoves {
     }
   }
 
-  /** Columns' first face-up cards, with so many cards buried, that find room or don't. */
-  private leave(least: number, most: number, wanted: number): void {
-    const { buried, columns, room } = this.at;
+  /** First face-up cards of columns with so many cards buried, that find room or that don't. */
+  private leave(least: number, most: number, fits: boolean): void {
+    const { buried, columns } = this.at;
     for (let count = least; count <= most; count++) {
       if (count === 1 && !this.isKingOut()) continue;
       for (let column = 0; column < 7; column++) {
         if (buried[column] !== count) continue;
-        const card = columns[column]![count - 1]!;
-        if (this.isBetterUp(card)) continue;
-        if (room[PARENT[card]!]! > 0) {
-          if (wanted) this.push(card);
-        } else if (!wanted) this.help(card, PARENT[card]!);
+        this.toColumn(columns[column]![count - 1]!, fits);
       }
     }
   }
 
-  /** Cards of the supply to columns, that find room or don't. */
-  private lay(reach: number, wanted: number): void {
-    const { supply, room } = this.at;
+  /** Cards of the supply to columns, those that find room there or those that don't. */
+  private lay(reach: number, fits: boolean): void {
+    const { supply } = this.at;
     for (let rest = reach; rest; rest &= rest - 1) {
-      const card = supply.cards[lowest(rest)]!;
-      if (this.isBetterUp(card)) continue;
-      if (room[PARENT[card]!]! > 0) {
-        if (wanted) this.push(card);
-      } else if (!wanted) this.help(card, PARENT[card]!);
+      this.toColumn(supply.cards[lowest(rest)]!, fits);
     }
+  }
+
+  private toColumn(card: number, fits: boolean): void {
+    if (this.isBetterUp(card) || this.hasRoom(card) !== fits) return;
+    if (fits) this.push(card);
+    else this.help(card, PARENT[card]!);
   }
 
   /** Moves for which others make room first. */
@@ -120,12 +130,12 @@ export class PackedMoves {
     for (let suit = 0; suit < 4; suit++) {
       const card = at.heights[suit]! * 4 + suit;
       const from = at.where[card];
-      if ((from === LAID || from === BASE) && at.room[GROUP[card]!] === 0) {
+      if ((from === LAID || from === BASE) && at.room[GROUP[card]!]! < 1) {
         this.help(card | RAISE, GROUP[card]!);
       }
     }
-    if (!at.supply.atWill) this.lay(reach, 0);
-    this.leave(1, 7, 0);
+    if (!at.supply.atWill) this.lay(reach, false);
+    this.leave(1, 7, false);
   }
 
   /** Whether a card can go up, and come back from there. */
@@ -133,6 +143,10 @@ export class PackedMoves {
     const { returns, heights, where, room } = this.at;
     if (!returns || heights[card & 3] !== card >> 2) return false;
     return where[card] === SUPPLY || room[GROUP[card]!]! > 0;
+  }
+
+  private hasRoom(card: number): boolean {
+    return this.at.room[PARENT[card]!]! > 0;
   }
 
   /** Whether there is a king that an empty column could be for. */
@@ -167,7 +181,7 @@ export class PackedMoves {
     const wanted = brought[this.bringing - 1]!;
     const card = this.helper(wanted);
     const parent = PARENT[card]!;
-    if (at.room[parent]! === 0) return this.bringOne(parent);
+    if (at.room[parent] === 0) return this.bringOne(parent);
     const before = at.made;
     at.make(card);
     if (card !== wanted) this.bring();

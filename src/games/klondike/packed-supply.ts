@@ -76,11 +76,6 @@ export class PackedSupply {
     return bits | last;
   }
 
-  /** Whether a redeal brings the card up that is at so many from the first, if so many before it are gone, or fewer. */
-  comesUp(count: number, gone: number): boolean {
-    return (this.unlimited || this.redeals > 0) && count % this.draw <= gone;
-  }
-
   /** Takes a card that can be brought up, with as few redeals as can be. */
   take(place: number): void {
     const below = popcount(this.left & ((1 << place) - 1));

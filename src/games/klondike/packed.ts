@@ -114,11 +114,8 @@ export class Packed {
   }
 
   /** The moves made. */
-  line(from = 0): readonly number[] {
-    return Array.from(
-      { length: this.made - from },
-      (_, n) => this.trail[(from + n) * TRAIL]! & (CARD | RAISE),
-    );
+  line(): readonly number[] {
+    return Array.from({ length: this.made }, (_, made) => this.moveAt(made));
   }
 
   /** One of the moves made. */
@@ -173,7 +170,7 @@ export class Packed {
 
   /** Counts a card as being elsewhere. */
   private shift(card: number, to: number): void {
-    const { room, where } = this;
+    const { where } = this;
     this.count(card, where[card]!, -1);
     where[card] = to;
     this.count(card, to, 1);
