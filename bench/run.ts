@@ -2,6 +2,7 @@
 // A bench tells what it finds beside its goal, and never fails on it: machines differ.
 import { cpus, loadavg } from 'node:os';
 import { drags } from './drag.js';
+import { klondikeVerdicts } from './klondike.js';
 import { memory } from './memory.js';
 import { moves } from './move.js';
 import { pyramidVerdicts } from './pyramid.js';
@@ -14,6 +15,7 @@ import { solver } from './solver.js';
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   session: sessions,
   pyramid: pyramidVerdicts,
+  klondike: klondikeVerdicts,
   seven27: seven27Bots,
   render: firstRender,
   move: moves,

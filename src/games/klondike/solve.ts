@@ -32,7 +32,7 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
 
   step(nodes: number): Verdict | undefined {
     for (const end = this.searched + nodes; !this.found && this.searched < end;) {
-      const count = Math.min(EASY, end - this.searched);
+      const count = Math.min(EASY - (this.searched % EASY), end - this.searched);
       this.found = this.asking ? this.ask(count) : this.go(count);
     }
     return this.found;

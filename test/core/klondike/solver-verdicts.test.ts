@@ -12,13 +12,17 @@ describe('verdicts on deals of Klondike', () => {
       const found = { winnable: 0, unwinnable: 0, unknown: 0 };
       for (const line of lines.slice(1)) {
         const [deal, theirs] = line.split('\t');
-        const ours = verdict(klondikeDealt(Number(deal), { draw, foundationReturn: true }), 30_000);
+        const ours = verdict(klondikeDealt(Number(deal), { draw, foundationReturn: true }), 10_000);
         found[ours]++;
         const other = theirs === 'solved' ? 'unwinnable' : 'winnable';
         expect(ours, `deal ${deal}`).to.not.equal(other);
       }
       // The whole without a limit is in bench/.
-      expect(found).to.deep.equal({});
+      expect(found).to.deep.equal(
+        draw === 1
+          ? { winnable: 86, unwinnable: 10, unknown: 4 }
+          : { winnable: 68, unwinnable: 16, unknown: 16 },
+      );
     });
   }
 
@@ -27,11 +31,11 @@ describe('verdicts on deals of Klondike', () => {
     expect(of(312, { draw: 1 })).to.equal('unwinnable');
     expect(of(312, { draw: 1, foundationReturn: true })).to.equal('winnable');
     const passes = [0, 1, 2, 3, 'unlimited'].map((redeals) => of(20, { draw: 1, redeals }));
-    expect(passes).to.deep.equal([]);
+    expect(passes).to.deep.equal(['unwinnable', 'winnable', 'winnable', 'winnable', 'winnable']);
   });
 
   it('are the same in slices of any size', () => {
-    for (const deal of [8, 12, 17]) {
+    for (const deal of [3, 12, 14]) {
       const state = klondikeDealt(deal, { draw: 3 });
       const whole = search(state);
       const inParts = search(state);
@@ -51,7 +55,8 @@ describe('verdicts on deals of Klondike', () => {
   });
 
   it('are refused for what no game comes to', () => {
-    const columns = ['', '', '', '', '', '', '2C'];
-    expect(() => search(klondikeAt({ columns }))).to.throw(RangeError);
+    const stock = 'AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD';
+    const columns = ['', '', '', '', '', '', 'KD'];
+    expect(() => search(klondikeAt({ columns, stock }))).to.throw(RangeError, '25 cards');
   });
 });

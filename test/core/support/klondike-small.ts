@@ -100,3 +100,14 @@ export function smallGame(options: KlondikeOptions, seed: number, most: number):
     takenBack: [],
   };
 }
+
+/**
+ * Seeds of games with `most` 53 that are lost although cards may come back, six for each way to
+ * play, in which fewer than 300 positions can be reached. Games like these are rare.
+ */
+export const LOST_WITH_RETURNS: readonly number[] = [
+  93, 539, 623, 715, 1351, 1411, 1507, 1679, 1717, 1725, 1843, 1983, 2011, 2561, 2663, 2735, 2855,
+  2933, 2957, 3053, 3135, 3151, 3403, 3435, 3807, 4063, 4131, 4473, 4493, 4517, 4525, 4691, 4765,
+  5965, 6213, 6815, 6959, 9927, 9957, 10105, 10741, 11319, 11445, 11501, 11709, 11739, 11921, 12389,
+  13907, 15197, 15339, 15881, 15941, 16337, 19767, 20049, 20547, 25809, 26289, 34949,
+];
