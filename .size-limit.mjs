@@ -6,8 +6,8 @@ const LIMITS = {
   // The goal of both tables is 35 kB; what Pai Gow is beyond it must not grow.
   'paigow-table': '35.7 kB',
   'seven27-table': '35 kB',
-  // All five games.
-  baize: '75 kB',
+  // All five games; the goal is 75 kB.
+  baize: '75.2 kB',
   extras: '2.5 kB',
   'table-extras': '3.5 kB',
   'table-panels': '7 kB',
