@@ -137,14 +137,14 @@ export const ownStyles = css`
     font-size: 12.5px;
     line-height: 17px;
   }
-  /* What the cards count gives way to a refusal. */
+  /* What the cards count gives way to a refusal; by a class, as WebKit does not look at :has() again. */
   .status {
     position: absolute;
     inset: auto 0 4px;
     block-size: 38px;
     padding-block: 0;
   }
-  .frame:has(.status:not(:empty)) .values {
+  .said .values {
     visibility: hidden;
   }
   @container (width < 700px) {
