@@ -4,10 +4,10 @@ import { tagFolders } from './scripts/entries.mjs';
 const LIMITS = {
   ...Object.fromEntries(tagFolders().map(({ tag }) => [tag, '25 kB'])),
   // The goal of both tables is 35 kB; what Pai Gow is beyond it must not grow.
-  'paigow-table': '35.8 kB',
+  'paigow-table': '35.7 kB',
   'seven27-table': '35 kB',
-  // All five games; the goal is 75 kB.
-  baize: '75.2 kB',
+  // All five games.
+  baize: '75 kB',
   extras: '2.5 kB',
   'table-extras': '3.5 kB',
   'table-panels': '7 kB',
