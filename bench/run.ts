@@ -2,6 +2,7 @@
 // A bench tells what it finds beside its goal, and never fails on it: machines differ.
 import { cpus, loadavg } from 'node:os';
 import { drags } from './drag.js';
+import { klondikeVerdicts } from './klondike.js';
 import { memory } from './memory.js';
 import { moves } from './move.js';
 import { pyramidVerdicts } from './pyramid.js';
@@ -9,18 +10,19 @@ import { firstRender } from './render.js';
 import { sessions } from './session.js';
 import { seven27Bots } from './seven27.js';
 import { sizes } from './size.js';
-import { solver } from './solver.js';
+import { solverThread } from './solver-thread.js';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   session: sessions,
   pyramid: pyramidVerdicts,
+  klondike: klondikeVerdicts,
   seven27: seven27Bots,
   render: firstRender,
   move: moves,
   drag: drags,
   size: sizes,
   memory,
-  solver,
+  'solver-thread': solverThread,
 };
 
 const names = process.argv.slice(2);

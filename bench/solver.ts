@@ -1,108 +1,188 @@
-import { type Browser, chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../scripts/find-browser.mjs';
-import { ENDLESS } from '../test/fixtures/toy-game/solver.js';
-import { type ToySite, toySite } from '../test/pages/support/toy-site.js';
-import { goal, median, ms, quantile } from './support/figures.js';
+// npm run bench:solver: what a verdict costs in processor time, beside fc-solve where it is
+// installed. `-- 300` judges deals 1 to 300, not 1 to 2000; `-- forecell` that variant alone; and
+// `-- oracles` all deals that the files of test/data tell of, with FreeCell 1 to 32000.
+import { cpus, loadavg } from 'node:os';
+import {
+  type FreecellState,
+  VARIANTS,
+  type Variant,
+  type Verdict,
+  dealDeck,
+  finish,
+  freecell,
+} from '../src/core.js';
+import { search } from '../src/games/freecell/solve.js';
+import { IMPOSSIBLE, verdictsOf } from '../test/core/support/freecell-verdicts.js';
+import { valueOf } from '../test/core/support/result.js';
+import { type Judged, boardOf, hasFcSolve, judge, judgeRange } from './support/fc-solve.js';
+import { NO_GOAL, goal, median, ms, quantile, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
-const SECONDS = 5;
-/** A slice of 8 ms and a frame's other work are one frame. */
-const GOAL = 16;
-
-interface ToyElement extends HTMLElement {
-  ask(state: object): void;
+interface Peer {
+  readonly variant: Variant;
+  readonly args: string;
+  /** Whether those that it does not solve are to be proved lost. */
+  readonly proofs: boolean;
+  /** How many times its mean ours may take. */
+  readonly times: number;
 }
 
-interface Found {
-  /** Milliseconds of each task of the main thread in which the search may have been. */
-  readonly tasks: readonly number[];
-  /** Milliseconds between two frames. */
-  readonly gaps: readonly number[];
-}
+const BY_RANK = '-g freecell --sequences-are-built-by rank --empty-stacks-filled-by kings';
+const PEERS: readonly Peer[] = [
+  { variant: 'freecell', args: '-l lg', proofs: false, times: 3 },
+  { variant: 'kingcell', args: `${BY_RANK} -l as`, proofs: true, times: 2 },
+  { variant: 'bakers-game', args: '-g bakers_game -l as', proofs: true, times: 2 },
+  { variant: 'forecell', args: '-g forecell -l as', proofs: true, times: 2 },
+];
+const PROOF = '-to 01ABCDE';
+/** Deals that are judged before any is timed, so that all code is compiled. */
+const WARM = 100;
 
-/** In the page: asks what has no end, and watches the frames meanwhile. */
-async function watch(setup: { state: object | null; worker: boolean; time: number }) {
-  const game = document.querySelector<ToyElement>('toy-game')!;
-  if (!setup.worker) Reflect.set(game.constructor, 'workerFactory', null);
-  if (setup.state) game.ask(setup.state);
-  await new Promise((done) => setTimeout(done, 1000));
-  performance.mark('baize-begun');
-  const gaps: number[] = [];
-  const begun = performance.now();
-  for (let last = begun; last - begun < setup.time;) {
-    const now = await new Promise<number>((done) => requestAnimationFrame(done));
-    gaps.push(now - last);
-    last = now;
-  }
-  performance.mark('baize-ended');
-  return gaps.slice(1);
-}
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly pid: number;
-  readonly tid: number;
-}
+const computed = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
-/** The tasks of the page's thread between its two marks. */
-function tasksIn(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const mark = (name: string) => traceEvents.find((event) => event.name === name)!;
-  const [begun, ended] = [mark('baize-begun'), mark('baize-ended')];
-  return traceEvents
-    .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
-    .filter(({ pid, tid }) => pid === begun.pid && tid === begun.tid)
-    .filter(({ ts }) => ts > begun.ts && ts < ended.ts)
-    .map(({ dur = 0 }) => dur / 1000);
-}
+const deal = (variant: Variant, number: number): FreecellState =>
+  freecell.deal(valueOf(freecell.checkOptions({ variant })), dealDeck(number));
 
-async function search(
-  browser: Browser,
-  { url }: ToySite,
-  state: object | null,
-  worker: boolean,
-  throttle: number,
-): Promise<Found> {
-  const page = await browser.newPage();
-  await page.goto(`${url}/own.html`);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  const gaps = await page.evaluate(watch, { state, worker, time: SECONDS * 1000 });
-  const tasks = tasksIn(await browser.stopTracing());
-  await page.close();
-  return { tasks, gaps };
-}
-
-function rowOf(what: string, { tasks, gaps }: Found): Row {
-  const long = tasks.filter((task) => task > 1);
-  const busy = tasks.reduce((sum, task) => sum + task, 0) / (SECONDS * 1000);
-  return {
-    'the search is': what,
-    'tasks > 1 ms': String(long.length),
-    median: ms(long.length ? median(long) : 0),
-    '99 %': ms(long.length ? quantile(long, 0.99) : 0),
-    longest: ms(Math.max(0, ...tasks)),
-    'thread busy': `${Math.round(busy * 100)} %`,
-    'frames a second': (gaps.length / SECONDS).toFixed(1),
-    ...goal(`99 % ≤ ${GOAL} ms`, (long.length ? quantile(long, 0.99) : 0) <= GOAL),
+function ourRow(variant: Variant, last: number): { row: Row; mean: number } {
+  for (let n = 1; n <= WARM; n++) finish(search(deal(variant, 1_000_000 + n), 20_000));
+  const states = Array.from({ length: last }, (_, index) => deal(variant, index + 1));
+  const verdicts: Verdict[] = [];
+  const times = states.map((state) => {
+    const before = computed();
+    verdicts.push(finish(search(state)));
+    return computed() - before;
+  });
+  const count = (verdict: Verdict): string =>
+    whole(verdicts.filter((one) => one === verdict).length);
+  const row = {
+    [`1–${last}`]: `${variant}, ours`,
+    winnable: count('winnable'),
+    unwinnable: count('unwinnable'),
+    unknown: count('unknown'),
+    ...figures(times),
   };
+  return { row, mean: mean(times) };
 }
 
-/** What a search costs the page's own thread, by a toy's search that has no end. */
-export async function solver(): Promise<void> {
-  const site = await toySite();
-  const browser = await chromium.launch({ executablePath: findBrowser()!, args: browserFlags() });
-  for (const throttle of [1, 4]) {
-    const rows = [
-      rowOf('none', await search(browser, site, null, true, throttle)),
-      rowOf('in a worker', await search(browser, site, ENDLESS, true, throttle)),
-      rowOf('in slices on the page', await search(browser, site, ENDLESS, false, throttle)),
-    ];
-    print(`Solver: the page's thread for ${SECONDS} s, CPU ${throttle} × slower`, rows);
-  }
-  await browser.close();
-  await site.close();
+const figures = (times: readonly number[]): Row => ({
+  mean: ms(mean(times)),
+  median: ms(median(times)),
+  '99 %': ms(quantile(times, 0.99)),
+  max: ms(Math.max(...times)),
+});
+
+/** What fc-solve came to: how many it solved, how many it has proved lost, and its times. */
+interface Theirs extends Row {
+  readonly winnable: string;
 }
+
+/** Proofs of what it has not solved, and their mean over all deals. */
+function proofsOf({ variant, args }: Peer, deals: readonly number[], last: number) {
+  const judged =
+    deals.length > 0
+      ? judge(
+          deals.map((number) => boardOf(deal(variant, number))),
+          `${args.replace(/-l \w+/, '')} ${PROOF}`,
+        )
+      : [];
+  return { judged, mean: judged.reduce((sum, one) => sum + one.ms, 0) / last };
+}
+
+/** Deals of 52 cards in columns, which its range solver knows; their proofs one by one. */
+function theirRange(peer: Peer, last: number): { row: Theirs; mean: number } {
+  const { mean: first, clock, unsolved } = judgeRange(last, peer.args);
+  const { judged, mean: more } = proofsOf(peer, peer.proofs ? unsolved : [], last);
+  const times = [...clock];
+  judged.forEach((one, index) => (times[unsolved[index]! - 1]! += one.ms));
+  const solved = last - unsolved.length + countOf(judged, 'solved');
+  const lost = countOf(judged, 'unsolved');
+  return { row: rowOf(peer, last, [solved, lost], times, first + more), mean: first + more };
+}
+
+/** Deals that its range solver does not know, one by one. */
+function theirDeals(peer: Peer, last: number): { row: Theirs; mean: number } {
+  const all = Array.from({ length: last }, (_, index) => index + 1);
+  const first = judge(
+    all.map((number) => boardOf(deal(peer.variant, number))),
+    peer.args,
+  );
+  const open = all.filter((number) => first[number - 1]!.verdict !== 'solved');
+  const { judged } = proofsOf(peer, open, last);
+  const times = first.map((one) => one.ms);
+  judged.forEach((one, index) => (times[open[index]! - 1]! += one.ms));
+  const solved = last - open.length + countOf(judged, 'solved');
+  const lost = countOf(judged, 'unsolved');
+  return { row: rowOf(peer, last, [solved, lost], times, mean(times)), mean: mean(times) };
+}
+
+const countOf = (judged: readonly Judged[], verdict: Judged['verdict']): number =>
+  judged.filter((one) => one.verdict === verdict).length;
+
+const rowOf = (
+  { args, proofs }: Peer,
+  last: number,
+  [solved, lost]: readonly [number, number],
+  times: readonly number[],
+  theirMean: number,
+): Theirs => ({
+  [`1–${last}`]: `  fc-solve ${args.replace(/^.*-l/, '-l')}${proofs ? `, ${PROOF}` : ''}`,
+  winnable: whole(solved),
+  unwinnable: whole(lost),
+  unknown: whole(last - solved - lost),
+  ...figures(times),
+  mean: ms(theirMean),
+});
+
+function compare(peer: Peer, last: number, installed: boolean): readonly Row[] {
+  const ours = ourRow(peer.variant, last);
+  if (!installed) return [{ ...ours.row, ...NO_GOAL }];
+  const theirs = peer.variant === 'forecell' ? theirDeals(peer, last) : theirRange(peer, last);
+  const ratio = ours.mean / theirs.mean;
+  return [
+    { ...ours.row, ...goal(`≤ ${peer.times} ×: ${ratio.toFixed(2)}`, ratio <= peer.times) },
+    { ...theirs.row, ...NO_GOAL },
+  ];
+}
+
+/** All that other programs say, and what this one says otherwise. */
+function oracles(): void {
+  for (const variant of VARIANTS) {
+    const theirs = verdictsOf(variant);
+    const ours = theirs.map((_, index) => finish(search(deal(variant, index + 1))));
+    const wrong = theirs.flatMap((verdict, index) =>
+      ours[index] === verdict ? [] : [`${index + 1} (${ours[index]}, not ${verdict})`],
+    );
+    console.log(`${variant}: ${theirs.length - wrong.length} of ${theirs.length} agree`, ...wrong);
+  }
+  for (const number of IMPOSSIBLE) {
+    console.log(`freecell ${number}: ${finish(search(deal('freecell', number)))}`);
+  }
+  const others: string[] = [];
+  for (let number = 1; number <= 32000; number++) {
+    const verdict = finish(search(deal('freecell', number)));
+    if (verdict !== 'winnable') others.push(`${number} ${verdict}`);
+  }
+  console.log(`freecell 1–32000: winnable but for ${others.join(', ')}`);
+}
+
+function speed(words: readonly string[]): void {
+  const last = Number(words.find((word) => /^\d+$/.test(word)) ?? 2000);
+  const named = PEERS.filter(({ variant }) => words.includes(variant));
+  const installed = hasFcSolve();
+  if (!installed) console.log('fc-solve is not here: apt-get install freecell-solver-bin');
+  const rows = (named.length > 0 ? named : PEERS).flatMap((peer) => compare(peer, last, installed));
+  print('Processor time of a verdict', rows);
+}
+
+const words = process.argv.slice(2);
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]!.toFixed(1)}`,
+);
+if (words.includes('oracles')) oracles();
+else speed(words);

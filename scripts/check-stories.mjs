@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { ROOT } from './entries.mjs';
-import { browserFlags, findBrowser } from './find-browser.mjs';
+import { findBrowser, manyWindowsFlags } from './find-browser.mjs';
 import { serve } from './static-server.mjs';
 import { checkEntry } from './stories/check.mjs';
 
@@ -53,7 +53,7 @@ async function checkAll(folder) {
   const executablePath = findBrowser();
   if (executablePath === undefined)
     throw new Error('No browser: run node scripts/ensure-browser.mjs');
-  const browser = await chromium.launch({ executablePath, args: browserFlags() });
+  const browser = await chromium.launch({ executablePath, args: manyWindowsFlags() });
   const worker = async () => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const found = await checkEntry(browser, server.url, entry);

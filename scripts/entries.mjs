@@ -10,10 +10,10 @@ const ELEMENT_ROOMS = ['src/games', 'src/elements'];
 const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*(\w+)/;
 
 /**
- * A folder that registers an element: its tag and class, the file that registers it, and the one that
- * has the class alone.
+ * A folder that registers an element: its tag and class, the file that registers it, the one that
+ * has the class alone, and, where there are such, the bots that are fetched on need.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string, bots: string | undefined }} TagFolder
  */
 
 /**
@@ -29,7 +29,8 @@ function tagFolder(folder) {
   if (!existsSync(join(ROOT, element))) {
     throw new Error(`${index} registers <${tag}>: its class belongs in ${element}`);
   }
-  return { tag, className, index, element };
+  const bots = `${folder}/${tag.replace(/-.*/, '')}-bots.ts`;
+  return { tag, className, index, element, bots: existsSync(join(ROOT, bots)) ? bots : undefined };
 }
 
 /** @param {string} folder */

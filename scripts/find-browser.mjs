@@ -136,3 +136,27 @@ export function browserFlags() {
   ];
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 }
+
+/** Two hidden pages of the address bar's in each window, which cost more than a page of ours does. */
+const ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
+
+/**
+ * What Playwright turns off for the sake of routes, of storage and of quiet, by a flag of the same
+ * name: a browser heeds the last one alone.
+ */
+const PLAYWRIGHTS = [
+  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...['DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades'],
+  ...['LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints'],
+  ...['PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+];
+
+/**
+ * The same for Playwright, where windows by the hundred are opened.
+ *
+ * @returns {string[]}
+ */
+export function manyWindowsFlags() {
+  const off = [...ADDRESS_BAR, ...PLAYWRIGHTS];
+  return [...browserFlags(), `--disable-features=${off.join(',')}`];
+}

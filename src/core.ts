@@ -17,7 +17,14 @@ export {
 } from './solitaire/automatic.js';
 export type { Piles, Transfer } from './solitaire/piles.js';
 export type { Build } from './solitaire/runs.js';
-export { type Search, type Verdict, finish } from './solver/search.js';
+export {
+  type CountedSearch,
+  type ProvingSearch,
+  type Search,
+  type Verdict,
+  finish,
+} from './solver/search.js';
+export * from './solve.js';
 export { freecell } from './games/freecell/game.js';
 export type { FreecellAids } from './games/freecell/automatic.js';
 export type { FreecellMove, FreecellRefusal, FreecellState } from './games/freecell/state.js';

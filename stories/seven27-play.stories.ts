@@ -26,8 +26,8 @@ export const ByMouse: Story = {
     const table = await dealt(canvasElement);
     await step('The ante brings two cards, and both totals', async () => {
       await by.press(table, 'ante');
-      await expect(await by.words(table, 'total-low')).toBe('for 7 6 1 point short ace as 1');
-      await expect(await by.words(table, 'total-high')).toBe('for 27 16 11 points short ace as 11');
+      await expect(await by.words(table, 'total-low')).toBe('for 7 6 1 short ace as 1');
+      await expect(await by.words(table, 'total-high')).toBe('for 27 16 11 short ace as 11');
     });
     await step('One more makes them exact', async () => {
       await by.press(table, 'take');
@@ -127,7 +127,7 @@ export const SharedDevice: Story = {
       const lines = [...(await by.part(table, 'explanation')).children];
       await expect(lines.map((line) => line.textContent.trim())).toEqual([
         'Seat 1: 5-A-A is 7 and 27: wins both halves, 10 chips.',
-        'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27: wins nothing.',
+        'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27.',
       ]);
       await expect(table.run!.stacks).toEqual([1005, 995]);
     });

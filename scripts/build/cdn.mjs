@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { sameFileWorker } from './cdn/same-file-worker.mjs';
@@ -33,7 +33,7 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
       rolldownOptions: {
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
-        external: [/\/(table-)?extras\.js$/, /-solver\.js$/],
+        external: [/\/((table-)?extras|table-panels)\.js$/, /-(solver|bots)\.js$/],
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -47,8 +47,12 @@ export async function buildCdn() {
   const folders = tagFolders();
   await bundle('extras', 'src/elements/extras.ts', [], plugin);
   await bundle('table-extras', 'src/elements/table-extras.ts', [], plugin);
+  await bundle('table-panels', 'src/elements/table-panels.ts', [], plugin);
   await bundle('baize', 'src/index.ts', [], plugin);
-  for (const { tag, index } of folders) await bundle(tag, index, [], plugin);
+  for (const { tag, index, bots } of folders) {
+    await bundle(tag, index, [], plugin);
+    if (bots) await bundle(basename(bots, '.ts'), bots, [], plugin);
+  }
   const indexes = folders.map(({ index }) => index);
   await bundle('game-solver', 'src/elements/game-solver.ts', indexes, plugin);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { ROOT, tagFolders } from '../entries.mjs';
-import { browserFlags, findBrowser } from '../find-browser.mjs';
+import { findBrowser, manyWindowsFlags } from '../find-browser.mjs';
 import {
   LOOKS,
   difference,
@@ -62,8 +62,8 @@ async function account(browser, tag, script) {
   await page.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
   const body = `<!doctype html><${tag} deal="1" seats="2"></${tag}><script type="module" src="x.js"></script>`;
   const scriptAt = (/** @type {string} */ url) => {
-    const [extras] = /[a-z-]*extras\.js$/.exec(url) ?? [];
-    return extras ? readFileSync(join(ROOT, 'dist/cdn', extras), 'utf8') : script;
+    const [fetched] = /[a-z0-9-]*(extras|-panels|-bots)\.js$/.exec(url) ?? [];
+    return fetched ? readFileSync(join(ROOT, 'dist/cdn', fetched), 'utf8') : script;
   };
   await page.route('http://cdn.test/**', (route) =>
     route.request().url().endsWith('.js')
@@ -145,6 +145,6 @@ async function check(browser, tag) {
 }
 
 await refreshDist();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: manyWindowsFlags() });
 for (const { tag } of tagFolders()) await check(browser, tag);
 await browser.close();

@@ -41,6 +41,7 @@ const SEVEN27_SCENES = [
   'with cards that are covered',
   'when nobody played',
   'the keys',
+  'how it is played',
   'the deal, checked',
   'the hands played',
 ];
@@ -48,7 +49,6 @@ const SEVEN27_SCENES = [
 const TABLE_TOUCH = [
   'a whole hand against the house on a touch screen by a finger’s drag',
   'a whole hand against the house on a touch screen by taps',
-  'a whole hand of Seven Twenty-Seven on a touch screen by taps',
 ];
 
 /** Both drivers have no command for it; Chromium's run looks at forced colours. */
@@ -105,6 +105,7 @@ export const NOT_POSSIBLE = {
         'the stock of Pyramid by touch turns at a tap',
         'wastes="3" by touch a finger draws the card of the stock to a waste',
         ...TABLE_TOUCH,
+        'a whole hand of Seven Twenty-Seven on a touch screen by taps',
       ],
     },
     {

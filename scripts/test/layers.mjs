@@ -12,16 +12,8 @@ import { ROOT } from '../entries.mjs';
  * @property {string} folder where its files are
  * @property {string} ending of a file's name that is handed to the runner
  * @property {() => void | Promise<void>} [prepare]
- * @property {(files: string[], counts: string) => string[]} command Node's arguments; the runner writes its counts to the file `counts`
+ * @property {(files: string[]) => string[]} command Node's arguments; the runner writes its counts to the file BAIZE_TEST_COUNTS
  */
-
-/** @param {string} counts */
-const reporters = (counts) => [
-  '--test-reporter=spec',
-  '--test-reporter-destination=stdout',
-  '--test-reporter=./scripts/test/node-counts.mjs',
-  `--test-reporter-destination=${counts}`,
-];
 
 /**
  * @param {string} folder
@@ -50,13 +42,23 @@ function checkEntries() {
  * Files that take long begin first, so that none is left alone at the end; one of the two that need
  * the toy's site builds it, and the other, which comes later, finds it.
  */
-const LONG = ['solver-ways', 'solve-by-keys', 'solve-by-mouse', 'demo', 'paigow'];
+const LONG = {
+  core: ['new-game', 'bot-hands', 'agreement', 'contract', 'outcome', 'random-play', 'automatic'],
+  pages: ['solver-ways', 'demo', 'solve-by-keys', 'solve-by-mouse', 'paigow', 'seven27'],
+};
 
-/** @param {readonly string[]} files */
-function longFirst(files) {
+/**
+ * Node's arguments that run test files in processes which share what is dear to start.
+ *
+ * @param {readonly string[]} files
+ * @param {readonly string[]} long parts of the names of those that begin
+ * @param {readonly string[]} options
+ */
+function shared(files, long, ...options) {
   /** @param {string} file */
-  const place = (file) => LONG.findIndex((name) => file.includes(name)) + 1 || LONG.length + 1;
-  return [...files].sort((a, b) => place(a) - place(b));
+  const place = (file) => long.findIndex((name) => file.includes(name)) + 1 || long.length + 1;
+  const inOrder = [...files].sort((a, b) => place(a) - place(b));
+  return ['--import', 'tsx', 'scripts/test/run-shared.mjs', ...options, ...inOrder];
 }
 
 /** @type {Record<string, Layer>} */
@@ -64,10 +66,7 @@ export const LAYERS = {
   core: {
     folder: 'test/core',
     ending: '.test.ts',
-    command: (files, counts) => [
-      ...['--import', 'tsx', ...reporters(counts)],
-      ...['scripts/test/run-together.mjs', ...files],
-    ],
+    command: (files) => shared(files, LONG.core),
   },
   elements: {
     folder: 'test/elements',
@@ -79,7 +78,8 @@ export const LAYERS = {
     folder: 'test/pages',
     ending: '.test.ts',
     prepare: refreshDist,
-    command: (files) => ['--import', 'tsx', 'scripts/test/run-apart.mjs', ...longFirst(files)],
+    // Its hooks, which end a test's pages and in the end the browser, are for all files.
+    command: (files) => shared(files, LONG.pages, '--first=test/harness/pages.ts'),
   },
 };
 
@@ -99,7 +99,9 @@ function filesOf({ folder, ending }, filters) {
  * @returns {Promise<boolean>} whether it ended well
  */
 function node(args, counts) {
-  const env = { ...process.env, BAIZE_TEST_COUNTS: counts };
+  // A test of the test runner runs this in a process that node:test takes for one of its own.
+  const { NODE_TEST_CONTEXT: _, ...outside } = process.env;
+  const env = { ...outside, BAIZE_TEST_COUNTS: counts };
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env,
@@ -132,7 +134,7 @@ export async function runLayer(layer, filters) {
   const counts = join(folder, 'counts.json');
   try {
     await layer.prepare?.();
-    const ended = await node(layer.command(files, counts), counts);
+    const ended = await node(layer.command(files), counts);
     const { passed, failed, skipped } = readCounts(counts);
     const broken = !ended || passed + failed === 0;
     return { passed, failed: broken ? Math.max(failed, 1) : failed, skipped };

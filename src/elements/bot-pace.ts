@@ -15,7 +15,11 @@ export interface BotHost extends ReactiveControllerHost, Element {
 export class BotPace implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly host: BotHost) {
+  /** `ready` is asked for whenever a bot may be due, and waited for before it acts. */
+  constructor(
+    private readonly host: BotHost,
+    private readonly ready: () => Promise<unknown> | undefined,
+  ) {
     host.addController(this);
   }
 
@@ -29,14 +33,22 @@ export class BotPace implements ReactiveController {
 
   rest(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   /** The next bot acts after a while; asked again when it does, since much may have changed. */
   wake(): void {
     this.rest();
     const { host } = this;
-    if (!host.isConnected || !host.nextAct()) return;
+    if (!host.isConnected) return;
+    const ready = this.ready();
+    if (!host.nextAct()) return;
     const time = BOT_TIME * motionFactor(host, host.preferences['motion']);
-    this.timer = setTimeout(() => host.nextAct()?.(), time);
+    const timer = setTimeout(() => {
+      void Promise.resolve(ready).then(() => {
+        if (this.timer === timer) host.nextAct()?.();
+      });
+    }, time);
+    this.timer = timer;
   }
 }

@@ -3,7 +3,8 @@ import type { ReactiveControllerHost } from 'lit';
 
 /** What the game says: in the status line for all, and in one polite live region for ears. */
 export class Narrator {
-  private shown = '';
+  /** What stands in the status line. */
+  shown = '';
   private spoken = '';
   private turn = false;
   /** Whether something was said since the last render. */

@@ -235,7 +235,7 @@ export abstract class SeatedElement<
     const { theme, motion } = this.preferences;
     const overlay = this.panels.template(scene, this.tableGame);
     return html`<div
-      class="frame"
+      class="frame ${this.narrator.shown && 'said'}"
       part="frame"
       data-theme=${theme ?? this.theme}
       data-motion=${motion}

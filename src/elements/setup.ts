@@ -17,6 +17,15 @@ export function checkDeal(given: unknown): Checked<number | undefined> {
     : { value: deal };
 }
 
+/** What stands in an element's properties, unchecked, by their names. */
+export const valuesOf = (
+  element: object,
+  properties: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.keys(properties).map((name) => [name, element[name as keyof typeof element]]),
+  );
+
 /**
  * Options from a page's attributes, where one that can't be used changes nothing: each problem is
  * reported, and the option keeps its last good value, or its default.

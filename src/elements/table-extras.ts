@@ -1,11 +1,10 @@
 /**
- * The panels of a table, and what moves or is dragged on it, in a file of their own that is fetched
- * once the table stands. Like extras.ts it shares nothing with a game's own file but what its functions are given, by place.
+ * What moves on a table or is dragged, and what is drawn there that can be waited for, in a file of its
+ * own that is fetched once the table stands. Like extras.ts it shares nothing with a game's own file but
+ * what its functions are given; it may name what isn't private there, which has one short name in all
+ * files of a build.
  */
 export { cardDrag } from './table/card-drag.js';
 export { glide, settle } from './table/glide.js';
-export { tableKeys } from './table/panel-keys.js';
-export { fairPanel } from './table/panel-fair.js';
-export { historyPanel, statsPanel } from './table/panel-figures.js';
-export { paysPanel } from './table/panel-pays.js';
-export { tablePanelSheet } from './table/panel-sheet.js';
+export { jokerFace } from './table/joker-face.js';
+export { tableSheet } from './table/extras-sheet.js';

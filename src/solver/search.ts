@@ -14,10 +14,14 @@ export interface Search {
   step(nodes: number): Verdict | undefined;
 }
 
-/** A search that tells how far it is, and the moves that prove a win. */
-export interface ProvingSearch<Move> extends Search {
+/** A search that tells how far it is. */
+export interface CountedSearch extends Search {
   /** How many positions it has searched. */
   readonly searched: number;
+}
+
+/** A search that has the moves that prove a win. */
+export interface ProvingSearch<Move> extends CountedSearch {
   /** Moves that win, once the verdict is `winnable`, not the fewest; `undefined` before. */
   proof(): readonly Move[] | undefined;
 }

@@ -5,7 +5,7 @@ import type { Search, Verdict } from './search.js';
  *
  * @param begin begins the search, in the first slice
  * @param ms how long a slice may take, in milliseconds: whether the one before took longer, or not
- *   half as long, tells how many positions the next one looks at
+ *   a quarter as long, tells how many positions the next one looks at
  * @returns one slice; it throws what the search throws
  */
 export function inSlices(begin: () => Search, ms: number): () => Verdict | undefined {
@@ -16,7 +16,7 @@ export function inSlices(begin: () => Search, ms: number): () => Verdict | undef
     const verdict = (search ??= begin()).step(nodes);
     const took = performance.now() - start;
     if (took > ms) nodes = Math.ceil(nodes / 2);
-    else if (took < ms / 2) nodes *= 2;
+    else if (took < ms / 4) nodes *= 2;
     return verdict;
   };
 }

@@ -2,6 +2,7 @@ import './seven27/attributes.test.js';
 import './seven27/axe.test.js';
 import './seven27/events.test.js';
 import './seven27/hand.play.test.js';
+import './seven27/help.play.test.js';
 import './seven27/hot-seat.play.test.js';
 import './seven27/layout.test.js';
 import './seven27/saves.test.js';

@@ -1,15 +1,31 @@
 import { after, afterEach, beforeEach } from 'node:test';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from 'playwright-core';
 import { serveDemo } from '../../scripts/demo-server.mjs';
-import { browserFlags, findBrowser } from '../../scripts/find-browser.mjs';
+import { findBrowser, manyWindowsFlags } from '../../scripts/find-browser.mjs';
 import { testDocument } from './test-document.js';
 
 /**
  * Pages of the built package, as a host serves them, in a browser as a person uses it. The browser
- * and the server start with a test file's first page and end with the file; a page opened in a test
- * ends with the test, one opened in a `before` lasts for its whole file.
+ * and the server start with the first page that a process of tests opens and end with the process; a
+ * page opened in a test ends with the test, so none is opened in a `before`.
  */
-export interface PageOptions {
+export interface PageOptions extends Pick<
+  BrowserContextOptions,
+  | 'colorScheme'
+  | 'deviceScaleFactor'
+  | 'forcedColors'
+  /** A touch screen: Playwright's `tap`, and `drag(…, 'touch')`. */
+  | 'hasTouch'
+  | 'javaScriptEnabled'
+  | 'locale'
+  | 'reducedMotion'
+> {
   /** A page of the project, such as `/demo/strict.html`. */
   readonly path?: string;
   /** Or the body of a page made for this test; `scripts` and `headers` are its own. */
@@ -20,17 +36,12 @@ export interface PageOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly width?: number;
   readonly height?: number;
-  readonly colorScheme?: 'light' | 'dark';
-  readonly reducedMotion?: 'reduce' | 'no-preference';
-  readonly forcedColors?: 'active' | 'none';
-  /** A touch screen: Playwright's `tap`, and `drag(…, 'touch')`. */
-  readonly touch?: boolean;
-  readonly locale?: string;
-  /** Device pixels to a CSS pixel. */
-  readonly scale?: number;
-  readonly javaScript?: boolean;
   /** A script that runs before all others, whatever the page's policy. */
   readonly init?: string;
+  /** The address of another server than the project's, of which the page is to be. */
+  readonly site?: string;
+  /** A clock that the test moves on: `page.clock`. */
+  readonly clock?: boolean;
   /** The browser profile of an earlier page, for what two tabs share; `page.context()` has it. */
   readonly context?: BrowserContext;
 }
@@ -57,14 +68,19 @@ async function start(): Promise<{ browser: Browser; url: string }> {
   const executablePath = findBrowser();
   if (executablePath === undefined)
     throw new Error('No browser: run node scripts/ensure-browser.mjs');
-  const browser = await chromium.launch({ executablePath, args: browserFlags() });
+  const browser = await chromium.launch({ executablePath, args: manyWindowsFlags() });
   closers.unshift(() => browser.close());
   return { browser, url: server.url };
 }
 
-after(async () => {
-  for (const close of closers) await close();
-});
+/** Ends the browser and the server: what a process of tests does last. */
+export async function end(): Promise<void> {
+  for (const close of closers.splice(0)) await close();
+  running = undefined;
+}
+
+// Where files take turns in a process, node:test would end it between them.
+if (process.env['BAIZE_TEST_TURNS'] === undefined) after(end);
 
 /** The profiles that the present test opened; undefined outside of tests. */
 let ofThisTest: BrowserContext[] | undefined;
@@ -82,21 +98,26 @@ export async function serverUrl(): Promise<string> {
   return (await running).url;
 }
 
+/** What a profile is unless it is told otherwise. */
+const PLAIN: BrowserContextOptions = {
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  locale: 'en-US',
+};
+
 async function newContext(options: PageOptions): Promise<BrowserContext> {
   running ??= start();
   const { browser, url } = await running;
-  const { width = 1280, height = 900, touch = false } = options;
-  return browser.newContext({
-    baseURL: url,
+  const { width = 1280, height = 900 } = options;
+  const context = await browser.newContext({
+    ...PLAIN,
+    ...options,
+    baseURL: options.site ?? url,
     viewport: { width, height },
-    hasTouch: touch,
-    colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: options.reducedMotion ?? 'no-preference',
-    forcedColors: options.forcedColors ?? 'none',
-    locale: options.locale ?? 'en-US',
-    deviceScaleFactor: options.scale ?? 1,
-    javaScriptEnabled: options.javaScript ?? true,
   });
+  if (options.clock) await context.clock.install();
+  return context;
 }
 
 /** Violations are asked of the page itself: not each of them reaches the console. */

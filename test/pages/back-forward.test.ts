@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../scripts/find-browser.mjs';
+import { findBrowser, manyWindowsFlags } from '../../scripts/find-browser.mjs';
 import { openPage, serverUrl } from '../harness/pages.js';
 import { gameOf, heardBy, hearing, look } from './support/board.js';
 import { cardsOf, dragMoves } from './support/staged.js';
@@ -29,7 +29,7 @@ describe('a page that comes back from the back/forward cache', () => {
   before(async () => {
     browser = await chromium.launch({
       executablePath: findBrowser()!,
-      args: browserFlags(),
+      args: manyWindowsFlags(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   });

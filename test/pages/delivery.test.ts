@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { openPage, serverUrl } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
 import { GAMES, playByMouse } from './support/games.js';
+import { IMPORT_MAP, STRICT } from './support/site.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
 const GAME = '<freecell-game deal="617"><p>The board needs JavaScript.</p></freecell-game>';
@@ -27,16 +28,10 @@ describe('one script and one tag', () => {
   }
 
   it('work on a page that is strict about scripts, styles and markup from strings', async () => {
-    const policy = [
-      "default-src 'self'",
-      "style-src 'self'",
-      "require-trusted-types-for 'script'",
-      "trusted-types lit-html baize 'allow-duplicates'",
-    ].join('; ');
     const page = await openPage({
       html: GAME,
       scripts: ['/dist/cdn/freecell-game.js'],
-      headers: { 'content-security-policy': policy },
+      headers: STRICT,
     });
     await dragMoves(page, ['5 8']);
     const game = gameOf(page);
@@ -49,7 +44,7 @@ describe('one script and one tag', () => {
   });
 
   it('show the fallback where no script runs', async () => {
-    const page = await openPage({ html: GAME, javaScript: false });
+    const page = await openPage({ html: GAME, javaScriptEnabled: false });
     expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(true);
     expect(page.problems).to.deep.equal([]);
   });
@@ -100,29 +95,17 @@ describe('the same script twice', () => {
 });
 
 describe('the modules', () => {
-  const imports = {
-    'baize/': '/dist/',
-    lit: '/node_modules/lit/index.js',
-    'lit/': '/node_modules/lit/',
-    '@lit/reactive-element': '/node_modules/@lit/reactive-element/reactive-element.js',
-    '@lit/reactive-element/': '/node_modules/@lit/reactive-element/',
-    'lit-html': '/node_modules/lit-html/lit-html.js',
-    'lit-html/': '/node_modules/lit-html/',
-    'lit-element/': '/node_modules/lit-element/',
-    '@lit/context': '/node_modules/@lit/context/index.js',
-  };
-  const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
   const module = (code: string): string => `<script type="module">${code}</script>`;
 
   it('register the tag by its own module, lit found by an import map', async () => {
-    const html = `${map}${module(`import 'baize/freecell-game.js';`)}${GAME}`;
+    const html = `${IMPORT_MAP}${module(`import 'baize/freecell-game.js';`)}${GAME}`;
     const page = await openPage({ ...reduced, html, scripts: [] });
     expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
     expect(page.problems).to.deep.equal([]);
   });
 
   it('give the class without its tag', async () => {
-    const html = `${map}${module(`
+    const html = `${IMPORT_MAP}${module(`
       import { FreecellGame } from 'baize/freecell-game/class.js';
       globalThis.free = customElements.get('freecell-game') === undefined;
       customElements.define('my-patience', class extends FreecellGame {});

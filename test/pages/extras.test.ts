@@ -5,21 +5,15 @@ import { gameOf, look } from './support/board.js';
 import { NEARLY_WON, nearlyWon } from './support/near-win.js';
 import { byClicking, playThrough } from './support/players.js';
 import { cardsOf, dragMoves } from './support/staged.js';
+import { STRICT } from './support/site.js';
 import { ONE_GAME, statusOf } from './support/tabs.js';
 
 const EXTRAS = '**/dist/cdn/extras.js';
-const POLICY = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types lit-html baize 'allow-duplicates'",
-].join('; ');
 const GONE = 'This part could not be fetched.';
 
 /** A strict page without that file; the script that hears events would be refused there. */
 async function without(html = '<freecell-game deal="617"></freecell-game>'): Promise<TestPage> {
-  const headers = { 'content-security-policy': POLICY };
-  const page = await openPage({ ...ONE_GAME, html, headers });
+  const page = await openPage({ ...ONE_GAME, html, headers: STRICT });
   await page.route(EXTRAS, (route) => route.fulfill({ status: 404, body: 'not here' }));
   return page;
 }

@@ -3,8 +3,11 @@ import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
 import { drag } from '../harness/drag.js';
 import { openPage } from '../harness/pages.js';
+import { HANDS } from '../support/paigow-hands.js';
+import { STRICT } from './support/site.js';
 import {
   SCRIPT,
+  TWO,
   card,
   deal,
   handOf,
@@ -12,8 +15,14 @@ import {
   part,
   press,
   tabTo,
+  tableOf,
   tray,
 } from './support/table.js';
+
+interface Table extends HTMLElement {
+  pause(): void;
+  resume(): void;
+}
 
 /** The person has won so much, both hands against the house's. */
 async function expectWon(table: Locator, chips: number): Promise<void> {
@@ -29,7 +38,7 @@ async function expectWon(table: Locator, chips: number): Promise<void> {
 }
 
 /** What is fetched with a table for what moves on it, is dragged, or lies over it. */
-const EXTRAS = ['/dist/cdn/extras.js', '/dist/cdn/table-extras.js'];
+const EXTRAS = ['extras', 'table-extras', 'table-panels'].map((name) => `/dist/cdn/${name}.js`);
 
 describe('a whole hand on the table’s own file', () => {
   it('by mouse, cards drawn and pressed; the host is asked for the files of a table alone', async () => {
@@ -84,7 +93,7 @@ describe('a whole hand on the table’s own file', () => {
   });
 
   it('by a finger on a phone', async () => {
-    const [page, table] = await openTable({ touch: true, width: 390, height: 844 });
+    const [page, table] = await openTable({ hasTouch: true, width: 390, height: 844 });
     await part(table, 'button-chip').filter({ hasText: '25' }).tap();
     await part(table, 'button-deal').tap();
     await drag(page, card(table, 'QS'), part(table, 'tray-front'), 'touch');
@@ -115,20 +124,12 @@ describe('a whole hand on the table’s own file', () => {
   });
 });
 
-const STRICT = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types lit-html baize 'allow-duplicates'",
-].join('; ');
-
 describe('a strict page', () => {
   it('has a hand, every panel and the check of the deal without a complaint', async () => {
-    const headers = { 'content-security-policy': STRICT };
     const page = await openPage({
       html: '<paigow-table></paigow-table>',
       scripts: [SCRIPT],
-      headers,
+      headers: STRICT,
     });
     const table = page.locator('paigow-table');
     await press(table, 'deal');
@@ -147,5 +148,36 @@ describe('a strict page', () => {
     expect(await part(table, 'check-no').count()).to.equal(0);
     expect(await part(table, 'check-yes').count()).to.be.above(3);
     expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('Pai Gow without what is fetched with a table', () => {
+  it('is played by presses and covered by a pause; the joker is known by its name', async () => {
+    const page = await openPage({ html: '', reducedMotion: 'reduce' });
+    await page.route(/(extras|table-panels)\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.addScriptTag({ url: SCRIPT, type: 'module' });
+    await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), TWO);
+    const table = tableOf(page);
+    await deal(table, ['XX AH KD QS 9C 5H 2D', HANDS.jacks]);
+    await part(table, 'button-chip').filter({ hasText: '25' }).click();
+    await press(table, 'deal');
+    expect((await card(table, 'XX').innerText()).trim()).to.equal('JOKER');
+    const paused = (): Promise<boolean> => part(table, 'board').isHidden();
+    const hidden = [await paused()];
+    for (const call of ['pause', 'resume'] as const) {
+      await table.evaluate((element, name) => (element as Table)[name](), call);
+      await part(table, 'veil').waitFor({ state: call === 'pause' ? 'attached' : 'detached' });
+      hidden.push(await paused());
+    }
+    expect(hidden).to.deep.equal([false, true, false]);
+    await card(table, 'KD').click();
+    await card(table, 'QS').click();
+    expect(await tray(table, 'front')).to.equal('KD QS');
+    await press(table, 'set');
+    await part(table, 'button-next').waitFor();
+    expect((await handOf(table)).stacks).to.deep.equal([1030, null]);
+    // That files are missing the browser itself tells, each time; nobody else does.
+    expect(page.problems.filter(({ kind }) => kind === 'csp')).to.deep.equal([]);
+    for (const word of page.told) expect(word).to.include('404');
   });
 });

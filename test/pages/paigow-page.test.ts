@@ -5,6 +5,7 @@ import { cardCode } from '../../src/core.js';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { HANDS } from '../support/paigow-hands.js';
 import { gameOf, look } from './support/board.js';
+import { IMPORT_MAP } from './support/site.js';
 import { dragMoves } from './support/staged.js';
 import { SCRIPT, handOf, openTable, part, press, tableOf } from './support/table.js';
 import { everything, toldIn } from './support/told.js';
@@ -132,18 +133,6 @@ describe('the page around a table', () => {
 });
 
 describe('the modules of a table', () => {
-  const imports = {
-    'baize/': '/dist/',
-    lit: '/node_modules/lit/index.js',
-    'lit/': '/node_modules/lit/',
-    '@lit/reactive-element': '/node_modules/@lit/reactive-element/reactive-element.js',
-    '@lit/reactive-element/': '/node_modules/@lit/reactive-element/',
-    'lit-html': '/node_modules/lit-html/lit-html.js',
-    'lit-html/': '/node_modules/lit-html/',
-    'lit-element/': '/node_modules/lit-element/',
-  };
-  const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
-
   /** Plays a hand by mouse, whatever its tag. */
   async function playsHand(page: TestPage, table: Locator): Promise<void> {
     for (const name of ['deal', 'house-way', 'set', 'next']) await press(table, name);
@@ -152,13 +141,13 @@ describe('the modules of a table', () => {
   }
 
   it('register the tag by their own module', async () => {
-    const html = `${map}<script type="module">import 'baize/paigow-table.js';</script><paigow-table></paigow-table>`;
+    const html = `${IMPORT_MAP}<script type="module">import 'baize/paigow-table.js';</script><paigow-table></paigow-table>`;
     const page = await openPage({ ...reduced, html, scripts: [] });
     await playsHand(page, tableOf(page));
   });
 
   it('give the class without its tag', async () => {
-    const html = `${map}<script type="module">
+    const html = `${IMPORT_MAP}<script type="module">
       import { PaigowTable } from 'baize/paigow-table/class.js';
       globalThis.free = customElements.get('paigow-table') === undefined;
       customElements.define('my-table', class extends PaigowTable {});
@@ -170,7 +159,7 @@ describe('the modules of a table', () => {
 
   it('show the fallback where no script runs', async () => {
     const html = '<paigow-table><p>The table needs JavaScript.</p></paigow-table>';
-    const page = await openPage({ html, scripts: [SCRIPT], javaScript: false });
+    const page = await openPage({ html, scripts: [SCRIPT], javaScriptEnabled: false });
     expect(await page.getByText('The table needs JavaScript.').isVisible()).to.equal(true);
     const running = await openPage({ html, scripts: [SCRIPT] });
     expect(await running.getByText('The table needs JavaScript.').isVisible()).to.equal(false);

@@ -4,7 +4,18 @@ import { type Locator } from 'playwright-core';
 import { botRandom, commitment, parseSeed } from '../../src/core.js';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { HANDS } from '../support/paigow-hands.js';
-import { SCRIPT, TWO, card, handOf, openTable, part, press, tableOf } from './support/table.js';
+import {
+  SCRIPT,
+  TWO,
+  card,
+  handOf,
+  killed,
+  openTable,
+  part,
+  press,
+  seedOf,
+  tableOf,
+} from './support/table.js';
 
 /** Makes every chance of a page the one by which the person at seat 0 deals first. */
 function personDeals(): string {
@@ -46,16 +57,6 @@ async function goOn(table: Locator, names: readonly string[]): Promise<void> {
   expect([next.number, next.stacks]).to.deep.equal([2, stacks]);
 }
 
-/** Ends the page by a crash, and opens it anew in the same browser. */
-async function killed(page: TestPage, html: string): Promise<TestPage> {
-  const crashed = page.waitForEvent('crash');
-  const cdp = await page.context().newCDPSession(page);
-  void cdp.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const context = page.context();
-  return openPage({ html, scripts: [SCRIPT], reducedMotion: 'reduce', context });
-}
-
 describe('a reload in the middle of a hand', () => {
   for (const [phase, [options, lead, rest]] of Object.entries(PHASES)) {
     it(`brings it back as it was, and it goes on: ${phase}`, async () => {
@@ -87,15 +88,11 @@ describe('a reload in the middle of a hand', () => {
     await press(table, 'deal');
     await page.reload();
     expect((await handOf(table)).commitment).to.equal(promised);
-    const reveal = (): Promise<unknown> =>
-      table.evaluate((element) =>
-        (element as HTMLElement & { revealSeed(): string | undefined }).revealSeed(),
-      );
-    expect(await reveal()).to.equal(undefined);
+    expect(await seedOf(table)).to.equal(undefined);
     await press(table, 'house-way');
     await press(table, 'set');
     await part(table, 'button-next').waitFor();
-    const seed = parseSeed(await reveal());
+    const seed = parseSeed(await seedOf(table));
     expect('value' in seed && commitment(seed.value)).to.equal(promised);
     expect(page.problems).to.deep.equal([]);
   });
@@ -107,7 +104,8 @@ describe('a page that was killed', () => {
       const [page, table] = await openTable(options);
       await lead(table);
       const before = await handOf(table);
-      const again = await killed(page, 'html' in options ? String(options.html) : TWO);
+      const html = 'html' in options ? String(options.html) : TWO;
+      const again = await killed(page, { html, scripts: [SCRIPT] });
       expect(await handOf(tableOf(again))).to.deep.equal(before);
       await goOn(tableOf(again), rest);
       expect(again.problems).to.deep.equal([]);

@@ -1,8 +1,18 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import { type Locator } from 'playwright-core';
+import { type Locator, type Route } from 'playwright-core';
 import { openPage } from '../harness/pages.js';
-import { PEOPLE, SCRIPT, openTable, playOut, pressAll, tableOf } from './support/seven27.js';
+import {
+  PEOPLE,
+  SCRIPT,
+  TWO,
+  deal,
+  openTable,
+  playOut,
+  pressAll,
+  tableOf,
+} from './support/seven27.js';
+import { STRICT } from './support/site.js';
 import { handOf, part, press, tabTo } from './support/table.js';
 
 /** The person, to the dealer's left, has taken an ace to a 5 and an ace, and won both halves. */
@@ -20,7 +30,9 @@ const linesOf = (table: Locator): Promise<readonly string[]> =>
   part(table, 'explanation').locator('li').allInnerTexts();
 
 /** What is fetched with a table for what moves on it, is dragged, or lies over it. */
-const EXTRAS = ['/dist/cdn/extras.js', '/dist/cdn/table-extras.js'];
+const EXTRAS = ['extras', 'seven27-bots', 'table-extras', 'table-panels'].map(
+  (name) => `/dist/cdn/${name}.js`,
+);
 
 describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
   it('by mouse, and the table says why it was won', async () => {
@@ -50,7 +62,7 @@ describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
   });
 
   it('by fingers on a phone that two people share', async () => {
-    const options = { html: PEOPLE, touch: true, width: 320, height: 844 };
+    const options = { html: PEOPLE, hasTouch: true, width: 320, height: 844 };
     const [page, table] = await openTable(options);
     const tap = async (...names: readonly string[]): Promise<void> => {
       for (const name of names) await part(table, `button-${name}`).tap();
@@ -64,26 +76,19 @@ describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
     expect((await handOf(table)).stacks).to.deep.equal([1035, 965]);
     expect(await linesOf(table)).to.deep.equal([
       'Seat 1: 5-A-A is 7 and 27: wins both halves, 70 chips.',
-      'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27: wins nothing.',
+      'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27.',
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(320);
     expect(page.problems).to.deep.equal([]);
   });
 });
 
-const STRICT = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types lit-html baize 'allow-duplicates'",
-].join('; ');
-
 describe('a strict page', () => {
   it('has a hand, every panel and the check of the deal; only what belongs to the table is fetched', async () => {
     const page = await openPage({
       html: '<seven27-table></seven27-table>',
       scripts: [SCRIPT],
-      headers: { 'content-security-policy': STRICT },
+      headers: STRICT,
       reducedMotion: 'reduce',
     });
     const asked: string[] = [];
@@ -107,5 +112,28 @@ describe('a strict page', () => {
     expect(await part(table, 'small-card').count()).to.equal(52);
     expect(await part(table, 'check-no').count()).to.equal(0);
     expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('Seven Twenty-Seven without what its bots judge by', () => {
+  /** A hand against a bot on a page on which that file comes to this. */
+  async function playWhere(meet: (route: Route) => unknown): Promise<Locator> {
+    const page = await openPage({ html: '', reducedMotion: 'reduce' });
+    await page.route('**/seven27-bots.js', meet);
+    await page.addScriptTag({ url: SCRIPT, type: 'module' });
+    await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), TWO);
+    const table = tableOf(page);
+    await deal(table);
+    await pressAll(table, 'ante', 'take', 'check');
+    await playOut(table);
+    return table;
+  }
+
+  it('has a hand with plain bots where the file is missing', async () => {
+    await expectBoth(await playWhere((route) => route.fulfill({ status: 404 })));
+  });
+
+  it('waits four seconds for a network that says nothing, and no longer', async () => {
+    await expectBoth(await playWhere(() => undefined));
   });
 });

@@ -146,7 +146,7 @@ describe('a table that the page hides', () => {
 
   it('shows the fallback where no script runs', async () => {
     const html = '<seven27-table><p>The table needs JavaScript.</p></seven27-table>';
-    const page = await openPage({ html, scripts: [SCRIPT], javaScript: false });
+    const page = await openPage({ html, scripts: [SCRIPT], javaScriptEnabled: false });
     expect(await page.getByText('The table needs JavaScript.').isVisible()).to.equal(true);
     const running = await openPage({ html, scripts: [SCRIPT] });
     expect(await running.getByText('The table needs JavaScript.').isVisible()).to.equal(false);

@@ -30,12 +30,12 @@ const people = (count: number, rest = ''): string =>
 const STATES: Readonly<Record<string, State>> = {
   'the antes': [
     { html: '<seven27-table seats="human bot open"></seven27-table>', hands: [] },
-    (table) => part(table, 'stake').waitFor(),
+    (table) => part(table, 'chip').first().waitFor(),
     [
       ...['frame', 'toolbar', 'title', 'hand-number', 'chips', 'button', 'button-fair'],
       ...['button-menu', 'button-primary', 'board', 'seats', 'seat', 'seat-own', 'seat-dealer'],
-      ...['seat-open', 'plate', 'seat-name', 'dealer', 'spread', 'stake', 'chip'],
-      ...['action', 'centre', 'phase', 'intro', 'totals', 'total', 'hand', 'seen', 'line'],
+      ...['seat-open', 'plate', 'seat-name', 'dealer', 'spread', 'chip'],
+      ...['action', 'centre', 'button-help', 'intro', 'totals', 'total', 'hand', 'seen', 'line'],
       ...['values', 'buttons', 'button-ante', 'button-sit-out', 'status'],
     ],
   ],
@@ -49,6 +49,7 @@ const STATES: Readonly<Record<string, State>> = {
         'card-back',
         'shows',
         'range',
+        'phase',
         'pot',
         'pot-line',
         'half',
@@ -67,6 +68,14 @@ const STATES: Readonly<Record<string, State>> = {
       ...['bet-bar', 'amount', 'amount-amount', 'amount-input', 'button-chip', 'button-check'],
       ...['button-bet', 'total-exact'],
     ],
+  ],
+  'how it is played': [
+    { html: TWO },
+    async (table) => {
+      await by('help')(table);
+      await part(table, 'help').waitFor();
+    },
+    ['panel-help', 'help'],
   ],
   'a bet to call': [
     { html: PEOPLE },

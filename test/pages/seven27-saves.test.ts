@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
 import { commitment, parseSeed } from '../../src/core.js';
-import { type TestPage, openPage } from '../harness/pages.js';
+import { openPage } from '../harness/pages.js';
 import { PEOPLE, SCRIPT, TWO, openTable, playOut, pressAll, tableOf } from './support/seven27.js';
-import { handOf, part, press } from './support/table.js';
+import { handOf, killed, part, press, seedOf } from './support/table.js';
 
 const declaring = PEOPLE.replace('>', ' declare="simultaneous">');
 
@@ -33,27 +33,17 @@ async function goOn(table: Locator): Promise<void> {
   expect([next.number, next.stacks]).to.deep.equal([2, stacks]);
 }
 
-/** Ends the page by a crash, and opens it anew in the same browser. */
-async function killed(page: TestPage, html: string): Promise<TestPage> {
-  const crashed = page.waitForEvent('crash');
-  const cdp = await page.context().newCDPSession(page);
-  void cdp.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const context = page.context();
-  return openPage({ html, scripts: [SCRIPT], reducedMotion: 'reduce', context });
-}
-
 describe('a hand of Seven Twenty-Seven', () => {
   for (const [phase, [html, names]] of Object.entries(PHASES)) {
     it(`is where it was after a reload, and after its page was killed: ${phase}`, async () => {
       const [page, table] = await openTable({ html });
       await pressAll(table, ...names);
-      if (phase === 'ante') await part(table, 'stake').waitFor();
+      if (phase === 'ante') await part(table, 'action').locator('svg').first().waitFor();
       const before = await handOf(table);
       expect(before.phase).to.equal(phase);
       await page.reload();
       expect(await handOf(table)).to.deep.equal(before);
-      const again = await killed(page, html);
+      const again = await killed(page, { html, scripts: [SCRIPT] });
       expect(await handOf(tableOf(again))).to.deep.equal(before);
       await goOn(tableOf(again));
       expect([page.problems, again.problems]).to.deep.equal([[], []]);
@@ -68,13 +58,9 @@ describe('a hand of Seven Twenty-Seven', () => {
     await part(table, 'button-stand').waitFor();
     await page.reload();
     expect((await handOf(table)).commitment).to.equal(promised);
-    const reveal = (): Promise<unknown> =>
-      table.evaluate((element) =>
-        (element as HTMLElement & { revealSeed(): string | undefined }).revealSeed(),
-      );
-    expect(await reveal()).to.equal(undefined);
+    expect(await seedOf(table)).to.equal(undefined);
     await playOut(table);
-    const seed = parseSeed(await reveal());
+    const seed = parseSeed(await seedOf(table));
     expect('value' in seed && commitment(seed.value)).to.equal(promised);
     expect(page.problems).to.deep.equal([]);
   });

@@ -36,8 +36,8 @@ describe('a whole game by keyboard alone', () => {
 
 describe('a whole game by touch', () => {
   it('KingCell 2, on a phone', () =>
-    solve({ kind: 'kingcell', deal: 2 }, { width: 390, height: 844, touch: true }, finger));
+    solve({ kind: 'kingcell', deal: 2 }, { width: 390, height: 844, hasTouch: true }, finger));
 
   it('Pyramid 3, by taps on a small phone', () =>
-    solve({ kind: 'pyramid', deal: 3 }, { width: 320, height: 700, touch: true }, byTapping));
+    solve({ kind: 'pyramid', deal: 3 }, { width: 320, height: 700, hasTouch: true }, byTapping));
 });

@@ -4,6 +4,8 @@ import { withArrows } from './arrows.mjs';
 import { TWINS, checkChange, compile } from './compiler.mjs';
 import { innerNames } from './inner-names.mjs';
 import { minifyLiterals } from './literals.mjs';
+import { withLikelyNames } from './local-names.mjs';
+import { withoutVoid } from './no-void.mjs';
 import { privateNames } from './private-names.mjs';
 import { inGoodOrder } from './order.mjs';
 import { oneKindOfQuotes } from './quotes.mjs';
@@ -39,7 +41,7 @@ const withoutComments = ({ text }) =>
 /**
  * Makes CDN files small: short private names, templates without what only their readers need, twins
  * in the place of packages, arrows for functions, a second minifier, one kind of quotes, cheap names
- * at the top, and a good order.
+ * at the top, likely ones in functions, and a good order.
  *
  * @returns {import('vite').Plugin}
  */
@@ -66,8 +68,8 @@ export function slim() {
         if (output.type !== 'chunk') continue;
         const script = withArrows(output.code);
         const { code = script } = await minify(script, { ...TERSER, ...renaming(inner) });
-        const named = withCheapNames(oneKindOfQuotes(code));
-        output.code = inGoodOrder(named);
+        const named = withCheapNames(withoutVoid(oneKindOfQuotes(code)));
+        output.code = inGoodOrder(withLikelyNames(named));
       }
     },
   };

@@ -107,11 +107,6 @@ export const stakeStyles = css`
     text-align: center;
   }
 
-  @media (hover: hover) {
-    .chip-button:not([aria-disabled]):hover {
-      filter: brightness(1.12);
-    }
-  }
   @container (width < 520px) {
     :is(.chip-buttons, .amounts) .button {
       flex: none;
@@ -127,18 +122,6 @@ export const stakeStyles = css`
     }
     .chip-text {
       font-size: 12px;
-    }
-  }
-  @media (forced-colors: active) {
-    .board input {
-      border: 1px solid;
-    }
-    .board .chip * {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .chip-text {
-      color: CanvasText;
     }
   }
 `;

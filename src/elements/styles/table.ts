@@ -173,14 +173,6 @@ export const tableStyles = css`
     background: color-mix(in oklab, var(--_text), transparent 92%);
     color: var(--_dim);
   }
-  @media (hover: hover) {
-    .button:not([aria-disabled]):hover {
-      background: color-mix(in oklab, var(--_text), transparent 78%);
-    }
-    .primary:not([aria-disabled]):hover {
-      background: color-mix(in oklab, var(--_accent), white 18%);
-    }
-  }
   @container (width >= 700px) {
     .seats {
       --_per-row: var(--_row);
@@ -199,45 +191,11 @@ export const tableStyles = css`
       font-size: 13.5px;
     }
   }
-  @media (forced-colors: active) {
-    .plate,
-    .button,
-    .result {
-      border: 1px solid;
-    }
-    .seat-due > .plate {
-      outline: 2px solid Highlight;
-    }
-    .primary:not([aria-disabled]) {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-    .button[aria-disabled] {
-      color: GrayText;
-    }
-  }
   /* On pages that run from right to left a number stays before its word, a stop behind the sentence. */
   .figures::before {
     content: '\\200e';
   }
   .status {
     unicode-bidi: plaintext;
-  }
-  @media print {
-    .buttons,
-    .bets {
-      display: none;
-    }
-    .board {
-      --_text: #000;
-      --_accent: #000;
-      --_shade: transparent;
-    }
-    .board :is(.plate, .result, .tray, .rest) {
-      background: none;
-      box-shadow: inset 0 0 0 1px #999;
-      color: inherit;
-    }
   }
 `;

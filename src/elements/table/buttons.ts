@@ -4,14 +4,14 @@ import { trueIf } from './card.js';
 import type { TableScene } from './scene.js';
 
 /**
- * A button under the own cards; `name` is its part's. One that would be refused stays a button:
- * pressed, it says why.
+ * A button under the own cards; `name` is its part's. The main one stands out, unless it is only
+ * `either` of what may be done. One that would be refused stays a button: pressed, it says why.
  */
 export const actionButton = (
   name: string,
   label: string,
   press: () => void,
-  primary: 'primary' | '' = '',
+  primary: 'primary' | 'primary either' | '' = '',
   refused = false,
 ): TemplateResult =>
   html`<button

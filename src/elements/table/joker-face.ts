@@ -1,4 +1,4 @@
-import { type TemplateResult, html, svg } from 'lit';
+import type { TemplateResult, html as Html, svg as Svg } from 'lit';
 
 /** A jester in a cap with two bells, drawn in a box from −50 to 50. */
 const CAP =
@@ -9,27 +9,30 @@ const CAP =
   'M-38 48L-24 31L-13 40L0 37L13 40L24 31L38 48Z';
 const STAR = 'M0 -46L12 -15L45 -14L19 7L28 39L0 20L-28 39L-19 7L-45 -14L-12 -15Z';
 
-const drawing = (name: string, path: string): TemplateResult =>
-  html`<svg class=${name} viewBox="-50 -50 100 100"><path d=${path} /></svg>`;
-
-const half = svg`<path d=${CAP} transform="translate(50 66) scale(.42)" />`;
-
-/** The joker: its name, or on small cards a star for its rank; a cap for its suit. */
-export const jokerFace: TemplateResult = html`<span class="index" part="card-index"
-    ><b class="joker-word">JOKER</b>${drawing('rank-star', STAR)}${drawing('suit', CAP)}</span
-  ><svg class="picture" part="card-court" viewBox="0 0 100 142">
-    <rect
-      x="15"
-      y="40"
-      width="70"
-      height="94"
-      rx="5"
-      fill="none"
-      stroke="currentColor"
-      opacity=".5"
-    />
-    <path d="M15 105L85 61v8L15 113z" opacity=".16" />
-    ${half}
-    <g transform="rotate(180 50 87)">${half}</g>
-    <path d=${STAR} transform="translate(50 87) scale(.26)" /></svg
-  >${drawing('large-suit', CAP)}`;
+/**
+ * The joker: its name, or on small cards a star for its rank; a cap for its suit. `html` and `svg` are
+ * handed over, see table-extras.ts.
+ */
+export function jokerFace(html: typeof Html, svg: typeof Svg): TemplateResult {
+  const drawing = (name: string, path: string): TemplateResult =>
+    html`<svg class=${name} viewBox="-50 -50 100 100"><path d=${path} /></svg>`;
+  const half = svg`<path d=${CAP} transform="translate(50 66) scale(.42)" />`;
+  return html`<span class="index" part="card-index"
+      ><b class="joker-word">JOKER</b>${drawing('rank-star', STAR)}${drawing('suit', CAP)}</span
+    ><svg class="picture" part="card-court" viewBox="0 0 100 142">
+      <rect
+        x="15"
+        y="40"
+        width="70"
+        height="94"
+        rx="5"
+        fill="none"
+        stroke="currentColor"
+        opacity=".5"
+      />
+      <path d="M15 105L85 61v8L15 113z" opacity=".16" />
+      ${half}
+      <g transform="rotate(180 50 87)">${half}</g>
+      <path d=${STAR} transform="translate(50 87) scale(.26)" /></svg
+    >${drawing('large-suit', CAP)}`;
+}

@@ -1,5 +1,4 @@
 import { css } from '../styles/plain.js';
-import { MOTION } from './motion-sheet.js';
 
 /** What the tables' own panels have beside what all panels have, see panel-sheet.ts. */
 const TEXT = css`
@@ -68,6 +67,20 @@ const TEXT = css`
   }
   .ledger :is(thead, tfoot) tr > :first-child {
     z-index: 2;
+  }
+  .help {
+    max-inline-size: 62ch;
+    line-height: 1.45;
+  }
+  h3 {
+    margin-block: 12px 3px;
+    font-size: 15px;
+  }
+  .help :is(ol, ul) {
+    padding-inline-start: 20px;
+  }
+  .help li {
+    margin-block-end: 3px;
   }
   .fair {
     inline-size: 600px;
@@ -188,13 +201,13 @@ const TEXT = css`
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * The looks of the tables' own panels, and what moves. It is filled once: WebKit ends the page where a sheet changes
+ * The looks of the tables' own panels. It is filled once: WebKit ends the page where a sheet changes
  * that a board adopts whose element the garbage collector took.
  */
 export function tablePanelSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT + MOTION);
+    sheet.replaceSync(TEXT);
   }
   return sheet;
 }

@@ -1,11 +1,10 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { parseSeed } from '../../cards/secure-shuffle.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
-import { LONGEST_CUT, cutsOf } from '../../table/cuts.js';
 import { type Extras, fetchExtras } from '../fetch-extras.js';
-import { type TableExtras, fetchTableExtras } from '../fetch-table-extras.js';
+import { type TableExtras, type TablePanelsFile, fetchTableExtras } from '../fetch-table-extras.js';
 import { motionFactor } from '../motion.js';
-import { type Choices, KEY, type Preferences, publish, read } from '../preferences.js';
+import { KEY, type Preferences, publish, read } from '../preferences.js';
 import type { TableDeal } from '../table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
 
@@ -21,9 +20,6 @@ export interface PanelsHost extends ReactiveControllerHost, Element {
   notFetched(): void;
 }
 
-/** Of what players settle, that which a table has not. */
-const CHOICES: Choices = { mirrored: [], tapToMove: [] };
-
 /** What the panels know of the hand: its game's name, and how it was dealt. */
 export interface PanelsGame<View> {
   readonly game: { readonly game: string };
@@ -31,30 +27,36 @@ export interface PanelsGame<View> {
 }
 
 /** A hand that can be cut: by seat the players' own words. */
-interface CutView {
+export interface CutView {
   readonly seats: readonly { readonly cut: string | null }[];
 }
 
 /** The whole deal computed once more, in front of the player. */
-function dealtAnew(
+const dealtAnew = (
   seed: string | undefined,
   cuts: readonly string[],
   dice: number,
   size: number,
-): DealAnew | undefined {
+): DealAnew | undefined => {
   const parsed = parseSeed(seed);
   return 'value' in parsed ? dealAnew(parsed.value, cuts, dice, size) : undefined;
-}
+};
+
+/** What panels need that is in every table's file anyway. */
+const KIT = { dealtAnew, store: [KEY, read, publish] } as const;
+
+export type PanelsKit = typeof KIT;
 
 /** What lies over the table, one at a time; what it is made of is fetched when first wanted. */
 export class TablePanels {
   open: TablePanel | undefined;
   private extras: Extras | undefined;
   tables: TableExtras | undefined;
+  private panels: TablePanelsFile | undefined;
   /** Whether the deal was checked, by the player's own press. */
-  private checked = false;
+  checked = false;
 
-  constructor(private readonly host: PanelsHost) {}
+  constructor(readonly host: PanelsHost) {}
 
   toggle(panel: TablePanel): void {
     this.open = this.open === panel ? undefined : panel;
@@ -77,96 +79,30 @@ export class TablePanels {
     return tables?.glide(host.shadowRoot!, motionFactor(host, host.preferences['motion']));
   }
 
-  /** The one thing that lies over the table now. */
+  /** The one thing that lies over the table now; a table that is paused is covered in any case. */
   template<View extends CutView, Move>(
     scene: TableScene<View, Move>,
     game: PanelsGame<View>,
   ): TemplateResult | typeof nothing {
-    const { host, extras, open } = this;
-    const overlay = (content: unknown, part = ''): TemplateResult =>
-      html`<div class="overlay" part=${part}>${content}</div>`;
-    const panel = (name: string, body: unknown, ...actions: (() => void)[]): unknown =>
-      extras?.panel(html, name, body, actions) ?? nothing;
-    if ((host.torn || scene.paused) && !extras) void this.fetch();
-    if (host.torn) {
-      const settle = [true, false].map((other) => () => host.settleConflict(other));
-      return overlay(panel('conflict', '', ...settle));
-    }
-    const body = extras && this.body(scene, game, extras);
-    if (body) return overlay(panel(open!, body, () => this.close()));
+    const { extras, panels } = this;
+    if (extras && panels) return panels.overlay(html, extras, this, scene, game, KIT) ?? nothing;
     if (!scene.paused) return nothing;
-    return overlay(
-      panel('pause', '', () => scene.request({ type: 'pause' })),
-      'veil',
-    );
-  }
-
-  private body<View extends CutView, Move>(
-    scene: TableScene<View, Move>,
-    { game, deal }: PanelsGame<View>,
-    extras: Extras,
-  ): unknown {
-    const { open, tables, host } = this;
-    if (!open || open === 'menu' || !tables) return undefined;
-    const names = scene.run.kinds.map((_, seat) => scene.gameWords.seatName(seat));
-    switch (open) {
-      case 'fair':
-        return this.fair(scene, deal, tables, names);
-      case 'history':
-        return tables.historyPanel(html, names, scene.run, scene.own ?? 0);
-      case 'stats':
-        return tables.statsPanel(html, names, scene.run);
-      case 'pays':
-        return scene.pays && tables.paysPanel(html, ...scene.pays);
-      case 'keys':
-        return extras.keySheet(html, [], tables.tableKeys(game.game));
-      case 'settings':
-        return extras.settings(html, CHOICES, host.preferences, KEY, read, publish);
-    }
-  }
-
-  /** How this deal can be checked, by whoever looks. */
-  private fair<View extends CutView, Move>(
-    scene: TableScene<View, Move>,
-    deal: TableDeal<View>,
-    tables: TableExtras,
-    names: readonly string[],
-  ): unknown {
-    const { view, own, words, gameWords } = scene;
-    const seed = this.host.revealSeed();
-    const refusal =
-      own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' } as Move);
-    return tables.fairPanel(
-      html,
-      names,
-      words.cardName,
-      [scene.hand, this.host.commitment, seed],
-      view.seats.map(({ cut }) => cut),
-      [
-        own === undefined ? '' : refusal && gameWords.refusal(refusal),
-        LONGEST_CUT,
-        (text) => scene.request({ type: 'cut', text }),
-      ],
-      [deal.to(view), deal.dice(view), deal.hands],
-      this.checked ? dealtAnew(seed, cutsOf(view), deal.dice(view).length, deal.size) : undefined,
-      () => {
-        this.checked = true;
-        this.host.requestUpdate();
-      },
-    );
+    void this.fetch();
+    return html`<div class="overlay" part="veil"></div>`;
   }
 
   /** Fetches what panels are made of; a table goes on without. Gives whether they are there. */
   async fetch(): Promise<boolean> {
     try {
-      const [extras, tables] = await Promise.all([fetchExtras(), fetchTableExtras()]);
+      const [extras, [tables, panels]] = await Promise.all([fetchExtras(), fetchTableExtras()]);
       if (!this.extras) {
         const sheets = this.host.shadowRoot?.adoptedStyleSheets;
-        sheets?.push(extras.panelSheet(), tables.tablePanelSheet());
+        sheets?.push(extras.panelSheet(), panels.tablePanelSheet(), tables.tableSheet());
         tables.settle(this.host.shadowRoot!);
       }
       this.extras = extras;
       this.tables = tables;
+      this.panels = panels;
       this.host.requestUpdate();
       return true;
     } catch {

@@ -4,12 +4,17 @@ import type { Refusal } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
 import type { KitWords } from '../../locales/kit-en.js';
 import type { TableRun } from '../../table/table-run.js';
+import type { Help } from './panel-help.js';
 
 /** What lies over a table, one at a time. */
-export type TablePanel = 'menu' | 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays';
+export type TablePanel =
+  'menu' | 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays' | 'help';
 
 /** A line of a side bet: its name, what it pays to one, and the chips that it brings to who envies. */
 export type PayLine = readonly [name: string, pay: number | undefined, envy: number | undefined];
+
+/** A line of the menu: what it says and does. */
+export type MenuItem = readonly [label: string, choose: () => void];
 
 /** What the player can ask of every table's element; a game adds its own. */
 export type SharedRequest =
@@ -68,5 +73,9 @@ export interface TableScene<View, Move> {
   readonly open: TablePanel | undefined;
   /** The lines of the side bet, best first, and the least bet that envies; where there is such a bet. */
   readonly pays?: readonly [lines: readonly PayLine[], envyMin: number] | undefined;
+  /** What the help of the game is made from; where it has one. */
+  readonly help?: Help | undefined;
+  /** What its menu begins with. */
+  readonly ownMenu?: readonly MenuItem[] | undefined;
   readonly request: (request: SharedRequest) => void;
 }

@@ -1,9 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { MENU_ICON, icon } from '../icon.js';
-import type { TablePanel, TableScene } from './scene.js';
-
-/** A line of the menu: what it says and does. */
-type MenuItem = readonly [label: string, choose: () => void];
+import type { MenuItem, TablePanel, TableScene } from './scene.js';
 
 const SHIELD = icon(
   'M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
@@ -28,13 +25,20 @@ const tool = (
   </button>`;
 
 /** The lines of the menu. */
-function menuOf({ words, gameWords, paused, request }: TableScene<unknown, never>): MenuItem[] {
+function menuOf({
+  words,
+  gameWords,
+  paused,
+  request,
+  ownMenu = [],
+}: TableScene<unknown, never>): MenuItem[] {
   const panel = (name: TablePanel, label: string): MenuItem => [
     label,
     () => request({ type: 'panel', panel: name }),
   ];
   const item = (type: 'new' | 'pause', label: string): MenuItem => [label, () => request({ type })];
   return [
+    ...ownMenu,
     panel('history', gameWords.history),
     panel('stats', gameWords.stats),
     item('pause', paused ? words.resume : words.pause),

@@ -1,5 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { SeatedElement } from '../../elements/seated-element.js';
+import { valuesOf } from '../../elements/setup.js';
 import type { PaigowHost, PaigowRequest } from './element-host.js';
 import type { FortuneTable } from './fortune.js';
 import type { Bonus, Foul, PaigowOptions } from './options.js';
@@ -154,13 +155,8 @@ export abstract class PaigowAttributes extends SeatedElement<
   protected readonly tableAttributes = ['seats', 'dealer', 'stack'];
 
   protected override pageSettings(): Readonly<Record<string, unknown>> {
-    const { seats, dealer, stack, minBet, maxBet, commission, foul, wheel } = this;
-    const { bonus, bonusMin, bonusMax, envyMin, houseWay, quickDeal } = this;
-    return {
-      ...{ seats, dealer, stack, minBet, maxBet, commission, foul, wheel },
-      ...{ bonus, bonusMin, bonusMax, envyMin, houseWay, quickDeal },
-      ...{ pay: this.fortunePay, envy: this.fortuneEnvy },
-    };
+    const own = valuesOf(this, PaigowAttributes.properties);
+    return { ...own, pay: this.fortunePay, envy: this.fortuneEnvy };
   }
 
   protected override pageOf({ seats, dealer, stack }: PaigowSettings): unknown {

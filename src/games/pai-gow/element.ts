@@ -1,11 +1,10 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
+import { type CSSResultGroup, type TemplateResult, html, svg } from 'lit';
 import { type Card, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
 import { cardFace } from '../../elements/card-face.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
 import type { CardDrag } from '../../elements/table/card-drag.js';
-import { jokerFace } from '../../elements/table/joker-face.js';
 import type { Acts } from '../../elements/table/scene.js';
 import type { Refusal } from '../../engine/reason.js';
 import type { Seat, Source } from '../../engine/rules.js';
@@ -27,7 +26,10 @@ import type { PaigowMove, PaigowState } from './state.js';
 import { paigowStyles } from './styles.js';
 import { type PaigowWords, paigowWords } from './words.js';
 
-const faceOf = (card: Card): TemplateResult => (card === JOKER ? jokerFace : cardFace(card));
+/** The joker by its name, until it is drawn too. */
+const PLAIN_JOKER = html`<span class="index" part="card-index"
+  ><b class="joker-word">JOKER</b></span
+>`;
 
 /** What stands where in a `CardDrag`. */
 const [BEGIN, END, SWALLOWS_CLICK, DRAGGED] = [0, 1, 2, 3] as const;
@@ -47,7 +49,7 @@ export class PaigowTable extends PaigowAttributes {
   static override readonly styles: CSSResultGroup = paigowStyles;
 
   protected readonly tableGame = paigowTable;
-  protected readonly faces = new Faces(this, faceOf, JOKER + 1);
+  protected readonly faces = new Faces(this, (card) => this.faceOf(card), JOKER + 1);
   /** @internal */
   readonly player = new TablePlayer(this);
   /** Fetched with the panels; without it cards go to and fro by presses. */
@@ -126,6 +128,11 @@ export class PaigowTable extends PaigowAttributes {
   override pause(): void {
     this.endDrag();
     super.pause();
+  }
+
+  private faceOf(card: Card): TemplateResult {
+    if (card !== JOKER) return cardFace(card);
+    return this.panels.tables?.jokerFace(html, svg) ?? PLAIN_JOKER;
   }
 
   protected override wordsAt(table: SeatedTable): PaigowWords {

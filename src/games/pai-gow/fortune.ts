@@ -3,32 +3,13 @@ import { isOneOf, wrongOption } from '../../engine/option.js';
 import { type Checked, asRecord } from '../../engine/reason.js';
 import { ACES, HIGH, JOKER_BIT, LANE, LOW, flushLane, straights } from './hand-bits.js';
 
-/** The lines of the Fortune side bet, best first; the joker helps where a line does not say no. */
-export const FORTUNE_LINES = [
+/** What each line pays to one staked, best first. Trips pay more than a straight, and so are the better line. */
+const PAY = {
   /** Seven suited cards in a row, the ace low or high, without the joker. */
-  'natural-seven',
-  /** A royal flush, and the two other cards a suited king and queen. */
-  'royal-match',
-  /** Seven suited cards in a row, one of them the joker. */
-  'joker-seven',
-  'five-aces',
-  'royal-flush',
-  'straight-flush',
-  'quads',
-  'full-house',
-  'flush',
-  'trips',
-  'straight',
-] as const;
-export type FortuneLine = (typeof FORTUNE_LINES)[number];
-
-/** What each line brings; a line that is not there brings nothing. A host can give its own. */
-export type FortuneTable = Readonly<Partial<Record<FortuneLine, number>>>;
-
-/** What each line pays to one staked. Trips pay more than a straight, and so are the better line. */
-export const FORTUNE_PAY: FortuneTable = {
   'natural-seven': 8000,
+  /** A royal flush, and the two other cards a suited king and queen. */
   'royal-match': 2000,
+  /** Seven suited cards in a row, one of them the joker. */
   'joker-seven': 1000,
   'five-aces': 400,
   'royal-flush': 150,
@@ -39,6 +20,16 @@ export const FORTUNE_PAY: FortuneTable = {
   trips: 3,
   straight: 2,
 };
+export type FortuneLine = keyof typeof PAY;
+
+/** The lines of the Fortune side bet, best first; the joker helps where a line does not say no. */
+export const FORTUNE_LINES = Object.keys(PAY) as readonly FortuneLine[];
+
+/** What each line brings; a line that is not there brings nothing. A host can give its own. */
+export type FortuneTable = Readonly<Partial<Record<FortuneLine, number>>>;
+
+/** What each line pays to one staked. */
+export const FORTUNE_PAY: FortuneTable = PAY;
 
 /** Envy: the chips that each other player's line brings to whoever bet enough on their own. */
 export const FORTUNE_ENVY: FortuneTable = {

@@ -4,30 +4,10 @@ import { ACE_HIGH, type Group, type HandShape, heightOf, shapeOf } from './hand-
 import type { HouseWay } from './house-way.js';
 import { type Front, type Split, backRank, bestSplit, splitAt, twosOf } from './split.js';
 
-/**
- * The house way of Foxwoods, as the Wizard of Odds published it and the rules of this table settle
- * it. The first rule that applies sets the hand, so each takes for granted that those above it do
- * not; front means the two cards, back the five. The joker counts as an ace but in a straight or a
- * flush.
- */
-export const FOXWOODS_RULES = [
-  'five-aces',
-  'quads',
-  'two-trips',
-  'full-house',
-  'straight-or-flush',
-  'trips',
-  'three-pairs',
-  'two-pairs',
-  'one-pair',
-  'nothing',
-] as const;
-export type FoxwoodsRule = (typeof FOXWOODS_RULES)[number];
-
 /** How a rule sets a hand, or `undefined` where it does not apply. */
 type Rule = (hand: HandShape, wheel: Wheel) => Split | undefined;
 
-const RULES: Readonly<Record<FoxwoodsRule, Rule>> = {
+const RULES = {
   'five-aces': fiveAces,
   quads,
   'two-trips': twoTrips,
@@ -38,7 +18,17 @@ const RULES: Readonly<Record<FoxwoodsRule, Rule>> = {
   'two-pairs': twoPairs,
   'one-pair': onePair,
   nothing,
-};
+} satisfies Readonly<Record<string, Rule>>;
+
+export type FoxwoodsRule = keyof typeof RULES;
+
+/**
+ * The house way of Foxwoods, as the Wizard of Odds published it and the rules of this table settle
+ * it. The first rule that applies sets the hand, so each takes for granted that those above it do
+ * not; front means the two cards, back the five. The joker counts as an ace but in a straight or a
+ * flush.
+ */
+export const FOXWOODS_RULES = Object.keys(RULES) as readonly FoxwoodsRule[];
 
 export const foxwoods: HouseWay<FoxwoodsRule> = (cards, wheel) => {
   const hand = shapeOf(cards);

@@ -93,11 +93,6 @@ export const ownStyles = css`
     z-index: 1;
     scroll-margin-block-end: 90px;
   }
-  @media (hover: hover) {
-    .hand .movable:not(.dragged):hover {
-      translate: 0 -4px;
-    }
-  }
   .gap {
     inline-size: var(--_w);
     block-size: calc(var(--_w) * 1.42);
@@ -243,17 +238,6 @@ export const narrowStyles = css`
     }
     .own .buttons {
       gap: 5px;
-    }
-  }
-  @media (forced-colors: active) {
-    .tray,
-    .bets,
-    .rest,
-    .gap {
-      border: 1px solid;
-    }
-    .tray.target {
-      border: 3px dashed Highlight;
     }
   }
   @container (width >= 900px) {

@@ -26,12 +26,6 @@ export const spreadStyles = css`
   .seven > .card + .card {
     margin-inline-start: calc((var(--_seat) - 7 * var(--_w)) / 6);
   }
-  .spread .joker :is(.rank-star, .suit) {
-    display: block;
-  }
-  .spread .joker-word {
-    display: none;
-  }
   .spread.empty {
     border-radius: 12px;
     background: color-mix(in oklab, var(--_felt), black 12%);

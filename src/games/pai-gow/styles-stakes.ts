@@ -2,13 +2,6 @@ import { css } from 'lit';
 
 /** The joker, dice, and the circle in which a stake grows. */
 export const paigowStakeStyles = css`
-  .card .rank-star,
-  .joker .suit {
-    display: none;
-  }
-  .index .rank-star {
-    inline-size: 0.82em;
-  }
   .joker-word {
     font-size: 0.62em;
     letter-spacing: -0.02em;
@@ -60,12 +53,6 @@ export const paigowStakeStyles = css`
       inline-size: clamp(70px, 26cqi, 104px);
       block-size: auto;
       aspect-ratio: 1;
-    }
-  }
-  @media (forced-colors: active) {
-    .board .die * {
-      fill: Canvas;
-      stroke: CanvasText;
     }
   }
 `;

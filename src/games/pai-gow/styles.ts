@@ -1,5 +1,4 @@
 import type { CSSResultGroup } from 'lit';
-import { cardMoveStyles } from '../../elements/styles/card-moves.js';
 import { cardStyles } from '../../elements/styles/card.js';
 import { frameStyles } from '../../elements/styles/frame.js';
 import { panelStyles } from '../../elements/styles/panel.js';
@@ -17,7 +16,6 @@ export const paigowStyles: CSSResultGroup[] = [
   frameStyles,
   toolbarStyles,
   cardStyles,
-  cardMoveStyles,
   stockStyles,
   panelStyles,
   tableStyles,

@@ -1,4 +1,4 @@
-import { type Search, type Verdict, finish } from '../../solver/search.js';
+import { type CountedSearch, type Verdict, finish } from '../../solver/search.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
 import type { PyramidState } from './state.js';
@@ -7,7 +7,7 @@ import type { PyramidState } from './state.js';
 export const BUDGET = 750_000;
 
 /** Whether a game can still be won, all cards known. */
-class PyramidSearch implements Search {
+class PyramidSearch implements CountedSearch {
   private readonly bound: Bound;
   private passes: InPasses | undefined;
   private found: Verdict | undefined;
@@ -21,6 +21,11 @@ class PyramidSearch implements Search {
 
   step(nodes: number): Verdict | undefined {
     return (this.found ??= this.passes ? this.stepPasses(nodes) : this.stepBound(nodes));
+  }
+
+  /** How many positions are known. */
+  get searched(): number {
+    return this.bound.atWill.size + (this.passes?.size ?? 0);
   }
 
   private stepBound(nodes: number): Verdict | undefined {
@@ -54,7 +59,7 @@ class PyramidSearch implements Search {
  *
  * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
  */
-export const search = (state: PyramidState, budget = BUDGET): Search =>
+export const search = (state: PyramidState, budget = BUDGET): CountedSearch =>
   new PyramidSearch(state, budget);
 
 /** The same at once. */

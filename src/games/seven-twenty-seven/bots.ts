@@ -70,7 +70,7 @@ function bet(
   const strength = (equity - fair) / (1 - fair);
   const bluffs = random(100) < manner.bluff;
   const wish = legalBetting(round).find((move) => 'amount' in move);
-  if (wish && (bluffs || strength > manner.raise + round.raises / 5)) {
+  if (wish && (bluffs || strength > manner.raise + round.raises / 3)) {
     const pull = bluffs ? 0.5 : strength * manner.size;
     return { type: wish.type, seat, amount: amountWithin(wish.amount, wish.max, pull, random) };
   }

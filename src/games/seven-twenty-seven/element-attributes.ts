@@ -1,5 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { SeatedElement } from '../../elements/seated-element.js';
+import { valuesOf } from '../../elements/setup.js';
 import type { Seven27Host, Seven27Request } from './element-host.js';
 import type { Dealing, Declare, Draw, Freeze, Scoring, Seven27Options, Tens } from './options.js';
 import type { Seven27Settings } from './settings.js';
@@ -46,10 +47,9 @@ import type { Seven27Move, Seven27State } from './state.js';
  * @csspart card-back - Its back.
  * @csspart shows - What a seat's cards show; once the hand was shown, what it came to.
  * @csspart range - Between which totals it is, by what is seen.
- * @csspart stake - What a seat has put in: a chip and the number.
  * @csspart chip - A chip.
  * @csspart chip-pile - Chips one on another.
- * @csspart action - What a seat did last, in words; in the end what it won.
+ * @csspart action - What a seat did last, in words, behind a chip where it put some in; in the end what it won.
  * @csspart centre - The middle of the table.
  * @csspart phase - What the hand is at.
  * @csspart intro - How a hand is won, before the deal.
@@ -76,6 +76,9 @@ import type { Seven27Move, Seven27State } from './state.js';
  * @csspart amount-amount - The same.
  * @csspart amount-input - Its field.
  * @csspart buttons - The buttons under the own cards.
+ * @csspart button-help - Opens how the game is played.
+ * @csspart panel-help - How it is played at this table.
+ * @csspart help - Its words.
  * @csspart button-ante - Puts in the ante.
  * @csspart button-sit-out - Sits out.
  * @csspart button-check - Checks.
@@ -155,12 +158,7 @@ export abstract class Seven27Attributes extends SeatedElement<
   protected readonly tableAttributes = ['seats', 'stack'];
 
   protected override pageSettings(): Readonly<Record<string, unknown>> {
-    const { seats, stack, bots, ante, minBet, maxBet, maxRaises, scoring } = this;
-    const { dealing, draw, freeze, lastBet, declare, tens } = this;
-    return {
-      ...{ seats, stack, bots, ante, minBet, maxBet, maxRaises, scoring },
-      ...{ dealing, draw, freeze, lastBet, declare, tens },
-    };
+    return valuesOf(this, Seven27Attributes.properties);
   }
 
   protected override pageOf({ seats, stack }: Seven27Settings): unknown {

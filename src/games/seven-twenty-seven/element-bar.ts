@@ -14,7 +14,7 @@ const CHIPS = 3;
 const button = (
   { gameWords: { buttons }, request }: Seven27Host,
   asks: Parameters<Seven27Host['request']>[0],
-  primary: 'primary' | '' = '',
+  primary: 'primary' | 'primary either' | '' = '',
   label = buttons[asks.type as keyof Seven27Words['buttons']] as string,
   refused = false,
 ): TemplateResult => actionButton(asks.type, label, () => request(asks), primary, refused);
@@ -36,8 +36,8 @@ function betButtons(host: Seven27Host): unknown {
         host.refusalOf(more) !== undefined,
       ),
     call > 0
-      ? button(host, { type: 'call' }, 'primary', words.call(call))
-      : button(host, { type: 'check' }, 'primary'),
+      ? button(host, { type: 'call' }, 'primary either', words.call(call))
+      : button(host, { type: 'check' }, 'primary either'),
   ];
 }
 
@@ -57,7 +57,7 @@ function buttonsOf(host: Seven27Host): unknown {
     case 'bets':
       return betButtons(host);
     case 'draw':
-      return [button(host, { type: 'take' }), button(host, { type: 'stand' }, 'primary')];
+      return [button(host, { type: 'take' }), button(host, { type: 'stand' }, 'primary either')];
     case 'declare':
       return (['low', 'high', 'both'] as const).map((type) => button(host, { type }));
   }

@@ -3,7 +3,7 @@ import { FACE_DOWN } from '../../cards/card.js';
 import { stillCard } from '../../elements/table/card.js';
 import { barTemplate } from './element-bar.js';
 import type { Seven27Host } from './element-host.js';
-import { actionText, footTemplate, plate, seatKinds } from './element-seats.js';
+import { actionTemplate, badge, plate, seatKinds } from './element-seats.js';
 import { stepOf } from './element-step.js';
 import { type Standing, shownOf, standingsOf } from './figures.js';
 import type { Target } from './results.js';
@@ -41,34 +41,31 @@ function totalsTemplate(host: Seven27Host, content: TemplateResult): TemplateRes
 
 /** What the others see of one's hand. */
 function seenText({ view, own, gameWords }: Seven27Host): string {
-  const { cards, up } = view.seats[own ?? 0]!;
+  const { cards, up } = view.seats[own!]!;
   const open = cards.filter((_, at) => up[at]);
-  if (own === undefined || view.results || open.length === 0) return '';
+  if (view.results || open.length === 0) return '';
   return gameWords.seen(shownOf(open, view.options.tens));
 }
 
 /** One's own cards; while the device changes hands, their backs. */
 function handTemplate(host: Seven27Host): TemplateResult {
-  const { view, own, covered, gameWords } = host;
+  const { view, own, gameWords } = host;
   const cards = own === undefined ? [] : view.seats[own]!.cards;
   return html`<div class="tray" part="hand" role="group" aria-label=${gameWords.ownHand}>
     <div class="fan">
       ${cards.length === 0 ? html`<p class="idle">${gameWords.dealings[view.options.dealing]}</p>` : nothing}
       ${cards.map((card) => html`<span class="held">${stillCard(card, host)}</span>`)}
     </div>
-    <p class="seen" part="seen">
-      ${covered && cards.length > 0 ? gameWords.covered(own!) : seenText(host)}
-    </p>
   </div>`;
 }
 
-/** Who one is, what one put in or won, and did last. */
+/** Who one is, what one won or did last, and what the others see. */
 function whoTemplate(host: Seven27Host): unknown {
   const { own } = host;
   if (own === undefined) return nothing;
   return html`<div class="who">
-    ${plate(host, own)} ${footTemplate(host, own)}
-    <span class="did" part="action">${actionText(host, own)}</span>
+    ${plate(host, own)} ${badge(host, own)} ${actionTemplate(host, own)}
+    <span class="seen" part="seen">${seenText(host)}</span>
   </div>`;
 }
 
@@ -86,8 +83,6 @@ export function ownTemplate(host: Seven27Host): TemplateResult {
     ${totalsTemplate(host, handTemplate(host))} ${whoTemplate(host)}
     <p class="line" part="line" tabindex="-1">${step ? words.step(step) : ''}</p>
     ${barTemplate(host)}
-    <p class="values" part="values">
-      ${words.values(view.options.tens === 'half').map((text) => html`<span>${text}</span>`)}
-    </p>
+    <p class="values" part="values">${words.values(view.options.tens === 'half').join(' · ')}</p>
   </section>`;
 }

@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { actionButton } from '../../elements/table/buttons.js';
 import { pileTemplate } from '../../elements/table/chips.js';
 import type { Pot } from '../../table/pots.js';
 import type { Seven27Host } from './element-host.js';
@@ -32,17 +33,18 @@ function potLine(
 function potTemplate(host: Seven27Host): TemplateResult {
   const pots = potsNow(host.view);
   const all = pots.reduce((sum, { amount }) => sum + amount, 0);
-  return html`<div class="pot" part="pot">
-    <div class="pile-of">${pileTemplate(all)}</div>
-    <div
-      class="pots"
-      role="group"
-      aria-label=${host.gameWords.pot}
-      tabindex=${pots.length > 1 ? 0 : nothing}
-    >
-      ${pots.map((pot, at) => potLine(host, pot, at, pots.length))}
-    </div>
-  </div>`;
+  return html`<p class="phase" part="phase">${host.gameWords.phases[host.view.phase]}</p>
+    <div class="pot" part="pot">
+      <div class="pile-of">${pileTemplate(all)}</div>
+      <div
+        class="pots"
+        role="group"
+        aria-label=${host.gameWords.pot}
+        tabindex=${pots.length > 1 ? 0 : nothing}
+      >
+        ${pots.map((pot, at) => potLine(host, pot, at, pots.length))}
+      </div>
+    </div>`;
 }
 
 const linesTemplate = (part: string, lines: readonly string[], label: string): TemplateResult =>
@@ -63,14 +65,14 @@ export function centreTemplate(host: Seven27Host): TemplateResult {
   const lines = [...explain(view)].sort((a, b) => isOthers(a) - isOthers(b)).map(words.explain);
   const content =
     phase === 'ante'
-      ? linesTemplate('intro', words.intro(options), label)
+      ? [
+          linesTemplate('intro', words.intro(options), label),
+          actionButton('help', words.help, () => host.request({ type: 'panel', panel: 'help' })),
+        ]
       : results
         ? linesTemplate('explanation', lines, label)
         : phase === 'over'
           ? nothing
           : potTemplate(host);
-  return html`<div class="centre" part="centre">
-    <p class="phase" part="phase">${label}</p>
-    ${content}
-  </div>`;
+  return html`<div class="centre" part="centre">${content}</div>`;
 }

@@ -1,9 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { FACE_DOWN } from '../../cards/card.js';
 import { stillCard } from '../../elements/table/card.js';
-import { stakeTemplate } from '../../elements/table/chips.js';
+import { chipTemplate } from '../../elements/table/chips.js';
 import { plateTemplate } from '../../elements/table/seat.js';
 import type { Seat } from '../../engine/rules.js';
+import { pileOf } from '../../table/chip-kinds.js';
 import { seatsFrom } from '../../table/seats.js';
 import type { Seven27Host } from './element-host.js';
 import { centreTemplate } from './element-pot.js';
@@ -20,29 +21,18 @@ export function plate(host: Seven27Host, seat: Seat): TemplateResult {
   const { view, gameWords: words, isCalm } = host;
   const open = view.seats[seat]!.status === 'open';
   const note = open ? words.openSeat : isCalm ? '' : words.amount(chipsOf(view, seat));
-  const deals = seat === view.options.dealer;
-  return html`${plateTemplate(words.seatName(seat), note)}${
-    deals
-      ? html`<span class="puck" part="dealer" role="img" aria-label=${words.dealer}
-          >${words.dealerSign}</span
-        >`
-      : nothing
-  }`;
+  const puck = html`<span class="puck" part="dealer" role="img" aria-label=${words.dealer}
+    >${words.dealerSign}</span
+  >`;
+  return plateTemplate(words.seatName(seat), note, seat === view.options.dealer ? puck : nothing);
 }
 
-/** What a seat won or lost, in chips. */
-function badge({ gameWords }: Seven27Host, { net }: SeatResult): TemplateResult {
+/** What a seat won or lost, in chips; nothing before. */
+export function badge(host: Seven27Host, seat: Seat): unknown {
+  const { net } = resultOf(host, seat) ?? {};
+  if (net === undefined) return nothing;
   const name = `result result-${net > 0 ? 'win' : net < 0 ? 'lose' : 'push'}`;
-  return html`<span class=${name} part=${name}><b>${gameWords.signed(net)}</b></span>`;
-}
-
-/** What the hand brought, or what the seat has put in. */
-export function footTemplate(host: Seven27Host, seat: Seat): unknown {
-  const { view, gameWords: words } = host;
-  const result = resultOf(host, seat);
-  if (result) return badge(host, result);
-  const { paid } = view.seats[seat]!;
-  return paid > 0 ? stakeTemplate(paid, words.amount(paid), words.staked(paid)) : nothing;
+  return html`<span class=${name} part=${name}><b>${host.gameWords.signed(net)}</b></span>`;
 }
 
 /** The targets whose halves a seat won, or has a share of. */
@@ -55,8 +45,16 @@ const wonBy = ({ view: { results } }: Seven27Host, seat: Seat): readonly Target[
     ),
   );
 
-/** What a seat did last, in words; what it declared, and in the end what it won. */
-export function actionText(host: Seven27Host, seat: Seat): string {
+/** What a seat did last, in words, behind a chip where it put some in. */
+export function actionTemplate(host: Seven27Host, seat: Seat): TemplateResult {
+  const { amount } = (host.view.results ? null : host.view.seats[seat]!.last) ?? {};
+  return html`<span class="did" part="action"
+    >${amount ? chipTemplate(pileOf(amount)[0]!) : nothing}${actionText(host, seat)}</span
+  >`;
+}
+
+/** What a seat did last; what it declared, and in the end what it won. */
+function actionText(host: Seven27Host, seat: Seat): string {
   const { view, gameWords: words } = host;
   const one = view.seats[seat]!;
   if (one.status === 'waiting') return words.toAnte;
@@ -66,15 +64,18 @@ export function actionText(host: Seven27Host, seat: Seat): string {
   return one.frozen && isIn(one) && one.last?.type === 'stand' ? words.frozen : text;
 }
 
-/** What a seat's cards show, and what they may come to; once they are shown, both totals. */
-function showsTemplate(host: Seven27Host, seat: Seat, one: Seven27Seat): unknown {
+/** What a seat's cards show, and what they may come to; in the end both totals, and what it won. */
+function showsTemplate(host: Seven27Host, seat: Seat, one: Seven27Seat): TemplateResult {
   const { view, gameWords: words } = host;
   const totals = resultOf(host, seat)?.totals;
-  if (totals) return html`<b>${words.totals(totals)}</b>`;
-  if (!isIn(one) || one.cards.length === 0) return nothing;
-  const shown = shownOf(one.cards, view.options.tens);
-  return html`<span><span class="shows-word">${words.shows}</span> ${words.open(shown)}</span>
-    <span class="range" part="range">${words.range(shown)}</span>`;
+  const shown =
+    isIn(one) && one.cards.length > 0 ? shownOf(one.cards, view.options.tens) : undefined;
+  return html`<p class="shows" part="shows">
+      ${totals ? html`<b>${words.totals(totals)}</b>` : shown && words.shows(shown)}
+    </p>
+    <p class="foot">
+      ${view.results ? badge(host, seat) : html`<span class="range" part="range">${shown && words.range(shown)}</span>`}
+    </p>`;
 }
 
 function cardsTemplate(host: Seven27Host, { cards, status }: Seven27Seat): TemplateResult {
@@ -113,11 +114,8 @@ function otherSeat(host: Seven27Host, seat: Seat): TemplateResult {
   const one = host.view.seats[seat]!;
   const names = `seat ${seatKinds(host, seat)}`;
   return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
-    <div class="name">${plate(host, seat)}</div>
-    ${cardsTemplate(host, one)}
-    <p class="shows" part="shows">${showsTemplate(host, seat, one)}</p>
-    <p class="foot">${footTemplate(host, seat)}</p>
-    <p class="did" part="action">${actionText(host, seat)}</p>
+    ${plate(host, seat)} ${cardsTemplate(host, one)} ${showsTemplate(host, seat, one)}
+    ${actionTemplate(host, seat)}
   </div>`;
 }
 

@@ -65,5 +65,7 @@ const STEPS: Readonly<Record<Phase, (host: Seven27Host, own: Seat) => Step | und
 export function stepOf(host: Seven27Host): Step | undefined {
   const { view, own, moves, covered } = host;
   if (own === undefined || moves.length === 0) return idleStep(host);
-  return covered && view.phase !== 'ante' ? undefined : STEPS[view.phase](host, own);
+  return covered && view.phase !== 'ante'
+    ? { code: 'covered', seat: own }
+    : STEPS[view.phase](host, own);
 }

@@ -10,7 +10,6 @@ import type { Source } from '../../engine/rules.js';
 import type { SteppedChange } from '../../engine/session.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import { type Seven27Announcement, announce, announceCards, announceStart } from './announce.js';
-import { seven27Bot } from './bots.js';
 import { Seven27Attributes } from './element-attributes.js';
 import { seven27Table } from './element-game.js';
 import type { Seven27Host, Seven27Request } from './element-host.js';
@@ -68,7 +67,8 @@ export class Seven27Table extends Seven27Attributes {
     low: () => this.declares('low'),
     high: () => this.declares('high'),
     both: () => this.declares('both'),
-    hint: () => this.hint(),
+    // A press can wait for what bots judge by; a host is answered at once.
+    hint: () => void this.tableGame.fetchBots!().then(() => this.hint()),
     chip: ({ amount }) => this.player.add(amount),
     amount: ({ text }) => this.player.enter(text),
   };
@@ -78,7 +78,7 @@ export class Seven27Table extends Seven27Attributes {
     const { state, seatNow, legalMoves, covered } = this;
     if (!state || seatNow === undefined || covered || legalMoves.length === 0) return undefined;
     const random = botRandom(crypto.getRandomValues(new Uint8Array(32)), 'hint');
-    const move = seven27Bot(state, seatNow, random);
+    const move = this.tableGame.bot(state, seatNow, random);
     if (move) this.narrator.say(this.texts.hint(move), { show: true });
     return move;
   }
@@ -169,11 +169,19 @@ export class Seven27Table extends Seven27Attributes {
 
   protected override scene(): Seven27Host {
     const { texts: gameWords, request, player } = this;
+    const { intro, help, hintLabel } = gameWords;
+    const scene = this.sharedScene();
+    const { options } = scene.view;
     return {
-      ...this.sharedScene(),
+      ...scene,
       ...{ gameWords, request },
       moves: this.legalMoves,
       amount: player.amount,
+      help: [intro(options), options],
+      ownMenu: [
+        [help, () => request({ type: 'panel', panel: 'help' })],
+        [hintLabel, () => request({ type: 'hint' })],
+      ],
     };
   }
 }

@@ -3,7 +3,9 @@ import { css } from 'lit';
 /** One's own side: both totals, the cards, and what is done with them. */
 export const ownStyles = css`
   .own {
-    --_w: round(down, min(var(--baize-card-size, 84px), 15cqi), 1px);
+    --_w: round(down, min(var(--baize-card-size, 84px), 16cqi), 1px);
+    --_side: clamp(62px, 20.6cqi, 150px);
+    --_air: 8px;
     display: grid;
     gap: 8px;
     inline-size: 100%;
@@ -12,8 +14,8 @@ export const ownStyles = css`
   }
   .hand-row {
     display: grid;
-    grid-template-columns: 150px minmax(0, 1fr) 150px;
-    gap: 12px;
+    grid-template-columns: var(--_side) minmax(0, 1fr) var(--_side);
+    gap: clamp(6px, 1.4cqi, 12px);
   }
   .tray,
   .total {
@@ -21,61 +23,49 @@ export const ownStyles = css`
     background: color-mix(in oklab, var(--_felt), black 22%);
     box-shadow: inset 0 0 0 1px var(--_line);
   }
-  .own .fan {
-    align-items: center;
-  }
   .tray {
     display: grid;
-    grid-template: calc(var(--_w) * 1.42) 18px / 100%;
-    gap: 5px;
-    padding: 10px 12px 5px;
+    grid-template: calc(var(--_w) * 1.42) / 100%;
+    padding: clamp(8px, 1.2cqi, 12px);
     text-align: center;
   }
   .own.seat-due .tray {
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
   .own:is(.seat-folded, .seat-bust) .fan {
-    opacity: 0.4;
-  }
-  .own .held {
-    flex-basis: calc(var(--_w) + 8px);
-  }
-  .own .held:last-child {
-    flex: none;
-  }
-  .seen {
-    color: var(--_dim);
-    font-size: 12.5px;
-    line-height: 18px;
+    opacity: 0.55;
   }
   .total {
     display: grid;
-    grid-template-rows: auto 19px 17px;
     align-content: center;
-    padding: 6px 8px;
+    justify-items: center;
+    padding: 2px;
     text-align: center;
   }
   .goal {
     display: block;
     color: var(--_dim);
-    font-size: 13px;
+    font-size: clamp(12px, 3.6cqi, 13px);
+    line-height: 15px;
   }
   .total b {
-    font-size: 32px;
-    line-height: 38px;
+    font-size: clamp(23px, 5cqi, 34px);
+    line-height: 1.18;
   }
   .off {
     font-weight: 600;
-    font-size: 13.5px;
-    line-height: 19px;
+    font-size: clamp(10.5px, 3.4cqi, 13.5px);
+    line-height: 1.35;
+    white-space: nowrap;
   }
-  .exact {
+  .own:not(.seat-folded) .exact {
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
-  .exact b {
+  .own:not(.seat-folded) .exact b {
     color: var(--_accent);
   }
-  .line {
+  .line,
+  .values {
     display: grid;
     place-content: center;
     min-block-size: 22px;
@@ -92,17 +82,30 @@ export const ownStyles = css`
   }
   .who {
     flex-wrap: nowrap;
+    contain: inline-size;
     gap: 10px;
-    block-size: 30px;
-    max-inline-size: 100%;
+    block-size: 28px;
+    font-size: 12.5px;
+    white-space: nowrap;
   }
-  .who .plate {
+  .who > * {
     flex: none;
+  }
+  .who > .seen {
+    flex: initial;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* Which of several is better is the player's to know: none of them is put forward. */
+  .own .button.either {
+    background: color-mix(in oklab, var(--_text), transparent 80%);
+    box-shadow: inset 0 0 0 1.5px color-mix(in oklab, var(--_text), transparent 60%);
+    color: inherit;
   }
   .bets {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: clamp(6px, 3cqi, 12px);
   }
   .own .amount {
     grid-template-columns: auto auto;
@@ -112,55 +115,39 @@ export const ownStyles = css`
   }
   .own .amount input {
     grid-area: 1 / 2 / span 2;
-    inline-size: 76px;
+    inline-size: clamp(62px, 23cqi, 76px);
   }
   .own .chip-buttons {
     flex-wrap: nowrap;
     gap: 6px;
   }
   .own .chip-button {
-    inline-size: 40px;
+    inline-size: clamp(34px, 12.5cqi, 40px);
   }
   .own .chip-text {
     font-size: 12px;
   }
   .own .result {
     font-size: 16px;
-    line-height: 28px;
+    line-height: 24px;
   }
   .values {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0 6px;
-    min-block-size: 18px;
+    min-block-size: 38px;
     color: var(--_dim);
     font-size: 12.5px;
-    line-height: 18px;
-    text-align: center;
+    line-height: 17px;
   }
-  .values > span:not(:last-child)::after {
-    content: ' ·';
+  /* What the cards count gives way to a refusal; by a class, as WebKit does not look at :has() again. */
+  .status {
+    position: absolute;
+    inset: auto 0 4px;
+    block-size: 38px;
+    padding-block: 0;
+  }
+  .said .values {
+    visibility: hidden;
   }
   @container (width < 700px) {
-    .hand-row {
-      grid-template-columns: 1fr 1fr;
-      gap: 8px;
-    }
-    .tray {
-      grid-area: 2 / 1 / auto / span 2;
-    }
-    .total {
-      padding-block: 3px;
-    }
-    .total b {
-      margin-inline-start: 4px;
-      font-size: 22px;
-      line-height: 26px;
-    }
-    .goal {
-      display: inline;
-    }
     /* Where the window ends before the table does, the buttons are seen all the same. */
     .bar {
       position: sticky;
@@ -175,50 +162,35 @@ export const ownStyles = css`
       align-self: stretch;
       min-block-size: 38px;
     }
-    .own .result {
-      line-height: 24px;
-    }
     .line {
       min-block-size: 40px;
     }
   }
   @container (width < 520px) {
-    .total > .off {
-      font-size: 12.5px;
+    .own {
+      gap: 6px;
     }
     .total > small {
-      font-size: 11px;
+      font-size: clamp(10.5px, 3.3cqi, 12px);
+      line-height: 13px;
     }
     .line {
-      min-block-size: 51px;
+      min-block-size: 34px;
       font-size: 13px;
       line-height: 17px;
     }
-    .values {
-      min-block-size: 32px;
-      font-size: 12px;
-      line-height: 16px;
+    /* Under each other, so that of cards that lie over one another both are seen. */
+    .tray .index {
+      inset-inline-end: auto;
+      flex-direction: column;
+      gap: 1px;
+      block-size: auto;
     }
-  }
-  @container (width < 310px) {
-    .bets {
-      gap: 6px;
+    .tray:has(:nth-child(9)) .index {
+      font-size: calc(var(--_w) * 0.28);
     }
-    .own .chip-button {
-      inline-size: 34px;
-    }
-    .own .amount input {
-      inline-size: 62px;
-    }
-  }
-  @media (forced-colors: active) {
-    .tray,
-    .total {
-      border: 1px solid;
-    }
-    .own.seat-due .tray,
-    .exact {
-      border: 3px dashed Highlight;
+    .tray .large-suit {
+      display: none;
     }
   }
 `;

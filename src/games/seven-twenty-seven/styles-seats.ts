@@ -5,7 +5,6 @@ export const ringStyles = css`
   .ring {
     display: grid;
     gap: 8px;
-    --_centre: 124px;
   }
   .of-8 {
     --_narrow-row: 4;
@@ -26,26 +25,23 @@ export const ringStyles = css`
     --_w: round(down, clamp(22px, calc(var(--_seat) * 0.28), 40px), 1px);
     align-content: start;
     gap: 3px;
+    font-size: 12.5px;
+    line-height: 1.36;
   }
-  .name {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 4px;
-    max-inline-size: 100%;
+  .plate {
+    position: relative;
   }
-  .seat-due > .name > .plate {
-    box-shadow: inset 0 0 0 2px var(--_accent);
-  }
+  /* It lies on the plate's edge, which stays in the middle. */
   .puck {
-    flex: none;
-    inline-size: 19px;
+    position: absolute;
+    inset: -8px -7px auto auto;
+    inline-size: 16px;
     border-radius: 50%;
     background: var(--_text);
     color: #14211c;
     font-weight: 700;
-    font-size: 12px;
-    line-height: 19px;
+    font-size: 11px;
+    line-height: 16px;
     text-align: center;
   }
   .spread {
@@ -59,11 +55,12 @@ export const ringStyles = css`
   /* A row of cards closes by itself as it grows. */
   .fan {
     display: flex;
+    align-items: center;
     justify-content: center;
     inline-size: 100%;
   }
   .held {
-    flex: 0 1 calc(var(--_w) + 3px);
+    flex: 0 1 calc(var(--_w) + var(--_air, 3px));
     min-inline-size: 0;
   }
   .held:last-child {
@@ -73,42 +70,59 @@ export const ringStyles = css`
   .did {
     overflow: hidden;
     max-inline-size: 100%;
-    block-size: 17px;
-    font-size: 12.5px;
-    line-height: 17px;
+    block-size: 1.36em;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
   .did {
     font-weight: 600;
   }
-  /* What there is no room for beside it goes to a second line, which is not shown. */
-  .shows {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0 4px;
+  .did > .chip {
+    inline-size: 15px;
+    margin-inline-end: 5px;
+    vertical-align: -3px;
   }
-  .range {
+  .range,
+  .seen {
     color: var(--_dim);
   }
-  :is(.seat-folded, .seat-bust) > .spread {
-    opacity: 0.5;
+  .ring .foot {
+    block-size: 1.7em;
+    line-height: inherit;
+    white-space: nowrap;
   }
-  :is(.seat-folded, .seat-bust) > .did {
+  .ring .result {
+    padding: 0 0.6em;
+    font-size: 1.1em;
+    line-height: 1.5;
+  }
+  :is(.seat-folded, .seat-bust) > .spread {
+    opacity: 0.62;
+  }
+  :is(.seat-folded, .seat-bust) > .did,
+  .seat-folded .result {
+    background: none;
     color: var(--_dim);
     font-weight: 400;
   }
 
   .centre {
-    display: grid;
-    grid-template-rows: 17px minmax(0, 1fr);
-    grid-template-columns: 100%;
-    block-size: var(--_centre);
-    align-items: stretch;
+    flex-flow: column;
+    block-size: 138px;
     text-align: center;
   }
+  .centre > .pot,
+  .explanation {
+    flex: 1;
+  }
+  .centre > .button {
+    flex: none;
+    min-block-size: 28px;
+    padding: 2px 14px;
+    font-size: 13px;
+  }
   .phase {
+    flex: none;
     color: var(--_dim);
     font-size: 12.5px;
     line-height: 17px;
@@ -140,24 +154,28 @@ export const ringStyles = css`
     align-items: baseline;
     gap: 0 12px;
   }
-  .pots[tabindex] b {
-    font-size: 15px;
+  .pots[tabindex] :is(p, b, small) {
+    font-size: 12.5px;
   }
   .halves {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 12px;
-    color: var(--_dim);
+    align-items: center;
+    gap: 3px 6px;
     font-size: 13px;
+  }
+  .halves > span {
+    padding: 1px 9px;
+    border-radius: 99px;
+    background: color-mix(in oklab, var(--_felt), black 22%);
+    line-height: 19px;
   }
   .intro,
   .explanation {
     display: grid;
     align-content: safe center;
     gap: 3px;
-    inline-size: 100%;
-    max-inline-size: 640px;
-    margin-inline: auto;
+    max-inline-size: min(100%, 640px);
     padding: 0 4px 10px;
     overflow: auto;
     scrollbar-width: thin;
@@ -168,11 +186,13 @@ export const ringStyles = css`
     line-height: 1.3;
     text-wrap: pretty;
   }
+  .explanation {
+    text-align: start;
+  }
 
   @container (width >= 700px) {
     .ring {
       --_cols: var(--_row);
-      --_centre: 132px;
       grid-template-columns: repeat(var(--_cols), minmax(0, 1fr));
       gap: 10px;
       inline-size: 100%;
@@ -228,52 +248,22 @@ export const ringStyles = css`
       padding: 1px 8px;
       line-height: 15px;
     }
-    .shows,
-    .did {
-      block-size: 15px;
+    .ring .seat {
       font-size: 11px;
-      line-height: 15px;
     }
-    .ring .foot {
-      font-size: 12.5px;
-    }
-    .ring .stake .chip {
-      inline-size: 16px;
-    }
-    .ring .result {
-      padding-inline: 7px;
-      font-size: 12.5px;
+    .ring .did > .chip {
+      display: none;
     }
     .intro,
     .explanation {
-      font-size: 12.5px;
-      line-height: 1.3;
-    }
-    .pile-of {
-      zoom: 0.8;
+      gap: 2px;
+      font-size: 12px;
     }
     .pile-of:has(+ [tabindex]) {
       display: none;
     }
     .pots[tabindex] {
       gap: 2px;
-    }
-    .pots[tabindex] :is(p, b, small) {
-      font-size: 12px;
-      line-height: 16px;
-    }
-  }
-  @container (width < 400px) {
-    .shows-word {
-      display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .puck {
-      border: 1px solid;
-    }
-    .seat-due > .name > .plate {
-      outline: 2px solid Highlight;
     }
   }
 `;

@@ -13,7 +13,7 @@ export interface Manner {
 }
 
 export const MANNERS: Readonly<Record<Temper, Manner>> = {
-  cautious: { call: 1.3, raise: 0.2, size: 0.8, bluff: 0 },
-  steady: { call: 1.2, raise: 0.1, size: 1.2, bluff: 2 },
-  bold: { call: 1.05, raise: 0.05, size: 1.8, bluff: 8 },
+  cautious: { call: 1.3, raise: 0.3, size: 0.4, bluff: 0 },
+  steady: { call: 1.2, raise: 0.13, size: 0.45, bluff: 2 },
+  bold: { call: 1.1, raise: 0.1, size: 0.65, bluff: 5 },
 };

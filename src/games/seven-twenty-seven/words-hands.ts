@@ -13,9 +13,9 @@ export const DECLARED: Readonly<Record<Declaration, string>> = { ...GOAL_NAMES, 
 export const points = (halves: number): string =>
   `${halves > 1 || halves === 0 ? halves >> 1 : ''}${halves & 1 ? '½' : ''}`;
 
-/** A distance in words: `half a point`, `1 point`, `2½ points`. */
-export const distance = (halves: number): string =>
-  halves === 1 ? 'half a point' : `${points(halves)} point${halves === 2 ? '' : 's'}`;
+/** What one of several pots is called; the only one is `Pot`. */
+export const potName = (pot: number, pots: number): string =>
+  pots < 2 ? 'Pot' : pot === 0 ? 'Main pot' : `Side pot${pots > 2 ? ` ${pot}` : ''}`;
 
 /** A hand by its ranks alone: `5-A-A`. */
 export const ranks = (cards: readonly Card[]): string =>

@@ -6,7 +6,7 @@ import type { Shown, Standing } from './figures.js';
 import type { Dealing, Scoring, Seven27Options } from './options.js';
 import type { Declaration, Target, Totals } from './results.js';
 import type { LastAction, MoveType, Phase, Seven27Move } from './state.js';
-import { DECLARED, GOAL_NAMES, distance, points } from './words-hands.js';
+import { DECLARED, GOAL_NAMES, points, potName } from './words-hands.js';
 
 /** What is to be done next, or why nothing is. */
 export type Step =
@@ -21,6 +21,7 @@ export type Step =
     }
   | { readonly code: 'declare'; readonly secret: boolean }
   | { readonly code: 'wait'; readonly seat: Seat | null }
+  | { readonly code: 'covered'; readonly seat: Seat }
   | { readonly code: 'frozen' | 'all-in'; readonly seat: Seat | null }
   | { readonly code: 'paid'; readonly seat: Seat; readonly net: number }
   | { readonly code: 'folded' | 'bust' | 'sits-out' | 'no-chips' | 'nobody' };
@@ -34,13 +35,13 @@ const SCORINGS: Readonly<Record<Scoring, string>> = {
   'outside-beats-inside': 'As near, a total outside 7 to 27 beats one between.',
 };
 
-/** What decides whether a taken card may freeze the hand: how often one may stand. */
+/** What it costs to stand: nothing, or at last the right to take more cards. */
 const standText = (freeze: number, stands: number): string =>
   freeze === 0
-    ? 'Standing doesn’t end your right to take one later.'
+    ? 'You may still take one later.'
     : stands + 1 < freeze
-      ? `Stand ${freeze} times in a row and your hand is frozen: this would be number ${stands + 1}.`
-      : 'Stand once more and your hand is frozen: no more cards.';
+      ? `After ${freeze - stands} stands in a row you get no more.`
+      : 'Stand now, and you get no more.';
 
 const ACTED: Readonly<Record<LastAction['type'], string>> = {
   ante: 'anted',
@@ -51,7 +52,7 @@ const ACTED: Readonly<Record<LastAction['type'], string>> = {
   bet: 'bet',
   raise: 'raised',
   fold: 'folded',
-  take: 'took a card',
+  take: 'took one',
   stand: 'stood',
   declare: 'declared',
   bust: 'bust',
@@ -98,7 +99,7 @@ export const labels = {
   values: (half: boolean): readonly string[] => [
     `${half ? '10 ' : ''}J Q K ½`,
     `2–${half ? 9 : 10} as printed`,
-    'ace 1 or 11, for each target as is best',
+    'ace\u00a01\u00a0or\u00a011, for each target as is best',
   ],
   /** How a hand is won, for the middle of the table before the deal. */
   intro: ({ scoring, declare }: Pick<Seven27Options, 'scoring' | 'declare'>): readonly string[] => [
@@ -110,8 +111,8 @@ export const labels = {
   /** How far a total is from its target. */
   standing: ({ over, bust }: Standing): string => {
     if (over === 0) return 'exactly';
-    if (bust) return 'over: can’t win';
-    return `${distance(Math.abs(over))} ${over < 0 ? 'short' : 'over'}`;
+    if (bust) return 'too much';
+    return `${points(Math.abs(over))} ${over < 0 ? 'short' : 'over'}`;
   },
   /** How the aces count for it. */
   aces: ({ aces, elevens }: Standing): string => {
@@ -120,25 +121,19 @@ export const labels = {
     const as = [ones > 0 ? '1' : '', elevens > 0 ? '11' : ''].filter(Boolean);
     return `${aces > 1 ? 'aces' : 'ace'} as ${as.join(' and ')}`;
   },
-  /** `shows` `9½` */
-  shows: 'shows',
-  open: openText,
-  seen: (shown: Shown): string => `the others see ${openText(shown)}`,
+  shows: (shown: Shown): string => `shows ${openText(shown)}`,
+  seen: (shown: Shown): string => `others see ${openText(shown)}`,
   /** What it may come to with what lies face down. */
-  range: ({ least, most }: Shown): string => `· has ${points(least)}–${points(most)}`,
+  range: ({ least, most }: Shown): string => `has ${points(least)}–${points(most)}`,
   /** Both totals of a hand that was shown. */
   totals: ({ low, high }: Totals): string =>
     low === high ? points(low) : `${points(low)} and ${points(high)}`,
   pot: 'Pot',
-  potName: (pot: number, pots: number): string =>
-    pots < 2 ? 'Pot' : pot === 0 ? 'Main pot' : `Side pot${pots > 2 ? ` ${pot}` : ''}`,
+  potName,
   half: (target: Target, chips: number): string =>
     `${GOAL_NAMES[target]} wins ${numberText(chips)}`,
-  staked: (chips: number): string => `${chipsText(chips)} in the pot`,
   limits: (min: number, max: number): string => `${numberText(min)} to ${numberText(max)}`,
   amountOf: { bet: 'Bet', raise: 'Raise by' },
-  less: 'Less',
-  more: 'More',
   addChip: (amount: number): string => `Add ${numberText(amount)}`,
   menu: 'More',
   buttons: {
@@ -171,7 +166,9 @@ export const labels = {
   action: ({ type, amount, allIn }: LastAction): string =>
     allIn ? 'all in' : `${ACTED[type]}${amount ? ` ${numberText(amount)}` : ''}`,
   frozen: 'frozen',
+  help: 'How to play',
   hint: hintText,
+  hintLabel: 'Hint',
   declared: (targets: Declaration): string => `declared ${DECLARED[targets]}`,
   /** What a hand that was shown won, and where that was not what it declared, what it did. */
   won: (declared: Declaration | null, won: readonly Target[]): string => {
@@ -198,8 +195,9 @@ const stepsWith = (names: SeatNames): WordsFor<Step> => {
     draw: ({ up, freeze, stands }) =>
       `Take a card${up ? ', face up' : ''}, or stand. ${standText(freeze, stands)}`,
     declare: ({ secret }) =>
-      `What do you go for? Who declares both must win both.${secret ? ' All are shown together.' : ''}`,
+      `What do you go for? With both you must win both.${secret ? ' All are told at once.' : ''}`,
     wait: waits,
+    covered: ({ seat }) => `${names.label(seat)}, take the device.`,
     frozen: (step) => `Your hand is frozen: no more cards, but you bet on. ${waits(step)}`,
     'all-in': (step) => `You are all in, and bet no more. ${waits(step)}`,
     paid: ({ seat, net }) =>
@@ -220,7 +218,6 @@ export const labelsWith = (names: SeatNames) => {
   return {
     /** `Seat 2`, the only person `You`. */
     seatName: names.label,
-    covered: (seat: Seat): string => `${names.label(seat)}, take the device.`,
     /** Who competes for a side pot. */
     among: (seats: readonly Seat[]): string => kitEn.list(seats.map(names.label)),
     step: (step: Step): string => sentence(steps, step),

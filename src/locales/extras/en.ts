@@ -8,6 +8,7 @@ export const extrasEn = {
     fair: ['Check this deal', 'Close'],
     history: ['History', 'Close'],
     stats: ['Statistics', 'Close'],
+    help: ['How to play', 'Close'],
     pays: ['Fortune bonus', 'Close'],
     pause: ['Paused', 'Resume'],
     win: ['You won', 'New game', 'Same deal again'],

@@ -8,6 +8,7 @@ import {
   type Seven27Options,
   TEMPERS,
 } from '../../../src/games/seven-twenty-seven/options.js';
+import { plainBot } from '../../../src/games/seven-twenty-seven/plain-bot.js';
 import type { Seven27Move, Seven27State } from '../../../src/games/seven-twenty-seven/state.js';
 import { startRound } from '../../../src/table/betting.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
@@ -67,9 +68,9 @@ function facing(
 }
 
 /** All that the bot ever chooses there, each once. */
-function choices(view: Seven27State): readonly string[] {
+function choices(view: Seven27State, bot = seven27Bot): readonly string[] {
   const chosen = Array.from({ length: ASKED }, (_, time): Seven27Move | undefined =>
-    seven27Bot(view, 0, botRandom(seedOf(41, time), 'bot')),
+    bot(view, 0, botRandom(seedOf(41, time), 'bot')),
   );
   const name = (move: Seven27Move | undefined): string =>
     move?.type === 'declare' ? move.targets : (move?.type ?? 'nothing');
@@ -197,5 +198,42 @@ describe('a bot of Seven Twenty-Seven', () => {
     expect(seven27Bot(start, 2, botRandom(seedOf(1, 1), 'bot'))).to.equal(undefined);
     expect(choices(seen(PERFECT, {}, { turn: 1 }))).to.deep.equal(['nothing']);
     expect(choices(seen(PERFECT, {}, { phase: 'over' }))).to.deep.equal(['nothing']);
+  });
+});
+
+describe('a plain bot of Seven Twenty-Seven, which plays where the others can’t be fetched', () => {
+  const others = ['KS ? ?', '9S ?'];
+  const plain = (...given: Parameters<typeof seen>): readonly string[] =>
+    choices(seen(...given), plainBot);
+
+  it('antes; has nothing to do out of turn, out of the hand or at its end', () => {
+    const start = seven27.deal(botsTable(3, { stacks: [1000, 1000, 0] }), ALL_CARDS);
+    expect(choices(start, plainBot)).to.deep.equal(['ante']);
+    expect(plainBot(start, 2, botRandom(seedOf(1, 1), 'bot'))).to.equal(undefined);
+    expect(plain(PERFECT, {}, { turn: 1 })).to.deep.equal(['nothing']);
+    expect(plain(PERFECT, {}, { phase: 'over' })).to.deep.equal(['nothing']);
+  });
+
+  it('stands within two points of 7 or 27, and takes a card with more', () => {
+    const hands = ['4C 3D', '9C', '9C KD', 'TC 9D 6H', 'TC 9D 5H KS', 'TC 9D TH', 'TC 9D TH KC'];
+    expect(hands.map((hand) => plain([hand, ...others])[0])).to.deep.equal([
+      ...['stand', 'stand', 'take', 'stand', 'take', 'stand', 'take'],
+    ]);
+  });
+
+  it('counts as the table does: 8 can’t win the 7 where over is bust', () => {
+    expect(plain(['5C 3D', ...others], { scoring: 'over-is-bust' })).to.deep.equal(['take']);
+    expect(plain(['4C 2D', ...others], { scoring: 'over-is-bust' })).to.deep.equal(['stand']);
+  });
+
+  it('checks, and calls what is bet', () => {
+    expect(choices(facing(0, PERFECT), plainBot)).to.deep.equal(['check']);
+    expect(choices(facing(50, PERFECT), plainBot)).to.deep.equal(['call']);
+  });
+
+  it('declares what it is nearer to', () => {
+    const declares = (hand: string): readonly string[] =>
+      plain([hand, ...others], { declare: 'simultaneous' }, { phase: 'declare', turn: null });
+    expect(['9C', '9C 8D', 'TC 8D'].map(declares)).to.deep.equal([['low'], ['high'], ['high']]);
   });
 });

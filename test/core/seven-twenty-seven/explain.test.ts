@@ -34,14 +34,14 @@ describe('how a hand ended, line by line', () => {
   it('one hand wins both halves, with the totals of either target', () => {
     expect(lines(['5C AC AD', 'KC KD 9C'], { ante: 42 })).to.deep.equal([
       'Seat 1: 5-A-A is 7 and 27: wins both halves, 84 chips.',
-      'Seat 2: K-K-9 is 10, 3 from 7 and 17 from 27: wins nothing.',
+      'Seat 2: K-K-9 is 10, 3 from 7 and 17 from 27.',
     ]);
   });
 
   it('both halves are won without being exact', () => {
     expect(lines(['JC 6C AC', 'KC KD TC'])).to.deep.equal([
       'Seat 1: J-6-A is 7½, ½ from 7, and 17½, 9½ from 27: wins both halves, 10 chips.',
-      'Seat 2: K-K-10 is 11, 4 from 7 and 16 from 27: wins nothing.',
+      'Seat 2: K-K-10 is 11, 4 from 7 and 16 from 27.',
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('how a hand ended, line by line', () => {
       'Seat 1: K-2-5 is 7½, ½ from 7: shares the 7 half, 5 chips.',
       'Seat 2: K-2-5 is 7½, ½ from 7: shares the 7 half, 5 chips.',
       'Seat 3: 9-9-8 is 26, 1 from 27: wins the 27 half, 10 chips.',
-      'Seat 4: Q-10-10 is 20½, 13½ from 7 and 6½ from 27: wins nothing.',
+      'Seat 4: Q-10-10 is 20½, 13½ from 7 and 6½ from 27.',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('how a hand ended, line by line', () => {
     expect(lines(['8C 9C 9D', 'KC 9H TD'], { scoring: 'over-is-bust' })).to.deep.equal([
       'Seat 1: 8-9-9 is 26, 1 from 27: wins the 27 half, 5 chips.',
       'Nobody can win the 7 half: its 5 chips go to Seat 1 too.',
-      'Seat 2: K-9-10 is 19½, 12½ from 7 and 7½ from 27: wins nothing.',
+      'Seat 2: K-9-10 is 19½, 12½ from 7 and 7½ from 27.',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('how a hand ended, line by line', () => {
       'Seat 1 declared both, without being the best at both: out.',
       'Seat 2: 5-A-A is 7: wins the 7 half, 7 chips.',
       'Seat 3: 9-9-8 is 26, 1 from 27: wins the 27 half, 8 chips.',
-      'Seat 1: 5-A-A is 7 and 27: wins nothing.',
+      'Seat 1: 5-A-A is 7 and 27.',
     ]);
   });
 

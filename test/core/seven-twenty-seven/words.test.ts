@@ -36,23 +36,17 @@ describe('the words of a hand', () => {
   });
 
   it('says how a hand stands to 7 and to 27', () => {
-    expect(tiles('KC 6C')).to.deep.equal(['6½ · half a point short', '6½ · 20½ points short']);
+    expect(tiles('KC 6C')).to.deep.equal(['6½ · ½ short', '6½ · 20½ short']);
     expect(tiles('5C AC AD')).to.deep.equal([
       '7 · exactly · aces as 1',
       '27 · exactly · aces as 11',
     ]);
-    expect(tiles('TC 4C AC')).to.deep.equal([
-      '15 · 8 points over · ace as 1',
-      '25 · 2 points short · ace as 11',
-    ]);
+    expect(tiles('TC 4C AC')).to.deep.equal(['15 · 8 over · ace as 1', '25 · 2 short · ace as 11']);
     expect(tiles('9C 5C AC AD')).to.deep.equal([
-      '16 · 9 points over · aces as 1',
-      '26 · 1 point short · aces as 1 and 11',
+      '16 · 9 over · aces as 1',
+      '26 · 1 short · aces as 1 and 11',
     ]);
-    expect(tiles('8C TC TD', 'over-is-bust')).to.deep.equal([
-      '28 · over: can’t win',
-      '28 · over: can’t win',
-    ]);
+    expect(tiles('8C TC TD', 'over-is-bust')).to.deep.equal(['28 · too much', '28 · too much']);
   });
 
   it('says what lies open, and between what the hand is', () => {
@@ -61,23 +55,23 @@ describe('the words of a hand', () => {
         [...(parseCards(text) as readonly number[]), ...Array<number>(hidden).fill(-1)],
         'face',
       );
-    expect(words.open(hand('9C', 1))).to.equal('9');
-    expect(words.range(hand('9C', 1))).to.equal('· has 9½–20');
-    expect(words.open(hand('AC', 2))).to.equal('1 or 11');
-    expect(words.range(hand('AC', 2))).to.equal('· has 2–33');
-    expect(words.open(hand('AC AD KC', 0))).to.equal('2½ to 22½');
+    expect(words.shows(hand('9C', 1))).to.equal('shows 9');
+    expect(words.range(hand('9C', 1))).to.equal('has 9½–20');
+    expect(words.shows(hand('AC', 2))).to.equal('shows 1 or 11');
+    expect(words.range(hand('AC', 2))).to.equal('has 2–33');
+    expect(words.seen(hand('AC AD KC', 0))).to.equal('others see 2½ to 22½');
     expect(shownOf(cards('TC'), 'half').open).to.equal(1);
   });
 
   it('says what is next in plain words', () => {
     expect(words.step({ code: 'draw', freeze: 0, stands: 0, up: false })).to.equal(
-      'Take a card, or stand. Standing doesn’t end your right to take one later.',
+      'Take a card, or stand. You may still take one later.',
     );
     expect(words.step({ code: 'draw', freeze: 3, stands: 1, up: true })).to.equal(
-      'Take a card, face up, or stand. Stand 3 times in a row and your hand is frozen: this would be number 2.',
+      'Take a card, face up, or stand. After 2 stands in a row you get no more.',
     );
     expect(words.step({ code: 'draw', freeze: 2, stands: 1, up: false })).to.equal(
-      'Take a card, or stand. Stand once more and your hand is frozen: no more cards.',
+      'Take a card, or stand. Stand now, and you get no more.',
     );
     expect(words.step({ code: 'call', call: 1200, raises: false })).to.equal(
       '1,200 to stay in: call, or fold and give up the pot.',
@@ -113,7 +107,7 @@ describe('the words of a hand', () => {
       'In the end you declare 7, 27 or both.',
     ]);
     expect(words.values(true).join(' · ')).to.equal(
-      '10 J Q K ½ · 2–9 as printed · ace 1 or 11, for each target as is best',
+      '10 J Q K ½ · 2–9 as printed · ace\u00a01\u00a0or\u00a011, for each target as is best',
     );
   });
 });

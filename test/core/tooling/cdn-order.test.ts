@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import { withArrows } from '../../../scripts/build/cdn/arrows.mjs';
+import { withLikelyNames } from '../../../scripts/build/cdn/local-names.mjs';
+import { withoutVoid } from '../../../scripts/build/cdn/no-void.mjs';
 import { inGoodOrder } from '../../../scripts/build/cdn/order.mjs';
 import { withCheapNames } from '../../../scripts/build/cdn/top-names.mjs';
 
@@ -83,5 +85,45 @@ describe('the names at the top of a CDN file', () => {
     const made = withCheapNames(script);
     expect(await given(made)).to.deep.equal([3, 2, 2, 'function', 4, 4]);
     expect(made).to.match(/export\{\w+ as named,\w+ as longest\};$/);
+  });
+});
+
+describe('the names in the functions of a CDN file', () => {
+  /** Functions that say much the same of what they name in all ways, and one that differs in its names. */
+  const TWINS = [
+    'var one=(e,t)=>{let{size:s,kind:r}=e;for(let i of t)r.push(i+s);return r.map(e=>e*s)};',
+    'var two=(e,t)=>{let{size:s,kind:r}=e;for(let i of t)r.push(i+s);return r.map(e=>e*s)};',
+    'var odd=(s,r)=>{let{size:e,kind:t}=s;for(let o of r)t.push(o+e);return t.map(i=>i*e)};',
+    'export default[one,two,odd].map(e=>e({size:2,kind:[1]},[3,4]).join());',
+  ].join('');
+
+  it('are those that are met where much the same stands', async () => {
+    const made = withLikelyNames(TWINS);
+    expect(made).to.include('odd=(e,t)=>{let{size:s,kind:r}=e;for(let i of t)r.push(i+s)');
+    expect(await given(made)).to.deep.equal(await given(TWINS));
+  });
+
+  it('mean what they meant, whatever is inside of what, taken apart or put together', async () => {
+    const script = [
+      TWINS.replace(/export default.*/, ''),
+      'var e=7;',
+      'var deep=(t)=>{let s=(r)=>{let{s:i,t,...n}=r;return[i,t,n,{s:i,t}]};return[s(t),e,t.t,Number(e)]};',
+      'var late=(t,s=t+e)=>{try{throw s}catch(r){for(let e=0;e<2;e++)t+=e*r}return t};',
+      'export default[deep({s:1,t:2,u:3}),late(1),late(2,3)];',
+    ].join('');
+    expect(await given(withLikelyNames(script))).to.deep.equal([
+      [[1, 2, { u: 3 }, { s: 1, t: 2 }], 7, 2, 7],
+      ...[9, 5],
+    ]);
+  });
+});
+
+describe('nothing', () => {
+  it('is a name of its own in a CDN file, that nothing else has', async () => {
+    const script = 'var nothing=1;export default[void 0,((e=void 0)=>e)(),nothing];';
+    const made = withoutVoid(script);
+    expect(made).not.to.include('void');
+    expect(await given(made)).to.deep.equal([undefined, undefined, 1]);
+    expect(withoutVoid('var e=1;')).to.equal('var e=1;');
   });
 });

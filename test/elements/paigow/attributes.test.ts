@@ -1,14 +1,9 @@
 import { expect } from 'chai';
-import { detailsOf, hear, warnings } from '../support/mount.js';
+import { hear, warnings } from '../support/mount.js';
 import { HANDS, mountTable, playOn, settled, stacks } from '../support/paigow.js';
+import { type Wrong, expectRefused } from '../support/wrong-attributes.js';
 
-/** Attributes that can't be used: by what name the problem goes, and what is accepted. */
-const WRONG: readonly (readonly [
-  attribute: string,
-  value: string,
-  option: string,
-  accepted: string,
-])[] = [
+const WRONG: readonly Wrong[] = [
   ['seats', '0', 'seats', '2–7, human, bot, open'],
   ['seats', '1', 'seats', '2–7, human, bot, open'],
   ['seats', '9', 'seats', '2–7, human, bot, open'],
@@ -32,26 +27,13 @@ const WRONG: readonly (readonly [
   ['house-way', 'my own', 'houseWay', 'foxwoods'],
 ];
 
-const quoted = (value: string): unknown => (/^-?[\d.]+$/.test(value) ? Number(value) : value);
-
 describe('an attribute of a table that cannot be used', () => {
-  for (const [attribute, value, option, accepted] of WRONG) {
+  for (const wrong of WRONG) {
+    const [attribute, value] = wrong;
     it(`${attribute}="${value}" is told once, and the table in play is untouched`, async () => {
       const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
       await playOn(table, 'b0:25');
-      const [warned, heard, before] = [warnings(), hear(), JSON.stringify(table.save())];
-      table.setAttribute(attribute, value);
-      await settled(table);
-      table.requestUpdate();
-      await settled(table);
-      const got = String(quoted(value));
-      const message = `${option} "${got}" cannot be used; accepted: ${accepted}`;
-      expect(warned).to.deep.equal([`<paigow-table>: ${message}`]);
-      expect(heard.map(({ type }) => type)).to.deep.equal(['game-error']);
-      const [error] = detailsOf(heard, 'game-error');
-      expect(error).to.deep.include({ source: 'host', message });
-      expect(error!.problem).to.deep.include({ code: 'option', option, accepted });
-      expect(JSON.stringify(table.save())).to.equal(before);
+      await expectRefused(table, wrong);
     });
 
     it(`${attribute}="${value}" from the start leaves the default`, async () => {

@@ -1,18 +1,13 @@
 import { expect } from 'chai';
-import { detailsOf, hear, warnings } from '../support/mount.js';
+import { hear, warnings } from '../support/mount.js';
 import { settled, stacks } from '../support/paigow.js';
 import { mountTable, playOn } from '../support/seven27.js';
+import { type Wrong, expectRefused } from '../support/wrong-attributes.js';
 
 const SCORINGS =
   'nearest, over-is-bust, under-beats-over, over-beats-under, inside-beats-outside, outside-beats-inside';
 
-/** Attributes that can't be used: by what name the problem goes, and what is accepted. */
-const WRONG: readonly (readonly [
-  attribute: string,
-  value: string,
-  option: string,
-  accepted: string,
-])[] = [
+const WRONG: readonly Wrong[] = [
   ['seats', '1', 'seats', '2–10, human, bot, open'],
   ['seats', '11', 'seats', '2–10, human, bot, open'],
   ['seats', 'human dragon', 'seats', '2–10, human, bot, open'],
@@ -36,20 +31,12 @@ const DEFAULTS = {
 };
 
 describe('an attribute of the Seven Twenty-Seven table that cannot be used', () => {
-  for (const [attribute, value, option, accepted] of WRONG) {
+  for (const wrong of WRONG) {
+    const [attribute, value] = wrong;
     it(`${attribute}="${value}" is told once, and the table in play is untouched`, async () => {
       const table = await mountTable();
       await playOn(table, 'a0 t0');
-      const [warned, heard, before] = [warnings(), hear(), JSON.stringify(table.save())];
-      table.setAttribute(attribute, value);
-      await settled(table);
-      table.requestUpdate();
-      await settled(table);
-      const message = `${option} "${value}" cannot be used; accepted: ${accepted}`;
-      expect(warned).to.deep.equal([`<seven27-table>: ${message}`]);
-      expect(heard.map(({ type }) => type)).to.deep.equal(['game-error']);
-      expect(detailsOf(heard, 'game-error')[0]).to.deep.include({ source: 'host', message });
-      expect(JSON.stringify(table.save())).to.equal(before);
+      await expectRefused(table, wrong);
     });
 
     it(`${attribute}="${value}" from the start leaves the default`, async () => {

@@ -21,8 +21,8 @@ function expectBoth(table: Seven27Table, pot: number, mine: number): void {
   expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1000 + pot - mine]);
   expect(explained(table)).to.deep.equal([
     `You: 5-A-A is 7 and 27: wins both halves, ${pot} chips.`,
-    'Seat 2: K-6 is 6½, ½ from 7 and 20½ from 27: wins nothing.',
-    'Seat 3: 9-9 is 18, 11 from 7 and 9 from 27: wins nothing.',
+    'Seat 2: K-6 is 6½, ½ from 7 and 20½ from 27.',
+    'Seat 3: 9-9 is 18, 11 from 7 and 9 from 27.',
   ]);
   expect(line(table)).to.equal(`You win ${pot - mine} chips.`);
   expect(spoken(table)).to.equal(
@@ -45,11 +45,11 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     ]);
     await pressButton(table, 'ante');
     expect(totals(table)).to.deep.equal([
-      'for 7 6 1 point short ace as 1',
-      'for 27 16 11 points short ace as 11',
+      'for 7 6 1 short ace as 1',
+      'for 27 16 11 short ace as 11',
     ]);
     expect([line(table), buttons(table).join()]).to.deep.equal([
-      'Take a card, or stand. Standing doesn’t end your right to take one later.',
+      'Take a card, or stand. You may still take one later.',
       'Take a card,Stand',
     ]);
     await pressButton(table, 'take');
@@ -95,7 +95,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     part(table, 'button-ante').focus();
     await keys(table, 'd', 'd', 'd', 'd');
     expect(explained(table)).to.deep.equal([
-      'You: 5-A is 6, 1 from 7, and 16, 11 from 27: wins nothing.',
+      'You: 5-A is 6, 1 from 7, and 16, 11 from 27.',
       'Seat 2: K-6 is 6½, ½ from 7: wins the 7 half, 7 chips.',
       'Seat 3: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
     ]);
@@ -142,6 +142,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     const table = await mountTable();
     part(table, 'button-ante').focus();
     await keys(table, 'd', 'h');
+    await until('the hint has come', () => status(table) !== '');
     expect(status(table)).to.match(/^Hint: (take a card|stand)\.$/);
     expect([table.state!.phase, table.state!.turn]).to.deep.equal(['draw', 0]);
   });
@@ -152,7 +153,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       part(table, 'button-ante').focus();
       await keys(table, 'd', 't', 'd', 'd');
       expect([line(table), buttons(table).join()]).to.deep.equal([
-        'What do you go for? Who declares both must win both. All are shown together.',
+        'What do you go for? With both you must win both. All are told at once.',
         'Declare 7,Declare 27,Declare both',
       ]);
       expect(focusedIn(table)).to.equal('Declare 7');

@@ -5,7 +5,7 @@ import { type Seven27Table, mountTable, totals } from '../support/seven27.js';
 
 const TWO = { seats: 'human human bot' };
 
-const hand = (table: Seven27Table): string => wordsOf(part(table, 'seen'));
+const line = (table: Seven27Table): string => wordsOf(part(table, 'line'));
 
 describe('two people at one device', () => {
   it('ante one after the other, and find their cards covered until they ask for them', async () => {
@@ -15,7 +15,7 @@ describe('two people at one device', () => {
     expect(part(table, 'seat-own').dataset['seat']).to.equal('1');
     await pressButton(table, 'ante');
     expect(part(table, 'seat-own').dataset['seat']).to.equal('0');
-    expect([hand(table), buttons(table).join()]).to.deep.equal([
+    expect([line(table), buttons(table).join()]).to.deep.equal([
       'Seat 1, take the device.',
       'Show my cards',
     ]);
@@ -25,15 +25,18 @@ describe('two people at one device', () => {
     await keys(table, 't', 's', 'h', '+');
     expect(table.state!.seats[0]!.cards.length).to.equal(2);
     await pressButton(table, 'show');
-    expect([cardsShown(table), hand(table)]).to.deep.equal(['5C 9C AC KC', 'the others see 5']);
+    expect([cardsShown(table), wordsOf(part(table, 'seen'))]).to.deep.equal([
+      '5C 9C AC KC',
+      'others see 5',
+    ]);
     expect(spoken(table)).to.equal('Seat 1’s cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27.');
     await pressButton(table, 'take');
-    expect([cardsShown(table), hand(table)]).to.deep.equal([
+    expect([cardsShown(table), line(table)]).to.deep.equal([
       '5C 9C KC',
       'Seat 2, take the device.',
     ]);
     expect(spoken(table)).not.to.include('ace');
-    expect(seatWords(table, 0)).to.include('took a card');
+    expect(seatWords(table, 0)).to.include('took one');
   });
 
   it('declare in secret', async () => {
@@ -45,7 +48,7 @@ describe('two people at one device', () => {
     // Whoever has the device goes on.
     expect(part(table, 'seat-own').dataset['seat']).to.equal('1');
     await pressButton(table, 'high');
-    expect([seatWords(table, 1).includes('declared'), hand(table)]).to.deep.equal([
+    expect([seatWords(table, 1).includes('declared'), line(table)]).to.deep.equal([
       true,
       'Seat 1, take the device.',
     ]);

@@ -47,7 +47,7 @@ describe('a hand of Seven Twenty-Seven that is heard', () => {
     expect(heard.filter(({ type }) => type === 'game-refuse').length).to.equal(1);
   });
 
-  it('names the table, its seats, their cards, stakes and the dealer', async () => {
+  it('names the table, its seats, their cards and the dealer', async () => {
     const table = await mountTable();
     part(table, 'button-ante').focus();
     await keys(table, 'd');
@@ -60,7 +60,6 @@ describe('a hand of Seven Twenty-Seven that is heard', () => {
       ['Your hand'],
     ]);
     expect(named('dealer')).to.deep.equal(['dealer']);
-    expect(named('stake')).to.deep.equal(Array(3).fill('5 chips in the pot'));
     expect(named('card').filter(Boolean)).to.deep.equal([
       'king of clubs',
       '9 of clubs',

@@ -61,33 +61,48 @@ function forget(prefix: string): void {
   }
 }
 
-/** A game element that nobody has put on the page yet; it keeps its game under a name of its own. */
-export function makeGame<T extends Tag>(tag: T, attributes: Attributes = {}): Games[T] {
-  const game: AnyGame = document.createElement(tag);
+/** An element that nobody has put on the page yet; it keeps its game under a name of its own. */
+export function makeElement<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  attributes: Attributes,
+): HTMLElementTagNameMap[T] {
+  const element = document.createElement(tag);
   const all: Attributes = { 'save-key': ownKey(), ...attributes };
   for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined) game.setAttribute(name, value === true ? '' : value);
+    if (value !== undefined) element.setAttribute(name, value === true ? '' : value);
   }
-  const name = game.getAttribute('save-key') ?? location.pathname;
+  const name = element.getAttribute('save-key') ?? location.pathname;
   afterTest(() => {
-    game.remove();
+    element.remove();
     forget(`baize:${name}:`);
   });
-  return game as Games[T];
+  return element;
 }
+
+/** Puts an element on the page, in a box of its own. */
+export function putInBox(
+  element: HTMLElement,
+  { width = 900, parent = document.body }: Stage,
+): void {
+  const box = document.createElement('div');
+  box.style.width = `${width}px`;
+  box.append(element);
+  afterTest(() => box.remove());
+  parent.appendChild(box);
+}
+
+/** A game element that nobody has put on the page yet. */
+export const makeGame = <T extends Tag>(tag: T, attributes: Attributes = {}): Games[T] =>
+  makeElement(tag, attributes);
 
 /** Puts a game on the page, in a box of its own. */
 export async function mountGame<T extends Tag>(
   tag: T,
   attributes: Attributes = { deal: '617' },
-  { width = 900, parent = document.body }: Stage = {},
+  stage: Stage = {},
 ): Promise<Games[T]> {
-  const box = document.createElement('div');
-  box.style.width = `${width}px`;
   const game = makeGame(tag, attributes);
-  box.append(game);
-  afterTest(() => box.remove());
-  parent.appendChild(box);
+  putInBox(game, stage);
   await game.updateComplete;
   return game;
 }

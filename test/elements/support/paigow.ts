@@ -2,7 +2,7 @@ import { type TableRun, botRandom } from '../../../src/core.js';
 import '../../../src/games/pai-gow/index.js';
 import { type PaigowTable } from '../../../src/games/pai-gow/element.js';
 import { deckOf } from '../../support/paigow-hands.js';
-import { type Attributes, type Stage, afterTest, ownKey } from './mount.js';
+import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { until } from './until.js';
 
 export { HANDS, deckOf } from '../../support/paigow-hands.js';
@@ -15,6 +15,7 @@ export interface AnyTable extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
   readonly run: TableRun | undefined;
   nextBot(): unknown;
+  requestUpdate(): void;
 }
 
 /** Whether bots have something to do. */
@@ -39,21 +40,8 @@ export function dealsFirst(seat: number, seats: number): void {
 }
 
 /** A table that nobody has put on the page yet: two seats and no dice, unless told. */
-export function makeTable(attributes: Attributes = {}): PaigowTable {
-  const table = document.createElement('paigow-table');
-  const all: Attributes = { 'save-key': ownKey(), seats: '2', 'quick-deal': true, ...attributes };
-  for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined) table.setAttribute(name, value === true ? '' : value);
-  }
-  const name = table.getAttribute('save-key') ?? location.pathname;
-  afterTest(() => {
-    table.remove();
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(`baize:${name}:`)) localStorage.removeItem(key);
-    }
-  });
-  return table;
-}
+export const makeTable = (attributes: Attributes = {}): PaigowTable =>
+  makeElement('paigow-table', { seats: '2', 'quick-deal': true, ...attributes });
 
 /** Bots have acted as far as they can, and all is drawn. */
 export async function settled(table: AnyTable): Promise<void> {
@@ -65,14 +53,10 @@ export async function settled(table: AnyTable): Promise<void> {
 export async function mountTable(
   attributes: Attributes = {},
   hands: readonly string[] = [],
-  { width = 900, parent = document.body }: Stage = {},
+  stage: Stage = {},
 ): Promise<PaigowTable> {
-  const box = document.createElement('div');
-  box.style.width = `${width}px`;
   const table = makeTable(attributes);
-  box.append(table);
-  afterTest(() => box.remove());
-  parent.appendChild(box);
+  putInBox(table, stage);
   await table.updateComplete;
   if (hands.length > 0) await dealAnew(table, hands);
   await settled(table);

@@ -70,7 +70,10 @@ export const PHASES: Readonly<Record<string, Make>> = {
   'when nobody played': at('o0', { seats: 'human bot' }, { hands: [] }),
 };
 
-async function open(table: Seven27Table, name: 'fair' | 'history' | 'keys'): Promise<Seven27Table> {
+async function open(
+  table: Seven27Table,
+  name: 'fair' | 'history' | 'keys' | 'help',
+): Promise<Seven27Table> {
   table.request({ type: 'panel', panel: name });
   await panel(table, name);
   return table;
@@ -78,6 +81,8 @@ async function open(table: Seven27Table, name: 'fair' | 'history' | 'keys'): Pro
 
 /** What lies over a table that is this game's own, at least in its words. */
 export const PANELS: Readonly<Record<string, Make>> = {
+  'how it is played': async (more, stage) =>
+    open(await at('', { declare: 'sequential', freeze: '2' })(more, stage), 'help'),
   'the keys': async (more, stage) => open(await at('')(more, stage), 'keys'),
   'the deal, checked': async (more, stage) => {
     const table = await mountTable(more, { ...stage, hands: [] });

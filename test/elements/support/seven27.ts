@@ -1,9 +1,15 @@
 import '../../../src/games/seven-twenty-seven/index.js';
-import { type Bot, type Seven27Move, type Seven27State, seven27 } from '../../../src/core.js';
+import {
+  type Bot,
+  type Seven27Move,
+  type Seven27State,
+  seven27,
+  seven27Bot,
+} from '../../../src/core.js';
 import { seven27Table } from '../../../src/games/seven-twenty-seven/element-game.js';
 import type { Seven27Table } from '../../../src/games/seven-twenty-seven/element.js';
 import { deckOf } from '../../support/seven27-hands.js';
-import { type Attributes, type Stage, afterTest, ownKey } from './mount.js';
+import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { dealsFirst, part, settled, wordsOf } from './paigow.js';
 
 export { deckOf } from '../../support/seven27-hands.js';
@@ -53,22 +59,14 @@ export function botsPlay(script = ''): void {
   afterTest(() => (game.bot = own));
 }
 
+/** From here on, up to the end of a test whose table is mounted, the bots judge as they do. */
+export const botsJudge = (): void => {
+  (seven27Table as { bot: Bot<Seven27State, Seven27Move> }).bot = seven27Bot;
+};
+
 /** A table that nobody has put on the page yet: a person and two bots, unless told. */
-export function makeTable(attributes: Attributes = {}): Seven27Table {
-  const table = document.createElement('seven27-table');
-  const all: Attributes = { 'save-key': ownKey(), seats: '3', ...attributes };
-  for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined) table.setAttribute(name, value === true ? '' : value);
-  }
-  const name = table.getAttribute('save-key') ?? location.pathname;
-  afterTest(() => {
-    table.remove();
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(`baize:${name}:`)) localStorage.removeItem(key);
-    }
-  });
-  return table;
-}
+export const makeTable = (attributes: Attributes = {}): Seven27Table =>
+  makeElement('seven27-table', { seats: '3', ...attributes });
 
 export interface Dealt extends Stage {
   readonly hands?: readonly string[];
@@ -93,17 +91,13 @@ function dealHands(table: Seven27Table, hands: readonly string[], drawn: string)
  */
 export async function mountTable(
   attributes: Attributes = {},
-  { width = 900, parent = document.body, hands = HANDS, drawn = DRAWN, script = '' }: Dealt = {},
+  { hands = HANDS, drawn = DRAWN, script = '', ...stage }: Dealt = {},
 ): Promise<Seven27Table> {
   botsPlay(script);
-  const box = document.createElement('div');
-  box.style.width = `${width}px`;
   const table = makeTable(attributes);
   const count = seatCount(String(attributes['seats'] ?? '3'));
   dealsFirst(count - 1, count);
-  box.append(table);
-  afterTest(() => box.remove());
-  parent.appendChild(box);
+  putInBox(table, stage);
   await table.updateComplete;
   dealHands(table, hands, drawn);
   await settled(table);
@@ -124,6 +118,6 @@ export async function playOn(table: Seven27Table, text: string): Promise<Seven27
 export const explained = (table: Seven27Table): readonly string[] =>
   [...part(table, 'explanation').querySelectorAll('li')].map(wordsOf);
 
-/** Both totals as they are shown: `for 7 6½ half a point short`. */
+/** Both totals as they are shown: `for 7 6½ ½ short`. */
 export const totals = (table: Seven27Table): readonly string[] =>
   ['total-low', 'total-high'].map((name) => wordsOf(part(table, name)));

@@ -26,6 +26,7 @@ interface Element extends HTMLElement {
   readonly handNumber: number;
   readonly commitment: string | undefined;
   newGame(setup: { readonly deck: string }): unknown;
+  revealSeed(): string | undefined;
 }
 
 export const tableOf = (page: Page): Locator => page.locator('paigow-table');
@@ -72,6 +73,19 @@ export async function openTable(
   const table = tableOf(page).first();
   await deal(table, options.hands);
   return [page, table];
+}
+
+/** The seed that a table tells of, once its hand is over. */
+export const seedOf = (table: Locator): Promise<unknown> =>
+  table.evaluate((element) => (element as Element).revealSeed());
+
+/** Ends the page by a crash, and opens it anew in the same browser. */
+export async function killed(page: TestPage, options: PageOptions): Promise<TestPage> {
+  const crashed = page.waitForEvent('crash');
+  const cdp = await page.context().newCDPSession(page);
+  void cdp.send('Page.crash').catch(() => undefined);
+  await crashed;
+  return openPage({ reducedMotion: 'reduce', ...options, context: page.context() });
 }
 
 /** Presses the button of that name: `deal`, `set`, `next`. */

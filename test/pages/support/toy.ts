@@ -1,28 +1,17 @@
-import { afterEach } from 'node:test';
-import { type BrowserContext, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { type ToyState } from '../../fixtures/toy-game/solver.js';
 import { type PageOptions, type TestPage, openPage } from '../../harness/pages.js';
 import { type Broken, TOY, type ToySite } from './toy-site.js';
 
 export * from './toy-site.js';
 
-const opened: BrowserContext[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((context) => context.close()));
-});
-
 /** A page on the site itself, so that its scripts are of the page's own origin. */
-export async function openToy(
+export const openToy = (
   { url }: ToySite,
   folder: 'cdn' | 'library' | Broken,
-  options: Pick<PageOptions, 'headers' | 'html'> & { readonly clock?: boolean } = {},
-): Promise<TestPage> {
-  const first = await openPage({ html: '', scripts: [] });
-  const context = await first.context().browser()!.newContext({ baseURL: url });
-  opened.push(context);
-  if (options.clock) await context.clock.install();
-  return openPage({ html: TOY, scripts: [`/${folder}/toy-game.js`], ...options, context });
-}
+  options: Pick<PageOptions, 'headers' | 'html' | 'clock'> = {},
+): Promise<TestPage> =>
+  openPage({ html: TOY, scripts: [`/${folder}/toy-game.js`], ...options, site: url });
 
 interface ToyElement extends HTMLElement {
   readonly verdicts: string[];

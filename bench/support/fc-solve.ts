@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FreecellState, cardCode } from '../../src/core.js';
+
+/** What fc-solve says of a deal, and the milliseconds of processor time that it took. */
+export interface Judged {
+  readonly verdict: 'solved' | 'unsolved' | 'gaveup';
+  readonly ms: number;
+}
+
+/** How many positions a proof may try: beyond it fc-solve's memory would be several gigabytes. */
+const MOST = 3_000_000;
+
+export const hasFcSolve = (): boolean => spawnSync('fc-solve', ['--version']).status === 0;
+
+const bash = (script: string): string =>
+  execFileSync('bash', ['-c', `export LC_ALL=C TIMEFORMAT='time %3U %3S'; ${script}`], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** Milliseconds of processor time in a line that bash's `time` has written. */
+function timeOf(line: string): number {
+  const [, user, system] = line.split(' ').map(Number);
+  return 1000 * (user! + system!);
+}
+
+/** Deals 1 to `last`, 52 cards in columns, all in one process. */
+export interface Range {
+  /** Milliseconds of processor time a deal. */
+  readonly mean: number;
+  /** Milliseconds of each deal, by the clock: the only thing that it tells of each. */
+  readonly clock: readonly number[];
+  readonly unsolved: readonly number[];
+}
+
+export function judgeRange(last: number, args: string): Range {
+  const command = (step: number): string =>
+    `freecell-solver-range-parallel-solve 1 ${last} ${step} ${args}`;
+  const mean = timeOf(bash(`{ time ${command(last)} > /dev/null; } 2>&1`).trim()) / last;
+  const out = bash(command(1));
+  const stamps = [...out.matchAll(/(?:Started|Reached Board No\. \d+) at ([\d.]+)/g)].map(
+    ([, stamp]) => 1000 * Number(stamp),
+  );
+  const unsolved = [...out.matchAll(/Unsolved Board No\. (\d+)/g)].map(([, deal]) => Number(deal));
+  return { mean, clock: stamps.slice(1).map((stamp, n) => stamp - stamps[n]!), unsolved };
+}
+
+/** A deal as fc-solve reads it. */
+export function boardOf({ piles }: FreecellState): string {
+  const line = (id: string): string => piles[id]!.map(cardCode).join(' ');
+  const ids = Object.keys(piles);
+  const cells = ids.filter((id) => id.startsWith('cell')).map((id) => line(id) || '-');
+  const columns = ids.filter((id) => id.startsWith('column')).map(line);
+  return `FC: ${cells.join(' ')}\n${columns.join('\n')}\n`;
+}
+
+/** A game that one move wins. */
+const TRIFLE = `Foundations: H-K C-K D-K S-Q\n: KS\n${':\n'.repeat(7)}`;
+
+/** What a process takes whose search is nothing, in milliseconds. */
+function startUp(folder: string, args: string): number {
+  writeFileSync(join(folder, 'trifle'), TRIFLE);
+  const solve = `fc-solve ${args} ${folder}/trifle > /dev/null`;
+  const times = bash(`for n in {1..100}; do { time ${solve}; } 2>&1; done`).trim().split('\n');
+  return times.map(timeOf).reduce((sum, time) => sum + time, 0) / times.length;
+}
+
+function verdictOf(text: string): Judged['verdict'] {
+  if (text.includes('solveable')) return 'solved';
+  return text.includes('I could not') ? 'unsolved' : 'gaveup';
+}
+
+/** Judges boards one by one, each in a process of its own; what its start takes is taken off. */
+export function judge(boards: readonly string[], args: string): readonly Judged[] {
+  const folder = mkdtempSync(join(tmpdir(), 'fc-solve-'));
+  boards.forEach((board, n) => writeFileSync(join(folder, String(n)), board));
+  const solve = `fc-solve ${args} -mi ${MOST} ${folder}/$n | tail -n 4 | tr '\\n' ' '`;
+  const last = boards.length - 1;
+  const out = bash(`for n in $(seq 0 ${last}); do { time ${solve}; } 2>&1; echo; done`);
+  const start = startUp(folder, args);
+  rmSync(folder, { recursive: true });
+  const found = out.split(/(?<=time .*)\n+/).filter((part) => part.includes('time '));
+  return found.map((part) => ({
+    verdict: verdictOf(part),
+    ms: Math.max(0, timeOf(part.slice(part.lastIndexOf('time '))) - start),
+  }));
+}

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { USAGE, Wrong, orderOf } from './args.mjs';
+
+/**
+ * Where lines and messages go, as a process has them.
+ *
+ * @typedef {{ write(text: string): unknown, isTTY?: boolean }} Out
+ * @typedef {{ stdout: Out, stderr: Out }} Outs
+ */
+
+const WRONG = 2;
+/** How often a terminal is told how far it is, in milliseconds. */
+const PROGRESS = 200;
+
+/**
+ * @param {import('./worker.mjs').Line} line
+ */
+const written = ({ deal, verdict, searched, time, moves }) =>
+  [deal, verdict, searched, time.toFixed(2), ...(moves === undefined ? [] : [moves])].join('\t') +
+  '\n';
+
+/**
+ * Every deal of the ranges, in their order.
+ *
+ * @param {import('./args.mjs').Order['deals']} deals
+ */
+function* each(deals) {
+  for (const [first, last] of deals) for (let deal = first; deal <= last; deal++) yield deal;
+}
+
+/** Writes lines in the order of their deals, and on a terminal how many there are. */
+class Printer {
+  /** @type {Map<number, string>} those whose turn has not come */
+  waiting = new Map();
+  turn = 0;
+  done = 0;
+  told = 0;
+
+  /**
+   * @param {Outs} outs
+   * @param {number} all
+   */
+  constructor({ stdout, stderr }, all) {
+    this.stdout = stdout;
+    this.stderr = stderr;
+    this.all = all;
+    // Where the lines themselves are seen, they tell how far it is.
+    this.tells = stderr.isTTY === true && stdout.isTTY !== true;
+  }
+
+  /**
+   * @param {number} index
+   * @param {string} line
+   */
+  take(index, line) {
+    this.waiting.set(index, line);
+    this.done++;
+    for (let next; (next = this.waiting.get(this.turn)) !== undefined; this.turn++) {
+      this.waiting.delete(this.turn);
+      this.stdout.write(next);
+    }
+    const now = performance.now();
+    if (this.tells && (now - this.told > PROGRESS || this.done === this.all)) {
+      this.told = now;
+      this.stderr.write(`\r${this.done} of ${this.all}${this.done === this.all ? '\n' : ''}`);
+    }
+  }
+}
+
+/**
+ * @param {string} core
+ * @param {import('./args.mjs').Order} order
+ * @param {Outs} outs
+ * @returns {Promise<void>}
+ */
+async function solveAll(core, order, outs) {
+  const all = order.deals.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  const deals = each(order.deals);
+  const printer = new Printer(outs, all);
+  const threads = Math.min(all, order.threads ?? availableParallelism());
+  let given = 0;
+  const one = () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+        workerData: { core, order },
+      });
+      let index = -1;
+      const next = () => {
+        const { value, done } = deals.next();
+        index = given++;
+        if (done) resolve(worker.terminate());
+        else worker.postMessage(value);
+      };
+      worker.on('error', reject);
+      worker.on('message', (line) => {
+        printer.take(index, written(line));
+        next();
+      });
+      next();
+    });
+  await Promise.all(Array.from({ length: threads }, one));
+}
+
+/**
+ * Does what the arguments ask for.
+ *
+ * @param {string} core the URL of `baize/core`
+ * @param {readonly string[]} args
+ * @param {Outs} outs
+ * @returns {Promise<number>} the exit code: 0, or 2 where the arguments are wrong
+ */
+export async function run(core, args, outs) {
+  try {
+    const order = orderOf(args);
+    if (!order) {
+      outs.stdout.write(USAGE);
+      return 0;
+    }
+    /** @type {typeof import('../../src/core.js')} */
+    const { beginSolving } = await import(core);
+    const game = /** @type {import('../../src/core.js').SolvableGame} */ (order.game);
+    const checked = beginSolving(game, order.options, { deal: 1 });
+    if ('problem' in checked) {
+      const { option, got, accepted } = checked.problem;
+      throw new Wrong(`--${option} can't be "${got}": ${accepted}.`);
+    }
+    await solveAll(core, order, outs);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    outs.stderr.write(`baize-solve: ${error.message}\nbaize-solve --help says more.\n`);
+    return WRONG;
+  }
+}

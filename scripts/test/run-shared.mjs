@@ -1,0 +1,41 @@
+// Runs the test files named on the command line, in this order, in as many processes as there are
+// processors, each of which takes the next file when it is done with one: they share what is dear to
+// start, such as a browser. `node --test` has a process for each file, and no order but their names'.
+//   node --import tsx scripts/test/run-shared.mjs [--first a module that all need] a file …
+// Counts go to the file BAIZE_TEST_COUNTS.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from 'node:test';
+import { spec as Spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { first: { type: 'string' } },
+});
+const { BAIZE_TEST_COUNTS: counts } = process.env;
+const folder = mkdtempSync(join(tmpdir(), 'baize-turns-'));
+process.env.BAIZE_TEST_TURNS = JSON.stringify({ folder, files, first: values.first });
+
+const taker = fileURLToPath(new URL('take-turns.mjs', import.meta.url));
+const processes = Math.max(1, Math.min(availableParallelism(), files.length, 4));
+const tests = run({ files: Array(processes).fill(taker), concurrency: processes });
+
+/** @type {Record<string, number>} node:test tells its totals only in words */
+const told = {};
+tests.on('test:diagnostic', ({ message }) => {
+  const total = /^(\w+) (\d+)$/.exec(message);
+  if (total) told[total[1] ?? ''] = Number(total[2]);
+});
+tests.on('test:fail', () => {
+  process.exitCode = 1;
+});
+tests.once('end', () => {
+  const { pass = 0, fail = 0, cancelled = 0, skipped = 0 } = told;
+  const result = { passed: pass, failed: fail + cancelled, skipped };
+  if (counts) writeFileSync(counts, JSON.stringify(result));
+  rmSync(folder, { recursive: true, force: true });
+});
+tests.compose(new Spec()).pipe(process.stdout);

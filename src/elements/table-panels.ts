@@ -1,0 +1,6 @@
+/**
+ * What lies over a table, in a file of its own that is fetched with table-extras.ts, and like it
+ * given what it needs of the game's file.
+ */
+export { overlay } from './table/panel-overlay.js';
+export { tablePanelSheet } from './table/panel-sheet.js';

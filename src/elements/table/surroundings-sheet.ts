@@ -1,0 +1,99 @@
+import { css } from '../styles/plain.js';
+
+/** How tables are seen under a pointer, in forced colours and on paper, and cards as they are dragged. */
+export const SURROUNDINGS = css`
+  .card.movable {
+    cursor: grab;
+    touch-action: none;
+  }
+  .card.dragged {
+    z-index: 2500;
+    cursor: grabbing;
+    box-shadow:
+      0 0 0 0.75px var(--_edge),
+      0 10px 22px rgb(0 0 0 / 38%);
+    will-change: transform;
+  }
+  /* What the joker's face has beside its name: on small cards in the place of it. */
+  .card .rank-star,
+  .joker .suit,
+  .spread .joker-word {
+    display: none;
+  }
+  .index .rank-star {
+    inline-size: 0.82em;
+  }
+  .spread .joker :is(.rank-star, .suit) {
+    display: block;
+  }
+  @media (hover: hover) {
+    .button:not([aria-disabled]):hover {
+      background: color-mix(in oklab, var(--_text), transparent 78%);
+    }
+    .primary:not([aria-disabled]):hover {
+      background: color-mix(in oklab, var(--_accent), white 18%);
+    }
+
+    .chip-button:not([aria-disabled]):hover {
+      filter: brightness(1.12);
+    }
+
+    .hand .movable:not(.dragged):hover {
+      translate: 0 -4px;
+    }
+  }
+  @media (forced-colors: active) {
+    .plate,
+    .button,
+    .result,
+    .tray,
+    .total,
+    .puck,
+    .bets:has(.circle),
+    .rest,
+    .gap,
+    .board input {
+      border: 1px solid;
+    }
+    .tray.target,
+    .own.seat-due .tray,
+    .exact {
+      border: 3px dashed Highlight;
+    }
+    .seat-due > .plate,
+    .seat-due > .name > .plate {
+      outline: 2px solid Highlight;
+    }
+    .primary:not([aria-disabled]) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .button[aria-disabled] {
+      color: GrayText;
+    }
+    .board :is(.chip, .die) * {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .chip-text {
+      color: CanvasText;
+    }
+  }
+  @media print {
+    .buttons,
+    .bets {
+      display: none;
+    }
+    .board {
+      --_text: #000;
+      --_accent: #000;
+      --_shade: transparent;
+    }
+    .board :is(.plate, .result, .tray, .rest) {
+      background: none;
+      box-shadow: inset 0 0 0 1px #999;
+      color: inherit;
+    }
+  }
+`;

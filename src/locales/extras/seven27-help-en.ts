@@ -1,0 +1,73 @@
+import { numberText } from '../table-en.js';
+
+/** The rules that a table of Seven Twenty-Seven goes by, as far as its help tells of them. */
+export interface HelpRules {
+  readonly ante: number;
+  readonly minBet: number;
+  readonly maxBet: number;
+  readonly maxRaises: number | null;
+  readonly dealing: 'up-down' | 'down-down-up';
+  readonly draw: 'down' | 'up';
+  readonly freeze: number;
+  readonly lastBet: boolean;
+  readonly declare: 'none' | 'simultaneous' | 'sequential';
+  readonly tens: 'face' | 'half';
+}
+
+/** A heading, and what is under it; with `steps` one after the other. */
+export type HelpPart = readonly [title: string, lines: readonly string[], steps?: boolean];
+
+const declaring = (declare: HelpRules['declare']): readonly string[] =>
+  declare === 'none'
+    ? []
+    : [
+        `Declare: ${declare === 'sequential' ? 'one after the other' : 'all together'} you say what you go for, 7, 27 or both. ` +
+          'Only who declared a target can win it. Who declared both must win both alone, or wins nothing.',
+      ];
+
+/** How a hand goes, by the rules of the table. */
+function courseOf(rules: HelpRules): readonly string[] {
+  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
+  const limits = `${numberText(minBet)} to ${numberText(maxBet)}`;
+  const raises = maxRaises === null ? '' : ` (${maxRaises} times a round at most)`;
+  return [
+    `Ante: everyone who plays puts in ${numberText(ante)}.`,
+    dealing === 'up-down'
+      ? 'Deal: each gets a card face up and one face down, and may take a third.'
+      : 'Deal: each gets two cards face down and one face up.',
+    `Bet: check for nothing, or bet ${limits}. Once somebody has: call it, raise it by ${limits}${raises}, or fold and be out.`,
+    `Extra cards: each takes one face ${draw}, or stands. ` +
+      (freeze
+        ? `${freeze} stands in a row, and you get no more.`
+        : 'Who stands may still take one the next time.'),
+    `As long as somebody takes one, you bet again and draw again.${lastBet ? ' Then comes a last bet.' : ''}`,
+    ...declaring(declare),
+    'Show: all who are in turn their cards up, and each half is paid. Equal hands share theirs.',
+  ];
+}
+
+/** What cards count. */
+const valuesOf = (half: boolean): readonly string[] => [
+  `${half ? '10, ' : ''}J, Q and K: half a point, ½.`,
+  `2 to ${half ? 9 : 10}: what is printed on them.`,
+  'Ace: 1 or 11. Each by itself, and for each target as is best.',
+  'So 5-A-A is 5 + 1 + 1 = 7 and 5 + 11 + 11 = 27: exactly both.',
+];
+
+/** The words of the help; `aim` is told in the same words as on the table. */
+export const seven27HelpEn = {
+  region: 'How to play',
+  parts: (aim: readonly string[], rules: HelpRules): HelpPart[] => [
+    ['What wins', aim],
+    ['What cards count', valuesOf(rules.tens === 'half')],
+    ['A hand', courseOf(rules), true],
+    [
+      'What you see',
+      [
+        'Beside your cards: what they come to for 7 and for 27 now, and how far that is off.',
+        'Under each seat: what its open cards show, and from where to where the hand may reach.',
+        'In the middle: what each half of the pot would pay. Who has too few chips to call is all in, and the rest is a side pot of the others.',
+      ],
+    ],
+  ],
+};

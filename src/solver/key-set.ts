@@ -1,0 +1,105 @@
+/** Words of a key. */
+export const KEY = 3;
+
+/** How many slots of the smaller table are gone through at each key that is added. */
+const STRIDE = 8;
+
+/** Where a key is in a table, or is to be: the first place from its own on that no other has. */
+function slotOf(
+  keys: Int32Array,
+  mask: number,
+  first: number,
+  second: number,
+  third: number,
+): number {
+  for (let slot = first & mask; ; slot = (slot + 1) & mask) {
+    const at = KEY * slot;
+    const held = keys[at + 2];
+    if (held === 0 || (held === third && keys[at] === first && keys[at + 1] === second)) return at;
+  }
+}
+
+/**
+ * A set of keys of three 32-bit words, signed: open addressing in typed arrays. A key takes 16 to 32
+ * bytes. When the table doubles, its keys move to the larger one a few at a time, so that no
+ * single call takes long.
+ *
+ * Keys are told apart by all their 96 bits. Where they are random, the chance that any two of six
+ * million positions share one is below one in 10¹⁵.
+ */
+export class KeySet {
+  size = 0;
+  private keys: Int32Array;
+  /** How many slots there are, less one. */
+  private mask: number;
+  /** The smaller table, as long as some of its keys have not moved, and how far they have. */
+  private smaller: Int32Array | undefined;
+  private moved = 0;
+
+  /** @param slots a power of two */
+  constructor(slots: number) {
+    this.keys = new Int32Array(KEY * slots);
+    this.mask = slots - 1;
+  }
+
+  clear(): void {
+    this.keys.fill(0);
+    this.smaller = undefined;
+    this.size = 0;
+  }
+
+  has(key: Int32Array): boolean {
+    return this.holds(key[0]!, key[1]!, key[2]! || 1);
+  }
+
+  /** Adds a key; false where it was there. */
+  add(key: Int32Array): boolean {
+    const first = key[0]!;
+    const second = key[1]!;
+    const third = key[2]! || 1;
+    if (this.smaller ? this.holds(first, second, third) : !this.put(first, second, third)) {
+      return false;
+    }
+    this.size++;
+    if (this.smaller) {
+      this.put(first, second, third);
+      this.move(this.smaller);
+    } else if (4 * this.size > 3 * this.mask) this.double();
+    return true;
+  }
+
+  private holds(first: number, second: number, third: number): boolean {
+    const { keys, mask, smaller } = this;
+    if (keys[slotOf(keys, mask, first, second, third) + 2] !== 0) return true;
+    if (!smaller) return false;
+    return smaller[slotOf(smaller, mask >> 1, first, second, third) + 2] !== 0;
+  }
+
+  /** Writes a key into the table; false where it stood there. */
+  private put(first: number, second: number, third: number): boolean {
+    const { keys, mask } = this;
+    const at = slotOf(keys, mask, first, second, third);
+    if (keys[at + 2] !== 0) return false;
+    keys[at] = first;
+    keys[at + 1] = second;
+    keys[at + 2] = third;
+    return true;
+  }
+
+  private double(): void {
+    this.smaller = this.keys;
+    this.moved = 0;
+    this.keys = new Int32Array(2 * this.keys.length);
+    this.mask = 2 * this.mask + 1;
+  }
+
+  /** All have moved long before the larger table is full. */
+  private move(from: Int32Array): void {
+    const end = Math.min(this.moved + KEY * STRIDE, from.length);
+    for (let at = this.moved; at < end; at += KEY) {
+      if (from[at + 2]) this.put(from[at]!, from[at + 1]!, from[at + 2]!);
+    }
+    this.moved = end;
+    if (end === from.length) this.smaller = undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { type FreecellState, VARIANTS, dealDeck, freecell } from '../../../src/core.js';
+import { type Order, planOf } from '../../../src/games/freecell/orders.js';
+import { FreecellSpace } from '../../../src/games/freecell/packed-moves.js';
+import { proofOf } from '../../../src/games/freecell/proof.js';
+import { isIdle } from '../../../src/games/freecell/rules.js';
+import { isFoundation } from '../../../src/games/freecell/state.js';
+import { MAX_CELLS, minCells } from '../../../src/games/freecell/variants.js';
+import { nameOf, played } from '../support/freecell-brute.js';
+import { valueOf } from '../support/result.js';
+import { randomFrom } from '../support/small-random.js';
+
+const out = new Int32Array(512);
+
+/** An order in which the way to a position costs nothing. */
+const orderOf = ({ options }: FreecellState): Order => ({ ...planOf(options)[0]!.order, ply: 0 });
+
+/** Positions of random games in which all goes up that can do no harm there. */
+function* positions(): Generator<readonly [FreecellState, FreecellSpace]> {
+  const random = randomFrom(11);
+  for (let game = 0; game < 60; game++) {
+    const variant = VARIANTS[game % VARIANTS.length]!;
+    const cells = minCells(variant) + random(MAX_CELLS + 1 - minCells(variant));
+    const options = valueOf(freecell.checkOptions({ variant, cells, supermove: 'full' }));
+    const dealt = freecell.deal(options, dealDeck(1 + game));
+    const space = new FreecellSpace(dealt, orderOf(dealt), true);
+    for (let turn = 0; turn < 25; turn++) {
+      yield [played(dealt, proofOf(dealt, space.line())), space];
+      const count = space.moves(out);
+      if (count === 0) break;
+      space.make(out[random(count)]!);
+    }
+  }
+}
+
+const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
+
+describe('the moves that the solver of FreeCell’s family tries', () => {
+  it('lead where the rules’ moves lead, at random positions', () => {
+    let returns = 0;
+    for (const [state, space] of positions()) {
+      const theirs = freecell
+        .moves(state)
+        .filter((move) => !isIdle(state, move))
+        // A card that can do no harm on its foundation would go up again at once.
+        .filter(({ from }) => !isFoundation(from) || !space.isSafe(state.piles[from]!.at(-1)!));
+      returns += theirs.filter(({ from }) => isFoundation(from)).length;
+      const ours = [...out.subarray(0, space.moves(out))];
+      expect(new Set(ours).size, 'each once').to.equal(ours.length);
+      expect(
+        sorted(ours.map((move) => nameOf(played(state, proofOf(state, [move]))))),
+      ).to.deep.equal(sorted(theirs.map((move) => nameOf(freecell.play(state, move)))));
+    }
+    expect(returns).to.be.greaterThan(5);
+  });
+
+  it('change key and cost as the position changes, and back', () => {
+    const names = new Map<string, string>();
+    for (const [state, space] of positions()) {
+      const key = space.key.join();
+      const name = JSON.stringify([state.options, nameOf(state)]);
+      const at = `${state.options.variant} ${state.options.cells} ${key}`;
+      expect(names.get(at) ?? name).to.equal(name);
+      names.set(at, name);
+      const fresh = new FreecellSpace(state, orderOf(state), true);
+      expect([fresh.key.join(), fresh.cost()]).to.deep.equal([key, space.cost()]);
+      for (const move of [...out.subarray(0, space.moves(out))]) {
+        space.lookAhead(move);
+        const followed = space.make(move);
+        if (!followed) expect(space.key.join()).to.equal(space.ahead.join());
+        space.unmake();
+        expect(space.key.join()).to.equal(key);
+      }
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { SOLVABLE_GAMES, Session, klondike, solve } from '../../../src/core.js';
+import { NO_FLIPS } from '../support/klondike.js';
+import { read, start, play } from '../support/sessions.js';
+import { valueOf } from '../support/result.js';
+import { baizeSolve } from '../support/solve-command.js';
+
+const fields = (out: string): readonly (readonly string[])[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+describe('baize-solve', () => {
+  it('writes a line a deal in their order, over any number of threads', async () => {
+    for (const threads of ['', '--threads 1', '--threads 3']) {
+      const { code, out, err } = await baizeSolve(`freecell 11982 1-12 617 ${threads}`);
+      expect([code, err]).to.deep.equal([0, '']);
+      const lines = fields(out);
+      expect(lines.map(([deal, verdict]) => `${deal} ${verdict}`)).to.deep.equal([
+        '11982 unwinnable',
+        ...Array.from({ length: 12 }, (_, index) => `${index + 1} winnable`),
+        '617 winnable',
+      ]);
+      for (const [deal, , searched, time, ...more] of lines) {
+        const { value } = solve('freecell', {}, { deal: Number(deal) }) as {
+          value: { searched: number };
+        };
+        expect(searched).to.equal(String(value.searched));
+        expect(time).to.match(/^\d+\.\d\d$/);
+        expect(more).to.deep.equal([]);
+      }
+    }
+  });
+
+  it('writes the proof in notation, which wins', async () => {
+    const { out } = await baizeSolve('freecell --variant kingcell --cells 5 --moves 1-5');
+    for (const [deal, verdict, , , moves] of fields(out)) {
+      expect(verdict).to.equal('winnable');
+      const session = start(Number(deal), { variant: 'kingcell', cells: 5 });
+      play(session, moves!);
+      expect(session.outcome).to.equal('won');
+    }
+    const pyramid = await baizeSolve('pyramid --moves --resets 0 --no-cover-pairs 1-40');
+    expect(fields(pyramid.out).filter((line) => line.length === 5).length).to.equal(
+      fields(pyramid.out).filter(([, verdict]) => verdict === 'winnable').length,
+    );
+  });
+
+  it('takes the options of Klondike’s attributes, and its proof wins', async () => {
+    const { out } = await baizeSolve(
+      'klondike --draw 3 --redeals 2 --foundation-return --moves 1-8',
+    );
+    const lines = fields(out);
+    expect(lines.map(([deal, verdict]) => `${deal} ${verdict}`).join()).to.equal(
+      '1 unwinnable,2 winnable,3 winnable,4 unwinnable,5 unwinnable,6 winnable,7 unwinnable,8 unwinnable',
+    );
+    const options = { draw: 3, redeals: 2, foundationReturn: true };
+    for (const [deal, , , , moves] of lines.filter(([, verdict]) => verdict === 'winnable')) {
+      const session = valueOf(Session.start(klondike, { deal: Number(deal), options }));
+      for (const text of moves!.split(' ')) {
+        const move = klondike.readMove(session.state, text)!;
+        expect(session.play(move, { source: 'host', now: 0, aids: NO_FLIPS })).to.equal(undefined);
+      }
+      expect(session.outcome).to.equal('won');
+    }
+  });
+
+  it('gives up where a limit is reached', async () => {
+    const nodes = await baizeSolve('freecell --nodes 5000 11982');
+    expect(fields(nodes.out)[0]!.slice(0, 3)).to.deep.equal(['11982', 'unknown', '5000']);
+    const seconds = await baizeSolve('freecell --seconds 0.001 11982');
+    expect(fields(seconds.out)[0]!.slice(0, 2)).to.deep.equal(['11982', 'unknown']);
+  });
+
+  it('tells a terminal how far it is', async () => {
+    const { err } = await baizeSolve('freecell 1-3', true);
+    expect(err.endsWith('\r3 of 3\n')).to.equal(true);
+  });
+
+  it('says what is wrong, with exit code 2', async () => {
+    const wrong: readonly (readonly [string, string])[] = [
+      ['', 'The first word is the game: freecell, klondike, pyramid, not "".'],
+      ['chess 1', 'The first word is the game: freecell, klondike, pyramid, not "chess".'],
+      ['freecell', 'Which deals? Say 11982, or 1-1000.'],
+      ['freecell 0', '"0" is no deal and no range of deals from 1 to 2147483647.'],
+      ['freecell 9-1', '"9-1" is no deal and no range of deals from 1 to 2147483647.'],
+      ['freecell --resets 1 1', "Unknown option '--resets'."],
+      ['freecell --cells 9 1', '--cells can\'t be "9": 0–8.'],
+      ['pyramid --wastes two 1', '--wastes can\'t be "two": 1–3.'],
+      ['freecell --threads 0 1', '--threads takes a number above 0, not "0".'],
+    ];
+    for (const [words, message] of wrong) {
+      expect(await baizeSolve(words), words).to.deep.equal({
+        code: 2,
+        out: '',
+        err: `baize-solve: ${message}\nbaize-solve --help says more.\n`,
+      });
+    }
+  });
+
+  it('knows every game that has a solver, and explains itself', async () => {
+    const { code, out } = await baizeSolve('--help');
+    expect(code).to.equal(0);
+    for (const game of SOLVABLE_GAMES) expect(out).to.include(`\n  ${game} `);
+  });
+});
+
+describe('solve', () => {
+  it('goes on from moves in notation', () => {
+    const whole = valueOf(solve('freecell', {}, { deal: 1 }));
+    expect(whole.verdict).to.equal('winnable');
+    const [first, ...rest] = whole.moves!;
+    const session = start(1, {});
+    session.play(read(session.state, first!), {
+      source: 'host',
+      now: 0,
+      aids: { autoFinish: false, autoFoundation: 'off' },
+    });
+    const next = valueOf(solve('freecell', {}, { deal: 1, moves: [first!] }));
+    expect(next.verdict).to.equal('winnable');
+    play(session, next.moves!.join(' '));
+    expect(session.outcome).to.equal('won');
+    const end = solve('freecell', {}, { deal: 1, moves: [first!, ...rest] });
+    expect(valueOf(end).moves).to.deep.equal([]);
+  });
+
+  it('says what is wrong with options, deal and moves', () => {
+    const problem = { code: 'option', option: 'cells', got: '9', accepted: '0–8' };
+    expect(solve('freecell', { cells: 9 }, { deal: 1 })).to.deep.equal({ problem });
+    expect(solve('pyramid', {}, { deal: 0 })).to.deep.equal({
+      problem: { code: 'deal', got: '0', first: 1, last: 2_147_483_647 },
+    });
+    expect(solve('freecell', {}, { deal: 1, moves: ['zz'] })).to.deep.equal({
+      problem: { code: 'move', got: 'zz' },
+    });
+    expect(solve('freecell', {}, { deal: 1, moves: ['1a', '2a'] })).to.deep.equal({
+      problem: { code: 'cell-taken', card: 23, move: '2a' },
+    });
+  });
+
+  it('is `unknown` within a budget that is too small', () => {
+    expect(solve('freecell', {}, { deal: 11982, budget: 1000 })).to.nested.include({
+      'value.verdict': 'unknown',
+    });
+  });
+});
