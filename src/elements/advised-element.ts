@@ -2,8 +2,10 @@ import { type PropertyDeclarations, type PropertyValues, html, nothing } from 'l
 import { dealDeck } from '../cards/deal-number.js';
 import type { SolverClient } from '../solver/client.js';
 import type { Verdict } from '../solver/search.js';
-import { Adviser, type AdviserHost } from './adviser.js';
+import type { SteppedChange } from '../engine/base-session.js';
+import type { Adviser, AdviserHost, Advice } from './adviser.js';
 import { tell } from './events.js';
+import { fetchSolver } from './fetch-solver.js';
 import { FramedElement } from './framed-element.js';
 import { randomDeal } from './setup.js';
 
@@ -38,7 +40,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   /** Shows whether the game can still be won. */
   verdict = false;
 
-  private readonly adviser = new Adviser(this);
+  private adviser: Adviser | undefined;
   private judgement: Verdict | undefined;
 
   /** @internal */
@@ -54,9 +56,14 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     return (this.constructor as typeof AdvisedElement).workerFactory;
   }
 
-  /** @internal The game as it stands, all cards known; nothing where no move can be made. */
+  /** @internal */
   get position(): State | undefined {
-    return this.playable ? this.session!.state : undefined;
+    return this.playable && this.isConnected ? this.session!.state : undefined;
+  }
+
+  /** @internal */
+  get hopeless(): string {
+    return this.words.refusals['hopeless']!;
   }
 
   /** @internal */
@@ -80,21 +87,29 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     if (verdict === 'unwinnable') this.narrator.add(this.hopeless);
   }
 
-  private get hopeless(): string {
-    return this.words.refusals['hopeless']!;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // What was asked before it left the page is asked anew.
+    this.look();
+    if (!this.session) this.requestUpdate();
   }
 
-  /** Whether the game can be won from here, and a move that keeps it so. */
-  protected async bestMove(): Promise<readonly [Verdict?, Move?]> {
-    const { position } = this;
-    if (position === undefined) return [];
-    const [verdict, proof] = await this.adviser.ask(position);
-    return [verdict, proof?.[0] as Move | undefined];
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.adviser?.followed();
+  }
+
+  /** Whether the game can be won from here, and a move that keeps it so, as soon as that is known. */
+  protected async advice(position: State | undefined): Promise<Advice> {
+    const adviser = position && (await this.fetchAdviser());
+    return adviser ? adviser.ask(position) : [];
   }
 
   /** Plays on to a win, until anything is pressed. */
-  protected demonstrate(): void {
-    void this.adviser.demonstrate(this.words.notFetched, this.hopeless);
+  protected async demonstrate(): Promise<void> {
+    const adviser = await this.fetchAdviser();
+    if (adviser) await adviser.demonstrate();
+    else this.told(this.words.notFetched);
   }
 
   /** Whether the verdict is looked for. */
@@ -102,28 +117,33 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     return this.verdict;
   }
 
-  /** Whether the game as it now stands can still be won. */
-  protected look(): void {
-    const { session, watches } = this;
-    void this.adviser.watch(watches && !session?.outcome ? session?.state : undefined);
+  /** After a step, or, without one, as another game begins, of which nothing is known yet. */
+  protected followed(change?: SteppedChange<Move>): void {
+    if (!change) this.judgement = undefined;
+    this.adviser?.followed(change);
+    this.look();
   }
 
-  /** What was found out of another game says nothing of this one. */
-  protected lookAnew(): void {
-    this.judgement = undefined;
-    void this.adviser.watch(undefined);
-    this.look();
+  /** Whether the game as it now stands can still be won. */
+  private look(): void {
+    if (this.watches && this.session) void this.watchFrom(this.session.state);
+  }
+
+  private async watchFrom(state: State): Promise<void> {
+    const adviser = await this.fetchAdviser();
+    if (this.session!.state !== state || this.outcome) return;
+    if (adviser) adviser.watch(state);
+    else this.judged('unknown');
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.session && (changed.has('verdict') || changed.has('noVerdict'))) this.look();
+    if (changed.has('verdict') || changed.has('noVerdict')) this.look();
   }
 
   /** @internal */
   get light(): unknown {
-    const { solver } = this.adviser;
-    return this.verdict && solver ? solver.light(html, this.judgement) : nothing;
+    return this.verdict && this.adviser ? this.adviser.light(this.judgement) : nothing;
   }
 
   protected override readonly anyDeal = (
@@ -132,8 +152,20 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   ): number | undefined => {
     const checked = this.game.checkOptions(given);
     if (!this.solvable || 'problem' in checked) return randomDeal();
+    const { session } = this;
     const deal = (number: number): State => this.game.deal(checked.value, dealDeck(number));
-    void this.adviser.findDeal(deal, again);
+    void this.fetchAdviser().then((adviser) => {
+      // Another game may stand there by now, which nobody wants to lose.
+      if (this.session !== session) return;
+      if (adviser) adviser.findDeal(randomDeal, deal, again);
+      else again(randomDeal());
+    });
     return undefined;
   };
+
+  /** The solver's file, fetched on need; without it nothing is known. */
+  private async fetchAdviser(): Promise<Adviser | undefined> {
+    const file = await fetchSolver().catch(() => undefined);
+    return (this.adviser ??= file?.makeAdviser(this, html));
+  }
 }

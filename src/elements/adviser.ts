@@ -1,10 +1,7 @@
+import type { html as Html } from 'lit';
+import type { SteppedChange } from '../engine/base-session.js';
 import type { SolverClient } from '../solver/client.js';
 import type { Verdict } from '../solver/search.js';
-import { type GameSolver, fetchSolver } from './fetch-solver.js';
-import { randomDeal } from './setup.js';
-
-/** How long a hint may take, in milliseconds: after that it is a legal move, no more. */
-const HINT_TIME = 1000;
 
 /** What an adviser asks of its element. */
 export interface AdviserHost {
@@ -14,84 +11,45 @@ export interface AdviserHost {
   readonly workerFactory: SolverClient['workerFactory'];
   /** The position, all cards known; `undefined` where no move can be made. */
   readonly position: unknown;
+  /** That a game can't be won any more, in words. */
+  readonly hopeless: string;
   /** Makes a move on the game's own behalf; false where it is refused. */
   demonstrated(move: unknown): boolean;
   /** What is shown and said of a demonstration. */
   told(text: string): void;
-  /** The verdict has changed. */
+  /** What is known of the position, once it is. */
   judged(verdict: Verdict): void;
 }
 
-/** Asks the solver's file, which is fetched on need; without it nothing is known. */
-export class Adviser {
-  /** Once it was fetched. */
-  solver: GameSolver | undefined;
-  private watcher: ((state: unknown) => void) | undefined;
-  private finding = new AbortController();
+/** Whether a game can be won, and moves that win it. */
+export type Advice = readonly [verdict?: Verdict, proof?: readonly unknown[]];
 
-  constructor(private readonly host: AdviserHost) {}
-
-  async fetch(): Promise<GameSolver | undefined> {
-    const solver = await fetchSolver().catch(() => undefined);
-    if (!this.solver && solver) {
-      this.host.shadowRoot?.adoptedStyleSheets.push(solver.lightSheet());
-    }
-    return (this.solver = solver);
-  }
-
+/**
+ * What a game asks about its position. It stands in the solver's file, which is fetched on need:
+ * elements know it by this type alone.
+ */
+export interface Adviser {
   /** Whether the game can be won from here, and how; soon. */
-  async ask(state: unknown): ReturnType<GameSolver['solve']> {
-    const { gameName, workerFactory } = this.host;
-    const solver = await this.fetch();
-    const signal = AbortSignal.timeout(HINT_TIME);
-    return solver ? solver.solve(gameName, state, workerFactory, signal) : ['unknown', undefined];
-  }
-
+  ask(state: unknown): Promise<Advice>;
   /** Plays on to the win, until anything is pressed. */
-  async demonstrate(otherwise: string, hopeless: string): Promise<void> {
-    const { host } = this;
-    const solver = await this.fetch();
-    if (!solver) {
-      host.told(otherwise);
-      return;
-    }
-    return solver.demonstrate(
-      host.gameName,
-      host.workerFactory,
-      () => host.position,
-      (move) => host.demonstrated(move),
-      (text) => host.told(text),
-      host.shadowRoot!,
-      hopeless,
-    );
-  }
-
-  /** Looks at a position; with `undefined` at none, the next one is another game's. */
-  async watch(state: unknown): Promise<void> {
-    const { host } = this;
-    if (state === undefined && !this.watcher) return;
-    const solver = await this.fetch();
-    if (!solver) {
-      host.judged('unknown');
-      return;
-    }
-    this.watcher ??= solver.watch(host.gameName, host.workerFactory, (verdict) =>
-      host.judged(verdict),
-    );
-    this.watcher(state);
-  }
-
-  /** Finds a deal that can be won; any one where none is known. An earlier search is given up. */
-  async findDeal(
+  demonstrate(): Promise<void>;
+  /** The verdict on this position is to be told, as soon as it is known. */
+  watch(state: unknown): void;
+  /** The game has changed, is another one (without a step), or left the page: nothing asked of it before counts. */
+  followed(change?: SteppedChange<unknown>): void;
+  /**
+   * Finds a deal that can be won; any one where none of a thousand can. An earlier search is given up.
+   *
+   * @param next gives the numbers to try
+   */
+  findDeal(
+    next: () => number,
     deal: (number: number) => unknown,
     found: (number: number) => void,
-  ): Promise<void> {
-    const { gameName, workerFactory } = this.host;
-    this.finding.abort();
-    const { signal } = (this.finding = new AbortController());
-    const solver = await this.fetch();
-    const number = await (solver?.findDeal(gameName, workerFactory, randomDeal, deal, signal) ??
-      randomDeal());
-    if (!signal.aborted) found(number);
-  }
+  ): void;
+  /** The verdict, as the toolbar shows it. */
+  light(verdict: Verdict | undefined): unknown;
 }
+
+/** How the solver's file makes one; `html` is handed over, see extras.ts. */
+export type MakeAdviser = (host: AdviserHost, html: typeof Html) => Adviser;

@@ -155,12 +155,14 @@ export abstract class PatienceElement<
   private async showMove(source: Source): Promise<Move | undefined> {
     this.board.player.release();
     const { position } = this;
-    const [verdict, best] = await this.bestMove();
+    const [verdict, way] = await this.advice(position);
     // Whoever moved meanwhile wants no hint at where the game was.
     if (this.position !== position) return undefined;
     const hopeless = verdict === 'unwinnable';
     this.shown =
-      hopeless || !position ? undefined : (best ?? this.gesture.hint(this.currentView()));
+      hopeless || !position
+        ? undefined
+        : ((way?.[0] as Move | undefined) ?? this.gesture.hint(this.currentView()));
     if (this.shown !== undefined) this.teller.hint(this.gesture.ends(this.shown));
     else this.refused({ code: hopeless ? 'hopeless' : 'no-hint' }, source);
     return this.shown;
@@ -185,7 +187,7 @@ export abstract class PatienceElement<
       case 'new':
         return void this.start({}, 'player');
       case 'show':
-        return this.demonstrate();
+        return void this.demonstrate();
       case 'pause':
         return this.togglePause();
       case 'deal':
@@ -212,7 +214,7 @@ export abstract class PatienceElement<
     this.tidyUp();
     this.board.motion.forget();
     this.teller.deal();
-    this.lookAnew();
+    this.followed();
   }
 
   protected override changed(change: Change<Move>, before: View): void {
@@ -220,9 +222,9 @@ export abstract class PatienceElement<
     this.tidyUp();
     if (change.type === 'restart') {
       this.teller.deal();
-      return this.lookAnew();
+      return this.followed();
     }
-    this.look();
+    this.followed(change);
     const { step } = change;
     // A step is told from the position before it, which an undo comes back to.
     const origin = change.type === 'undo' ? this.currentView() : before;

@@ -2,12 +2,15 @@ import { type Factory, solve } from './solve.js';
 
 /** More than the deals that it takes where one in twenty-five can be won. */
 const TRIES = 1000;
+/** How long one of them is looked at, in milliseconds: most deals take less than one. */
+const PATIENCE = 1000;
 
 /**
  * The first of a row of deal numbers that can be won, as far as the solver can tell.
  *
  * @param next gives the numbers to try
  * @param deal deals a number
+ * @param late hears of every deal that took too long
  * @returns any number where none of a thousand can, or the signal is aborted
  */
 export async function findDeal(
@@ -15,12 +18,16 @@ export async function findDeal(
   workerFactory: Factory,
   next: () => number,
   deal: (number: number) => unknown,
+  late: () => void,
   signal: AbortSignal,
 ): Promise<number> {
   for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
     const number = next();
-    const [verdict] = await solve(game, deal(number), workerFactory, signal);
+    const time = AbortSignal.timeout(PATIENCE);
+    const both = AbortSignal.any([signal, time]);
+    const [verdict] = await solve(game, deal(number), workerFactory, both);
     if (verdict === 'winnable') return number;
+    if (time.aborted) late();
   }
   return next();
 }

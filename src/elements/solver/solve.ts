@@ -1,12 +1,10 @@
 import { type Solved, type SolverClient, solverClient } from '../../solver/client.js';
 import { SOLVERS } from '../../solver/worker-games.js';
-import type { Verdict } from '../../solver/search.js';
+import type { Advice } from '../adviser.js';
 
 export type Factory = SolverClient['workerFactory'];
-/** Whether a game can be won, and moves that win it. */
-export type Advice = readonly [verdict: Verdict, proof: readonly unknown[] | undefined];
 
-const UNKNOWN: Advice = ['unknown', undefined];
+const UNKNOWN: Advice = ['unknown'];
 
 /**
  * What the solver of a game says of a position; `unknown` where it has none, where it fails, and once

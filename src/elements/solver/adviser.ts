@@ -1,0 +1,138 @@
+import type { html as Html } from 'lit';
+import type { SteppedChange } from '../../engine/base-session.js';
+import { solverEn as words } from '../../locales/extras/solver-en.js';
+import type { Verdict } from '../../solver/search.js';
+import type { Adviser, AdviserHost, Advice, MakeAdviser } from '../adviser.js';
+import { findDeal } from './find-deal.js';
+import { light, lightSheet } from './light.js';
+import { type Factory, solve } from './solve.js';
+
+/** How long a hint may take, in milliseconds: after that it is a legal move, no more. */
+const HINT_TIME = 1000;
+/** How long a way to win is looked for, in milliseconds. */
+const PATIENCE = 30_000;
+/** How long each position of a demonstration is to be seen, in milliseconds. */
+const BEAT = 450;
+
+const pass = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+const sameMove = (a: unknown, b: unknown): boolean =>
+  Object.entries(a as object).every(
+    ([key, value]) => (b as Record<string, unknown>)[key] === value,
+  );
+
+/** Knows the way to win that it found last, for as long as the game keeps to it. */
+class OwnAdviser implements Adviser {
+  private way: readonly unknown[] | undefined;
+  /** Ends all that was asked about this position. */
+  private here = new AbortController();
+  private finding = new AbortController();
+
+  constructor(
+    private readonly host: AdviserHost,
+    private readonly html: typeof Html,
+  ) {
+    host.shadowRoot!.adoptedStyleSheets.push(lightSheet());
+  }
+
+  ask(state: unknown): Promise<Advice> {
+    return this.solve(state, HINT_TIME);
+  }
+
+  followed(change?: SteppedChange<unknown>): void {
+    this.here.abort();
+    this.here = new AbortController();
+    if (!change) this.finding.abort();
+    this.keepTo(change);
+  }
+
+  watch(state: unknown): void {
+    const { signal } = this.here;
+    void this.solve(state).then(([verdict]) => {
+      if (!signal.aborted && verdict) this.host.judged(verdict);
+    });
+  }
+
+  async demonstrate(): Promise<void> {
+    const { host } = this;
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const type of ['pointerdown', 'keydown']) {
+      host.shadowRoot!.addEventListener(type, () => stop.abort(), { capture: true, signal });
+    }
+    host.told(words.looking);
+    let shown = false;
+    for (let going = true; going; shown = true) going = await this.showMove(shown, signal);
+    stop.abort();
+  }
+
+  findDeal(
+    next: () => number,
+    deal: (number: number) => unknown,
+    found: (number: number) => void,
+  ): void {
+    const { gameName, workerFactory } = this.host;
+    this.finding.abort();
+    const { signal } = (this.finding = new AbortController());
+    const late = (): void => this.host.told(words.lookingForDeal);
+    void findDeal(gameName, workerFactory, next, deal, late, signal).then((number) => {
+      if (!signal.aborted) found(number);
+    });
+  }
+
+  light(verdict: Verdict | undefined): unknown {
+    return light(this.html, verdict);
+  }
+
+  /** @returns whether there is more to show */
+  private async showMove(shown: boolean, signal: AbortSignal): Promise<boolean> {
+    const { host } = this;
+    const { position } = host;
+    // Another move meanwhile, of whomever, leads elsewhere.
+    const over = (): boolean => signal.aborted || host.position !== position;
+    if (position === undefined) return false;
+    const [verdict, way] = await this.solve(position, PATIENCE, signal);
+    if (over()) return false;
+    if (!way) {
+      host.told(verdict === 'unwinnable' ? host.hopeless : words.notFound);
+      return false;
+    }
+    if (!shown) host.told(words.showing);
+    await pass(BEAT, signal);
+    return !over() && host.demonstrated(way[0]);
+  }
+
+  private async solve(state: unknown, patience?: number, stop?: AbortSignal): Promise<Advice> {
+    const { here, host, way } = this;
+    if (way) return ['winnable', way];
+    const factory: Factory = host.workerFactory;
+    const signals = [here.signal];
+    if (patience) signals.push(AbortSignal.timeout(patience));
+    if (stop) signals.push(stop);
+    const advice = await solve(host.gameName, state, factory, AbortSignal.any(signals));
+    if (!here.signal.aborted && advice[1]?.length) this.way = advice[1];
+    return advice;
+  }
+
+  /** A step that goes the way leaves the rest of it. */
+  private keepTo(change?: SteppedChange<unknown>): void {
+    if (!change || change.type === 'undo') {
+      this.way = undefined;
+      return;
+    }
+    const { move, automatic } = change.step;
+    for (const made of [move, ...automatic]) {
+      const [next, ...rest] = this.way ?? [];
+      this.way = next && sameMove(next, made) && rest.length > 0 ? rest : undefined;
+    }
+  }
+}
+
+export const makeAdviser: MakeAdviser = (host, html) => new OwnAdviser(host, html);
