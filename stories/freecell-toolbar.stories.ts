@@ -46,7 +46,7 @@ export const Hint: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
     await by.click(game, by.part(game, 'button-hint'));
-    await expect(by.status(game)).toMatch(/^Try the /);
+    await waitFor(() => expect(by.status(game)).toMatch(/^Try the /));
     await expect(by.parts(game, 'card-hint').length).toBeGreaterThan(0);
   },
 };

@@ -156,8 +156,8 @@ export abstract class PatienceElement<
     this.board.player.release();
     const { position } = this;
     const [verdict, way] = await this.advice(position);
-    // Whoever moved meanwhile wants no hint at where the game was.
-    if (this.position !== position) return undefined;
+    // Whoever moved meanwhile, or is about to, wants no hint at where the game was.
+    if (this.position !== position || this.board.player.hand) return undefined;
     const hopeless = verdict === 'unwinnable';
     this.shown =
       hopeless || !position

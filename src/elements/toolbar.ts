@@ -55,7 +55,7 @@ function menuTemplate(host: ToolbarHost): TemplateResult {
       ${label}
     </button>`;
   return html`<div class="menu" part="menu">
-    ${item('show', words.show)} ${item('restart', words.restart)} ${item('deal', words.chooseDeal)}
+    ${item('restart', words.restart)} ${item('deal', words.chooseDeal)} ${item('show', words.show)}
     ${item('pause', host.paused ? words.resume : words.pause)} ${item('keys', words.keys)}
     ${item('settings', words.settings)}
   </div>`;

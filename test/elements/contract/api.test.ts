@@ -59,7 +59,7 @@ const STATES: Readonly<Record<string, State>> = {
   'a hint': [
     async () => {
       const game = await mountDeck(FINISHABLE, { 'no-auto-finish': true });
-      game.hint();
+      await game.hint();
       await game.updateComplete;
       return game;
     },

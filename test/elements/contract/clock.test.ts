@@ -25,7 +25,7 @@ describe('the clock', () => {
   it('is not started by a refused move or a hint', async () => {
     const game = await mount();
     game.play({ from: 'column-5', to: 'column-1', count: 1 });
-    game.hint();
+    await game.hint();
     expect([await goes(game), game.elapsed]).to.deep.equal([false, 0]);
   });
 

@@ -62,7 +62,7 @@ for (const sample of SAMPLES) {
 
     it('hints at a legal move, and plays nothing', async () => {
       const game = await deal(sample);
-      expect(game.legalMoves).to.deep.include(game.hint());
+      expect(game.legalMoves).to.deep.include(await game.hint());
       expect(game.moveCount).to.equal(0);
     });
 

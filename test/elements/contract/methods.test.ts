@@ -234,7 +234,7 @@ describe('hint', () => {
   it('returns a legal move, shows it, and plays nothing', async () => {
     const game = await mount();
     const heard = hear();
-    expect(game.hint()).to.deep.equal(move);
+    expect(await game.hint()).to.deep.equal(move);
     await game.updateComplete;
     expect(status(game)).to.equal('Try the jack of clubs on the queen of hearts.');
     const lit = [...game.shadowRoot!.querySelectorAll<HTMLElement>('[part~="card-hint"]')];
@@ -244,22 +244,22 @@ describe('hint', () => {
 
   it('is taken away by the next move', async () => {
     const game = await mount();
-    game.hint();
+    await game.hint();
     await advance(game, 'column-4 cell-1');
     expect(game.shadowRoot!.querySelectorAll('[part~="card-hint"]').length).to.equal(0);
     expect(status(game)).to.equal('');
   });
 
-  it('has none where nothing can be moved, and the host asked', async () => {
+  it('has none where no win is possible any more, and the host asked', async () => {
     const game = await mount({ deal: '1', cells: '0' });
     const heard = hear();
-    expect(game.hint()).to.equal(undefined);
+    expect(await game.hint()).to.equal(undefined);
     expect(detailsOf(heard, 'game-refuse')).to.deep.equal([
       {
         source: 'host',
         move: undefined,
-        reason: { code: 'no-hint' },
-        message: 'There is no move to show.',
+        reason: { code: 'hopeless' },
+        message: 'No win is possible any more.',
       },
     ]);
   });

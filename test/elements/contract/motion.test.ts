@@ -12,7 +12,7 @@ describe('motion', () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     expect(moving(game)).to.be.greaterThan(0);
-    game.hint();
+    await game.hint();
     await game.updateComplete;
     const pulses = game
       .shadowRoot!.getAnimations()
@@ -24,7 +24,7 @@ describe('motion', () => {
     await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
     const game = await mount();
     await advance(game, 'column-5 column-8');
-    game.hint();
+    await game.hint();
     await game.updateComplete;
     expect(moving(game)).to.equal(0);
   });
@@ -33,7 +33,7 @@ describe('motion', () => {
     const game = await mount();
     game.style.setProperty('--baize-duration', '0');
     await advance(game, 'column-5 column-8');
-    game.hint();
+    await game.hint();
     await game.updateComplete;
     expect(moving(game)).to.equal(0);
   });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { part, spoken } from '../support/board.js';
+import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
 import { mountKlondike } from '../support/klondike.js';
 
@@ -9,6 +10,7 @@ describe('a game of Klondike, as it is spoken', () => {
     const heard = [spoken(game)];
     const then = async (...names: readonly string[]): Promise<void> => {
       await keys(game, ...names);
+      if (names[0] === 't') await hinted(game);
       heard.push(spoken(game));
     };
     await focusOn(game, 'AC');

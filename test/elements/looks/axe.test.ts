@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<string, (theme: string) => Promise<FreecellGame>>> 
   },
   'with a hint and words in the status line': async (theme) => {
     const game = await mount({ deal: '617', theme });
-    game.hint();
+    await game.hint();
     await game.updateComplete;
     expect(parts(game, 'card-hint').length).to.equal(2);
     return game;

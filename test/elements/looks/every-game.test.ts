@@ -21,7 +21,7 @@ async function inPlay(sample: Sample, attributes: Attributes): Promise<AnyGame> 
   const { tag, deal, moves } = sample;
   const game = await mountGame(tag, { deal: String(deal), ...attributes });
   for (const text of moves) playText(game, text);
-  game.hint();
+  await game.hint();
   await game.updateComplete;
   return game;
 }

@@ -2,6 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { FINISHABLE, deckWith } from '../../support/decks.js';
 import { focused, held, nameOf, pickedUp, status, targets, tops } from '../support/board.js';
+import { hinted } from '../support/hint.js';
 import { chord, focusOn, keys } from '../support/keys.js';
 import { advance, afterTest, detailsOf, hear, mount, mountDeck } from '../support/mount.js';
 
@@ -154,6 +155,7 @@ describe('u, r, t and n', () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 't');
+    await hinted(game);
     expect(status(game)).to.equal('Try the jack of clubs on the queen of hearts.');
     expect([game.moveCount, focused(game)]).to.deep.equal([0, 'JC']);
   });

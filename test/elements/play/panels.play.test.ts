@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { FINISHABLE } from '../../support/decks.js';
 import { focused, part, parts, spoken, status, tops } from '../support/board.js';
+import { hinted } from '../support/hint.js';
 import { focusOn, keys, type } from '../support/keys.js';
 import { advance, detailsOf, hear, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
@@ -19,6 +20,7 @@ describe('the toolbar', () => {
     await press(game, part(game, 'button-redo'));
     expect(tops(game)).to.equal('JD KS KC 4H 7C 6C JH JC');
     await press(game, part(game, 'button-hint'));
+    await hinted(game);
     expect(status(game)).to.match(/^Try the /);
     await press(game, part(game, 'button-new'));
     expect(heard.map(({ type, detail }) => `${type} ${detail.source}`)).to.deep.equal([

@@ -3,6 +3,7 @@ import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { emulateFeatures } from '../../harness/commands.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { card, focused, part, parts, pile, tops } from '../support/board.js';
+import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
 import { type Attributes, hear, mount, mountDeck } from '../support/mount.js';
 import { openSettings } from '../support/panels.js';
@@ -207,6 +208,7 @@ describe('motion, as the player settles it', () => {
     const isFlight = (one: Animation): boolean => !(one instanceof CSSAnimation);
     const cards = game.shadowRoot!.getAnimations().some(isFlight);
     await press(game, part(game, 'button-hint'));
+    await hinted(game);
     const pulses = game
       .shadowRoot!.getAnimations()
       .filter((one) => one instanceof CSSAnimation && one.animationName === 'hint');

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { FINISHABLE, deckWith } from '../../support/decks.js';
 import { nameOf, part, spoken } from '../support/board.js';
+import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
 import { advance, afterTest, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
@@ -11,6 +12,7 @@ describe('what is spoken', () => {
     const heard = [spoken(game)];
     const then = async (...names: readonly string[]): Promise<void> => {
       await keys(game, ...names);
+      if (names[0] === 't') await hinted(game);
       heard.push(spoken(game));
     };
     await focusOn(game, 'JC');

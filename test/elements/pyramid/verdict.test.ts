@@ -5,7 +5,7 @@ import { spoken, status } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { type Heard, afterTest, detailsOf, hear } from '../support/mount.js';
 import { mountPyramid, playOn, wholeGames } from '../support/pyramid.js';
-import { nextFrame, until } from '../support/until.js';
+import { pass, until } from '../support/until.js';
 
 const verdicts = (heard: readonly Heard[]): string =>
   detailsOf(heard, 'game-verdict')
@@ -27,15 +27,12 @@ describe('game-verdict', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal(['game-start', 'game-verdict']);
     expect(status(game)).to.equal(`Pyramid, № ${deal}. No win is possible any more.`);
     game.newGame(Number(deal));
-    await game.updateComplete;
-    expect(verdicts(heard)).to.equal('unwinnable unwinnable');
+    await until('it is told anew', () => verdicts(heard) === 'unwinnable unwinnable');
     game.restart();
-    await game.updateComplete;
-    expect(verdicts(heard)).to.equal('unwinnable unwinnable unwinnable');
+    await until('and again', () => verdicts(heard) === 'unwinnable unwinnable unwinnable');
     expect(spoken(game)).to.equal(`Pyramid, № ${deal}. No win is possible any more.`);
     game.newGame(5);
-    await game.updateComplete;
-    expect(verdicts(heard)).to.equal('unwinnable unwinnable unwinnable winnable');
+    await until('another', () => verdicts(heard) === 'unwinnable unwinnable unwinnable winnable');
     expect(spoken(game)).to.equal('Pyramid, № 5.');
   });
 
@@ -44,15 +41,16 @@ describe('game-verdict', () => {
     const { moves } = three!;
     const heard = hear();
     const game = await mountPyramid({ deal: '3' });
+    await until('the verdict is told', () => verdicts(heard) === 'winnable');
     await playOn(game, moves.join(' '));
-    await nextFrame();
+    await pass(300);
     expect([game.outcome, verdicts(heard)]).to.deep.equal(['won', 'winnable']);
   });
 
   it('no-verdict taken away tells it', async () => {
     const heard = hear();
     const game = await mountPyramid({ deal: '5', 'no-verdict': true });
-    await nextFrame();
+    await pass(300);
     expect(verdicts(heard)).to.equal('');
     game.noVerdict = false;
     await game.updateComplete;
@@ -60,7 +58,7 @@ describe('game-verdict', () => {
     game.noVerdict = true;
     await game.updateComplete;
     await playOn(game, 's s s s s 8D5S');
-    await nextFrame();
+    await pass(300);
     expect(verdicts(heard)).to.equal('winnable');
   });
 });
