@@ -1,6 +1,7 @@
 // npm run bench: what the kit costs, measured; `npm run bench -- move size` measures only those.
 // A bench tells what it finds beside its goal, and never fails on it: machines differ.
 import { cpus, loadavg } from 'node:os';
+import { advice } from './advice.js';
 import { drags } from './drag.js';
 import { klondikeVerdicts } from './klondike.js';
 import { memory } from './memory.js';
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   size: sizes,
   memory,
   'solver-thread': solverThread,
+  advice,
 };
 
 const names = process.argv.slice(2);

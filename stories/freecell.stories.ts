@@ -49,6 +49,12 @@ export const FourColor: Story = { args: { 'four-color': true } };
 /** For left-handed players: cells at the right, columns from right to left. */
 export const Mirrored: Story = { args: { mirrored: true } };
 
+/** Only deals that can be won, and whether this one still can, in the toolbar. */
+export const SolvableWithVerdict: Story = {
+  name: 'Solvable, with its verdict',
+  args: { solvable: true, verdict: true, deal: undefined },
+};
+
 /** No clock and no counts. */
 export const Calm: Story = { args: { calm: true } };
 

@@ -11,6 +11,8 @@ export interface PatienceArgs {
   'four-color': boolean;
   mirrored: boolean;
   calm: boolean;
+  solvable: boolean;
+  verdict: boolean;
   theme: 'auto' | 'light' | 'dark';
   'save-key'?: string;
 }
@@ -27,6 +29,8 @@ export const patienceDefaults: PatienceArgs = {
   'four-color': false,
   mirrored: false,
   calm: false,
+  solvable: false,
+  verdict: false,
   theme: 'auto',
 };
 

@@ -10,7 +10,6 @@ export interface PyramidArgs extends PatienceArgs {
   'no-cover-pairs': boolean;
   'open-stock': boolean;
   wastes: WasteCount;
-  solvable: boolean;
   'no-verdict': boolean;
 }
 
@@ -19,7 +18,6 @@ export const defaults: PyramidArgs = {
   'no-cover-pairs': false,
   'open-stock': false,
   wastes: 1,
-  solvable: false,
   'no-verdict': false,
 };
 

@@ -84,7 +84,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     this.judgement = verdict;
     this.requestUpdate();
     tell(this, 'game-verdict', { source: 'auto', verdict });
-    if (verdict === 'unwinnable') this.narrator.add(this.hopeless);
+    if (verdict === 'unwinnable' && !this.outcome) this.narrator.add(this.hopeless);
   }
 
   override connectedCallback(): void {
@@ -131,7 +131,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   private async watchFrom(state: State): Promise<void> {
     const adviser = await this.fetchAdviser();
-    if (this.session!.state !== state || this.outcome) return;
+    if (this.session!.state !== state || this.outcome === 'won') return;
     if (adviser) adviser.watch(state);
     else this.judged('unknown');
   }

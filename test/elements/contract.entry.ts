@@ -11,6 +11,7 @@ import './contract/methods.test.js';
 import './contract/motion.test.js';
 import './contract/nonsense.test.js';
 import './contract/saves.test.js';
+import './contract/solvable.test.js';
 import './klondike/options.test.js';
 import './klondike/score.test.js';
 import './pyramid/options.test.js';

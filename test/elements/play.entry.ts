@@ -1,3 +1,4 @@
+import './play/advice.play.test.js';
 import './play/host-meanwhile.test.js';
 import './play/keyboard-play.play.test.js';
 import './play/keyboard-walk.play.test.js';

@@ -35,7 +35,7 @@ async function verdictsOf(page: TestPage): Promise<readonly string[]> {
 const workersOf = (page: TestPage): string[] =>
   page.workers().map((worker) => new URL(worker.url()).pathname);
 
-const WORKER = ['/dist/cdn/pyramid-solver.js'];
+const WORKER = ['/dist/cdn/game-solver.js'];
 
 describe('a page with a strict policy', () => {
   for (const { tag, html, tokens } of GAMES.slice(1)) {
@@ -73,7 +73,7 @@ describe('a page that allows no worker has Pyramid’s verdict all the same', ()
     expect(await statusOf(gameOf(page))).to.equal(HOPELESS);
     const reports = page.problems.filter(({ kind }) => kind === 'csp').map(({ text }) => text);
     expect(reports.map((text) => text.replace(/https?:.*\//, ''))).to.deep.equal([
-      'worker-src blocked pyramid-solver.js',
+      'worker-src blocked game-solver.js',
       'worker-src blocked blob',
     ]);
     // The others are the browser's own words for them.
@@ -94,7 +94,7 @@ describe('Pyramid without its solver’s file', () => {
   it('does not know whether it can be won, says nothing, and is played', async () => {
     const { html, tokens } = dealt({ kind: 'pyramid', deal: 254 });
     const page = await openPage({ html: '', init: LISTENER, reducedMotion: 'reduce' });
-    await page.route('**/pyramid-solver.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/game-solver.js', (route) => route.fulfill({ status: 404 }));
     await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), html);
     expect(await verdictsOf(page)).to.deep.equal(['unknown']);
     expect(await statusOf(gameOf(page))).to.equal('');

@@ -92,6 +92,11 @@ export const toolbarStyles = css`
     padding: 9px 14px;
     border-radius: 8px;
   }
+  @media (height < 400px) {
+    .menu button {
+      padding-block: 4px;
+    }
+  }
   @container (width < 520px) {
     .toolbar {
       gap: 4px;

@@ -34,7 +34,7 @@ describe('a game of Klondike, as it is spoken', () => {
     await then('3', 'h');
     expect(heard).to.deep.equal([
       'Klondike, № 15.',
-      'Try the 8 of diamonds on the 9 of spades.',
+      'Try the ace of clubs to the foundation.',
       'Ace of clubs to foundation 1.',
       'And the ace of spades was turned over.',
       'Undone: the card is face down again.',

@@ -156,7 +156,7 @@ describe('u, r, t and n', () => {
     await focusOn(game, 'JC');
     await keys(game, 't');
     await hinted(game);
-    expect(status(game)).to.equal('Try the jack of clubs on the queen of hearts.');
+    expect(status(game)).to.equal('Try the queen of hearts on the king of clubs.');
     expect([game.moveCount, focused(game)]).to.deep.equal([0, 'JC']);
   });
 

@@ -88,7 +88,7 @@ describe('the menu', () => {
   it('pauses the game, and the veil resumes it', async () => {
     const game = await mount();
     await press(game, part(game, 'button-menu'));
-    await press(game, parts(game, 'menu-item')[2]!);
+    await press(game, parts(game, 'menu-item')[3]!);
     expect([game.paused, part(game, 'board').inert]).to.deep.equal([true, true]);
     await press(game, part(game, 'button-primary'));
     expect([game.paused, part(game, 'board').inert]).to.deep.equal([false, false]);

@@ -1,0 +1,145 @@
+import { expect } from 'chai';
+import { solve } from '../../../src/core.js';
+import type { Verdict } from '../../../src/solver/search.js';
+import { FreecellGame } from '../../../src/games/freecell/element.js';
+import { part, parts } from '../support/board.js';
+import { type Attributes, afterTest, detailsOf, hear, mountGame } from '../support/mount.js';
+import { pass, until } from '../support/until.js';
+
+const COMMON = [
+  // One Baker's Game in four can't be won, and one such Klondike in three.
+  ['freecell-game', { variant: 'bakers-game' }, 'freecell', { variant: 'bakers-game' }],
+  ['klondike-game', { draw: '3', redeals: '2' }, 'klondike', { draw: 3, redeals: 2 }],
+] as const;
+
+const verdictOf = (
+  name: 'freecell' | 'klondike',
+  options: object,
+  deal: number,
+): Verdict | undefined => {
+  const solved = solve(name, options, { deal });
+  return 'value' in solved ? solved.value.verdict : undefined;
+};
+
+describe('solvable', () => {
+  for (const [tag, attributes, name, options] of COMMON) {
+    it(`deals ${tag} only as it can be won, at the start and anew`, async () => {
+      const given: Attributes = { ...attributes, solvable: true };
+      const game = await mountGame(tag, given);
+      let last: number | undefined;
+      for (let times = 0; times < 8; times++) {
+        await until('another deal was found', () => game.dealNumber !== last);
+        last = game.dealNumber;
+        expect(verdictOf(name, options, last!), String(last)).to.equal('winnable');
+        game.newGame();
+      }
+    });
+  }
+
+  it('lets page and player deal any number', async () => {
+    const game = await mountGame('freecell-game', { solvable: true, deal: '11982' });
+    expect(game.dealNumber).to.equal(11982);
+    expect([game.newGame({ deal: 1, cells: 0 }), game.dealNumber]).to.deep.equal([undefined, 1]);
+  });
+
+  it('puts nothing in the place of a game that the host began meanwhile', async () => {
+    const game = await mountGame('freecell-game', { solvable: true, deal: '3' });
+    game.newGame();
+    game.newGame(7);
+    await pass(800);
+    expect(game.dealNumber).to.equal(7);
+  });
+
+  it('looks anew where the element was taken off the page meanwhile', async () => {
+    const game = document.createElement('freecell-game');
+    game.setAttribute('solvable', '');
+    document.body.append(game);
+    afterTest(() => game.remove());
+    game.remove();
+    await pass(50);
+    document.body.append(game);
+    await until('a deal was found', () => game.dealNumber);
+  });
+});
+
+describe('verdict', () => {
+  it('is told as an event of every position that differs in it, for the games without one before', async () => {
+    const heard = hear();
+    const game = await mountGame('freecell-game', { deal: '11982', verdict: true });
+    await until('it is known', () => detailsOf(heard, 'game-verdict').length > 0, 15_000);
+    expect(detailsOf(heard, 'game-verdict')).to.deep.equal([
+      { source: 'auto', verdict: 'unwinnable' },
+    ]);
+    game.newGame(617);
+    await until('of the other too', () => detailsOf(heard, 'game-verdict').length > 1);
+    expect(detailsOf(heard, 'game-verdict')[1]).to.deep.equal({
+      source: 'auto',
+      verdict: 'winnable',
+    });
+  });
+
+  it('is no business of a game without the attribute', async () => {
+    const heard = hear();
+    await mountGame('freecell-game', { deal: '617' });
+    await pass(500);
+    expect(detailsOf(heard, 'game-verdict')).to.deep.equal([]);
+  });
+
+  it('is found without a worker, where the page allows none', async () => {
+    FreecellGame.workerFactory = null;
+    afterTest(() => (FreecellGame.workerFactory = undefined));
+    const heard = hear();
+    await mountGame('freecell-game', { deal: '617', verdict: true });
+    await until('it is known', () => detailsOf(heard, 'game-verdict').length > 0, 8000);
+    expect(detailsOf(heard, 'game-verdict')[0]!.verdict).to.equal('winnable');
+  });
+
+  it('is asked no more for a position that was left', async () => {
+    const asked: (readonly [number, string?])[] = [];
+    const post = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
+    const value = function (this: Worker, message: readonly [number, string?]): void {
+      asked.push(message);
+      (post.value as (message: unknown) => void).call(this, message);
+    };
+    Object.defineProperty(Worker.prototype, 'postMessage', { ...post, value });
+    afterTest(() => Object.defineProperty(Worker.prototype, 'postMessage', post));
+    // A proof of several seconds.
+    const game = await mountGame('freecell-game', {
+      deal: '1509',
+      variant: 'forecell',
+      verdict: true,
+    });
+    await until('it is searched', () => asked.length > 5, 8000);
+    const [id] = asked.at(-1)!;
+    game.remove();
+    await until('it is taken back', () => asked.some(([of, name]) => of === id && name === ''));
+    const count = asked.length;
+    await pass(500);
+    expect(asked.length).to.equal(count);
+  });
+});
+
+describe('the showing of a way to win', () => {
+  it('ends where the host begins another game', async () => {
+    const game = await mountGame('freecell-game', { deal: '617' });
+    part(game, 'button-menu').click();
+    await game.updateComplete;
+    parts(game, 'menu-item')[2]!.click();
+    await until('a move is shown', () => game.moveCount >= 1, 8000);
+    game.newGame(2);
+    await pass(1000);
+    expect([game.dealNumber, game.moveCount]).to.deep.equal([2, 0]);
+  });
+
+  it('ends as the game leaves the page', async () => {
+    const game = await mountGame('freecell-game', { deal: '617' });
+    part(game, 'button-menu').click();
+    await game.updateComplete;
+    parts(game, 'menu-item')[2]!.click();
+    await until('a move is shown', () => game.moveCount >= 1, 8000);
+    const { moveCount } = game;
+    game.remove();
+    await pass(1000);
+    expect(game.moveCount).to.equal(moveCount);
+  });
+});

@@ -1,0 +1,141 @@
+import { expect } from 'chai';
+import type { AnyGame } from '../support/game.js';
+import { FINISHABLE } from '../../support/decks.js';
+import { held, part, parts, spoken, status, tops } from '../support/board.js';
+import { hinted } from '../support/hint.js';
+import { focusOn, keys } from '../support/keys.js';
+import { detailsOf, hear, mount, mountDeck, mountGame } from '../support/mount.js';
+import { press } from '../support/pointer.js';
+import { pass, until } from '../support/until.js';
+
+const HOPELESS = 'No win is possible any more.';
+
+async function showMe(game: AnyGame): Promise<void> {
+  await press(game, part(game, 'button-menu'));
+  await press(game, parts(game, 'menu-item')[2]!);
+}
+
+describe('hints, one after the other', () => {
+  it('lead to the win where each is played', async () => {
+    const game = await mountDeck(FINISHABLE, { 'no-auto-finish': true });
+    const cards = ['AC', 'AD', 'AH', 'AS', '2C', '2D'];
+    while (game.moveCount < cards.length) {
+      await focusOn(game, 'column-4');
+      await keys(game, 't');
+      await hinted(game);
+      expect(spoken(game)).to.match(/to (the|an empty) foundation/);
+      // The card of the column; one on the foundation stands before it.
+      const lit = parts(game, 'card-hint').at(-1)!.dataset['card']!;
+      await focusOn(game, lit);
+      await keys(game, 'h');
+    }
+    const up = ['1', '2', '3', '4'].map((id) => held(game, `foundation-${id}`)).join(' ');
+    expect(up.split(' ').sort()).to.deep.equal([...cards].sort());
+  });
+
+  it('never point at a move that loses what can be won', async () => {
+    // Deal 5 can be won by turning on; its 8 of diamonds with the 5 of spades loses it.
+    const game = await mountGame('pyramid-game', { deal: '5' });
+    await focusOn(game, 'stock');
+    for (let times = 0; times < 5; times++) await keys(game, 's');
+    await keys(game, 't');
+    await hinted(game);
+    const lit = parts(game, 'card-hint').map((node) => node.dataset['card']);
+    expect(lit).to.deep.equal(['5H', '8D']);
+  });
+
+  it('say where nothing wins any more', async () => {
+    const game = await mount({ deal: '1', cells: '0' });
+    const heard = hear();
+    await press(game, part(game, 'button-hint'));
+    await until('it is said', () => status(game) === HOPELESS);
+    expect(spoken(game)).to.equal(HOPELESS);
+    const [refusal] = detailsOf(heard, 'game-refuse');
+    expect([refusal!.source, refusal!.reason.code]).to.deep.equal(['player', 'hopeless']);
+  });
+});
+
+describe('the showing of a way to win', () => {
+  it('plays to the win, each move told as the game’s own', async () => {
+    const game = await mountDeck(FINISHABLE);
+    const heard = hear();
+    await showMe(game);
+    await until('it is won', () => game.outcome === 'won', 8000);
+    const moves = detailsOf(heard, 'game-move');
+    expect(new Set(moves.map(({ source }) => source))).to.deep.equal(new Set(['auto']));
+    expect(moves.length).to.equal(52);
+  });
+
+  it('ends at a key, and every move of it can be taken back', async () => {
+    const game = await mount();
+    const dealt = tops(game);
+    await showMe(game);
+    await until('it says so', () => status(game).startsWith('This way the game is won'));
+    await until('moves are shown', () => game.moveCount >= 3, 8000);
+    await keys(game, 'Escape');
+    const { moveCount } = game;
+    await pass(1200);
+    expect(game.moveCount).to.equal(moveCount);
+    await focusOn(game, 'column-1');
+    for (let times = 0; times < moveCount; times++) await keys(game, 'u');
+    expect([tops(game), game.state!.piles['cell-1']]).to.deep.equal([dealt, []]);
+  });
+
+  it('ends at a press on the board, or a tool', async () => {
+    for (const place of ['column-1', 'button'] as const) {
+      const game = await mount();
+      await showMe(game);
+      await until('a move is shown', () => game.moveCount >= 1, 8000);
+      await press(game, place === 'button' ? part(game, 'button-menu') : 'column-1');
+      const { moveCount } = game;
+      await pass(1000);
+      expect(game.moveCount).to.equal(moveCount);
+      game.parentElement!.remove();
+    }
+  });
+
+  it('turns Klondike’s cards over in passing', async () => {
+    const game = await mountGame('klondike-game', { deal: '15' });
+    const heard = hear();
+    await showMe(game);
+    const flips = (): number =>
+      detailsOf(heard, 'game-move').filter(({ move }) => {
+        const { from, to } = move as { from: string; to: string };
+        return from === to;
+      }).length;
+    await until('a card was turned over', () => flips() > 0, 15_000);
+    const { moveCount } = game;
+    await until('it goes on', () => game.moveCount > moveCount, 3000);
+    await keys(game, 'Escape');
+  });
+
+  it('says where there is none', async () => {
+    const game = await mount({ deal: '1', cells: '0' });
+    await showMe(game);
+    await until('it is said', () => status(game) === HOPELESS);
+    expect(game.moveCount).to.equal(0);
+  });
+});
+
+describe('the light in the toolbar', () => {
+  const light = (game: AnyGame): string => part(game, 'verdict').textContent.trim();
+
+  it('tells whether the game can still be won, in a word and a sign', async () => {
+    const game = await mount({ deal: '617', verdict: true });
+    await until('it is known', () => parts(game, 'verdict-winnable').length === 1);
+    expect(light(game)).to.match(/^● can be won$/);
+    const lost = await mount({ deal: '1', cells: '0', verdict: true });
+    await until('it is lost', () => parts(lost, 'verdict-unwinnable').length === 1);
+    expect(light(lost)).to.equal('✕ cannot be won');
+  });
+
+  it('is there for every game, and only where it is asked for', async () => {
+    for (const tag of ['freecell-game', 'klondike-game', 'pyramid-game'] as const) {
+      const game = await mountGame(tag, { deal: '5', verdict: true });
+      await until('it is known', () => parts(game, 'verdict-winnable').length === 1);
+      game.verdict = false;
+      await game.updateComplete;
+      expect(parts(game, 'verdict')).to.deep.equal([]);
+    }
+  });
+});
