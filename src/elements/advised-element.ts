@@ -1,11 +1,10 @@
-import { type PropertyDeclarations, type PropertyValues, html, nothing } from 'lit';
+import { type PropertyDeclarations, html, nothing } from 'lit';
 import { dealDeck } from '../cards/deal-number.js';
 import type { SolverClient } from '../solver/client.js';
 import type { Verdict } from '../solver/search.js';
 import type { SteppedChange } from '../engine/base-session.js';
 import type { Adviser, AdviserHost, Advice } from './adviser.js';
 import { tell } from './events.js';
-import { fetchSolver } from './fetch-solver.js';
 import { FramedElement } from './framed-element.js';
 import { randomDeal } from './setup.js';
 
@@ -41,10 +40,8 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   verdict = false;
 
   private adviser: Adviser | undefined;
+  private fetched: Promise<Adviser | undefined> | undefined;
   private judgement: Verdict | undefined;
-
-  /** @internal */
-  abstract isLegal(move: Move): boolean;
 
   /** @internal */
   get gameName(): string {
@@ -68,9 +65,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** @internal */
   demonstrated(move: unknown): boolean {
-    const legal = this.isLegal(move as Move);
-    if (legal) this.playAs(move as Move, 'auto');
-    return legal;
+    return !this.playAs(move as Move, 'auto');
   }
 
   /** @internal */
@@ -91,7 +86,6 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     super.connectedCallback();
     // What was asked before it left the page is asked anew.
     this.look();
-    if (!this.session) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -101,8 +95,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** Whether the game can be won from here, and a move that keeps it so, as soon as that is known. */
   protected async advice(position: State | undefined): Promise<Advice> {
-    const adviser = position && (await this.fetchAdviser());
-    return adviser ? adviser.ask(position) : [];
+    return (position && (await this.fetchAdviser())?.ask(position)) ?? [];
   }
 
   /** Plays on to a win, until anything is pressed. */
@@ -125,7 +118,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   }
 
   /** Whether the game as it now stands can still be won. */
-  private look(): void {
+  protected look(): void {
     if (this.watches && this.session) void this.watchFrom(this.session.state);
   }
 
@@ -134,11 +127,6 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     if (this.session!.state !== state || this.outcome === 'won') return;
     if (adviser) adviser.watch(state);
     else this.judged('unknown');
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (changed.has('verdict') || changed.has('noVerdict')) this.look();
   }
 
   /** @internal */
@@ -163,9 +151,11 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     return undefined;
   };
 
-  /** The solver's file, fetched on need; without it nothing is known. */
-  private async fetchAdviser(): Promise<Adviser | undefined> {
-    const file = await fetchSolver().catch(() => undefined);
-    return (this.adviser ??= file?.makeAdviser(this, html));
+  /** The solver's file, fetched on need, once; without it nothing is known. */
+  private fetchAdviser(): Promise<Adviser | undefined> {
+    return (this.fetched ??= import('./game-solver.js').then(
+      ({ makeAdviser }) => (this.adviser = makeAdviser(this, html)),
+      () => undefined,
+    ));
   }
 }

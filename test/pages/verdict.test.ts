@@ -107,3 +107,13 @@ describe('Pyramid without its solver’s file', () => {
     for (const word of page.told) expect(word).to.include('404');
   });
 });
+
+describe('the light in the toolbar', () => {
+  it('says that nothing is known where the search comes to no end', async () => {
+    const html = '<pyramid-game deal="254" wastes="3" verdict></pyramid-game>';
+    const page = await openPage({ html, init: LISTENER });
+    expect(await verdictsOf(page)).to.deep.equal(['unknown']);
+    const light = gameOf(page).locator('[part~="verdict-unknown"]');
+    expect(await light.textContent()).to.match(/\? not known/);
+  });
+});

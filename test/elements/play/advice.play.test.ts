@@ -122,6 +122,8 @@ describe('the light in the toolbar', () => {
 
   it('tells whether the game can still be won, in a word and a sign', async () => {
     const game = await mount({ deal: '617', verdict: true });
+    await until('it looks', () => parts(game, 'verdict-looking').length === 1);
+    expect(light(game)).to.equal('○ looking');
     await until('it is known', () => parts(game, 'verdict-winnable').length === 1);
     expect(light(game)).to.match(/^● can be won$/);
     const lost = await mount({ deal: '1', cells: '0', verdict: true });
