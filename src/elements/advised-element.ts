@@ -64,8 +64,10 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   }
 
   /** @internal */
-  demonstrated(move: unknown): boolean {
-    return !this.playAs(move as Move, 'auto');
+  demonstrated(move: unknown, shown: string): boolean {
+    const refused = this.playAs(move as Move, 'auto');
+    this.narrator.shown ||= shown;
+    return !refused;
   }
 
   /** @internal */

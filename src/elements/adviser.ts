@@ -13,8 +13,8 @@ export interface AdviserHost {
   readonly position: unknown;
   /** That a game can't be won any more, in words. */
   readonly hopeless: string;
-  /** Makes a move on the game's own behalf; false where it is refused. */
-  demonstrated(move: unknown): boolean;
+  /** Makes a move on the game's own behalf, with words in sight; false where it is refused. */
+  demonstrated(move: unknown, shown: string): boolean;
   /** What is shown and said of a demonstration. */
   told(text: string): void;
   /** What is known of the position, once it is. */

@@ -110,10 +110,20 @@ describe('Pyramid without its solver’s file', () => {
 
 describe('the light in the toolbar', () => {
   it('says that nothing is known where the search comes to no end', async () => {
-    const html = '<pyramid-game deal="254" wastes="3" verdict></pyramid-game>';
-    const page = await openPage({ html, init: LISTENER });
+    const helpless =
+      "onmessage = ({ data: [id] }) => postMessage([id, id ? 'unknown' : undefined]);";
+    const hire = `customElements.whenDefined('freecell-game').then((FreecellGame) => {
+      const text = ${JSON.stringify(`${helpless} postMessage([0]);`)};
+      FreecellGame.workerFactory = () => new Worker(URL.createObjectURL(new Blob([text])));
+    });`;
+    const html = '<freecell-game deal="617" verdict></freecell-game>';
+    const page = await openPage({ html, init: LISTENER + hire });
     expect(await verdictsOf(page)).to.deep.equal(['unknown']);
     const light = gameOf(page).locator('[part~="verdict-unknown"]');
-    expect(await light.textContent()).to.match(/\? not known/);
+    expect(await light.textContent()).to.equal('? not known');
+    // A hint is a legal move then.
+    await gameOf(page).getByRole('button', { name: 'Hint' }).click();
+    await page.waitForTimeout(300);
+    expect(await statusOf(gameOf(page))).to.match(/^Try the /);
   });
 });

@@ -106,7 +106,7 @@ class OwnAdviser implements Adviser {
     }
     if (!shown) host.told(words.showing);
     await pass(BEAT, signal);
-    return !over() && host.demonstrated(way[0]);
+    return !over() && host.demonstrated(way[0], words.showing);
   }
 
   private async solve(state: unknown, patience?: number, stop?: AbortSignal): Promise<Advice> {

@@ -23,6 +23,15 @@ const TEXT = css`
     inline-size: 1em;
     text-align: center;
   }
+  @container (width < 520px) {
+    .facts:has(.light) {
+      line-height: 1.1;
+    }
+    .light {
+      display: block;
+      font-size: 11.5px;
+    }
+  }
   .light[data-verdict='winnable'] span {
     color: #7fe3a0;
   }

@@ -72,6 +72,7 @@ describe('the showing of a way to win', () => {
     await showMe(game);
     await until('it says so', () => status(game).startsWith('This way the game is won'));
     await until('moves are shown', () => game.moveCount >= 3, 8000);
+    expect(status(game)).to.match(/^This way the game is won/);
     await keys(game, 'Escape');
     const { moveCount } = game;
     await pass(1200);
