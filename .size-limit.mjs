@@ -11,6 +11,7 @@ const LIMITS = {
   extras: '2.5 kB',
   'table-extras': '3.5 kB',
   'table-panels': '7 kB',
+  'paigow-advice': '10 kB',
   'pyramid-solver': '4 kB',
   'seven27-bots': '3.5 kB',
 };

@@ -11,9 +11,9 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*
 
 /**
  * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there are such, the solver and the bots that are fetched on need.
+ * has the class alone, and, where there are such, the solver, the bots and the advice that are fetched on need.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string, solver: string | undefined, bots: string | undefined }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string, solver: string | undefined, bots: string | undefined, advice: string | undefined }} TagFolder
  */
 
 /**
@@ -30,13 +30,15 @@ function tagFolder(folder) {
     throw new Error(`${index} registers <${tag}>: its class belongs in ${element}`);
   }
   const ifThere = (/** @type {string} */ file) => (existsSync(join(ROOT, file)) ? file : undefined);
+  const prefix = `${folder}/${tag.replace(/-.*/, '')}`;
   return {
     tag,
     className,
     index,
     element,
     solver: ifThere(`${folder}/${basename(folder)}-solver.ts`),
-    bots: ifThere(`${folder}/${tag.replace(/-.*/, '')}-bots.ts`),
+    bots: ifThere(`${prefix}-bots.ts`),
+    advice: ifThere(`${prefix}-advice.ts`),
   };
 }
 

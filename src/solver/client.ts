@@ -1,6 +1,6 @@
 import { type Answer, type Ask, READY } from './messages.js';
 import type { Verdict } from './search.js';
-import { inSlices, rest } from './slices.js';
+import { inSlices, now, rest } from './slices.js';
 import type { Solver } from './solver.js';
 import { workerFile, workerText } from './worker-file.js';
 
@@ -21,6 +21,11 @@ interface Policy {
   createScriptURL(text: ''): string;
 }
 
+interface AskOptions {
+  readonly signal?: AbortSignal;
+  readonly progress?: (share: number) => void;
+}
+
 export interface SolverClient {
   /**
    * The host's own worker, for pages that allow no other: a function that starts one from a file
@@ -31,18 +36,19 @@ export interface SolverClient {
   workerFactory?: (() => Worker | undefined) | null;
 
   /**
-   * Asks whether a game can still be won.
+   * Asks whether a game can still be won, or whatever else its solver finds.
    *
    * @param state the position, made of what JSON has
    * @param options.signal takes the question back: it is then never answered
+   * @param options.progress is told how much is done, 0 to 1, by solvers that know
    * @returns the verdict; never settled once the signal is aborted
    * @throws what the solver throws at this position
    */
-  ask<State>(
-    solver: Solver<State>,
+  ask<State, Result = Verdict>(
+    solver: Solver<State, Result>,
     state: State,
-    options?: { readonly signal?: AbortSignal },
-  ): Promise<Verdict>;
+    options?: AskOptions,
+  ): Promise<Exclude<Result, number>>;
 }
 
 let ownUrl: string;
@@ -81,7 +87,7 @@ let way = 0;
 let hired: Promise<Worker | undefined> | undefined;
 let quiet: number;
 let lastId = READY;
-const open = new Map<number, (verdict?: Verdict | null) => void>();
+const open = new Map<number, (found?: unknown) => void>();
 
 /**
  * Looks after a worker until it ends.
@@ -103,9 +109,9 @@ const watch = (worker: Worker): Promise<boolean> =>
       event.preventDefault();
       end();
     };
-    worker.onmessage = ({ data: [id, verdict] }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data: [id, found] }: MessageEvent<Answer>) => {
       quiet = 0;
-      open.get(id)?.(verdict);
+      open.get(id)?.(found);
       open.delete(id);
     };
     quiet = 0;
@@ -128,32 +134,33 @@ async function hire(): Promise<Worker | undefined> {
   return undefined;
 }
 
-const exchange = (worker: Worker, message: Ask): Promise<Verdict | null | undefined> =>
+const exchange = (worker: Worker, message: Ask): Promise<unknown> =>
   new Promise((answered) => {
     worker.postMessage(message);
     quiet = 0;
     open.set(message[0], answered);
   });
 
-async function ask<State>(
-  solver: Solver<State>,
+async function ask<State, Result>(
+  solver: Solver<State, Result>,
   state: State,
-  options?: { readonly signal?: AbortSignal },
-): Promise<Verdict> {
+  options?: AskOptions,
+): Promise<Exclude<Result, number>> {
   const id = ++lastId;
   const unwanted = () => options?.signal?.aborted;
-  const slice = inSlices(() => solver.search(state), SLICE);
+  const slice = inSlices(() => solver.search(state, now), SLICE);
   let worker = await (hired ??= hire());
   let message: Ask = [id, solver.game, state];
-  for (let verdict: Verdict | null | undefined; ;) {
+  for (let found: Result | null | undefined; ;) {
     if (!worker) await rest();
     if (unwanted()) {
       worker?.postMessage([id, ''] satisfies Ask);
       return new Promise<never>(() => undefined);
     }
-    if (verdict) return verdict;
-    verdict = worker ? await exchange(worker, message) : slice();
-    if (verdict === null) worker = undefined;
+    if (typeof found === 'number') options?.progress?.(found);
+    else if (found) return found as Exclude<Result, number>;
+    found = worker ? ((await exchange(worker, message)) as typeof found) : slice();
+    if (found === null) worker = undefined;
     message = [id];
   }
 }
