@@ -13,6 +13,7 @@ const LIMITS = {
   'game-solver': '15 kB',
   'table-extras': '3.5 kB',
   'table-panels': '7 kB',
+  'paigow-advice': '10 kB',
   'seven27-bots': '3.5 kB',
 };
 

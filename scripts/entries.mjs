@@ -11,9 +11,9 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*
 
 /**
  * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there are such, the bots that are fetched on need.
+ * has the class alone, and, where there are such, the bots and the advice that are fetched on need.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string, bots: string | undefined }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string, bots: string | undefined, advice: string | undefined }} TagFolder
  */
 
 /**
@@ -29,8 +29,16 @@ function tagFolder(folder) {
   if (!existsSync(join(ROOT, element))) {
     throw new Error(`${index} registers <${tag}>: its class belongs in ${element}`);
   }
-  const bots = `${folder}/${tag.replace(/-.*/, '')}-bots.ts`;
-  return { tag, className, index, element, bots: existsSync(join(ROOT, bots)) ? bots : undefined };
+  const ifThere = (/** @type {string} */ file) => (existsSync(join(ROOT, file)) ? file : undefined);
+  const prefix = `${folder}/${tag.replace(/-.*/, '')}`;
+  return {
+    tag,
+    className,
+    index,
+    element,
+    bots: ifThere(`${prefix}-bots.ts`),
+    advice: ifThere(`${prefix}-advice.ts`),
+  };
 }
 
 /** @param {string} folder */

@@ -33,7 +33,7 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
       rolldownOptions: {
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
-        external: [/\/((table-)?extras|table-panels)\.js$/, /-(solver|bots)\.js$/],
+        external: [/\/((table-)?extras|table-panels)\.js$/, /-(solver|bots|advice)\.js$/],
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -49,10 +49,11 @@ export async function buildCdn() {
   await bundle('table-extras', 'src/elements/table-extras.ts', [], plugin);
   await bundle('table-panels', 'src/elements/table-panels.ts', [], plugin);
   await bundle('baize', 'src/index.ts', [], plugin);
-  for (const { tag, index, bots } of folders) {
+  for (const { tag, index, bots, advice } of folders) {
     await bundle(tag, index, [], plugin);
+    if (advice) await bundle(basename(advice, '.ts'), advice, [index], plugin);
     if (bots) await bundle(basename(bots, '.ts'), bots, [], plugin);
   }
-  const indexes = folders.map(({ index }) => index);
+  const indexes = folders.filter(({ advice }) => !advice).map(({ index }) => index);
   await bundle('game-solver', 'src/elements/game-solver.ts', indexes, plugin);
 }

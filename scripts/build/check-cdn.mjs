@@ -62,7 +62,7 @@ async function account(browser, tag, script) {
   await page.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
   const body = `<!doctype html><${tag} deal="1" seats="2"></${tag}><script type="module" src="x.js"></script>`;
   const scriptAt = (/** @type {string} */ url) => {
-    const [fetched] = /[a-z0-9-]*(extras|-panels|-bots)\.js$/.exec(url) ?? [];
+    const [fetched] = /[a-z0-9-]*(extras|-panels|-bots|-advice)\.js$/.exec(url) ?? [];
     return fetched ? readFileSync(join(ROOT, 'dist/cdn', fetched), 'utf8') : script;
   };
   await page.route('http://cdn.test/**', (route) =>

@@ -35,7 +35,7 @@ export const purePackages = { cards: ['@noble/hashes'] };
  * The files of a game that may touch the page; all its other files are pure.
  * `import/x.js` specifiers and file names both end up here without their extension.
  */
-const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$/;
+const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$|-advice$/;
 
 /** The files of src/solver that may touch a page or a worker; all others there are pure. */
 const THREAD_FILE = /^(client|serve|slices|worker)[^/]*$/;

@@ -1,6 +1,6 @@
 import { type Answer, type Ask, READY } from './messages.js';
 import type { Verdict } from './search.js';
-import { inSlices, rest } from './slices.js';
+import { inSlices, now, rest } from './slices.js';
 import type { Solver } from './solver.js';
 import { workerFile, workerText } from './worker-file.js';
 
@@ -21,11 +21,9 @@ interface Policy {
   createScriptURL(text: ''): string;
 }
 
-/** What a search has found. */
-export interface Solved {
-  readonly verdict: Verdict;
-  /** Moves that win, where the game can be won and its search tells them. */
-  readonly proof: readonly unknown[] | undefined;
+interface AskOptions {
+  readonly signal?: AbortSignal;
+  readonly progress?: (share: number) => void;
 }
 
 export interface SolverClient {
@@ -38,25 +36,19 @@ export interface SolverClient {
   workerFactory?: (() => Worker | undefined) | null;
 
   /**
-   * Asks whether a game can still be won.
+   * Asks whether a game can still be won, or whatever else its solver finds.
    *
    * @param state the position, made of what JSON has
    * @param options.signal takes the question back: it is then never answered
+   * @param options.progress is told how much is done, 0 to 1, by solvers that know
    * @returns the verdict; never settled once the signal is aborted
    * @throws what the solver throws at this position
    */
-  ask<State>(
-    solver: Solver<State>,
+  ask<State, Result = Verdict>(
+    solver: Solver<State, Result>,
     state: State,
-    options?: { readonly signal?: AbortSignal },
-  ): Promise<Verdict>;
-
-  /** As `ask`, with the moves that prove that a game can be won. */
-  solve<State>(
-    solver: Solver<State>,
-    state: State,
-    options?: { readonly signal?: AbortSignal },
-  ): Promise<Solved>;
+    options?: AskOptions,
+  ): Promise<Exclude<Result, number>>;
 }
 
 let ownUrl: string;
@@ -95,7 +87,7 @@ let way = 0;
 let hired: Promise<Worker | undefined> | undefined;
 let quiet: number;
 let lastId = READY;
-const open = new Map<number, (verdict?: Verdict | null, proof?: readonly unknown[]) => void>();
+const open = new Map<number, (found?: unknown) => void>();
 
 /**
  * Looks after a worker until it ends.
@@ -117,9 +109,9 @@ const watch = (worker: Worker): Promise<boolean> =>
       event.preventDefault();
       end();
     };
-    worker.onmessage = ({ data: [id, ...answer] }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data: [id, found] }: MessageEvent<Answer>) => {
       quiet = 0;
-      open.get(id)?.(...answer);
+      open.get(id)?.(found);
       open.delete(id);
     };
     quiet = 0;
@@ -142,54 +134,40 @@ async function hire(): Promise<Worker | undefined> {
   return undefined;
 }
 
-type Found = Partial<{ verdict: Verdict | null; proof: readonly unknown[] }>;
-
-const exchange = (worker: Worker, message: Ask): Promise<Found> =>
+const exchange = (worker: Worker, message: Ask): Promise<unknown> =>
   new Promise((answered) => {
     worker.postMessage(message);
     quiet = 0;
-    open.set(message[0], (verdict, proof) => answered({ verdict, proof }));
+    open.set(message[0], answered);
   });
 
-/** The same slice by slice on this thread. */
-function onPage<State>(solver: Solver<State>, state: State): () => Found {
-  let search: ReturnType<typeof solver.search>;
-  const slice = inSlices(() => (search = solver.search(state)), SLICE);
-  return () => {
-    const verdict = slice();
-    return { verdict, proof: verdict === 'winnable' ? search.proof?.() : undefined };
-  };
-}
-
-async function solve<State>(
-  solver: Solver<State>,
+async function ask<State, Result>(
+  solver: Solver<State, Result>,
   state: State,
-  options?: { readonly signal?: AbortSignal },
-): Promise<Solved> {
+  options?: AskOptions,
+): Promise<Exclude<Result, number>> {
   const id = ++lastId;
   const unwanted = () => options?.signal?.aborted;
-  const slice = onPage(solver, state);
+  const slice = inSlices(() => solver.search(state, now), SLICE);
   let worker = await (hired ??= hire());
   let message: Ask = [id, solver.game, state];
-  for (let found: Found = {}; ;) {
+  for (let found: Result | null | undefined; ;) {
     if (!worker) await rest();
     if (unwanted()) {
       worker?.postMessage([id, ''] satisfies Ask);
       return new Promise<never>(() => undefined);
     }
-    const { verdict, proof } = found;
-    if (verdict) return { verdict, proof };
-    found = worker ? await exchange(worker, message) : slice();
-    if (found.verdict === null) worker = undefined;
+    if (typeof found === 'number') options?.progress?.(found);
+    else if (found) return found as Exclude<Result, number>;
+    found = worker ? ((await exchange(worker, message)) as typeof found) : slice();
+    if (found === null) worker = undefined;
     message = [id];
   }
 }
-
-const ask: SolverClient['ask'] = async (...question) => (await solve(...question)).verdict;
 
 /**
  * Asks games' solvers about positions, off the main thread where the page allows a worker, and in
  * slices on the main thread where it doesn't. All elements of a script share one worker: it starts
  * with the first question, and ends after half a minute without one.
  */
-export const solverClient: SolverClient = { ask, solve };
+export const solverClient: SolverClient = { ask };

@@ -1,5 +1,3 @@
-import type { Verdict } from './search.js';
-
 /**
  * From page to worker: search a slice. The first one of a question has the game and the position
  * too; one of a game that nobody knows ends the search, as a question that is taken back does.
@@ -7,10 +5,10 @@ import type { Verdict } from './search.js';
 export type Ask = readonly [id: number, game?: string, state?: unknown];
 
 /**
- * From worker to page, for each slice: the verdict, nothing yet, or `null`: it can't tell. A game that
- * can be won comes with the moves that win it, as far as its search tells them.
+ * From worker to page, for each slice: what was found, nothing yet or how much is done, 0 to 1; or
+ * `null`: it can't tell.
  */
-export type Answer = readonly [id: number, verdict?: Verdict | null, proof?: readonly unknown[]];
+export type Answer = readonly [id: number, found?: unknown];
 
 /** The question that every page has at first and no page sends: whether the worker can be asked. */
 export const READY = 0;

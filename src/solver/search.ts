@@ -14,6 +14,15 @@ export interface Search {
   step(nodes: number): Verdict | undefined;
 }
 
+/**
+ * What can be driven like a search: what it finds is an object or a text, the same at every later
+ * call; until then there may be a number, which is how much is done, 0 to 1.
+ */
+export interface Stepped<Result> {
+  /** Goes on by so many of what it calls a node. */
+  step(nodes: number): Result;
+}
+
 /** A search that tells how far it is. */
 export interface CountedSearch extends Search {
   /** How many positions it has searched. */

@@ -1,25 +1,32 @@
-import type { Search, Verdict } from './search.js';
+import type { Stepped } from './search.js';
+
+/** The time of this thread, in milliseconds. */
+export const now = (): number => performance.now();
 
 /**
- * A search in slices of time, to be called until it has a verdict.
+ * A search in slices of time, to be called until it has found something.
  *
  * @param begin begins the search, in the first slice
  * @param ms how long a slice may take, in milliseconds: whether the one before took longer, or not
  *   a quarter as long, tells how many positions the next one looks at
  * @returns one slice; it throws what the search throws
  */
-export function inSlices(begin: () => Search, ms: number): () => Verdict | undefined {
-  let search: Search | undefined;
+export function inSlices<Result>(begin: () => Stepped<Result>, ms: number): () => Result {
+  let search: Stepped<Result> | undefined;
   let nodes = 64;
   return () => {
-    const start = performance.now();
+    const start = now();
     const verdict = (search ??= begin()).step(nodes);
-    const took = performance.now() - start;
+    const took = now() - start;
     if (took > ms) nodes = Math.ceil(nodes / 2);
     else if (took < ms / 4) nodes *= 2;
     return verdict;
   };
 }
+
+/** Whether a slice has found something, or can find nothing: anything but how much is done. */
+export const isFound = (found: unknown): boolean =>
+  found !== undefined && typeof found !== 'number';
 
 /** What TypeScript's DOM does not know yet. */
 interface Prioritizing {

@@ -1,9 +1,12 @@
-import type { ProvingSearch, Search } from './search.js';
+import type { Stepped, Verdict } from './search.js';
 
 /** A game's solver: what a page asks with, and what its worker finds by the name of the game. */
-export interface Solver<State, Move = unknown> {
+export interface Solver<State, Result = Verdict> {
   /** The game's name, as its rules have it: `pyramid`. */
   readonly game: string;
-  /** A search from a position, which comes as JSON would carry it; throws where it is none. */
-  search(state: State): Search & Partial<ProvingSearch<Move>>;
+  /**
+   * A search from a position, which comes as JSON would carry it; throws where it is none. `now`
+   * tells the time in milliseconds to a search that minds it.
+   */
+  search(state: State, now: () => number): Stepped<Result | undefined>;
 }

@@ -1,7 +1,8 @@
 import { solver as freecell } from '../games/freecell/solver.js';
 import { solver as klondike } from '../games/klondike/solver.js';
 import { solver as pyramid } from '../games/pyramid/solver.js';
+import type { Solved } from './proving.js';
 import type { Solver } from './solver.js';
 
-/** Every game that has a solver, one line each. */
-export const SOLVERS: readonly Solver<never>[] = [freecell, klondike, pyramid];
+/** Every patience game that has a solver, one line each. */
+export const SOLVERS: readonly Solver<never, Solved>[] = [freecell, klondike, pyramid];

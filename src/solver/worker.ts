@@ -1,5 +1,6 @@
-import { SOLVERS } from './worker-games.js';
+import { solver as paigow } from '../games/pai-gow/solver.js';
 import { serve } from './serve.js';
+import { SOLVERS } from './worker-games.js';
 
-/** The worker's own file: the solvers of every game. */
-serve(SOLVERS);
+/** The worker's own file: the solvers of every game, and what advises at a table. */
+serve([...SOLVERS, paigow]);

@@ -1,4 +1,4 @@
-import { type Solved, type SolverClient, solverClient } from '../../solver/client.js';
+import { type SolverClient, solverClient } from '../../solver/client.js';
 import { SOLVERS } from '../../solver/worker-games.js';
 import type { Advice } from '../adviser.js';
 
@@ -24,7 +24,6 @@ export async function solve(
   const givenUp = new Promise<undefined>((done) => {
     signal.addEventListener('abort', () => done(undefined), { once: true });
   });
-  const asked = solverClient.solve(solver, state as never, { signal });
-  const solved: Solved | undefined = await Promise.race([asked, givenUp]).catch(() => undefined);
-  return solved ? [solved.verdict, solved.proof] : UNKNOWN;
+  const asked = solverClient.ask(solver, state as never, { signal });
+  return (await Promise.race([asked, givenUp]).catch(() => undefined)) ?? UNKNOWN;
 }

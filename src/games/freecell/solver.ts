@@ -1,9 +1,13 @@
+import { type Solved, proving } from '../../solver/proving.js';
 import type { Solver } from '../../solver/solver.js';
 import { search } from './solve.js';
 import type { FreecellState } from './state.js';
 
 /** What a worker answers the FreeCell family's questions with. */
-export const solver: Solver<FreecellState> = {
+export const solver: Solver<FreecellState, Solved> = {
   game: 'freecell',
-  search: (state) => search(state),
+  search: (state) => {
+    const found = search(state);
+    return proving(found, () => found.proof());
+  },
 };

@@ -1,9 +1,13 @@
+import { type Solved, proving } from '../../solver/proving.js';
 import type { Solver } from '../../solver/solver.js';
 import { search } from './solve.js';
 import type { KlondikeState } from './state.js';
 
 /** What a worker answers Klondike's questions with. */
-export const solver: Solver<KlondikeState> = {
+export const solver: Solver<KlondikeState, Solved> = {
   game: 'klondike',
-  search: (state) => search(state),
+  search: (state) => {
+    const found = search(state);
+    return proving(found, () => found.proof());
+  },
 };

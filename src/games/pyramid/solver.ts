@@ -1,13 +1,11 @@
+import { type Solved, proving } from '../../solver/proving.js';
 import type { Solver } from '../../solver/solver.js';
 import { winningLine } from './line.js';
 import { search } from './solve.js';
-import type { PyramidMove, PyramidState } from './state.js';
+import type { PyramidState } from './state.js';
 
 /** What a worker answers Pyramid's questions with. */
-export const solver: Solver<PyramidState, PyramidMove> = {
+export const solver: Solver<PyramidState, Solved> = {
   game: 'pyramid',
-  search: (state) => {
-    const found = search(state);
-    return { step: (nodes) => found.step(nodes), proof: () => winningLine(state) };
-  },
+  search: (state) => proving(search(state), () => winningLine(state)),
 };

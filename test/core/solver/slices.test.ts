@@ -59,9 +59,10 @@ describe('a slice', () => {
 });
 
 describe('a search in slices', () => {
-  const straight = (state: ToyState): Verdict | undefined => solver.search(state).step(Infinity);
+  const straight = (state: ToyState): Verdict | undefined =>
+    solver.search(state, () => 0).step(Infinity);
   const inPieces = (state: ToyState): Verdict => {
-    const slice = inSlices(() => solver.search(state), 8);
+    const slice = inSlices(() => solver.search(state, () => 0), 8);
     let verdict = slice();
     while (!verdict) verdict = slice();
     return verdict;

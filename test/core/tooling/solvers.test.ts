@@ -7,7 +7,9 @@ const GAMES = 'src/games';
 describe('the solver’s worker', () => {
   it('answers for every game that has a solver.ts', () => {
     const games = readdirSync(GAMES).filter((game) => existsSync(`${GAMES}/${game}/solver.ts`));
-    const worker = readFileSync('src/solver/worker.ts', 'utf8');
+    const worker = ['worker.ts', 'worker-games.ts']
+      .map((file) => readFileSync(`src/solver/${file}`, 'utf8'))
+      .join('');
     const known = [...worker.matchAll(/from '\.\.\/games\/([^/]+)\/solver\.js'/g)].map(
       ([, game]) => game,
     );

@@ -1,0 +1,71 @@
+import type { Card } from '../../cards/card.js';
+import type { PaigowOptions } from './options.js';
+
+/** The dealer's hands that a player's seven cards leave: C(46, 7). */
+export const DEALER_HANDS = 53_524_680;
+
+/**
+ * A legal way to set seven cards, and how many of the dealer's hands it wins, pushes and loses
+ * against: whole numbers, exact, their sum is `DEALER_HANDS`.
+ */
+export interface SplitAdvice {
+  /** The two cards in front, the higher first, the joker after the aces. */
+  readonly front: readonly Card[];
+  /** The five cards behind, in the same order. */
+  readonly back: readonly Card[];
+  /** Hands of the dealer's that both of these hands beat. */
+  readonly wins: number;
+  /** Hands that one of these beats, and the other does not. */
+  readonly pushes: number;
+  /** Hands that none of these beats: a tied hand is the dealer's. */
+  readonly losses: number;
+}
+
+/** What each way to set seven cards comes to. */
+export interface Advice {
+  /** How many hands each way has been held against: `DEALER_HANDS`. */
+  readonly hands: number;
+  /**
+   * The legal ways, at most 21, best first: by the value of a stake of one, which is
+   * `((1 - commission / 100) * wins - losses) / hands`; of equals the one that wins more, then the
+   * one with the better front.
+   */
+  readonly splits: readonly SplitAdvice[];
+}
+
+/** What the table's rules say that an advice goes by. */
+export type AdviceOptions = Pick<PaigowOptions, 'houseWay' | 'wheel' | 'commission'>;
+
+/** An advice in the making: to be gone on with in slices; to give it up, don't call it again. */
+export interface Advising {
+  /**
+   * Goes on for so many milliseconds, and a little: it looks at the clock every few of them.
+   *
+   * @returns the advice, the same at every later call; `undefined` where there is more to do.
+   */
+  run(milliseconds: number): Advice | undefined;
+  /** How much is done, 0 to 1. */
+  readonly progress: number;
+}
+
+/**
+ * Begins to find out what each way to set seven cards comes to, against a dealer who sets by the
+ * table's house way.
+ *
+ * @param cards the player's seven, in whatever order; the joker is 52
+ * @param now tells the time in milliseconds, as `performance.now`; the core has no clock of its own.
+ *   Without one the first `run` does everything.
+ * @throws where these are not seven different cards
+ */
+export function beginAdvice(
+  cards: readonly Card[],
+  options: AdviceOptions,
+  now?: () => number,
+): Advising {
+  throw new Error(`Not there yet: ${cards.join()} ${options.houseWay} ${now?.name}`);
+}
+
+/** What each way to set seven cards comes to, all at once; some tenths of a second. */
+export function advise(cards: readonly Card[], options: AdviceOptions): Advice {
+  return beginAdvice(cards, options).run(Infinity)!;
+}
