@@ -1,6 +1,6 @@
 import { css } from '../styles/plain.js';
 
-/** How tables are seen under a pointer, in forced colours and on paper, and cards as they are dragged. */
+/** How tables are seen under a pointer, in forced colours and on paper, cards as they are dragged, and what is drawn. */
 export const SURROUNDINGS = css`
   .card.movable {
     cursor: grab;
@@ -25,6 +25,18 @@ export const SURROUNDINGS = css`
   }
   .spread .joker :is(.rank-star, .suit) {
     display: block;
+  }
+  .die {
+    inline-size: 26px;
+    overflow: visible;
+    fill: var(--_card);
+    stroke-width: 0.13;
+    stroke-linecap: round;
+    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
+  }
+  .die path {
+    stroke: var(--_ink);
+    stroke-width: 0.72;
   }
   @media (hover: hover) {
     .button:not([aria-disabled]):hover {

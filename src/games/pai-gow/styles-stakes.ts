@@ -11,18 +11,6 @@ export const paigowStakeStyles = css`
     gap: 6px;
     vertical-align: middle;
   }
-  .die {
-    inline-size: 26px;
-    overflow: visible;
-    fill: var(--_card);
-    stroke-width: 0.13;
-    stroke-linecap: round;
-    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
-  }
-  .die path {
-    stroke: var(--_ink);
-    stroke-width: 0.72;
-  }
 
   .bets {
     display: grid;

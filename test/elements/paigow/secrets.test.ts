@@ -118,6 +118,8 @@ async function trace(
   told = [];
   const table = await mountTable({ 'save-key': 'test-secrets', ...attributes });
   const first: Step = async (one) => {
+    // With courts drawn from the start, whenever their file comes.
+    await one.panels.fetch();
     one.newGame({ deck });
     await settled(one);
   };
