@@ -44,14 +44,17 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
 /** dist/cdn/<tag>.js for each element, and all of them in dist/cdn/baize.js. */
 export async function buildCdn() {
   const plugin = slim();
-  const folders = tagFolders();
-  await bundle('extras', 'src/elements/extras.ts', [], plugin);
-  await bundle('table-extras', 'src/elements/table-extras.ts', [], plugin);
-  await bundle('table-panels', 'src/elements/table-panels.ts', [], plugin);
-  await bundle('baize', 'src/index.ts', [], plugin);
-  for (const { tag, index, solver, bots } of folders) {
-    await bundle(tag, index, [], plugin);
-    if (solver) await bundle(basename(solver, '.ts'), solver, [index], plugin);
-    if (bots) await bundle(basename(bots, '.ts'), bots, [], plugin);
-  }
+  const make = (/** @type {string} */ file, /** @type {string[]} */ ...indexes) =>
+    bundle(basename(file, '.ts'), file, indexes, plugin);
+  const ownFiles = tagFolders().flatMap(({ tag, index, solver, bots }) => [
+    bundle(tag, index, [], plugin),
+    solver && make(solver, index),
+    bots && make(bots),
+  ]);
+  // The largest first, which takes longest.
+  await Promise.all([
+    bundle('baize', 'src/index.ts', [], plugin),
+    ...ownFiles,
+    ...['extras', 'table-extras', 'table-panels'].map((name) => make(`src/elements/${name}.ts`)),
+  ]);
 }
