@@ -72,9 +72,9 @@ async function trace({ attributes, steps }: Scene, deck: string): Promise<readon
   told = [];
   const script = 'b1:20 f2';
   const table = await mountTable({ 'save-key': 'test-secrets', ...attributes }, { script });
+  // Courts are drawn from the start, whenever their file would come.
+  await table.panels.fetch();
   const first: Step = async (one) => {
-    // With courts drawn from the start, whenever their file comes.
-    await one.panels.fetch();
     one.newGame({ deck });
     await settled(one);
   };
