@@ -23,7 +23,7 @@ export function courtArt(svg: typeof Svg, rank: Rank, corner: string): TemplateR
   <path opacity=".16" d="M15 105L85 61v8L15 113z" />
   <path d=${crown} />
   <g transform="rotate(180 50 87)"><path d=${crown} /><path d=${corner} /></g>
-  <text class="court-letter" x="50" y="99" text-anchor="middle">${'JQK'[rank - 11]}</text>`;
+  <text x="50" y="99" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="34">${'JQK'[rank - 11]}</text>`;
 }
 
 export type CourtArt = typeof courtArt;

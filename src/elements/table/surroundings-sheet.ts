@@ -20,6 +20,15 @@ export const SURROUNDINGS = css`
   .spread .joker-word {
     display: none;
   }
+  .joker-word {
+    font-size: 0.62em;
+    letter-spacing: -0.02em;
+  }
+  @container (width < 520px) {
+    .joker-word {
+      font-size: 0.45em;
+    }
+  }
   .index .rank-star {
     inline-size: 0.82em;
   }
@@ -27,7 +36,6 @@ export const SURROUNDINGS = css`
     display: block;
   }
   .die {
-    inline-size: 26px;
     overflow: visible;
     fill: var(--_card);
     stroke-width: 0.13;

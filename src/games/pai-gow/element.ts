@@ -25,10 +25,8 @@ import type { PaigowMove, PaigowState } from './state.js';
 import { paigowStyles } from './styles.js';
 import { type PaigowWords, paigowWords } from './words.js';
 
-/** The joker by its name, until it is drawn too. */
-const PLAIN_JOKER = html`<span class="index" part="card-index"
-  ><b class="joker-word">JOKER</b></span
->`;
+/** The joker as a star, until it is drawn too. */
+const PLAIN_JOKER = html`<span class="index" part="card-index">★</span>`;
 
 /** What stands where in a `CardDrag`. */
 const [BEGIN, END, SWALLOWS_CLICK, DRAGGED] = [0, 1, 2, 3] as const;

@@ -1,15 +1,16 @@
 import { css } from 'lit';
 
-/** The joker, dice, and the circle in which a stake grows. */
+/** Dice, and the circle in which a stake grows. */
 export const paigowStakeStyles = css`
-  .joker-word {
-    font-size: 0.62em;
-    letter-spacing: -0.02em;
-  }
   .dice {
     display: inline-flex;
     gap: 6px;
     vertical-align: middle;
+  }
+  .dice > * {
+    inline-size: 26px;
+    block-size: 26px;
+    text-align: center;
   }
 
   .bets {
@@ -29,9 +30,6 @@ export const paigowStakeStyles = css`
     border-radius: 50%;
   }
   @container (width < 520px) {
-    .joker-word {
-      font-size: 0.45em;
-    }
     .bets {
       grid-template-columns: auto;
       gap: 10px;
