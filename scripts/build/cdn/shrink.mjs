@@ -3,6 +3,7 @@ import { withArrows } from './arrows.mjs';
 import { withLikelyNames } from './local-names.mjs';
 import { withoutVoid } from './no-void.mjs';
 import { inGoodOrder } from './order.mjs';
+import { withSortedPatterns } from './patterns.mjs';
 import { oneKindOfQuotes } from './quotes.mjs';
 import { withCheapNames } from './top-names.mjs';
 
@@ -14,7 +15,11 @@ import { withCheapNames } from './top-names.mjs';
  *
  * @type {import('terser').MinifyOptions}
  */
-const TERSER = { module: true, ecma: 2022, compress: { passes: 4, unsafe_arrows: true, lhs_constants: false } };
+const TERSER = {
+  module: true,
+  ecma: 2022,
+  compress: { passes: 4, unsafe_arrows: true, lhs_constants: false },
+};
 
 /**
  * Terser's way to put the short names in the place of the long ones.
@@ -30,8 +35,8 @@ const renaming = (names) => ({
 });
 
 /**
- * What the bundler made of a file, made small: arrows for functions, a second minifier, one kind of
- * quotes, cheap names at the top, likely ones in functions, and a good order.
+ * What the bundler made of a file, made small: arrows for functions, a second minifier, patterns in one
+ * order, one kind of quotes, cheap names at the top, likely ones in functions, and a good order.
  *
  * @param {string} code
  * @param {ReadonlyMap<string, string>} names the short ones of members, by their long ones
@@ -39,5 +44,7 @@ const renaming = (names) => ({
 export async function shrink(code, names) {
   const script = withArrows(code);
   const { code: made = script } = await minify(script, { ...TERSER, ...renaming(names) });
-  return inGoodOrder(withLikelyNames(withCheapNames(withoutVoid(oneKindOfQuotes(made)))));
+  return inGoodOrder(
+    withLikelyNames(withCheapNames(withoutVoid(oneKindOfQuotes(withSortedPatterns(made))))),
+  );
 }
