@@ -3,8 +3,7 @@ import { tagFolders } from './scripts/entries.mjs';
 /** Every file of dist/cdn, and what it may weigh; a new game's file is held to what patience games are. */
 const LIMITS = {
   ...Object.fromEntries(tagFolders().map(({ tag }) => [tag, '25 kB'])),
-  // The goal of both tables is 35 kB; what Pai Gow is beyond it must not grow.
-  'paigow-table': '35.7 kB',
+  'paigow-table': '35 kB',
   'seven27-table': '35 kB',
   // All five games.
   baize: '75 kB',

@@ -45,15 +45,19 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
 export async function buildCdn() {
   const plugin = slim();
   const folders = tagFolders();
-  await bundle('extras', 'src/elements/extras.ts', [], plugin);
-  await bundle('table-extras', 'src/elements/table-extras.ts', [], plugin);
-  await bundle('table-panels', 'src/elements/table-panels.ts', [], plugin);
-  await bundle('baize', 'src/index.ts', [], plugin);
-  for (const { tag, index, bots, advice } of folders) {
-    await bundle(tag, index, [], plugin);
-    if (advice) await bundle(basename(advice, '.ts'), advice, [index], plugin);
-    if (bots) await bundle(basename(bots, '.ts'), bots, [], plugin);
-  }
-  const indexes = folders.filter(({ advice }) => !advice).map(({ index }) => index);
-  await bundle('game-solver', 'src/elements/game-solver.ts', indexes, plugin);
+  const make = (/** @type {string} */ file, /** @type {string[]} */ ...indexes) =>
+    bundle(basename(file, '.ts'), file, indexes, plugin);
+  const ownFiles = folders.flatMap(({ tag, index, bots, advice }) => [
+    bundle(tag, index, [], plugin),
+    advice && make(advice, index),
+    bots && make(bots),
+  ]);
+  const solvable = folders.filter(({ advice }) => !advice).map(({ index }) => index);
+  // The largest first, which takes longest.
+  await Promise.all([
+    bundle('baize', 'src/index.ts', [], plugin),
+    ...ownFiles,
+    make('src/elements/game-solver.ts', ...solvable),
+    ...['extras', 'table-extras', 'table-panels'].map((name) => make(`src/elements/${name}.ts`)),
+  ]);
 }

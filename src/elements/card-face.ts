@@ -1,7 +1,7 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html, nothing, svg } from 'lit';
 import { type Card, RANKS, rankOf, suitOf } from '../cards/card.js';
 import type { Suit } from '../cards/card.js';
-import { courtArt } from './court-art.js';
+import type { CourtArt } from './court-art.js';
 import { OUTLINES, suitPath } from './suit-path.js';
 
 /** Where pips sit, in a face of 100 by 142: the columns, and seven rows from 0 to 6. */
@@ -35,7 +35,7 @@ function pipsPath(rank: number, suit: Suit): string {
 }
 
 /** One template for all: each template that stands within another is a copy, and two comments. */
-function makeFace(card: Card): TemplateResult {
+function makeFace(card: Card, art: CourtArt | undefined): TemplateResult {
   const rank = rankOf(card);
   const suit = suitOf(card);
   const outline = OUTLINES[suit];
@@ -46,11 +46,15 @@ function makeFace(card: Card): TemplateResult {
         <path d=${outline} /></svg></span
     ><svg class="picture" part=${isCourt ? 'card-court' : 'card-pips'} viewBox="0 0 100 142">
       <path d=${path} />
-      ${isCourt ? courtArt(rank, path) : nothing}</svg
+      ${isCourt ? art?.(svg, rank, path) : nothing}</svg
     ><svg class="large-suit" viewBox="-50 -50 100 100"><path d=${outline} /></svg>`;
 }
 
-const faces: (TemplateResult | undefined)[] = [];
-
-/** The face of a card, made once: index, pips or court, and the large suit of narrow boards. */
-export const cardFace = (card: Card): TemplateResult => (faces[card] ??= makeFace(card));
+/**
+ * The faces of cards, each made once: index, pips or court, and the large suit of narrow boards.
+ * Courts are as `art` draws them; without it they have their index and suit alone.
+ */
+export function facesWith(art?: CourtArt): (card: Card) => TemplateResult {
+  const faces: TemplateResult[] = [];
+  return (card) => (faces[card] ??= makeFace(card, art));
+}

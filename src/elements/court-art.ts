@@ -1,4 +1,4 @@
-import { type TemplateResult, svg } from 'lit';
+import type { TemplateResult, svg as Svg } from 'lit';
 import type { Rank } from '../cards/card.js';
 
 /** Headgear by rank from jack, in a face of 100 by 142: above the letter. */
@@ -14,14 +14,16 @@ const CROWNS: readonly [string, string, string] = [
 /**
  * What a court card has beside the suit in its corner, a path: a two-way panel with headgear above and
  * below, and its letter between, in `currentColor` so that themes and forced colours reach every
- * line of it.
+ * line of it. `svg` is handed over, see table-extras.ts.
  */
-export function courtArt(rank: Rank, corner: string): TemplateResult {
+export function courtArt(svg: typeof Svg, rank: Rank, corner: string): TemplateResult {
   const crown = CROWNS[rank - 11]!;
   return svg`
   <rect x="15" y="40" width="70" height="94" rx="5" fill="none" stroke="currentColor" opacity=".5" />
   <path opacity=".16" d="M15 105L85 61v8L15 113z" />
   <path d=${crown} />
   <g transform="rotate(180 50 87)"><path d=${crown} /><path d=${corner} /></g>
-  <text class="court-letter" x="50" y="99" text-anchor="middle">${'JQK'[rank - 11]}</text>`;
+  <text x="50" y="99" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="34">${'JQK'[rank - 11]}</text>`;
 }
+
+export type CourtArt = typeof courtArt;

@@ -7,7 +7,6 @@ import {
 } from 'lit';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { type Problem, quote } from '../engine/reason.js';
-import { cardFace } from './card-face.js';
 import { fetchExtras } from './fetch-extras.js';
 import type { CardFaces } from './host-faces.js';
 
@@ -24,7 +23,7 @@ export class Faces implements ReactiveController {
   /** `own` is the kit's face of a card, and `count` how many cards there are. */
   constructor(
     private readonly host: FacesHost,
-    private readonly own = cardFace,
+    private readonly own: (card: Card) => TemplateResult,
     private readonly count: number = DECK_SIZE,
   ) {
     host.addController(this);

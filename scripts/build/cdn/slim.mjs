@@ -1,38 +1,10 @@
 import { transformSync } from 'esbuild';
-import { minify } from 'terser';
-import { withArrows } from './arrows.mjs';
 import { TWINS, checkChange, compile } from './compiler.mjs';
 import { innerNames } from './inner-names.mjs';
 import { minifyLiterals } from './literals.mjs';
-import { withLikelyNames } from './local-names.mjs';
-import { withoutVoid } from './no-void.mjs';
 import { privateNames } from './private-names.mjs';
-import { inGoodOrder } from './order.mjs';
-import { oneKindOfQuotes } from './quotes.mjs';
+import { onThread } from './threads.mjs';
 import { styleNames } from './style-names.mjs';
-import { withCheapNames } from './top-names.mjs';
-
-/**
- * After the bundler's own minifier. No option that takes code on trust (`pure_getters`, most of
- * `unsafe…`): they gain nothing here. A function becomes an arrow where it names no `this` and no
- * `arguments`; nothing in the kit is made by `new` that is not a class.
- *
- * @type {import('terser').MinifyOptions}
- */
-const TERSER = { module: true, ecma: 2022, compress: { passes: 4, unsafe_arrows: true } };
-
-/**
- * Terser's way to put the short names in the place of the long ones.
- *
- * @param {ReadonlyMap<string, string>} names
- * @returns {import('terser').MinifyOptions}
- */
-const renaming = (names) => ({
-  mangle: { properties: { regex: new RegExp(`^(?:${[...names.keys()].join('|')})$`) } },
-  nameCache: {
-    props: { props: Object.fromEntries([...names].map(([name, short]) => [`$${name}`, short])) },
-  },
-});
 
 /** @param {{ text: string }} source */
 const withoutComments = ({ text }) =>
@@ -40,8 +12,7 @@ const withoutComments = ({ text }) =>
 
 /**
  * Makes CDN files small: short private names, templates without what only their readers need, twins
- * in the place of packages, arrows for functions, a second minifier, one kind of quotes, cheap names
- * at the top, likely ones in functions, and a good order.
+ * in the place of packages; and all that shrink.mjs does to a whole file, on a thread of its own.
  *
  * @returns {import('vite').Plugin}
  */
@@ -66,10 +37,7 @@ export function slim() {
     async generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        const script = withArrows(output.code);
-        const { code = script } = await minify(script, { ...TERSER, ...renaming(inner) });
-        const named = withCheapNames(withoutVoid(oneKindOfQuotes(code)));
-        output.code = inGoodOrder(withLikelyNames(named));
+        output.code = await onThread(output.code, inner);
       }
     },
   };

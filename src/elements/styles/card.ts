@@ -61,11 +61,6 @@ export const cardStyles = css`
     display: none;
     inset: 52% 27% auto;
   }
-  .court-letter {
-    font:
-      700 34px Georgia,
-      serif;
-  }
   @container (width < 520px) {
     .index {
       inset: 0 calc(var(--_w) * 0.07) auto;
@@ -82,20 +77,6 @@ export const cardStyles = css`
     }
     .card .large-suit {
       display: block;
-    }
-  }
-  @media (forced-colors: active) {
-    .card {
-      border: 1px solid;
-      background: Canvas;
-      color: CanvasText;
-    }
-  }
-  @media print {
-    .card {
-      border: 0.5pt solid;
-      background: #fff;
-      color: #000;
     }
   }
 `;

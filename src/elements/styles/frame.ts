@@ -106,16 +106,4 @@ export const frameStyles = css`
       animation: none !important;
     }
   }
-  @media (forced-colors: active) {
-    .frame {
-      --_accent: Highlight;
-      border: 1px solid;
-    }
-  }
-  @media print {
-    .frame {
-      background: none;
-      color: #000;
-    }
-  }
 `;

@@ -18,9 +18,4 @@ export const stockStyles = css`
   .stock > .face-down {
     cursor: pointer;
   }
-  @media (forced-colors: active), print {
-    .back {
-      border: 3px double;
-    }
-  }
 `;

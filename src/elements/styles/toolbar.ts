@@ -71,13 +71,6 @@ export const toolbarStyles = css`
     opacity: 0.4;
     cursor: default;
   }
-  @media (hover: hover) {
-    .tool:not([aria-disabled]):hover,
-    input:hover,
-    .menu button:hover {
-      background: rgb(255 255 255 / 12%);
-    }
-  }
   .menu {
     position: absolute;
     inset-block-start: calc(100% + 4px);
@@ -123,23 +116,6 @@ export const toolbarStyles = css`
     }
     .tool {
       inline-size: 27px;
-    }
-  }
-  @media (forced-colors: active) {
-    .menu {
-      border: 1px solid;
-    }
-    .tool[aria-disabled] {
-      color: GrayText;
-      opacity: 1;
-    }
-  }
-  @media print {
-    .toolbar {
-      background: none;
-    }
-    .tools {
-      display: none;
     }
   }
 `;

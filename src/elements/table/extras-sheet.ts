@@ -1,3 +1,4 @@
+import { KIT_SURROUNDINGS } from '../styles/kit-surroundings.js';
 import { MOTION } from './motion-sheet.js';
 import { SURROUNDINGS } from './surroundings-sheet.js';
 
@@ -7,7 +8,7 @@ let sheet: CSSStyleSheet | undefined;
 export function tableSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(MOTION + SURROUNDINGS);
+    sheet.replaceSync(MOTION + KIT_SURROUNDINGS + SURROUNDINGS);
   }
   return sheet;
 }

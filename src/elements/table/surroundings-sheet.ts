@@ -1,6 +1,6 @@
 import { css } from '../styles/plain.js';
 
-/** How tables are seen under a pointer, in forced colours and on paper, and cards as they are dragged. */
+/** How tables are seen under a pointer, in forced colours and on paper, cards as they are dragged, and what is drawn. */
 export const SURROUNDINGS = css`
   .card.movable {
     cursor: grab;
@@ -20,11 +20,31 @@ export const SURROUNDINGS = css`
   .spread .joker-word {
     display: none;
   }
+  .joker-word {
+    font-size: 0.62em;
+    letter-spacing: -0.02em;
+  }
+  @container (width < 520px) {
+    .joker-word {
+      font-size: 0.45em;
+    }
+  }
   .index .rank-star {
     inline-size: 0.82em;
   }
   .spread .joker :is(.rank-star, .suit) {
     display: block;
+  }
+  .die {
+    overflow: visible;
+    fill: var(--_card);
+    stroke-width: 0.13;
+    stroke-linecap: round;
+    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
+  }
+  .die path {
+    stroke: var(--_ink);
+    stroke-width: 0.72;
   }
   @media (hover: hover) {
     .button:not([aria-disabled]):hover {

@@ -1,7 +1,6 @@
 import { type CSSResultGroup, type TemplateResult, html, svg } from 'lit';
 import { type Card, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
-import { cardFace } from '../../elements/card-face.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
 import type { CardDrag } from '../../elements/table/card-drag.js';
@@ -26,10 +25,8 @@ import type { PaigowMove, PaigowState } from './state.js';
 import { paigowStyles } from './styles.js';
 import { type PaigowWords, paigowWords } from './words.js';
 
-/** The joker by its name, until it is drawn too. */
-const PLAIN_JOKER = html`<span class="index" part="card-index"
-  ><b class="joker-word">JOKER</b></span
->`;
+/** The joker as a star, until it is drawn too. */
+const PLAIN_JOKER = html`<span class="index" part="card-index">★</span>`;
 
 /** What stands where in a `CardDrag`. */
 const [BEGIN, END, SWALLOWS_CLICK, DRAGGED] = [0, 1, 2, 3] as const;
@@ -131,7 +128,7 @@ export class PaigowTable extends PaigowAttributes {
   }
 
   private faceOf(card: Card): TemplateResult {
-    if (card !== JOKER) return cardFace(card);
+    if (card !== JOKER) return this.panels.face(card);
     return this.panels.tables?.jokerFace(html, svg) ?? PLAIN_JOKER;
   }
 
@@ -202,6 +199,7 @@ export class PaigowTable extends PaigowAttributes {
       arrangement: player.arrangement,
       draft: player.draft,
       sort: player.sort,
+      die: this.panels.tables?.dieTemplate,
       picked: cardOf(this.drag?.[DRAGGED]()),
       entry: player.entry,
       summary: this.summary,

@@ -1,27 +1,16 @@
 import { css } from 'lit';
 
-/** The joker, dice, and the circle in which a stake grows. */
+/** Dice, and the circle in which a stake grows. */
 export const paigowStakeStyles = css`
-  .joker-word {
-    font-size: 0.62em;
-    letter-spacing: -0.02em;
-  }
   .dice {
     display: inline-flex;
     gap: 6px;
     vertical-align: middle;
   }
-  .die {
+  .dice > * {
     inline-size: 26px;
-    overflow: visible;
-    fill: var(--_card);
-    stroke-width: 0.13;
-    stroke-linecap: round;
-    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
-  }
-  .die path {
-    stroke: var(--_ink);
-    stroke-width: 0.72;
+    block-size: 26px;
+    text-align: center;
   }
 
   .bets {
@@ -41,9 +30,6 @@ export const paigowStakeStyles = css`
     border-radius: 50%;
   }
   @container (width < 520px) {
-    .joker-word {
-      font-size: 0.45em;
-    }
     .bets {
       grid-template-columns: auto;
       gap: 10px;

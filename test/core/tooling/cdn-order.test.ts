@@ -4,6 +4,7 @@ import { withArrows } from '../../../scripts/build/cdn/arrows.mjs';
 import { withLikelyNames } from '../../../scripts/build/cdn/local-names.mjs';
 import { withoutVoid } from '../../../scripts/build/cdn/no-void.mjs';
 import { inGoodOrder } from '../../../scripts/build/cdn/order.mjs';
+import { withSortedPatterns } from '../../../scripts/build/cdn/patterns.mjs';
 import { withCheapNames } from '../../../scripts/build/cdn/top-names.mjs';
 
 /** What a script gives that says `export default …`. */
@@ -115,6 +116,19 @@ describe('the names in the functions of a CDN file', () => {
       [[1, 2, { u: 3 }, { s: 1, t: 2 }], 7, 2, 7],
       ...[9, 5],
     ]);
+  });
+});
+
+describe('the patterns of a CDN file', () => {
+  it('take things apart in the order of their names', () => {
+    expect(withSortedPatterns('var f=({seats:e,options:t},{b,a:s})=>e;')).to.equal(
+      'var f=({options:t,seats:e},{a:s,b})=>e;',
+    );
+  });
+
+  it('stay as they are where something happens in them, or the rest is taken', () => {
+    const script = 'var{z,a=g()}=e,{y,...b}=e,{x,[k]:c}=e,{w,d:{v,e:f}}=e,[s,r]=e;';
+    expect(withSortedPatterns(script)).to.equal(script.replace('{v,e:f}', '{e:f,v}'));
   });
 });
 

@@ -117,6 +117,8 @@ async function trace(
   else dealsFirst(dealer, 3);
   told = [];
   const table = await mountTable({ 'save-key': 'test-secrets', ...attributes });
+  // Courts are drawn from the start, whenever their file would come.
+  await table.panels.fetch();
   const first: Step = async (one) => {
     one.newGame({ deck });
     await settled(one);
