@@ -15,9 +15,14 @@ const SWEEPS = 3;
 const signOf = (/** @type {string} */ name) =>
   name.length > 1 ? (name.charCodeAt(0) << 8) + name.charCodeAt(1) : name.charCodeAt(0);
 
-/** @param {ts.Node | undefined} node */
+/**
+ * The function that a declaration is met in: the name of a declared function is no part of it.
+ *
+ * @param {ts.Node | undefined} node
+ */
 function functionAround(node) {
-  let around = node && ts.isParameter(node) ? node.parent : node;
+  const isOutside = node && (ts.isParameter(node) || ts.isFunctionDeclaration(node));
+  let around = isOutside ? node.parent : node;
   while (around && !ts.isFunctionLike(around)) around = around.parent;
   return around;
 }

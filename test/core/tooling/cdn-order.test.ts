@@ -117,6 +117,15 @@ describe('the names in the functions of a CDN file', () => {
       ...[9, 5],
     ]);
   });
+
+  it('leave a declared function its name, which is met outside of it', async () => {
+    const script =
+      'var f=(t)=>t+1,o=[f(1),f(1),f(1),f(1),f(1),f(1)];' +
+      'function v(t){return t?v(t-1):5}o.push(v(1),v(1));export default o;';
+    const made = withLikelyNames(script);
+    expect(made).to.include('function v(');
+    expect(await given(made)).to.deep.equal([2, 2, 2, 2, 2, 2, 5, 5]);
+  });
 });
 
 describe('the patterns of a CDN file', () => {
