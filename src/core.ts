@@ -51,6 +51,15 @@ export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/
 export { search as pyramidSearch, verdict as pyramidVerdict } from './games/pyramid/solve.js';
 export { winningLine as pyramidLine } from './games/pyramid/line.js';
 export {
+  type Advice as PaigowAdvice,
+  type AdviceOptions as PaigowAdviceOptions,
+  type Advising as PaigowAdvising,
+  DEALER_HANDS as PAIGOW_DEALER_HANDS,
+  type SplitAdvice as PaigowSplitAdvice,
+  advise as advisePaigow,
+  beginAdvice as beginPaigowAdvice,
+} from './games/pai-gow/advice.js';
+export {
   type HandDescription,
   describeFive,
   describeRank,
