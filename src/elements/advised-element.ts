@@ -1,8 +1,8 @@
 import { type PropertyDeclarations, html, nothing } from 'lit';
 import { dealDeck } from '../cards/deal-number.js';
 import type { SolverClient } from '../solver/client.js';
-import type { Verdict } from '../solver/search.js';
 import type { SteppedChange } from '../engine/base-session.js';
+import type { Refusal } from '../engine/reason.js';
 import type { Adviser, AdviserHost, Advice } from './adviser.js';
 import { tell } from './events.js';
 import { FramedElement } from './framed-element.js';
@@ -41,7 +41,6 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   private adviser: Adviser | undefined;
   private fetched: Promise<Adviser | undefined> | undefined;
-  private judgement: Verdict | undefined;
 
   /** @internal */
   get gameName(): string {
@@ -59,40 +58,8 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   }
 
   /** @internal */
-  get hopeless(): string {
-    return this.words.refusals['hopeless']!;
-  }
-
-  /** @internal */
-  demonstrated(move: unknown, shown: string): boolean {
-    const refused = this.playAs(move as Move, 'auto');
-    this.narrator.shown ||= shown;
-    return !refused;
-  }
-
-  /** @internal */
-  told(text: string): void {
-    this.narrator.say(text, { show: true });
-  }
-
-  /** @internal */
-  judged(verdict: Verdict): void {
-    if (verdict === this.judgement) return;
-    this.judgement = verdict;
-    this.requestUpdate();
-    tell(this, 'game-verdict', { source: 'auto', verdict });
-    if (verdict === 'unwinnable' && !this.outcome) this.narrator.add(this.hopeless);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // What was asked before it left the page is asked anew.
-    this.look();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.adviser?.followed();
+  demonstrated(move: unknown): Refusal | undefined {
+    return this.playAs(move as Move, 'auto');
   }
 
   /** Whether the game can be won from here, and a move that keeps it so, as soon as that is known. */
@@ -104,7 +71,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   protected async demonstrate(): Promise<void> {
     const adviser = await this.fetchAdviser();
     if (adviser) await adviser.demonstrate();
-    else this.told(this.words.notFetched);
+    else this.narrator.say(this.words.notFetched, { show: true });
   }
 
   /** Whether the verdict is looked for. */
@@ -114,26 +81,23 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** After a step, or, without one, as another game begins, of which nothing is known yet. */
   protected followed(change?: SteppedChange<Move>): void {
-    if (!change) this.judgement = undefined;
     this.adviser?.followed(change);
     this.look();
   }
 
-  /** Whether the game as it now stands can still be won. */
-  protected look(): void {
+  /** @internal Whether the game as it now stands can still be won. */
+  look(): void {
     if (this.watches && this.session) void this.watchFrom(this.session.state);
   }
 
   private async watchFrom(state: State): Promise<void> {
     const adviser = await this.fetchAdviser();
-    if (this.session!.state !== state || this.outcome === 'won') return;
-    if (adviser) adviser.watch(state);
-    else this.judged('unknown');
+    if (this.session!.state === state && this.outcome !== 'won') adviser?.watch(state);
   }
 
   /** @internal */
   get light(): unknown {
-    return this.verdict && this.adviser ? this.adviser.light(this.judgement) : nothing;
+    return this.verdict && this.adviser ? this.adviser.light() : nothing;
   }
 
   protected override readonly anyDeal = (
@@ -157,7 +121,10 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   private fetchAdviser(): Promise<Adviser | undefined> {
     return (this.fetched ??= import('./game-solver.js').then(
       ({ makeAdviser }) => (this.adviser = makeAdviser(this, html)),
-      () => undefined,
+      () => {
+        if (this.watches) tell(this, 'game-verdict', { source: 'auto', verdict: 'unknown' });
+        return undefined;
+      },
     ));
   }
 }

@@ -1,24 +1,26 @@
-import type { html as Html } from 'lit';
+import type { ReactiveControllerHost, html as Html } from 'lit';
 import type { SteppedChange } from '../engine/base-session.js';
+import type { Refusal } from '../engine/reason.js';
+import type { Outcome } from '../engine/rules.js';
+import type { CommonWords } from '../locales/en.js';
 import type { SolverClient } from '../solver/client.js';
 import type { Verdict } from '../solver/search.js';
+import type { Narrator } from './narrator.js';
 
 /** What an adviser asks of its element. */
-export interface AdviserHost {
-  readonly shadowRoot: ShadowRoot | null;
+export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
+  readonly words: CommonWords;
+  readonly narrator: Narrator;
   /** The name of the game, as its rules have it. */
   readonly gameName: string;
   readonly workerFactory: SolverClient['workerFactory'];
+  readonly outcome: Outcome | undefined;
   /** The position, all cards known; `undefined` where no move can be made. */
   readonly position: unknown;
-  /** That a game can't be won any more, in words. */
-  readonly hopeless: string;
-  /** Makes a move on the game's own behalf, with words in sight; false where it is refused. */
-  demonstrated(move: unknown, shown: string): boolean;
-  /** What is shown and said of a demonstration. */
-  told(text: string): void;
-  /** What is known of the position, once it is. */
-  judged(verdict: Verdict): void;
+  /** Asks for the verdict, where it is watched. */
+  look(): void;
+  /** Makes a move on the game's own behalf; what was refused, where it was. */
+  demonstrated(move: unknown): Refusal | undefined;
 }
 
 /** Whether a game can be won, and moves that win it. */
@@ -35,7 +37,7 @@ export interface Adviser {
   demonstrate(): Promise<void>;
   /** The verdict on this position is to be told, as soon as it is known. */
   watch(state: unknown): void;
-  /** The game has changed, is another one (without a step), or left the page: nothing asked of it before counts. */
+  /** The game has changed, or is another one (without a step): nothing asked of it before counts. */
   followed(change?: SteppedChange<unknown>): void;
   /**
    * Finds a deal that can be won; any one where none of a thousand can. An earlier search is given up.
@@ -48,7 +50,7 @@ export interface Adviser {
     found: (number: number) => void,
   ): void;
   /** The verdict, as the toolbar shows it. */
-  light(verdict: Verdict | undefined): unknown;
+  light(): unknown;
 }
 
 /** How the solver's file makes one; `html` is handed over, see extras.ts. */

@@ -40,7 +40,8 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 {
   /** @internal What lies open over the board. */
   open: Panel | undefined;
-  protected readonly narrator = new Narrator(this);
+  /** @internal */
+  readonly narrator = new Narrator(this);
   protected extras: Extras | undefined;
 
   /** @internal The game's name, as the toolbar shows it. */

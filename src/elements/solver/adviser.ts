@@ -2,6 +2,7 @@ import type { html as Html } from 'lit';
 import type { SteppedChange } from '../../engine/base-session.js';
 import { solverEn as words } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../solver/search.js';
+import { tell } from '../events.js';
 import type { Adviser, AdviserHost, Advice, MakeAdviser } from '../adviser.js';
 import { findDeal } from './find-deal.js';
 import { light, lightSheet } from './light.js';
@@ -31,6 +32,8 @@ const sameMove = (a: unknown, b: unknown): boolean =>
 /** Knows the way to win that it found last, for as long as the game keeps to it. */
 class OwnAdviser implements Adviser {
   private way: readonly unknown[] | undefined;
+  /** What was told of this game last. */
+  private verdict: Verdict | undefined;
   /** Ends all that was asked about this position. */
   private here = new AbortController();
   private finding = new AbortController();
@@ -40,6 +43,17 @@ class OwnAdviser implements Adviser {
     private readonly html: typeof Html,
   ) {
     host.shadowRoot!.adoptedStyleSheets.push(lightSheet());
+    host.addController(this);
+  }
+
+  /** What was asked before the game left the page is asked anew. */
+  hostConnected(): void {
+    this.host.look();
+  }
+
+  hostDisconnected(): void {
+    this.giveUp();
+    this.finding.abort();
   }
 
   ask(state: unknown): Promise<Advice> {
@@ -47,16 +61,18 @@ class OwnAdviser implements Adviser {
   }
 
   followed(change?: SteppedChange<unknown>): void {
-    this.here.abort();
-    this.here = new AbortController();
-    if (!change) this.finding.abort();
+    this.giveUp();
+    if (!change) {
+      this.finding.abort();
+      this.verdict = undefined;
+    }
     this.keepTo(change);
   }
 
   watch(state: unknown): void {
     const { signal } = this.here;
     void this.solve(state).then(([verdict]) => {
-      if (!signal.aborted && verdict) this.host.judged(verdict);
+      if (!signal.aborted && verdict) this.judge(verdict);
     });
   }
 
@@ -67,7 +83,7 @@ class OwnAdviser implements Adviser {
     for (const type of ['pointerdown', 'keydown']) {
       host.shadowRoot!.addEventListener(type, () => stop.abort(), { capture: true, signal });
     }
-    host.told(words.looking);
+    this.say(words.looking);
     let shown = false;
     for (let going = true; going; shown = true) going = await this.showMove(shown, signal);
     stop.abort();
@@ -81,14 +97,36 @@ class OwnAdviser implements Adviser {
     const { gameName, workerFactory } = this.host;
     this.finding.abort();
     const { signal } = (this.finding = new AbortController());
-    const late = (): void => this.host.told(words.lookingForDeal);
+    const late = (): void => this.say(words.lookingForDeal);
     void findDeal(gameName, workerFactory, next, deal, late, signal).then((number) => {
       if (!signal.aborted) found(number);
     });
   }
 
-  light(verdict: Verdict | undefined): unknown {
-    return light(this.html, verdict);
+  light(): unknown {
+    return light(this.html, this.verdict);
+  }
+
+  private giveUp(): void {
+    this.here.abort();
+    this.here = new AbortController();
+  }
+
+  private judge(verdict: Verdict): void {
+    const { host } = this;
+    if (verdict === this.verdict) return;
+    this.verdict = verdict;
+    host.requestUpdate();
+    tell(host, 'game-verdict', { source: 'auto', verdict });
+    if (verdict === 'unwinnable' && !host.outcome) host.narrator.add(this.hopeless);
+  }
+
+  private get hopeless(): string {
+    return this.host.words.refusals['hopeless']!;
+  }
+
+  private say(text: string): void {
+    this.host.narrator.say(text, { show: true });
   }
 
   /** @returns whether there is more to show */
@@ -101,12 +139,14 @@ class OwnAdviser implements Adviser {
     const [verdict, way] = await this.solve(position, PATIENCE, signal);
     if (over()) return false;
     if (!way) {
-      host.told(verdict === 'unwinnable' ? host.hopeless : words.notFound);
+      this.say(verdict === 'unwinnable' ? this.hopeless : words.notFound);
       return false;
     }
-    if (!shown) host.told(words.showing);
+    if (!shown) this.say(words.showing);
     await pass(BEAT, signal);
-    return !over() && host.demonstrated(way[0], words.showing);
+    if (over() || host.demonstrated(way[0])) return false;
+    host.narrator.shown ||= words.showing;
+    return true;
   }
 
   private async solve(state: unknown, patience?: number, stop?: AbortSignal): Promise<Advice> {
