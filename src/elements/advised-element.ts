@@ -43,18 +43,8 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   private fetched: Promise<Adviser | undefined> | undefined;
 
   /** @internal */
-  get gameName(): string {
-    return this.game.game;
-  }
-
-  /** @internal */
-  get workerFactory(): SolverClient['workerFactory'] {
-    return (this.constructor as typeof AdvisedElement).workerFactory;
-  }
-
-  /** @internal */
   get position(): State | undefined {
-    return this.playable && this.isConnected ? this.session!.state : undefined;
+    return this.playable ? this.session!.state : undefined;
   }
 
   /** @internal */
@@ -97,7 +87,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** @internal */
   get light(): unknown {
-    return this.verdict && this.adviser ? this.adviser.light() : nothing;
+    return this.verdict ? this.adviser?.light() : nothing;
   }
 
   protected override readonly anyDeal = (
@@ -120,7 +110,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   /** The solver's file, fetched on need, once; without it nothing is known. */
   private fetchAdviser(): Promise<Adviser | undefined> {
     return (this.fetched ??= import('./game-solver.js').then(
-      ({ makeAdviser }) => (this.adviser = makeAdviser(this, html)),
+      ({ makeAdviser }) => (this.adviser = makeAdviser(this, html, this.game.game)),
       () => {
         if (this.watches) tell(this, 'game-verdict', { source: 'auto', verdict: 'unknown' });
         return undefined;

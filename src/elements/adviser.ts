@@ -3,7 +3,6 @@ import type { SteppedChange } from '../engine/base-session.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Outcome } from '../engine/rules.js';
 import type { CommonWords } from '../locales/en.js';
-import type { SolverClient } from '../solver/client.js';
 import type { Verdict } from '../solver/search.js';
 import type { Narrator } from './narrator.js';
 
@@ -11,9 +10,6 @@ import type { Narrator } from './narrator.js';
 export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly words: CommonWords;
   readonly narrator: Narrator;
-  /** The name of the game, as its rules have it. */
-  readonly gameName: string;
-  readonly workerFactory: SolverClient['workerFactory'];
   readonly outcome: Outcome | undefined;
   /** The position, all cards known; `undefined` where no move can be made. */
   readonly position: unknown;
@@ -53,5 +49,5 @@ export interface Adviser {
   light(): unknown;
 }
 
-/** How the solver's file makes one; `html` is handed over, see extras.ts. */
-export type MakeAdviser = (host: AdviserHost, html: typeof Html) => Adviser;
+/** How the solver's file makes one, for a game by its rules' name; `html` is handed over, see extras.ts. */
+export type MakeAdviser = (host: AdviserHost, html: typeof Html, game: string) => Adviser;

@@ -41,6 +41,7 @@ class OwnAdviser implements Adviser {
   constructor(
     private readonly host: AdviserHost,
     private readonly html: typeof Html,
+    private readonly game: string,
   ) {
     host.shadowRoot!.adoptedStyleSheets.push(lightSheet());
     host.addController(this);
@@ -94,11 +95,10 @@ class OwnAdviser implements Adviser {
     deal: (number: number) => unknown,
     found: (number: number) => void,
   ): void {
-    const { gameName, workerFactory } = this.host;
     this.finding.abort();
     const { signal } = (this.finding = new AbortController());
     const late = (): void => this.say(words.lookingForDeal);
-    void findDeal(gameName, workerFactory, next, deal, late, signal).then((number) => {
+    void findDeal(this.game, this.factory, next, deal, late, signal).then((number) => {
       if (!signal.aborted) found(number);
     });
   }
@@ -121,6 +121,10 @@ class OwnAdviser implements Adviser {
     if (verdict === 'unwinnable' && !host.outcome) host.narrator.add(this.hopeless);
   }
 
+  private get factory(): Factory {
+    return (this.host.constructor as { readonly workerFactory?: Factory }).workerFactory;
+  }
+
   private get hopeless(): string {
     return this.host.words.refusals['hopeless']!;
   }
@@ -134,7 +138,7 @@ class OwnAdviser implements Adviser {
     const { host } = this;
     const { position } = host;
     // Another move meanwhile, of whomever, leads elsewhere.
-    const over = (): boolean => signal.aborted || host.position !== position;
+    const over = (): boolean => signal.aborted || !host.isConnected || host.position !== position;
     if (position === undefined) return false;
     const [verdict, way] = await this.solve(position, PATIENCE, signal);
     if (over()) return false;
@@ -150,13 +154,12 @@ class OwnAdviser implements Adviser {
   }
 
   private async solve(state: unknown, patience?: number, stop?: AbortSignal): Promise<Advice> {
-    const { here, host, way } = this;
+    const { here, way } = this;
     if (way) return ['winnable', way];
-    const factory: Factory = host.workerFactory;
     const signals = [here.signal];
     if (patience) signals.push(AbortSignal.timeout(patience));
     if (stop) signals.push(stop);
-    const advice = await solve(host.gameName, state, factory, AbortSignal.any(signals));
+    const advice = await solve(this.game, state, this.factory, AbortSignal.any(signals));
     if (!here.signal.aborted && advice[1]?.length) this.way = advice[1];
     return advice;
   }
@@ -175,4 +178,4 @@ class OwnAdviser implements Adviser {
   }
 }
 
-export const makeAdviser: MakeAdviser = (host, html) => new OwnAdviser(host, html);
+export const makeAdviser: MakeAdviser = (...given) => new OwnAdviser(...given);
