@@ -10,6 +10,10 @@ export * from './engine/rules.js';
 export { Clock } from './engine/clock.js';
 export { type Change, Session, type Setup } from './engine/session.js';
 export { SAVE_FORMAT, type Save, type Step } from './engine/save.js';
+export { SHARE_FORMAT, SHARE_STEPS, readShare, share, sharedGame } from './engine/share.js';
+export { writeOptions } from './engine/option-text.js';
+export { Playback } from './engine/playback.js';
+export { type GameResult, resultOf } from './engine/result.js';
 export {
   AUTO_FOUNDATIONS,
   type AutoFoundation,
