@@ -11,6 +11,7 @@ export { Clock } from './engine/clock.js';
 export { type Change, Session, type Setup } from './engine/session.js';
 export { SAVE_FORMAT, type Save, type Step } from './engine/save.js';
 export { SHARE_FORMAT, SHARE_STEPS, readShare, share, sharedGame } from './engine/share.js';
+export { type Day, type DayStreak, dayNumber, dayStreak } from './engine/day.js';
 export { writeOptions } from './engine/option-text.js';
 export { Playback } from './engine/playback.js';
 export { type GameResult, resultOf } from './engine/result.js';
@@ -29,6 +30,14 @@ export {
   finish,
 } from './solver/search.js';
 export * from './solve.js';
+export { daily } from './daily.js';
+export {
+  type Certify,
+  DAILY_BUDGET,
+  type DailyGame,
+  dailyCandidate,
+  dailyDeal,
+} from './solver/daily.js';
 export { freecell } from './games/freecell/game.js';
 export type { FreecellAids } from './games/freecell/automatic.js';
 export type { FreecellMove, FreecellRefusal, FreecellState } from './games/freecell/state.js';

@@ -35,13 +35,15 @@ export interface SolverClient {
    *
    * @param state the position, made of what JSON has
    * @param options.signal takes the question back: it is then never answered
+   * @param options.budget how many positions are kept at most, where not the game's own number: the
+   *   verdict within it is the same on all machines
    * @returns the verdict; never settled once the signal is aborted
    * @throws what the solver throws at this position
    */
   ask<State>(
     solver: Solver<State>,
     state: State,
-    options?: { readonly signal?: AbortSignal },
+    options?: { readonly signal?: AbortSignal; readonly budget?: number },
   ): Promise<Verdict>;
 }
 
@@ -138,13 +140,13 @@ const exchange = (worker: Worker, message: Ask): Promise<Verdict | null | undefi
 async function ask<State>(
   solver: Solver<State>,
   state: State,
-  options?: { readonly signal?: AbortSignal },
+  options?: { readonly signal?: AbortSignal; readonly budget?: number },
 ): Promise<Verdict> {
   const id = ++lastId;
   const unwanted = () => options?.signal?.aborted;
-  const slice = inSlices(() => solver.search(state), SLICE);
+  const slice = inSlices(() => solver.search(state, options?.budget), SLICE);
   let worker = await (hired ??= hire());
-  let message: Ask = [id, solver.game, state];
+  let message: Ask = [id, solver.game, state, options?.budget];
   for (let verdict: Verdict | null | undefined; ;) {
     if (!worker) await rest();
     if (unwanted()) {

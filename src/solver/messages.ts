@@ -2,9 +2,9 @@ import type { Verdict } from './search.js';
 
 /**
  * From page to worker: search a slice. The first one of a question has the game and the position
- * too; one of a game that nobody knows ends the search, as a question that is taken back does.
+ * too, and the budget where it is not the game's own; one of a game that nobody knows ends the search, as a question that is taken back does.
  */
-export type Ask = readonly [id: number, game?: string, state?: unknown];
+export type Ask = readonly [id: number, game?: string, state?: unknown, budget?: number];
 
 /** From worker to page, for each slice: the verdict, nothing yet, or `null`: it can't tell. */
 export type Answer = readonly [id: number, verdict?: Verdict | null];

@@ -10,14 +10,14 @@ const SLICE = 50;
 export function serve(solvers: readonly Solver<unknown>[]): void {
   if (!('WorkerGlobalScope' in globalThis)) return;
   const open = new Map<number, () => Verdict | undefined>();
-  globalThis.onmessage = ({ data: [id, game, state] }: MessageEvent<Ask>) => {
+  globalThis.onmessage = ({ data: [id, game, state, budget] }: MessageEvent<Ask>) => {
     let verdict: Verdict | null | undefined = null;
     try {
       if (game !== undefined) {
         const solver = solvers.find((one) => one.game === game)!;
         open.set(
           id,
-          inSlices(() => solver.search(state), SLICE),
+          inSlices(() => solver.search(state, budget), SLICE),
         );
       }
       verdict = open.get(id)!();

@@ -5,5 +5,5 @@ import type { FreecellState } from './state.js';
 /** What a worker answers the FreeCell family's questions with. */
 export const solver: Solver<FreecellState> = {
   game: 'freecell',
-  search: (state) => search(state),
+  search,
 };

@@ -5,5 +5,5 @@ import type { KlondikeState } from './state.js';
 /** What a worker answers Klondike's questions with. */
 export const solver: Solver<KlondikeState> = {
   game: 'klondike',
-  search: (state) => search(state),
+  search,
 };

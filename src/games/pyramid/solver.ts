@@ -3,4 +3,4 @@ import { search } from './solve.js';
 import type { PyramidState } from './state.js';
 
 /** What a worker answers Pyramid's questions with. */
-export const solver: Solver<PyramidState> = { game: 'pyramid', search: (state) => search(state) };
+export const solver: Solver<PyramidState> = { game: 'pyramid', search };
