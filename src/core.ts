@@ -12,6 +12,21 @@ export { type Change, Session, type Setup } from './engine/session.js';
 export { SAVE_FORMAT, type Save, type Step } from './engine/save.js';
 export { SHARE_FORMAT, SHARE_STEPS, readShare, share, sharedGame } from './engine/share.js';
 export { type Day, type DayStreak, dayNumber, dayStreak } from './engine/day.js';
+export {
+  type History,
+  MOST_RECORDS,
+  type Merged,
+  NO_HISTORY,
+  type Sealed,
+  addRecords,
+  clearHistory,
+  mergeHistory,
+  sealOldest,
+} from './engine/history/history.js';
+export { HISTORY_FORMAT, exportHistory, importHistory } from './engine/history/history-json.js';
+export { type GameRecord, RECORD_OUTCOMES, type RecordOutcome } from './engine/history/record.js';
+export { type Statistics, statisticsOf, variantsOf } from './engine/history/statistics.js';
+export type { Totals } from './engine/history/totals.js';
 export { writeOptions } from './engine/option-text.js';
 export { Playback } from './engine/playback.js';
 export { type GameResult, resultOf } from './engine/result.js';
