@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, it } from '#bdd';
 import { expect } from 'chai';
-import type { SaveStore } from '../../../src/storage.js';
+import {
+  type HistoryChange,
+  HistoryKeeper,
+  MemoryHistory,
+  type SaveStore,
+} from '../../../src/storage.js';
+import { record } from '../support/records.js';
 import { must } from '../support/result.js';
 import { settle } from '../support/stores.js';
 
 const PAGE = readFileSync(new URL('../../../docs/stores.md', import.meta.url), 'utf8');
-const PROGRAM = must(/^```js\n([^]*?)^```$/m.exec(PAGE)?.[1]);
+/** The page's programs: the store of saves, and that of finished games. */
+const [PROGRAM = '', HISTORY = ''] = [...PAGE.matchAll(/^```js\n([^]*?)^```$/gm)].map(
+  ([, program]) => must(program),
+);
 
 /** What the page's example is, to those who use it. */
 interface ServerStore extends SaveStore {
@@ -164,5 +173,45 @@ describe('the page’s store on a server', () => {
     store.set('a', 'small', 1);
     await store.flush();
     expect(server.kept.get('a')).to.deep.equal({ value: 'small', version: 1 });
+  });
+});
+
+type RunsPage = (
+  keeper: typeof HistoryKeeper,
+  console: { warn(got: unknown): void },
+) => HistoryKeeper;
+
+describe('the page’s history on a server', () => {
+  const kept = new MemoryHistory();
+  let status = 200;
+
+  afterEach(() => {
+    globalThis.fetch = original;
+  });
+
+  it('is kept, and said not to be where the server refuses', async () => {
+    globalThis.fetch = (async (_url: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (status !== 200) return new Response(null, { status });
+      if (method === 'GET') return Response.json(await kept.read());
+      await kept.change(JSON.parse(body as string) as HistoryChange);
+      return new Response();
+    }) as typeof fetch;
+    const said: unknown[] = [];
+    // The page's own lines, with the names that they use.
+    const module = `export default (HistoryKeeper, console) => { ${HISTORY}; return keeper; }`;
+    const { default: run } = (await import(
+      `data:text/javascript,${encodeURIComponent(module)}`
+    )) as { default: RunsPage };
+    const keeper = run(HistoryKeeper, { warn: (got) => said.push(got) });
+    keeper.add(record(1));
+    await keeper.flush();
+    status = 500;
+    keeper.add(record(2));
+    await keeper.flush();
+    expect([keeper.isKept, said]).to.deep.equal([false, ['Error: the server says 500']]);
+    status = 200;
+    await keeper.flush();
+    expect((await kept.read()).records).to.deep.equal([record(1), record(2)]);
+    expect(keeper.isKept).to.equal(true);
   });
 });
