@@ -5,8 +5,8 @@ import { problem } from './save.js';
 
 /** The version of share strings; a game's own `version` stands beside it. */
 export const SHARE_FORMAT = 1;
-/** How many characters are read at most, far more than any link has. */
-const LONGEST = 12_000;
+/** How many characters a share string has at most: what is longer makes no link any more. */
+export const LONGEST = 12_000;
 /** How many letters the check has: six of 64 hold its 32 bits. */
 const CHECK = 6;
 

@@ -6,7 +6,7 @@ import { parseOptions, writeOptions } from './option-text.js';
 import type { Checked } from './reason.js';
 import { SAVE_FORMAT, type Save, checkSave, problem } from './save.js';
 import { type Shareable, codeOrigin, codeSteps } from './share-code.js';
-import { type Envelope, checkGame, open, seal } from './share-text.js';
+import { type Envelope, LONGEST, checkGame, open, seal } from './share-text.js';
 
 export type { Shareable } from './share-code.js';
 export { SHARE_FORMAT, sharedGame } from './share-text.js';
@@ -23,6 +23,9 @@ const MEANINGS = 2 ** 16;
  */
 const meaningOf = (texts: readonly string[]): number => crc32(texts.join()) % MEANINGS;
 
+const tooLong = (count: number): ReturnType<typeof problem> =>
+  problem('share-long', { count, most: SHARE_STEPS });
+
 /**
  * A game as a short text that a URL takes as it is: the game, its options, the deal or the deck,
  * the moves with the redo tail, and where the game stands. Count and time are not in it. Each move
@@ -30,7 +33,7 @@ const meaningOf = (texts: readonly string[]): number => crc32(texts.join()) % ME
  *
  * @param save as a session gives it, or of any other origin: it is checked like one that is loaded
  * @returns the text, `1.freecell.1.` and letters; or what is wrong with the save; `share-long`
- *   where it has more than SHARE_STEPS steps
+ *   where it has more than SHARE_STEPS steps, or more letters than are read
  */
 export function share<S, M, O extends object>(
   game: Shareable<S, M, O>,
@@ -39,9 +42,7 @@ export function share<S, M, O extends object>(
   const replay = checkSave(game, save, checkNumbered);
   if ('problem' in replay) return replay;
   const { options, states, steps, at } = replay.value;
-  if (steps.length > SHARE_STEPS) {
-    return problem('share-long', { count: steps.length, most: SHARE_STEPS });
-  }
+  if (steps.length > SHARE_STEPS) return tooLong(steps.length);
   const written = writeOptions(game, options);
   if ('problem' in written) return written;
   const digits = new DigitWriter();
@@ -52,7 +53,8 @@ export function share<S, M, O extends object>(
   digits.digit(steps.length + 1, () => at);
   codeSteps(game, digits, states[0]!, steps.length, texts);
   const envelope = { game: game.game, version: game.version, options: written.value };
-  return { value: seal({ ...envelope, letters: digits.text() }) };
+  const text = seal({ ...envelope, letters: digits.text() });
+  return text.length > LONGEST ? tooLong(steps.length) : { value: text };
 }
 
 /** What the letters of an envelope say; nothing of it has been held to the rules of a save. */
