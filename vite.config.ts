@@ -12,7 +12,8 @@ const moduleFile = (name: string) =>
   `modules/${name.replace(/^_virtual\/.*\//, 'helpers/').replace(/^.*node_modules\//, 'packages/')}.js`;
 
 /**
- * The library: one module a source, so that a bundler takes what it needs, with lit left outside.
+ * The library: one module a source, so that a bundler takes what it needs, with lit and what the
+ * history is kept by left outside.
  * The hash is not: no import map reaches a worker, and `core.js` plays in one as it is.
  * Published entries lie at the top of dist/ under the names that package.json exports; all other
  * modules lie in dist/modules/, which it closes. (scripts/build.mjs makes the rest of dist/.)
@@ -26,7 +27,7 @@ export default defineConfig({
     lib: { entry: published, formats: ['es'] },
     minify: false,
     rolldownOptions: {
-      external: [/^lit(\/|$)/, /^@lit\//],
+      external: [/^lit(\/|$)/, /^@lit\//, 'idb-keyval'],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

@@ -17,7 +17,15 @@ import { refreshDist } from './build/dist.mjs';
 import { entries, ROOT, tagFolders } from './entries.mjs';
 
 /** What of ours stands in the installed package's node_modules: its dependencies, as npm would. */
-const DEPENDENCIES = ['lit', '@lit', 'lit-html', 'lit-element', '@lit-labs', '@types'];
+const DEPENDENCIES = [
+  'lit',
+  '@lit',
+  'lit-html',
+  'lit-element',
+  '@lit-labs',
+  '@types',
+  'idb-keyval',
+];
 
 /**
  * @param {string} command

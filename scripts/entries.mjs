@@ -58,7 +58,7 @@ export function tagFolders() {
  * @returns {Record<string, string>}
  */
 export function entries() {
-  const own = ['index', 'core'].map((name) => [name, `src/${name}.ts`]);
+  const own = ['index', 'core', 'storage'].map((name) => [name, `src/${name}.ts`]);
   const tags = tagFolders().flatMap(({ tag, index, element }) => [
     [tag, index],
     [`${tag}/class`, element],

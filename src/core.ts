@@ -10,6 +10,27 @@ export * from './engine/rules.js';
 export { Clock } from './engine/clock.js';
 export { type Change, Session, type Setup } from './engine/session.js';
 export { SAVE_FORMAT, type Save, type Step } from './engine/save.js';
+export { SHARE_FORMAT, SHARE_STEPS, readShare, share, sharedGame } from './engine/share.js';
+export { type Day, type DayStreak, dayNumber, dayStreak } from './engine/day.js';
+export {
+  type History,
+  MOST_RECORDS,
+  type Merged,
+  NO_HISTORY,
+  type Sealed,
+  addRecords,
+  clearHistory,
+  mergeHistory,
+  sealOldest,
+} from './engine/history/history.js';
+export { HISTORY_FORMAT, exportHistory, importHistory } from './engine/history/history-json.js';
+export { type GameRecord, RECORD_OUTCOMES, type RecordOutcome } from './engine/history/record.js';
+export { recordOf } from './engine/history/record-of.js';
+export { type Statistics, statisticsOf, variantsOf } from './engine/history/statistics.js';
+export type { Totals } from './engine/history/totals.js';
+export { writeOptions } from './engine/option-text.js';
+export { Playback } from './engine/playback.js';
+export { type GameResult, resultOf } from './engine/result.js';
 export {
   AUTO_FOUNDATIONS,
   type AutoFoundation,
@@ -25,6 +46,14 @@ export {
   finish,
 } from './solver/search.js';
 export * from './solve.js';
+export { daily } from './daily.js';
+export {
+  type Certify,
+  DAILY_BUDGET,
+  type DailyGame,
+  dailyCandidate,
+  dailyDeal,
+} from './solver/daily.js';
 export { freecell } from './games/freecell/game.js';
 export type { FreecellAids } from './games/freecell/automatic.js';
 export type { FreecellMove, FreecellRefusal, FreecellState } from './games/freecell/state.js';

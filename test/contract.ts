@@ -5,7 +5,15 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type Card, type Game, Session, type Setup, TableSession } from '../src/core.js';
+import {
+  type Card,
+  type Game,
+  Session,
+  type Setup,
+  TableSession,
+  readShare,
+  share,
+} from '../src/core.js';
 import { ALL_CARDS, sorted } from './core/support/cards.js';
 import { frozen } from './core/support/frozen.js';
 import { valueOf } from './core/support/result.js';
@@ -296,6 +304,18 @@ function saves<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
   });
 }
 
+function links<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
+  it('replays to an equal game from its link', () => {
+    const { game } = trial.subject;
+    trial.check((walk) => {
+      const session = trial.playThrough(walk);
+      const save = valueOf(readShare(game, valueOf(share(game, session.save(0)))));
+      expect(save.options).to.deep.equal(session.options);
+      expect(valueOf(trial.door.load(game, save)).steps).to.deep.equal(session.steps);
+    }, 0.1);
+  });
+}
+
 /** The suite, for a game with these options. */
 export function contract<S, M, O extends object, V, A>(
   name: string,
@@ -309,5 +329,7 @@ export function contract<S, M, O extends object, V, A>(
     if (subject.stands) standing(trial);
     else undoing(trial);
     saves(trial);
+    // What a table hides is in no link.
+    if (!subject.stands) links(trial);
   });
 }

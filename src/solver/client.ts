@@ -24,6 +24,7 @@ interface Policy {
 interface AskOptions {
   readonly signal?: AbortSignal;
   readonly progress?: (share: number) => void;
+  readonly budget?: number | undefined;
 }
 
 export interface SolverClient {
@@ -41,6 +42,8 @@ export interface SolverClient {
    * @param state the position, made of what JSON has
    * @param options.signal takes the question back: it is then never answered
    * @param options.progress is told how much is done, 0 to 1, by solvers that know
+   * @param options.budget how many positions are kept at most, where not the game's own number: the
+   *   verdict within it is the same on all machines
    * @returns the verdict; never settled once the signal is aborted
    * @throws what the solver throws at this position
    */
@@ -148,9 +151,9 @@ async function ask<State, Result>(
 ): Promise<Exclude<Result, number>> {
   const id = ++lastId;
   const unwanted = () => options?.signal?.aborted;
-  const slice = inSlices(() => solver.search(state, now), SLICE);
+  const slice = inSlices(() => solver.search(state, now, options?.budget), SLICE);
   let worker = await (hired ??= hire());
-  let message: Ask = [id, solver.game, state];
+  let message: Ask = [id, solver.game, state, options?.budget];
   for (let found: Result | null | undefined; ;) {
     if (!worker) await rest();
     if (unwanted()) {

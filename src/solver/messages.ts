@@ -1,8 +1,8 @@
 /**
  * From page to worker: search a slice. The first one of a question has the game and the position
- * too; one of a game that nobody knows ends the search, as a question that is taken back does.
+ * too, and the budget where it is not the game's own; one of a game that nobody knows ends the search, as a question that is taken back does.
  */
-export type Ask = readonly [id: number, game?: string, state?: unknown];
+export type Ask = readonly [id: number, game?: string, state?: unknown, budget?: number];
 
 /**
  * From worker to page, for each slice: what was found, nothing yet or how much is done, 0 to 1; or

@@ -9,14 +9,14 @@ const SLICE = 50;
 export function serve(solvers: readonly Solver<unknown, unknown>[]): void {
   if (!('WorkerGlobalScope' in globalThis)) return;
   const open = new Map<number, () => unknown>();
-  globalThis.onmessage = ({ data: [id, game, state] }: MessageEvent<Ask>) => {
+  globalThis.onmessage = ({ data: [id, game, state, budget] }: MessageEvent<Ask>) => {
     let found: unknown = null;
     try {
       if (game !== undefined) {
         const solver = solvers.find((one) => one.game === game)!;
         open.set(
           id,
-          inSlices(() => solver.search(state, now), SLICE),
+          inSlices(() => solver.search(state, now, budget), SLICE),
         );
       }
       found = open.get(id)!();

@@ -5,8 +5,10 @@ export interface Solver<State, Result = Verdict> {
   /** The game's name, as its rules have it: `pyramid`. */
   readonly game: string;
   /**
-   * A search from a position, which comes as JSON would carry it; throws where it is none. `now`
-   * tells the time in milliseconds to a search that minds it.
+   * A search from a position, which comes as JSON would carry it; throws where it is none.
+   *
+   * @param now tells the time, in milliseconds, to a search that minds it
+   * @param budget how many positions are kept at most, where not the game's own number
    */
-  search(state: State, now: () => number): Stepped<Result | undefined>;
+  search(state: State, now: () => number, budget?: number): Stepped<Result | undefined>;
 }

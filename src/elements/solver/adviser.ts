@@ -45,6 +45,8 @@ class OwnAdviser implements Adviser {
   ) {
     host.shadowRoot!.adoptedStyleSheets.push(lightSheet());
     host.addController(this);
+    // The light is there from now on.
+    host.requestUpdate();
   }
 
   /** What was asked before the game left the page is asked anew. */

@@ -6,8 +6,8 @@ import type { FreecellState } from './state.js';
 /** What a worker answers the FreeCell family's questions with. */
 export const solver: Solver<FreecellState, Solved> = {
   game: 'freecell',
-  search: (state) => {
-    const found = search(state);
+  search: (state, _now, budget) => {
+    const found = search(state, budget);
     return proving(found, () => found.proof());
   },
 };

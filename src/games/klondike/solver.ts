@@ -6,8 +6,8 @@ import type { KlondikeState } from './state.js';
 /** What a worker answers Klondike's questions with. */
 export const solver: Solver<KlondikeState, Solved> = {
   game: 'klondike',
-  search: (state) => {
-    const found = search(state);
+  search: (state, _now, budget) => {
+    const found = search(state, budget);
     return proving(found, () => found.proof());
   },
 };

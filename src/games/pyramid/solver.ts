@@ -7,5 +7,5 @@ import type { PyramidState } from './state.js';
 /** What a worker answers Pyramid's questions with. */
 export const solver: Solver<PyramidState, Solved> = {
   game: 'pyramid',
-  search: (state) => proving(search(state), () => winningLine(state)),
+  search: (state, _now, budget) => proving(search(state, budget), () => winningLine(state, budget)),
 };

@@ -1,0 +1,38 @@
+// npm run soak: 100,000 spoilt saves and as many share strings, and a million random calls on each
+// session. It ends with an error at the first throw and at the first game that is not what it was.
+// `npm run soak -- shares saves calls 0.01` does some of it, or a part of it all.
+import { soakCalls } from './calls.js';
+import { soakSaves } from './saves.js';
+import { soakShares } from './shares.js';
+import { SUBJECTS, type Subject } from './subjects.js';
+
+const SPOILT = 100_000;
+const CALLS = 1_000_000;
+
+const words = process.argv.slice(2);
+const part = Number(words.find((word) => !Number.isNaN(Number(word))) ?? 1);
+const named = words.filter((word) => Number.isNaN(Number(word)));
+const isWanted = (name: string): boolean => named.length === 0 || named.includes(name);
+
+function soak(
+  what: string,
+  subjects: readonly Subject[],
+  count: number,
+  run: (subject: Subject, count: number) => string,
+): void {
+  if (!isWanted(what)) return;
+  for (const subject of subjects) {
+    const start = performance.now();
+    const result = run(subject, count);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${what}, ${subject.name}: ${count} in ${seconds} s; ${result}.`);
+  }
+}
+
+/** Tables have no links: what they hide must stay hidden. */
+const patience = SUBJECTS.filter(({ game }) =>
+  ['freecell', 'klondike', 'pyramid'].includes(game.game),
+);
+soak('shares', patience, Math.ceil((SPOILT * part) / patience.length), soakShares);
+soak('saves', SUBJECTS, Math.ceil((SPOILT * part) / SUBJECTS.length), soakSaves);
+soak('calls', SUBJECTS, Math.ceil(CALLS * part), soakCalls);

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { type Card, Session, type Setup, TableSession, paigow, seven27 } from '../../src/core.js';
+import { type AnyPatience, type AnySession, PATIENCES } from '../../test/core/support/patience.js';
+import { TABLE_CARDS, table } from '../../test/core/support/pai-gow.js';
+import { plain, variants } from '../../test/core/support/seven27.js';
+import { ALL_CARDS } from '../../test/core/support/cards.js';
+import { randomFrom, shuffledBy } from '../../test/core/support/small-random.js';
+
+/** Fixed, so that what fails once fails again. */
+export const SEED = 20_261_121;
+
+/** How a game is begun, and what it does by itself. */
+export interface Start {
+  readonly setup: Setup;
+  readonly aids: unknown;
+}
+
+/** A game to be soaked, whatever its states and moves are. */
+export interface Subject {
+  readonly name: string;
+  readonly game: AnyPatience;
+  /** Its session: one with a way back, or one of a table. */
+  readonly door: typeof Session;
+  readonly starts: readonly Start[];
+  /** A listed move as it is played, without the range that it stands for. */
+  readonly plain: (move: unknown) => unknown;
+}
+
+const STARTS = 200;
+
+/** Every patience game by its name, the FreeCell family in one. */
+function patience(name: string): Subject {
+  const kinds = PATIENCES.filter(({ game }) => game.game === name);
+  const starts = kinds.flatMap(({ walks }) =>
+    fc
+      .sample(walks, { seed: SEED, numRuns: Math.ceil(STARTS / kinds.length) })
+      .map(({ deal, deck, options, aids }) => ({
+        setup: deal === undefined ? { deck, options } : { deal, options },
+        aids,
+      })),
+  );
+  return { name, game: kinds[0]!.game, door: Session, starts, plain: (move) => move };
+}
+
+/** Hands of a table: options, each with a deck of its own. */
+function hands(options: readonly object[], cards: readonly Card[]): readonly Start[] {
+  const random = randomFrom(SEED);
+  return options.map((one) => ({
+    setup: { options: one, deck: shuffledBy(random, cards) },
+    aids: {},
+  }));
+}
+
+/** A bet of Pai Gow as it is played. */
+function plainBet(move: unknown): unknown {
+  const { max: _max, step: _step, ...bet } = move as Record<string, unknown>;
+  return bet;
+}
+
+const DICE = [1, 2, 3];
+
+const PAIGOW_OPTIONS = Array.from({ length: STARTS }, (_, n) =>
+  table(2 + (n % 6), {
+    house: n % 2 === 0,
+    foul: n % 3 === 0 ? 'lose' : 'refuse',
+    bonus: n % 4 === 0 ? 'fortune' : 'none',
+    quickDeal: n % 5 === 0,
+    dice: DICE,
+  }),
+);
+
+export const SUBJECTS: readonly Subject[] = [
+  patience('freecell'),
+  patience('klondike'),
+  patience('pyramid'),
+  {
+    name: 'pai-gow',
+    game: paigow,
+    door: TableSession,
+    starts: hands(PAIGOW_OPTIONS, TABLE_CARDS),
+    plain: plainBet,
+  },
+  {
+    name: 'seven-twenty-seven',
+    game: seven27,
+    door: TableSession,
+    starts: hands(fc.sample(variants, { seed: SEED, numRuns: STARTS }), ALL_CARDS),
+    plain: plain as (move: unknown) => unknown,
+  },
+];
+
+/** Begins a subject's n-th game. */
+export function begin({ name, door, game, starts }: Subject, n: number): AnySession {
+  const started = door.start(game, starts[n % starts.length]!.setup);
+  if ('problem' in started) throw new Error(`${name}: ${JSON.stringify(started.problem)}`);
+  return started.value;
+}

@@ -1,0 +1,26 @@
+import type { Day } from './engine/day.js';
+import type { Checked } from './engine/reason.js';
+import { freecell } from './games/freecell/game.js';
+import { klondike } from './games/klondike/game.js';
+import { pyramid } from './games/pyramid/game.js';
+import { type SolvableGame, beginSolving } from './solve.js';
+import { DAILY_BUDGET, dailyDeal } from './solver/daily.js';
+import { type Verdict, finish } from './solver/search.js';
+
+const GAMES = { freecell, klondike, pyramid };
+
+/**
+ * The deal of a day, found out by the game's own solver: for a server, a test or a worker. It takes
+ * some milliseconds for FreeCell, and up to some seconds where few deals can be won.
+ *
+ * @param options as the game's `checkOptions` takes them
+ * @param day in UTC, `2026-11-21`
+ * @returns the deal's number, or the problem: `day`, `no-daily`, or what is wrong with the options
+ */
+export function daily(game: SolvableGame, options: unknown, day: Day): Promise<Checked<number>> {
+  const certify = (deal: number): Verdict => {
+    const begun = beginSolving(game, options, { deal, budget: DAILY_BUDGET });
+    return 'problem' in begun ? 'unknown' : finish(begun.value.search);
+  };
+  return dailyDeal<object>(GAMES[game], options, day, certify);
+}

@@ -1,0 +1,79 @@
+import { isDealNumber } from '../../cards/deal-number.js';
+import { type Day, dayNumber } from '../day.js';
+import { type Checked, type Problem, asRecord, quote } from '../reason.js';
+import { isCount } from '../save.js';
+
+/** How a game ended for the statistics: `left` is one that was begun and given up. */
+export const RECORD_OUTCOMES = ['won', 'lost', 'left'] as const;
+export type RecordOutcome = (typeof RECORD_OUTCOMES)[number];
+
+/** One finished game. A record is never changed; its id alone says whether it is known. */
+export interface GameRecord {
+  /** Unlike any other's anywhere: 1 to 64 visible ASCII characters, `crypto.randomUUID()` for one. */
+  readonly id: string;
+  /** The game's name: `freecell`. */
+  readonly game: string;
+  /** Its options as `writeOptions` gives them; empty for the game's own. */
+  readonly variant: string;
+  /** Milliseconds since 1970 (UTC), whole numbers. */
+  readonly started: number;
+  readonly ended: number;
+  /** Milliseconds of play. */
+  readonly elapsed: number;
+  /** The move count, undos and redos included. */
+  readonly moves: number;
+  readonly outcome: RecordOutcome;
+  /** The deal number; none where a deck was given. */
+  readonly deal?: number;
+  /** The day whose deal it was. */
+  readonly day?: Day;
+}
+
+/** A problem `history`: which field is wrong, and what stands there. */
+export const wrongField = (field: string, got: unknown): { readonly problem: Problem } => ({
+  problem: { code: 'history', field, got: quote(got) },
+});
+
+const isText = (most: number, least: number, value: unknown): boolean =>
+  typeof value === 'string' && value.length >= least && value.length <= most && PLAIN.test(value);
+const PLAIN = /^[\x21-\x7e]*$/;
+
+/** What each field must be, in the order in which they are looked at. */
+const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  id: (value) => isText(64, 1, value),
+  game: (value) => isText(64, 1, value),
+  variant: (value) => isText(256, 0, value),
+  started: isCount,
+  ended: isCount,
+  elapsed: isCount,
+  moves: isCount,
+  outcome: (value) => RECORD_OUTCOMES.includes(value as RecordOutcome),
+  deal: (value) => value === undefined || isDealNumber(value),
+  day: (value) => value === undefined || 'value' in dayNumber(value),
+};
+
+/**
+ * A record of whatever origin, looked at field by field; fields that there are not are left out.
+ *
+ * @param at where it stands, for the problem to name: `records[3]`
+ */
+export function checkRecord(given: unknown, at: string): Checked<GameRecord> {
+  const data = asRecord(given);
+  if (!data) return wrongField(at, given);
+  const own = (name: string): unknown => (Object.hasOwn(data, name) ? data[name] : undefined);
+  const wrong = Object.keys(FIELDS).find((name) => !FIELDS[name]!(own(name)));
+  if (wrong !== undefined) return wrongField(`${at}.${wrong}`, own(wrong));
+  if (Number(own('ended')) < Number(own('started'))) return wrongField(`${at}.ended`, own('ended'));
+  const fields = Object.keys(FIELDS).map((name) => [name, own(name)] as const);
+  const known = fields.filter(([, value]) => value !== undefined);
+  return { value: Object.fromEntries(known) as unknown as GameRecord };
+}
+
+/** A place in the order of records. */
+export type Place = Pick<GameRecord, 'ended' | 'id'>;
+
+/** The order of records: by their ends, and of two that ended together by their ids. */
+export function inOrder(one: Place, other: Place): number {
+  if (one.ended !== other.ended) return one.ended - other.ended;
+  return one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
+}

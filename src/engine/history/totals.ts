@@ -1,0 +1,69 @@
+import type { Day } from '../day.js';
+import type { GameRecord } from './record.js';
+
+/** What came of many games, one after the other. */
+export interface Totals {
+  readonly game: string;
+  /** Which variant's; `null` for all of them together, whose streaks are their own. */
+  readonly variant: string | null;
+  readonly games: number;
+  readonly wins: number;
+  /** How many were won in a row, up to the last one. */
+  readonly streak: number;
+  readonly bestStreak: number;
+  /** Milliseconds of the quickest win. */
+  readonly bestTime?: number;
+  /** The move count of the shortest win. */
+  readonly fewestMoves?: number;
+  /** The days whose deals were won, in the order of winning. */
+  readonly days: readonly Day[];
+}
+
+/** No games yet. */
+export const noTotals = (game: string, variant: string | null): Totals => ({
+  ...{ game, variant, games: 0, wins: 0, streak: 0, bestStreak: 0, days: [] },
+});
+
+const least = (one: number | undefined, other: number): number => Math.min(one ?? other, other);
+
+/** The totals with one more game, which ended after all the others. */
+export function withGame(totals: Totals, record: GameRecord): Totals {
+  const games = totals.games + 1;
+  if (record.outcome !== 'won') return { ...totals, games, streak: 0 };
+  const streak = totals.streak + 1;
+  const { day } = record;
+  return {
+    ...totals,
+    games,
+    streak,
+    wins: totals.wins + 1,
+    bestStreak: Math.max(totals.bestStreak, streak),
+    bestTime: least(totals.bestTime, record.elapsed),
+    fewestMoves: least(totals.fewestMoves, record.moves),
+    days: day === undefined || totals.days.includes(day) ? totals.days : [...totals.days, day],
+  };
+}
+
+/** Whether these are the totals of that game and variant. */
+export const areOf = (
+  totals: Pick<Totals, 'game' | 'variant'>,
+  game: string,
+  variant: string | null,
+): boolean => totals.game === game && totals.variant === variant;
+
+/** The totals of every game, and of every variant, with these games after them. */
+export function withGames(
+  before: readonly Totals[],
+  records: readonly GameRecord[],
+): readonly Totals[] {
+  const all = new Map(
+    before.map((totals) => [JSON.stringify([totals.game, totals.variant]), totals]),
+  );
+  for (const record of records) {
+    for (const variant of [null, record.variant]) {
+      const key = JSON.stringify([record.game, variant]);
+      all.set(key, withGame(all.get(key) ?? noTotals(record.game, variant), record));
+    }
+  }
+  return [...all.values()];
+}

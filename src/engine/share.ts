@@ -1,0 +1,106 @@
+import { formatCards } from '../cards/notation.js';
+import { crc32 } from './crc32.js';
+import { DigitReader, DigitWriter } from './digits.js';
+import { checkNumbered } from './numbered.js';
+import { parseOptions, writeOptions } from './option-text.js';
+import type { Checked } from './reason.js';
+import { SAVE_FORMAT, type Save, checkSave, problem } from './save.js';
+import { type Shareable, codeOrigin, codeSteps } from './share-code.js';
+import { type Envelope, LONGEST, checkGame, open, seal } from './share-text.js';
+
+export type { Shareable } from './share-code.js';
+export { SHARE_FORMAT, sharedGame } from './share-text.js';
+
+/** How many steps a shared game has at most, the redo tail included: longer ones make no link. */
+export const SHARE_STEPS = 5000;
+
+/** How many values the check of the moves has. */
+const MEANINGS = 2 ** 16;
+
+/**
+ * What the moves mean, as a number. The text's own check tells a slip of the pen; this one tells
+ * that the rules have changed since, so that the same digits would be other moves.
+ */
+const meaningOf = (texts: readonly string[]): number => crc32(texts.join()) % MEANINGS;
+
+const tooLong = (count: number): ReturnType<typeof problem> =>
+  problem('share-long', { count, most: SHARE_STEPS });
+
+/**
+ * A game as a short text that a URL takes as it is: the game, its options, the deal or the deck,
+ * the moves with the redo tail, and where the game stands. Count and time are not in it. Each move
+ * is its number among the legal ones, so a game of FreeCell takes some five bits a move.
+ *
+ * @param save as a session gives it, or of any other origin: it is checked like one that is loaded
+ * @returns the text, `1.freecell.1.` and letters; or what is wrong with the save; `share-long`
+ *   where it has more than SHARE_STEPS steps, or more letters than are read
+ */
+export function share<S, M, O extends object>(
+  game: Shareable<S, M, O>,
+  save: unknown,
+): Checked<string> {
+  const replay = checkSave(game, save, checkNumbered);
+  if ('problem' in replay) return replay;
+  const { options, states, steps, at } = replay.value;
+  if (steps.length > SHARE_STEPS) return tooLong(steps.length);
+  const written = writeOptions(game, options);
+  if ('problem' in written) return written;
+  const digits = new DigitWriter();
+  const texts = steps.map(({ text }) => text);
+  digits.digit(MEANINGS, () => meaningOf(texts));
+  codeOrigin(game, digits, replay.value);
+  digits.digit(SHARE_STEPS + 1, () => steps.length);
+  digits.digit(steps.length + 1, () => at);
+  codeSteps(game, digits, states[0]!, steps.length, texts);
+  const envelope = { game: game.game, version: game.version, options: written.value };
+  const text = seal({ ...envelope, letters: digits.text() });
+  return text.length > LONGEST ? tooLong(steps.length) : { value: text };
+}
+
+/** What the letters of an envelope say; nothing of it has been held to the rules of a save. */
+function readContents<S, M, O extends object>(
+  game: Shareable<S, M, O>,
+  { letters, ...envelope }: Envelope,
+): Checked<Save> {
+  const options = game.checkOptions(parseOptions(envelope.options));
+  if ('problem' in options) return options;
+  const digits = new DigitReader(letters);
+  const meaning = digits.digit(MEANINGS);
+  const origin = codeOrigin(game, digits);
+  const checked = checkNumbered(game, origin);
+  if ('problem' in checked) return checked;
+  const { deal, deck } = checked.value;
+  const length = digits.digit(SHARE_STEPS + 1);
+  const at = digits.digit(length + 1);
+  const moves = codeSteps(game, digits, game.deal(options.value, deck), length);
+  if (moves.length < length || !digits.isRead || meaningOf(moves) !== meaning) {
+    return problem('share-moves', { version: envelope.version });
+  }
+  const cards = deal === undefined ? { deck: formatCards(deck) } : { deal };
+  const fixed = { format: SAVE_FORMAT, game: game.game, version: game.version };
+  const rest = { moves, at, count: 2 * length - at, elapsed: 0 };
+  return { value: { ...fixed, ...cards, options: options.value, ...rest } };
+}
+
+/**
+ * The game of a share string, as a save to be loaded. The count is the least that leads to its
+ * moves, and the time is zero: both are the reader's own from then on.
+ *
+ * @param text of whatever origin; spaces around it don't matter
+ * @returns a save that has been replayed; or the problem: `share-broken` (it is no share string, or
+ *   one with a slip in it: `field` says `text` or `check`), `share-newer`, `share-other-game`,
+ *   `share-moves` (the rules have changed since it was written), or what would be wrong with a save
+ */
+export function readShare<S, M, O extends object>(
+  game: Shareable<S, M, O>,
+  text: unknown,
+): Checked<Save> {
+  const opened = open(text);
+  if ('problem' in opened) return opened;
+  const foreign = checkGame(opened.value, game);
+  if (foreign) return foreign;
+  const save = readContents(game, opened.value);
+  if ('problem' in save) return save;
+  const replay = checkSave(game, save.value, checkNumbered);
+  return 'problem' in replay ? replay : save;
+}

@@ -1,0 +1,180 @@
+import {
+  type History,
+  type Merged,
+  NO_HISTORY,
+  addRecords,
+  clearHistory,
+  mergeHistory,
+  sealOldest,
+} from '../engine/history/history.js';
+import type { GameRecord } from '../engine/history/record.js';
+import { type Problem, quote } from '../engine/reason.js';
+import type { HistoryStore } from './history-store.js';
+import { isEmpty, note, nothingUnsent, putBack, readStored } from './stored-history.js';
+
+/** What a keeper may be told. */
+export interface KeeperOptions {
+  /**
+   * Hears, once, what can't be kept: the problem `storage`, with what the store said or
+   * `no answer`; or `history`, where what it holds can't be used.
+   */
+  readonly complain?: (problem: Problem) => void;
+  /** After how many milliseconds without an answer it is told that there is none: 5000. */
+  readonly patience?: number;
+  /** How many records are kept one by one; `MOST_RECORDS` unless told otherwise. */
+  readonly most?: number;
+}
+
+/**
+ * The history of a page, and its way to the store. What happens is known here at once; the store
+ * is told one change after another, never two at a time, so that no answer can overtake another.
+ * What it didn't keep is sent again with the next change. The game never waits for it.
+ */
+export class HistoryKeeper {
+  private known = NO_HISTORY;
+  private unsent = nothingUnsent();
+  /** Whether the store has told what it holds, and whether it is to tell it again. */
+  private isRead = false;
+  private isStale = true;
+  private hasComplained = false;
+  private running: Promise<void> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly store: HistoryStore,
+    private readonly options: KeeperOptions = {},
+  ) {}
+
+  /** All that is known: what was added here, and what the store has told. */
+  get history(): History {
+    return this.known;
+  }
+
+  /** Whether the store has told what it holds. */
+  get isLoaded(): boolean {
+    return this.isRead;
+  }
+
+  /** Whether everything that is known is kept. */
+  get isKept(): boolean {
+    return !this.isStale && isEmpty(this.unsent) && !this.running;
+  }
+
+  /** Adds games that have ended. */
+  add(...records: readonly GameRecord[]): Merged {
+    return this.take(addRecords(this.known, records, Infinity));
+  }
+
+  /** Adds another history: an imported one, or one that was cleared. */
+  merge(other: History): Merged {
+    return this.take(mergeHistory(this.known, other, Infinity));
+  }
+
+  /**
+   * Clears one game's records, or all; what the store has not told of yet stays.
+   *
+   * @returns what was removed: `merge` of it undoes the clearing
+   */
+  clear(game?: string): History {
+    const { left, removed } = clearHistory(this.known, game);
+    this.change(left);
+    return removed;
+  }
+
+  /** Listens to every change of `history`; returns what ends it. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Asks the store what it holds, as at first and whenever another tab may have changed it, and
+   * sends what is not kept yet. Never rejects.
+   */
+  async load(): Promise<void> {
+    await this.running;
+    this.isStale = true;
+    await this.run();
+  }
+
+  /** Sends what is not kept yet; never rejects. Settled once all is kept, or the store has failed. */
+  async flush(): Promise<void> {
+    await (isEmpty(this.unsent) && !this.isStale ? this.running : this.run());
+  }
+
+  private take(merged: Merged): Merged {
+    this.change(merged.history);
+    return merged;
+  }
+
+  private change(history: History): void {
+    if (history === this.known) return;
+    note(this.unsent, this.known, history);
+    this.tell(history);
+    void this.run();
+  }
+
+  private tell(history: History): void {
+    this.known = history;
+    for (const listener of this.listeners) listener();
+  }
+
+  private run(): Promise<void> {
+    this.running ??= this.work().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async work(): Promise<void> {
+    const { patience = 5000 } = this.options;
+    const timer = setTimeout(() => this.complain({ code: 'storage', got: 'no answer' }), patience);
+    try {
+      if (this.isStale) await this.read();
+      while (!isEmpty(this.unsent)) await this.send();
+    } catch (error) {
+      this.complain({ code: 'storage', got: quote(String(error)) });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** What the store holds, with what it has not been told yet. Here alone old records are sealed. */
+  private async read(): Promise<void> {
+    const { history, problem } = readStored(await this.store.read());
+    if (problem) this.complain(problem);
+    const { put, remove, sealed } = this.unsent;
+    const own = this.known.sealed;
+    const base: History = {
+      records: history.records.filter(({ id }) => !remove.has(id)),
+      ...(sealed === undefined
+        ? history.sealed && { sealed: history.sealed }
+        : own && { sealed: own }),
+    };
+    const whole = addRecords(base, [...put.values()], Infinity).history;
+    const merged = sealOldest(whole, this.options.most);
+    note(this.unsent, history, merged);
+    this.isRead = true;
+    this.isStale = false;
+    this.tell(merged);
+  }
+
+  private async send(): Promise<void> {
+    const batch = this.unsent;
+    this.unsent = nothingUnsent();
+    const { put, remove, sealed } = batch;
+    try {
+      await this.store.change({
+        put: [...put.values()],
+        remove: [...remove],
+        ...(sealed === undefined ? {} : { sealed }),
+      });
+    } catch (error) {
+      putBack(this.unsent, batch);
+      throw error;
+    }
+  }
+
+  private complain(problem: Problem): void {
+    if (!this.hasComplained) this.options.complain?.(problem);
+    this.hasComplained = true;
+  }
+}

@@ -1,0 +1,26 @@
+import type { HistoryChange, HistoryStore, StoredHistory } from './history-store.js';
+
+/**
+ * The browser's own history store. What it is made of is fetched with the first question, so that
+ * a page that keeps no history carries nothing of it; where it can't be fetched, the question
+ * rejects, and the next one tries again.
+ */
+export class BrowserHistory implements HistoryStore {
+  private store: HistoryStore | undefined;
+
+  /** @param name the database's */
+  constructor(private readonly name?: string) {}
+
+  async read(): Promise<StoredHistory> {
+    return (await this.open()).read();
+  }
+
+  async change(change: HistoryChange): Promise<void> {
+    await (await this.open()).change(change);
+  }
+
+  private async open(): Promise<HistoryStore> {
+    const { IdbHistory } = await import('./idb-history.js');
+    return (this.store ??= new IdbHistory(this.name));
+  }
+}

@@ -1,0 +1,71 @@
+import { type History, addRecords } from '../engine/history/history.js';
+import { checkSealed } from '../engine/history/history-json.js';
+import { type GameRecord, checkRecord } from '../engine/history/record.js';
+import type { Problem } from '../engine/reason.js';
+import type { HistoryChange, StoredHistory } from './history-store.js';
+
+/** What has to be kept still. A record's id is in one of the two at most. */
+export interface Unsent {
+  readonly put: Map<string, GameRecord>;
+  readonly remove: Set<string>;
+  /** `undefined` where they are kept as they are. */
+  sealed: HistoryChange['sealed'];
+}
+
+export const nothingUnsent = (): Unsent => ({
+  put: new Map(),
+  remove: new Set(),
+  sealed: undefined,
+});
+
+export const isEmpty = ({ put, remove, sealed }: Unsent): boolean =>
+  put.size === 0 && remove.size === 0 && sealed === undefined;
+
+/** Notes what leads from one history to another. */
+export function note(unsent: Unsent, before: History, after: History): void {
+  const had = new Set(before.records.map(({ id }) => id));
+  for (const record of after.records) {
+    if (had.delete(record.id)) continue;
+    unsent.remove.delete(record.id);
+    unsent.put.set(record.id, record);
+  }
+  for (const id of had) {
+    unsent.put.delete(id);
+    unsent.remove.add(id);
+  }
+  if (before.sealed !== after.sealed) unsent.sealed = after.sealed ?? null;
+}
+
+/** Puts back what was not kept, under what came since. */
+export function putBack(unsent: Unsent, failed: Unsent): void {
+  for (const [id, record] of failed.put) {
+    if (!unsent.remove.has(id) && !unsent.put.has(id)) unsent.put.set(id, record);
+  }
+  for (const id of failed.remove) {
+    if (!unsent.put.has(id)) unsent.remove.add(id);
+  }
+  if (unsent.sealed === undefined) unsent.sealed = failed.sealed;
+}
+
+/**
+ * The history of what a store holds. What can't be used stays in the store, for a version that
+ * knows it, and is left out.
+ *
+ * @returns with the first problem, where there is one
+ */
+export function readStored({ records, sealed }: StoredHistory): {
+  readonly history: History;
+  readonly problem: Problem | undefined;
+} {
+  let problem: Problem | undefined;
+  const usable: GameRecord[] = [];
+  for (const [index, record] of records.entries()) {
+    const checked = checkRecord(record, `records[${index}]`);
+    if ('problem' in checked) problem ??= checked.problem;
+    else usable.push(checked.value);
+  }
+  const totals = sealed === undefined || sealed === null ? undefined : checkSealed(sealed);
+  if (totals && 'problem' in totals) problem ??= totals.problem;
+  const before = totals && 'value' in totals ? { sealed: totals.value } : {};
+  return { history: addRecords({ records: [], ...before }, usable, Infinity).history, problem };
+}

@@ -1,0 +1,123 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import {
+  DAILY_BUDGET,
+  type SolvableGame,
+  type Verdict,
+  daily,
+  dailyCandidate,
+  dailyDeal,
+  dealDeck,
+  freecell,
+  pyramid,
+  solve,
+} from '../../../src/core.js';
+import { search as freecellSearch } from '../../../src/games/freecell/solve.js';
+import { klondike } from '../../../src/games/klondike/game.js';
+import { search as klondikeSearch } from '../../../src/games/klondike/solve.js';
+import type { Search } from '../../../src/solver/search.js';
+import { problemOf, valueOf } from '../support/result.js';
+
+/** 2026-11-21, the last of a year, the first of the next, and a leap day. */
+const DAYS = ['2026-11-21', '2026-12-31', '2027-01-01', '2028-02-29'] as const;
+
+type Named = readonly [game: SolvableGame, options: object, deals: readonly number[]];
+
+/** What must never change: people all over the world have played these deals on these days. */
+const NAMED: readonly Named[] = [
+  ['freecell', {}, [1308315457, 1639008853, 1044011322, 843199376]],
+  ['freecell', { variant: 'kingcell' }, [895499477, 263747024, 870304569, 729056861]],
+  ['freecell', { variant: 'bakers-game' }, [963427834, 1242184327, 1941139814, 1933897788]],
+  ['klondike', {}, [980771100, 1457829886, 2087309298, 815173435]],
+  ['klondike', { draw: 3, scoring: 'vegas' }, [2028321601, 1353706443, 844762746, 995439181]],
+  ['pyramid', {}, [733445732, 799478492, 1561733899, 1567741345]],
+  ['pyramid', { resets: 0 }, [1541044704, 813934617, 803903705, 1327003869]],
+];
+
+describe('the deal of a day', () => {
+  for (const [game, options, deals] of NAMED) {
+    it(`is known for all time: ${game} ${JSON.stringify(options)}`, async () => {
+      const found = [];
+      for (const day of DAYS) found.push(valueOf(await daily(game, options, day)));
+      expect(found).to.deep.equal(deals);
+      for (const deal of deals) {
+        expect(valueOf(solve(game, options, { deal })).verdict).to.equal('winnable');
+      }
+    });
+  }
+
+  it('is the same however the options are given', async () => {
+    const full = { variant: 'freecell', cells: 4, supermove: 'linear' };
+    expect(await daily('freecell', full, '2026-11-21')).to.deep.equal({ value: 1308315457 });
+  });
+
+  it('is the first candidate that can be won: what is unknown is passed over', async () => {
+    const verdicts: readonly Verdict[] = ['unwinnable', 'unknown', 'winnable', 'winnable'];
+    const asked: number[] = [];
+    const found = await dailyDeal(pyramid, {}, '2026-11-21', (deal) => {
+      asked.push(deal);
+      return Promise.resolve(verdicts[asked.length - 1]!);
+    });
+    const options = valueOf(pyramid.checkOptions({}));
+    const candidates = [0, 1, 2].map((tried) =>
+      valueOf(dailyCandidate(pyramid, options, '2026-11-21', tried)),
+    );
+    expect(new Set(candidates)).to.have.length(3);
+    expect(asked).to.deep.equal(candidates);
+    expect(found).to.deep.equal({ value: candidates[2] });
+  });
+
+  it('is a problem where there is no such day, no such option, and nothing that can be won', async () => {
+    const code = async (found: ReturnType<typeof daily>): Promise<string> =>
+      problemOf(await found).code;
+    expect(await code(daily('freecell', {}, '2026-02-29'))).to.equal('day');
+    expect(await code(daily('freecell', { cells: 9 }, '2026-11-21'))).to.equal('option');
+    let asked = 0;
+    const never = dailyDeal(freecell, {}, '2026-11-21', () => (asked++, 'unwinnable'));
+    expect(problemOf(await never)).to.deep.equal({ code: 'no-daily', tried: 1000 });
+    expect(asked).to.equal(1000);
+  });
+
+  it('differs from day to day, from game to game and from options to options', () => {
+    const options = valueOf(freecell.checkOptions({}));
+    const year = Array.from({ length: 365 }, (_, day) =>
+      new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
+    );
+    const deals = year.map((day) => valueOf(dailyCandidate(freecell, options, day, 0)));
+    expect(new Set(deals)).to.have.length(365);
+    const others = [
+      valueOf(dailyCandidate(freecell, { ...options, cells: 3 }, year[0]!, 0)),
+      valueOf(dailyCandidate(pyramid, valueOf(pyramid.checkOptions({})), year[0]!, 0)),
+      valueOf(dailyCandidate({ ...freecell, game: 'golf' }, options, year[0]!, 0)),
+    ];
+    expect(new Set([...deals, ...others])).to.have.length(368);
+  });
+});
+
+describe('the verdict within a budget', () => {
+  const inSteps = (search: Search, nodes: number): Verdict => {
+    for (;;) {
+      const verdict = search.step(nodes);
+      if (verdict) return verdict;
+    }
+  };
+
+  it('is the same in slices of any size, so that all machines choose alike', () => {
+    const cells = valueOf(freecell.checkOptions({ cells: 0 }));
+    const vegas = valueOf(klondike.checkOptions({ draw: 3, scoring: 'vegas' }));
+    const seen = new Set<Verdict>();
+    for (let deal = 1; deal <= 12; deal++) {
+      const searches: readonly (() => Search)[] = [
+        () => freecellSearch(freecell.deal(cells, dealDeck(deal)), 3000),
+        () => klondikeSearch(klondike.deal(vegas, dealDeck(deal)), 3000),
+      ];
+      for (const search of searches) {
+        const verdicts = [64, 1000, 7777, Infinity].map((nodes) => inSteps(search(), nodes));
+        expect(new Set(verdicts), String(deal)).to.have.length(1);
+        seen.add(verdicts[0]!);
+      }
+    }
+    expect([...seen].sort()).to.deep.equal(['unknown', 'unwinnable', 'winnable']);
+    expect(DAILY_BUDGET).to.equal(100_000);
+  });
+});

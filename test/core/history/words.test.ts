@@ -1,0 +1,39 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { daily, importHistory } from '../../../src/core.js';
+import { historyEn } from '../../../src/locales/history-en.js';
+import { problemOf } from '../support/result.js';
+
+describe('the words of a history', () => {
+  it('say what is wrong with a file', () => {
+    const said = (text: string): string => historyEn.problem(problemOf(importHistory(text)));
+    expect(said('{}')).to.equal('this is no file of games played');
+    expect(said('games')).to.equal('this is no file of games played');
+    const file = (rest: string): string => `{"kind":"baize-history",${rest}}`;
+    expect(said(file('"format":1,"records":[{"id":7}]'))).to.equal(
+      'this file’s records[0].id cannot be used (7)',
+    );
+    expect(said(file('"format":2'))).to.equal(
+      'this file is of version 2, and versions up to 1 are known here',
+    );
+    expect(historyEn.problem({ code: 'storage', got: 'no answer' })).to.equal(
+      'the browser does not store games here (no answer)',
+    );
+  });
+
+  it('say what is wrong with a day', async () => {
+    expect(historyEn.problem(problemOf(await daily('freecell', {}, 'today')))).to.equal(
+      '"today" is no day; accepted: YYYY-MM-DD',
+    );
+    expect(historyEn.problem({ code: 'no-daily', tried: 1000 })).to.equal(
+      'no deal of this day can be won by these rules',
+    );
+  });
+
+  it('say what came of an import', () => {
+    expect(historyEn.merged(1, 0, 0)).to.equal('1 game added.');
+    expect(historyEn.merged(0, 12, 3)).to.equal(
+      '0 games added, 12 known already, 3 too old to be counted.',
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { type Problem, statisticsOf } from '../../../src/core.js';
+import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
+import { idsOf, record, records } from '../support/records.js';
+import { SlowHistory, settle } from '../support/stores.js';
+import { SEED } from '../support/walks.js';
+
+const idsIn = async (store: MemoryHistory): Promise<readonly string[]> =>
+  (await store.read()).records.map((one) => (one as { id: string }).id).sort();
+
+/** A keeper, its store, and what it complained of. */
+function keeping(patience = 60_000) {
+  const complaints: Problem[] = [];
+  const store = new SlowHistory();
+  const complain = (problem: Problem): unknown => complaints.push(problem);
+  return { store, complaints, keeper: new HistoryKeeper(store, { complain, patience }) };
+}
+
+describe('the history’s way to its store', () => {
+  it('knows a game at once, and what the store holds as soon as it tells', async () => {
+    const { store, keeper, complaints } = keeping();
+    await store.kept.change({ put: [record(1), record(2)], remove: [] });
+    let told = 0;
+    keeper.subscribe(() => told++);
+    keeper.add(record(3));
+    expect(idsOf(keeper.history)).to.deep.equal(['id-003']);
+    expect([told, keeper.isLoaded, keeper.isKept]).to.deep.equal([1, false, false]);
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(idsOf(keeper.history)).to.deep.equal(['id-001', 'id-002', 'id-003']);
+    expect([told, keeper.isLoaded, keeper.isKept]).to.deep.equal([2, true, false]);
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(keeper.isKept).to.equal(true);
+    expect(await idsIn(store.kept)).to.deep.equal(['id-001', 'id-002', 'id-003']);
+    expect(complaints).to.deep.equal([]);
+  });
+
+  it('asks one thing at a time, so that no answer can overtake another', async () => {
+    const { store, keeper } = keeping();
+    keeper.add(record(1));
+    keeper.add(record(2));
+    keeper.clear();
+    keeper.add(record(3));
+    await settle();
+    expect(store.waiting.map(({ name }) => name)).to.deep.equal(['read']);
+    store.waiting.shift()!.answer();
+    await settle();
+    keeper.add(record(4));
+    keeper.add(record(5));
+    await settle();
+    expect(store.waiting.map(({ name }) => name)).to.deep.equal(['id-003 -id-001 -id-002']);
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(store.waiting.map(({ name }) => name)).to.deep.equal(['id-004 id-005']);
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(await idsIn(store.kept)).to.deep.equal(['id-003', 'id-004', 'id-005']);
+  });
+
+  it('sends again what was not kept, and says once that it was not', async () => {
+    const { store, keeper, complaints } = keeping();
+    keeper.add(record(1));
+    store.waiting.shift()!.fail();
+    await settle();
+    expect(complaints).to.deep.equal([{ code: 'storage', got: 'Error: no line' }]);
+    keeper.add(record(2));
+    store.waiting.shift()!.answer();
+    await settle();
+    store.waiting.shift()!.fail();
+    await settle();
+    expect(keeper.isKept).to.equal(false);
+    expect(store.waiting).to.deep.equal([]);
+    keeper.add(record(3));
+    await settle();
+    expect(store.waiting.map(({ name }) => name)).to.deep.equal(['id-001 id-002 id-003']);
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(await idsIn(store.kept)).to.deep.equal(['id-001', 'id-002', 'id-003']);
+    expect(complaints).to.have.length(1);
+  });
+
+  it('does not send what was cleared while the store failed', async () => {
+    const { store, keeper } = keeping();
+    keeper.add(record(1), record(2, { game: 'klondike' }));
+    store.waiting.shift()!.answer();
+    await settle();
+    const removed = keeper.clear('klondike');
+    store.waiting.shift()!.fail();
+    await settle();
+    void keeper.flush();
+    await settle();
+    expect(store.waiting.map(({ name }) => name)).to.deep.equal(['id-001 -id-002']);
+    store.waiting.shift()!.answer();
+    await settle();
+    keeper.merge(removed);
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(await idsIn(store.kept)).to.deep.equal(['id-001', 'id-002']);
+    expect(keeper.isKept).to.equal(true);
+  });
+
+  it('says that a store never answers, goes on without it, and takes a late answer all the same', async () => {
+    const { store, keeper, complaints } = keeping(5);
+    await store.kept.change({ put: [record(1)], remove: [] });
+    keeper.add(record(2));
+    await new Promise((done) => setTimeout(done, 40));
+    expect(complaints).to.deep.equal([{ code: 'storage', got: 'no answer' }]);
+    keeper.add(record(3));
+    expect(statisticsOf(keeper.history, 'freecell').games).to.equal(2);
+    store.waiting.shift()!.answer();
+    await settle();
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(await idsIn(store.kept)).to.deep.equal(['id-001', 'id-002', 'id-003']);
+    expect(complaints).to.have.length(1);
+  });
+
+  it('sees what another tab has added and cleared', async () => {
+    const store = new MemoryHistory();
+    const [one, other] = [new HistoryKeeper(store), new HistoryKeeper(store)];
+    await Promise.all([one.load(), other.load()]);
+    one.add(record(1));
+    other.add(record(2));
+    await Promise.all([one.flush(), other.flush()]);
+    await one.load();
+    expect(idsOf(one.history)).to.deep.equal(['id-001', 'id-002']);
+    one.clear();
+    await one.flush();
+    await other.load();
+    expect(idsOf(other.history)).to.deep.equal([]);
+  });
+
+  it('leaves out what it can’t use, says so once, and takes nothing of it away', async () => {
+    const store = new MemoryHistory();
+    const newer = { ...record(2), outcome: 'drawn' };
+    await store.change({ put: [record(1), newer], remove: [], sealed: { totals: 7 } });
+    const complaints: Problem[] = [];
+    const keeper = new HistoryKeeper(store, { complain: (problem) => complaints.push(problem) });
+    await keeper.load();
+    expect(idsOf(keeper.history)).to.deep.equal(['id-001']);
+    expect(complaints).to.deep.equal([
+      { code: 'history', field: 'records[1].outcome', got: 'drawn' },
+    ]);
+    expect(await idsIn(store)).to.deep.equal(['id-001', 'id-002']);
+  });
+
+  it('seals the oldest as it loads, and has the same statistics after it', async () => {
+    const store = new MemoryHistory();
+    const put = Array.from({ length: 11 }, (_, n) => record(n));
+    await store.change({ put, remove: [] });
+    for (let times = 0; times < 2; times++) {
+      const keeper = new HistoryKeeper(store, { most: 10 });
+      await keeper.load();
+      expect(statisticsOf(keeper.history, 'freecell')).to.include({ games: 11, streak: 11 });
+      expect(await idsIn(store)).to.have.length(9);
+    }
+  });
+
+  it('keeps every game whatever fails, once the store answers again', async () => {
+    const plan = fc.array(fc.constantFrom('add', 'answer', 'fail'), { maxLength: 40 });
+    const random = fc.asyncProperty(records(20), plan, async (given, acts) => {
+      const { store, keeper } = keeping();
+      const left = [...given];
+      for (const act of acts) {
+        if (act === 'add') keeper.add(...left.splice(0, 1));
+        else store.waiting.shift()?.[act]();
+        await settle();
+      }
+      keeper.add(...left);
+      void keeper.load();
+      await settle();
+      for (let n = 0; n < 10 && !keeper.isKept; n++) {
+        await settle();
+        store.waiting.shift()?.answer();
+        await settle();
+      }
+      const wanted = [...new Set(given.map(({ id }) => id))].sort();
+      expect(await idsIn(store.kept)).to.deep.equal(wanted);
+      expect([...idsOf(keeper.history)].sort()).to.deep.equal(wanted);
+      expect(keeper.isKept).to.equal(true);
+    });
+    await fc.assert(random, { seed: SEED, numRuns: 40 });
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { type GameRecord, type History, RECORD_OUTCOMES } from '../../../src/core.js';
+
+/** The hour that named records count from: 2026-11-21, midnight UTC. */
+export const MIDNIGHT = Date.UTC(2026, 10, 21);
+
+/** A game of FreeCell that took 40 seconds of its minute, the n-th of the day. */
+export const record = (n: number, more: Partial<GameRecord> = {}): GameRecord => ({
+  id: `id-${String(n).padStart(3, '0')}`,
+  game: 'freecell',
+  variant: '',
+  started: MIDNIGHT + n * 60_000,
+  ended: MIDNIGHT + n * 60_000 + 50_000,
+  elapsed: 40_000,
+  moves: 100,
+  outcome: 'won',
+  deal: 617 + n,
+  ...more,
+});
+
+/** Any games, some of which end together. */
+export const records = (most: number): fc.Arbitrary<readonly GameRecord[]> =>
+  fc
+    .array(
+      fc.record({
+        n: fc.nat({ max: 60 }),
+        game: fc.constantFrom('freecell', 'klondike'),
+        variant: fc.constantFrom('', 'draw~3', 'cells~5'),
+        elapsed: fc.nat({ max: 900_000 }),
+        moves: fc.nat({ max: 300 }),
+        outcome: fc.constantFrom(...RECORD_OUTCOMES),
+        day: fc.constantFrom('2026-11-20', '2026-11-21'),
+        id: fc.uuid(),
+      }),
+      { maxLength: most },
+    )
+    .map((all) => all.map(({ n, ...more }) => record(n, more)));
+
+/** What a history comes to, whatever it keeps. */
+export const idsOf = (history: History): readonly string[] => history.records.map(({ id }) => id);
