@@ -147,20 +147,20 @@ const exchange = (worker: Worker, message: Ask): Promise<unknown> =>
 async function ask<State, Result>(
   solver: Solver<State, Result>,
   state: State,
-  options?: AskOptions,
+  { signal, progress, budget }: AskOptions = {},
 ): Promise<Exclude<Result, number>> {
   const id = ++lastId;
-  const unwanted = () => options?.signal?.aborted;
-  const slice = inSlices(() => solver.search(state, now, options?.budget), SLICE);
+  const unwanted = () => signal?.aborted;
+  const slice = inSlices(() => solver.search(state, now, budget), SLICE);
   let worker = await (hired ??= hire());
-  let message: Ask = [id, solver.game, state, options?.budget];
+  let message: Ask = [id, solver.game, state, budget];
   for (let found: Result | null | undefined; ;) {
     if (!worker) await rest();
     if (unwanted()) {
       worker?.postMessage([id, ''] satisfies Ask);
       return new Promise<never>(() => undefined);
     }
-    if (typeof found === 'number') options?.progress?.(found);
+    if (typeof found === 'number') progress?.(found);
     else if (found) return found as Exclude<Result, number>;
     found = worker ? ((await exchange(worker, message)) as typeof found) : slice();
     if (found === null) worker = undefined;
