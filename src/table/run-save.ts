@@ -44,6 +44,7 @@ function isHistory(value: unknown, hand: number, seats: number): boolean {
 
 /** What each field must be, in the order in which they are looked at. */
 const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
+  notes: () => true,
   kinds: ({ kinds }) => Array.isArray(kinds) && kinds.every((kind) => isOneOf(SEAT_KINDS, kind)),
   stacks: ({ stacks, kinds }) => isList(stacks, kinds.length, isStack),
   brought: ({ brought, kinds }) => isList(brought, kinds.length, isStack),

@@ -113,6 +113,8 @@ export abstract class PaigowAttributes extends SeatedElement<
     houseWay: { attribute: 'house-way' },
     quickDeal: { type: Boolean, attribute: 'quick-deal' },
     autoSet: { type: Boolean, attribute: 'auto-set' },
+    advice: { type: Boolean },
+    coach: { type: Boolean },
     fortunePay: { attribute: false },
     fortuneEnvy: { attribute: false },
   };
@@ -147,6 +149,10 @@ export abstract class PaigowAttributes extends SeatedElement<
   quickDeal = false;
   /** Sets the players' hands by the house way. */
   autoSet = false;
+  /** Shows what each way to set the player's cards wins, pushes and loses. */
+  advice = false;
+  /** Tells after each set what it cost against the best. */
+  coach = false;
   /** What each Fortune line pays to one, in place of the table's own; from the next hand on. */
   fortunePay: FortuneTable | null = null;
   /** What each line brings those who envy, in chips; from the next hand on. */
