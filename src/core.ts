@@ -51,6 +51,22 @@ export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/
 export { search as pyramidSearch, verdict as pyramidVerdict } from './games/pyramid/solve.js';
 export { winningLine as pyramidLine } from './games/pyramid/line.js';
 export {
+  type Advice as PaigowAdvice,
+  type AdviceOptions as PaigowAdviceOptions,
+  type Advising as PaigowAdvising,
+  DEALER_HANDS as PAIGOW_DEALER_HANDS,
+  type SplitAdvice as PaigowSplitAdvice,
+  advise as advisePaigow,
+  beginAdvice as beginPaigowAdvice,
+} from './games/pai-gow/advice.js';
+export {
+  type CountOptions as PaigowCountOptions,
+  type CountedKind as CountedPaigowKind,
+  type CountsByTop as PaigowCountsByTop,
+  type HandCounts as PaigowHandCounts,
+  countHands as countPaigowHands,
+} from './games/pai-gow/count.js';
+export {
   type HandDescription,
   describeFive,
   describeRank,
@@ -92,6 +108,14 @@ export type {
   Split as HandSplit,
 } from './games/pai-gow/split.js';
 export { type RevealedHand, checkHand } from './games/pai-gow/fairness.js';
+export {
+  type Estimate,
+  type SimulateOptions as PaigowSimulateOptions,
+  type SimulatedHands as SimulatedPaigowHands,
+  houseEdge as paigowHouseEdge,
+  shareOf,
+  simulate as simulatePaigow,
+} from './games/pai-gow/simulate.js';
 export { type Bot, type RandomBelow, askBot } from './table/bot.js';
 export {
   type CardFault,

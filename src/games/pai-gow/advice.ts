@@ -1,5 +1,9 @@
-import type { Card } from '../../cards/card.js';
+import { type Card, JOKER } from '../../cards/card.js';
+import { Tally } from './advice-tally.js';
+import { HandClasses } from './hand-classes.js';
+import { shapeOf } from './hand-shape.js';
 import type { PaigowOptions } from './options.js';
+import { splitAt, twosOf } from './split.js';
 
 /** The dealer's hands that a player's seven cards leave: C(46, 7). */
 export const DEALER_HANDS = 53_524_680;
@@ -33,6 +37,9 @@ export interface Advice {
   readonly splits: readonly SplitAdvice[];
 }
 
+/** All 53 cards. */
+const DECK = Array.from({ length: JOKER + 1 }, (_, card): Card => card);
+
 /** What the table's rules say that an advice goes by. */
 export type AdviceOptions = Pick<PaigowOptions, 'houseWay' | 'wheel' | 'commission'>;
 
@@ -60,12 +67,35 @@ export interface Advising {
 export function beginAdvice(
   cards: readonly Card[],
   options: AdviceOptions,
-  now?: () => number,
+  now: () => number = () => 0,
 ): Advising {
-  throw new Error(`Not there yet: ${cards.join()} ${options.houseWay} ${now?.name}`);
+  if (cards.length !== 7 || DECK.filter((card) => cards.includes(card)).length !== 7) {
+    throw new RangeError(`These are not seven different cards: ${cards.join()}`);
+  }
+  const { cards: sorted } = shapeOf(cards);
+  const splits = twosOf(sorted).map((front) => splitAt(sorted, front));
+  const tally = new Tally(splits, options);
+  const unseen = DECK.filter((card) => !cards.includes(card));
+  const classes = new HandClasses(unseen, (hand, hands) => tally.count(hand, hands));
+  let chunk = 0;
+  let advice: Advice | undefined;
+  return {
+    run(milliseconds) {
+      const end = now() + milliseconds;
+      while (!advice && chunk < classes.chunks) {
+        classes.run(chunk++);
+        if (now() >= end) break;
+      }
+      if (chunk === classes.chunks) advice ??= tally.advice();
+      return advice;
+    },
+    get progress() {
+      return tally.hands / DEALER_HANDS;
+    },
+  };
 }
 
-/** What each way to set seven cards comes to, all at once; some tenths of a second. */
+/** What each way to set seven cards comes to, all at once; a tenth of a second or so. */
 export function advise(cards: readonly Card[], options: AdviceOptions): Advice {
   return beginAdvice(cards, options).run(Infinity)!;
 }

@@ -26,7 +26,7 @@ LOW[JOKER] = JOKER_BIT;
 export const topOf = (lane: number): number => 33 - Math.clz32(lane);
 
 /** Whether a lane has at least five cards, or four beside the joker. */
-function isLong(lane: number, joker: boolean): boolean {
+export function isLong(lane: number, joker: boolean): boolean {
   let rest = lane & (lane - 1);
   rest &= rest - 1;
   rest &= rest - 1;

@@ -99,29 +99,26 @@ function rankFlush(lane: number, joker: boolean): number {
 }
 
 /**
- * The rank of the best five of five to seven cards, given as their bits (`hand-bits.ts`).
+ * The rank of the best five of five to seven cards, given as the ranks that are there at least
+ * once, twice, three and four times, the joker apart.
  *
  * The joker joins the aces, save in straights and flushes, where it is what is missing.
+ *
+ * @param flush the ranks of the suit that makes a flush, 0 where none does
  */
-export function rankBits(low: number, high: number, wheel: Wheel): number {
-  const joker = (low & JOKER_BIT) !== 0;
-  const flush = flushLane(low, high);
+export function rankPlanes(
+  natural: number,
+  twice: number,
+  thrice: number,
+  fourfold: number,
+  flush: number,
+  joker: boolean,
+  wheel: Wheel,
+): number {
   // Seven cards with five aces have no straight flush: no more than three of them are suited.
   const run = flush && bestStraight(flush, joker, wheel);
   if (run) return (KINDS['straight-flush'] << KIND_AT) | (run << FIRST_AT);
-  const clubs = low & LANE;
-  const diamonds = low >>> 16;
-  const hearts = high & LANE;
-  const spades = high >>> 16;
-  const minor = clubs | diamonds;
-  const minors = clubs & diamonds;
-  const major = hearts | spades;
-  const majors = hearts & spades;
-  const natural = minor | major;
   let once = natural;
-  let twice = minors | majors | (minor & major);
-  let thrice = (minors & major) | (minor & majors);
-  let fourfold = minors & majors;
   if (joker) {
     if (fourfold & ACES) return (KINDS['five-aces'] << KIND_AT) | (14 << FIRST_AT);
     fourfold |= thrice & ACES;
@@ -138,6 +135,27 @@ export function rankBits(low: number, high: number, wheel: Wheel): number {
   const straight = bestStraight(natural, joker, wheel);
   if (straight) return (KINDS.straight << KIND_AT) | (straight << FIRST_AT);
   return thrice ? withKickers(KINDS.trips, thrice, once, 2) : rankLow(once, twice);
+}
+
+/** The rank of the best five of five to seven cards, given as their bits (`hand-bits.ts`). */
+export function rankBits(low: number, high: number, wheel: Wheel): number {
+  const clubs = low & LANE;
+  const diamonds = low >>> 16;
+  const hearts = high & LANE;
+  const spades = high >>> 16;
+  const minor = clubs | diamonds;
+  const minors = clubs & diamonds;
+  const major = hearts | spades;
+  const majors = hearts & spades;
+  return rankPlanes(
+    minor | major,
+    minors | majors | (minor & major),
+    (minors & major) | (minor & majors),
+    minors & majors,
+    flushLane(low, high),
+    (low & JOKER_BIT) !== 0,
+    wheel,
+  );
 }
 
 /** The rank of five cards: higher is better, equal is a tie. */
