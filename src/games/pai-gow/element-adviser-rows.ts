@@ -1,29 +1,119 @@
-import type { Card } from '../../cards/card.js';
+import type { TemplateResult, html as Html } from 'lit';
+import { type Card, JOKER, suitOf } from '../../cards/card.js';
+import { parseCards } from '../../cards/notation.js';
+import type { SeatNames } from '../../locales/table-en.js';
+import { DEALER_HANDS } from './advice.js';
+import type { Chances, Lesson } from './coach.js';
+import type { describeFive } from './describe.js';
+import { walkRows } from './element-adviser-walk.js';
 import type { PaigowHost } from './element-host.js';
+import { adviceEn as words } from './words-adviser.js';
 
-/** Lays two cards in front, by the presses that a player would need. */
-export function lay({ arrangement, request }: PaigowHost, front: readonly Card[]): void {
-  const { front: before } = arrangement;
-  const back = before.filter((card) => !front.includes(card));
-  const forth = front.filter((card) => !before.includes(card));
-  for (const card of [...back, ...forth]) request({ type: 'card', card });
+/** What is drawn with: some of it the table's own file hands over. */
+export interface Drawing {
+  readonly html: typeof Html;
+  readonly describe: typeof describeFive;
+  readonly scene: PaigowHost;
+  readonly names: SeatNames;
 }
 
-/** From row to row by the arrows. */
-export function walkRows(event: KeyboardEvent): void {
-  const body = event.currentTarget as HTMLElement;
-  const rows = [...body.querySelectorAll<HTMLElement>('.lay')];
-  const at = rows.indexOf(event.target as HTMLElement);
-  const steps: Readonly<Record<string, HTMLElement | undefined>> = {
-    ArrowUp: rows[at - 1],
-    ArrowDown: rows[at + 1],
-    Home: rows[0],
-    End: rows.at(-1),
-  };
-  if (at < 0 || !Object.hasOwn(steps, event.key)) return;
-  event.preventDefault();
-  const to = steps[event.key];
-  if (!to) return;
-  for (const row of rows) row.tabIndex = row === to ? 0 : -1;
-  to.focus();
+/** Cards from their codes, which were checked. */
+export const cardsOf = (codes: string): readonly Card[] => parseCards(codes) as readonly Card[];
+
+/** Cards as small as a word, which say their names. */
+const minis = ({ html, scene }: Drawing, cards: readonly Card[]): TemplateResult =>
+  html`<span class="minis"
+    >${cards.map(
+      (card) =>
+        html`<span
+          class="mini suit-${card === JOKER ? '' : suitOf(card)}"
+          part="mini-card"
+          role="img"
+          aria-label=${scene.words.cardName(card)}
+          >${words.card(card)}</span
+        >`,
+    )}</span
+  >`;
+
+/** Two cards in front, and in words what stands behind. */
+export const wayTemplate = (
+  drawing: Drawing,
+  front: readonly Card[],
+  back: readonly Card[],
+): TemplateResult => {
+  const { html, describe, scene } = drawing;
+  const text = scene.gameWords.describe(describe(back, scene.view.options.wheel), 'back');
+  return html`${minis(drawing, front)}<span class="behind"
+      ><span class="unseen">${words.inFront}</span>${text}<span class="unseen"
+        >${words.behind}</span
+      ></span
+    >`;
+};
+
+/** A row: what it is about, below it the chances side by side as long as they are likely; and in figures. */
+export function rowTemplate(
+  html: typeof Html,
+  head: unknown,
+  chances: Chances,
+  name = '',
+  press?: () => void,
+): TemplateResult {
+  const [wins, pushes] = chances;
+  return html`<tr class=${name} part="advice-row ${name && 'advice-row-laid'}" @click=${press}>
+    <th scope="row">
+      ${head}<svg
+        class="bar"
+        part="bar"
+        viewBox="0 0 ${DEALER_HANDS} 8"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect class="losses" part="bar-loses" width="100%" height="8" />
+        <rect class="pushes" part="bar-pushes" width=${wins + pushes} height="8" />
+        <rect class="wins" part="bar-wins" width=${wins} height="8" />
+      </svg>
+    </th>
+    ${words.shares(chances).map((share) => html`<td>${share}</td>`)}
+  </tr>`;
+}
+
+const heads = (html: typeof Html, names: readonly string[], look: string): TemplateResult =>
+  html`<thead class=${look}>
+    <tr>
+      ${names.map((name) => html`<th scope="col">${name}</th>`)}
+    </tr>
+  </thead>`;
+
+/** Rows of ways to set cards, that arrows walk over. */
+export const tableOf = (html: typeof Html, caption: string, rows: unknown): TemplateResult =>
+  html`<table class="ways" part="advice-table">
+    <caption class="unseen">
+      ${caption}
+    </caption>
+    ${heads(html, words.columns, '')}
+    <tbody @keydown=${walkRows}>
+      ${rows}
+    </tbody>
+  </table>`;
+
+/** The hands that cost most: all seven cards, and below them how they were set, and how best. */
+export function lessonsTemplate(drawing: Drawing, lessons: readonly Lesson[]): TemplateResult {
+  const { html } = drawing;
+  const shown = (codes: string): TemplateResult => minis(drawing, cardsOf(codes));
+  return html`<table class="lessons" part="lessons">
+    <caption>
+      ${words.lessons}
+    </caption>
+    ${heads(html, words.lessonColumns, 'unseen')}
+    <tbody>
+      ${lessons.map(
+        ({ cost, cards, front, best }) =>
+          html`<tr part="lesson">
+            <th scope="row">${words.percent(cost)}</th>
+            <td>${shown(cards)}</td>
+            <td>${words.setRow} ${shown(front)} ${words.bestRow} ${shown(best)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }

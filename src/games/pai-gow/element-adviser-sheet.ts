@@ -85,7 +85,7 @@ const TEXT = css`
   .ways tr > :last-child {
     padding-inline-end: 6px;
   }
-  .lay {
+  .way {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -164,7 +164,7 @@ const TEXT = css`
     accent-color: var(--_accent);
   }
   @media (hover: hover) {
-    .ways tbody tr:has(.lay):hover {
+    .ways tbody tr:has(button):hover {
       background: color-mix(in oklab, var(--_text), transparent 88%);
       cursor: pointer;
     }

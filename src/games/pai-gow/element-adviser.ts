@@ -1,14 +1,15 @@
-import type { ReactiveController, ReactiveControllerHost, html as Html } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../engine/reason.js';
 import { broken } from '../../engine/save.js';
-import { seatNames } from '../../locales/table-en.js';
+import { type SeatNames, seatNames } from '../../locales/table-en.js';
 import { type SolverClient, solverClient } from '../../solver/client.js';
 import type { TableRun } from '../../table/table-run.js';
 import type { Advice } from './advice.js';
 import { type CoachNotes, type SetHand, NO_NOTES, checkNotes, judge, noted } from './coach.js';
-import { type Panel, cardsOf, panelTemplate } from './element-adviser-panel.js';
-import { adviceSheet } from './element-adviser-sheet.js';
+import { type AdviserKit, type Panel, panelTemplate } from './element-adviser-panel.js';
 import { type Question, arranges, keyOf, questionOf } from './element-adviser-question.js';
+import { cardsOf } from './element-adviser-rows.js';
+import { adviceSheet } from './element-adviser-sheet.js';
 import type { PaigowHost } from './element-host.js';
 import { solver } from './solver.js';
 import { isSet } from './state.js';
@@ -33,6 +34,8 @@ interface Asked {
   advice?: Advice;
 }
 
+const namesAt = ({ run }: PaigowHost): SeatNames => seatNames({ ...run, house: run.houseDeals });
+
 /**
  * Advises the person at a table, and judges what was set. It knows what a render knows, the view of
  * the seat that looks, and so never a card that is hidden from it. It asks a worker, and takes each
@@ -52,7 +55,7 @@ export class Adviser implements ReactiveController {
   /** `table` has the run as it is kept: until the next hand as it was before this one. */
   constructor(
     private readonly host: AdviserHost,
-    private readonly html: typeof Html,
+    private readonly kit: AdviserKit,
     private readonly table: () => { readonly run: TableRun },
   ) {
     host.addController(this);
@@ -79,8 +82,10 @@ export class Adviser implements ReactiveController {
     if (!advice && !coach) return {};
     const toggle = (): void => this.toggle(scene);
     const hidden = this.isOff(scene);
+    const [html, describe] = this.kit;
+    const names = namesAt(scene);
     return {
-      aside: panelTemplate(this.html, scene, this.panel(scene), toggle),
+      aside: panelTemplate({ html, describe, scene, names }, this.panel(scene), toggle),
       ...(advice && { ownMenu: [[hidden ? words.showAdvice : words.hideAdvice, toggle]] }),
     };
   }
@@ -176,13 +181,16 @@ export class Adviser implements ReactiveController {
     return checked ?? NO_NOTES;
   }
 
-  private note(notes: CoachNotes, { words: { cardName, list }, run }: PaigowHost): void {
+  private note(notes: CoachNotes, scene: PaigowHost): void {
+    const { cardName, list } = scene.words;
     (this.table().run as { notes?: unknown }).notes = notes;
     this.host.keep();
     const { seat, cost, best, bestChances } = notes.latest.at(-1)!;
-    const names = seatNames({ ...run, house: run.houseDeals });
     const better = words.better(list(cardsOf(best).map(cardName)), bestChances);
-    this.host.tell([words.verdict(cost, names.whose(seat)), ...(cost > 0 ? [better] : [])]);
+    this.host.tell([
+      words.verdict(cost, namesAt(scene).whose(seat)),
+      ...(cost > 0 ? [better] : []),
+    ]);
   }
 
   private want(question: Question): Asked {
@@ -232,6 +240,6 @@ export class Adviser implements ReactiveController {
 /** Handed over by its place: what advises at a table from now on. */
 export const adviser = (
   host: AdviserHost,
-  html: typeof Html,
   table: () => { readonly run: TableRun },
-): Adviser => new Adviser(host, html, table);
+  ...kit: AdviserKit
+): Adviser => new Adviser(host, kit, table);

@@ -14,6 +14,7 @@ import type { SeatedTable } from '../../locales/table-en.js';
 import { type PaigowAnnouncement, announce, announceCards, announceStart } from './announce.js';
 import type { Advice } from './advice.js';
 import type { Adviser } from './element-adviser.js';
+import { describeFive } from './describe.js';
 import { PaigowAttributes } from './element-attributes.js';
 import { paigowTable } from './element-game.js';
 import type { PaigowHost, PaigowRequest } from './element-host.js';
@@ -113,7 +114,7 @@ export class PaigowTable extends PaigowAttributes {
 
   private fetchAdviser(): Promise<unknown> {
     return (this.fetched ??= import('./paigow-advice.js').then(
-      ({ adviser }) => (this.adviser = adviser(this, html, () => this.table!)),
+      ({ adviser }) => (this.adviser = adviser(this, () => this.table!, html, describeFive)),
       () => this.notFetched(),
     ));
   }
