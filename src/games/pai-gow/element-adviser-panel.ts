@@ -83,7 +83,7 @@ function lessonTemplate(drawing: Drawing, lesson: Lesson): TemplateResult {
   const head = (label: string, codes: string): TemplateResult => {
     const two = cardsOf(codes);
     const five = cardsOf(cards).filter((card) => !two.includes(card));
-    return html`<span class="way">${label}${wayTemplate(drawing, two, five)}</span>`;
+    return html`<span class="way"><span>${label}</span> ${wayTemplate(drawing, two, five)}</span>`;
   };
   return tableOf(html, words.compared, [
     rowTemplate(html, head(words.setRow, front), chances),

@@ -21,6 +21,7 @@ export interface AdviserHost extends ReactiveControllerHost, Element {
   readonly coach: boolean;
   readonly shadowRoot: ShadowRoot | null;
   keep(): void;
+  dismiss(): boolean;
   tell(said: readonly string[]): void;
   complain(problem: Problem): unknown;
 }
@@ -111,6 +112,8 @@ export class Adviser implements ReactiveController {
   private toggle(scene: PaigowHost): void {
     const key = keyOf(questionOf(scene, scene.own));
     const off = this.isOff(scene);
+    // The menu, where it was asked for there.
+    this.host.dismiss();
     const asked = this.asked.get(key);
     this.cancelled = '';
     this.hidden = false;
