@@ -8,9 +8,11 @@ import {
   deckOf,
   dealsFirst,
   mountTable,
+  part,
   playOn,
   settled,
 } from '../support/paigow.js';
+import { rows } from '../support/paigow-advice.js';
 import { panel } from '../support/paigow-play.js';
 import { difference, traceOf } from '../support/secrets.js';
 
@@ -83,6 +85,18 @@ const SCENES: Readonly<Record<string, Scene>> = {
     attributes: { seats: '4', bonus: 'fortune' },
     own: 1,
     steps: [play('b0:25+5'), ...LOOKS, refused(0, 12), refused(1, 13)],
+  },
+  'a player with advice, and a coach': {
+    attributes: { seats: '4', advice: true, coach: true },
+    own: 1,
+    steps: [
+      play('b0:25'),
+      rows,
+      async (table) => told.push(JSON.stringify(await table.advise())),
+      ...LOOKS,
+      (table) => part(table, 'button-lay').click(),
+      tree,
+    ],
   },
   'a player who sits out': {
     attributes: { seats: '4' },
