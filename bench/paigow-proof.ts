@@ -2,14 +2,7 @@
 // dealer's 53,524,680 hands with the table's own rules, which takes minutes a hand. `-- 2 5` tries
 // only the second hand and the fifth; `-- --lines` prints what test/data/pai-gow-advice.tsv keeps.
 import { loadavg } from 'node:os';
-import {
-  JOKER,
-  type SplitAdvice,
-  type Wheel,
-  formatCards,
-  rankFive,
-  rankTwo,
-} from '../src/core.js';
+import { JOKER, type Wheel, formatCards, rankFive, rankTwo } from '../src/core.js';
 import { type SplitAdvice, advise } from '../src/games/pai-gow/advice.js';
 import { foxwoods } from '../src/games/pai-gow/foxwoods.js';
 import { PROVED_HANDS, type ProvedHand, provedLine } from '../test/core/support/paigow-advice.js';

@@ -5,6 +5,7 @@ import { drags } from './drag.js';
 import { klondikeVerdicts } from './klondike.js';
 import { memory } from './memory.js';
 import { moves } from './move.js';
+import { paigowNumbers } from './paigow.js';
 import { pyramidVerdicts } from './pyramid.js';
 import { firstRender } from './render.js';
 import { sessions } from './session.js';
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pyramid: pyramidVerdicts,
   klondike: klondikeVerdicts,
   seven27: seven27Bots,
+  paigow: paigowNumbers,
   render: firstRender,
   move: moves,
   drag: drags,

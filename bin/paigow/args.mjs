@@ -116,7 +116,7 @@ function parsed(command, args) {
     });
   } catch (error) {
     // Its first sentence names the option; the others are about dashes.
-    throw new Wrong(`${String(error instanceof Error ? error.message : error).split('. ')[0]}.`);
+    throw new Wrong(`${String(error instanceof Error ? error.message : error).split(/\.\s/)[0]}.`);
   }
 }
 

@@ -7,6 +7,13 @@ declare module 'pokersolver' {
     compare(other: Hand): number;
     readonly name: string;
   }
-  const pokersolver: { readonly Hand: typeof Hand };
+  interface PaiGowPokerHelper {
+    /** Sets seven cards by its house way; `Or` is the joker. */
+    solve(cards: readonly string[]): { readonly hiHand: Hand; readonly loHand: Hand };
+  }
+  const pokersolver: {
+    readonly Hand: typeof Hand;
+    readonly PaiGowPokerHelper: PaiGowPokerHelper;
+  };
   export default pokersolver;
 }

@@ -4,7 +4,7 @@ import { SOLVABLE_GAMES, Session, klondike, solve } from '../../../src/core.js';
 import { NO_FLIPS } from '../support/klondike.js';
 import { read, start, play } from '../support/sessions.js';
 import { valueOf } from '../support/result.js';
-import { baizeSolve } from '../support/solve-command.js';
+import { baizeSolve } from '../support/commands.js';
 
 const fields = (out: string): readonly (readonly string[])[] =>
   out

@@ -1,0 +1,138 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import {
+  type Card,
+  HOUSE_WAYS,
+  PAIGOW_DEALER_HANDS,
+  type PaigowAdviceOptions,
+  type PaigowSplitAdvice,
+  WHEELS,
+  type Wheel,
+  advisePaigow,
+  beginPaigowAdvice,
+  formatCards,
+  rankFive,
+  rankTwo,
+} from '../../../src/core.js';
+import { Tally } from '../../../src/games/pai-gow/advice-tally.js';
+import { HandClasses } from '../../../src/games/pai-gow/hand-classes.js';
+import { splitAt, twosOf } from '../../../src/games/pai-gow/split.js';
+import { cards, sorted } from '../support/cards.js';
+import { PROVED_HANDS, provedLine, provedLines } from '../support/paigow-advice.js';
+import { choices } from '../support/plain-poker.js';
+
+const OPTIONS: PaigowAdviceOptions = { houseWay: 'foxwoods', wheel: 'second', commission: 5 };
+
+/** Small decks that the dealer's hand comes from, 50,388 hands each, and a player's seven cards. */
+const UNSEEN: Readonly<Record<string, readonly [unseen: readonly Card[], own: readonly Card[]]>> = {
+  'few ranks': [
+    cards('AC AD AH KC KD KH QC QD QH QS JC JD JH TC TH 9C 9D 9H XX'),
+    cards('AS KS QS JS TS 8H 8D'),
+  ],
+  'two suits': [
+    cards('AS 2S 3S 4S 5S 6S 7S 8S 9S TS AH 2H 3H 4H 5H 6H KH 2C XX'),
+    cards('KS QH JH 9H 9D 7H 7C'),
+  ],
+  'ranks without the joker': [
+    cards('AC AD AH AS 2C 2D 3C 3D 3H 4C 4D 5C 5D 5H 6C 7C 8C KC QC'),
+    cards('XX KH QH 5S 4S 4H 3S'),
+  ],
+};
+
+/** Splits that were counted, with what comes of dealing every hand, set by the table's own rules. */
+function dealAll(
+  splits: readonly PaigowSplitAdvice[],
+  unseen: readonly Card[],
+  wheel: Wheel,
+): readonly PaigowSplitAdvice[] {
+  const won = splits.map(() => [0, 0, 0]);
+  const ranks = splits.map(({ front, back }) => [rankTwo(...two(front)), five(back, wheel)]);
+  for (const hand of choices(unseen, 7)) {
+    const { front, back } = HOUSE_WAYS.foxwoods(hand, wheel);
+    const [before, behind] = [rankTwo(...front), five(back, wheel)];
+    ranks.forEach(([one, other], at) => {
+      won[at]![Number(one! > before) + Number(other! > behind)]!++;
+    });
+  }
+  return splits.map(({ front, back }, at) => {
+    const [losses, pushes, wins] = won[at] as [number, number, number];
+    return { front, back, wins, pushes, losses };
+  });
+}
+
+const two = ([a, b]: readonly Card[]) => [a!, b!] as const;
+const five = ([a, b, c, d, e]: readonly Card[], wheel: Wheel): number =>
+  rankFive(a!, b!, c!, d!, e!, wheel);
+
+describe('an advice', () => {
+  for (const hand of PROVED_HANDS) {
+    it(`is what every dealer’s hand comes to, for ${formatCards(hand.cards)}`, () => {
+      const { splits, hands } = advisePaigow(hand.cards, { ...OPTIONS, wheel: hand.wheel });
+      expect(hands).to.equal(PAIGOW_DEALER_HANDS);
+      const lines = splits.map((split) =>
+        provedLine(hand, { ...split, front: [...split.front].sort((a, b) => a - b) }),
+      );
+      expect(lines.sort()).to.deep.equal(provedLines(hand));
+    });
+  }
+
+  for (const [name, [unseen, own]] of Object.entries(UNSEEN)) {
+    for (const wheel of WHEELS) {
+      it(`counts what dealing every hand from ${name} counts, wheel ${wheel}`, () => {
+        const splits = twosOf(own).map((front) => splitAt(own, front));
+        const tally = new Tally(splits, { ...OPTIONS, wheel });
+        const classes = new HandClasses(unseen, (hand, hands) => tally.count(hand, hands));
+        for (let chunk = 0; chunk < classes.chunks; chunk++) classes.run(chunk);
+        const counted = tally.advice();
+        expect(counted.hands).to.equal(50_388);
+        expect(counted.splits).to.deep.equal(dealAll(counted.splits, unseen, wheel));
+      });
+    }
+  }
+
+  it('has every legal split and no other, each of the seven cards', () => {
+    const own = cards('AS AD AC KS KD 7H 2C');
+    const { splits } = advisePaigow(own, OPTIONS);
+    // Aces in front leave kings behind, and kings leave aces; an ace and another leave two pairs.
+    const foul = ['AD AS', 'AC AS', 'AC AD'];
+    const legal = twosOf(own)
+      .map((front) => sorted(front))
+      .filter((front) => !foul.includes(front));
+    expect(splits.map(({ front }) => sorted(front))).to.have.members(legal);
+    for (const { front, back } of splits) expect(sorted([...front, ...back])).to.equal(sorted(own));
+  });
+
+  it('orders by the value of a stake, which depends on the commission', () => {
+    const own = cards('AS AD 9H 7C 4D KH QS');
+    for (const commission of [0, 5, 100]) {
+      const { splits } = advisePaigow(own, { ...OPTIONS, commission });
+      const values = splits.map(({ wins, losses }) => (1 - commission / 100) * wins - losses);
+      expect(values).to.deep.equal([...values].sort((a, b) => b - a));
+    }
+    const order = (commission: number): readonly string[] =>
+      advisePaigow(own, { ...OPTIONS, commission }).splits.map(({ front }) => formatCards(front));
+    expect(order(0)).to.have.members([...order(100)]);
+    expect(order(0)).not.to.deep.equal(order(100));
+  });
+
+  it('comes in slices of time, and tells how far it is', () => {
+    let time = 0;
+    const advising = beginPaigowAdvice(PROVED_HANDS[0]!.cards, OPTIONS, () => time++);
+    expect(advising.progress).to.equal(0);
+    const shares: number[] = [];
+    while (!advising.run(10)) shares.push(advising.progress);
+    expect(shares.length).to.be.greaterThan(10);
+    expect(shares).to.deep.equal([...shares].sort((a, b) => a - b));
+    expect(advising.progress).to.equal(1);
+    const advice = advising.run(0);
+    expect(advising.run(10)).to.equal(advice);
+    expect(advice).to.deep.equal(advisePaigow(PROVED_HANDS[0]!.cards, OPTIONS));
+  });
+
+  it('is for seven different cards', () => {
+    for (const wrong of ['AS KS QS JS TS 9S', 'AS AS KS QS JS TS 9S', 'AS KS QS JS TS 9S 8S 7S']) {
+      expect(() => advisePaigow(cards(wrong), OPTIONS), wrong).to.throw(RangeError, 'seven');
+    }
+    expect(() => advisePaigow([0, 1, 2, 3, 4, 5, 53], OPTIONS)).to.throw(RangeError);
+  });
+});
