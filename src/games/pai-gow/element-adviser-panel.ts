@@ -100,7 +100,7 @@ function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult 
     html`<p part="coach-totals">
       ${words.totals(one, several ? `${names.label(one.seat)}: ` : '')}
     </p>`;
-  return html`<div class="rows" role="region" tabindex="0" aria-label=${words.coach}>
+  return html`<div class="rows" role="group" tabindex="0" aria-label=${words.coach}>
     ${latest
       .filter(({ hand }) => hand === scene.hand)
       .map((lesson) => lessonTemplate(drawing, lesson))}

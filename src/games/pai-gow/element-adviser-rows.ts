@@ -59,18 +59,13 @@ export function rowTemplate(
   press?: () => void,
 ): TemplateResult {
   const [wins, pushes] = chances;
+  const upTo = (hands: number): string => `${(100 * hands) / DEALER_HANDS}%`;
   return html`<tr class=${name} part="advice-row ${name && 'advice-row-laid'}" @click=${press}>
     <th scope="row">
-      ${head}<svg
-        class="bar"
-        part="bar"
-        viewBox="0 0 ${DEALER_HANDS} 8"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect class="losses" part="bar-loses" width="100%" height="8" />
-        <rect class="pushes" part="bar-pushes" width=${wins + pushes} height="8" />
-        <rect class="wins" part="bar-wins" width=${wins} height="8" />
+      ${head}<svg class="bar" part="bar" aria-hidden="true">
+        <rect class="losses" part="bar-loses" width="100%" height="100%" />
+        <rect class="pushes" part="bar-pushes" width=${upTo(wins + pushes)} height="100%" />
+        <rect class="wins" part="bar-wins" width=${upTo(wins)} height="100%" />
       </svg>
     </th>
     ${words.shares(chances).map((share) => html`<td>${share}</td>`)}

@@ -59,14 +59,18 @@ describe('advice', () => {
       'Advice: king of diamonds, queen of spades in front wins 38.0 %, pushes 48.3 %, loses 13.8 %.',
     );
     const { width } = part(table, 'bar').getBoundingClientRect();
-    const won = part(table, 'bar-wins').getBoundingClientRect().width;
-    expect(won / width).to.be.closeTo(20_313_893 / 53_524_680, 0.01);
+    const reaches = (name: string): number =>
+      part(table, `bar-${name}`).getBoundingClientRect().width / width;
+    expect(reaches('wins')).to.be.closeTo(20_313_893 / 53_524_680, 0.01);
+    expect(reaches('pushes')).to.be.closeTo(1 - 7_363_522 / 53_524_680, 0.01);
+    expect(reaches('loses')).to.be.closeTo(1, 0.01);
   });
 
   it('lays the cards so by a press on a row, whatever lies in front', async () => {
     const table = await advised();
     await rows(table);
     await press(table, row(table, 1));
+    expect(part(table, 'advice-row-laid')).to.equal(parts(table, 'advice-row')[1]);
     expect([tray(table, 'front'), laid(table)]).to.deep.equal([
       'KD 9C',
       ['K♦9♣ in front; pair of aces behind'],

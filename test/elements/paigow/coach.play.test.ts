@@ -77,6 +77,11 @@ describe('the coach', () => {
     const [sum] = notesOf(table).totals;
     expect([sum!.hands, sum!.best, sum!.cost]).to.deep.equal([...[2, 1], cost / 53_524_680]);
     expect(parts(table, 'lesson').length).to.equal(1);
+    expect(wordsOf(part(table, 'lessons').querySelector('caption'))).to.equal(
+      'Hands to learn from',
+    );
+    // All seven, the two that were set, the two that were best.
+    expect(part(table, 'lessons').querySelectorAll('[part="mini-card"]').length).to.equal(11);
     expect(wordsOf(parts(table, 'lesson')[0])).to.include(
       `${((100 * cost) / 53_524_680).toFixed(1)} %`,
     );

@@ -9,12 +9,14 @@ import {
   dealsFirst,
   mountTable,
   part,
+  parts,
   playOn,
   settled,
 } from '../support/paigow.js';
 import { rows } from '../support/paigow-advice.js';
 import { panel } from '../support/paigow-play.js';
 import { difference, traceOf } from '../support/secrets.js';
+import { until } from '../support/until.js';
 
 type Step = (table: PaigowTable) => unknown;
 
@@ -90,8 +92,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
     attributes: { seats: '4', advice: true, coach: true },
     own: 1,
     steps: [
-      play('b0:25'),
-      rows,
+      async (table) => {
+        await playOn(table, 'b0:25');
+        await rows(table);
+      },
       async (table) => told.push(JSON.stringify(await table.advise())),
       ...LOOKS,
       (table) => part(table, 'button-lay').click(),
@@ -131,6 +135,8 @@ async function trace(
   else dealsFirst(dealer, 3);
   told = [];
   const table = await mountTable({ 'save-key': 'test-secrets', ...attributes });
+  const file = attributes['coach'] ? 1 : 0;
+  await until('what is fetched is there', () => parts(table, 'aside').length === file);
   const first: Step = async (one) => {
     one.newGame({ deck });
     await settled(one);

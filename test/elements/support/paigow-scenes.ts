@@ -77,7 +77,10 @@ export const PHASES: Readonly<Record<string, Make>> = {
     return table;
   },
   'with a set that the coach has judged': async (more, stage) => {
-    const table = await at('b0:25+5 s0:KD9C')({ coach: true, ...more }, stage);
+    const table = await at('b0:25+5 s0:KD9C', { ...four, 'quick-deal': true })(
+      { coach: true, ...more },
+      stage,
+    );
     await verdict(table);
     await settled(table);
     return table;
