@@ -1,7 +1,6 @@
 import './paigow/advice.play.test.js';
 import './paigow/axe.test.js';
 import './paigow/bonus-and-pass.play.test.js';
-import './paigow/coach.play.test.js';
 import './paigow/evening.play.test.js';
 import './paigow/fair.play.test.js';
 import './paigow/glide.test.js';

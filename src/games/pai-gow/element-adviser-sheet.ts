@@ -2,13 +2,17 @@ import { css } from '../../elements/styles/plain.js';
 
 /** Below the table; on wide pages beside it, where the felt is free. */
 const TEXT = css`
+  /* The room that the table keeps for it, see styles-own.ts. */
+  .frame .board:has(> .aside) {
+    padding-block-end: 4px;
+  }
   .aside {
     display: flex;
     flex-direction: column;
     gap: 4px;
     inline-size: 100%;
     max-inline-size: 760px;
-    block-size: 262px;
+    block-size: calc(270px - clamp(8px, 1.2cqi, 14px));
     margin-inline: auto;
     padding: 6px 12px 10px;
     border-radius: 16px;
@@ -91,6 +95,15 @@ const TEXT = css`
     gap: 8px;
     inline-size: 100%;
     min-block-size: 24px;
+  }
+  /* Beside its label a way's words are there whole, or not at all. */
+  span.way {
+    flex-wrap: wrap;
+    block-size: 24px;
+    overflow: hidden;
+  }
+  span.way > * {
+    line-height: 24px;
   }
   .behind {
     overflow: hidden;

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { advisePaigow } from '../../../src/core.js';
 import {
   HANDS,
   type PaigowTable,
@@ -7,13 +6,12 @@ import {
   mountTable,
   part,
   parts,
-  playOn,
   settled,
   spoken,
   tray,
   wordsOf,
 } from '../support/paigow.js';
-import { advised, aside, rows, withoutWorkers } from '../support/paigow-advice.js';
+import { advised, aside, heldQuestions, rows, withoutWorkers } from '../support/paigow-advice.js';
 import { choose, focusedIn, keys, press, pressButton, tap } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
 
@@ -30,21 +28,6 @@ const laid = (table: PaigowTable): readonly string[] =>
   parts(table, 'button-lay')
     .filter((one) => one.getAttribute('aria-pressed') === 'true')
     .map((one) => plain(wordsOf(one)));
-
-/** Questions to workers wait until this is called. */
-function heldQuestions(): () => void {
-  const own = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
-  const post = own.value as (message: unknown) => void;
-  const held: (() => void)[] = [];
-  const value = function (this: Worker, message: unknown): void {
-    held.push(() => post.call(this, message));
-  };
-  Object.defineProperty(Worker.prototype, 'postMessage', { ...own, value });
-  return () => {
-    Object.defineProperty(Worker.prototype, 'postMessage', own);
-    for (const ask of held.splice(0)) ask();
-  };
-}
 
 describe('advice', () => {
   it('tells every legal way to set the cards, best first, in figures and in words', async () => {
@@ -146,60 +129,9 @@ describe('advice that is being worked out', () => {
     expect((await rows(table)).length).to.equal(18);
   });
 
-  it('is given up when the hand is set, and when another table is opened', async () => {
-    const release = heldQuestions();
-    const table = await advised();
-    const asked = table.advise();
-    await until('it is being worked out', () => parts(table, 'progress').length > 0);
-    table.newGame();
-    await settled(table);
-    expect(await asked).to.equal(undefined);
-    release();
-    expect(aside(table)).to.match(/^Advice What each way/);
-  });
-
-  it('and when the table leaves the page', async () => {
-    const release = heldQuestions();
-    const table = await advised();
-    const asked = table.advise();
-    await until('it is being worked out', () => parts(table, 'progress').length > 0);
-    const box = table.parentElement!;
-    table.remove();
-    expect(await asked).to.equal(undefined);
-    release();
-    box.append(table);
-    expect((await rows(table)).length).to.equal(18);
-  });
-
   it('goes on in slices where no worker may run', async () => {
     withoutWorkers();
     const table = await advised();
     expect(plain((await rows(table))[0]!)).to.equal(BEST);
-  });
-});
-
-describe('advise()', () => {
-  const options = { houseWay: 'foxwoods', wheel: 'second', commission: 5 } as const;
-
-  it('gives the exact counts, without the attribute too', async () => {
-    const table = await advised({ advice: undefined, commission: '5' });
-    const advice = await table.advise();
-    const { front, wins, pushes, losses } = advice!.splits[0]!;
-    expect([...front, wins, pushes, losses]).to.deep.equal([
-      ...[49, 47],
-      ...[20_313_893, 25_847_265, 7_363_522],
-    ]);
-    const cards = table.state!.seats[0]!.cards;
-    expect(advice).to.deep.equal(advisePaigow(cards, options));
-    expect(parts(table, 'aside')).to.deep.equal([]);
-  });
-
-  it('gives nothing before the deal, nor for cards that lie covered', async () => {
-    const table = await mountTable({ seats: 'human human bot' });
-    expect(await table.advise()).to.equal(undefined);
-    await playOn(table, 'b0:25 b1:25');
-    expect(await table.advise()).to.equal(undefined);
-    await pressButton(table, 'show');
-    expect((await table.advise())!.hands).to.equal(53_524_680);
   });
 });

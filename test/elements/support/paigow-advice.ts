@@ -23,7 +23,7 @@ export async function rows(table: AnyTable): Promise<readonly string[]> {
 /** Waits for what the coach says of this hand. */
 export async function verdict(table: AnyTable): Promise<string> {
   const text = (): string => wordsOf(parts(table, 'coach-verdict')[0]);
-  await until('the set is judged', () => /\.$/.test(text()), 10_000);
+  await until('the set is judged', () => text().endsWith('.'), 10_000);
   return text();
 }
 
@@ -33,4 +33,19 @@ export const aside = (table: AnyTable): string => wordsOf(part(table, 'aside'));
 export function withoutWorkers(): void {
   PaigowTable.workerFactory = null;
   afterTest(() => (PaigowTable.workerFactory = undefined));
+}
+
+/** Questions to workers wait until this is called. */
+export function heldQuestions(): () => void {
+  const own = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
+  const post = own.value as (message: unknown) => void;
+  const held: (() => void)[] = [];
+  const value = function (this: Worker, message: unknown): void {
+    held.push(() => post.call(this, message));
+  };
+  Object.defineProperty(Worker.prototype, 'postMessage', { ...own, value });
+  return () => {
+    Object.defineProperty(Worker.prototype, 'postMessage', own);
+    for (const ask of held.splice(0)) ask();
+  };
 }

@@ -165,7 +165,11 @@ describe('people who share a device', () => {
     await pressButton(table, 'show');
     await pressButton(table, 'house-way');
     await pressButton(table, 'set');
-    await until('both are judged', () => notesOf(table)?.totals.length === 2, 10_000);
+    await until(
+      'both are judged',
+      () => (table.run!.notes as PaigowCoachNotes | undefined)?.totals.length === 2,
+      10_000,
+    );
     await settled(table);
     expect(await verdict(table)).to.match(
       /Seat \d’s set was the best\. Seat \d’s set was the best\./,
