@@ -1,12 +1,14 @@
 // npm run bench:paigow-proof: the advice for five hands beside what comes of trying each of the
 // dealer's 53,524,680 hands with the table's own rules, which takes minutes a hand. `-- 2 5` tries
-// only the second hand and the fifth; `-- --lines` prints what test/data/pai-gow-advice.tsv keeps.
+// only the second hand and the fifth, `-- count` deals all 154,143,080 hands and holds them to the
+// count; `-- --lines` prints what test/data/pai-gow-advice.tsv keeps.
 import { loadavg } from 'node:os';
 import { JOKER, type Wheel, formatCards, rankFive, rankTwo } from '../src/core.js';
 import { type SplitAdvice, advise } from '../src/games/pai-gow/advice.js';
 import { foxwoods } from '../src/games/pai-gow/foxwoods.js';
 import { PROVED_HANDS, type ProvedHand, provedLine } from '../test/core/support/paigow-advice.js';
 import { choices } from '../test/core/support/plain-poker.js';
+import { proveCount } from './support/paigow-count.js';
 import { whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
@@ -99,8 +101,9 @@ function prove(hand: ProvedHand, lines: boolean): Row {
 }
 
 const words = process.argv.slice(2);
+if (words.length === 0 || words.includes('count')) proveCount();
 const chosen = PROVED_HANDS.filter(
-  (_, index) => !words.some((word) => /^\d$/.test(word)) || words.includes(String(index + 1)),
+  (_, index) => !words.some((word) => /^\w/.test(word)) || words.includes(String(index + 1)),
 );
 const rows = chosen.map((hand) => prove(hand, words.includes('--lines')));
-print(`Advice beside brute force, load ${loadavg()[0]!.toFixed(1)}`, rows);
+if (rows.length > 0) print(`Advice beside brute force, load ${loadavg()[0]!.toFixed(1)}`, rows);

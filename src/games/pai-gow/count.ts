@@ -57,10 +57,11 @@ const noTops = (): Tops =>
 /** The first figure of a rank, which weighs most. */
 const firstOf = (rank: number): number => (rank >>> 16) & 15;
 
-/** The height of a hand's top card; a straight has its own figures. */
-function topOfRank(rank: number): number {
+/** The height of the top card of a rank, as `HandCounts` has it. */
+export function topOfRank(rank: number): number {
   const kind = kindOfFive(rank);
   const first = firstOf(rank);
+  // A straight's figures are no heights where the wheel ranks second.
   if (kind !== KINDS.straight && kind !== KINDS['straight-flush']) return first;
   return first === BROADWAY ? 14 : first === SECOND_WHEEL ? 5 : first;
 }
