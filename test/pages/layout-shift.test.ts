@@ -66,6 +66,14 @@ describe('a page with the rule that reserves the board', () => {
     }
   }
 
+  for (const width of [320, 768, 1280]) {
+    it(`keeps still when the advice of a table comes later still, ${width} wide`, async () => {
+      const [shifted, before, after] = await shiftsOf('paigow-table', RULE, width, 'advice');
+      expect(shifted).to.be.below(0.02);
+      expect(Math.abs(after - before)).to.be.at.most(16);
+    });
+  }
+
   it('would jump without it', async () => {
     const [shifted] = await shiftsOf('freecell-game', '', 768);
     expect(shifted).to.be.above(0.1);
