@@ -29,7 +29,7 @@ export type ClassVisitor = (hand: Readonly<RankHand>, hands: number) => void;
  * It goes in chunks, so that whoever asks can look at a clock in between.
  */
 export class HandClasses {
-  /** How many chunks there are, none of them more than a sixth of the work. */
+  /** How many chunks there are, none of them more than a fiftieth of the work. */
   readonly chunks: number;
 
   private readonly hand = new RankHand();
