@@ -183,8 +183,9 @@ const TEXT = css`
     }
   }
   @container (width >= 1180px) {
-    .board:has(> .aside) {
-      grid-template-columns: minmax(0, 1fr) 340px;
+    .frame .board:has(> .aside) {
+      position: relative;
+      padding-inline-end: 380px;
     }
     .board:has(> .aside) > .seats {
       --_widest: min(
@@ -193,9 +194,10 @@ const TEXT = css`
       );
     }
     .aside {
-      grid-area: 1 / 2 / 3 / 3;
-      block-size: 0;
-      min-block-size: calc(100% - 12px);
+      position: absolute;
+      inset: var(--_pad) var(--_pad) 12px auto;
+      inline-size: 340px;
+      block-size: auto;
     }
   }
   @media (forced-colors: active) {

@@ -60,8 +60,8 @@ export class PaigowTable extends PaigowAttributes {
   private drag: CardDrag | undefined;
   /** How the hand went for the person, in words. */
   private summary = '';
-  private adviser: Adviser | undefined;
-  private fetched: Promise<unknown> | undefined;
+  declare private adviser?: Adviser;
+  declare private fetched?: Promise<unknown>;
 
   /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
   declare static workerFactory: SolverClient['workerFactory'];

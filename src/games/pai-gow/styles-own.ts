@@ -16,7 +16,7 @@ export const ownStyles = css`
   .phase-over > .centre {
     display: none;
   }
-  /* What is fetched has its room from the start; on wide pages it stands beside the table. */
+  /* What is fetched has its room below from the start; on wide pages it stands beside the table. */
   :host(:is([advice], [coach])) .board {
     padding-block-end: clamp(4px, (1180px - 100cqi) * 9999, 274px);
   }
