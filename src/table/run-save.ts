@@ -44,7 +44,6 @@ function isHistory(value: unknown, hand: number, seats: number): boolean {
 
 /** What each field must be, in the order in which they are looked at. */
 const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
-  notes: () => true,
   kinds: ({ kinds }) => Array.isArray(kinds) && kinds.every((kind) => isOneOf(SEAT_KINDS, kind)),
   stacks: ({ stacks, kinds }) => isList(stacks, kinds.length, isStack),
   brought: ({ brought, kinds }) => isList(brought, kinds.length, isStack),
@@ -55,6 +54,8 @@ const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
     isCount(dealer) && dealer < kinds.length && kinds[dealer] !== 'open',
   hand: ({ hand }) => isCount(hand) && hand > 0,
   history: ({ history, hand, kinds }) => isHistory(history, hand, kinds.length),
+  // Last, as they are written.
+  notes: () => true,
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
