@@ -89,6 +89,17 @@ export {
   beginAdvice as beginPaigowAdvice,
 } from './games/pai-gow/advice.js';
 export {
+  type Chances as PaigowChances,
+  type CoachNotes as PaigowCoachNotes,
+  type CoachTotals as PaigowCoachTotals,
+  type Lesson as PaigowLesson,
+  type SetHand as PaigowSetHand,
+  NO_NOTES as NO_PAIGOW_NOTES,
+  checkNotes as checkPaigowNotes,
+  judge as judgePaigowSet,
+  noted as notedPaigowLesson,
+} from './games/pai-gow/coach.js';
+export {
   type CountOptions as PaigowCountOptions,
   type CountedKind as CountedPaigowKind,
   type CountsByTop as PaigowCountsByTop,

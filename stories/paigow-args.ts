@@ -21,6 +21,8 @@ export interface PaigowArgs {
   'house-way': HouseWayName;
   'quick-deal': boolean;
   'auto-set': boolean;
+  advice: boolean;
+  coach: boolean;
   calm: boolean;
   theme: 'auto' | 'light' | 'dark';
   'save-key'?: string;
@@ -42,6 +44,8 @@ export const defaults: PaigowArgs = {
   'house-way': 'foxwoods',
   'quick-deal': false,
   'auto-set': false,
+  advice: false,
+  coach: false,
   calm: false,
   theme: 'auto',
 };

@@ -114,6 +114,28 @@ export const FortunePays: Story = {
   },
 };
 
+/** A row of the advice lays the cards so; the coach says what another way cost. */
+export const AdvisedAndCoached: Story = {
+  args: { advice: true, coach: true },
+  play: async ({ canvasElement, step }) => {
+    const table = await by.dealt(canvasElement);
+    await by.press(table, 'deal');
+    await step('The first row is the best way', async () => {
+      await by.press(table, 'lay');
+      await expect(by.tray(table, 'front')).toBe('KD QS');
+      const words = 'As laid: wins 38.0 %, pushes 48.3 %, loses 13.8 %';
+      await expect(await by.words(table, 'advice-words')).toBe(words);
+    });
+    await step('Another costs something', async () => {
+      await by.choose(table, 'QS', '9C');
+      await by.press(table, 'set');
+      await by.part(table, 'lesson');
+      const cost = 'Your set cost 8.2 % of the bet.';
+      await expect(await by.words(table, 'coach-verdict')).toBe(cost);
+    });
+  },
+};
+
 /** Two people at one device: nobody's cards are there until one asks for them. */
 export const SharedDevice: Story = {
   args: { seats: 'human human bot' },

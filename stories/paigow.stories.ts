@@ -51,6 +51,34 @@ export const LowWheel: Story = { args: { wheel: 'low' } };
 /** The house way sets the player's hands too: there is only a stake to be made. */
 export const AutoSet: Story = { args: { 'auto-set': true } };
 
+/** What each way to set the cards wins, pushes and loses against every hand the dealer can have. */
+export const Advice: Story = {
+  args: { advice: true, 'save-key': 'story-paigow-advice' },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('paigow-table')!;
+    await table.updateComplete;
+    table.newGame();
+    await table.updateComplete;
+    await press(table, 'deal', 'lay');
+  },
+};
+
+/** After each set: what it cost against the best, the sums, and the hands to learn from. */
+export const Coach: Story = {
+  args: { coach: true, 'save-key': 'story-paigow-coach' },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('paigow-table')!;
+    await table.updateComplete;
+    table.newGame();
+    await table.updateComplete;
+    await press(table, 'deal');
+    // Not the best, so that there is something to learn.
+    const { splits } = (await table.advise())!;
+    const [one, other] = splits.at(-1)!.front;
+    table.play({ type: 'set', seat: 0, front: [one!, other!] });
+  },
+};
+
 /** No chips in the toolbar, none on the plates. */
 export const Calm: Story = { args: { calm: true } };
 

@@ -157,8 +157,8 @@ export abstract class SeatedElement<
     this.glide ??= this.panels.glide();
   }
 
-  /** Tells those who do not see it what happened, with the next render. */
-  protected tell(said: readonly string[]): void {
+  /** @internal Tells those who do not see it what happened, with the next render. */
+  tell(said: readonly string[]): void {
     this.unspoken.push(...said);
     this.requestUpdate();
   }

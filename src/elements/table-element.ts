@@ -367,7 +367,7 @@ export abstract class TableElement<
   /** What the game tells of how a hand was paid. */
   protected abstract resultsOf(state: State): unknown;
 
-  private keep(): void {
+  /** @internal */ keep(): void {
     this.autosave.keep(() => this.save()!);
   }
 

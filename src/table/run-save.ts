@@ -54,6 +54,8 @@ const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
     isCount(dealer) && dealer < kinds.length && kinds[dealer] !== 'open',
   hand: ({ hand }) => isCount(hand) && hand > 0,
   history: ({ history, hand, kinds }) => isHistory(history, hand, kinds.length),
+  // Last, as they are written.
+  notes: () => true,
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -44,6 +44,8 @@ export interface TableRun {
   readonly hand: number;
   /** The last hands, the oldest first. */
   readonly history: readonly HandRecord[];
+  /** What a game's own file on need keeps with the run, plain data; it checks what it finds there. */
+  readonly notes?: unknown;
 }
 
 /** How a table begins. */

@@ -1,3 +1,4 @@
+import './paigow/advice.play.test.js';
 import './paigow/axe.test.js';
 import './paigow/bonus-and-pass.play.test.js';
 import './paigow/evening.play.test.js';

@@ -1,5 +1,7 @@
+import './paigow/advise.test.js';
 import './paigow/attributes.test.js';
 import './paigow/broken-saves.test.js';
+import './paigow/coach.test.js';
 import './paigow/events.test.js';
 import './paigow/meddling.test.js';
 import './paigow/methods.test.js';

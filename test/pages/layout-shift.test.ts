@@ -9,10 +9,10 @@ import { TABLES, TAGS } from './support/board.js';
 const RULE = /```css\n([\s\S]*?)```/.exec(readFileSync(`${ROOT}/docs/page-rule.md`, 'utf8'))![1]!;
 
 /** A post with a game in it; what comes after it is what would jump. */
-const post = (tag: string, style: string): string =>
+const post = (tag: string, style: string, attributes: string): string =>
   `<style>body { margin: 8px; font: 16px/1.5 sans-serif } ${style}</style>
   <h1>A post</h1><p>Some words before the game.</p>
-  <${tag} deal="617">
+  <${tag} deal="617" ${attributes}>
     <p>The board needs JavaScript.</p><span slot="toolbar-end">by us</span>
   </${tag}>
   ${'<p>Some words after it, of which there are many.</p>'.repeat(20)}`;
@@ -26,8 +26,9 @@ async function shiftsOf(
   tag: string,
   style: string,
   width: number,
+  attributes = '',
 ): Promise<readonly [number, number, number]> {
-  const page = await openPage({ html: post(tag, style), scripts: [], width });
+  const page = await openPage({ html: post(tag, style, attributes), scripts: [], width });
   const game = page.locator(tag);
   const height = (): Promise<number> =>
     game.evaluate((element) => element.getBoundingClientRect().height);
@@ -63,6 +64,14 @@ describe('a page with the rule that reserves the board', () => {
         expect(Math.abs(after - before)).to.be.at.most(most);
       });
     }
+  }
+
+  for (const width of [320, 768, 1280]) {
+    it(`keeps still when the advice of a table comes later still, ${width} wide`, async () => {
+      const [shifted, before, after] = await shiftsOf('paigow-table', RULE, width, 'advice');
+      expect(shifted).to.be.below(0.02);
+      expect(Math.abs(after - before)).to.be.at.most(16);
+    });
   }
 
   it('would jump without it', async () => {

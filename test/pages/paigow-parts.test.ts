@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
 import { HANDS } from '../support/paigow-hands.js';
 import { documented, partsOf } from './support/parts.js';
-import { openTable, part, press, tray } from './support/table.js';
+import { card, openTable, part, press, tray } from './support/table.js';
 
 /** A state: the page's table, the hands dealt, what leads there; the parts to be seen in it. */
 type State = readonly [
@@ -104,6 +104,40 @@ const STATES: Readonly<Record<string, State>> = {
     [LOW, HANDS.jacks],
     pressAll('deal', 'house-way', 'set'),
     ['button-rebuy'],
+  ],
+  'advice that is worked out': [
+    '<paigow-table seats="2" quick-deal advice></paigow-table>',
+    [HANDS.aces, HANDS.jacks],
+    async (table) => {
+      // No question reaches the worker.
+      await table.evaluate(() => (Worker.prototype.postMessage = () => undefined));
+      await press(table, 'deal');
+      await part(table, 'progress').waitFor();
+    },
+    ['aside', 'button-advice', 'progress'],
+  ],
+  advice: [
+    '<paigow-table seats="2" quick-deal advice></paigow-table>',
+    [HANDS.aces, HANDS.jacks],
+    async (table) => {
+      await press(table, 'deal');
+      await part(table, 'button-lay').first().click();
+    },
+    [
+      ...['advice-words', 'advice-table', 'advice-row', 'advice-row-laid', 'button-lay'],
+      ...['bar', 'bar-wins', 'bar-pushes', 'bar-loses', 'mini-card'],
+    ],
+  ],
+  'a coach': [
+    '<paigow-table seats="2" quick-deal coach></paigow-table>',
+    [HANDS.aces, HANDS.jacks],
+    async (table) => {
+      await press(table, 'deal');
+      for (const code of ['KD', '9C']) await card(table, code).click();
+      await press(table, 'set');
+      await part(table, 'lesson').waitFor();
+    },
+    ['coach-verdict', 'coach-totals', 'lessons', 'lesson'],
   ],
   'the menu': ['<paigow-table></paigow-table>', [], pressAll('menu'), ['menu', 'menu-item']],
   'the history': [

@@ -29,6 +29,9 @@ import type { PaigowMove, PaigowState } from './state.js';
  * @attr {boolean} quick-deal - No dice: the first hand goes to the dealer's right. From the next hand
  *   on.
  * @attr {boolean} auto-set - Sets the players' hands by the house way.
+ * @attr {boolean} advice - Shows what each way to set the player's cards wins, pushes and loses, exactly.
+ * @attr {boolean} coach - Tells after each set what it cost against the best, sums up, and shows the
+ *   hands to learn from.
  * @csspart seats - All seats but the own one.
  * @csspart seat - Every seat.
  * @csspart seat-own - The own side: cards, stake, buttons.
@@ -87,6 +90,23 @@ import type { PaigowMove, PaigowState } from './state.js';
  * @csspart result-push - Neither.
  * @csspart result-lose - It lost.
  * @csspart result-lines - Commission, bonus and envy, a line each.
+ * @csspart aside - Advice and coach: below the table, on wide pages beside it.
+ * @csspart button-advice - Hides the advice, shows it, or gives up while it is worked out.
+ * @csspart progress - How much of the advice is worked out.
+ * @csspart advice-words - What the way that is laid comes to, or the best, in a sentence.
+ * @csspart advice-table - The ways to set the cards; also a set beside the best.
+ * @csspart advice-row - One of them.
+ * @csspart advice-row-laid - The one that is laid.
+ * @csspart button-lay - Lays the cards so.
+ * @csspart bar - Its chances side by side.
+ * @csspart bar-wins - How often it wins.
+ * @csspart bar-pushes - How often it pushes.
+ * @csspart bar-loses - How often it loses.
+ * @csspart mini-card - A card as small as a word.
+ * @csspart coach-verdict - What the set cost.
+ * @csspart coach-totals - What a person's sets cost in all.
+ * @csspart lessons - The hands to learn from.
+ * @csspart lesson - One of them.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  */
 export abstract class PaigowAttributes extends SeatedElement<
@@ -113,6 +133,8 @@ export abstract class PaigowAttributes extends SeatedElement<
     houseWay: { attribute: 'house-way' },
     quickDeal: { type: Boolean, attribute: 'quick-deal' },
     autoSet: { type: Boolean, attribute: 'auto-set' },
+    advice: { type: Boolean },
+    coach: { type: Boolean },
     fortunePay: { attribute: false },
     fortuneEnvy: { attribute: false },
   };
@@ -147,6 +169,10 @@ export abstract class PaigowAttributes extends SeatedElement<
   quickDeal = false;
   /** Sets the players' hands by the house way. */
   autoSet = false;
+  /** Shows what each way to set the player's cards wins, pushes and loses. */
+  advice = false;
+  /** Tells after each set what it cost against the best. */
+  coach = false;
   /** What each Fortune line pays to one, in place of the table's own; from the next hand on. */
   fortunePay: FortuneTable | null = null;
   /** What each line brings those who envy, in chips; from the next hand on. */

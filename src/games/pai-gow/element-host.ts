@@ -40,5 +40,7 @@ export interface PaigowHost extends TableScene<PaigowState, PaigowMove> {
   readonly entry?: Card | undefined;
   /** How the hand went for `own`, in words; none where it was not played just now. */
   readonly summary: string;
+  /** Advice and coach, once their file is there. */
+  readonly aside?: unknown;
   readonly request: (request: SharedRequest | PaigowRequest) => void;
 }

@@ -87,6 +87,6 @@ export const tableTemplate = (host: PaigowHost): TemplateResult => {
     role="group"
     aria-label=${words.board(gameWords.title)}
   >
-    ${othersTemplate(host)} ${centreTemplate(host)} ${ownTemplate(host)}
+    ${othersTemplate(host)} ${centreTemplate(host)} ${ownTemplate(host)} ${host.aside}
   </div>`;
 };

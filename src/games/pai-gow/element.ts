@@ -5,11 +5,15 @@ import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
 import type { CardDrag } from '../../elements/table/card-drag.js';
 import type { Acts } from '../../elements/table/scene.js';
+import type { SolverClient } from '../../solver/client.js';
 import type { Refusal } from '../../engine/reason.js';
 import type { Seat, Source } from '../../engine/rules.js';
 import type { SteppedChange } from '../../engine/session.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import { type PaigowAnnouncement, announce, announceCards, announceStart } from './announce.js';
+import type { Advice } from './advice.js';
+import type { Adviser } from './element-adviser.js';
+import { describeFive } from './describe.js';
 import { PaigowAttributes } from './element-attributes.js';
 import { paigowTable } from './element-game.js';
 import type { PaigowHost, PaigowRequest } from './element-host.js';
@@ -53,6 +57,11 @@ export class PaigowTable extends PaigowAttributes {
   private drag: CardDrag | undefined;
   /** How the hand went for the person, in words. */
   private summary = '';
+  declare private adviser?: Adviser;
+  declare private fetched?: Promise<unknown>;
+
+  /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
+  declare static workerFactory: SolverClient['workerFactory'];
 
   /** @internal */
   readonly keys: Readonly<Record<string, PaigowRequest>> = {
@@ -89,6 +98,22 @@ export class PaigowTable extends PaigowAttributes {
     if (!rule) return;
     const text = `${this.texts.houseWay(rule)} ${setLineText(this.scene())}`;
     this.narrator.say(text, { show: false });
+  }
+
+  /**
+   * What each way to set the person's seven cards comes to, worked out in a worker: exact counts, best
+   * first. Nothing where there are no cards to be seen, for who deals, and where another hand came
+   * before it was done. Neither attribute is needed for it.
+   */
+  advise(): Promise<Advice | undefined> {
+    return this.fetchAdviser().then(() => this.adviser?.ask(this.scene()));
+  }
+
+  private fetchAdviser(): Promise<unknown> {
+    return (this.fetched ??= import('./paigow-advice.js').then(
+      ({ adviser }) => (this.adviser = adviser(this, () => this.table!, html, describeFive)),
+      () => this.notFetched(),
+    ));
   }
 
   private setHands(): void {
@@ -193,7 +218,7 @@ export class PaigowTable extends PaigowAttributes {
 
   protected override scene(): PaigowHost {
     const { player, texts: gameWords, request } = this;
-    return {
+    const scene: PaigowHost = {
       ...this.sharedScene(),
       ...{ gameWords, request },
       arrangement: player.arrangement,
@@ -205,6 +230,8 @@ export class PaigowTable extends PaigowAttributes {
       summary: this.summary,
       pays: this.panels.open === 'pays' ? this.pays : undefined,
     };
+    if (this.advice || this.coach) void this.fetchAdviser();
+    return { ...scene, ...this.adviser?.look(scene) };
   }
 
   /** What the Fortune bet pays here. */

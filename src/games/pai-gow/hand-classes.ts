@@ -15,7 +15,7 @@ const RANK_COUNT = 13;
 /** The cards of a hand. */
 const SIZE = 7;
 /** A chunk is the joker or not, and how many there are, 0 to 4, of each of so many highest ranks. */
-const FIXED = 3;
+const FIXED = 5;
 const NATURAL_CHUNKS = 5 ** FIXED;
 
 /** Told of each class of hands: what decides about them, and how many they are, at least one. */
@@ -29,7 +29,7 @@ export type ClassVisitor = (hand: Readonly<RankHand>, hands: number) => void;
  * It goes in chunks, so that whoever asks can look at a clock in between.
  */
 export class HandClasses {
-  /** How many chunks there are, none of them more than a sixth of the work. */
+  /** How many chunks there are, none of them more than a fiftieth of the work. */
   readonly chunks: number;
 
   private readonly hand = new RankHand();

@@ -8,11 +8,15 @@ import {
   deckOf,
   dealsFirst,
   mountTable,
+  part,
+  parts,
   playOn,
   settled,
 } from '../support/paigow.js';
+import { rows } from '../support/paigow-advice.js';
 import { panel } from '../support/paigow-play.js';
 import { difference, traceOf } from '../support/secrets.js';
+import { until } from '../support/until.js';
 
 type Step = (table: PaigowTable) => unknown;
 
@@ -84,6 +88,20 @@ const SCENES: Readonly<Record<string, Scene>> = {
     own: 1,
     steps: [play('b0:25+5'), ...LOOKS, refused(0, 12), refused(1, 13)],
   },
+  'a player with advice, and a coach': {
+    attributes: { seats: '4', advice: true, coach: true },
+    own: 1,
+    steps: [
+      async (table) => {
+        await playOn(table, 'b0:25');
+        await rows(table);
+      },
+      async (table) => told.push(JSON.stringify(await table.advise())),
+      ...LOOKS,
+      (table) => part(table, 'button-lay').click(),
+      tree,
+    ],
+  },
   'a player who sits out': {
     attributes: { seats: '4' },
     own: undefined,
@@ -119,6 +137,8 @@ async function trace(
   const table = await mountTable({ 'save-key': 'test-secrets', ...attributes });
   // Courts are drawn from the start, whenever their file would come.
   await table.panels.fetch();
+  const file = attributes['coach'] ? 1 : 0;
+  await until('what is fetched is there', () => parts(table, 'aside').length === file);
   const first: Step = async (one) => {
     one.newGame({ deck });
     await settled(one);

@@ -8,6 +8,7 @@ import {
   playOn,
   settled,
 } from './paigow.js';
+import { rows, verdict } from './paigow-advice.js';
 import { panel } from './paigow-play.js';
 
 /** Hands for four seats, in the order of a quick deal: seat 4, you, seat 2, the dealer. */
@@ -58,6 +59,29 @@ export const PHASES: Readonly<Record<string, Make>> = {
   'with both hands laid': async (more, stage) => {
     const table = await at('b0:25+5')(more, stage);
     table.hint();
+    await settled(table);
+    return table;
+  },
+  'with advice': async (more, stage) => {
+    const table = await at('b0:25+5')({ advice: true, ...more }, stage);
+    table.hint();
+    await rows(table);
+    await settled(table);
+    return table;
+  },
+  'with advice that is hidden': async (more, stage) => {
+    const table = await at('b0:25+5')({ advice: true, coach: true, ...more }, stage);
+    await rows(table);
+    part(table, 'button-advice').click();
+    await settled(table);
+    return table;
+  },
+  'with a set that the coach has judged': async (more, stage) => {
+    const table = await at('b0:25+5 s0:KD9C', { ...four, 'quick-deal': true })(
+      { coach: true, ...more },
+      stage,
+    );
+    await verdict(table);
     await settled(table);
     return table;
   },

@@ -1,0 +1,147 @@
+import type { TemplateResult, html as Html } from 'lit';
+import type { Advice, SplitAdvice } from './advice.js';
+import type { CoachNotes, CoachTotals, Lesson } from './coach.js';
+import type { describeFive } from './describe.js';
+import {
+  type Drawing,
+  cardsOf,
+  lessonsTemplate,
+  rowTemplate,
+  tableOf,
+  wayTemplate,
+} from './element-adviser-rows.js';
+import { lay } from './element-adviser-walk.js';
+import type { Arrangement, PaigowHost } from './element-host.js';
+import { adviceEn as words } from './words-adviser.js';
+
+/** What stands in the section by the table. */
+export interface Panel {
+  /**
+   * The advice, or how much of it is done; `off` where the player doesn't want it, `later` where there
+   * are no cards to set. Without it the coach stands there.
+   */
+  readonly advice: Advice | number | 'off' | 'later' | undefined;
+  readonly notes: CoachNotes;
+  /** A set is being judged. */
+  readonly judging: boolean;
+}
+
+/** What the table's own file has anyway. */
+export type AdviserKit = readonly [html: typeof Html, describe: typeof describeFive];
+
+const isLaid = ({ front }: Arrangement, way: SplitAdvice): boolean =>
+  front.length === 2 && way.front.every((card) => front.includes(card));
+
+/** In a sentence what the way that is laid comes to, or the best. */
+function toldText({ arrangement }: PaigowHost, { splits }: Advice): string {
+  const laid = splits.find((way) => isLaid(arrangement, way));
+  const { wins, pushes, losses } = laid ?? splits[0]!;
+  return words.told(laid !== undefined, [wins, pushes, losses]);
+}
+
+/** Every way to set the cards: one is laid by a press anywhere on its row. */
+function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
+  const { html, scene } = drawing;
+  const rows = splits.map(({ front, back, wins, pushes, losses }, at) => {
+    const laid = isLaid(scene.arrangement, splits[at]!);
+    const head = html`<button
+      type="button"
+      class="way"
+      part="button button-lay"
+      tabindex=${at === 0 ? 0 : -1}
+      aria-pressed=${laid}
+    >
+      ${wayTemplate(drawing, front, back)}
+    </button>`;
+    const press = (): void => lay(scene, front);
+    return rowTemplate(html, head, [wins, pushes, losses], laid ? 'laid' : '', press);
+  });
+  return html`<div class="rows">${tableOf(html, words.caption(splits.length), rows)}</div>`;
+}
+
+/** The advice, or how far it is, or why there is none. */
+function adviceBody(drawing: Drawing, advice: NonNullable<Panel['advice']>): unknown {
+  const { html, scene } = drawing;
+  switch (advice) {
+    case 'off':
+      return html`<p>${words.hidden}</p>`;
+    case 'later':
+      return html`<p>${scene.own === scene.view.options.dealer ? words.deals : words.later}</p>`;
+    default: {
+      if (typeof advice === 'object') return waysTemplate(drawing, advice);
+      const text = words.working(advice);
+      return html`<p>${text}</p>
+        <progress part="progress" max="1" value=${advice} aria-label=${text}></progress>`;
+    }
+  }
+}
+
+/** A set beside the best, where that is another. */
+function lessonTemplate(drawing: Drawing, lesson: Lesson): TemplateResult {
+  const { html } = drawing;
+  const { cost, cards, front, best, chances, bestChances } = lesson;
+  const head = (label: string, codes: string): TemplateResult => {
+    const two = cardsOf(codes);
+    const five = cardsOf(cards).filter((card) => !two.includes(card));
+    return html`<span class="way"><span>${label}</span> ${wayTemplate(drawing, two, five)}</span>`;
+  };
+  return tableOf(html, words.compared, [
+    rowTemplate(html, head(words.setRow, front), chances),
+    cost > 0 ? rowTemplate(html, head(words.bestRow, best), bestChances) : '',
+  ]);
+}
+
+/** What the coach has to say: of this hand once it is set, and of all so far. */
+function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult {
+  const { html, scene, names } = drawing;
+  const { totals, latest, lessons } = notes;
+  const several = scene.run.kinds.filter((kind) => kind === 'human').length > 1;
+  const total = (one: CoachTotals): TemplateResult =>
+    html`<p part="coach-totals">
+      ${words.totals(one, several ? `${names.label(one.seat)}: ` : '')}
+    </p>`;
+  return html`<div class="rows" role="group" tabindex="0" aria-label=${words.coach}>
+    ${latest
+      .filter(({ hand }) => hand === scene.hand)
+      .map((lesson) => lessonTemplate(drawing, lesson))}
+    ${totals.length === 0 && !judging ? html`<p>${words.noHands}</p>` : ''}
+    ${scene.isCalm ? '' : totals.map(total)}
+    ${lessons.length > 0 ? lessonsTemplate(drawing, lessons) : ''}
+  </div>`;
+}
+
+/** How this hand was set, by those whose cards are seen. */
+function verdictText({ scene, names }: Drawing, { notes, judging }: Panel): string {
+  const told = notes.latest
+    .filter(({ hand }) => hand === scene.hand)
+    .map(({ seat, cost }) => words.verdict(cost, names.whose(seat)));
+  return [...told, judging ? words.judging : ''].join(' ');
+}
+
+/** The section by the table: the advice while cards are set, else the coach. */
+export function panelTemplate(drawing: Drawing, panel: Panel, toggle: () => void): TemplateResult {
+  const { html, scene } = drawing;
+  const { advice } = panel;
+  const section = (name: string, part: string, inWords: string, button: string, body: unknown) =>
+    html`<section class="aside" part="aside" aria-label=${name}>
+      <div class="aside-head">
+        <b>${name}</b> <span class="in-words" part=${part}>${inWords}</span>
+        ${
+          button &&
+          html`<button type="button" class="button" part="button button-advice" @click=${toggle}>
+            ${button}
+          </button>`
+        }
+      </div>
+      ${body}
+    </section>`;
+  if (advice === undefined) {
+    const verdict = verdictText(drawing, panel);
+    return section(words.coach, 'coach-verdict', verdict, '', coachBody(drawing, panel));
+  }
+  const told = typeof advice === 'object' ? toldText(scene, advice) : '';
+  const button = { off: words.show, later: '', number: words.cancel, object: words.hide }[
+    typeof advice === 'string' ? advice : (typeof advice as 'number' | 'object')
+  ];
+  return section(words.advice, 'advice-words', told, button, adviceBody(drawing, advice));
+}

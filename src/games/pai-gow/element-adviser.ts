@@ -1,0 +1,248 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Problem } from '../../engine/reason.js';
+import { broken } from '../../engine/save.js';
+import { type SeatNames, seatNames } from '../../locales/table-en.js';
+import { type SolverClient, solverClient } from '../../solver/client.js';
+import type { TableRun } from '../../table/table-run.js';
+import type { Advice } from './advice.js';
+import { type CoachNotes, type SetHand, NO_NOTES, checkNotes, judge, noted } from './coach.js';
+import { type AdviserKit, type Panel, panelTemplate } from './element-adviser-panel.js';
+import { type Question, arranges, keyOf, questionOf } from './element-adviser-question.js';
+import { cardsOf } from './element-adviser-rows.js';
+import { adviceSheet } from './element-adviser-sheet.js';
+import type { PaigowHost } from './element-host.js';
+import { solver } from './solver.js';
+import { isSet } from './state.js';
+import { adviceEn as words } from './words-adviser.js';
+
+/** What advice and coach need of the table's element. */
+export interface AdviserHost extends ReactiveControllerHost, Element {
+  readonly advice: boolean;
+  readonly coach: boolean;
+  readonly shadowRoot: ShadowRoot | null;
+  keep(): void;
+  dismiss(): boolean;
+  tell(said: readonly string[]): void;
+  complain(problem: Problem): unknown;
+}
+
+/** A question that is asked, or was answered. */
+interface Asked {
+  readonly stop: AbortController;
+  /** Settled with nothing where the question was taken back. */
+  readonly answer: Promise<Advice | undefined>;
+  progress: number;
+  advice?: Advice;
+}
+
+const namesAt = ({ run }: PaigowHost): SeatNames => seatNames({ ...run, house: run.houseDeals });
+
+/**
+ * Advises the person at a table, and judges what was set. It knows what a render knows, the view of
+ * the seat that looks, and so never a card that is hidden from it. It asks a worker, and takes each
+ * question back as soon as nobody needs its answer.
+ */
+export class Adviser implements ReactiveController {
+  private readonly asked = new Map<string, Asked>();
+  /** The host asked for this, whether or not it is shown. */
+  private pinned = '';
+  private hidden = false;
+  /** What the player cancelled. */
+  private cancelled = '';
+  /** The sets that are being judged, by hand and seat. */
+  private readonly judging = new Set<string>();
+  private refused: unknown;
+
+  /** `table` has the run as it is kept: until the next hand as it was before this one. */
+  constructor(
+    private readonly host: AdviserHost,
+    private readonly kit: AdviserKit,
+    private readonly table: () => { readonly run: TableRun },
+  ) {
+    host.addController(this);
+    host.shadowRoot?.adoptedStyleSheets.push(adviceSheet());
+    host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.keepOnly([]);
+  }
+
+  /** What each way to set the cards of the seat that looks comes to; nothing where they aren't seen. */
+  async ask(scene: PaigowHost): Promise<Advice | undefined> {
+    const question = questionOf(scene, scene.own);
+    if (!question || !this.host.isConnected) return undefined;
+    this.pinned = keyOf(question);
+    return this.want(question).answer;
+  }
+
+  /** What a render has besides: the section by the table, and a line of the menu. */
+  look(scene: PaigowHost): Pick<PaigowHost, 'aside' | 'ownMenu'> {
+    const { advice, coach, isConnected } = this.host;
+    this.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
+    if (!advice && !coach) return {};
+    const toggle = (): void => this.toggle(scene);
+    const hidden = this.isOff(scene);
+    const [html, describe] = this.kit;
+    const names = namesAt(scene);
+    return {
+      aside: panelTemplate({ html, describe, scene, names }, this.panel(scene), toggle),
+      ...(advice && { ownMenu: [[hidden ? words.showAdvice : words.hideAdvice, toggle]] }),
+    };
+  }
+
+  private panel(scene: PaigowHost): Panel {
+    const { advice, coach } = this.host;
+    const { hand } = scene;
+    const asked = this.asked.get(keyOf(questionOf(scene, scene.own)));
+    const shown = this.isOff(scene) ? 'off' : (asked?.advice ?? asked?.progress ?? 0);
+    const advises = advice && arranges(scene);
+    return {
+      advice: advises ? shown : coach ? undefined : 'later',
+      notes: this.notes,
+      judging: [...this.judging].some((key) => key.startsWith(`${hand} `)),
+    };
+  }
+
+  private isOff(scene: PaigowHost): boolean {
+    return this.hidden || this.cancelled === keyOf(questionOf(scene, scene.own));
+  }
+
+  /** Hides the advice, shows it again; or takes the question back, for these cards alone. */
+  private toggle(scene: PaigowHost): void {
+    const key = keyOf(questionOf(scene, scene.own));
+    const off = this.isOff(scene);
+    // The menu, where it was asked for there.
+    this.host.dismiss();
+    const asked = this.asked.get(key);
+    this.cancelled = '';
+    this.hidden = false;
+    if (!off && asked && !asked.advice) this.cancelled = key;
+    else this.hidden = !off;
+    this.host.requestUpdate();
+  }
+
+  /** The question about the cards that are being set, which is asked now if it isn't yet. */
+  private advised(scene: PaigowHost): readonly string[] {
+    const question = questionOf(scene, scene.own);
+    const key = keyOf(question);
+    if (!question) return [];
+    const shown = this.host.advice && arranges(scene) && !this.isOff(scene);
+    if (shown && !this.asked.has(key)) {
+      void this.want(question).answer.then((advice) => advice && this.announce(advice, scene));
+    }
+    // What was worked out stays for the coach.
+    return shown || this.pinned === key || this.asked.get(key)?.advice ? [key] : [];
+  }
+
+  private announce({ splits: [best] }: Advice, { words: { cardName, list } }: PaigowHost): void {
+    const { front, wins, pushes, losses } = best!;
+    this.host.tell([words.best(list(front.map(cardName)), [wins, pushes, losses])]);
+  }
+
+  /** Judges each person's set that is seen and isn't judged; gives what is asked for that. */
+  private judged(scene: PaigowHost): readonly string[] {
+    const { view, hand, run } = scene;
+    if (!this.host.coach) return [];
+    const { latest } = this.notes;
+    const open = [...run.kinds.keys()].filter(
+      (seat) =>
+        run.kinds[seat] === 'human' &&
+        isSet(view.seats[seat]!) &&
+        !latest.some((lesson) => lesson.hand === hand && lesson.seat === seat),
+    );
+    return open.flatMap((seat) => {
+      const question = questionOf(scene, seat);
+      if (!question) return [];
+      const { stake, front } = view.seats[seat]!;
+      this.judge({ hand, seat, stake, front, cards: question.cards }, question, scene);
+      return [keyOf(question)];
+    });
+  }
+
+  private judge(set: SetHand, question: Question, scene: PaigowHost): void {
+    const key = `${set.hand} ${set.seat}`;
+    const { answer } = this.want(question);
+    if (this.judging.has(key)) return;
+    this.judging.add(key);
+    const run = this.table().run;
+    void answer.then((advice) => {
+      this.judging.delete(key);
+      // Another table may have been opened meanwhile, or the next hand.
+      if (!advice || this.table().run !== run) return;
+      this.note(noted(this.notes, judge(set, advice, question.commission)), scene);
+    });
+  }
+
+  private get notes(): CoachNotes {
+    const { notes } = this.table().run;
+    const checked = checkNotes(notes);
+    if (!checked && this.refused !== notes) {
+      this.refused = notes;
+      this.host.complain(broken('notes').problem);
+    }
+    return checked ?? NO_NOTES;
+  }
+
+  private note(notes: CoachNotes, scene: PaigowHost): void {
+    const { cardName, list } = scene.words;
+    (this.table().run as { notes?: unknown }).notes = notes;
+    this.host.keep();
+    const { seat, cost, best, bestChances } = notes.latest.at(-1)!;
+    const better = words.better(list(cardsOf(best).map(cardName)), bestChances);
+    this.host.tell([
+      words.verdict(cost, namesAt(scene).whose(seat)),
+      ...(cost > 0 ? [better] : []),
+    ]);
+  }
+
+  private want(question: Question): Asked {
+    const key = keyOf(question);
+    const known = this.asked.get(key);
+    if (known) return known;
+    const stop = new AbortController();
+    const asked: Asked = { stop, progress: 0, answer: this.answer(question, stop.signal) };
+    this.asked.set(key, asked);
+    return asked;
+  }
+
+  private answer(question: Question, signal: AbortSignal): Promise<Advice | undefined> {
+    const key = keyOf(question);
+    const { workerFactory } = this.host.constructor as Pick<SolverClient, 'workerFactory'>;
+    solverClient.workerFactory = workerFactory;
+    const progress = (share: number): void => {
+      const asked = this.asked.get(key);
+      if (asked) asked.progress = share;
+      this.host.requestUpdate();
+    };
+    const found = solverClient.ask(solver, question, { signal, progress }).then(
+      (advice) => {
+        const asked = this.asked.get(key);
+        if (asked) asked.advice = advice;
+        this.host.requestUpdate();
+        return advice;
+      },
+      () => undefined,
+    );
+    const stopped = new Promise<undefined>((settle) =>
+      signal.addEventListener('abort', () => settle(undefined)),
+    );
+    return Promise.race([found, stopped]);
+  }
+
+  /** Takes back all that isn't needed any more. */
+  private keepOnly(needed: readonly string[]): void {
+    for (const [key, { stop }] of this.asked) {
+      if (needed.includes(key)) continue;
+      this.asked.delete(key);
+      stop.abort();
+    }
+  }
+}
+
+/** Handed over by its place: what advises at a table from now on. */
+export const adviser = (
+  host: AdviserHost,
+  table: () => { readonly run: TableRun },
+  ...kit: AdviserKit
+): Adviser => new Adviser(host, kit, table);

@@ -1,0 +1,137 @@
+import { expect } from 'chai';
+import {
+  HANDS,
+  type PaigowTable,
+  line,
+  mountTable,
+  part,
+  parts,
+  settled,
+  spoken,
+  tray,
+  wordsOf,
+} from '../support/paigow.js';
+import { advised, aside, heldQuestions, rows, withoutWorkers } from '../support/paigow-advice.js';
+import { choose, focusedIn, keys, press, pressButton, tap } from '../support/paigow-play.js';
+import { until } from '../support/until.js';
+
+const BEST = 'K♦Q♠ in front; pair of aces behind 38.0 %48.3 %13.8 %';
+const SECOND = 'K♦9♣ in front; pair of aces behind 30.0 %56.0 %14.0 %';
+
+/** A text without what asks for a sign in the text's own colour, and without gaps around it. */
+const plain = (text: string): string =>
+  text.replace(/\uFE0E\s*/g, '').replace(/([♣♦♥♠])in/g, '$1 in');
+
+const row = (table: PaigowTable, at: number): HTMLElement => parts(table, 'button-lay')[at]!;
+
+const laid = (table: PaigowTable): readonly string[] =>
+  parts(table, 'button-lay')
+    .filter((one) => one.getAttribute('aria-pressed') === 'true')
+    .map((one) => plain(wordsOf(one)));
+
+describe('advice', () => {
+  it('tells every legal way to set the cards, best first, in figures and in words', async () => {
+    const table = await advised();
+    const all = await rows(table);
+    expect([all.length, plain(all[0]!), plain(all[1]!)]).to.deep.equal([18, BEST, SECOND]);
+    const heads = [...part(table, 'advice-table').querySelectorAll('thead th')].map(wordsOf);
+    expect(heads).to.deep.equal(['Front · back', 'wins', 'pushes', 'loses']);
+    const words = 'Best: wins 38.0 %, pushes 48.3 %, loses 13.8 %';
+    expect(wordsOf(part(table, 'advice-words'))).to.equal(words);
+    expect(spoken(table)).to.equal(
+      'Advice: king of diamonds, queen of spades in front wins 38.0 %, pushes 48.3 %, loses 13.8 %.',
+    );
+    const { width } = part(table, 'bar').getBoundingClientRect();
+    const reaches = (name: string): number =>
+      part(table, `bar-${name}`).getBoundingClientRect().width / width;
+    expect(reaches('wins')).to.be.closeTo(20_313_893 / 53_524_680, 0.01);
+    expect(reaches('pushes')).to.be.closeTo(1 - 7_363_522 / 53_524_680, 0.01);
+    expect(reaches('loses')).to.be.closeTo(1, 0.01);
+  });
+
+  it('lays the cards so by a press on a row, whatever lies in front', async () => {
+    const table = await advised();
+    await rows(table);
+    await press(table, row(table, 1));
+    expect(part(table, 'advice-row-laid')).to.equal(parts(table, 'advice-row')[1]);
+    expect([tray(table, 'front'), laid(table)]).to.deep.equal([
+      'KD 9C',
+      ['K♦9♣ in front; pair of aces behind'],
+    ]);
+    expect(wordsOf(part(table, 'advice-words'))).to.match(/^As laid: wins 30\.0 %/);
+    // Beside the button, on the figures.
+    await press(table, parts(table, 'advice-row')[0]!.querySelector('td')!);
+    expect([tray(table, 'front'), line(table)]).to.deep.equal([
+      'KD QS',
+      'A legal set: the pair of aces beats king, queen.',
+    ]);
+    await press(table, row(table, 0));
+    expect(tray(table, 'front')).to.equal('KD QS');
+  });
+
+  it('does so for a finger', async () => {
+    const table = await advised({}, HANDS.aces, { width: 320 });
+    await rows(table);
+    await tap(table, row(table, 2));
+    expect(tray(table, 'front')).to.equal('KD 5H');
+    await tap(table, row(table, 0));
+    expect(tray(table, 'front')).to.equal('KD QS');
+  });
+
+  it('and for keys: one Tab to the rows, arrows between them, d sets', async () => {
+    const table = await advised();
+    await rows(table);
+    part(table, 'button-advice').focus();
+    await keys(table, 'Tab', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter');
+    expect([tray(table, 'front'), plain(focusedIn(table))]).to.deep.equal([
+      'KD 9C',
+      'K♦9♣ in front; pair of aces behind',
+    ]);
+    await keys(table, 'Home', ' ');
+    expect(tray(table, 'front')).to.equal('KD QS');
+    await keys(table, 'End');
+    expect(plain(focusedIn(table))).to.equal('A♥2♦ in front; ace high behind');
+    await keys(table, 'd');
+    expect([table.outcome, focusedIn(table)]).to.deep.equal(['over', 'Next hand']);
+    expect(parts(table, 'button-lay')).to.deep.equal([]);
+  });
+
+  it('is off by default, and hidden and shown by its button and the menu', async () => {
+    const plainTable = await mountTable({}, [HANDS.aces, HANDS.jacks]);
+    expect(parts(plainTable, 'aside')).to.deep.equal([]);
+    const table = await advised();
+    await rows(table);
+    await pressButton(table, 'advice');
+    expect(aside(table)).to.equal('Advice Show It is hidden.');
+    await choose(table, 'Show advice');
+    expect((await rows(table)).length).to.equal(18);
+    await choose(table, 'Hide advice');
+    await pressButton(table, 'set');
+    expect(parts(table, 'button-lay')).to.deep.equal([]);
+    table.advice = false;
+    await settled(table);
+    expect(parts(table, 'aside')).to.deep.equal([]);
+  });
+});
+
+describe('advice that is being worked out', () => {
+  it('tells how far it is, can be cancelled, and is asked for again', async () => {
+    const release = heldQuestions();
+    const table = await advised();
+    await until('it is being worked out', () => parts(table, 'progress').length > 0);
+    const working = 'Working through 53,524,680 dealer’s hands … 0 %';
+    expect(aside(table)).to.equal(`Advice Cancel ${working}`);
+    expect(part(table, 'progress').getAttribute('aria-label')).to.equal(working);
+    await press(table, part(table, 'button-advice'));
+    expect([aside(table), focusedIn(table)]).to.deep.equal(['Advice Show It is hidden.', 'Show']);
+    release();
+    await pressButton(table, 'advice');
+    expect((await rows(table)).length).to.equal(18);
+  });
+
+  it('goes on in slices where no worker may run', async () => {
+    withoutWorkers();
+    const table = await advised();
+    expect(plain((await rows(table))[0]!)).to.equal(BEST);
+  });
+});
