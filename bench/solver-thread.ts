@@ -10,7 +10,7 @@ const SECONDS = 5;
 const GOAL = 16;
 
 interface ToyElement extends HTMLElement {
-  ask(state: object): void;
+  toyAsk(state: object): void;
 }
 
 interface Found {
@@ -24,7 +24,7 @@ interface Found {
 async function watch(setup: { state: object | null; worker: boolean; time: number }) {
   const game = document.querySelector<ToyElement>('toy-game')!;
   if (!setup.worker) Reflect.set(game.constructor, 'workerFactory', null);
-  if (setup.state) game.ask(setup.state);
+  if (setup.state) game.toyAsk(setup.state);
   await new Promise((done) => setTimeout(done, 1000));
   performance.mark('baize-begun');
   const gaps: number[] = [];

@@ -111,7 +111,7 @@ describe('Pyramid without its solver’s file', () => {
 describe('the light in the toolbar', () => {
   it('says that nothing is known where the search comes to no end', async () => {
     const helpless =
-      "onmessage = ({ data: [id] }) => postMessage([id, id ? 'unknown' : undefined]);";
+      "onmessage = ({ data: [id] }) => postMessage([id, id ? ['unknown'] : undefined]);";
     const hire = `customElements.whenDefined('freecell-game').then((FreecellGame) => {
       const text = ${JSON.stringify(`${helpless} postMessage([0]);`)};
       FreecellGame.workerFactory = () => new Worker(URL.createObjectURL(new Blob([text])));

@@ -15,7 +15,7 @@ export const openToy = (
 
 interface ToyElement extends HTMLElement {
   readonly verdicts: string[];
-  ask(state: ToyState): void;
+  toyAsk(state: ToyState): void;
 }
 
 /** Asks in one breath as the page's element does, and goes on without the answers. */
@@ -24,7 +24,7 @@ export const beginAll = (page: Page, states: readonly ToyState[], nth = 0): Prom
     .locator('toy-game')
     .nth(nth)
     .evaluate((element, asked) => {
-      for (const state of asked) (element as ToyElement).ask(state);
+      for (const state of asked) (element as ToyElement).toyAsk(state);
     }, states);
 
 export const begin = (page: Page, state: ToyState, nth = 0): Promise<void> =>
