@@ -15,10 +15,10 @@ describe('one script and one tag', () => {
     it(`are a game that is played by mouse, and ask the host for nothing else: ${tag}`, async () => {
       const script = `/dist/cdn/${tag}.js`;
       const page = await openPage({ ...reduced, html, scripts: [script] });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       // What is on its way is not to fail by the reload.
       await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.reload();
       expect((await playByMouse(page, tokens.slice(0, 6))).moveCount).to.equal(6);
       // Pyramid watches whether it can still be won, and its worker is the same file.
