@@ -1,4 +1,4 @@
-import { type PropertyDeclarations, html, nothing } from 'lit';
+import { type PropertyDeclarations, html, isServer, nothing } from 'lit';
 import { dealDeck } from '../cards/deal-number.js';
 import type { SolverClient } from '../solver/client.js';
 import type { SteppedChange } from '../engine/base-session.js';
@@ -41,6 +41,8 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   private adviser: Adviser | undefined;
   private fetched: Promise<Adviser | undefined> | undefined;
+  /** The options that a deal is looked for under, before the first game. */
+  private sought = '';
 
   /** @internal */
   get position(): State | undefined {
@@ -49,12 +51,16 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** @internal */
   demonstrated(move: unknown): Refusal | undefined {
-    return this.playAs(move as Move, 'auto');
+    // What goes up by itself may spoil the way.
+    const aids = { ...this.aids(), autoFoundation: 'off' };
+    return this.session!.play(move as Move, { source: 'auto', now: this.clock.now(), aids });
   }
 
   /** Whether the game can be won from here, and a move that keeps it so, as soon as that is known. */
   protected async advice(position: State | undefined): Promise<Advice> {
-    return (position && (await this.fetchAdviser())?.ask(position)) ?? [];
+    const adviser = position && (await this.fetchAdviser());
+    // What was found of another position would be taken for this one's.
+    return adviser && this.position === position ? adviser.ask(position) : [];
   }
 
   /** Plays on to a win, until anything is pressed. */
@@ -77,7 +83,8 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** @internal Whether the game as it now stands can still be won. */
   look(): void {
-    if (this.watches && this.session) void this.watchFrom(this.session.state);
+    if (!this.watches) this.adviser?.watch(undefined);
+    else if (this.session && !(isServer as boolean)) void this.watchFrom(this.session.state);
   }
 
   private async watchFrom(state: State): Promise<void> {
@@ -87,7 +94,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** @internal */
   get light(): unknown {
-    return this.verdict ? this.adviser?.light() : nothing;
+    return this.verdict && this.watches ? this.adviser?.light() : nothing;
   }
 
   protected override readonly anyDeal = (
@@ -97,11 +104,15 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     const checked = this.game.checkOptions(given);
     if (!this.solvable || 'problem' in checked) return randomDeal();
     const { session } = this;
+    const sought = JSON.stringify(checked.value);
+    // Every render asks again, as long as there is no game.
+    if (!session && sought === this.sought) return undefined;
+    this.sought = sought;
     const deal = (number: number): State => this.game.deal(checked.value, dealDeck(number));
     void this.fetchAdviser().then((adviser) => {
       // Another game may stand there by now, which nobody wants to lose.
       if (this.session !== session) return;
-      if (adviser) adviser.findDeal(randomDeal, deal, again);
+      if (adviser) adviser.findDeal(randomDeal, deal, (found) => !this.torn && again(found));
       else again(randomDeal());
     });
     return undefined;

@@ -31,7 +31,7 @@ export interface Adviser {
   ask(state: unknown): Promise<Advice>;
   /** Plays on to the win, until anything is pressed. */
   demonstrate(): Promise<void>;
-  /** The verdict on this position is to be told, as soon as it is known. */
+  /** The verdict on this position is to be told, as soon as it is known; with none, nothing more is. */
   watch(state: unknown): void;
   /** The game has changed, or is another one (without a step): nothing asked of it before counts. */
   followed(change?: SteppedChange<unknown>): void;
@@ -43,7 +43,7 @@ export interface Adviser {
   findDeal(
     next: () => number,
     deal: (number: number) => unknown,
-    found: (number: number) => void,
+    found: (number: number) => unknown,
   ): void;
   /** The verdict, as the toolbar shows it. */
   light(): unknown;

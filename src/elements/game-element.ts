@@ -177,7 +177,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     // An attribute that was set just now is part of this game, and starts no other one.
     this.settlePage();
     const options = { ...this.settled, ...given };
-    const again = (found: number): unknown => this.start({ ...given, deal: found }, source);
+    const again = (found: number): unknown => this.start({ ...options, deal: found }, source);
     const number = deck === undefined ? (deal ?? this.anyDeal(options, again)) : undefined;
     if (number === undefined && deck === undefined) return undefined;
     const started = Session.start(this.game, { deal: number, deck, options });

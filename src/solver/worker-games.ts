@@ -1,8 +1,11 @@
 import { solver as freecell } from '../games/freecell/solver.js';
 import { solver as klondike } from '../games/klondike/solver.js';
-import { solver as pyramid } from '../games/pyramid/solver.js';
+import { prover, solver as pyramid } from '../games/pyramid/solver.js';
 import type { Solved } from './proving.js';
 import type { Solver } from './solver.js';
 
 /** Every patience game that has a solver, one line each. */
 export const SOLVERS: readonly Solver<never, Solved>[] = [freecell, klondike, pyramid];
+
+/** The same with the moves of a win, always. */
+export const PROVERS: readonly Solver<never, Solved>[] = [freecell, klondike, prover];

@@ -1,3 +1,4 @@
+import './contract/advice-meanwhile.test.js';
 import './contract/api.test.js';
 import './contract/attributes.test.js';
 import './contract/autosave.test.js';

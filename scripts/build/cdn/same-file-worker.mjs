@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../entries.mjs';
 
@@ -45,12 +45,19 @@ export const haveSolver = (indexes) => indexes.some((index) => existsSync(solver
  * @param {readonly string[]} indexes of the elements that it registers
  */
 function entryOf(source, indexes) {
-  const solvers = indexes.map(solverBeside).filter((file) => existsSync(file));
+  const solvers = indexes
+    .map(solverBeside)
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^export const (\w+): Solver\b/gm)].map(
+        ([, name]) => ({ file, name }),
+      ),
+    );
   return `
     import '${BLANK}';
     export * from '${join(ROOT, source)}';
     import { serve } from '${join(ROOT, 'src/solver/serve.ts')}';
-    ${solvers.map((file, at) => `import { solver as solver${at} } from '${file}';`).join('\n')}
+    ${solvers.map(({ file, name }, at) => `import { ${name} as solver${at} } from '${file}';`).join('\n')}
     serve([${solvers.map((_, at) => `solver${at}`).join()}]);`;
 }
 

@@ -29,14 +29,27 @@ const sameMove = (a: unknown, b: unknown): boolean =>
     ([key, value]) => (b as Record<string, unknown>)[key] === value,
   );
 
+/** How long an old verdict is shown before it says that it looks, in milliseconds: most are sooner. */
+const DOUBT = 150;
+
 /** Knows the way to win that it found last, for as long as the game keeps to it. */
 class OwnAdviser implements Adviser {
   private way: readonly unknown[] | undefined;
-  /** What was told of this game last. */
-  private verdict: Verdict | undefined;
+  /** What is known of this position, as the light shows it; and what was told of this game last. */
+  private known: Verdict | undefined;
+  private told: Verdict | undefined;
+  /** Whether it follows from what was known before the last step. */
+  private certain = false;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
+  /** The position that is watched already. */
+  private watched: unknown;
   /** Ends all that was asked about this position. */
   private here = new AbortController();
   private finding = new AbortController();
+  /** Looks for a deal again, where that was cut off. */
+  private seek: (() => void) | undefined;
+  /** How many steps there were. */
+  private steps = 0;
 
   constructor(
     private readonly host: AdviserHost,
@@ -52,6 +65,7 @@ class OwnAdviser implements Adviser {
   /** What was asked before the game left the page is asked anew. */
   hostConnected(): void {
     this.host.look();
+    this.seek?.();
   }
 
   hostDisconnected(): void {
@@ -65,14 +79,25 @@ class OwnAdviser implements Adviser {
 
   followed(change?: SteppedChange<unknown>): void {
     this.giveUp();
+    this.keepTo(change);
+    // Another game is no step on.
+    this.steps += change ? 1 : 2;
     if (!change) {
       this.finding.abort();
-      this.verdict = undefined;
+      this.seek = this.told = this.known = undefined;
+      this.certain = false;
+      return;
     }
-    this.keepTo(change);
+    // No step forth makes a lost game one that can be won, and no step back the other way.
+    this.certain = this.known === (change.type === 'undo' ? 'winnable' : 'unwinnable');
+    if (!this.certain && !this.way) this.doubt = setTimeout(() => this.show(undefined), DOUBT);
   }
 
   watch(state: unknown): void {
+    if (state === this.watched) return;
+    if (state === undefined) this.giveUp();
+    this.watched = state;
+    if (state === undefined || this.certain) return;
     const { signal } = this.here;
     void this.solve(state).then(([verdict]) => {
       if (!signal.aborted && verdict) this.judge(verdict);
@@ -81,46 +106,67 @@ class OwnAdviser implements Adviser {
 
   async demonstrate(): Promise<void> {
     const { host } = this;
+    if (host.position === undefined) return;
     const stop = new AbortController();
     const { signal } = stop;
-    for (const type of ['pointerdown', 'keydown']) {
-      host.shadowRoot!.addEventListener(type, () => stop.abort(), { capture: true, signal });
+    const end = (): void => stop.abort();
+    addEventListener('keydown', end, { capture: true, signal });
+    for (const type of ['pointerdown', 'click']) {
+      host.shadowRoot!.addEventListener(type, end, { capture: true, signal });
     }
     this.say(words.looking);
     let shown = false;
     for (let going = true; going; shown = true) going = await this.showMove(shown, signal);
-    stop.abort();
+    end();
+    if ([words.looking, words.showing].includes(host.narrator.shown)) host.narrator.hush();
   }
 
   findDeal(
     next: () => number,
     deal: (number: number) => unknown,
-    found: (number: number) => void,
+    found: (number: number) => unknown,
   ): void {
-    this.finding.abort();
-    const { signal } = (this.finding = new AbortController());
-    const late = (): void => this.say(words.lookingForDeal);
-    void findDeal(this.game, this.factory, next, deal, late, signal).then((number) => {
-      if (!signal.aborted) found(number);
-    });
+    let said = false;
+    const late = (): void => {
+      if (!said) this.say(words.lookingForDeal);
+      said = true;
+    };
+    this.seek = () => {
+      this.finding.abort();
+      const { signal } = (this.finding = new AbortController());
+      void findDeal(this.game, this.factory, next, deal, late, signal).then((number) => {
+        if (signal.aborted) return;
+        this.seek = undefined;
+        found(number);
+      });
+    };
+    this.seek();
   }
 
   light(): unknown {
-    return light(this.html, this.verdict);
+    return light(this.html, this.known);
   }
 
   private giveUp(): void {
     this.here.abort();
     this.here = new AbortController();
+    this.watched = undefined;
+    clearTimeout(this.doubt);
+  }
+
+  private show(verdict: Verdict | undefined): void {
+    clearTimeout(this.doubt);
+    this.known = verdict;
+    this.host.requestUpdate();
   }
 
   private judge(verdict: Verdict): void {
     const { host } = this;
-    if (verdict === this.verdict) return;
-    this.verdict = verdict;
-    host.requestUpdate();
-    tell(host, 'game-verdict', { source: 'auto', verdict });
+    this.show(verdict);
+    if (verdict === this.told) return;
+    this.told = verdict;
     if (verdict === 'unwinnable' && !host.outcome) host.narrator.add(this.hopeless);
+    tell(host, 'game-verdict', { source: 'auto', verdict });
   }
 
   private get factory(): Factory {
@@ -137,7 +183,7 @@ class OwnAdviser implements Adviser {
 
   /** @returns whether there is more to show */
   private async showMove(shown: boolean, signal: AbortSignal): Promise<boolean> {
-    const { host } = this;
+    const { host, steps } = this;
     const { position } = host;
     // Another move meanwhile, of whomever, leads elsewhere.
     const over = (): boolean => signal.aborted || !host.isConnected || host.position !== position;
@@ -151,6 +197,8 @@ class OwnAdviser implements Adviser {
     if (!shown) this.say(words.showing);
     await pass(BEAT, signal);
     if (over() || host.demonstrated(way[0])) return false;
+    // Whoever heard of it may have played on, or begun another game.
+    if (this.steps !== steps + 1 || host.position === undefined) return false;
     host.narrator.shown ||= words.showing;
     return true;
   }
@@ -161,7 +209,8 @@ class OwnAdviser implements Adviser {
     const signals = [here.signal];
     if (patience) signals.push(AbortSignal.timeout(patience));
     if (stop) signals.push(stop);
-    const advice = await solve(this.game, state, this.factory, AbortSignal.any(signals));
+    const signal = AbortSignal.any(signals);
+    const advice = await solve(this.game, state, this.factory, signal, patience !== undefined);
     if (!here.signal.aborted && advice[1]?.length) this.way = advice[1];
     return advice;
   }

@@ -4,6 +4,8 @@ import { type Factory, solve } from './solve.js';
 const TRIES = 1000;
 /** How long one of them is looked at, in milliseconds: most deals take less than one. */
 const PATIENCE = 1000;
+/** How long all of them are, in milliseconds: any deal is better than none. */
+const LIMIT = 30_000;
 
 /**
  * The first of a row of deal numbers that can be won, as far as the solver can tell.
@@ -11,7 +13,7 @@ const PATIENCE = 1000;
  * @param next gives the numbers to try
  * @param deal deals a number
  * @param late hears of every deal that took too long
- * @returns any number where none of a thousand can, or the signal is aborted
+ * @returns any number where none of a thousand can, or none was found within half a minute, or the signal is aborted
  */
 export async function findDeal(
   game: string,
@@ -21,11 +23,12 @@ export async function findDeal(
   late: () => void,
   signal: AbortSignal,
 ): Promise<number> {
-  for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
+  const end = performance.now() + LIMIT;
+  for (let tries = 0; tries < TRIES && performance.now() < end && !signal.aborted; tries++) {
     const number = next();
     const time = AbortSignal.timeout(PATIENCE);
     const both = AbortSignal.any([signal, time]);
-    const [verdict] = await solve(game, deal(number), workerFactory, both);
+    const [verdict] = await solve(game, deal(number), workerFactory, both, false);
     if (verdict === 'winnable') return number;
     if (time.aborted) late();
   }

@@ -1,5 +1,5 @@
 import { type SolverClient, solverClient } from '../../solver/client.js';
-import { SOLVERS } from '../../solver/worker-games.js';
+import { PROVERS, SOLVERS } from '../../solver/worker-games.js';
 import type { Advice } from '../adviser.js';
 
 export type Factory = SolverClient['workerFactory'];
@@ -11,14 +11,17 @@ const UNKNOWN: Advice = ['unknown'];
  * the signal is aborted.
  *
  * @param game the game's name, as its rules have it
+ * @param prove whether the moves of a win are wanted, where they cost more than the verdict
  */
 export async function solve(
   game: string,
   state: unknown,
   workerFactory: Factory,
   signal: AbortSignal,
+  prove: boolean,
 ): Promise<Advice> {
-  const solver = SOLVERS.find((one) => one.game === game);
+  if (signal.aborted) return UNKNOWN;
+  const solver = (prove ? PROVERS : SOLVERS).find((one) => one.game.startsWith(game));
   if (!solver) return UNKNOWN;
   solverClient.workerFactory = workerFactory;
   const givenUp = new Promise<undefined>((done) => {

@@ -65,6 +65,22 @@ const STATES: Readonly<Record<string, State>> = {
     },
     ['card-hint', 'slot-hint'],
   ],
+  'a game that can be won': [
+    () => judged('winnable', { deal: '617' }),
+    ['verdict', 'verdict-winnable'],
+  ],
+  'one that can’t': [() => judged('unwinnable', { deal: '1', cells: '0' }), ['verdict-unwinnable']],
+  'one that is still searched': [
+    () => judged('looking', { deal: '1509', variant: 'forecell' }),
+    ['verdict-looking'],
+  ],
+  'one of which nothing is known': [
+    () => {
+      answerUnknown();
+      return judged('unknown', { deal: '618' });
+    },
+    ['verdict-unknown'],
+  ],
   'the menu': [
     async () => {
       const game = await mount();
@@ -109,6 +125,26 @@ async function paused(attributes: Attributes = {}): Promise<FreecellGame> {
   game.pause();
   await until('the pause is shown', () => parts(game, 'panel-pause').length > 0);
   return game;
+}
+
+/** A game of which this is shown. */
+async function judged(verdict: string, attributes: Attributes): Promise<FreecellGame> {
+  const game = await mount({ ...attributes, verdict: true });
+  await until('it is told', () => parts(game, `verdict-${verdict}`).length > 0, 8000);
+  return game;
+}
+
+/** Workers come to no end of anything, until the test is over. */
+function answerUnknown(): void {
+  const own = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
+  const value = function (this: Worker, [id]: readonly [number]): void {
+    const data = [id, id > 0 ? ['unknown'] : undefined];
+    queueMicrotask(() => {
+      this.onmessage?.(new MessageEvent('message', { data }));
+    });
+  };
+  Object.defineProperty(Worker.prototype, 'postMessage', { ...own, value });
+  afterTest(() => Object.defineProperty(Worker.prototype, 'postMessage', own));
 }
 
 /** An image for every card. */

@@ -137,7 +137,7 @@ describe('a covered card', () => {
     ['7C', '6C'],
   ] as const) {
     it(`goes with the card that alone covers it: the ${from} dragged on the ${to}`, async () => {
-      const game = await mountPyramid({}, COVERED);
+      const game = await mountPyramid({ 'no-verdict': true }, COVERED);
       await press(game, '7C');
       expect(status(game)).to.equal('The 7 of clubs is covered.');
       await press(game, 'KS');

@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { detailsOf, hear, mountGame } from '../support/mount.js';
+import { pass, until } from '../support/until.js';
+import { parts } from '../support/board.js';
+
+/** The verdicts told so far. */
+const verdicts = (heard: ReturnType<typeof hear>): string =>
+  detailsOf(heard, 'game-verdict')
+    .map(({ verdict }) => verdict)
+    .join(' ');
+
+describe('what was asked before the game went on', () => {
+  it('says nothing of the game that is there by then', async () => {
+    const heard = hear();
+    const game = await mountGame('freecell-game', { deal: '617', verdict: true });
+    const asked = game.hint();
+    game.newGame(11982);
+    expect(await asked).to.equal(undefined);
+    await until('it is told', () => verdicts(heard).endsWith('unwinnable'), 15_000);
+    expect(verdicts(heard)).to.equal('unwinnable');
+    expect(await game.hint()).to.equal(undefined);
+  });
+
+  it('shows no win in the next game, which a listener begins at a win', async () => {
+    const game = await mountGame('klondike-game', { deal: '15' });
+    game.addEventListener('game-move', () => game.newGame(16), { once: true });
+    parts(game, 'button-menu')[0]!.click();
+    await game.updateComplete;
+    parts(game, 'menu-item')[2]!.click();
+    await until('the next game is there', () => game.dealNumber === 16, 5000);
+    await pass(1200);
+    expect([game.dealNumber, game.moveCount]).to.deep.equal([16, 0]);
+  });
+});
