@@ -52,8 +52,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   /** @internal */
   demonstrated(move: unknown): Refusal | undefined {
     // What goes up by itself may spoil the way.
-    const aids = { ...this.aids(), autoFoundation: 'off' };
-    return this.session!.play(move as Move, { source: 'auto', now: this.clock.now(), aids });
+    return this.playAs(move as Move, 'auto', { ...this.aids(), autoFoundation: 'off' } as Aids);
   }
 
   /** Whether the game can be won from here, and a move that keeps it so, as soon as that is known. */

@@ -166,8 +166,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     else if (changed.size > 0) this.settlePage();
   }
 
-  protected playAs(move: Move, source: Source): Refusal | undefined {
-    const by = { source, now: this.clock.now(), aids: this.aids() };
+  protected playAs(move: Move, source: Source, aids = this.aids()): Refusal | undefined {
+    const by = { source, now: this.clock.now(), aids };
     return this.refused(this.session?.play(move, by), source, move);
   }
 

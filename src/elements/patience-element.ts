@@ -256,7 +256,7 @@ export abstract class PatienceElement<
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('verdict') || changed.has('noVerdict')) this.look();
+    if (changed.has('verdict')) this.look();
     if (!this.boardNode || !this.session) return;
     const factor = motionFactor(this, this.preferences['motion']);
     const delay = this.board.motion.play(this.order, factor);

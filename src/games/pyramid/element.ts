@@ -1,4 +1,10 @@
-import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, html } from 'lit';
+import {
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+  html,
+} from 'lit';
 import { DECK_SIZE } from '../../cards/card.js';
 import { cardBack } from '../../elements/card-back.js';
 import type { GameEventMap } from '../../elements/events.js';
@@ -150,6 +156,11 @@ export class PyramidGame extends PatienceElement<
 
   protected override get watches(): boolean {
     return !this.noVerdict;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('noVerdict')) this.look();
   }
 
   protected override pictured(factor: number): void {
