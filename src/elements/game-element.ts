@@ -166,7 +166,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     else if (changed.size > 0) this.settlePage();
   }
 
-  protected playAs(move: Move, source: Source, aids = this.aids()): Refusal | undefined {
+  protected playAs(move: Move, source: Source, aids: Aids = this.aids()): Refusal | undefined {
     const by = { source, now: this.clock.now(), aids };
     return this.refused(this.session?.play(move, by), source, move);
   }
