@@ -41,8 +41,8 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   private adviser: Adviser | undefined;
   private fetched: Promise<Adviser | undefined> | undefined;
-  /** The options that a deal is looked for under, before the first game. */
-  private sought = '';
+  /** Whether a deal was looked for. */
+  private seeks = false;
 
   /** @internal */
   get position(): State | undefined {
@@ -52,7 +52,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   /** @internal */
   demonstrated(move: unknown): Refusal | undefined {
     // What goes up by itself may spoil the way.
-    return this.playAs(move as Move, 'auto', { ...this.aids(), autoFoundation: 'off' } as Aids);
+    return this.playAs(move as Move, 'auto', { ...this.aids(), autoFoundation: 'off' });
   }
 
   /** Whether the game can be won from here, and a move that keeps it so, as soon as that is known. */
@@ -103,10 +103,9 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     const checked = this.game.checkOptions(given);
     if (!this.solvable || 'problem' in checked) return randomDeal();
     const { session } = this;
-    const sought = JSON.stringify(checked.value);
     // Every render asks again, as long as there is no game.
-    if (!session && sought === this.sought) return undefined;
-    this.sought = sought;
+    if (!session && this.seeks) return undefined;
+    this.seeks = true;
     const deal = (number: number): State => this.game.deal(checked.value, dealDeck(number));
     void this.fetchAdviser().then((adviser) => {
       // Another game may stand there by now, which nobody wants to lose.
