@@ -1,4 +1,3 @@
-import { type Heights, heightsOf, isNext } from '../../solitaire/foundations.js';
 import type { Gesture, Pick } from '../../solitaire/gesture.js';
 import {
   bestMove,
@@ -50,7 +49,7 @@ function press(view: KlondikeState, pile: string): KlondikeMove | undefined {
 }
 
 /** How much a move is worth showing; smaller is better, and what is worth nothing has no rank. */
-function hintRank(view: KlondikeState, heights: Heights, move: KlondikeMove): number {
+function hintRank(view: KlondikeState, move: KlondikeMove): number {
   const { from, to, count } = move;
   const { piles, faceDown } = view;
   if (from === to) return 0;
@@ -61,15 +60,14 @@ function hintRank(view: KlondikeState, heights: Heights, move: KlondikeMove): nu
   if (whole && faceDown[from]! > 0) return 1;
   if (isFoundation(to)) return 2;
   if (from === WASTE) return 3;
-  // An empty column is worth it, and so is a card that can go up next; else it leads nowhere.
-  return whole || isNext(heights, piles[from]!.at(-count - 1)!) ? 4 : NaN;
+  // An empty column is worth it; else it leads nowhere.
+  return whole ? 4 : NaN;
 }
 
 /** A move that gets on by what is seen: no card that lies face down is looked at. */
 function hint(view: KlondikeState): KlondikeMove | undefined {
   const all = moves(view);
-  const heights = heightsOf(view.piles, FOUNDATIONS);
-  const rank = (move: KlondikeMove): number => hintRank(view, heights, move);
+  const rank = (move: KlondikeMove): number => hintRank(view, move);
   return (
     firstBy(
       all.filter((move) => rank(move) >= 0),
