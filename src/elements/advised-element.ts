@@ -4,7 +4,6 @@ import type { SolverClient } from '../solver/client.js';
 import type { SteppedChange } from '../engine/base-session.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Adviser, AdviserHost, Advice } from './adviser.js';
-import { tell } from './events.js';
 import { FramedElement } from './framed-element.js';
 import { randomDeal } from './setup.js';
 
@@ -120,10 +119,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   private fetchAdviser(): Promise<Adviser | undefined> {
     return (this.fetched ??= import('./game-solver.js').then(
       ({ makeAdviser }) => (this.adviser = makeAdviser(this, html, this.game.game)),
-      () => {
-        if (this.watches) tell(this, 'game-verdict', { source: 'auto', verdict: 'unknown' });
-        return undefined;
-      },
+      () => undefined,
     ));
   }
 }
