@@ -47,6 +47,19 @@ async function libraryScript(tag) {
 }
 
 /**
+ * Time stands and chance has one answer, so that all scripts tell the same; and what is searched is
+ * searched on the page's own thread, for a worker answers when it will.
+ */
+const ALIKE = `
+  performance.now = () => 0;
+  crypto.getRandomValues = (array) => array.fill(7);
+  const { define } = customElements;
+  customElements.define = (tag, element) => {
+    element.workerFactory = null;
+    return define.call(customElements, tag, element);
+  };`;
+
+/**
  * Everything that is compared, of one script.
  *
  * @param {import('playwright-core').Browser} browser
@@ -57,12 +70,10 @@ async function account(browser, tag, script) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.on('pageerror', (error) => assert.fail(error));
-  // Time stands and chance has one answer, so that all scripts tell the same.
-  await page.addInitScript('performance.now = () => 0');
-  await page.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
+  await page.addInitScript(ALIKE);
   const body = `<!doctype html><${tag} deal="1" seats="2"></${tag}><script type="module" src="x.js"></script>`;
   const scriptAt = (/** @type {string} */ url) => {
-    const [fetched] = /[a-z0-9-]*(extras|-panels|-bots|-advice)\.js$/.exec(url) ?? [];
+    const [fetched] = /[a-z0-9-]*(extras|-panels|-bots|-advice|-solver)\.js$/.exec(url) ?? [];
     return fetched ? readFileSync(join(ROOT, 'dist/cdn', fetched), 'utf8') : script;
   };
   await page.route('http://cdn.test/**', (route) =>

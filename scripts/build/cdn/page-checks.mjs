@@ -59,7 +59,8 @@ export async function look({ tag, name }) {
   const old = /** @type {Game} */ (document.querySelector(tag));
   const game = /** @type {Game} */ (document.createElement(tag));
   document.documentElement.dir = name === 'rtl' ? 'rtl' : 'ltr';
-  game.setAttribute('deal', '11982');
+  // A hint is to be found within a second.
+  game.setAttribute('deal', name === 'hint' ? '5' : '11982');
   // At a table of two nobody acts but by what is asked here.
   game.setAttribute('seats', '2');
   game.setAttribute('save-key', '');
@@ -82,9 +83,15 @@ export async function look({ tag, name }) {
     // Fetched, and then drawn.
     while (!root.querySelector('[part~="panel"]')) await new Promise(requestAnimationFrame);
   };
-  if (['menu', 'keys', 'settings'].includes(name)) await menu({ keys: 3, settings: 4 }[name]);
+  // A patience game's has the showing of a win as well.
+  const keys = tag.endsWith('-game') ? 4 : 3;
+  if (['menu', 'keys', 'settings'].includes(name)) await menu({ keys, settings: keys + 1 }[name]);
   if (name === 'paused') game['pause']();
-  if (name === 'hint') game['hint']();
+  if (name === 'hint') {
+    await game['hint']();
+    // What it lights is drawn by then.
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  }
   if (name === 'many') for (let n = 0; n < 12; n++) game['play'](game['legalMoves'][n % 3]);
   await game.updateComplete;
 }
@@ -121,7 +128,14 @@ export async function playThrough(tag) {
   answers.push(game.newGame({ deal: 5, variant: 'none' }), game.load(null));
   answers.push(game.load({ ...save, at: 99 }), game.load({ ...save, format: 9 }));
   answers.push(game.load(JSON.parse(JSON.stringify(save))), game.save());
-  answers.push(game.hint(), game.redo(), game.pause(), game.paused, game.resume(), game.paused);
+  answers.push(
+    await game.hint(),
+    game.redo(),
+    game.pause(),
+    game.paused,
+    game.resume(),
+    game.paused,
+  );
   answers.push(game.moveCount, game.elapsed, game.dealNumber, game.outcome);
   game.restart();
   game.theme = 'purple';
