@@ -152,7 +152,7 @@ describe('a strict page', () => {
 });
 
 describe('Pai Gow without what is fetched with a table', () => {
-  it('is played by presses and covered by a pause; the joker is known by its name', async () => {
+  it('is played by presses and covered by a pause; the joker by its star and its name', async () => {
     const page = await openPage({ html: '', reducedMotion: 'reduce' });
     await page.route(/(extras|table-panels)\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.addScriptTag({ url: SCRIPT, type: 'module' });
@@ -161,7 +161,9 @@ describe('Pai Gow without what is fetched with a table', () => {
     await deal(table, ['XX AH KD QS 9C 5H 2D', HANDS.jacks]);
     await part(table, 'button-chip').filter({ hasText: '25' }).click();
     await press(table, 'deal');
-    expect((await card(table, 'XX').innerText()).trim()).to.equal('JOKER');
+    const joker = card(table, 'XX');
+    expect((await joker.innerText()).trim()).to.equal('★');
+    expect(await joker.getAttribute('aria-label')).to.match(/^joker\b/i);
     const paused = (): Promise<boolean> => part(table, 'board').isHidden();
     const hidden = [await paused()];
     for (const call of ['pause', 'resume'] as const) {
