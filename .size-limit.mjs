@@ -10,7 +10,7 @@ const LIMITS = {
   extras: '2.5 kB',
   // Of all games.
   'game-solver': '15 kB',
-  'table-extras': '3.6 kB',
+  'table-extras': '3.5 kB',
   'table-panels': '7 kB',
   'paigow-advice': '10 kB',
   'seven27-bots': '3.5 kB',

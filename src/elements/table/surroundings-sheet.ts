@@ -46,10 +46,6 @@ export const SURROUNDINGS = css`
     stroke: var(--_ink);
     stroke-width: 0.72;
   }
-  /* Advice has its room below before it is fetched; on wide pages it stands beside the table. */
-  :host(:is([advice], [coach])) .board {
-    padding-block-end: clamp(4px, (1180px - 100cqi) * 9999, 274px);
-  }
   @media (hover: hover) {
     .button:not([aria-disabled]):hover {
       background: color-mix(in oklab, var(--_text), transparent 78%);

@@ -2,8 +2,8 @@ import { css } from '../../elements/styles/plain.js';
 
 /** Below the table; on wide pages beside it, where the felt is free. */
 const TEXT = css`
-  /* The room that the table keeps for it, see surroundings-sheet.ts. */
-  .frame.frame .board:has(> .aside) {
+  /* The room that the table keeps for it, see styles-own.ts. */
+  .frame .board:has(> .aside) {
     padding-block-end: 4px;
   }
   .aside {
@@ -183,7 +183,7 @@ const TEXT = css`
     }
   }
   @container (width >= 1180px) {
-    .frame.frame .board:has(> .aside) {
+    .frame .board:has(> .aside) {
       position: relative;
       padding-inline-end: 380px;
     }

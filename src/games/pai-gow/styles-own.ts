@@ -16,6 +16,10 @@ export const ownStyles = css`
   .phase-over > .centre {
     display: none;
   }
+  /* What is fetched has its room below from the start; on wide pages it stands beside the table. */
+  :host(:is([advice], [coach])) .board {
+    padding-block-end: clamp(4px, (1180px - 100cqi) * 9999, 274px);
+  }
   .own {
     --_g: clamp(3px, 0.7cqi, 8px);
     --_inset: clamp(6px, 1.1cqi, 14px);
