@@ -56,7 +56,10 @@ function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
     const press = (): void => lay(scene, front);
     return rowTemplate(html, head, [wins, pushes, losses], laid ? 'laid' : '', press);
   });
-  return html`<div class="rows">${tableOf(html, words.caption(splits.length), rows)}</div>`;
+  // Firefox would have a Tab stop at what scrolls.
+  return html`<div class="rows" tabindex="-1">
+    ${tableOf(html, words.caption(splits.length), rows)}
+  </div>`;
 }
 
 /** The advice, or how far it is, or why there is none. */
