@@ -107,6 +107,7 @@ export const NOT_POSSIBLE = {
         'Pyramid by touch drags a card on its partner',
         'the stock of Pyramid by touch turns at a tap',
         'wastes="3" by touch a finger draws the card of the stock to a waste',
+        'advice does so for a finger',
         ...TABLE_TOUCH,
         'a whole hand of Seven Twenty-Seven on a touch screen by taps',
       ],
