@@ -60,6 +60,22 @@ const ALIKE = `
   };`;
 
 /**
+ * A picture of a page that is the same as the one before it: all is drawn by then.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+async function settled(page) {
+  let last = await page.screenshot();
+  for (let tries = 0; tries < 10; tries++) {
+    await page.waitForTimeout(50);
+    const next = await page.screenshot();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
+}
+
+/**
  * Everything that is compared, of one script.
  *
  * @param {import('playwright-core').Browser} browser
@@ -98,7 +114,7 @@ async function account(browser, tag, script) {
       const nodes = await page.evaluate(drawn, tag);
       looks.set(`${name} at ${width}`, {
         nodes,
-        picture: await page.screenshot(),
+        picture: await settled(page),
       });
     }
   }
@@ -107,7 +123,7 @@ async function account(browser, tag, script) {
 }
 
 /** A picture may be taken before the browser has drawn all of it; what differs indeed does so each time. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
 
 /**
  * What is first seen to differ of two accounts, if anything.
