@@ -35,11 +35,10 @@ const DOUBT = 150;
 /** Knows the way to win that it found last, for as long as the game keeps to it. */
 class OwnAdviser implements Adviser {
   private way: readonly unknown[] | undefined;
-  /** What is known of this position, as the light shows it; and what was told of this game last. */
+  /** What is known of this position; what the light shows, a little longer; what was told last. */
   private known: Verdict | undefined;
+  private shown: Verdict | undefined;
   private told: Verdict | undefined;
-  /** Whether it follows from what was known before the last step. */
-  private certain = false;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   /** The position that is watched already. */
   private watched: unknown;
@@ -84,20 +83,24 @@ class OwnAdviser implements Adviser {
     this.steps += change ? 1 : 2;
     if (!change) {
       this.finding.abort();
-      this.seek = this.told = this.known = undefined;
-      this.certain = false;
+      this.seek = this.told = this.shown = this.known = undefined;
       return;
     }
     // No step forth makes a lost game one that can be won, and no step back the other way.
-    this.certain = this.known === (change.type === 'undo' ? 'winnable' : 'unwinnable');
-    if (!this.certain && !this.way) this.doubt = setTimeout(() => this.show(undefined), DOUBT);
+    const stays = this.known === (change.type === 'undo' ? 'winnable' : 'unwinnable');
+    this.known = this.way ? 'winnable' : stays ? this.known : undefined;
+    if (!this.known) this.doubt = setTimeout(() => this.show(undefined), DOUBT);
   }
 
   watch(state: unknown): void {
     if (state === this.watched) return;
     if (state === undefined) this.giveUp();
     this.watched = state;
-    if (state === undefined || this.certain) return;
+    if (state === undefined) return;
+    if (this.known) {
+      this.judge(this.known);
+      return;
+    }
     const { signal } = this.here;
     void this.solve(state).then(([verdict]) => {
       if (!signal.aborted && verdict) this.judge(verdict);
@@ -144,7 +147,7 @@ class OwnAdviser implements Adviser {
   }
 
   light(): unknown {
-    return light(this.html, this.known);
+    return light(this.html, this.shown);
   }
 
   private giveUp(): void {
@@ -156,12 +159,13 @@ class OwnAdviser implements Adviser {
 
   private show(verdict: Verdict | undefined): void {
     clearTimeout(this.doubt);
-    this.known = verdict;
+    this.shown = verdict;
     this.host.requestUpdate();
   }
 
   private judge(verdict: Verdict): void {
     const { host } = this;
+    this.known = verdict;
     this.show(verdict);
     if (verdict === this.told) return;
     this.told = verdict;

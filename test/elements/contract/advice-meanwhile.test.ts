@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { detailsOf, hear, mountGame } from '../support/mount.js';
+import { mountPyramid, playOn } from '../support/pyramid.js';
 import { pass, until } from '../support/until.js';
 import { parts } from '../support/board.js';
 
@@ -30,5 +31,23 @@ describe('what was asked before the game went on', () => {
     await until('the next game is there', () => game.dealNumber === 16, 5000);
     await pass(1200);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([16, 0]);
+  });
+});
+
+describe('steps that are quicker than their verdicts', () => {
+  it('take none of them for that of a position between', async () => {
+    const heard = hear();
+    const game = await mountPyramid({ deal: '5' });
+    await playOn(game, 's s s s s');
+    await until('it can be won', () => verdicts(heard) === 'winnable');
+    // The pair loses it; what is taken back is the draw after it alone.
+    void playOn(game, '8D5S');
+    void playOn(game, 's');
+    game.undo();
+    await until('the pair has lost it', () => verdicts(heard) === 'winnable unwinnable');
+    // And the other way: back to where it can be won, and another way on.
+    game.undo();
+    void playOn(game, 's');
+    await until('it can be won again', () => verdicts(heard) === 'winnable unwinnable winnable');
   });
 });
