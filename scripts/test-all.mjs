@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINES, ensure } from './engines/install.mjs';
+import { LIST_IS_STALE } from './engines/tell.mjs';
 import { startWebkitDriver } from './engines/webkit-driver.mjs';
 import { ROOT } from './entries.mjs';
+import { withSecond } from './test/second-run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, lost: number, seconds: number }} Row */
+/** @typedef {import('./test/layers.mjs').Counts & { lost: number, seconds: number }} Row */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,44 +24,65 @@ for (const name of positionals)
   if (!names.some((known) => known === name)) throw new Error(`no engine: ${name}`);
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
 
+/** @typedef {import('./test/layers.mjs').Told & { lost: number, stale: boolean }} Run */
+
 /**
  * @param {string} config
  * @param {Record<string, string>} env
- * @returns {Promise<Omit<Row, 'seconds'>>}
+ * @param {string[]} [files] all of them unless told
+ * @returns {Promise<Run>}
  */
-async function runTests(config, env) {
+async function runTests(config, env, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'baize-engine-'));
   const counts = join(folder, 'counts.json');
   const runner = ['node_modules/@web/test-runner/dist/bin.js', '--config', config];
-  const child = spawn(process.execPath, runner, {
+  const some = files.length > 0 ? ['--files', ...files] : [];
+  const part = files.length > 0 ? { BAIZE_TEST_PART: '1' } : {};
+  const child = spawn(process.execPath, [...runner, ...some], {
     cwd: ROOT,
-    env: { ...process.env, ...env, BAIZE_TEST_COUNTS: counts },
+    env: { ...process.env, ...env, ...part, BAIZE_TEST_COUNTS: counts },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise((done) => child.on('close', done));
-  const told = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {};
+  const nothing = { passed: 0, failed: 0, skipped: 0, lost: 0, files: [], failures: [] };
+  const found = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {};
   rmSync(folder, { recursive: true, force: true });
-  const { passed = 0, failed = 0, skipped = 0, lost = 0 } = told;
-  // A runner that ends badly without a failed test (it crashed, a list is stale) is a failure.
-  const broken = code !== 0 || passed === 0;
-  return { passed, failed: broken ? Math.max(failed, 1) : failed, skipped, lost };
+  const told = { ...nothing, ...found, stale: code === LIST_IS_STALE };
+  // A runner that ends badly without a failed test (it crashed) is a failure.
+  const broken = code !== 0 || told.passed === 0;
+  return broken ? { ...told, failed: Math.max(told.failed, 1) } : told;
 }
 
 /** @param {(typeof names)[number]} name */
 async function runEngine(name) {
-  if (name === 'chromium') return runTests('web-test-runner.config.mjs', {});
-  if (name === 'firefox') return runTests('web-test-runner.firefox.config.mjs', {});
-  const counts = await runWebkit();
-  if (counts.lost === 0) return counts;
-  // WebKitGTK's small browser dies now and then, in another file each time; no page is known to do it.
-  console.log(`\n${counts.lost} files lost their browser: all of them once more`);
-  return runWebkit();
+  if (name === 'webkit') return runWebkit();
+  const engine = name === 'firefox' ? '.firefox' : '';
+  return runTwice((files) => runTests(`web-test-runner${engine}.config.mjs`, {}, files));
+}
+
+/**
+ * Files that failed are run once more, as those of `npm test` are; but a list that has to be mended
+ * stays so.
+ *
+ * @param {(files?: string[]) => Promise<Run>} run
+ */
+async function runTwice(run) {
+  const first = await run();
+  const { lost, stale } = first;
+  if (stale || lost > 0) return { ...first, again: 0, lines: [], lost };
+  return { ...(await withSecond(first, run)), lost };
 }
 
 async function runWebkit() {
   const driver = await startWebkitDriver();
+  /** @param {string[]} [files] */
+  const run = (files) => runTests('web-test-runner.webkit.config.mjs', driver.env, files);
   try {
-    return await runTests('web-test-runner.webkit.config.mjs', driver.env);
+    const counts = await runTwice(run);
+    if (counts.lost === 0) return counts;
+    // WebKitGTK's small browser dies now and then, in another file each time; no page is known to do it.
+    console.log(`\n${counts.lost} files lost their browser: all of them once more`);
+    return await runTwice(run);
   } finally {
     driver.stop();
   }
@@ -82,12 +105,17 @@ for (const name of chosen) {
   const start = performance.now();
   const counts = await runEngine(name).catch((error) => {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0, lost: 0 };
+    return { passed: 0, failed: 1, skipped: 0, again: 0, lines: [], lost: 0 };
   });
   rows[name] = { ...counts, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
-if (Object.keys(rows).length > 0) console.table(rows);
+if (Object.keys(rows).length > 0) {
+  const shown = Object.entries(rows).map(([name, { lines: _, ...row }]) => [name, row]);
+  console.table(Object.fromEntries(shown));
+}
+for (const [name, { lines }] of Object.entries(rows))
+  for (const line of lines) console.log(`${name}: ${line}`);
 for (const line of absent) console.log(line);
 const failed = Object.values(rows).some((row) => row.failed > 0);
 if (failed || (absent.length > 0 && !values['where-possible'])) process.exitCode = 1;

@@ -14,7 +14,7 @@ for (const [name, layer] of Object.entries(LAYERS)) {
   const start = performance.now();
   const counts = await runLayer(layer, filters).catch((error) => {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, again: 0, lines: [`✗ ${name}: ${error}`] };
   });
   rows.push({
     layer: name,
@@ -27,7 +27,8 @@ for (const [name, layer] of Object.entries(LAYERS)) {
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 
 console.log();
-console.table(Object.fromEntries(rows.map(({ layer, ...counts }) => [layer, counts])));
+console.table(Object.fromEntries(rows.map(({ layer, lines: _, ...counts }) => [layer, counts])));
+for (const { layer, lines } of rows) for (const line of lines) console.log(`${layer}: ${line}`);
 const [passed, failed] = [total('passed'), total('failed')];
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);

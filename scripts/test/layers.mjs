@@ -4,14 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refreshDist } from '../build/dist.mjs';
 import { ROOT } from '../entries.mjs';
+import { withSecond } from './second-run.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * What a run of test files came to: how many tests; which files failed, and which tests by name.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number, files: string[], failures: string[] }} Told
+ *
+ * A layer's counts; `again` are those that passed only when they were run again.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number, again: number, lines: string[] }} Counts
  *
  * @typedef {object} Layer
  * @property {string} folder where its files are
  * @property {string} ending of a file's name that is handed to the runner
  * @property {() => void | Promise<void>} [prepare]
+ * @property {boolean} [inBrowser]
  * @property {(files: string[]) => string[]} command Node's arguments; the runner writes its counts to the file BAIZE_TEST_COUNTS
  */
 
@@ -69,12 +77,14 @@ export const LAYERS = {
     command: (files) => shared(files, LONG.core),
   },
   elements: {
+    inBrowser: true,
     folder: 'test/elements',
     ending: '.entry.ts',
     prepare: checkEntries,
     command: (files) => [...['node_modules/@web/test-runner/dist/bin.js', '--files', ...files]],
   },
   pages: {
+    inBrowser: true,
     folder: 'test/pages',
     ending: '.test.ts',
     prepare: refreshDist,
@@ -112,16 +122,38 @@ function node(args, counts) {
 
 /**
  * @param {string} file
- * @returns {Counts}
+ * @returns {Told}
  */
 function readCounts(file) {
-  const nothing = { passed: 0, failed: 0, skipped: 0 };
+  const nothing = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
   return existsSync(file) ? { ...nothing, ...JSON.parse(readFileSync(file, 'utf8')) } : nothing;
 }
 
 /**
- * Runs a layer. A runner that ends badly without naming a failed test (it crashed, a hook threw,
- * the build broke) counts as one failure, and so does a layer that ran no test at all.
+ * Runs files. A runner that ends badly without naming a failed test (it crashed, a hook threw, the
+ * build broke) counts as one failure, and so do files without a test.
+ *
+ * @param {Layer} layer
+ * @param {string[]} files
+ * @returns {Promise<Told>}
+ */
+async function runFiles(layer, files) {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));
+  const counts = join(folder, 'counts.json');
+  try {
+    const ended = await node(layer.command(files), counts);
+    const told = readCounts(counts);
+    const broken = !ended || told.passed + told.failed === 0;
+    return broken ? { ...told, failed: Math.max(told.failed, 1) } : told;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs a layer; none of its tests is a failure. In a browser, on a machine that has other work, a
+ * test fails now and then for want of time: files that failed are run once more, and what passed
+ * only then is told by its name.
  *
  * @param {Layer} layer
  * @param {string[]} filters
@@ -129,16 +161,9 @@ function readCounts(file) {
  */
 export async function runLayer(layer, filters) {
   const files = filesOf(layer, filters);
-  if (files.length === 0) return { passed: 0, failed: filters.length === 0 ? 1 : 0, skipped: 0 };
-  const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));
-  const counts = join(folder, 'counts.json');
-  try {
-    await layer.prepare?.();
-    const ended = await node(layer.command(files), counts);
-    const { passed, failed, skipped } = readCounts(counts);
-    const broken = !ended || passed + failed === 0;
-    return { passed, failed: broken ? Math.max(failed, 1) : failed, skipped };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const none = { passed: 0, skipped: 0, again: 0, lines: [] };
+  if (files.length === 0) return { ...none, failed: filters.length === 0 ? 1 : 0 };
+  await layer.prepare?.();
+  const told = await runFiles(layer, files);
+  return withSecond(told, layer.inBrowser ? (red) => runFiles(layer, red) : undefined);
 }

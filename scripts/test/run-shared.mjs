@@ -29,12 +29,19 @@ tests.on('test:diagnostic', ({ message }) => {
   const total = /^(\w+) (\d+)$/.exec(message);
   if (total) told[total[1] ?? ''] = Number(total[2]);
 });
-tests.on('test:fail', () => {
+/** @type {string[]} */
+const failures = [];
+/** @type {string[]} the files that they stand in */
+const red = [];
+tests.on('test:fail', ({ name, nesting, details }) => {
   process.exitCode = 1;
+  const within = /** @type {{ failureType?: string }} */ (details.error).failureType;
+  if (nesting === 0) red.push(name);
+  if (within !== 'subtestsFailed') failures.push(name);
 });
 tests.once('end', () => {
   const { pass = 0, fail = 0, cancelled = 0, skipped = 0 } = told;
-  const result = { passed: pass, failed: fail + cancelled, skipped };
+  const result = { passed: pass, failed: fail + cancelled, skipped, files: red, failures };
   if (counts) writeFileSync(counts, JSON.stringify(result));
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from '../entries.mjs';
 
 /**
  * @typedef {import('@web/test-runner-core').TestSession} TestSession
@@ -27,6 +29,28 @@ function countsOf({ testResults, passed }) {
 }
 
 /**
+ * The whole names of the tests that failed.
+ *
+ * @param {TestSuiteResult} suite
+ * @param {string} [above]
+ * @returns {string[]}
+ */
+function failedIn(suite, above = '') {
+  const path = suite.name ? `${above}${suite.name} › ` : above;
+  const own = suite.tests.filter(({ passed, skipped }) => !passed && !skipped);
+  return [...own.map(({ name }) => path + name), ...suite.suites.flatMap((s) => failedIn(s, path))];
+}
+
+/**
+ * @param {TestSession} session
+ * @returns {string[]}
+ */
+function failuresOf({ testFile, testResults, errors }) {
+  const names = testResults ? failedIn(testResults) : [];
+  return names.length > 0 ? names : [`${testFile}: ${errors[0]?.message ?? 'no answer'}`];
+}
+
+/**
  * A reporter for scripts/test.mjs: the counts of a run, as JSON.
  *
  * @param {string} file
@@ -43,7 +67,10 @@ export function countsReporter(file) {
       }
       // Files of which nothing is known: their browser went away.
       const lost = sessions.filter(({ testResults }) => !testResults).length;
-      writeFileSync(file, JSON.stringify({ ...total, lost }));
+      const red = sessions.filter(({ passed }) => !passed);
+      const files = red.map(({ testFile }) => relative(ROOT, testFile));
+      const failures = red.flatMap(failuresOf);
+      writeFileSync(file, JSON.stringify({ ...total, lost, files, failures }));
     },
   };
 }
