@@ -14,8 +14,8 @@ describe('a game of Klondike, as it is spoken', () => {
       heard.push(spoken(game));
     };
     await focusOn(game, 'AC');
-    await then('t');
     await then('h');
+    await then('t');
     await then('7', 'Enter');
     await then('u');
     await then('r');
@@ -34,8 +34,8 @@ describe('a game of Klondike, as it is spoken', () => {
     await then('3', 'h');
     expect(heard).to.deep.equal([
       'Klondike, № 15.',
-      'Try the ace of clubs to the foundation.',
       'Ace of clubs to foundation 1.',
+      'Try to turn over the card of column 7.',
       'And the ace of spades was turned over.',
       'Undone: the card is face down again.',
       'And the ace of spades was turned over.',

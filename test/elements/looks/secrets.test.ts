@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { dealDeck } from '../../../src/core.js';
-import { fetchExtras } from '../../../src/elements/fetch-extras.js';
 import { KlondikeGame } from '../../../src/games/klondike/element.js';
 import { PyramidGame } from '../../../src/games/pyramid/element.js';
 import type { AnyGame } from '../support/game.js';
 import { type Attributes, afterTest, mountGame } from '../support/mount.js';
 import { difference, traceOf } from '../support/secrets.js';
+import { until } from '../support/until.js';
 
 type Stage = 'klondike-game' | 'pyramid-game';
 type Step = (game: AnyGame) => unknown;
@@ -41,7 +41,10 @@ const STEPS: Readonly<Record<Stage, readonly Step[]>> = {
     move('stock', 'column-1'),
     move('waste-1', 'stock'),
     undo,
-    (game) => game.pause(),
+    async (game) => {
+      game.pause();
+      await until('the panel is there', () => game.shadowRoot!.querySelector('.panel'));
+    },
     (game) => game.resume(),
   ],
   'pyramid-game': [
@@ -101,9 +104,6 @@ const LEAKS: Readonly<Record<string, Step>> = {
 const CLASSES = { 'klondike-game': KlondikeGame, 'pyramid-game': PyramidGame };
 
 describe('what lies face down', () => {
-  // Else the first game that is paused has its panel later than the next one.
-  before(() => fetchExtras());
-
   for (const tag of ['klondike-game', 'pyramid-game'] as const) {
     it(`is told by nothing that ${tag} shows, names or fires`, async () => {
       const deal = Number(GIVEN[tag]['deal']);
