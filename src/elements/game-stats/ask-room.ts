@@ -1,35 +1,20 @@
 import { ROOM, type Room } from '../room.js';
 
-/** A question of the context protocol, and the word of a provider that came later. */
-interface ContextEvent extends Event {
-  readonly context?: unknown;
-}
-
 /**
- * Asks for the room that an element stands in, now and whenever one is defined later.
+ * Asks for the room that an element stands in, by the context protocol: now, and whenever one is new
+ * or another than it was.
  *
- * @param take hears of each room's value, and again when it changes
+ * @param take hears of each answer; `undefined` where there is no room
  * @returns what ends it
  */
-export function askRoom(element: HTMLElement, take: (room: Room) => void): () => void {
-  let end: (() => void) | undefined;
-  const callback = (room: Room, unsubscribe?: () => void): void => {
-    if (unsubscribe !== end) end?.();
-    end = unsubscribe;
-    take(room);
-  };
+export function askRoom(element: HTMLElement, take: (room: Room | undefined) => void): () => void {
   const ask = (): void => {
+    // Whoever answers does so at once.
+    take(undefined);
     const question = new Event('context-request', { bubbles: true, composed: true });
-    const asked = { context: ROOM, contextTarget: element, callback, subscribe: true };
-    element.dispatchEvent(Object.assign(question, asked));
+    element.dispatchEvent(Object.assign(question, { context: ROOM, callback: take }));
   };
-  const provided = (event: ContextEvent): void => {
-    if (event.context === ROOM) ask();
-  };
-  document.addEventListener('context-provider', provided);
+  addEventListener('context-provider', ask);
   ask();
-  return () => {
-    document.removeEventListener('context-provider', provided);
-    end?.();
-  };
+  return () => removeEventListener('context-provider', ask);
 }

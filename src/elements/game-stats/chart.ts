@@ -12,6 +12,10 @@ export type Measure = (typeof MEASURES)[number];
 const lengthOf = (record: GameRecord, measure: Measure): number =>
   record.chips ?? (measure === 'time' ? record.elapsed : record.moves);
 
+/** Whether they are a table's hands, whose bars are chips. */
+export const isOfTable = (records: readonly GameRecord[]): boolean =>
+  records.at(-1)?.chips !== undefined;
+
 /** The chart's own units: each game has ten across, and the longest bar all the height. */
 const SLOT = 10;
 const HEIGHT = 100;
@@ -51,25 +55,32 @@ const barTemplate = ({ isWon, top, height }: Bar, index: number): TemplateResult
     height=${height}
   ></rect>`;
 
+/** The shortest and the longest of the bars, in words: `2:03 to 8:11`. */
+export function rangeText(
+  records: readonly GameRecord[],
+  measure: Measure,
+  words: StatsWords,
+): string {
+  const lengths = records.map((record) => lengthOf(record, measure));
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)].map((length) => {
+    if (isOfTable(records)) return words.signed(length);
+    return measure === 'time' ? words.time(length) : words.number(length);
+  });
+  return least === most ? most! : words.chart.range(least!, most!);
+}
+
 /** What a chart shows, in a sentence for who can't see it. */
 export function chartText(
   records: readonly GameRecord[],
   measure: Measure,
   words: StatsWords,
 ): string {
-  const isTable = records.at(-1)?.chips !== undefined;
-  const lengths = records.map((record) => lengthOf(record, measure));
   const count = (outcome: string): number =>
     records.filter((record) => record.outcome === outcome).length;
   const [won, pushes] = [count('won'), count('push')];
-  const text = (length: number): string =>
-    isTable ? words.signed(length) : measure === 'time' ? words.time(length) : words.number(length);
-  return words.chart.text(
-    isTable ? 'chips' : measure,
-    { won, pushes, other: records.length - won - pushes },
-    text(Math.min(...lengths)),
-    text(Math.max(...lengths)),
-  );
+  const figures = { won, pushes, other: records.length - won - pushes };
+  const range = rangeText(records, measure, words);
+  return words.chart.text(isOfTable(records) ? 'chips' : measure, figures, range);
 }
 
 /** The last games as bars, the oldest first: filled where won, hollow where not. */

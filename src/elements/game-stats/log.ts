@@ -1,5 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import type { GameRecord } from '../../engine/history/record.js';
+import { isOfTable } from './chart.js';
 import type { StatsWords } from './words.js';
 
 type Heads = StatsWords['table']['heads'];
@@ -19,8 +20,9 @@ function columnsOf(words: StatsWords, isTable: boolean): readonly Column[] {
 
 /** The same games as the chart's, the newest first, as a table that opens. */
 export function logTemplate(records: readonly GameRecord[], words: StatsWords): TemplateResult {
+  const now = Date.now();
   const { show, caption, heads } = words.table;
-  const columns = columnsOf(words, records.at(-1)?.chips !== undefined);
+  const columns = columnsOf(words, isOfTable(records));
   return html`<details class="log" part="log">
     <summary part="log-button">${show}</summary>
     <div class="scroll" role="region" tabindex="0" aria-label=${show}>
@@ -38,7 +40,7 @@ export function logTemplate(records: readonly GameRecord[], words: StatsWords): 
           ${[...records].reverse().map(
             (record) =>
               html`<tr>
-                <th scope="row">${words.moment(record.ended)}</th>
+                <th scope="row">${words.moment(record.ended, now)}</th>
                 ${columns.map(([, text]) => html`<td>${text(record)}</td>`)}
               </tr>`,
           )}

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import type { Statistics } from '../../engine/history/statistics.js';
-import { MEASURES, type Measure, chartTemplate } from './chart.js';
+import { MEASURES, type Measure, chartTemplate, rangeText } from './chart.js';
 import { type Figure, figuresOf } from './figures.js';
 import { logTemplate } from './log.js';
 import type { StatsWords } from './words.js';
@@ -57,6 +57,7 @@ function lastTemplate(
     <div class="key" part="key" aria-hidden="true">
       <span class="won">${isTable ? chart.up : chart.won}</span>
       <span>${isTable ? chart.down : chart.lost}</span>
+      <bdi class="range">${rangeText(last, measure, words)}</bdi>
     </div>
     ${logTemplate(last, words)}
   </div>`;

@@ -177,6 +177,10 @@ export const statsStyles = css`
     color: var(--_dim);
     font-size: 13px;
   }
+  .range {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
   .key span::before {
     content: '';
     display: inline-block;
@@ -221,12 +225,19 @@ export const statsStyles = css`
   }
   th,
   td {
-    padding: 5px 10px 5px 0;
+    padding: 5px 0;
     border-block-end: 1px solid var(--_line);
     font-weight: 400;
     text-align: start;
     white-space: nowrap;
     unicode-bidi: isolate;
+  }
+  :is(th, td) + * {
+    padding-inline-start: 14px;
+  }
+  /* Figures one below the other. */
+  :is(th, td):nth-child(n + 3) {
+    text-align: end;
   }
   th[scope='col'] {
     color: var(--_dim);
@@ -251,6 +262,10 @@ export const statsStyles = css`
     flex: 1 1 180px;
     color: var(--_dim);
   }
+  /* Still there, to be heard when there is something to tell. */
+  .status:empty {
+    flex-basis: 0;
+  }
   @container (width < 460px) {
     .figures {
       grid-template-columns: repeat(2, 1fr);
@@ -260,6 +275,20 @@ export const statsStyles = css`
     }
     dd {
       font-size: 23px;
+    }
+    .choices {
+      inline-size: 100%;
+    }
+    select {
+      flex: 1 1 0;
+      min-inline-size: 0;
+    }
+    th[scope='row'] {
+      min-inline-size: 64px;
+      white-space: normal;
+    }
+    :is(th, td) + * {
+      padding-inline-start: 10px;
     }
   }
   @container (width < 340px) {
@@ -295,6 +324,9 @@ export const statsStyles = css`
       --_accent: #000;
       padding-inline: 0;
       background: none;
+    }
+    .scroll {
+      max-block-size: none;
     }
     .foot,
     .measures,

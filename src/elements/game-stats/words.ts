@@ -14,9 +14,9 @@ const numbers = lazily(() => new Intl.NumberFormat('en'));
 const signs = lazily(() => new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }));
 const shares = lazily(() => new Intl.NumberFormat('en', { style: 'percent' }));
 const twos = lazily(() => new Intl.NumberFormat('en', { minimumIntegerDigits: 2 }));
-const moments = lazily(
-  () => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }),
-);
+const SHORT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const moments = lazily(() => new Intl.DateTimeFormat('en', SHORT));
+const datedMoments = lazily(() => new Intl.DateTimeFormat('en', { ...SHORT, year: 'numeric' }));
 const plurals = lazily(() => new Intl.PluralRules('en'));
 
 const number = (value: number): string => numbers().format(value);
@@ -61,8 +61,11 @@ export const statsEn = {
   signed: (value: number): string => signs().format(value).replace('-', '−'),
   share: (value: number): string => shares().format(value),
   time,
-  /** When a game ended, by the reader's own clock: `Nov 21, 2026, 11:30 PM`. */
-  moment: (ended: number): string => moments().format(ended),
+  /** When a game ended, by the reader's own clock: `Nov 21, 11:30 PM`, with a year that is over. */
+  moment: (ended: number, now: number): string => {
+    const year = (at: number): number => new Date(at).getFullYear();
+    return (year(ended) === year(now) ? moments() : datedMoments()).format(ended);
+  },
   title: 'Statistics',
   game,
   variant: variantText,
@@ -95,14 +98,14 @@ export const statsEn = {
     measure: 'Bars show',
     won: 'won',
     lost: 'not won',
-    up: 'chips won',
-    down: 'chips lost',
+    up: 'won',
+    down: 'lost',
+    range: (least: string, most: string): string => `${least} to ${most}`,
     /** All that the chart shows, in a sentence. */
     text: (
       measure: keyof typeof MEASURES,
       figures: { readonly won: number; readonly other: number; readonly pushes: number },
-      least: string,
-      most: string,
+      range: string,
     ): string => {
       const { won, other, pushes } = figures;
       const parts = [
@@ -110,7 +113,6 @@ export const statsEn = {
         `${number(other)} ${measure === 'chips' ? 'lost' : 'not won'}`,
         ...(pushes > 0 ? [counted(pushes, 'push', 'pushes')] : []),
       ];
-      const range = least === most ? most : `${least} to ${most}`;
       return `Bars of the ${MEASURES[measure]}, the oldest first: ${parts.join(', ')}; ${range}.`;
     },
   },
