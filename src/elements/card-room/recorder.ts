@@ -27,6 +27,7 @@ interface Saved {
 
 /** One deal of a game, or one hand, as it is played. */
 interface Instance {
+  readonly game: string;
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly started: number;
@@ -47,7 +48,11 @@ interface Aside {
 
 type Handler = readonly [keyof GameEventMap, (event: Event) => void];
 
-const savedBy = (game: Played): Saved => game.save?.() ?? {};
+/** A table's save has the hand's in it. */
+const savedBy = (game: Played): Saved => {
+  const saved: Saved & { readonly hand?: Saved | null } = game.save?.() ?? {};
+  return saved.hand ?? saved;
+};
 const dealOf = ({ game, deal, deck, options }: Saved): string =>
   JSON.stringify([game, deal, deck, options]);
 const movesOf = ({ moves, count }: Saved): string => JSON.stringify([moves, count]);
@@ -171,10 +176,10 @@ export class Recorder {
   }
 
   /** What every record has of the game or hand that it is of. */
-  private base(instance: Instance, { game, deal }: Saved, ended: number): Partial<GameRecord> {
-    const { id, variant, day, started } = instance;
+  private base(instance: Instance, { deal }: Saved, ended: number): Partial<GameRecord> {
+    const { id, game, variant, day, started } = instance;
     return {
-      ...{ id, game: String(game), variant, started: Math.min(started, ended), ended },
+      ...{ id, game, variant, started: Math.min(started, ended), ended },
       ...(typeof deal === 'number' ? { deal } : {}),
       ...('value' in dayNumber(day) ? { day: String(day) } : {}),
     };
@@ -190,6 +195,7 @@ export class Recorder {
   private instance(game: Played, saved: Saved): Instance {
     return {
       id: ownId(),
+      game: String(saved.game),
       started: Date.now() - whole(saved.elapsed),
       deal: dealOf(saved),
       variant: variantIn(saved),
