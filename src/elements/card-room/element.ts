@@ -66,7 +66,7 @@ export class CardRoom extends LitElement {
     fourColor: { type: Boolean, attribute: 'four-color' },
     sound: { type: Boolean },
     saveKey: { attribute: 'save-key' },
-    start: { attribute: 'bankroll' },
+    firstBankroll: { attribute: 'bankroll' },
     cardFaces: { attribute: false },
     store: { attribute: false },
     historyStore: { attribute: false },
@@ -88,7 +88,7 @@ export class CardRoom extends LitElement {
   /** The name under which games, chips and history are kept. */
   saveKey: string | null = null;
   /** The chips to begin with, as the attribute `bankroll` has them. */
-  start: number | string | null = null;
+  firstBankroll: number | string | null = null;
   /** The host's own card faces, for games without: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
   cardFaces: CardFaces | null = null;
   /** Where running games and chips are kept; the browser's localStorage without it. */
@@ -173,7 +173,7 @@ export class CardRoom extends LitElement {
       this.lastTheme = this.theme ?? 'auto';
       return true;
     });
-    this.settle('bankroll', this.start, `1 … ${MOST_CHIPS}`, (given) => {
+    this.settle('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
       const start = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
       if (start !== null && !isStart(start)) return false;
       this.lastStart = start ?? undefined;

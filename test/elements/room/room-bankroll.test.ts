@@ -221,7 +221,7 @@ describe('the bankroll of a room', () => {
       1025,
       null,
     ]);
-    room.start = 500;
+    room.firstBankroll = 500;
     await drawn(room);
     expect(chips(room)).to.deep.equal([500, 500]);
     afterTest(() => room.remove());
