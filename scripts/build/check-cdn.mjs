@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { findBrowser, manyWindowsFlags } from '../find-browser.mjs';
+import { sceneOf } from './cdn/element-scenes.mjs';
 import {
   LOOKS,
   difference,
@@ -76,18 +77,19 @@ async function settled(page) {
 }
 
 /**
- * Everything that is compared, of one script.
+ * A page of some markup and one script, with what that fetches.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} tag
  * @param {string} script
+ * @param {string} markup
  */
-async function account(browser, tag, script) {
+async function open(browser, tag, script, markup) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.on('pageerror', (error) => assert.fail(error));
   await page.addInitScript(ALIKE);
-  const body = `<!doctype html><${tag} deal="1" seats="2" no-verdict></${tag}><script type="module" src="x.js"></script>`;
+  const body = `<!doctype html>${markup}<script type="module" src="x.js"></script>`;
   const scriptAt = (/** @type {string} */ url) => {
     const [fetched] = /[a-z0-9-]*(extras|-panels|-bots|-advice|-solver)\.js$/.exec(url) ?? [];
     return fetched ? readFileSync(join(ROOT, 'dist/cdn', fetched), 'utf8') : script;
@@ -101,26 +103,60 @@ async function account(browser, tag, script) {
   await page.waitForFunction(`customElements.get('${tag}')`);
   // What is fetched as a game stands is there: in one file it takes longer than in the other.
   await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** @typedef {Map<string, { nodes: string[], picture: Buffer }>} Looks */
+
+/**
+ * Everything that is compared of a game, of one script.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} tag
+ * @param {string} script
+ */
+async function accountOfGame(browser, tag, script) {
+  const game = `<${tag} deal="1" seats="2" no-verdict></${tag}>`;
+  const page = await open(browser, tag, script, game);
   await page.evaluate(listen);
   const told = {
     surface: await page.evaluate(surface, { tag, names: publicNames(tag) }),
     play: await page.evaluate(playThrough, tag),
     nodes: await page.evaluate(drawn, tag),
   };
-  /** @type {Map<string, { nodes: string[], picture: Buffer }>} */
+  /** @type {Looks} */
   const looks = new Map();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of LOOKS) {
       await page.evaluate(look, { tag, name });
       const nodes = await page.evaluate(drawn, tag);
-      looks.set(`${name} at ${width}`, {
-        nodes,
-        picture: await settled(page),
-      });
+      looks.set(`${name} at ${width}`, { nodes, picture: await settled(page) });
     }
   }
-  await context.close();
+  await page.context().close();
+  return { told, looks };
+}
+
+/**
+ * The same of an element that plays no game itself.
+ *
+ * @type {typeof accountOfGame}
+ */
+async function accountOfElement(browser, tag, script) {
+  const page = await open(browser, tag, script, sceneOf(tag));
+  const told = {
+    surface: await page.evaluate(surface, { tag, names: publicNames(tag) }),
+    play: [],
+    nodes: await page.evaluate(drawn, tag),
+  };
+  /** @type {Looks} */
+  const looks = new Map();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    looks.set(`${width}`, { nodes: told.nodes, picture: await settled(page) });
+  }
+  await page.context().close();
   return { told, looks };
 }
 
@@ -131,8 +167,8 @@ const ATTEMPTS = 5;
  * What is first seen to differ of two accounts, if anything.
  *
  * @param {import('playwright-core').Browser} browser
- * @param {Awaited<ReturnType<typeof account>>} wanted
- * @param {Awaited<ReturnType<typeof account>>} got
+ * @param {Awaited<ReturnType<typeof accountOfGame>>} wanted
+ * @param {Awaited<ReturnType<typeof accountOfGame>>} got
  */
 async function firstDifference(browser, wanted, got) {
   const page = await browser.newPage();
@@ -150,9 +186,10 @@ async function firstDifference(browser, wanted, got) {
 
 /**
  * @param {import('playwright-core').Browser} browser
- * @param {string} tag
+ * @param {import('../entries.mjs').TagFolder} folder
  */
-async function check(browser, tag) {
+async function check(browser, { tag, index }) {
+  const account = index.startsWith('src/games/') ? accountOfGame : accountOfElement;
   const library = await libraryScript(tag);
   const file = readFileSync(join(ROOT, 'dist/cdn', `${tag}.js`), 'utf8');
   for (let attempt = 1; ; attempt++) {
@@ -175,5 +212,5 @@ async function check(browser, tag) {
 
 await refreshDist();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: manyWindowsFlags() });
-for (const { tag } of tagFolders()) await check(browser, tag);
+for (const folder of tagFolders()) await check(browser, folder);
 await browser.close();

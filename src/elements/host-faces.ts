@@ -5,11 +5,38 @@ import { cardCode } from '../cards/notation.js';
 export type CardFaces = (card: string) => TemplateResult | string;
 
 /**
- * The host's faces of the first so many cards by number, each looked at before any is used: a board
- * is never half theirs. `html` and `render` are handed over, see extras.ts.
+ * The host's face of a card by its number, looked at before it is used. `html` and `render` are handed
+ * over, see extras.ts; `failed` hears of an image that can't be shown.
  *
  * @throws whatever the host's function throws, or what it gave that is no face
  */
+export function hostFace(
+  html: typeof Html,
+  render: typeof Render,
+  cardFaces: CardFaces,
+  failed: (url: string) => void,
+  number: number,
+): TemplateResult {
+  const card = cardCode(number);
+  const face: unknown = cardFaces(card);
+  if (typeof face === 'string') {
+    return html`<img
+      class="face"
+      part="card-face"
+      alt=""
+      draggable="false"
+      src=${face}
+      @error=${() => failed(face)}
+    />`;
+  }
+  const template = face as TemplateResult | null | undefined;
+  if (!template?._$litType$) throw Error(`${card} is ${JSON.stringify(face)}`);
+  // Lit looks into it: what only passes for a template throws here, not on the board.
+  render(template, document.createDocumentFragment());
+  return template;
+}
+
+/** Those of the first so many cards, each looked at before any is used: a board is never half theirs. */
 export const hostFaces = (
   html: typeof Html,
   render: typeof Render,
@@ -17,22 +44,4 @@ export const hostFaces = (
   failed: (url: string) => void,
   length: number,
 ): readonly TemplateResult[] =>
-  Array.from({ length }, (_, number) => {
-    const card = cardCode(number);
-    const face: unknown = cardFaces(card);
-    if (typeof face === 'string') {
-      return html`<img
-        class="face"
-        part="card-face"
-        alt=""
-        draggable="false"
-        src=${face}
-        @error=${() => failed(face)}
-      />`;
-    }
-    const template = face as TemplateResult | null | undefined;
-    if (!template?._$litType$) throw Error(`${card} is ${JSON.stringify(face)}`);
-    // Lit looks into it: what only passes for a template throws here, not on the board.
-    render(template, document.createDocumentFragment());
-    return template;
-  });
+  Array.from({ length }, (_, number) => hostFace(html, render, cardFaces, failed, number));

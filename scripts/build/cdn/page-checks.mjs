@@ -25,7 +25,7 @@ export function surface({ tag, names }) {
 }
 
 /**
- * The nodes of the shadow tree, without white space at the edges of texts.
+ * The nodes of the shadow trees of such elements, without white space at the edges of texts.
  *
  * @param {string} tag
  */
@@ -45,8 +45,7 @@ export function drawn(tag) {
     }
     for (const child of node.childNodes) add(child, `${indent} `);
   };
-  const root = document.querySelector(tag)?.shadowRoot;
-  if (root) add(root, '');
+  for (const { shadowRoot } of document.querySelectorAll(tag)) if (shadowRoot) add(shadowRoot, '');
   return lines;
 }
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
 /** The entries that hosts import, and the classes whose instances they hold. */
-const ENTRIES = /\/src\/(?:core|elements\/events|games\/[\w-]+\/element)\.ts$/;
+const ENTRIES = /\/src\/(?:core|elements\/events|(?:games|elements)\/[\w-]+\/element)\.ts$/;
 
 /**
  * What an element plays by and shows to nobody: a host of a CDN file has neither rules nor session,

@@ -1,0 +1,161 @@
+import {
+  type CSSResultGroup,
+  LitElement,
+  type PropertyDeclarations,
+  type TemplateResult,
+  html,
+  svg,
+} from 'lit';
+import { type Card, FACE_DOWN, JOKER } from '../../cards/card.js';
+import { parseCard } from '../../cards/notation.js';
+import { type Problem, quote } from '../../engine/reason.js';
+import { kitEn } from '../../locales/kit-en.js';
+import { facesWith } from '../card-face.js';
+import { courtArt } from '../court-art.js';
+import { type GameEventMap, tell } from '../events.js';
+import type { CardFaces } from '../host-faces.js';
+import { type Preferences, followPreferences } from '../preferences.js';
+import { jokerFace } from '../table/joker-face.js';
+import { cardPart, suitClass } from '../table/card.js';
+import { VERSION } from '../version.js';
+import { OwnFace } from './own-face.js';
+import { playingCardStyles } from './styles.js';
+
+const THEMES = ['auto', 'light', 'dark'];
+
+const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
+
+const faceOf = facesWith(courtArt);
+const joker = jokerFace(html, svg);
+
+/**
+ * One card in a line of text, as large as its letters, or as large as the page says.
+ *
+ * @attr {string} card - Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it.
+ * @attr {boolean} face-down - Its back, and a name that doesn't tell which card it is.
+ * @attr {boolean} four-color - A colour for each suit; the player's own settings win.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
+ * @slot - What stands here where scripts don't run.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used.
+ * @csspart card - The card.
+ * @csspart card-red - A heart or a diamond.
+ * @csspart card-black - A club or a spade.
+ * @csspart card-joker - The joker.
+ * @csspart card-face-down - A card face down.
+ * @csspart card-back - Its back.
+ * @csspart card-index - Rank and suit.
+ * @csspart card-pips - The pips of a numeral card.
+ * @csspart card-court - The picture of a court card.
+ * @csspart card-face - An image of the host's, where `cardFaces` gives one.
+ * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length; it is 1.42 times as high.
+ * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
+ * @cssproperty [--baize-card-edge] - The hairline around a card.
+ * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
+ * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
+ * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
+ * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - The rank.
+ */
+export class PlayingCard extends LitElement {
+  /** The version of the kit. */
+  static readonly version = VERSION;
+
+  static override readonly styles: CSSResultGroup = playingCardStyles;
+
+  static override readonly properties: PropertyDeclarations = {
+    card: {},
+    faceDown: { type: Boolean, attribute: 'face-down' },
+    fourColor: { type: Boolean, attribute: 'four-color' },
+    theme: {},
+    cardFaces: { attribute: false },
+  };
+
+  /** Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it. */
+  card: string | null = null;
+  /** Its back, and a name that doesn't tell which card it is. */
+  faceDown = false;
+  /** A colour for each suit; the player's own settings win. */
+  fourColor = false;
+  /** `light`, `dark`, or `auto`: as the page's `color-scheme` has it. */
+  theme: string | null = 'auto';
+  /** The host's own faces: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
+  cardFaces: CardFaces | null = null;
+
+  private preferences: Preferences = {};
+  private unfollow: (() => void) | undefined;
+  private readonly complaints = new Map<string, string>();
+  private readonly own = new OwnFace(this);
+  private lastTheme = 'auto';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.unfollow = followPreferences((preferences) => {
+      this.preferences = preferences;
+      this.requestUpdate();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unfollow?.();
+  }
+
+  protected override willUpdate(): void {
+    // One that is not known changes nothing.
+    this.lastTheme = THEMES.find((theme) => theme === (this.theme ?? 'auto')) ?? this.lastTheme;
+  }
+
+  protected override updated(): void {
+    const { card, theme } = this;
+    this.own.tell();
+    this.check('card', card, this.known !== undefined || card === null, CARDS);
+    this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES.join(', '));
+  }
+
+  protected override render(): TemplateResult {
+    const { fourColor } = this.preferences;
+    const hasColors = fourColor === 'on' || (fourColor !== 'off' && this.fourColor);
+    const card = this.faceDown ? FACE_DOWN : (this.known ?? FACE_DOWN);
+    const isBack = card === FACE_DOWN;
+    return html`<span class="frame ${hasColors ? 'four-color' : ''}" data-theme=${this.lastTheme}
+      ><span
+        class="card ${isBack ? '' : suitClass(card)}"
+        part=${isBack ? 'card card-face-down' : cardPart(card)}
+        role="img"
+        aria-label=${kitEn.cardName(card)}
+        >${isBack ? html`<span class="back" part="card-back"></span>` : (this.own.of(this.cardFaces, card) ?? (card === JOKER ? joker : faceOf(card)))}</span
+      ></span
+    >`;
+  }
+
+  private get known(): Card | undefined {
+    return typeof this.card === 'string' ? parseCard(this.card) : undefined;
+  }
+
+  /** Tells of a value that can't be used, once for as long as it stands there. */
+  private check(option: string, given: unknown, isUsable: boolean, accepted: string): void {
+    const got = quote(given);
+    if (isUsable) this.complaints.delete(option);
+    else if (this.complaints.get(option) !== got) {
+      this.complaints.set(option, got);
+      this.complain({ code: 'option', option, got, accepted });
+    }
+  }
+
+  /** @internal Tells the page's author what could not be used: one warning and one event. */
+  complain(problem: Problem): void {
+    const message = kitEn.problem(problem);
+    console.warn(`<${this.localName}>: ${message}`);
+    tell(this, 'game-error', { source: 'host', problem, message });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'playing-card': PlayingCard;
+  }
+}
+
+export type { GameEventMap };

@@ -1,0 +1,6 @@
+import { defineElement } from '../define.js';
+import { PlayingCard } from './element.js';
+
+defineElement('playing-card', PlayingCard);
+
+export * from './element.js';

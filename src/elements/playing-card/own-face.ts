@@ -1,0 +1,60 @@
+import { type TemplateResult, html, render } from 'lit';
+import type { Card } from '../../cards/card.js';
+import { type Problem, quote } from '../../engine/reason.js';
+import { type CardFaces, hostFace } from '../host-faces.js';
+
+interface FaceHost {
+  requestUpdate(): void;
+  complain(problem: Problem): void;
+}
+
+/** A face that was asked for, of which function and card it is, and what went wrong with it. */
+interface Asked {
+  readonly faces: CardFaces;
+  readonly card: Card;
+  face?: TemplateResult;
+  failure?: { readonly thrown: unknown };
+}
+
+/** Functions of the host's that failed: of what stands on a page a hundred times one is enough. */
+const failing = new WeakSet<CardFaces>();
+
+/** The host's own face of one card. */
+export class OwnFace {
+  private asked: Asked | undefined;
+
+  constructor(private readonly host: FaceHost) {}
+
+  /** `undefined` where the host gives none that can be used. */
+  of(faces: CardFaces | null, card: Card): TemplateResult | undefined {
+    if (!faces) this.asked = undefined;
+    else if (this.asked?.faces !== faces || this.asked.card !== card) this.ask(faces, card);
+    return this.asked?.face;
+  }
+
+  /** Tells what has gone wrong; not from within a render. */
+  tell(): void {
+    const { asked } = this;
+    if (!asked?.failure || failing.has(asked.faces)) return;
+    failing.add(asked.faces);
+    const { thrown } = asked.failure;
+    const got = quote((thrown as Partial<Error> | null)?.message ?? thrown);
+    const accepted = 'templates and image URLs';
+    this.host.complain({ code: 'option', option: 'cardFaces', got, accepted });
+  }
+
+  private ask(faces: CardFaces, card: Card): void {
+    const asked: Asked = { faces, card };
+    this.asked = asked;
+    const failed = (url: string): void => {
+      delete asked.face;
+      asked.failure = { thrown: url };
+      this.host.requestUpdate();
+    };
+    try {
+      asked.face = hostFace(html, render, faces, failed, card);
+    } catch (thrown) {
+      asked.failure = { thrown };
+    }
+  }
+}
