@@ -1,28 +1,11 @@
 import { type GameElement, type Opened, type Stage, onStage } from './support/browser.js';
 import { median, whole } from './support/figures.js';
+import { type Memory, memoryOf } from './support/memory.js';
 import { type Row, print } from './support/table.js';
 
 const RUNS = 3;
 const COUNTS = [1, 20];
 const TAGS = ['freecell-game', 'paigow-table'];
-
-interface Memory {
-  readonly heap: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-/** What is left after everything that can go has gone. */
-async function memoryOf({ cdp }: Opened): Promise<Memory> {
-  for (let turn = 0; turn < 3; turn++) await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const value = (name: string): number => metrics.find((one) => one.name === name)?.value ?? NaN;
-  return {
-    heap: value('JSHeapUsedSize'),
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-  };
-}
 
 async function addGames({ page }: Opened, tag: string, count: number): Promise<void> {
   await page.evaluate(
@@ -49,11 +32,11 @@ const removeGames = ({ page }: Opened, tag: string): Promise<void> =>
 async function stay(stage: Stage, tag: string, count: number): Promise<[Memory, Memory, Memory]> {
   const opened = await stage.open('', { tag });
   await opened.cdp.send('Performance.enable');
-  const before = await memoryOf(opened);
+  const before = await memoryOf(opened.cdp);
   await addGames(opened, tag, count);
-  const during = await memoryOf(opened);
+  const during = await memoryOf(opened.cdp);
   await removeGames(opened, tag);
-  const after = await memoryOf(opened);
+  const after = await memoryOf(opened.cdp);
   await stage.close(opened);
   return [before, during, after];
 }

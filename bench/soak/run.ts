@@ -1,13 +1,16 @@
-// npm run soak: 100,000 spoilt saves and as many share strings, and a million random calls on each
-// session. It ends with an error at the first throw and at the first game that is not what it was.
-// `npm run soak -- shares saves calls 0.01` does some of it, or a part of it all.
+// npm run soak: 100,000 spoilt saves and as many share strings, a million random calls on each session,
+// and 1,000 mounts of each element in a browser. It ends with an error at the first throw, at the first
+// game that is not what it was, and where an element leaves something in memory.
+// `npm run soak -- shares saves calls mounts 0.01` does some of it, or a part of it all.
 import { soakCalls } from './calls.js';
+import { soakMounts } from './mounts.js';
 import { soakSaves } from './saves.js';
 import { soakShares } from './shares.js';
 import { SUBJECTS, type Subject } from './subjects.js';
 
 const SPOILT = 100_000;
 const CALLS = 1_000_000;
+const MOUNTS = 1000;
 
 const words = process.argv.slice(2);
 const part = Number(words.find((word) => !Number.isNaN(Number(word))) ?? 1);
@@ -36,3 +39,4 @@ const patience = SUBJECTS.filter(({ game }) =>
 soak('shares', patience, Math.ceil((SPOILT * part) / patience.length), soakShares);
 soak('saves', SUBJECTS, Math.ceil((SPOILT * part) / SUBJECTS.length), soakSaves);
 soak('calls', SUBJECTS, Math.ceil(CALLS * part), soakCalls);
+if (isWanted('mounts')) await soakMounts(Math.ceil(MOUNTS * part));

@@ -20,6 +20,8 @@ export interface StageOptions {
   readonly reducedMotion?: boolean;
   /** The element whose file the page loads; FreeCell's unless told. */
   readonly tag?: string;
+  /** Whether all games are there too, for an element that holds some. */
+  readonly withGames?: boolean;
 }
 
 export interface Stage {
@@ -35,7 +37,7 @@ async function open(
   browser: Browser,
   baseURL: string,
   body: string,
-  { reducedMotion = false, tag = 'freecell-game' }: StageOptions,
+  { reducedMotion = false, tag = 'freecell-game', withGames = false }: StageOptions,
 ): Promise<Opened> {
   const context = await browser.newContext({
     baseURL,
@@ -44,7 +46,11 @@ async function open(
   });
   const page = await context.newPage();
   await page.addInitScript(NAMER);
-  const document = testDocument(body, [`/dist/cdn/${tag}.js`]);
+  const files = [tag, ...(withGames ? ['baize'] : [])];
+  const document = testDocument(
+    body,
+    files.map((file) => `/dist/cdn/${file}.js`),
+  );
   await page.route('**/bench/page', (route) =>
     route.fulfill({ contentType: 'text/html', body: document }),
   );

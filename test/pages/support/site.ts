@@ -20,5 +20,6 @@ export const IMPORT_MAP = `<script type="importmap">${JSON.stringify({
     'lit-html/': '/node_modules/lit-html/',
     'lit-element/': '/node_modules/lit-element/',
     '@lit/context': '/node_modules/@lit/context/index.js',
+    'idb-keyval': '/node_modules/idb-keyval/dist/index.js',
   },
 })}</script>`;
