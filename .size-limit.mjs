@@ -11,6 +11,8 @@ const LIMITS = {
   extras: '2.5 kB',
   // Of all games.
   'game-solver': '15 kB',
+  // Links, results and the deal of the day.
+  'game-links': '8 kB',
   'table-extras': '3.5 kB',
   'table-panels': '7 kB',
   'paigow-advice': '10 kB',

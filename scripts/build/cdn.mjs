@@ -33,7 +33,7 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
       rolldownOptions: {
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
-        external: [/\/((table-)?extras|table-panels)\.js$/, /-(solver|bots|advice)\.js$/],
+        external: [/\/((table-)?extras|table-panels)\.js$/, /-(solver|links|bots|advice)\.js$/],
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -58,6 +58,6 @@ export async function buildCdn() {
     bundle('baize', 'src/index.ts', [], plugin),
     ...ownFiles,
     make('src/elements/game-solver.ts', ...solvable),
-    ...['extras', 'table-extras', 'table-panels'].map((name) => make(`src/elements/${name}.ts`)),
+    ...['extras', 'game-links', 'table-extras', 'table-panels'].map((name) => make(`src/elements/${name}.ts`)),
   ]);
 }

@@ -3,7 +3,7 @@ import { dealDeck } from '../cards/deal-number.js';
 import type { SolverClient } from '../solver/client.js';
 import type { SteppedChange } from '../engine/base-session.js';
 import type { Refusal } from '../engine/reason.js';
-import type { Adviser, AdviserHost, Advice } from './adviser.js';
+import type { Adviser, AdviserHost, Advice, DealFinder } from './adviser.js';
 import { FramedElement } from './framed-element.js';
 import { randomDeal } from './setup.js';
 
@@ -95,22 +95,29 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     return this.verdict && this.watches ? this.adviser?.light() : nothing;
   }
 
+  /** What looks for a deal where none was asked for; without it any deal does. */
+  protected finder(): Promise<DealFinder | undefined> | undefined {
+    return this.solvable ? this.fetchAdviser() : undefined;
+  }
+
   protected override readonly anyDeal = (
     given: object,
     again: (deal: number) => unknown,
   ): number | undefined => {
     const checked = this.game.checkOptions(given);
-    if (!this.solvable || 'problem' in checked) return randomDeal();
+    const finding = 'value' in checked ? this.finder() : undefined;
+    if (!finding || 'problem' in checked) return randomDeal();
     const { session } = this;
     // Every render asks again, as long as there is no game.
     if (!session && this.seeks) return undefined;
     this.seeks = true;
     const deal = (number: number): State => this.game.deal(checked.value, dealDeck(number));
-    void this.fetchAdviser().then((adviser) => {
-      // Another game may stand there by now, which nobody wants to lose.
-      if (this.session !== session) return;
-      if (adviser) adviser.findDeal(randomDeal, deal, (found) => !this.torn && again(found));
-      else again(randomDeal());
+    // Another game may stand there by now, which nobody wants to lose.
+    const found = (number: number): unknown =>
+      this.session === session && !this.torn && again(number);
+    void finding.then((finder) => {
+      if (finder) finder.findDeal(randomDeal, deal, found, checked.value);
+      else found(randomDeal());
     });
     return undefined;
   };

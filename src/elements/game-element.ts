@@ -7,6 +7,7 @@ import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
 import { KitElement } from './kit-element.js';
+import type { Place } from './links.js';
 import { PlayClock } from './play-clock.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
 
@@ -51,6 +52,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   private pageDeal: number | undefined;
   /** The page's settings as one text: what a save belongs to. */
   private page = '';
+  /** What the address, or the day, says of the game to be played; `null` where that can't be had. */
+  protected links: Place | null | undefined;
 
   /** The rules. */
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
@@ -151,7 +154,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     if ('problem' in loaded) return this.complain(loaded.problem);
     if (!this.session) {
       this.settlePage();
-      this.autosave.open(this.page);
+      this.openSave();
     }
     this.adopt(loaded.value, source, true);
     return undefined;
@@ -182,7 +185,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     if (number === undefined && deck === undefined) return undefined;
     const started = Session.start(this.game, { deal: number, deck, options });
     if ('problem' in started) return this.complain(started.problem);
-    this.autosave.open(this.page);
+    this.openSave();
     this.adopt(started.value, source, false);
     return undefined;
   }
@@ -219,10 +222,10 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return this.refused(this.session?.[verb]({ source, now: this.clock.now() }), source);
   }
 
-  /** The deal of the page at the start, or the saved game that was played under it. */
-  private begin(): void {
+  /** @internal The deal of the page at the start, or the saved game that was played under it. */
+  begin(): void {
     const setup = this.settlePage();
-    const saved = this.autosave.open(this.page);
+    const saved = this.openSave() ?? this.links?.shared;
     const loaded = saved === undefined ? undefined : Session.load(this.game, saved);
     if (loaded && 'value' in loaded) return this.adopt(loaded.value, 'host', true);
     if (loaded) this.complain(loaded.problem);
@@ -256,7 +259,13 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return this.settled;
   }
 
-  private adopt(
+  /** The save of the game that is to be played here, unchecked. */
+  private openSave(): unknown {
+    return this.autosave.open(this.page + (this.links?.mark ?? ''));
+  }
+
+  /** @internal Another game is played from now on. */
+  adopt(
     session: Session<State, Move, Options, View, Aids>,
     source: Source,
     resumed: boolean,
