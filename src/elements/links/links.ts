@@ -31,7 +31,9 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   shared: Save | undefined;
   /** The link that was opened. */
   private link: string | undefined;
-  /** Why the link in the address was not. */
+  /** What was read in the address last, of use or not. */
+  private last: string | undefined;
+  /** Why the link in the address was not opened. */
   private wrong: Problem | undefined;
   private known: Daily | undefined;
   private readonly copying: Copying;
@@ -184,7 +186,8 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   private readonly onAddress = (): void => {
     const { host, game } = this;
     const text = isFirst(host) ? addressed(game.game) : undefined;
-    if (text === undefined || text === this.link || host.torn) return;
+    if (text === undefined || text === this.last || host.torn) return;
+    this.last = text;
     const read = readLink(game, text);
     if ('problem' in read) {
       this.wrong = this.complain(read.problem);

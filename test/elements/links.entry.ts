@@ -1,0 +1,4 @@
+import './links/address.test.js';
+import './links/copy.play.test.js';
+import './links/daily.test.js';
+import './links/share.test.js';
