@@ -2,19 +2,10 @@ import type { Checked } from '../../engine/reason.js';
 import type { Save } from '../../engine/save.js';
 import type { Shareable } from '../../engine/share.js';
 import { readShare } from '../../engine/share.js';
+import { textOf } from './link-text.js';
 
 /** How a share string begins: its format and its game. */
 const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
-
-/** A link in words that a share is read by: what stands after its `#`, as it was before it was sent. */
-function textOf(link: string): string {
-  const text = link.slice(link.lastIndexOf('#') + 1);
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** The game of a link, or of a share string alone, as a save. */
 export const readLink = <S, M, O extends object>(
