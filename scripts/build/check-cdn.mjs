@@ -99,6 +99,8 @@ async function account(browser, tag, script) {
   );
   await page.goto('http://cdn.test/');
   await page.waitForFunction(`customElements.get('${tag}')`);
+  // What is fetched as a game stands is there: in one file it takes longer than in the other.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(listen);
   const told = {
     surface: await page.evaluate(surface, { tag, names: publicNames(tag) }),

@@ -1,3 +1,4 @@
+import { KIT_SURROUNDINGS } from './styles/kit-surroundings.js';
 import { css } from './styles/plain.js';
 
 /** Panels over the board: the win, the pause, the sheet of keys, the settings, the tabs' choice. */
@@ -74,13 +75,13 @@ const TEXT = css`
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * The looks of panels, for every game of the page. It is filled once: WebKit ends the page where a sheet changes
+ * The looks of panels, and what the surroundings ask for, for every game of the page. It is filled once: WebKit ends the page where a sheet changes
  * that a board adopts whose element the garbage collector took.
  */
 export function panelSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT);
+    sheet.replaceSync(TEXT + KIT_SURROUNDINGS);
   }
   return sheet;
 }

@@ -1,8 +1,7 @@
 import { css } from './plain.js';
 
 /**
- * How toolbars and cards are seen under a pointer, in forced colours and on paper. Patience games have
- * it from the start; tables fetch it.
+ * How toolbars and cards are seen under a pointer, in forced colours and on paper; fetched, see extras.ts.
  */
 export const KIT_SURROUNDINGS = css`
   @media (hover: hover) {

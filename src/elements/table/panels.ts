@@ -1,7 +1,7 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { parseSeed } from '../../cards/secure-shuffle.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
-import { facesWith } from '../card-face.js';
+import { drawCourts } from '../card-face.js';
 import { type Extras, fetchExtras } from '../fetch-extras.js';
 import { type TableExtras, type TablePanelsFile, fetchTableExtras } from '../fetch-table-extras.js';
 import { motionFactor } from '../motion.js';
@@ -53,8 +53,6 @@ export class TablePanels {
   open: TablePanel | undefined;
   private extras: Extras | undefined;
   tables: TableExtras | undefined;
-  /** The kit's face of a card: courts are drawn as soon as it is known how. */
-  face = facesWith();
   private panels: TablePanelsFile | undefined;
   /** Whether the deal was checked, by the player's own press. */
   checked = false;
@@ -102,7 +100,7 @@ export class TablePanels {
         const sheets = this.host.shadowRoot?.adoptedStyleSheets;
         sheets?.push(extras.panelSheet(), panels.tablePanelSheet(), tables.tableSheet());
         tables.settle(this.host.shadowRoot!);
-        this.face = facesWith(tables.courtArt);
+        drawCourts(extras.courtArt);
       }
       this.extras = extras;
       this.tables = tables;
