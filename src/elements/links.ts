@@ -51,6 +51,8 @@ export interface GameReplay {
   readonly saved: number;
   /** After how many it stands; 0 is the deal. */
   readonly at: number;
+  /** The step that led there, in the field's notation; empty at the deal. */
+  readonly notation: string;
   /** Goes to after so many steps; `false`, and nothing happens, where there are not so many. */
   goTo(at: number): boolean;
 }

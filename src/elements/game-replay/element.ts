@@ -103,7 +103,6 @@ export class GameReplay extends LitElement implements BarHost {
   private problem: Problem | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private plays = false;
-  private notations: readonly string[] = [];
   private lent = false;
 
   /** After how many steps the game stands; 0 is the deal. */
@@ -150,7 +149,7 @@ export class GameReplay extends LitElement implements BarHost {
 
   /** Hands the game to the player where it stands; the page may take it instead. */
   playOn(): void {
-    const save = this.saveHere();
+    const save = this.steps && this.game?.save();
     if (!save || this.handed) return;
     this.pause();
     const detail: ReplayPlayDetail = { save };
@@ -235,7 +234,6 @@ export class GameReplay extends LitElement implements BarHost {
     if ('problem' in found) this.fail(found.problem);
     else {
       this.steps = found.steps;
-      this.notations = this.game!.save()?.moves ?? [];
       this.steps.goTo(0);
       this.hand(false);
     }
@@ -302,15 +300,9 @@ export class GameReplay extends LitElement implements BarHost {
     this.requestUpdate();
   }
 
-  private saveHere(): Save | undefined {
-    const save = this.steps && this.game?.save();
-    const { at } = this;
-    return save && { ...save, moves: save.moves.slice(0, at), at, count: at, elapsed: 0 };
-  }
-
   private shown(): void {
     const { at, length } = this;
-    const detail: ReplayStepDetail = { at, length, notation: this.notations[at - 1] ?? '' };
+    const detail: ReplayStepDetail = { at, length, notation: this.steps!.notation };
     this.requestUpdate();
     this.dispatchEvent(new CustomEvent('replay-step', { bubbles: true, composed: true, detail }));
     if (at < length) return;
@@ -341,7 +333,8 @@ export class GameReplay extends LitElement implements BarHost {
   private readonly onKey = (event: KeyboardEvent): void => {
     if (this.handed || (event.target as Element).closest('input, select')) return;
     const tool = KEYS.get(event.key);
-    if (!tool || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isChord = event.altKey || event.ctrlKey || event.metaKey;
+    if (tool === undefined || isChord) return;
     event.preventDefault();
     if (this.can(tool)) this.use(tool);
   };

@@ -1,7 +1,7 @@
 import { checkNumbered } from '../../engine/numbered.js';
 import type { Checked } from '../../engine/reason.js';
 import type { Game } from '../../engine/rules.js';
-import { checkSave } from '../../engine/save.js';
+import { type Save, checkSave } from '../../engine/save.js';
 import { Session } from '../../engine/session.js';
 import type { GameReplay } from '../links.js';
 
@@ -32,6 +32,13 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
     return undefined;
   }
 
+  /** The game up to where it stands, for whoever plays on from there. */
+  override save(now: number): Save {
+    const { at } = this;
+    const save = super.save(now);
+    return { ...save, moves: save.moves.slice(0, at), count: at, elapsed: 0 };
+  }
+
   /** The replay of it by an element that plays it. */
   replay(host: Stepper): GameReplay {
     const { length } = this.history;
@@ -51,11 +58,15 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
       return true;
     };
     const position = (): number => this.position;
+    const notation = (): string => this.history[this.position - 1]?.text ?? '';
     return {
       length,
       saved,
       get at() {
         return position();
+      },
+      get notation() {
+        return notation();
       },
       goTo,
     };
