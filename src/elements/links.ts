@@ -39,7 +39,7 @@ export interface LinksHost<State, Move, Options extends object, View, Aids>
 export interface Place {
   /** What keeps its save apart from those of other games under the same settings; may be empty. */
   readonly mark: string;
-  /** The game as the link has it, for where none is kept yet. */
+  /** The game of a link that is to be opened, for where none is kept yet. */
   readonly shared: Save | undefined;
 }
 

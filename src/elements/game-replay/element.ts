@@ -323,7 +323,7 @@ export class GameReplay extends LitElement implements BarHost {
     await Promise.allSettled(flights.map(({ finished }) => finished));
     if (!this.plays || game !== this.game) return;
     this.goTo(this.at + 1);
-    if (this.plays) this.wait();
+    if (this.playing) this.wait();
   }
 
   private readonly onHidden = (): void => {

@@ -208,6 +208,7 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   private readonly onStart = ({ target, detail }: CustomEvent<GameStartDetail>): void => {
     const { known, mark, host } = this;
     if (target !== host) return;
+    this.shared = undefined;
     this.sayWrong();
     const options = detail.options as O;
     const isKnown = known?.day === mark && known.options === JSON.stringify(options);

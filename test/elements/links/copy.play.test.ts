@@ -4,8 +4,8 @@ import { FINISHABLE } from '../../support/decks.js';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { focused, part, parts, spoken, status } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
-import { address, clipboard, noClipboard } from '../support/links.js';
-import { type Attributes, advance, mount } from '../support/mount.js';
+import { address, clipboard, noClipboard, openedBy } from '../support/links.js';
+import { type Attributes, advance, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
 
@@ -27,8 +27,9 @@ const item = (game: FreecellGame, name: string): HTMLElement =>
 const openMenu = (game: FreecellGame): Promise<void> => press(game, part(game, 'button-menu'));
 
 async function won(): Promise<FreecellGame> {
-  const game = await linked();
-  game.newGame({ deck: FINISHABLE });
+  address('');
+  const game = await mountDeck(FINISHABLE, { linked: true });
+  await until('its links are there', () => game.shadowRoot!.adoptedStyleSheets.length > 0);
   await advance(game, 'column-4 foundation-1');
   await until('the panel is open', () => parts(game, 'panel-win').length > 0);
   return game;
@@ -47,8 +48,7 @@ describe('the menu of a linked game', () => {
       'The link is copied.',
     ]);
     expect(parts(game, 'menu').length).to.equal(0);
-    const other = await mount();
-    expect(await other.load(taken[0]!)).to.equal(undefined);
+    const other = await openedBy(taken[0]!);
     expect(other.state).to.deep.equal(game.state);
   });
 

@@ -1,4 +1,5 @@
-import { afterTest } from './mount.js';
+import type { FreecellGame } from '../../../src/games/freecell/element.js';
+import { afterTest, mount } from './mount.js';
 
 /** Sets what stands after the page's `#`, and takes it away after the test. */
 export function address(text: string): void {
@@ -53,4 +54,12 @@ export function itIs(time: string): void {
       }
     },
   );
+}
+
+/** Another game, which has opened a link. */
+export async function openedBy(link: string): Promise<FreecellGame> {
+  const game = await mount();
+  const problem = await game.load(link);
+  if (problem) throw new Error(`the link: ${JSON.stringify(problem)}`);
+  return game;
 }
