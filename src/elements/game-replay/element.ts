@@ -40,6 +40,11 @@ export interface ReplayStepDetail {
   readonly notation: string;
 }
 
+/** The last step is shown. */
+export interface ReplayEndDetail {
+  readonly length: number;
+}
+
 /** The game is to be handed to the player; where the default is prevented, the page takes it. */
 export interface ReplayPlayDetail {
   readonly save: Save;
@@ -53,7 +58,7 @@ export interface ReplayPlayDetail {
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
  * @slot - What stands here until the game does.
  * @event {CustomEvent<ReplayStepDetail>} replay-step - Another step is shown.
- * @event {CustomEvent<{ length: number }>} replay-end - The last step is shown.
+ * @event {CustomEvent<ReplayEndDetail>} replay-end - The last step is shown.
  * @event {CustomEvent<ReplayPlayDetail>} replay-play - The player wants to play on; it can be prevented.
  * @event {CustomEvent<GameErrorDetail>} game-error - The link, or the speed, can't be used.
  * @csspart bar - What moves the game.
@@ -307,8 +312,9 @@ export class GameReplay extends LitElement implements BarHost {
     this.dispatchEvent(new CustomEvent('replay-step', { bubbles: true, composed: true, detail }));
     if (at < length) return;
     this.pause();
-    const end = { bubbles: true, composed: true, detail: { length } };
-    this.dispatchEvent(new CustomEvent('replay-end', end));
+    const last: ReplayEndDetail = { length };
+    const end = new CustomEvent('replay-end', { bubbles: true, composed: true, detail: last });
+    this.dispatchEvent(end);
   }
 
   /** The next step is due once the cards of this one lie still, and were looked at. */
