@@ -139,6 +139,55 @@ describe('a replay', () => {
   });
 });
 
+describe('replay() of a game', () => {
+  it('puts the link’s game in the place of the one in play, to be gone through', async () => {
+    const game = await mountDeck(FINISHABLE);
+    const heard = hear();
+    const found = await game.replay(LINK);
+    if ('problem' in found) throw new Error(found.problem.code);
+    const steps = found.value;
+    expect([steps.length, steps.saved, steps.at, steps.notation]).to.deep.equal([3, 3, 3, '6b']);
+    expect([steps.goTo(1), steps.at, steps.notation, tops(game)]).to.deep.equal([
+      true,
+      1,
+      '58',
+      TOPS[1],
+    ]);
+    expect([steps.goTo(4), steps.goTo(-1), steps.goTo(1.5), steps.at]).to.deep.equal([
+      false,
+      false,
+      false,
+      1,
+    ]);
+    // Whoever plays on from there has the game up to there.
+    expect(game.save()).to.deep.include({ deal: 617, moves: ['58'], at: 1, count: 1 });
+    expect(heard.map(({ type }) => type)).to.deep.equal(['game-start', 'game-redo']);
+  });
+
+  it('of a link that can’t be used leaves the game', async () => {
+    warnings();
+    const game = await mountDeck(FINISHABLE);
+    const before = game.state;
+    expect(await game.replay('hello')).to.deep.equal({
+      problem: { code: 'share-broken', field: 'text' },
+    });
+    expect(game.state).to.equal(before);
+  });
+});
+
+describe('playOn()', () => {
+  it('hands the game over once', async () => {
+    const heard = hearReplay();
+    const replay = await mountReplay();
+    replay.goTo(2);
+    replay.playOn();
+    replay.playOn();
+    expect(heard.filter(({ type }) => type === 'replay-play').length).to.equal(1);
+    expect([replay.goTo(0), replay.play()]).to.deep.equal([false, false]);
+    expect(gameIn(replay)!.moveCount).to.equal(2);
+  });
+});
+
 describe('a replay that plays', () => {
   it('goes step by step to the end, and stops there', async () => {
     const heard = hearReplay();
