@@ -13,11 +13,11 @@ import type { Announcement } from '../solitaire/announce.js';
 import type { Gesture } from '../solitaire/gesture.js';
 import { moveOrder } from '../solitaire/order.js';
 import type { Piles } from '../solitaire/piles.js';
+import { AdvisedElement } from './advised-element.js';
 import type { Command } from './keyboard.js';
 import { faceOf } from './card-face.js';
 import { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
-import { LinkedElement } from './linked-element.js';
 import { motionFactor } from './motion.js';
 import { overlayTemplate } from './overlays.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
@@ -48,7 +48,7 @@ export abstract class PatienceElement<
   View extends { readonly piles: Piles },
   Aids,
 >
-  extends LinkedElement<State, Move, Options, View, Aids>
+  extends AdvisedElement<State, Move, Options, View, Aids>
   implements BoardHost<View, Move>, TellerHost
 {
   static override readonly properties: PropertyDeclarations = {
