@@ -105,6 +105,12 @@ describe('load() of a link', () => {
       'this link is incomplete or has a slip in it',
     ],
     [
+      'a save as text',
+      '{"format":1,"game":"freecell"}',
+      { code: 'share-broken', field: 'text' },
+      'this link is incomplete or has a slip in it',
+    ],
+    [
       'a later kit’s',
       '2.freecell.1.AAAAAAAA',
       { code: 'share-newer', got: 2, known: 1 },
