@@ -4,8 +4,16 @@ import { ROOT, tagFolders } from '../entries.mjs';
 import { sameFileWorker } from './cdn/same-file-worker.mjs';
 import { slim } from './cdn/slim.mjs';
 
-/** What a file fetches on need lies beside it. */
-const besideIt = (/** @type {string} */ id) => `./${id.slice(id.lastIndexOf('/') + 1)}`;
+const tagOf = (/** @type {string} */ id) =>
+  tagFolders().find(({ index }) => id.replace(/js$/, 'ts').endsWith(index))?.tag;
+
+/** What a file fetches on need lies beside it; an element by its tag. */
+const besideIt = (/** @type {string} */ id) =>
+  `./${tagOf(id) ?? id.slice(id.lastIndexOf('/') + 1).replace(/\.js$/, '')}.js`;
+
+const FETCHED = /\/((table-)?extras|table-panels)\.js$|-(solver|links|bots|advice)\.js$/;
+/** The file that fetches whole games. */
+const SHELF = /\/game-replay\/games\.[jt]s$/;
 
 /**
  * One file that needs nothing else, for a page without a build.
@@ -33,7 +41,8 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
       rolldownOptions: {
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
-        external: [/\/((table-)?extras|table-panels)\.js$/, /-(solver|bots|advice)\.js$/],
+        external: (id, importer) =>
+          FETCHED.test(id) || (SHELF.test(importer ?? '') && /\/games\/.*\/index\.js$/.test(id)),
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -58,6 +67,6 @@ export async function buildCdn() {
     bundle('baize', 'src/index.ts', [], plugin),
     ...ownFiles,
     make('src/elements/game-solver.ts', ...solvable),
-    ...['extras', 'table-extras', 'table-panels'].map((name) => make(`src/elements/${name}.ts`)),
+    ...['extras', 'game-links', 'table-extras', 'table-panels'].map((name) => make(`src/elements/${name}.ts`)),
   ]);
 }

@@ -19,7 +19,12 @@ export const rooms = {
     pure: false,
     may: [...SHARED, 'game', 'game element', 'elements', 'solver thread', 'storage', 'themes'],
   },
-  elements: { pure: false, may: [...SHARED, 'elements', 'solver thread', 'storage', 'themes'] },
+  elements: {
+    pure: false,
+    may: [...SHARED, 'elements', 'solver thread', 'storage', 'themes', 'shelf'],
+  },
+  // Where an element that shows any game fetches that game's from.
+  shelf: { pure: false, may: [...CORE, 'elements', 'game element'] },
   storage: { pure: false, may: [...CORE, 'storage'] },
   themes: { pure: false, may: ['themes'] },
 };
@@ -36,6 +41,9 @@ export const purePackages = { cards: ['@noble/hashes'] };
  * `import/x.js` specifiers and file names both end up here without their extension.
  */
 const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$|-advice$/;
+
+/** The file that fetches games by their names. */
+const SHELF_FILE = 'elements/game-replay/games';
 
 /** The files of src/solver that may touch a page or a worker; all others there are pure. */
 const THREAD_FILE = /^(client|serve|slices|worker)[^/]*$/;
@@ -57,6 +65,7 @@ export function placeOf(path) {
   if (room === 'games') {
     return { room: ELEMENT_FILE.test(rest.join('/')) ? 'game element' : 'game', game };
   }
+  if (below === SHELF_FILE) return { room: 'shelf' };
   if (room === 'solver' && THREAD_FILE.test(game)) return { room: 'solver thread' };
   return Object.hasOwn(rooms, room) && game !== ''
     ? { room: /** @type {keyof typeof rooms} */ (room) }

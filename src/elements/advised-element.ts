@@ -1,20 +1,27 @@
-import { type PropertyDeclarations, html, isServer, nothing } from 'lit';
+import { type PropertyDeclarations, type PropertyValues, html, isServer, nothing } from 'lit';
 import { dealDeck } from '../cards/deal-number.js';
 import type { SolverClient } from '../solver/client.js';
 import type { SteppedChange } from '../engine/base-session.js';
-import type { Refusal } from '../engine/reason.js';
+import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Adviser, AdviserHost, Advice } from './adviser.js';
 import { FramedElement } from './framed-element.js';
+import type { GameReplay, Links, LinksHost } from './links.js';
 import { randomDeal } from './setup.js';
 
 /**
- * What a solver gives every patience game: good hints, the showing of a win, whether it can still be
- * won, deals that can be.
+ * What two files give every patience game, each fetched on need. The solver's: good hints, the showing
+ * of a win, whether it can still be won, deals that can be. The links': what it is shared by, and the
+ * deal of the day.
  *
+ * @attr {boolean} linked - Opens the game of a link in the page's address, and has links and results
+ *   copied.
+ * @attr {boolean} daily - Deals what everyone is dealt today (UTC), where there is no `deal`. From
+ *   the next new game on.
  * @attr {boolean} solvable - Deals only such numbers as can be won.
  * @attr {boolean} verdict - Shows in the toolbar whether the game can still be won.
  * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won has changed;
  *   told where the game watches it.
+ * @csspart share-text - What is to be copied, where the browser won't.
  * @csspart verdict - Whether the game can be won, in the toolbar.
  * @csspart verdict-winnable - The same where it can.
  * @csspart verdict-unwinnable - The same where it can't.
@@ -23,11 +30,13 @@ import { randomDeal } from './setup.js';
  */
 export abstract class AdvisedElement<State, Move, Options extends object, View, Aids>
   extends FramedElement<State, Move, Options, View, Aids>
-  implements AdviserHost
+  implements AdviserHost, LinksHost<State, Move, Options, View, Aids>
 {
   static override readonly properties: PropertyDeclarations = {
     solvable: { type: Boolean },
     verdict: { type: Boolean },
+    linked: { type: Boolean },
+    daily: { type: Boolean },
   };
 
   /** The page's own worker for the solver, where it allows no other; `null` for none at all. */
@@ -37,7 +46,13 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   solvable = false;
   /** Shows whether the game can still be won. */
   verdict = false;
+  /** Opens the game of a link in the page's address. */
+  linked = false;
+  /** Deals what everyone is dealt today. */
+  daily = false;
 
+  declare protected links: Links | null | undefined;
+  private fetchedLinks: Promise<Links> | undefined;
   private adviser: Adviser | undefined;
   private fetched: Promise<Adviser | undefined> | undefined;
   /** Whether a deal was looked for. */
@@ -100,17 +115,20 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     again: (deal: number) => unknown,
   ): number | undefined => {
     const checked = this.game.checkOptions(given);
-    if (!this.solvable || 'problem' in checked) return randomDeal();
+    const daily = this.daily && this.links !== null;
+    if ((!daily && !this.solvable) || 'problem' in checked) return randomDeal();
     const { session } = this;
     // Every render asks again, as long as there is no game.
     if (!session && this.seeks) return undefined;
     this.seeks = true;
     const deal = (number: number): State => this.game.deal(checked.value, dealDeck(number));
-    void this.fetchAdviser().then((adviser) => {
-      // Another game may stand there by now, which nobody wants to lose.
-      if (this.session !== session) return;
-      if (adviser) adviser.findDeal(randomDeal, deal, (found) => !this.torn && again(found));
-      else again(randomDeal());
+    // Another game may stand there by now, which nobody wants to lose.
+    const found = (number: number): unknown =>
+      this.session === session && !this.torn && again(number);
+    const finding = daily ? this.fetchLinks().catch(() => undefined) : this.fetchAdviser();
+    void finding.then((finder) => {
+      if (finder) finder.findDeal(randomDeal, deal, found, checked.value);
+      else found(randomDeal());
     });
     return undefined;
   };
@@ -120,6 +138,72 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     return (this.fetched ??= import('./game-solver.js').then(
       ({ makeAdviser }) => (this.adviser = makeAdviser(this, html, this.game.game)),
       () => undefined,
+    ));
+  }
+
+  /** The day whose deal is in play, in UTC: `2026-11-21`; `undefined` for any other game. */
+  get day(): string | undefined {
+    return this.links?.day;
+  }
+
+  /**
+   * The game as a short text that can stand in a URL. It rejects where the game makes no link, and
+   * where the file that knows links can't be fetched.
+   */
+  share(): Promise<string> {
+    return this.fetchLinks().then((links) => links.share());
+  }
+
+  /** How the game went, as a text to be sent; with a link to its deal where the page is `linked`. */
+  result(): Promise<string> {
+    return this.fetchLinks().then((links) => links.result());
+  }
+
+  /**
+   * Takes up a saved game, or the game of a link, or says what is wrong with it, the game in progress
+   * untouched. Of a link (any text) it says so later, and rejects like `share()`.
+   */
+  override load(link: string): Promise<Problem | undefined>;
+  override load(save: unknown): Problem | undefined;
+  override load(save: unknown): Problem | Promise<Problem | undefined> | undefined {
+    return typeof save === 'string'
+      ? this.fetchLinks().then((links) => links.load(save))
+      : super.load(save);
+  }
+
+  /** The game of a link to be looked at step by step, in the place of the one in play. */
+  replay(link: string): Promise<Checked<GameReplay>> {
+    return this.fetchLinks().then((links) => links.replay(link));
+  }
+
+  /** @internal */
+  more(part: 'menu-item' | 'button'): unknown {
+    return this.links?.more(part);
+  }
+
+  private get wantsLinks(): boolean {
+    return this.links === undefined && (this.linked || this.daily);
+  }
+
+  /** @internal What is to be played is not known before. */
+  override begin(): void {
+    if (!this.wantsLinks) super.begin();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.wantsLinks) return;
+    this.fetchLinks().catch(() => {
+      this.links = null;
+      if (!this.session) this.begin();
+      this.narrator.say(this.words.notFetched, { show: true });
+    });
+  }
+
+  /** The file of links, fetched on need, once. */
+  private fetchLinks(): Promise<Links> {
+    return (this.fetchedLinks ??= import('./game-links.js').then(
+      ({ makeLinks }) => (this.links = makeLinks(this, html, this.game)),
     ));
   }
 }

@@ -22,11 +22,27 @@ export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
 /** Whether a game can be won, and moves that win it. */
 export type Advice = readonly [verdict?: Verdict, proof?: readonly unknown[]];
 
+/** What looks for a deal, which may take its time. */
+export interface DealFinder {
+  /**
+   * Finds a deal that can be won; any one where none of a thousand can. An earlier search is given up.
+   *
+   * @param next gives numbers to try
+   * @param options of the game, checked
+   */
+  findDeal(
+    next: () => number,
+    deal: (number: number) => unknown,
+    found: (number: number) => unknown,
+    options: object,
+  ): void;
+}
+
 /**
  * What a game asks about its position. It stands in the solver's file, which is fetched on need:
  * elements know it by this type alone.
  */
-export interface Adviser {
+export interface Adviser extends DealFinder {
   /** Whether the game can be won from here, and how; soon. */
   ask(state: unknown): Promise<Advice>;
   /** Plays on to the win, until anything is pressed. */
@@ -35,16 +51,6 @@ export interface Adviser {
   watch(state: unknown): void;
   /** The game has changed, or is another one (without a step): nothing asked of it before counts. */
   followed(change?: SteppedChange<unknown>): void;
-  /**
-   * Finds a deal that can be won; any one where none of a thousand can. An earlier search is given up.
-   *
-   * @param next gives the numbers to try
-   */
-  findDeal(
-    next: () => number,
-    deal: (number: number) => unknown,
-    found: (number: number) => unknown,
-  ): void;
   /** The verdict, as the toolbar shows it. */
   light(): unknown;
 }

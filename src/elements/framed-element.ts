@@ -64,6 +64,9 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal Whether it can be won, in the toolbar. */
   abstract readonly light: unknown;
 
+  /** @internal What else the menu, or the panel of a win, offers: their parts are these. */
+  abstract more(part: 'menu-item' | 'button'): unknown;
+
   /** @internal A figure of the game's own in the toolbar. */
   get figure(): unknown {
     return nothing;

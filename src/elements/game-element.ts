@@ -7,6 +7,7 @@ import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
 import { KitElement } from './kit-element.js';
+import type { Place } from './links.js';
 import { PlayClock } from './play-clock.js';
 import { checkDeal, randomDeal, settleOptions } from './setup.js';
 
@@ -53,6 +54,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   private pageDeal: number | undefined;
   /** The page's settings as one text: what a save belongs to. */
   private page = '';
+  /** What the address, or the day, says of the game to be played; `null` where that can't be had. */
+  protected links: Place | null | undefined;
 
   /** The rules. */
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
@@ -153,7 +156,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     if ('problem' in loaded) return this.complain(loaded.problem);
     if (!this.session) {
       this.settlePage();
-      this.autosave.open(this.page);
+      this.openSave();
     }
     this.adopt(loaded.value, source, true);
     return undefined;
@@ -189,7 +192,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     if (number === undefined && deck === undefined) return undefined;
     const started = Session.start(this.game, { deal: number, deck, options });
     if ('problem' in started) return this.complain(started.problem);
-    this.autosave.open(this.page);
+    this.openSave();
     this.adopt(started.value, source, false);
     return undefined;
   }
@@ -227,12 +230,14 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   }
 
   /**
-   * The deal of the page at the start, or the saved game that was played under it. In another room a
-   * game goes on that was played on since it was taken up, and where there is none to take up.
+   * @internal The deal of the page at the start, or the saved game that was played under it, or that of a
+   * link. In another room a game goes on that was played on since it was taken up, and where there
+   * is none to take up.
    */
-  private begin(): void {
+  begin(): void {
     const setup = this.settlePage();
-    const saved = this.autosave.open(this.page, this.touched && this.isPlayed);
+    const shared = this.links?.shared;
+    const saved = this.openSave(!shared && this.touched && this.isPlayed) ?? shared;
     const loaded = saved === undefined ? undefined : Session.load(this.game, saved);
     if (loaded && 'value' in loaded) return this.adopt(loaded.value, 'host', true);
     if (loaded) this.complain(loaded.problem);
@@ -267,7 +272,13 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return this.settled;
   }
 
-  private adopt(
+  /** The save of the game that is to be played here, unchecked. */
+  private openSave(carried?: boolean): unknown {
+    return this.autosave.open(this.page + (this.links?.mark ?? ''), carried);
+  }
+
+  /** @internal Another game is played from now on. */
+  adopt(
     session: Session<State, Move, Options, View, Aids>,
     source: Source,
     resumed: boolean,

@@ -25,6 +25,8 @@ export interface OverlayHost {
   closePanels(): void;
   resume(): void;
   command(request: 'new' | 'restart'): void;
+  /** What else the panel of a win offers. */
+  more(part: 'button'): unknown;
 }
 
 /** The panel that a game needs now: its name, what it says, and what its buttons do. */
@@ -42,7 +44,9 @@ function winPanel(host: OverlayHost): Needed {
   const { words } = host;
   const figures = [words.moves(host.moveCount), words.time(host.elapsed)];
   const text = [host.dealText, ...(host.isCalm ? [] : figures)].join(' · ');
-  return ['win', html`<p>${text}</p>`, [() => host.command('new'), () => host.command('restart')]];
+  const body = html`<p>${text}</p>
+    ${host.more('button')}`;
+  return ['win', body, [() => host.command('new'), () => host.command('restart')]];
 }
 
 /**

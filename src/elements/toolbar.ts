@@ -27,6 +27,8 @@ export interface ToolbarHost {
   /** Whether there is something to do for a tool. */
   can(tool: ToolbarRequest): boolean;
   command(request: ToolbarRequest): void;
+  /** What else the menu offers. */
+  more(part: 'menu-item'): unknown;
   /** Deals what was typed, or says why not. */
   chooseDeal(text: string): void;
 }
@@ -57,7 +59,7 @@ function menuTemplate(host: ToolbarHost): TemplateResult {
   return html`<div class="menu" part="menu">
     ${item('restart', words.restart)} ${item('deal', words.chooseDeal)} ${item('show', words.show)}
     ${item('pause', host.paused ? words.resume : words.pause)} ${item('keys', words.keys)}
-    ${item('settings', words.settings)}
+    ${item('settings', words.settings)} ${host.more('menu-item')}
   </div>`;
 }
 

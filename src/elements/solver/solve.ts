@@ -12,6 +12,7 @@ const UNKNOWN: Advice = ['unknown'];
  *
  * @param game the game's name, as its rules have it
  * @param prove whether the moves of a win are wanted, where they cost more than the verdict
+ * @param budget how many positions are kept at most, where not the game's own number
  */
 export async function solve(
   game: string,
@@ -19,6 +20,7 @@ export async function solve(
   workerFactory: Factory,
   signal: AbortSignal,
   prove: boolean,
+  budget?: number,
 ): Promise<Advice> {
   if (signal.aborted) return UNKNOWN;
   const solver = (prove ? PROVERS : SOLVERS).find((one) => one.game.startsWith(game));
@@ -27,6 +29,6 @@ export async function solve(
   const givenUp = new Promise<undefined>((done) => {
     signal.addEventListener('abort', () => done(undefined), { once: true });
   });
-  const asked = solverClient.ask(solver, state as never, { signal });
+  const asked = solverClient.ask(solver, state as never, { signal, budget });
   return (await Promise.race([asked, givenUp]).catch(() => undefined)) ?? UNKNOWN;
 }

@@ -4,6 +4,7 @@ import { emulateFeatures } from '../../harness/commands.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { card, part, parts } from '../support/board.js';
 import { focusOn } from '../support/keys.js';
+import { clipboard } from '../support/links.js';
 import {
   type Attributes,
   advance,
@@ -23,16 +24,19 @@ interface Named {
 
 /** What the manifest says of the element. */
 interface Declaration {
+  readonly tagName?: string;
   readonly cssParts: readonly Named[];
   readonly cssProperties: readonly Named[];
   readonly slots: readonly Named[];
 }
 
-async function documented(key: keyof Declaration): Promise<readonly string[]> {
+async function documented(key: Exclude<keyof Declaration, 'tagName'>): Promise<readonly string[]> {
   const manifest = (await (await fetch('/custom-elements.json')).json()) as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
   };
-  return manifest.modules[0]!.declarations[0]![key].map(({ name }) => name).sort();
+  const all = manifest.modules.flatMap(({ declarations }) => declarations);
+  const own = all.find(({ tagName }) => tagName === 'freecell-game')!;
+  return own[key].map(({ name }) => name).sort();
 }
 
 /** A state of a game, and the parts that are to be seen in it and not in those before it. */
@@ -89,6 +93,7 @@ const STATES: Readonly<Record<string, State>> = {
     },
     ['menu', 'menu-item'],
   ],
+  'a link to be copied by hand': [() => copiedByHand(), ['share-text']],
   'a pause': [() => paused(), ['veil', 'panel', 'panel-pause', 'button-primary']],
   'the sheet of keys': [
     async () => {
@@ -119,6 +124,19 @@ const STATES: Readonly<Record<string, State>> = {
     ['card-face'],
   ],
 };
+
+async function copiedByHand(): Promise<FreecellGame> {
+  clipboard(false);
+  const game = await mount({ deal: '617', linked: true });
+  await until('it is dealt', () => parts(game, 'button-menu').length > 0);
+  await press(game, part(game, 'button-menu'));
+  await press(
+    game,
+    parts(game, 'menu-item').find((item) => item.matches('.copy-link'))!,
+  );
+  await until('the field is shown', () => parts(game, 'share-text').length > 0);
+  return game;
+}
 
 async function paused(attributes: Attributes = {}): Promise<FreecellGame> {
   const game = await mount({ deal: '617', ...attributes });

@@ -98,7 +98,7 @@ for (const sample of SAMPLES) {
       const save = game.save()!;
       const codes = [
         { ...save, game: 'whist' },
-        'nonsense',
+        ['nonsense'],
         { ...save, version: 99 },
         { ...save, moves: [wrong, wrong] },
       ].map((one) => game.load(one)?.code);

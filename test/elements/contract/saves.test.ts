@@ -81,7 +81,7 @@ describe('load', () => {
 
   const broken: Readonly<Record<string, [code: string, change: (save: object) => unknown]>> = {
     nothing: ['save-broken', () => undefined],
-    'a text': ['save-broken', (save) => JSON.stringify(save)],
+    'a list': ['save-broken', (save) => [JSON.stringify(save)]],
     'no format': ['save-broken', (save) => ({ ...save, format: undefined })],
     'a newer format': ['save-newer', (save) => ({ ...save, format: 2 })],
     'a newer version': ['save-newer', (save) => ({ ...save, version: 99 })],

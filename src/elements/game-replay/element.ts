@@ -1,0 +1,353 @@
+import {
+  type CSSResultGroup,
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+  html,
+  nothing,
+} from 'lit';
+import { type Problem, quote } from '../../engine/reason.js';
+import type { Save } from '../../engine/save.js';
+import { sharedGame } from '../../engine/share-text.js';
+import { replayEn as words } from '../../locales/replay-en.js';
+import { tell } from '../events.js';
+import type { GameReplay as Steps } from '../links.js';
+import { textOf } from '../links/link-text.js';
+import { VERSION } from '../version.js';
+import { type BarHost, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
+import { type Watched, elementFor } from './games.js';
+import { lendRoom } from './own-room.js';
+import { replayStyles } from './styles.js';
+
+/** How long a step is looked at, in milliseconds, once its cards lie still. */
+const BEAT = 900;
+
+/** Keys of the bar, where they are not a field's own. */
+const KEYS: ReadonlyMap<string, Tool> = new Map([
+  ['ArrowLeft', 'back'],
+  ['ArrowRight', 'forward'],
+  ['Home', 'start'],
+  ['End', 'end'],
+]);
+
+/** A step was shown, forward or back. */
+export interface ReplayStepDetail {
+  /** After how many steps the game now stands; 0 is the deal. */
+  readonly at: number;
+  readonly length: number;
+  /** The step that led there, in notation; empty at the deal. */
+  readonly notation: string;
+}
+
+/** The last step is shown. */
+export interface ReplayEndDetail {
+  readonly length: number;
+}
+
+/** The game is to be handed to the player; where the default is prevented, the page takes it. */
+export interface ReplayPlayDetail {
+  readonly save: Save;
+}
+
+/**
+ * Shows a shared game from the deal to its end, by steps, forward and back.
+ *
+ * @attr {string} link - The game: a share string, or a link that ends in one.
+ * @attr {0.5 | 1 | 2 | 4} [speed=1] - How fast it plays.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
+ * @slot - What stands here until the game does.
+ * @event {CustomEvent<ReplayStepDetail>} replay-step - Another step is shown.
+ * @event {CustomEvent<ReplayEndDetail>} replay-end - The last step is shown.
+ * @event {CustomEvent<ReplayPlayDetail>} replay-play - The player wants to play on; it can be prevented.
+ * @event {CustomEvent<GameErrorDetail>} game-error - The link, or the speed, can't be used.
+ * @csspart bar - What moves the game.
+ * @csspart slider - The steps as a line.
+ * @csspart position - Which step is shown, and of how many.
+ * @csspart speed - The choice of a speed.
+ * @csspart button - Every button.
+ * @csspart button-start - To the deal.
+ * @csspart button-back - A step back.
+ * @csspart button-play - Plays and pauses.
+ * @csspart button-forward - A step on.
+ * @csspart button-end - To the last step.
+ * @csspart button-play-on - Hands the game to the player.
+ * @csspart button-watch - Back to the replay.
+ * @csspart problem - Why the link can't be shown.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
+ * @cssproperty [--baize-text=#eef4f0] - Text on it.
+ * @cssproperty [--baize-accent=#f4c04e] - The line of steps, and rings.
+ * @cssproperty [--baize-frame-radius=14px] - The corners.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
+ */
+export class GameReplay extends LitElement implements BarHost {
+  /** The version of the kit. */
+  static readonly version = VERSION;
+
+  static override readonly styles: CSSResultGroup = replayStyles;
+
+  static override readonly properties: PropertyDeclarations = {
+    link: {},
+    speed: {},
+    theme: { reflect: true },
+  };
+
+  /** The game: a share string, or a link that ends in one. */
+  link: string | null = null;
+  /** How fast it plays: 0.5, 1, 2 or 4. */
+  speed: number | string | null = 1;
+  /** `light`, `dark`, or `auto`: as the page's `color-scheme` has it. */
+  theme = 'auto';
+
+  /** @internal */
+  pace: Speed = 1;
+  /** @internal */
+  handed = false;
+  private game: Watched | undefined;
+  private steps: Steps | undefined;
+  private problem: Problem | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private plays = false;
+  private lent = false;
+
+  /** After how many steps the game stands; 0 is the deal. */
+  get at(): number {
+    return this.steps?.at ?? 0;
+  }
+
+  /** How many steps the game has. */
+  get length(): number {
+    return this.steps?.length ?? 0;
+  }
+
+  /** Whether it goes on by itself. */
+  get playing(): boolean {
+    return this.plays;
+  }
+
+  /** Goes on by itself, from the deal where it stands at the end; `false` where there is nothing to show. */
+  play(): boolean {
+    if (!this.steps || this.handed || this.length === 0) return false;
+    if (this.at === this.length) this.goTo(0);
+    this.plays = true;
+    this.wait();
+    this.requestUpdate();
+    return true;
+  }
+
+  /** Stops where it stands. */
+  pause(): void {
+    this.plays = false;
+    clearTimeout(this.timer);
+    this.requestUpdate();
+  }
+
+  /** Goes to after so many steps; `false`, and nothing happens, where there are not so many. */
+  goTo(at: number): boolean {
+    const { steps } = this;
+    if (!steps || this.handed) return false;
+    const before = steps.at;
+    if (!steps.goTo(at)) return false;
+    if (at !== before) this.shown();
+    return true;
+  }
+
+  /** Hands the game to the player where it stands; the page may take it instead. */
+  playOn(): void {
+    const save = this.steps && this.game?.save();
+    if (!save || this.handed) return;
+    this.pause();
+    const detail: ReplayPlayDetail = { save };
+    const options = { bubbles: true, composed: true, cancelable: true, detail };
+    if (!this.dispatchEvent(new CustomEvent('replay-play', options))) return;
+    this.game!.load(save);
+    this.hand(true);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.onHidden);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.onHidden);
+    this.pause();
+  }
+
+  /** @internal */
+  can(tool: Tool): boolean {
+    if (tool === 'play') return this.length > 0;
+    return tool === 'start' || tool === 'back' ? this.at > 0 : this.at < this.length;
+  }
+
+  /** @internal */
+  use(tool: Tool): void {
+    if (tool === 'play') {
+      if (this.plays) this.pause();
+      else this.play();
+      return;
+    }
+    this.pause();
+    const { at, length } = this;
+    this.goTo({ start: 0, back: at - 1, forward: at + 1, end: length }[tool]);
+  }
+
+  /** @internal */
+  setPace(speed: Speed): void {
+    this.pace = speed;
+    this.requestUpdate();
+  }
+
+  /** @internal Back from the player's own game. */
+  watch(): void {
+    void this.open();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('speed')) this.settleSpeed();
+    if (changed.has('theme') && this.game) this.game.theme = this.theme;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.lent) lendRoom(this.shadowRoot!, this);
+    this.lent = true;
+    if (changed.has('link')) void this.open();
+  }
+
+  protected override render(): TemplateResult {
+    const { game, steps, problem } = this;
+    if (problem) {
+      return html`<p class="problem" part="problem" role="alert">${words.problem(problem)}</p>`;
+    }
+    return html`<div role="group" aria-label=${words.region} @keydown=${this.onKey}>
+        ${game ?? nothing} ${steps ? barTemplate(this) : nothing}
+      </div>
+      ${steps ? nothing : html`<slot></slot>`}`;
+  }
+
+  /** Shows the game of the link, from its deal. */
+  private async open(): Promise<void> {
+    const { link } = this;
+    this.pause();
+    this.steps = this.problem = this.game = undefined;
+    this.handed = false;
+    if (link === null) return;
+    const found = await this.find(link);
+    if (link !== this.link) return;
+    if ('problem' in found) this.fail(found.problem);
+    else {
+      this.steps = found.steps;
+      this.steps.goTo(0);
+      this.hand(false);
+    }
+    this.requestUpdate();
+  }
+
+  private async find(
+    link: string,
+  ): Promise<{ readonly steps: Steps } | { readonly problem: Problem }> {
+    const shared = sharedGame(textOf(link));
+    if ('problem' in shared) return shared;
+    const element = await elementFor(shared.value);
+    if ('problem' in element || link !== this.link) return element as { readonly problem: Problem };
+    const game = (this.game = element.value);
+    game.className = 'game watched opening';
+    game.calm = true;
+    game.theme = this.theme;
+    this.requestUpdate();
+    await this.updateComplete;
+    await game.updateComplete;
+    try {
+      const opened = await game.replay(link);
+      return 'problem' in opened ? opened : { steps: opened.value };
+    } catch (error) {
+      return { problem: { code: 'replay-file', got: String(error) } };
+    }
+  }
+
+  private fail(problem: Problem): void {
+    this.problem = problem;
+    this.game = undefined;
+    this.complain(problem, words.problem(problem));
+  }
+
+  private complain(problem: Problem, message: string): void {
+    console.warn(`<${this.localName}>: ${message}`);
+    tell(this, 'game-error', { source: 'host', problem, message });
+  }
+
+  private settleSpeed(): void {
+    const { speed } = this;
+    const known = SPEEDS.find((one) => String(one) === String(speed ?? 1));
+    if (known) this.pace = known;
+    else {
+      const [got, accepted] = [quote(speed), SPEEDS.join(', ')];
+      const problem = { code: 'option', option: 'speed', got, accepted };
+      this.complain(problem, words.speeds(got, accepted));
+    }
+  }
+
+  /** The game is the player's, or only to be looked at: what it says is heard either way. */
+  private hand(over: boolean): void {
+    const { game } = this;
+    if (!game) return;
+    this.handed = over;
+    game.className = over ? 'game' : 'game watched';
+    void game.updateComplete.then(() => {
+      for (const node of game.shadowRoot!.querySelectorAll<HTMLElement>(
+        '[part~="toolbar"], [part~="board"]',
+      )) {
+        node.inert = !over;
+      }
+    });
+    this.requestUpdate();
+  }
+
+  private shown(): void {
+    const { at, length } = this;
+    const detail: ReplayStepDetail = { at, length, notation: this.steps!.notation };
+    this.requestUpdate();
+    this.dispatchEvent(new CustomEvent('replay-step', { bubbles: true, composed: true, detail }));
+    if (at < length) return;
+    this.pause();
+    const last: ReplayEndDetail = { length };
+    const end = new CustomEvent('replay-end', { bubbles: true, composed: true, detail: last });
+    this.dispatchEvent(end);
+  }
+
+  /** The next step is due once the cards of this one lie still, and were looked at. */
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.next(), BEAT / this.pace);
+  }
+
+  private async next(): Promise<void> {
+    const { game } = this;
+    const flights = game?.shadowRoot?.getAnimations() ?? [];
+    await Promise.allSettled(flights.map(({ finished }) => finished));
+    if (!this.plays || game !== this.game) return;
+    this.goTo(this.at + 1);
+    if (this.playing) this.wait();
+  }
+
+  private readonly onHidden = (): void => {
+    if (document.hidden) this.pause();
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (this.handed || (event.target as Element).closest('input, select')) return;
+    const tool = KEYS.get(event.key);
+    const isChord = event.altKey || event.ctrlKey || event.metaKey;
+    if (tool === undefined || isChord) return;
+    event.preventDefault();
+    if (this.can(tool)) this.use(tool);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-replay': GameReplay;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Checked, Problem } from '../../engine/reason.js';
+import type { Save } from '../../engine/save.js';
+import type { GameReplay as Steps } from '../links.js';
+
+/** A game's element, as far as a replay knows it: by what every host knows. */
+export interface Watched extends HTMLElement {
+  theme: string;
+  calm: boolean;
+  readonly updateComplete: Promise<unknown>;
+  replay(link: string): Promise<Checked<Steps>>;
+  save(): Save | undefined;
+  load(save: object): Problem | undefined;
+}
+
+/** The files of the games, beside this one. */
+const FILES: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+  freecell: () => import('../../games/freecell/index.js'),
+  klondike: () => import('../../games/klondike/index.js'),
+  pyramid: () => import('../../games/pyramid/index.js'),
+};
+
+/** The element of a game by its rules' name: the page's, or the kit's. */
+export async function elementFor(game: string): Promise<Checked<Watched>> {
+  const tag = `${game}-game`;
+  try {
+    if (!customElements.get(tag)) await FILES[game]?.();
+  } catch (error) {
+    return { problem: { code: 'replay-file', got: String(error) } };
+  }
+  const known = customElements.get(tag);
+  // Another version of the kit may have no replays.
+  return known && 'replay' in known.prototype
+    ? { value: document.createElement(tag) as Watched }
+    : { problem: { code: 'replay-game', got: game } };
+}

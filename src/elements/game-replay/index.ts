@@ -1,0 +1,6 @@
+import { defineElement } from '../define.js';
+import { GameReplay } from './element.js';
+
+defineElement('game-replay', GameReplay);
+
+export * from './element.js';

@@ -1,0 +1,81 @@
+import type { ReactiveControllerHost, html as Html } from 'lit';
+import type { Checked, Problem } from '../engine/reason.js';
+import type { Game, Outcome, Source } from '../engine/rules.js';
+import type { Save } from '../engine/save.js';
+import type { Session } from '../engine/session.js';
+import type { CommonWords } from '../locales/en.js';
+import type { DealFinder } from './adviser.js';
+import type { Narrator } from './narrator.js';
+import type { Panel } from './toolbar.js';
+
+/** What links ask of their element. */
+export interface LinksHost<State, Move, Options extends object, View, Aids>
+  extends ReactiveControllerHost, HTMLElement {
+  readonly linked: boolean;
+  readonly daily: boolean;
+  readonly deal: string | number | null;
+  readonly words: CommonWords;
+  readonly narrator: Narrator;
+  readonly gameTitle: string;
+  readonly isCalm: boolean;
+  readonly torn: boolean;
+  readonly open: Panel | undefined;
+  readonly won: boolean;
+  readonly outcome: Outcome | undefined;
+  readonly dealNumber: number | undefined;
+  readonly moveCount: number;
+  readonly elapsed: number;
+  save(): Save | undefined;
+  load(save: Save): Problem | undefined;
+  undo(): unknown;
+  redo(): unknown;
+  closePanels(): boolean;
+  /** Takes up what `Place` says now. */
+  begin(): void;
+  adopt(session: Session<State, Move, Options, View, Aids>, source: Source, resumed: boolean): void;
+}
+
+/** Which game the address, or the day, wants to be played. */
+export interface Place {
+  /** What keeps its save apart from those of other games under the same settings; may be empty. */
+  readonly mark: string;
+  /** The game of a link that is to be opened, for where none is kept yet. */
+  readonly shared: Save | undefined;
+}
+
+/** A shared game to be looked at: the element shows where it stands. */
+export interface GameReplay {
+  /** How many steps it has. */
+  readonly length: number;
+  /** After how many of them it was shared. */
+  readonly saved: number;
+  /** After how many it stands; 0 is the deal. */
+  readonly at: number;
+  /** The step that led there, in the field's notation; empty at the deal. */
+  readonly notation: string;
+  /** Goes to after so many steps; `false`, and nothing happens, where there are not so many. */
+  goTo(at: number): boolean;
+}
+
+/**
+ * Links, results and daily deals of a game. They stand in a file of their own, which is fetched on
+ * need: elements know it by this type alone.
+ */
+export interface Links extends Place, DealFinder {
+  /** The day whose deal is played, as far as it is known: `2026-11-21`. */
+  readonly day: string | undefined;
+  /** @throws Error with the problem in words, where the game makes no link */
+  share(): string;
+  result(): string;
+  load(link: string): Problem | undefined;
+  replay(link: string): Checked<GameReplay>;
+  /** What copies link and result, or is to be copied by hand. */
+  more(part: 'menu-item' | 'button'): unknown;
+}
+
+/** How the file makes them; `html` is handed over, see extras.ts. */
+export type MakeLinks = <State, Move, Options extends object, View, Aids>(
+  host: LinksHost<State, Move, Options, View, Aids>,
+  html: typeof Html,
+  game: Game<State, Move, Options, View, Aids>,
+) => Links;

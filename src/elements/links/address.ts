@@ -1,0 +1,26 @@
+import type { Checked } from '../../engine/reason.js';
+import type { Save } from '../../engine/save.js';
+import type { Shareable } from '../../engine/share.js';
+import { readShare } from '../../engine/share.js';
+import { textOf } from './link-text.js';
+
+/** How a share string begins: its format and its game. */
+const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
+
+/** The game of a link, or of a share string alone, as a save. */
+export const readLink = <S, M, O extends object>(
+  game: Shareable<S, M, O>,
+  link: string,
+): Checked<Save> => readShare(game, textOf(link));
+
+/**
+ * The share string in the page's address, where there is one of this game, be it sound or not.
+ * Whatever else stands after a `#` is the page's own.
+ */
+export function addressed(game: string): string | undefined {
+  const text = textOf(location.hash);
+  return BEGINNING.exec(text)?.[1] === game ? text : undefined;
+}
+
+/** The page's address with this share string. */
+export const linkTo = (text: string): string => `${location.href.replace(/#.*/s, '')}#${text}`;

@@ -1,0 +1,133 @@
+import type { ReactiveControllerHost, html as Html } from 'lit';
+import { linksEn as words } from '../../locales/links-en.js';
+import type { Narrator } from '../narrator.js';
+import { css } from '../styles/plain.js';
+
+/** What is copied. */
+export type Copied = 'link' | 'result';
+
+/** What copying asks of its element. */
+export interface CopyingHost extends ReactiveControllerHost, HTMLElement {
+  readonly narrator: Narrator;
+  closePanels(): boolean;
+}
+
+const TEXT = css`
+  .copy {
+    display: block;
+    inline-size: 100%;
+    margin-block-start: 8px;
+    padding: 8px 10px;
+    border: 0;
+    border-radius: 8px;
+    resize: none;
+    background: rgb(255 255 255 / 14%);
+    color: inherit;
+    font: inherit;
+    font-size: 13px;
+    overflow-wrap: anywhere;
+    -webkit-user-select: text;
+    user-select: text;
+  }
+  .menu .copy {
+    inline-size: 15em;
+    margin: 4px 0;
+  }
+  .panel .copy-result {
+    padding: 6px 14px;
+    border-radius: 10px;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    .copy {
+      border: 1px solid;
+    }
+  }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Filled once, see panel-sheet.ts. */
+function copySheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(TEXT);
+  }
+  return sheet;
+}
+
+/** Copies texts, or shows them in a field to be copied by hand where the browser won't. */
+export class Copying {
+  private field: { readonly what: Copied; readonly text: string } | undefined;
+
+  constructor(
+    private readonly host: CopyingHost,
+    private readonly html: typeof Html,
+  ) {
+    host.shadowRoot!.adoptedStyleSheets.push(copySheet());
+  }
+
+  /** Nothing is left to be copied by hand. */
+  forget(): void {
+    this.field = undefined;
+  }
+
+  /** The button that copies, or the field in its place; `part` is the button's. */
+  offer(what: Copied, part: string, text: () => string): unknown {
+    const { html, field } = this;
+    const label = what === 'link' ? words.copyLink : words.copyResult;
+    if (field?.what !== what) {
+      return html`<button
+        type="button"
+        class="copy-${what}"
+        part=${part}
+        @click=${() => void this.copy(what, text)}
+      >
+        ${label}
+      </button>`;
+    }
+    return html`<textarea
+      class="copy"
+      part="share-text"
+      readonly
+      rows="2"
+      aria-label=${words.byHand}
+      .value=${field.text}
+      @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+      @keydown=${this.onKey}
+    ></textarea>`;
+  }
+
+  private async copy(what: Copied, make: () => string): Promise<void> {
+    const { host } = this;
+    let text: string;
+    try {
+      text = make();
+    } catch (error) {
+      host.closePanels();
+      host.narrator.say((error as Error).message, { show: true });
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(text);
+      this.forget();
+      host.closePanels();
+      host.narrator.say(what === 'link' ? words.linkCopied : words.resultCopied, { show: true });
+    } catch {
+      // No secure context, or no leave: then a person's own hands may.
+      this.field = { what, text };
+      host.narrator.say(words.notCopied, { show: true });
+      await host.updateComplete;
+      host.shadowRoot!.querySelector<HTMLElement>('.copy')?.focus();
+    }
+  }
+
+  /** Its letters are no keys of the game. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    this.forget();
+    this.host.closePanels();
+  };
+}

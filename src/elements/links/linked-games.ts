@@ -1,0 +1,27 @@
+interface LinkedGame extends HTMLElement {
+  readonly linked: boolean;
+}
+
+/** The games of the page that open links, in the order in which they came. */
+const games = new Set<LinkedGame>();
+
+export const enter = (game: LinkedGame): unknown => games.add(game);
+export const leave = (game: LinkedGame): unknown => games.delete(game);
+
+/** What stands in the document for a node in shadow roots. */
+function inDocument(node: Element): Element {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? inDocument(root.host) : node;
+}
+
+function precedes(one: Element, other: Element): boolean {
+  const order = inDocument(other).compareDocumentPosition(inDocument(one));
+  return (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}
+
+/** Whether a link is for this game: the first of its kind on the page opens it. */
+export const isFirst = (game: LinkedGame): boolean =>
+  game.linked &&
+  ![...games].some(
+    (other) => other.linked && other.localName === game.localName && precedes(other, game),
+  );

@@ -1,0 +1,219 @@
+import type { ReactiveController, html as Html } from 'lit';
+import type { Day } from '../../engine/day.js';
+import type { Checked, Problem } from '../../engine/reason.js';
+import type { Game } from '../../engine/rules.js';
+import type { Save } from '../../engine/save.js';
+import { share } from '../../engine/share.js';
+import { linkWords, linksEn } from '../../locales/links-en.js';
+import type { SolverClient } from '../../solver/client.js';
+import { capital } from '../../locales/capital.js';
+import { type GameStartDetail, tell } from '../events.js';
+import type { GameReplay, Links, LinksHost, MakeLinks } from '../links.js';
+import { addressed, linkTo, readLink } from './address.js';
+import { checkDeal } from '../setup.js';
+import { Copying } from './copying.js';
+import { enter, isFirst, leave } from './linked-games.js';
+import { PlaybackSession } from './playback-session.js';
+import { dealOf, today } from './today.js';
+
+/** After so many milliseconds a player hears what the game waits for. */
+const PATIENCE = 1000;
+
+/** What is known of a day: its deal under these options. */
+interface Daily {
+  readonly day: Day;
+  readonly deal: number;
+  /** As JSON. */
+  readonly options: string;
+}
+
+class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveController {
+  shared: Save | undefined;
+  /** The link that was opened. */
+  private link: string | undefined;
+  /** What was read in the address last, of use or not. */
+  private last: string | undefined;
+  /** Why the link in the address was not opened. */
+  private wrong: Problem | undefined;
+  private known: Daily | undefined;
+  private readonly copying: Copying;
+  private readonly words: ReturnType<typeof linkWords>;
+  /** Goes on where the element has come back to the page. */
+  private back: (() => void) | undefined;
+
+  private linked = false;
+
+  constructor(
+    private readonly host: LinksHost<S, M, O, V, A>,
+    private readonly html: typeof Html,
+    private readonly game: Game<S, M, O, V, A>,
+  ) {
+    this.copying = new Copying(host, html);
+    this.words = linkWords(host.words);
+    host.addEventListener('game-start', this.onStart);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    enter(this.host);
+    addEventListener('hashchange', this.onAddress);
+    this.onAddress();
+    this.host.requestUpdate();
+    this.back?.();
+  }
+
+  hostDisconnected(): void {
+    leave(this.host);
+    removeEventListener('hashchange', this.onAddress);
+  }
+
+  hostUpdate(): void {
+    const { linked, open, won } = this.host;
+    if (!open && !won) this.copying.forget();
+    if (linked && !this.linked) this.onAddress();
+    this.linked = linked;
+  }
+
+  get mark(): string {
+    const { link, host } = this;
+    if (link !== undefined) return `#${link}`;
+    const checked = checkDeal(host.deal);
+    const ownDeal = 'value' in checked && checked.value !== undefined;
+    return host.daily && !ownDeal ? today() : '';
+  }
+
+  get day(): Day | undefined {
+    const { known, host } = this;
+    const isKnown = known !== undefined && host.dealNumber === known.deal;
+    return isKnown && JSON.stringify(host.save()?.options) === known.options
+      ? known.day
+      : undefined;
+  }
+
+  share(): string {
+    return this.linkOf(this.host.save());
+  }
+
+  result(): string {
+    const { host, game, day } = this;
+    const { dealNumber: deal, outcome, moveCount: moves, elapsed } = host;
+    const save = host.save()!;
+    // Whoever gets it plays the deal, and is not shown how.
+    const fresh = { ...save, moves: [], at: 0, count: 0, elapsed: 0 };
+    return this.words.result(
+      { game: game.game, deal, options: save.options, outcome, moves, elapsed },
+      {
+        title: host.gameTitle,
+        calm: host.isCalm,
+        ...(day !== undefined && { date: day }),
+        ...(host.linked && { link: linkTo(this.linkOf(fresh)) }),
+      },
+    );
+  }
+
+  load(link: string): Problem | undefined {
+    const read = readLink(this.game, link);
+    return 'problem' in read ? this.complain(read.problem) : this.host.load(read.value);
+  }
+
+  replay(link: string): Checked<GameReplay> {
+    const read = readLink(this.game, link);
+    if ('problem' in read) return { problem: this.complain(read.problem) };
+    const opened = PlaybackSession.open(this.game, read.value);
+    if ('problem' in opened) return opened;
+    this.host.adopt(opened.value, 'host', true);
+    return { value: opened.value.replay(this.host) };
+  }
+
+  findDeal(
+    next: () => number,
+    _deal: unknown,
+    found: (number: number) => unknown,
+    options: object,
+  ): void {
+    const { narrator } = this.host;
+    const say = (text: string): void => narrator.say(text, { show: true });
+    const late = setTimeout(() => say(linksEn.lookingForDay), PATIENCE);
+    const day = today();
+    void this.learn(day, options as O).then((deal) => {
+      clearTimeout(late);
+      const again = (): void => this.findDeal(next, _deal, found, options);
+      this.back = undefined;
+      if (!this.host.isConnected) this.back = again;
+      else if (today() !== day) again();
+      else if ('value' in deal) found(deal.value);
+      else {
+        found(next());
+        say(`${capital(this.words.problem(this.complain(deal.problem)))}.`);
+      }
+    });
+  }
+
+  more(part: 'menu-item' | 'button'): unknown {
+    const { host, html, copying } = this;
+    if (!host.linked && !host.daily) return undefined;
+    const result = copying.offer('result', part, () => this.result());
+    return part === 'button' || !host.linked
+      ? result
+      : html`${copying.offer('link', part, () => linkTo(this.share()))} ${result}`;
+  }
+
+  private linkOf(save: unknown): string {
+    const text = share(this.game, save);
+    if ('problem' in text) throw new Error(this.words.problem(text.problem));
+    return text.value;
+  }
+
+  private complain(problem: Problem): Problem {
+    const { host } = this;
+    const message = this.words.problem(problem);
+    console.warn(`<${host.localName}>: ${message}`);
+    tell(host, 'game-error', { source: 'host', problem, message });
+    return problem;
+  }
+
+  /** Finds the deal of a day out, and keeps it. */
+  private async learn(day: Day, options: O): Promise<Checked<number>> {
+    const { workerFactory } = this.host.constructor as {
+      readonly workerFactory?: SolverClient['workerFactory'];
+    };
+    const deal = await dealOf(this.game, options, day, workerFactory);
+    if ('value' in deal) this.known = { day, deal: deal.value, options: JSON.stringify(options) };
+    return deal;
+  }
+
+  /** Opens the game of the link in the address, where there is another one than before. */
+  private readonly onAddress = (): void => {
+    const { host, game } = this;
+    const text = isFirst(host) ? addressed(game.game) : undefined;
+    if (text === undefined || text === this.last || host.torn) return;
+    this.last = text;
+    const read = readLink(game, text);
+    if ('problem' in read) {
+      this.wrong = this.complain(read.problem);
+      if (host.save()) this.sayWrong();
+      return;
+    }
+    this.link = text;
+    this.shared = read.value;
+    // The element holds these links only once they are made.
+    if (host.save()) queueMicrotask(() => host.begin());
+  };
+
+  private sayWrong(): void {
+    if (this.wrong) this.host.narrator.say(this.words.notOpened(this.wrong), { show: true });
+    this.wrong = undefined;
+  }
+
+  private readonly onStart = ({ target, detail }: CustomEvent<GameStartDetail>): void => {
+    const { known, mark, host } = this;
+    if (target !== host) return;
+    this.shared = undefined;
+    this.sayWrong();
+    const options = detail.options as O;
+    const isKnown = known?.day === mark && known.options === JSON.stringify(options);
+    if (mark && !isKnown && this.link === undefined) void this.learn(mark, options);
+  };
+}
+
+export const makeLinks: MakeLinks = (...given) => new OwnLinks(...given);

@@ -1,0 +1,74 @@
+import { checkNumbered } from '../../engine/numbered.js';
+import type { Checked } from '../../engine/reason.js';
+import type { Game } from '../../engine/rules.js';
+import { type Save, checkSave } from '../../engine/save.js';
+import { Session } from '../../engine/session.js';
+import type { GameReplay } from '../links.js';
+
+/** What moves an element's session by a step, drawn and spoken. */
+interface Stepper {
+  undo(): unknown;
+  redo(): unknown;
+}
+
+/** A game that is only looked at: it is not won, so that it has a way back from its end too. */
+export class PlaybackSession<State, Move, Options extends object, View, Aids> extends Session<
+  State,
+  Move,
+  Options,
+  View,
+  Aids
+> {
+  /** A game of whatever origin, or what is wrong with its save. */
+  static open<S, M, O extends object, V, A>(
+    game: Game<S, M, O, V, A>,
+    save: unknown,
+  ): Checked<PlaybackSession<S, M, O, V, A>> {
+    const replay = checkSave(game, save, checkNumbered);
+    return 'problem' in replay ? replay : { value: new PlaybackSession(game, replay.value) };
+  }
+
+  override get outcome(): undefined {
+    return undefined;
+  }
+
+  /** The game up to where it stands, for whoever plays on from there. */
+  override save(now: number): Save {
+    const { at } = this;
+    const save = super.save(now);
+    return { ...save, moves: save.moves.slice(0, at), count: at, elapsed: 0 };
+  }
+
+  /** The replay of it by an element that plays it. */
+  replay(host: Stepper): GameReplay {
+    const { length } = this.history;
+    const saved = this.position;
+    const goTo = (at: number): boolean => {
+      const there = Number.isInteger(at) && at >= 0 && at <= length;
+      const from = this.position;
+      if (!there || at === from) return there;
+      // A leap ends with a step, so that it is drawn from where the cards were, and spoken.
+      if (at === from - 1 || at === 0) {
+        this.position = at + 1;
+        host.undo();
+      } else {
+        this.position = at - 1;
+        host.redo();
+      }
+      return true;
+    };
+    const position = (): number => this.position;
+    const notation = (): string => this.history[this.position - 1]?.text ?? '';
+    return {
+      length,
+      saved,
+      get at() {
+        return position();
+      },
+      get notation() {
+        return notation();
+      },
+      goTo,
+    };
+  }
+}

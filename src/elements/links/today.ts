@@ -1,0 +1,34 @@
+import { dealDeck } from '../../cards/deal-number.js';
+import type { Day } from '../../engine/day.js';
+import type { Checked } from '../../engine/reason.js';
+import type { Game } from '../../engine/rules.js';
+import type { SolverClient } from '../../solver/client.js';
+import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../solver/daily.js';
+
+/** The day in UTC. */
+export const today = (): Day => new Date().toISOString().slice(0, 10);
+
+/**
+ * The deal of a day, certified by the solver's file and its worker; by as many positions as everywhere, in
+ * whatever time.
+ *
+ * @returns its number; a problem `no-solver` where that file can't be fetched, or what `dailyDeal` gives
+ */
+export async function dealOf<State, Options extends object>(
+  game: DailyGame<Options> & Pick<Game<State, unknown, Options>, 'deal'>,
+  options: Options,
+  day: Day,
+  workerFactory: SolverClient['workerFactory'],
+): Promise<Checked<number>> {
+  try {
+    const { solve } = await import('../game-solver.js');
+    const { signal } = new AbortController();
+    return await dailyDeal(game, options, day, async (deal) => {
+      const state = game.deal(options, dealDeck(deal));
+      const [verdict] = await solve(game.game, state, workerFactory, signal, false, DAILY_BUDGET);
+      return verdict ?? 'unknown';
+    });
+  } catch (error) {
+    return { problem: { code: 'no-solver', got: String(error) } };
+  }
+}

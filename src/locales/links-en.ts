@@ -1,0 +1,30 @@
+import type { Problem } from '../engine/reason.js';
+import { type SharingWith, sharing } from './share-words.js';
+
+const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
+  'no-daily': ({ tried }) => `none of ${tried} deals can be won today; any deal is dealt`,
+  'no-solver': ({ got }) => `the deal of the day could not be found (${got}); any deal is dealt`,
+};
+
+/** The words of links with those that all games have. */
+export const linkWords = (common: SharingWith) => {
+  const { problem: shareProblem, result } = sharing(common);
+  const problem = (one: Problem): string => (PROBLEMS[one.code] ?? shareProblem)(one);
+  /** Why a link in the address is not opened. */
+  const notOpened = (one: Problem): string => `The link is not opened: ${problem(one)}.`;
+  return { problem, result, notOpened };
+};
+
+/** The words of links and daily deals on a page, in English; their type is that of every other language. */
+export const linksEn = {
+  copyLink: 'Copy link',
+  copyResult: 'Copy result',
+  linkCopied: 'The link is copied.',
+  resultCopied: 'The result is copied.',
+  /** The name of the field that holds what the browser won't copy. */
+  byHand: 'To be copied by hand',
+  notCopied: 'The browser won’t copy it. It is selected: copy it by hand.',
+  lookingForDay: 'Looking for the deal of the day.',
+};
+
+export type LinksWords = typeof linksEn;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import '../src/games/freecell/index.js';
+import * as by from './playing.js';
+
+/** Links, results and the deal of the day. */
+const meta: Meta = {
+  title: 'Games/FreeCell/Shared',
+  component: 'freecell-game',
+  // Not on the element's page, where all stories stand together and would take each other's focus.
+  tags: ['!autodocs'],
+  render: () =>
+    html`<freecell-game deal="617" save-key="story-freecell-shared" linked></freecell-game>`,
+};
+
+export default meta;
+
+type Story = StoryObj;
+
+/** “Copy link” in the menu; where the browser won’t copy, a field has the link, selected. */
+export const CopyLink: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('freecell-game')!.state).toBeTruthy());
+    const game = await by.dealt(canvasElement);
+    await by.choose(game, 'Copy link');
+    await waitFor(() => expect(by.spoken(game)).toMatch(/copied|copy it by hand/));
+  },
+};
+
+/** Today’s deal, the same for everyone. */
+export const Daily: Story = {
+  render: () => html`<freecell-game save-key="story-freecell-daily" daily></freecell-game>`,
+  play: async ({ canvasElement }) => {
+    const game = canvasElement.querySelector('freecell-game')!;
+    const today = new Date().toISOString().slice(0, 10);
+    await waitFor(() => expect(game.day).toBe(today), { timeout: 20_000 });
+  },
+};

@@ -1,0 +1,6 @@
+import './links/address.test.js';
+import './links/copy.play.test.js';
+import './links/daily.test.js';
+import './links/share.test.js';
+import './links/replay.play.test.js';
+import './links/replay.test.js';

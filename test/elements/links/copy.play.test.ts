@@ -1,0 +1,158 @@
+import { expect } from 'chai';
+import { centreOf, touchScreen, touchTap } from '../../harness/commands.js';
+import { FINISHABLE } from '../../support/decks.js';
+import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { focused, part, parts, spoken, status } from '../support/board.js';
+import { focusOn, keys } from '../support/keys.js';
+import { address, clipboard, noClipboard, openedBy } from '../support/links.js';
+import { type Attributes, advance, mount, mountDeck } from '../support/mount.js';
+import { press } from '../support/pointer.js';
+import { until } from '../support/until.js';
+
+const HERE = (): string => location.href.replace(/#.*/, '');
+/** № 617 after 5 8. */
+const LINK = '1.freecell.1.Xj20EAAAqSouehxTD';
+
+async function linked(attributes: Attributes = {}): Promise<FreecellGame> {
+  address('');
+  const game = await mount({ deal: '617', linked: true, ...attributes });
+  await until('it is dealt', () => parts(game, 'board').length > 0);
+  await advance(game, 'column-5 column-8');
+  return game;
+}
+
+const item = (game: FreecellGame, name: string): HTMLElement =>
+  parts(game, 'menu-item').find(({ textContent }) => textContent.trim() === name)!;
+
+const openMenu = (game: FreecellGame): Promise<void> => press(game, part(game, 'button-menu'));
+
+async function won(): Promise<FreecellGame> {
+  address('');
+  const game = await mountDeck(FINISHABLE, { linked: true });
+  await until('its links are there', () => game.shadowRoot!.adoptedStyleSheets.length > 0);
+  await advance(game, 'column-4 foundation-1');
+  await until('the panel is open', () => parts(game, 'panel-win').length > 0);
+  return game;
+}
+
+describe('the menu of a linked game', () => {
+  it('has what copies the link, by the mouse', async () => {
+    const taken = clipboard(true);
+    const game = await linked();
+    await openMenu(game);
+    await press(game, item(game, 'Copy link'));
+    await until('it is told', () => status(game) !== '');
+    expect(taken).to.deep.equal([`${HERE()}#${LINK}`]);
+    expect([status(game), spoken(game)]).to.deep.equal([
+      'The link is copied.',
+      'The link is copied.',
+    ]);
+    expect(parts(game, 'menu').length).to.equal(0);
+    const other = await openedBy(taken[0]!);
+    expect(other.state).to.deep.equal(game.state);
+  });
+
+  it('has what copies the result, by keys', async () => {
+    const taken = clipboard(true);
+    const game = await linked();
+    await focusOn(game, 'KS');
+    part(game, 'button-menu').focus();
+    await keys(game, 'Enter');
+    for (let times = 0; focused(game) !== 'Copy result' && times < 12; times++) {
+      await keys(game, 'Tab');
+    }
+    await keys(game, 'Enter');
+    await until('it is told', () => status(game) === 'The result is copied.');
+    expect(taken.length).to.equal(1);
+    expect(taken[0]!.split('\n')[0]).to.match(/^FreeCell, № 617: not over after 1 move, 0:0\d$/);
+    expect(parts(game, 'menu').length).to.equal(0);
+  });
+
+  it('has it by a finger', async () => {
+    const taken = clipboard(true);
+    const game = await linked();
+    await touchScreen();
+    try {
+      await touchTap(centreOf(part(game, 'button-menu')));
+      await until('the menu is open', () => parts(game, 'menu-item').length > 0);
+      await touchTap(centreOf(item(game, 'Copy link')));
+      await until('it is told', () => status(game) === 'The link is copied.');
+    } finally {
+      await touchScreen(false);
+    }
+    expect(taken).to.deep.equal([`${HERE()}#${LINK}`]);
+  });
+
+  it('is without them where the page is not linked', async () => {
+    const game = await mount();
+    await game.share();
+    await openMenu(game);
+    expect(parts(game, 'menu-item').map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Restart this deal',
+      'Choose a deal',
+      'Show a way to win',
+      'Pause',
+      'Keyboard',
+      'Settings',
+    ]);
+  });
+});
+
+for (const [why, refuse] of [
+  ['refuses', () => void clipboard(false)],
+  ['has none', noClipboard],
+] as const) {
+  describe(`where the browser ${why} the clipboard`, () => {
+    it('the link stands in a field, selected, and goes with Escape', async () => {
+      refuse();
+      const game = await linked();
+      await openMenu(game);
+      await press(game, item(game, 'Copy link'));
+      await until('the field is there', () => parts(game, 'share-text').length > 0);
+      const field = part(game, 'share-text') as HTMLTextAreaElement;
+      await until('it has the focus', () => game.shadowRoot!.activeElement === field);
+      expect(field.value).to.equal(`${HERE()}#${LINK}`);
+      expect([field.readOnly, field.selectionStart, field.selectionEnd]).to.deep.equal([
+        true,
+        0,
+        field.value.length,
+      ]);
+      expect(status(game)).to.equal('The browser won’t copy it. It is selected: copy it by hand.');
+      expect(spoken(game)).to.equal(status(game));
+      // Its letters are no keys of the game.
+      await keys(game, 'u', 'n');
+      expect(game.moveCount).to.equal(1);
+      await keys(game, 'Escape');
+      expect([parts(game, 'menu').length, parts(game, 'share-text').length]).to.deep.equal([0, 0]);
+      await openMenu(game);
+      expect(item(game, 'Copy link')).not.to.equal(undefined);
+    });
+  });
+}
+
+describe('the panel of a win', () => {
+  it('has what copies the result, which it tells of', async () => {
+    const taken = clipboard(true);
+    const game = await won();
+    const button = [...part(game, 'panel-win').querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === 'Copy result',
+    )!;
+    await press(game, button);
+    await until('it is told', () => status(game) === 'The result is copied.');
+    expect(taken[0]).to.match(/^FreeCell, own deck: won after 1 move, 0:0\d\n/);
+    expect(parts(game, 'panel-win').length).to.equal(1);
+  });
+
+  it('has the field where the browser won’t', async () => {
+    clipboard(false);
+    const game = await won();
+    const button = [...part(game, 'panel-win').querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === 'Copy result',
+    )!;
+    await press(game, button);
+    await until('the field is there', () => parts(game, 'share-text').length > 0);
+    expect((part(game, 'share-text') as HTMLTextAreaElement).value).to.match(/won after 1 move/);
+    await press(game, part(game, 'panel-win').querySelector<HTMLElement>('.primary')!);
+    expect([parts(game, 'share-text').length, game.outcome]).to.deep.equal([0, undefined]);
+  });
+});

@@ -1,0 +1,166 @@
+import { expect } from 'chai';
+import { daily } from '../../../src/daily.js';
+import { FreecellGame } from '../../../src/games/freecell/element.js';
+import { type AnyGame, type Tag } from '../support/game.js';
+import { part, parts } from '../support/board.js';
+import { keys, type } from '../support/keys.js';
+import { itIs } from '../support/links.js';
+import {
+  type Attributes,
+  advance,
+  afterTest,
+  detailsOf,
+  hear,
+  mountGame,
+  ownKey,
+} from '../support/mount.js';
+import { press } from '../support/pointer.js';
+import { until } from '../support/until.js';
+
+const NOON = '2026-11-21T12:00:00Z';
+const DAY = '2026-11-21';
+
+const dealOf = async (
+  game: 'freecell' | 'klondike' | 'pyramid',
+  options: object,
+  day = DAY,
+): Promise<number> => {
+  const found = await daily(game, options, day);
+  if ('problem' in found) throw new Error(found.problem.code);
+  return found.value;
+};
+
+async function mountDaily(
+  tag: Tag = 'freecell-game',
+  attributes: Attributes = {},
+): Promise<AnyGame> {
+  const game = await mountGame(tag, { daily: true, ...attributes });
+  await until('it is dealt', () => game.state, 20_000);
+  await game.updateComplete;
+  return game;
+}
+
+describe('the deal of the day', () => {
+  const cases = [
+    ['freecell-game', {}, 'freecell', {}],
+    ['freecell-game', { variant: 'kingcell' }, 'freecell', { variant: 'kingcell' }],
+    ['klondike-game', { draw: '3' }, 'klondike', { draw: 3 }],
+    ['pyramid-game', {}, 'pyramid', {}],
+  ] as const;
+  for (const [tag, attributes, game, options] of cases) {
+    it(`of ${tag} ${JSON.stringify(attributes)} is the core’s`, async () => {
+      itIs(NOON);
+      const element = await mountDaily(tag, attributes);
+      expect([element.dealNumber, element.day]).to.deep.equal([await dealOf(game, options), DAY]);
+    });
+  }
+
+  it('of a named day stays what it is', async () => {
+    itIs(NOON);
+    const game = await mountDaily('freecell-game', { variant: 'kingcell' });
+    expect(game.dealNumber).to.equal(895_499_477);
+  });
+
+  it('is the same without a worker', async () => {
+    itIs(NOON);
+    FreecellGame.workerFactory = null;
+    afterTest(() => (FreecellGame.workerFactory = undefined));
+    const game = await mountDaily();
+    expect(game.dealNumber).to.equal(await dealOf('freecell', {}));
+  });
+
+  it('gives way to the page’s own deal', async () => {
+    itIs(NOON);
+    const game = await mountDaily('freecell-game', { deal: '617' });
+    expect([game.dealNumber, game.day]).to.deep.equal([617, undefined]);
+  });
+
+  it('is left by another number typed, and comes back with the next new game', async () => {
+    itIs(NOON);
+    const game = await mountDaily();
+    const today = game.dealNumber;
+    await press(game, part(game, 'deal'));
+    await type(game, '617');
+    await keys(game, 'Enter');
+    expect([game.dealNumber, game.day]).to.deep.equal([617, undefined]);
+    await press(game, part(game, 'button-new'));
+    await until('today’s is dealt', () => game.dealNumber === today);
+    expect(game.day).to.equal(DAY);
+  });
+
+  it('has the date in its result', async () => {
+    itIs(NOON);
+    const game = await mountDaily('freecell-game', { variant: 'kingcell', calm: true });
+    expect(await game.result()).to.equal('KingCell, 2026-11-21, № 895499477: not over');
+  });
+
+  it('tells the host of one start', async () => {
+    itIs(NOON);
+    const heard = hear();
+    await mountDaily();
+    const starts = detailsOf(heard, 'game-start');
+    expect(starts.map(({ source, resumed }) => [source, resumed])).to.deep.equal([['host', false]]);
+  });
+
+  it('set later is dealt with the next new game', async () => {
+    itIs(NOON);
+    const game = await mountGame('freecell-game', {});
+    const before = game.dealNumber;
+    game.setAttribute('daily', '');
+    await game.updateComplete;
+    expect(game.dealNumber).to.equal(before);
+    game.newGame();
+    await until('it is dealt', () => game.day === DAY);
+    expect(game.dealNumber).to.equal(await dealOf('freecell', {}));
+  });
+});
+
+describe('a game of a day', () => {
+  it('is kept for that day: gone on with, known as the day’s, and apart from other games', async () => {
+    itIs(NOON);
+    const key = ownKey();
+    const plain = await mountGame('freecell-game', { 'save-key': key });
+    const own = plain.dealNumber;
+    await advance(plain, 'column-1 cell-1');
+    plain.remove();
+    const first = await mountDaily('freecell-game', { 'save-key': key });
+    await advance(first, 'column-1 cell-1', 'column-2 cell-2');
+    const deal = first.dealNumber;
+    first.remove();
+    const second = await mountDaily('freecell-game', { 'save-key': key });
+    expect([second.dealNumber, second.moveCount]).to.deep.equal([deal, 2]);
+    await until('it is known', () => second.day === DAY);
+    second.remove();
+    const back = await mountGame('freecell-game', { 'save-key': key });
+    expect([back.dealNumber, back.moveCount, back.day]).to.deep.equal([own, 1, undefined]);
+  });
+
+  it('goes on past midnight; the next new game is the new day’s', async () => {
+    itIs('2026-11-21T23:59:59Z');
+    const game = await mountDaily();
+    const first = game.dealNumber;
+    await advance(game, 'column-1 cell-1');
+    itIs('2026-11-22T00:00:01Z');
+    game.setAttribute('deal', 'nonsense');
+    await game.updateComplete;
+    expect([game.dealNumber, game.moveCount, game.day]).to.deep.equal([first, 1, DAY]);
+    game.removeAttribute('deal');
+    await press(game, part(game, 'button-new'));
+    await until('the new day’s is dealt', () => game.day === '2026-11-22');
+    expect(game.dealNumber).to.equal(await dealOf('freecell', {}, '2026-11-22'));
+    expect(game.dealNumber).not.to.equal(first);
+    // The game that was put aside comes back, as after every new game.
+    await press(game, part(game, 'button-undo'));
+    expect([game.dealNumber, game.moveCount, game.day]).to.deep.equal([first, 1, undefined]);
+  });
+
+  it('is not in the way of a game that the host began meanwhile', async () => {
+    itIs(NOON);
+    const game = await mountDaily('klondike-game', { draw: '3' });
+    game.newGame();
+    game.newGame(7);
+    await until('the search is over', () => parts(game, 'card').length > 0);
+    await new Promise((done) => setTimeout(done, 1500));
+    expect(game.dealNumber).to.equal(7);
+  });
+});

@@ -1,0 +1,261 @@
+import { expect } from 'chai';
+import { spoken, tops } from '../support/board.js';
+import { expectAccessible } from '../support/axe.js';
+import { FINISHABLE } from '../../support/decks.js';
+import { advance, afterTest, detailsOf, hear, mountDeck, warnings } from '../support/mount.js';
+import {
+  LINK,
+  TOPS,
+  gameIn,
+  hearReplay,
+  mountReplay,
+  opened,
+  textOf,
+  toolOf,
+} from '../support/replay.js';
+import { pass, until } from '../support/until.js';
+
+describe('a replay', () => {
+  it('shows the deal first, and every step forward and back', async () => {
+    const replay = await mountReplay();
+    const game = gameIn(replay)!;
+    expect([replay.at, replay.length, replay.playing]).to.deep.equal([0, 3, false]);
+    for (const at of [0, 1, 2, 3, 2, 1, 0, 3, 1, 0]) {
+      expect(replay.goTo(at)).to.equal(true);
+      await game.updateComplete;
+      await replay.updateComplete;
+      expect([tops(game), textOf(replay, 'position')]).to.deep.equal([TOPS[at], `${at} / 3`]);
+    }
+    for (const no of [-1, 4, 0.5, NaN]) expect(replay.goTo(no)).to.equal(false);
+    expect(replay.at).to.equal(0);
+  });
+
+  it('tells the page of each step, and of the end', async () => {
+    const heard = hearReplay();
+    const replay = await mountReplay();
+    expect(heard).to.deep.equal([]);
+    replay.goTo(1);
+    replay.goTo(3);
+    replay.goTo(3);
+    replay.goTo(0);
+    expect(heard).to.deep.equal([
+      { type: 'replay-step', detail: { at: 1, length: 3, notation: '58' } },
+      { type: 'replay-step', detail: { at: 3, length: 3, notation: '6b' } },
+      { type: 'replay-end', detail: { length: 3 } },
+      { type: 'replay-step', detail: { at: 0, length: 3, notation: '' } },
+    ]);
+  });
+
+  it('speaks each step in the game’s own words', async () => {
+    const replay = await mountReplay();
+    const game = gameIn(replay)!;
+    replay.goTo(1);
+    await game.updateComplete;
+    expect(spoken(game)).to.equal('Redone: jack of clubs to column 8, on the queen of hearts.');
+    replay.goTo(0);
+    await game.updateComplete;
+    expect(spoken(game)).to.equal('Undone: jack of clubs back to column 5.');
+    // A live region in what is inert is heard by nobody.
+    expect(game.shadowRoot!.querySelector('[data-live]')!.closest('[inert]')).to.equal(null);
+    expect(game.closest('[inert]')).to.equal(null);
+  });
+
+  it('goes back from the end of a game that was won, which wins nothing again', async () => {
+    const won = await mountDeck(FINISHABLE);
+    await advance(won, 'column-4 foundation-1');
+    expect(won.outcome).to.equal('won');
+    const link = await won.share();
+    const heard = hear();
+    const replay = await mountReplay({ link });
+    const game = gameIn(replay)!;
+    expect(replay.goTo(replay.length)).to.equal(true);
+    await game.updateComplete;
+    await pass(300);
+    expect(game.state!.piles).to.deep.equal(won.state!.piles);
+    expect(game.shadowRoot!.querySelector('[part~="win"]')).to.equal(null);
+    expect(replay.goTo(0)).to.equal(true);
+    won.restart();
+    expect(game.state!.piles).to.deep.equal(won.state!.piles);
+    expect(detailsOf(heard, 'game-win')).to.deep.equal([]);
+  });
+
+  it('leaves the game to be looked at only', async () => {
+    const game = gameIn(await mountReplay())!;
+    for (const part of ['toolbar', 'board']) {
+      expect(game.shadowRoot!.querySelector<HTMLElement>(`[part~="${part}"]`)!.inert).to.equal(
+        true,
+      );
+    }
+  });
+
+  it('keeps nothing in the browser', async () => {
+    const before = Object.keys(localStorage).length;
+    const replay = await mountReplay();
+    replay.goTo(2);
+    dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(localStorage).length).to.equal(before);
+  });
+
+  for (const [game, length] of [
+    ['klondike-game', 2],
+    ['pyramid-game', 2],
+  ] as const) {
+    it(`shows ${game} too`, async () => {
+      const played = document.createElement(game);
+      played.setAttribute('deal', '5');
+      document.body.append(played);
+      afterTest(() => played.remove());
+      await played.updateComplete;
+      const states = [played.state];
+      for (let at = 0; at < length; at++) {
+        played.play(played.legalMoves[0] as never);
+        states.push(played.state);
+      }
+      const replay = await mountReplay({ link: await played.share() });
+      for (const at of [0, 2, 1]) {
+        replay.goTo(at);
+        expect(gameIn(replay)!.state, String(at)).to.deep.equal(states[at]);
+      }
+    });
+  }
+
+  it('takes another link', async () => {
+    const replay = await mountReplay();
+    replay.goTo(2);
+    const other = await mountDeck(FINISHABLE);
+    replay.link = await other.share();
+    await until('it is opened', () => replay.length === 0 && gameIn(replay) !== undefined);
+    await opened(replay);
+    expect([replay.at, replay.length]).to.deep.equal([0, 0]);
+    expect(replay.play()).to.equal(false);
+  });
+
+  it('is accessible', async () => {
+    const replay = await mountReplay();
+    replay.goTo(1);
+    await gameIn(replay)!.updateComplete;
+    await expectAccessible(replay);
+    await expectAccessible(await mountReplay({ link: 'nonsense' }));
+  });
+});
+
+describe('replay() of a game', () => {
+  it('puts the link’s game in the place of the one in play, to be gone through', async () => {
+    const game = await mountDeck(FINISHABLE);
+    const heard = hear();
+    const found = await game.replay(LINK);
+    if ('problem' in found) throw new Error(found.problem.code);
+    const steps = found.value;
+    expect([steps.length, steps.saved, steps.at, steps.notation]).to.deep.equal([3, 3, 3, '6b']);
+    expect([steps.goTo(1), steps.at, steps.notation, tops(game)]).to.deep.equal([
+      true,
+      1,
+      '58',
+      TOPS[1],
+    ]);
+    expect([steps.goTo(4), steps.goTo(-1), steps.goTo(1.5), steps.at]).to.deep.equal([
+      false,
+      false,
+      false,
+      1,
+    ]);
+    // Whoever plays on from there has the game up to there.
+    expect(game.save()).to.deep.include({ deal: 617, moves: ['58'], at: 1, count: 1 });
+    expect(heard.map(({ type }) => type)).to.deep.equal(['game-start', 'game-redo']);
+  });
+
+  it('of a link that can’t be used leaves the game', async () => {
+    warnings();
+    const game = await mountDeck(FINISHABLE);
+    const before = game.state;
+    expect(await game.replay('hello')).to.deep.equal({
+      problem: { code: 'share-broken', field: 'text' },
+    });
+    expect(game.state).to.equal(before);
+  });
+});
+
+describe('playOn()', () => {
+  it('hands the game over once', async () => {
+    const heard = hearReplay();
+    const replay = await mountReplay();
+    replay.goTo(2);
+    replay.playOn();
+    replay.playOn();
+    expect(heard.filter(({ type }) => type === 'replay-play').length).to.equal(1);
+    expect([replay.goTo(0), replay.play()]).to.deep.equal([false, false]);
+    expect(gameIn(replay)!.moveCount).to.equal(2);
+  });
+});
+
+describe('a replay that plays', () => {
+  it('goes step by step to the end, and stops there', async () => {
+    const heard = hearReplay();
+    const replay = await mountReplay({ link: LINK, speed: '4' });
+    expect(replay.play()).to.equal(true);
+    expect(replay.playing).to.equal(true);
+    await until('it is over', () => !replay.playing, 10_000);
+    expect([replay.at, heard.map(({ type }) => type)]).to.deep.equal([
+      3,
+      ['replay-step', 'replay-step', 'replay-step', 'replay-end'],
+    ]);
+  });
+
+  it('pauses while the page is hidden, and when it is taken away', async () => {
+    const replay = await mountReplay();
+    const hide = (hidden: boolean): void => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    afterTest(() => Reflect.deleteProperty(document, 'hidden'));
+    replay.play();
+    hide(true);
+    expect(replay.playing).to.equal(false);
+    hide(false);
+    expect(replay.playing).to.equal(false);
+    replay.play();
+    replay.remove();
+    expect(replay.playing).to.equal(false);
+  });
+
+  it('starts anew from the end', async () => {
+    const replay = await mountReplay();
+    replay.goTo(3);
+    replay.play();
+    expect([replay.at, replay.playing]).to.deep.equal([0, true]);
+    replay.pause();
+    expect(replay.playing).to.equal(false);
+  });
+});
+
+describe('a link that can’t be replayed', () => {
+  for (const [link, code, text] of [
+    [LINK.replace('ty', 'tz'), 'share-broken', 'This link is incomplete or has a slip in it.'],
+    ['hello', 'share-broken', 'This link is incomplete or has a slip in it.'],
+    [
+      '2.freecell.1.AAAAAAAA',
+      'share-newer',
+      'This link is of version 2, and versions up to 1 are known here.',
+    ],
+  ] as const) {
+    it(`says why: ${link}`, async () => {
+      const [warned, heard] = [warnings(), hear()];
+      const replay = await mountReplay({ link });
+      expect(textOf(replay, 'problem')).to.equal(text);
+      expect(warned).to.deep.equal([`<game-replay>: ${text}`]);
+      expect(detailsOf(heard, 'game-error').map(({ problem }) => problem.code)).to.deep.equal([
+        code,
+      ]);
+      expect([replay.play(), replay.goTo(0)]).to.deep.equal([false, false]);
+    });
+  }
+
+  it('says so of a speed, which stays what it was', async () => {
+    const warned = warnings();
+    const replay = await mountReplay({ link: LINK, speed: '9' });
+    expect(warned).to.deep.equal([
+      '<game-replay>: speed "9" cannot be used; accepted: 0.5, 1, 2, 4',
+    ]);
+    expect((toolOf(replay, 'speed') as HTMLSelectElement).value).to.equal('1');
+  });
+});

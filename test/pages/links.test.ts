@@ -1,0 +1,176 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { gameOf, look } from './support/board.js';
+import { dealOfLength, sharedGameOf } from './support/shared.js';
+import { STRICT } from './support/site.js';
+import { dragMoves } from './support/staged.js';
+import { statusOf } from './support/tabs.js';
+
+const LINKS = '**/dist/cdn/game-links.js';
+const LINKED = '<freecell-game linked deal="617"></freecell-game>';
+const scripts = ['/dist/cdn/freecell-game.js'];
+const GONE = 'This part could not be fetched.';
+
+const stateOf = (page: TestPage): Promise<unknown> =>
+  gameOf(page).evaluate((game) => (game as unknown as { readonly state: unknown }).state);
+
+/** The page again with this after its `#`, as it is come to from elsewhere. */
+async function visit(page: TestPage, text: string): Promise<void> {
+  // What is on its way is not to fail by the leave.
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  await page.goto(`/test-page/#${text}`);
+  await gameOf(page).locator('[data-card]').first().waitFor();
+}
+
+/** Everything but the browser's own words on the file that is not there. */
+const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
+  problems.filter(({ text }) => !/404|game-(links|solver)\.js$/.test(text));
+
+describe('a link of a long game', () => {
+  it('has at most 200 characters for 120 moves, and is opened by the address to an equal state', async () => {
+    const { link, state } = sharedGameOf(dealOfLength(120), 120);
+    expect(link.length).to.be.at.most(200);
+    const page = await openPage({
+      html: LINKED,
+      scripts,
+      headers: STRICT,
+      reducedMotion: 'reduce',
+    });
+    await visit(page, link);
+    expect(await stateOf(page)).to.deep.equal(state);
+    expect((await look(gameOf(page))).moveCount).to.equal(120);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('goes on where it was after a reload, and the page’s own game after that', async () => {
+    const { link, state } = sharedGameOf(1, 20);
+    const page = await openPage({ html: LINKED, scripts, reducedMotion: 'reduce' });
+    await dragMoves(page, ['5 8']);
+    await visit(page, link);
+    expect(await stateOf(page)).to.deep.equal(state);
+    await gameOf(page).getByRole('button', { name: 'Undo' }).click();
+    await page.reload();
+    await gameOf(page).locator('[data-card]').first().waitFor();
+    expect((await look(gameOf(page))).moveCount).to.equal(21);
+    await visit(page, '');
+    expect((await look(gameOf(page))).moveCount).to.equal(1);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('the clipboard', () => {
+  it('takes what “Copy link” gives, where the browser lets it', async () => {
+    const page = await openPage({ html: LINKED, scripts, reducedMotion: 'reduce' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await dragMoves(page, ['5 8']);
+    await gameOf(page).getByRole('button', { name: 'More' }).click();
+    await gameOf(page).getByRole('button', { name: 'Copy link' }).click();
+    await gameOf(page).locator('[part="status"]', { hasText: 'The link is copied.' }).waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).to.equal(`${page.url().replace(/#.*/, '')}#1.freecell.1.Xj20EAAAqSouehxTD`);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('game-links.js that is not there', () => {
+  async function without(html: string): Promise<TestPage> {
+    const page = await openPage({ html: '<p>Not yet.</p>', scripts, reducedMotion: 'reduce' });
+    await page.route(LINKS, (route) => route.fulfill({ status: 404, body: 'not here' }));
+    await page.evaluate((text) => {
+      document
+        .querySelector('p')!
+        .replaceWith(document.createRange().createContextualFragment(text));
+    }, html);
+    await gameOf(page).locator('[data-card]').first().waitFor();
+    return page;
+  }
+
+  for (const html of [LINKED, '<freecell-game daily></freecell-game>']) {
+    it(`leaves the game, which says so: ${html}`, async () => {
+      const page = await without(html);
+      expect(await statusOf(page)).to.equal(GONE);
+      await gameOf(page).getByRole('button', { name: 'More' }).click();
+      expect(await gameOf(page).getByRole('button', { name: /^Copy/ }).count()).to.equal(0);
+      await gameOf(page).getByRole('button', { name: 'More' }).click();
+      expect((await look(gameOf(page))).moveCount).to.equal(0);
+      await gameOf(page).getByRole('button', { name: 'New game' }).click();
+      await gameOf(page).locator('[data-card]').first().waitFor();
+      expect(problemsOf(page)).to.deep.equal([]);
+    });
+  }
+
+  it('makes share() reject, the game untouched', async () => {
+    const page = await without('<freecell-game deal="617"></freecell-game>');
+    await dragMoves(page, ['5 8']);
+    const failed = await gameOf(page).evaluate((game) =>
+      (game as unknown as { share(): Promise<string> }).share().catch(String),
+    );
+    expect(failed).to.match(/game-links\.js/);
+    expect((await look(gameOf(page))).moveCount).to.equal(1);
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+});
+
+describe('the deal of the day', () => {
+  const NOON = '2026-11-21T12:00:00Z';
+  const TAGS = [
+    ['freecell-game variant="kingcell"', 895_499_477],
+    ['klondike-game', 980_771_100],
+    ['pyramid-game', 733_445_732],
+  ] as const;
+
+  async function dayPage(tag: string, solver: boolean, headers = {}): Promise<TestPage> {
+    const script = `/dist/cdn/${tag.split(' ')[0]!}.js`;
+    const page = await openPage({
+      html: '<main></main>',
+      scripts: [script],
+      headers,
+      reducedMotion: 'reduce',
+    });
+    if (!solver) {
+      await page.route('**/game-solver.js', (route) => route.fulfill({ status: 404, body: '' }));
+    }
+    await page.clock.setFixedTime(NOON);
+    const html = `<${tag} daily></${tag.split(' ')[0]!}>`;
+    await page.evaluate((text) => {
+      document.querySelector('main')!.append(document.createRange().createContextualFragment(text));
+    }, html);
+    await gameOf(page).locator('[data-card], [part~="card"]').first().waitFor({ timeout: 20_000 });
+    return page;
+  }
+
+  const dealOf = (page: TestPage): Promise<unknown> =>
+    gameOf(page).evaluate((game) => {
+      const { dealNumber, day } = game as unknown as { dealNumber: number; day: string };
+      return [dealNumber, day];
+    });
+
+  for (const [tag, deal] of TAGS) {
+    it(`of ${tag} is everyone’s`, async () => {
+      const page = await dayPage(tag, true);
+      expect(await dealOf(page)).to.deep.equal([deal, '2026-11-21']);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+
+  it('is the same where no worker may run', async () => {
+    const page = await dayPage('freecell-game variant="kingcell"', true, {
+      'content-security-policy': "worker-src 'none'",
+    });
+    expect(await dealOf(page)).to.deep.equal([895_499_477, '2026-11-21']);
+  });
+
+  it('is any deal without the solver’s file, which is told', async () => {
+    const page = await dayPage('klondike-game', false);
+    const [deal, day] = (await dealOf(page)) as [number, string | undefined];
+    expect(deal).to.be.within(1, 1_000_000);
+    expect(day).to.equal(undefined);
+    expect(await statusOf(page)).to.match(
+      /^The deal of the day could not be found \(.*game-solver\.js\); any deal is dealt\.$/,
+    );
+    expect(page.told.filter((text) => text.startsWith('warning')).length).to.equal(1);
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+});
