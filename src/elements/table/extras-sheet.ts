@@ -1,6 +1,7 @@
 import { filledSheet } from '../styles/filled-sheet.js';
 import { MOTION } from './motion-sheet.js';
+import { RESULTS } from './results-sheet.js';
 import { SURROUNDINGS } from './surroundings-sheet.js';
 
 /** What moves, and what the surroundings ask for of tables. */
-export const tableSheet: () => CSSStyleSheet = filledSheet(MOTION + SURROUNDINGS);
+export const tableSheet: () => CSSStyleSheet = filledSheet(MOTION + RESULTS + SURROUNDINGS);

@@ -66,25 +66,16 @@ export const spreadStyles = css`
   }
 `;
 
-/** How each of both hands did. */
+/** How each of both hands did; its colours are fetched, see table/results-sheet.ts. */
 export const resultStyles = css`
   .versus {
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    color: var(--_text);
     font-weight: 650;
   }
   .versus svg {
     inline-size: 12px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .versus-win {
-    color: var(--_accent);
   }
   .told small {
     font-size: inherit;
