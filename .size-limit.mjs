@@ -3,12 +3,11 @@ import { tagFolders } from './scripts/entries.mjs';
 /** Every file of dist/cdn, and what it may weigh; a new game's file is held to what patience games are. */
 const LIMITS = {
   ...Object.fromEntries(tagFolders().map(({ tag }) => [tag, '25 kB'])),
-  // The goal is 35 kB; what it is beyond that must not grow.
-  'paigow-table': '35.3 kB',
+  'paigow-table': '35 kB',
   'seven27-table': '35 kB',
   // All five games.
   baize: '75 kB',
-  extras: '2.75 kB',
+  extras: '3 kB',
   // Of all games.
   'game-solver': '15 kB',
   'table-extras': '3.5 kB',
