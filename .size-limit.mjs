@@ -4,19 +4,15 @@ import { tagFolders } from './scripts/entries.mjs';
 const LIMITS = {
   ...Object.fromEntries(tagFolders().map(({ tag }) => [tag, '25 kB'])),
   'game-replay': '12 kB',
-  // The goal is 35 kB; what it is beyond that must not grow.
-  'paigow-table': '35.3 kB',
+  'paigow-table': '35 kB',
   'seven27-table': '35 kB',
   'playing-card': '9 kB',
-<<<<<<< HEAD
   // With the history of finished games and the way to its store.
   'card-room': '12 kB',
-=======
   'game-stats': '12 kB',
->>>>>>> 7c0b5ce
   // All five games.
   baize: '75 kB',
-  extras: '2.75 kB',
+  extras: '3 kB',
   // Of all games.
   'game-solver': '15 kB',
   // Links, results and the deal of the day.

@@ -5,10 +5,10 @@ import type { ReactiveControllerHost } from 'lit';
 export class Narrator {
   /** What stands in the status line. */
   shown = '';
-  private spoken = '';
+  spoken = '';
   private turn = false;
   /** Whether something was said since the last render. */
-  private anew = false;
+  anew = false;
 
   constructor(private readonly host: ReactiveControllerHost) {}
 
@@ -20,11 +20,6 @@ export class Narrator {
       this.anew = true;
     }
     this.host.requestUpdate();
-  }
-
-  /** Speaks on, after what was said just now or is still shown. */
-  add(text: string): void {
-    this.say(`${this.anew ? this.spoken : this.shown} ${text}`.trim(), { show: true });
   }
 
   hush(): void {

@@ -1,4 +1,5 @@
-import { kitEn } from './kit-en.js';
+import type { Problem } from '../engine/reason.js';
+import { kitEn, useless } from './kit-en.js';
 
 const movesText = (count: number): string =>
   `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} move${count === 1 ? '' : 's'}`;
@@ -6,7 +7,12 @@ const movesText = (count: number): string =>
 /** The words that all games of patience share, in English; its type is that of every other language. */
 export const en = {
   ...kitEn,
+  problem: (problem: Problem): string =>
+    problem.code === 'deal'
+      ? useless(`deal "${problem['got']}"`, `${problem['first']} to ${problem['last']}`)
+      : kitEn.problem(problem),
   emptyPile: (pile: string): string => `${pile}, empty`,
+  pickedUp: 'picked up',
   canMove: 'can move',
   canGoHere: 'can go here',
   dealSign: '№',

@@ -26,14 +26,13 @@ const cardName = (card: Card): string => {
  * With a comma before every three digits. The browser's own number formats are 17 ms away when a
  * page first asks for one, which was a quarter of a first render.
  */
+export const useless = (what: string, accepted: Figure): string =>
+  `${what} cannot be used; accepted: ${String(accepted)}`;
+
 /** What was wrong with an input, and what would do. */
 function problemText(problem: Problem): string {
   const { code, got, number, known } = problem;
-  const useless = (what: string, accepted: Figure): string =>
-    `${what} cannot be used; accepted: ${String(accepted)}`;
   switch (code) {
-    case 'deal':
-      return useless(`deal "${got}"`, `${problem['first']} to ${problem['last']}`);
     case 'deck':
       return useless(
         `the deck ${got ?? `of ${problem['count']} cards`}`,
@@ -59,7 +58,6 @@ export const kitEn = {
   cardName,
   /** A card's place in its pile, from the bottom. */
   position: (n: number, of: number): string => `${ordinal(n)} of ${of}`,
-  pickedUp: 'picked up',
   list: (parts: readonly string[]): string => parts.join(', '),
   board: (title: string): string => `${title} board`,
   notFetched: 'This part could not be fetched.',

@@ -8,9 +8,9 @@ import { readScript } from './scopes.mjs';
  * gzip looks back 32 kB, and files are longer: what is alike has to stand together. So the parts of a
  * file are moved about, mostly to what they are like, and each move that makes it smaller stays.
  */
-const MOST_TRIALS = 7000;
+const MOST_TRIALS = 10_000;
 /** A trial for so many letters, since small files have less to gain. */
-const LETTERS_A_TRIAL = 14;
+const LETTERS_A_TRIAL = 10;
 /** What makes parts alike: so many letters that both have. */
 const ALIKE = 6;
 /** What more parts have in common tells of none. */

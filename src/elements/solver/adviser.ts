@@ -169,7 +169,7 @@ class OwnAdviser implements Adviser {
     this.show(verdict);
     if (verdict === this.told) return;
     this.told = verdict;
-    if (verdict === 'unwinnable' && !host.outcome) host.narrator.add(this.hopeless);
+    if (verdict === 'unwinnable' && !host.outcome) this.sayOn(this.hopeless);
     tell(host, 'game-verdict', { source: 'auto', verdict });
   }
 
@@ -183,6 +183,12 @@ class OwnAdviser implements Adviser {
 
   private say(text: string): void {
     this.host.narrator.say(text, { show: true });
+  }
+
+  /** Speaks on, after what was said just now or is still shown. */
+  private sayOn(text: string): void {
+    const { anew, spoken, shown } = this.host.narrator;
+    this.say(`${anew ? spoken : shown} ${text}`.trim());
   }
 
   /** @returns whether there is more to show */

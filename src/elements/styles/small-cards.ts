@@ -18,6 +18,17 @@ export const smallCardStyles = css`
   .spread :is(.picture, .large-suit) {
     display: none;
   }
+  /* Words first; colours are fetched, see table/results-sheet.ts. */
+  .result {
+    display: inline-flex;
+    gap: 6px;
+    padding: 1px 11px;
+    border-radius: 99px;
+    background: var(--_shade);
+    font-size: 14px;
+    line-height: 22px;
+    white-space: nowrap;
+  }
   .own .result {
     padding-inline: 16px;
     font-size: 18px;

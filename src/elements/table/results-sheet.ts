@@ -1,18 +1,7 @@
 import { css } from '../styles/plain.js';
 
-/** How it is seen what came of a hand, of both hands of a seat, and of the whole. */
+/** The colours of what came of a hand, of both hands of a seat, and of the whole. */
 export const RESULTS = css`
-  /* Words first, colour besides. */
-  .result {
-    display: inline-flex;
-    gap: 6px;
-    padding: 1px 11px;
-    border-radius: 99px;
-    background: var(--_shade);
-    font-size: 14px;
-    line-height: 22px;
-    white-space: nowrap;
-  }
   .result-win {
     background: var(--_accent);
     color: #241a02;
@@ -28,14 +17,9 @@ export const RESULTS = css`
     color: var(--_accent);
   }
   .versus {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
     color: var(--_text);
-    font-weight: 650;
   }
   .versus svg {
-    inline-size: 12px;
     fill: none;
     stroke: currentColor;
     stroke-width: 2.2;
@@ -44,15 +28,5 @@ export const RESULTS = css`
   }
   .versus-win {
     color: var(--_accent);
-  }
-  .told small {
-    font-size: inherit;
-  }
-  .told .versus {
-    display: inline;
-    line-height: 1;
-  }
-  .told svg {
-    inline-size: 0.8em;
   }
 `;

@@ -65,3 +65,26 @@ export const spreadStyles = css`
     display: block;
   }
 `;
+
+/** How each of both hands did; its colours are fetched, see table/results-sheet.ts. */
+export const resultStyles = css`
+  .versus {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    font-weight: 650;
+  }
+  .versus svg {
+    inline-size: 12px;
+  }
+  .told small {
+    font-size: inherit;
+  }
+  .told .versus {
+    display: inline;
+    line-height: 1;
+  }
+  .told svg {
+    inline-size: 0.8em;
+  }
+`;
