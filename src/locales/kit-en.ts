@@ -22,10 +22,7 @@ const cardName = (card: Card): string => {
   return rank > 0 ? `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suitOf(card)]}` : 'face-down card';
 };
 
-/**
- * With a comma before every three digits. The browser's own number formats are 17 ms away when a
- * page first asks for one, which was a quarter of a first render.
- */
+/** What can't be used, and what could. */
 export const useless = (what: string, accepted: Figure): string =>
   `${what} cannot be used; accepted: ${String(accepted)}`;
 

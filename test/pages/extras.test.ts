@@ -14,6 +14,8 @@ const GONE = 'This part could not be fetched.';
 /** A strict page without that file; the script that hears events would be refused there. */
 async function without(html = '<freecell-game deal="617"></freecell-game>'): Promise<TestPage> {
   const page = await openPage({ ...ONE_GAME, html, headers: STRICT });
+  // What is on its way is not to fail by the reload.
+  await page.waitForLoadState('networkidle');
   await page.route(EXTRAS, (route) => route.fulfill({ status: 404, body: 'not here' }));
   // It is fetched as the game stands.
   await page.reload();
@@ -99,6 +101,7 @@ describe('extras.js that is slow', () => {
   /** A page whose game stands, but for that file, until the file is let go. */
   async function slow(): Promise<readonly [TestPage, () => Promise<unknown>]> {
     const page = await openPage(ONE_GAME);
+    await page.waitForLoadState('networkidle');
     let send = (): void => undefined;
     const held = new Promise<void>((release) => (send = release));
     await page.route(EXTRAS, async (route) => {

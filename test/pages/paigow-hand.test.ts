@@ -178,6 +178,14 @@ describe('Pai Gow without what is fetched with a table', () => {
     await press(table, 'set');
     await part(table, 'button-next').waitFor();
     expect((await handOf(table)).stacks).to.deep.equal([1030, null]);
+    for (const name of ['menu', 'fair']) {
+      await press(table, 'next');
+      await press(table, name);
+      const status = part(table, 'status').filter({ hasText: 'This part could not be fetched.' });
+      await status.waitFor();
+      expect(await part(table, 'button-menu').getAttribute('aria-expanded')).to.equal('false');
+      await press(table, 'pass');
+    }
     // That files are missing the browser itself tells, each time; nobody else does.
     expect(page.problems.filter(({ kind }) => kind === 'csp')).to.deep.equal([]);
     for (const word of page.told) expect(word).to.include('404');

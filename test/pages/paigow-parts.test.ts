@@ -139,7 +139,15 @@ const STATES: Readonly<Record<string, State>> = {
     },
     ['coach-verdict', 'coach-totals', 'lessons', 'lesson'],
   ],
-  'the menu': ['<paigow-table></paigow-table>', [], pressAll('menu'), ['menu', 'menu-item']],
+  'the menu': [
+    '<paigow-table></paigow-table>',
+    [],
+    async (table) => {
+      await pressAll('menu')(table);
+      await part(table, 'menu').waitFor();
+    },
+    ['menu', 'menu-item'],
+  ],
   'the history': [
     '<paigow-table></paigow-table>',
     [],

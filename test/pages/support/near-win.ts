@@ -38,6 +38,8 @@ export async function nearlyWon(page: TestPage, last: number): Promise<readonly 
     ([name, text]) => localStorage.setItem(name!, `1 ${text!}`),
     [key!, JSON.stringify(save)],
   );
+  // What is on its way is not to fail by the reload.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   return rest;
 }
