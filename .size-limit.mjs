@@ -7,12 +7,9 @@ const LIMITS = {
   'paigow-table': '35.3 kB',
   'seven27-table': '35 kB',
   'playing-card': '9 kB',
-<<<<<<< HEAD
   // With the history of finished games and the way to its store.
   'card-room': '12 kB',
-=======
   'game-stats': '12 kB',
->>>>>>> 7c0b5ce
   // All five games.
   baize: '75 kB',
   extras: '2.5 kB',
