@@ -8,6 +8,7 @@ const LIMITS = {
   'seven27-table': '35 kB',
   'playing-card': '9 kB',
   'game-stats': '12 kB',
+  'stats-recorder': '6 kB',
   // All five games.
   baize: '75 kB',
   extras: '2.5 kB',

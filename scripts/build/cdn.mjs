@@ -33,7 +33,10 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
       rolldownOptions: {
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
-        external: [/\/((table-)?extras|table-panels)\.js$/, /-(solver|bots|advice)\.js$/],
+        external: [
+          /\/((table-)?extras|table-panels|stats-recorder)\.js$/,
+          /-(solver|bots|advice)\.js$/,
+        ],
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -58,6 +61,7 @@ export async function buildCdn() {
     bundle('baize', 'src/index.ts', [], plugin),
     ...ownFiles,
     make('src/elements/game-solver.ts', ...solvable),
+    make('src/elements/game-stats/stats-recorder.ts'),
     ...['extras', 'table-extras', 'table-panels'].map((name) => make(`src/elements/${name}.ts`)),
   ]);
 }

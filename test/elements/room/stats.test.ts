@@ -55,8 +55,8 @@ describe('the statistics', () => {
       Games: '1',
       Won: '0',
       'Win rate': '0%',
-      'Best time': '–none yet',
-      'Fewest moves': '–none yet',
+      'Best time': 'none',
+      'Fewest moves': 'none',
     });
     stats.setAttribute('variant', '');
     await stats.updateComplete;
