@@ -7,6 +7,8 @@ const LIMITS = {
   'paigow-table': '35.3 kB',
   'seven27-table': '35 kB',
   'playing-card': '9 kB',
+  // With the history of finished games and the way to its store.
+  'card-room': '12 kB',
   'game-stats': '12 kB',
   'stats-recorder': '6 kB',
   // All five games.

@@ -1,23 +1,16 @@
 import type { HistoryKeeper } from '../storage/history-keeper.js';
 import type { SaveStore } from '../storage/save-store.js';
+import type { Seating } from '../table/bankroll.js';
 import type { TableRun } from '../table/table-run.js';
 import type { CardFaces } from './host-faces.js';
+
+export type { Seating };
 
 /**
  * The key by which a room is asked for, by the community's context protocol (`context-request`), and
  * the name of a property that every element has that lends one. The same in all files and versions.
  */
 export const ROOM = Symbol.for('baize/room/1');
-
-/**
- * What a table tells a room of its run:
- * - `open`: a new table is opened, with the run before its first hand;
- * - `next`: the run before its next hand, with chips that were just brought;
- * - `over`: a hand was paid, or the table was taken up from the room's store;
- * - `load`: another table's run was put in the place of this one's;
- * - `leave`: the table, between two hands, goes elsewhere.
- */
-export type Seating = 'open' | 'next' | 'over' | 'load' | 'leave';
 
 /**
  * What a room lends to the games in it. A room never changes: where anything in it does, another one
