@@ -10,6 +10,7 @@ const LIMITS = {
   // With the history of finished games and the way to its store.
   'card-room': '12 kB',
   'game-stats': '12 kB',
+  'stats-recorder': '6 kB',
   // All five games.
   baize: '75 kB',
   extras: '3 kB',

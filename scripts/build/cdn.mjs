@@ -11,7 +11,8 @@ const tagOf = (/** @type {string} */ id) =>
 const besideIt = (/** @type {string} */ id) =>
   `./${tagOf(id) ?? id.slice(id.lastIndexOf('/') + 1).replace(/\.js$/, '')}.js`;
 
-const FETCHED = /\/((table-)?extras|table-panels)\.js$|-(solver|links|bots|advice)\.js$/;
+const FETCHED =
+  /\/((table-)?extras|table-panels|stats-recorder)\.js$|-(solver|links|bots|advice)\.js$/;
 /** The file that fetches whole games. */
 const SHELF = /\/game-replay\/games\.[jt]s$/;
 
@@ -67,6 +68,9 @@ export async function buildCdn() {
     bundle('baize', 'src/index.ts', [], plugin),
     ...ownFiles,
     make('src/elements/game-solver.ts', ...solvable),
-    ...['extras', 'game-links', 'table-extras', 'table-panels'].map((name) => make(`src/elements/${name}.ts`)),
+    make('src/elements/game-stats/stats-recorder.ts'),
+    ...['extras', 'game-links', 'table-extras', 'table-panels'].map((name) =>
+      make(`src/elements/${name}.ts`),
+    ),
   ]);
 }

@@ -223,19 +223,24 @@ export class GameStats extends LitElement {
         }
       </div>
       ${sheetTemplate(this.statistics, this.measure, words, {
-        isReady: !keeper || keeper.isLoaded || keeper.problem !== undefined,
+        isReady: this.source.isReady,
         choose: (measure) => (this.chart = measure),
       })}
-      ${
-        keeper?.problem
-          ? html`<p class="trouble" part="trouble">${words.trouble(keeper.problem)}</p>`
-          : ''
-      }
+      ${this.trouble()}
       <div class="foot">
         <p class="status" part="status" role="status">${this.told}</p>
         ${keeper ? this.tools(keeper) : ''}
       </div>
     </section>`;
+  }
+
+  private trouble(): TemplateResult | typeof nothing {
+    const { keeper, isMissing } = this.source;
+    const { problem } = keeper ?? {};
+    if (!problem && !isMissing) return nothing;
+    return html`<p class="trouble" part="trouble">
+      ${problem ? this.words.trouble(problem) : this.words.missing}
+    </p>`;
   }
 
   private tools(keeper: HistoryKeeper): TemplateResult {

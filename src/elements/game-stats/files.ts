@@ -1,6 +1,3 @@
-/** A file that is larger is none that `export` wrote: 20,000 records are some 5 MB. */
-const MOST_BYTES = 64e6;
-
 /** Hands the reader a file of that text. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -15,7 +12,7 @@ export function download(name: string, text: string): void {
 /** What a file says; `undefined` where it can't be read. */
 export async function textOf(file: File): Promise<string | undefined> {
   try {
-    return file.size > MOST_BYTES ? undefined : await file.text();
+    return await file.text();
   } catch {
     return undefined;
   }

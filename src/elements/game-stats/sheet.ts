@@ -15,13 +15,7 @@ export interface SheetHost {
 const figureTemplate = ({ label, text }: Figure, words: StatsWords): TemplateResult =>
   html`<div class="figure" part="figure">
     <dt>${label}</dt>
-    <dd part="figure-value">
-      ${
-        text ??
-        html`<span aria-hidden="true">${words.none}</span
-          ><span class="unseen">${words.noneSpoken}</span>`
-      }
-    </dd>
+    <dd part="figure-value">${text ?? words.none}</dd>
   </div>`;
 
 /** Which length the bars have, as two buttons; a table's are chips. */
@@ -71,13 +65,7 @@ export function sheetTemplate(
   { isReady, choose }: SheetHost,
 ): TemplateResult {
   if (!statistics || statistics.games === 0) {
-    const { game, variant = null } = statistics ?? {};
-    const text =
-      game === undefined
-        ? words.empty
-        : variant === null
-          ? words.emptyOf(game)
-          : words.emptyVariant;
+    const text = statistics ? words.emptyOf(statistics.game) : words.empty;
     return html`<p class="empty" part="empty">${isReady ? text : ''}</p>`;
   }
   const today = new Date().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { Room } from '../room.js';
 import { askRoom } from './ask-room.js';
-import { type OwnHistory, ownHistory } from './own-history.js';
+import type * as Recorders from './stats-recorder.js';
 
 /** Whose statistics are shown. */
 export interface SourceHost extends ReactiveControllerHost, HTMLElement {
@@ -19,7 +19,11 @@ export interface SourceHost extends ReactiveControllerHost, HTMLElement {
  */
 export class HistorySource implements ReactiveController {
   room: Room | undefined;
-  private own: OwnHistory | undefined;
+  private own: Recorders.OwnHistory | undefined;
+  private recorders: typeof Recorders | undefined;
+  private fetching: Promise<void> | undefined;
+  /** Whether what records a game by itself could not be fetched. */
+  isMissing = false;
   private now: HistoryKeeper | undefined;
   private leave: (() => void)[] = [];
   private unsubscribe: (() => void) | undefined;
@@ -30,6 +34,13 @@ export class HistorySource implements ReactiveController {
 
   get keeper(): HistoryKeeper | undefined {
     return this.now;
+  }
+
+  /** Whether it is known what was played: the store has told, or there is none to ask. */
+  get isReady(): boolean {
+    const { now } = this;
+    if (now) return now.isLoaded || now.problem !== undefined;
+    return !this.fetching || !!this.recorders || this.isMissing;
   }
 
   /** The game that the element names, where it is the source. */
@@ -60,6 +71,8 @@ export class HistorySource implements ReactiveController {
   hostDisconnected(): void {
     for (const leave of this.leave.splice(0)) leave();
     this.room = undefined;
+    if (this.isMissing) this.fetching = undefined;
+    this.isMissing = false;
     this.take(undefined, undefined);
   }
 
@@ -68,11 +81,24 @@ export class HistorySource implements ReactiveController {
     if (!this.host.isConnected) return;
     const { keeper, htmlFor } = this.host;
     const given = keeper ?? this.room?.history;
-    const own = given || htmlFor === null ? undefined : ownHistory(this.host, htmlFor);
+    const named = given ? null : htmlFor;
+    if (named !== null) this.fetching ??= this.fetch();
+    const own = named === null ? undefined : this.recorders?.ownHistory(this.host, named);
     this.take(given ?? own?.keeper, own);
   }
 
-  private take(keeper: HistoryKeeper | undefined, own: OwnHistory | undefined): void {
+  /** Tried again when the element comes to a page again. */
+  private async fetch(): Promise<void> {
+    try {
+      this.recorders = await import('./stats-recorder.js');
+    } catch (error) {
+      console.warn(`<game-stats>: ${String(error)}`);
+      this.isMissing = true;
+    }
+    this.host.requestUpdate();
+  }
+
+  private take(keeper: HistoryKeeper | undefined, own: Recorders.OwnHistory | undefined): void {
     if (own !== this.own) {
       // Before the other is let go: it may be the same game's.
       own?.use();

@@ -48,11 +48,6 @@ export const statsStyles = css`
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
-  .unseen {
-    position: absolute;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .header,
   .over,
   .foot,
@@ -69,9 +64,6 @@ export const statsStyles = css`
   .over,
   .foot {
     justify-content: space-between;
-  }
-  .header {
-    min-block-size: 34px;
   }
   h2 {
     font-size: 17px;
@@ -127,22 +119,17 @@ export const statsStyles = css`
   }
   .measures {
     gap: 0;
+    border: 1px solid var(--_line);
+    border-radius: 8px;
+    overflow: clip;
   }
   .measures button {
     min-block-size: 28px;
-    padding: 2px 12px;
+    border: 0;
     border-radius: 0;
     background: none;
     font-size: 13px;
-  }
-  .measures button:first-child {
-    border-start-start-radius: 8px;
-    border-end-start-radius: 8px;
-  }
-  .measures button:last-child {
-    border-inline-start: 0;
-    border-start-end-radius: 8px;
-    border-end-end-radius: 8px;
+    outline-offset: -3px;
   }
   .measures [aria-pressed='true'] {
     background: var(--_shade);
@@ -253,7 +240,6 @@ export const statsStyles = css`
     color: var(--_dim);
   }
   .foot {
-    min-block-size: 34px;
     margin-block-start: 12px;
     padding-block-start: 12px;
     border-block-start: 1px solid var(--_line);
@@ -296,12 +282,6 @@ export const statsStyles = css`
       padding-inline: 9px;
     }
   }
-  @media (hover: hover) {
-    button:hover,
-    select:hover {
-      border-color: var(--_dim);
-    }
-  }
   @media (forced-colors: active) {
     .frame {
       --_accent: Highlight;
@@ -337,10 +317,6 @@ export const statsStyles = css`
       border: 0;
       background: none;
       appearance: none;
-    }
-    .bar.won,
-    .key .won::before {
-      print-color-adjust: exact;
     }
   }
 `;

@@ -25,7 +25,7 @@ export function toolsTemplate(words: StatsWords, tools: Tools): TemplateResult {
   };
   const choose = ({ currentTarget }: Event): void =>
     ((currentTarget as HTMLElement).nextElementSibling as HTMLInputElement).click();
-  return html`<div class="tools" part="tools" role="group" aria-label=${words.tools.label}>
+  return html`<div class="tools" part="tools">
     ${
       canExport
         ? html`<button type="button" part="button button-export" @click=${() => tools.save()}>

@@ -7,7 +7,6 @@ const limited = (value: unknown, one: string): string => {
 };
 
 const SYSTEMS: Readonly<Record<string, string>> = {
-  freecell: 'FreeCell',
   kingcell: 'KingCell',
   forecell: 'ForeCell',
   'bakers-game': 'Baker’s Game',
@@ -23,34 +22,26 @@ const OPTIONS: Readonly<Record<string, (value: unknown) => string>> = {
   draw: (value) => (typeof value === 'number' ? `draw ${value}` : `extra cards ${String(value)}`),
   redeals: (value) => limited(value, 'redeal'),
   foundationReturn: () => 'cards back from foundations',
-  scoring: (value) => `${capitalised(value)} scoring`,
+  scoring: (value) => `${String(value).replaceAll('-', ' ')} scoring`,
   resets: (value) => limited(value, 'reset'),
   coverPairs: () => 'no cover pairs',
   openStock: () => 'open stock',
   wastes: (value) => limited(value, 'waste'),
 };
 
-/** `vegas`, Vegas; `over-is-bust`, over is bust. */
-const capitalised = (value: unknown): string =>
-  value === 'vegas' ? 'Vegas' : String(value).replaceAll('-', ' ');
-
 /** `minBet`, min bet */
 const spelt = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** An option that has no words of its own, as it is written. */
+/** An option that has no words of its own: its name, and its value where that is not just yes. */
 const plain = (name: string, value: unknown): string =>
-  value === true
-    ? spelt(name)
-    : value === false
-      ? `no ${spelt(name)}`
-      : `${spelt(name)} ${String(value)}`;
+  value === true ? spelt(name) : `${spelt(name)} ${String(value)}`;
 
 /** The order in which options are told: the system first. */
 const rank = ([name]: readonly [string, unknown]): number => (name === 'variant' ? 0 : 1);
 
 /**
- * A variant in words, from what `writeOptions` gave: `Draw 3, Vegas scoring`; `Usual rules` for the
+ * A variant in words, from what `writeOptions` gave: `Draw 3, vegas scoring`; `Usual rules` for the
  * game's own. What can't be read is shown as it is.
  */
 export function variantText(variant: string): string {

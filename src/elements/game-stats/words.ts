@@ -1,5 +1,5 @@
 import { capital } from '../../locales/capital.js';
-import { historyEn } from '../../locales/history-en.js';
+import { historyFileEn } from '../../locales/history-file-en.js';
 import type { Problem } from '../../engine/reason.js';
 import type { RecordOutcome } from '../../engine/history/record.js';
 import { variantText } from './variant-words.js';
@@ -51,9 +51,6 @@ const OUTCOMES: Readonly<Record<RecordOutcome, string>> = {
   push: 'Push',
 };
 
-/** What the bars of the chart are as long as. */
-const MEASURES = { time: 'time', moves: 'moves', chips: 'chips' } as const;
-
 /** The words of the statistics, in English; their type is that of every other language. */
 export const statsEn = {
   number,
@@ -89,8 +86,7 @@ export const statsEn = {
     biggestWin: 'Biggest win',
   },
   /** In the place of a figure that there is none of yet. */
-  none: '–',
-  noneSpoken: 'none yet',
+  none: 'none',
   chart: {
     caption: (count: number, hands: boolean): string =>
       `Last ${hands ? counted(count, 'hand') : counted(count, 'game')}`,
@@ -103,7 +99,7 @@ export const statsEn = {
     range: (least: string, most: string): string => `${least} to ${most}`,
     /** All that the chart shows, in a sentence. */
     text: (
-      measure: keyof typeof MEASURES,
+      measure: 'time' | 'moves' | 'chips',
       figures: { readonly won: number; readonly other: number; readonly pushes: number },
       range: string,
     ): string => {
@@ -113,7 +109,7 @@ export const statsEn = {
         `${number(other)} ${measure === 'chips' ? 'lost' : 'not won'}`,
         ...(pushes > 0 ? [counted(pushes, 'push', 'pushes')] : []),
       ];
-      return `Bars of the ${MEASURES[measure]}, the oldest first: ${parts.join(', ')}; ${range}.`;
+      return `Bars of the ${measure}, the oldest first: ${parts.join(', ')}; ${range}.`;
     },
   },
   table: {
@@ -132,10 +128,7 @@ export const statsEn = {
   outcome: (outcome: RecordOutcome): string => OUTCOMES[outcome],
   empty: 'No games yet. Play one, and it will be counted here.',
   emptyOf: (name: string): string => `No games of ${game(name)} yet.`,
-  /** Of a variant that is named and was never played. */
-  emptyVariant: 'No games of this variant yet.',
   tools: {
-    label: 'Keep, bring and clear',
     export: 'Export',
     import: 'Import',
     clear: (name: string): string => `Clear ${game(name)}`,
@@ -144,13 +137,16 @@ export const statsEn = {
   file: (day: string): string => `baize-statistics-${day}.json`,
   exported: (count: number): string => `${counted(count, 'game')} exported.`,
   merged: ({ added, known, late }: Record<'added' | 'known' | 'late', number>): string =>
-    historyEn.merged(added, known, late),
-  refused: (problem: Problem): string => `Not imported: ${historyEn.problem(problem)}.`,
+    historyFileEn.merged(added, known, late),
+  refused: (problem: Problem): string =>
+    `Not imported: ${historyFileEn.problem(problem) ?? problem.code}.`,
   unreadable: 'Not imported: the file could not be read.',
   cleared: (name: string, count: number): string =>
     `${counted(count, 'game')} of ${game(name)} cleared.`,
   clearedAll: (count: number): string => `${counted(count, 'game')} cleared.`,
   undone: (count: number): string => `${counted(count, 'game')} back again.`,
+  /** What counts a game by itself is not there. */
+  missing: 'Games are not counted here: a file could not be fetched.',
   /** What is wrong with where the games are kept. */
   trouble: ({ code }: Problem): string =>
     code === 'storage'

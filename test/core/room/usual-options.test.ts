@@ -68,7 +68,9 @@ describe('a variant’s text in records', () => {
     expect(of('seven-twenty-seven', valueOf(seven27.checkOptions(strict)))).to.equal(
       'freeze~3.lastBet~true.scoring~over-is-bust',
     );
-    expect(of('pai-gow', valueOf(paigow.checkOptions({ minBet: 10, quickDeal: true })))).to.equal('');
+    expect(of('pai-gow', valueOf(paigow.checkOptions({ minBet: 10, quickDeal: true })))).to.equal(
+      '',
+    );
     const fortune = { bonus: 'fortune', commission: 5, quickDeal: true };
     expect(of('pai-gow', valueOf(paigow.checkOptions(fortune)))).to.equal(
       'bonus~fortune.commission~5',

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { type StatsChangeDetail } from '../../../src/elements/game-stats/element.js';
+import '../../../src/elements/card-room/index.js';
 import { publish } from '../../../src/elements/preferences.js';
 import { exportHistory, NO_HISTORY, addRecords } from '../../../src/core.js';
 import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
-import { afterTest } from '../support/mount.js';
+import { afterTest, ownKey } from '../support/mount.js';
 import {
   WEEK,
   figures,
@@ -38,6 +39,11 @@ describe('the statistics', () => {
       'Days in a row': '0',
     });
     expect(readText(partOf(stats, 'title'))).to.equal('Statistics');
+    expect(partOf(stats, 'header').contains(partOf(stats, 'name'))).to.equal(true);
+    expect(partsOf(stats, 'figure-value').map(readText)[0]).to.equal('4');
+    expect(partOf(stats, 'log').contains(partOf(stats, 'log-table'))).to.equal(true);
+    expect(readText(partOf(stats, 'button-export'))).to.equal('Export');
+    expect(readText(partOf(stats, 'button-import'))).to.equal('Import');
     expect(readText(partOf(stats, 'name'))).to.equal('FreeCell');
     expect(optionsOf(stats, 'variant')).to.deep.equal(['All variants', 'Usual rules', '3 cells']);
     expect(stats.statistics).to.deep.include({
@@ -55,8 +61,8 @@ describe('the statistics', () => {
       Games: '1',
       Won: '0',
       'Win rate': '0%',
-      'Best time': '–none yet',
-      'Fewest moves': '–none yet',
+      'Best time': 'none',
+      'Fewest moves': 'none',
     });
     stats.setAttribute('variant', '');
     await stats.updateComplete;
@@ -209,6 +215,29 @@ describe('the chart of the last games', () => {
       [75, 25],
       [73, 2],
     ]);
+  });
+});
+
+describe('the statistics in a room', () => {
+  it('are the room’s, look as it does, and are the game’s own no more once they leave it', async () => {
+    const room = document.createElement('card-room');
+    room.historyStore = new MemoryHistory();
+    room.theme = 'dark';
+    room.saveKey = ownKey();
+    document.body.append(room);
+    afterTest(() => room.remove());
+    const stats = await mountStats(null, {}, { parent: room });
+    room.history!.add(played(1), played(2));
+    await until('they are shown', () => stats.statistics?.games === 2);
+    expect(figures(stats)).to.include({ Games: '2', Won: '2' });
+    expect(partOf(stats, 'frame').dataset['theme']).to.equal('dark');
+    room.calm = true;
+    await until('nothing is shown', () => partsOf(stats, 'frame').length === 0);
+    room.calm = false;
+    await until('it is shown again', () => partsOf(stats, 'frame').length === 1);
+    document.querySelector('body > :last-child')!.after(stats);
+    await until('there is none', () => stats.statistics === undefined);
+    stats.remove();
   });
 });
 

@@ -1,11 +1,14 @@
 import type { Problem } from '../../engine/reason.js';
-import { historyEn } from '../../locales/history-en.js';
+import { historyFileEn } from '../../locales/history-file-en.js';
 import { BrowserHistory } from '../../storage/open-history.js';
 import { HistoryKeeper } from '../../storage/history-keeper.js';
 import { Recorder } from '../card-room/recorder.js';
 import { tell } from '../events.js';
 
-/** The history of one game that stands in no room, recorded as long as somebody shows it. */
+/**
+ * The history of one game that stands in no room, recorded as long as somebody shows it. A room
+ * has its own: what is needed for this is fetched where `for` names a game.
+ */
 export interface OwnHistory {
   readonly game: HTMLElement;
   readonly keeper: HistoryKeeper;
@@ -25,7 +28,7 @@ function nameOf(game: HTMLElement): string {
 
 function make(game: HTMLElement): OwnHistory {
   const complain = (problem: Problem): void => {
-    const message = historyEn.problem(problem);
+    const message = historyFileEn.problem(problem) ?? problem.code;
     console.warn(`<game-stats>: ${message}`);
     tell(game, 'game-error', { source: 'host', problem, message });
   };
