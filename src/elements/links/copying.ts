@@ -33,6 +33,12 @@ const TEXT = css`
     inline-size: 15em;
     margin: 4px 0;
   }
+  /* Two lines more than the height of a phone's board has room for. */
+  @container (width < 520px) {
+    .menu:has(.copy-result, .copy) button {
+      padding-block: 5px;
+    }
+  }
   .panel .copy-result {
     padding: 6px 14px;
     border-radius: 10px;

@@ -29,9 +29,10 @@ const openMenu = (game: FreecellGame): Promise<void> => press(game, part(game, '
 async function won(): Promise<FreecellGame> {
   address('');
   const game = await mountDeck(FINISHABLE, { linked: true });
-  await until('its links are there', () => game.shadowRoot!.adoptedStyleSheets.length > 0);
   await advance(game, 'column-4 foundation-1');
-  await until('the panel is open', () => parts(game, 'panel-win').length > 0);
+  await until('the panel is open, with its links', () =>
+    game.shadowRoot!.querySelector('[part~="panel-win"] .copy-result'),
+  );
   return game;
 }
 
