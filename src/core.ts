@@ -24,7 +24,12 @@ export {
   sealOldest,
 } from './engine/history/history.js';
 export { HISTORY_FORMAT, exportHistory, importHistory } from './engine/history/history-json.js';
-export { type GameRecord, RECORD_OUTCOMES, type RecordOutcome } from './engine/history/record.js';
+export {
+  type GameRecord,
+  MOST_RECORD_CHIPS,
+  RECORD_OUTCOMES,
+  type RecordOutcome,
+} from './engine/history/record.js';
 export { recordOf } from './engine/history/record-of.js';
 export { type Statistics, statisticsOf, variantsOf } from './engine/history/statistics.js';
 export type { Totals } from './engine/history/totals.js';

@@ -2,10 +2,12 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
 import { LocalStore } from '../storage/local-store.js';
 import type { SaveStore } from '../storage/save-store.js';
+import type { Room } from './room.js';
 
 /** Whose game is kept. */
 export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
   readonly saveKey: string | null;
+  readonly room: Room | undefined;
   /** Something given could not be used. */
   complain(problem: Problem): unknown;
   /** The game was played on in another tab: one of the two has to go. */
@@ -25,9 +27,12 @@ function nameOf(host: AutosaveHost): string {
  * once, and the game goes on unkept.
  */
 export class Autosave implements ReactiveController {
-  private readonly store: SaveStore = new LocalStore();
+  /** The name that the game is kept by. */
+  key = '';
+  /** Where it is kept: its room's store, or the browser's own. */
+  private store!: SaveStore;
+  private readonly own: SaveStore = new LocalStore();
   private name: string | undefined;
-  private key = '';
   private make: (() => object) | undefined;
   private failed = false;
   /** The version that this tab last saw or wrote; 0 where nothing is kept yet. */
@@ -37,12 +42,25 @@ export class Autosave implements ReactiveController {
     host.addController(this);
   }
 
-  /** From now on the game is played under these settings of the page; gives its save, unchecked. */
-  open(settings: string): unknown {
+  private get here(): SaveStore {
+    return this.host.room?.store ?? this.own;
+  }
+
+  /** Whether the game stands in another room now than the one that it was opened in. */
+  get isMoved(): boolean {
+    return this.store !== this.here;
+  }
+
+  /**
+   * From now on the game is played here and under these settings of the page; gives its save,
+   * unchecked. One that is `carried` along goes over none that is kept here unseen.
+   */
+  open(settings: string, carried?: boolean): unknown {
     const { saveKey } = this.host;
+    this.store = this.here;
     this.name ??= (saveKey === '' ? null : saveKey) ?? nameOf(this.host);
     this.key = `baize:${this.name}:${settings}`;
-    return this.find();
+    return carried ? void (this.version = 0) : this.find();
   }
 
   /** The save that was played under them, unchecked. */

@@ -83,6 +83,20 @@ export interface GameVerdictDetail extends Detail {
   readonly verdict: Verdict;
 }
 
+/** The chips of a room's person have changed. */
+export interface BankrollChangeDetail {
+  /** A table (`player`), the page (`host`), or another tab (`auto`). */
+  readonly source: Source;
+  /** All chips now: the purse's, and those at tables as of their last hands. */
+  readonly bankroll: number;
+  /** Those at no table. */
+  readonly purse: number;
+  /** By how many there are more than before, or less. */
+  readonly change: number;
+  /** Whether all had been lost, and a new bankroll was given. */
+  readonly fresh: boolean;
+}
+
 /** Every event of every game by its name; all bubble and cross shadow roots. */
 export interface GameEventMap {
   'game-start': CustomEvent<GameStartDetail>;
@@ -96,6 +110,7 @@ export interface GameEventMap {
   'game-error': CustomEvent<GameErrorDetail>;
   'hand-start': CustomEvent<HandStartDetail>;
   'hand-end': CustomEvent<HandEndDetail>;
+  'bankroll-change': CustomEvent<BankrollChangeDetail>;
 }
 
 declare global {

@@ -9,15 +9,17 @@ import { type Card, DECK_SIZE } from '../cards/card.js';
 import { type Problem, quote } from '../engine/reason.js';
 import { fetchExtras } from './fetch-extras.js';
 import type { CardFaces } from './host-faces.js';
+import type { Room } from './room.js';
 
 interface FacesHost extends ReactiveControllerHost {
   readonly cardFaces: CardFaces | null;
+  readonly room: Room | undefined;
   complain(problem: Problem): unknown;
 }
 
-/** The faces of cards: the host's for as long as all of them can be used, else the kit's. */
+/** The faces of cards: the host's, or its room's, for as long as all of them can be used, else the kit's. */
 export class Faces implements ReactiveController {
-  private given: CardFaces | null = null;
+  private given: CardFaces | null | undefined;
   private faces: readonly TemplateResult[] = [];
 
   /** `own` is the kit's face of a card, and `count` how many cards there are. */
@@ -32,7 +34,8 @@ export class Faces implements ReactiveController {
   readonly of = (card: Card): TemplateResult => this.faces[card] ?? this.own(card);
 
   hostUpdate(): void {
-    const { cardFaces } = this.host;
+    const { host } = this;
+    const cardFaces = host.cardFaces ?? host.room?.cardFaces;
     if (this.given === cardFaces) return;
     this.given = cardFaces;
     this.faces = [];

@@ -48,6 +48,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** @internal Whether the game went on in another tab as well, and the player has to choose. */
   torn = false;
   private settled: Options | undefined;
+  /** Whether it was played on since it was dealt or taken up. */
+  private touched = false;
   private pageDeal: number | undefined;
   /** The page's settings as one text: what a save belongs to. */
   private page = '';
@@ -161,7 +163,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     // A server's picture and the browser's first must be the same.
     if ((isServer as boolean) && this.deal === null) return;
     this.settleTheme();
-    if (!this.session) this.begin();
+    if (!this.session || this.autosave.isMoved) this.begin();
     else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
     else if (changed.size > 0) this.settlePage();
   }
@@ -169,6 +171,11 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected playAs(move: Move, source: Source, aids: Aids = this.aids()): Refusal | undefined {
     const by = { source, now: this.clock.now(), aids };
     return this.refused(this.session?.play(move, by), source, move);
+  }
+
+  /** Whether it would be missed. */
+  private get isPlayed(): boolean {
+    return this.moveCount > 0 && this.outcome !== 'won';
   }
 
   /** What `newGame` does, whoever asks for it. */
@@ -219,14 +226,18 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return this.refused(this.session?.[verb]({ source, now: this.clock.now() }), source);
   }
 
-  /** The deal of the page at the start, or the saved game that was played under it. */
+  /**
+   * The deal of the page at the start, or the saved game that was played under it. In another room a
+   * game goes on that was played on since it was taken up, and where there is none to take up.
+   */
   private begin(): void {
     const setup = this.settlePage();
-    const saved = this.autosave.open(this.page);
+    const saved = this.autosave.open(this.page, this.touched && this.isPlayed);
     const loaded = saved === undefined ? undefined : Session.load(this.game, saved);
     if (loaded && 'value' in loaded) return this.adopt(loaded.value, 'host', true);
     if (loaded) this.complain(loaded.problem);
-    this.start(setup, 'host');
+    if (this.session) this.keep();
+    else this.start(setup, 'host');
   }
 
   /** An attribute that can't be used, or that says what it said before, changes nothing. */
@@ -261,9 +272,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     source: Source,
     resumed: boolean,
   ): void {
-    const old = this.session;
-    const played = old !== undefined && old.moveCount > 0 && old.outcome !== 'won';
-    const previous = played ? old.save(this.clock.now()) : undefined;
+    const previous = this.isPlayed ? this.save() : undefined;
+    this.touched = false;
     // Whoever leafs through new deals still finds the game that the first of them put aside.
     this.previous = resumed ? undefined : (previous ?? this.previous);
     this.session = session;
@@ -283,6 +293,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   private onChange(change: Change<Move>, before: View): void {
     const { source } = change;
     this.previous = undefined;
+    this.touched = true;
     this.requestUpdate();
     this.keep();
     this.changed(change, before);

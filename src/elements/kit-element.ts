@@ -3,6 +3,7 @@ import { type Problem, quote } from '../engine/reason.js';
 import type { KitWords } from '../locales/kit-en.js';
 import { tell } from './events.js';
 import { type Preferences, followPreferences } from './preferences.js';
+import { ROOM, type Room } from './room.js';
 import { VERSION } from './version.js';
 
 const THEMES: readonly string[] = ['auto', 'light', 'dark'];
@@ -65,6 +66,7 @@ export abstract class KitElement extends LitElement {
     saveKey: { attribute: 'save-key' },
     theme: { reflect: true },
     calm: { type: Boolean },
+    room: { attribute: false },
   };
 
   /** The name under which the game is kept in the browser, for pages that move. */
@@ -73,6 +75,9 @@ export abstract class KitElement extends LitElement {
   theme = 'auto';
   /** No clock, no counts, no scores. */
   calm = false;
+
+  /** What the room lends that the element stands in; `undefined` outside of any. Read only. */
+  room: Room | undefined;
 
   /** @internal */
   abstract readonly words: KitWords;
@@ -88,11 +93,28 @@ export abstract class KitElement extends LitElement {
       this.preferences = preferences;
       this.requestUpdate();
     });
+    addEventListener('context-provider', this.ask);
+    this.ask();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.unfollow?.();
+    removeEventListener('context-provider', this.ask);
+  }
+
+  /** Asks for the room, by the context protocol: now, and whenever one is new, or another than it was. */
+  private readonly ask = (): void => {
+    this.room = undefined;
+    const request = { context: ROOM, callback: (room: Room) => (this.room = room) };
+    const event = new Event('context-request', { bubbles: true, composed: true });
+    this.dispatchEvent(Object.assign(event, request));
+  };
+
+  /** The theme that is seen: the player's, the page's for this element, or the room's. */
+  protected get seenTheme(): string | undefined {
+    const { theme, room, preferences } = this;
+    return preferences['theme'] ?? (theme === 'auto' ? room?.theme : theme);
   }
 
   /** A theme that is not known changes nothing. */
@@ -100,10 +122,10 @@ export abstract class KitElement extends LitElement {
     this.theme = this.lastTheme = this.choice('theme', this.theme, THEMES, this.lastTheme);
   }
 
-  /** A switch as the player settled it, else as the page has it. */
+  /** A switch as the player settled it, else as the page has it, or the room. */
   protected wish(name: string, page: boolean): boolean {
     const wish = this.preferences[name];
-    return wish === 'on' || (wish !== 'off' && page);
+    return wish === 'on' || (wish !== 'off' && (page || !!this.room?.[name as keyof Room]));
   }
 
   /** @internal Tells the page's author what could not be used: one warning and one event. */

@@ -276,12 +276,11 @@ export abstract class PatienceElement<
     const overlay = overlayTemplate(this, this.extras);
     if (overlay !== nothing && !this.extras) void this.fetchPanels();
     const { keyboard, onClick, onFocus } = this.board;
-    const { theme, motion } = this.preferences;
     return html`<div
       class="frame ${this.wish('mirrored', this.mirrored) ? 'mirrored' : ''}"
       part="frame"
-      data-theme=${theme ?? this.theme}
-      data-motion=${motion}
+      data-theme=${this.seenTheme}
+      data-motion=${this.preferences['motion']}
       @keydown=${keyboard.onKey}
     >
       ${toolbarTemplate(this)}

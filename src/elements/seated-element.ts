@@ -232,13 +232,12 @@ export abstract class SeatedElement<
     if (!this.table) return html`<slot></slot>`;
     const scene = this.scene();
     const { view, own } = scene;
-    const { theme, motion } = this.preferences;
     const overlay = this.panels.template(scene, this.tableGame);
     return html`<div
       class="frame ${this.narrator.shown && 'said'}"
       part="frame"
-      data-theme=${theme ?? this.theme}
-      data-motion=${motion}
+      data-theme=${this.seenTheme}
+      data-motion=${this.preferences['motion']}
       @keydown=${(event: KeyboardEvent) => onTableKey(this, event)}
     >
       ${toolbarTemplate(scene, own === undefined ? null : this.tableGame.chips(view, own))}

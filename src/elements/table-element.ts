@@ -1,11 +1,10 @@
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { isServer } from 'lit';
-import { type Seed, botRandom, commitment, formatSeed } from '../cards/secure-shuffle.js';
+import { botRandom, commitment, formatSeed } from '../cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Seat, Source } from '../engine/rules.js';
 import type { Change, SteppedChange } from '../engine/session.js';
 import { type KitWords, kitEn } from '../locales/kit-en.js';
-import { askBot } from '../table/bot.js';
 import { withCompany } from '../table/company.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { TableSession } from '../table/table-session.js';
@@ -13,17 +12,10 @@ import { Autosave, type AutosaveHost } from './autosave.js';
 import { type BotHost, BotPace } from './bot-pace.js';
 import { tell } from './events.js';
 import { KitElement } from './kit-element.js';
+import type { Room, Seating } from './room.js';
 import { settleOptions } from './setup.js';
-import type { SharedSettings, Table, TableGame } from './table-game.js';
-
-/** Bytes of a seed: twice what would do. */
-const SEED_SIZE = 32;
-const newSeed = (): Seed => crypto.getRandomValues(new Uint8Array(SEED_SIZE));
-
-/** What `newGame` of a table takes: nothing, or the cards of its first hand. */
-export interface NewTable {
-  readonly deck?: readonly number[] | string;
-}
+import { newSeed, nextBotMove, personNow } from './table/turns.js';
+import type { NewTable, SharedSettings, Table, TableGame } from './table-game.js';
 
 /**
  * What every table's element is: it goes from hand to hand, lets bots act on what their seats may
@@ -59,6 +51,10 @@ export abstract class TableElement<
   seatNow: Seat | undefined;
   private seen = false;
   protected resumed = false;
+  /** The room whose chips are played for. */
+  private place: Room | undefined;
+  /** Whether a person acted in the hand since it was dealt or taken up. */
+  private touched = false;
   /** @internal Whether the table went on in another tab as well, and the player has to choose. */
   torn = false;
 
@@ -78,6 +74,7 @@ export abstract class TableElement<
   protected abstract toldMove(move: Move): { readonly move: unknown; readonly notation: string };
   /** What a seat's person would leave to a bot now; bots are asked anyway. */
   protected abstract leavesToBot(seat: Seat): boolean;
+  private readonly leaves = (seat: Seat): boolean => this.leavesToBot(seat);
 
   /** What the seat that looks may see of the hand. Read only. */
   get state(): State | undefined {
@@ -179,13 +176,15 @@ export abstract class TableElement<
 
   /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
   load(save: unknown): Problem | undefined {
-    return this.takeUp(save, 'host');
+    return this.takeUp(save, 'host', this.table && 'load');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (isServer as boolean) return;
     this.settleTheme();
-    if (!this.table) return this.begin();
+    // A hand that is played is finished where it was dealt.
+    const free = changed.has('room') && this.autosave.isMoved && (this.isOver || !this.touched);
+    if (!this.table || free) return this.begin();
     const before = this.page;
     if (changed.size === 0) return;
     this.settle();
@@ -221,14 +220,16 @@ export abstract class TableElement<
   /** The next hand, where this one is over and there are chips to play for. */
   protected goOn(source: Source, run = this.run): Problem | undefined {
     if (!this.isOver) return this.refused({ code: 'hand-runs' }, source);
-    return this.deal(run!, source, undefined);
+    if (this.autosave.isMoved) this.begin();
+    else return this.deal(run!, source, 'next');
+    return undefined;
   }
 
   protected openTable(source: Source, deck: unknown): Problem | undefined {
     this.settle();
     const previous = this.save();
     const run = this.tableGame.open(this.settings!, botRandom(newSeed(), 'table'));
-    const problem = this.deal(run, source, deck);
+    const problem = this.deal(run, source, 'open', deck);
     if (!problem) this.tellStart(source, false, previous);
     return problem;
   }
@@ -252,7 +253,7 @@ export abstract class TableElement<
 
   private begin(): void {
     this.settle();
-    const saved = this.autosave.open(this.page);
+    const saved = this.enter();
     if (saved === undefined || this.takeUp(saved, 'host')) this.openTable('host', undefined);
   }
 
@@ -267,30 +268,46 @@ export abstract class TableElement<
     this.page = JSON.stringify(this.pageOf(this.settings));
   }
 
-  private deal(before: TableRun, source: Source, deck: unknown): Problem | undefined {
+  /** Goes where the element stands now, and under the page's settings; gives the save there. */
+  private enter(): unknown {
+    if (this.isOver && this.autosave.isMoved) this.tellRoom(this.run!, 'leave');
+    this.place = this.room;
+    return this.autosave.open(this.page);
+  }
+
+  /** The run as the bankroll has it of the room that it is played in, where there is one. */
+  private tellRoom(run: TableRun, when: Seating): TableRun {
+    return this.place?.seat?.(this.autosave.key, run, when, this) ?? run;
+  }
+
+  private deal(old: TableRun, source: Source, when: Seating, deck?: unknown): Problem | undefined {
     const { tableGame: table } = this;
     const seed = newSeed();
-    const run = withCompany(before, this.settings!);
+    this.enter();
+    const run = this.tellRoom(withCompany(old, this.settings!), when);
     const options = table.options(run, this.settings!, seed);
     const started = TableSession.start(table.game, { deck: deck ?? table.deckOf(seed), options });
-    if ('problem' in started) return this.complain(started.problem);
-    this.autosave.open(this.page);
+    if ('problem' in started) {
+      if (this.table) this.tellRoom(this.run!, 'load');
+      return this.complain(started.problem);
+    }
     const { value: session } = started;
     this.adopt({ run, session, seed: deck === undefined ? seed : undefined }, source, false);
     return undefined;
   }
 
-  private takeUp(save: unknown, source: Source): Problem | undefined {
+  private takeUp(save: unknown, source: Source, when?: Seating): Problem | undefined {
     const loaded = this.tableGame.load(save);
     if ('problem' in loaded) return this.complain(loaded.problem);
     if (!this.table) {
       this.settle();
-      this.autosave.open(this.page);
+      this.enter();
     }
     const previous = this.save();
     const { run, session } = loaded.value;
-    if (!session) return this.deal(run, source, undefined);
+    if (!session) return this.deal(run, source, 'next');
     this.adopt(loaded.value, source, true);
+    this.tellRoom(this.run!, when ?? 'over');
     this.tellStart(source, true, previous);
     return undefined;
   }
@@ -299,6 +316,7 @@ export abstract class TableElement<
     this.table = table;
     this.held = false;
     this.seatNow = undefined;
+    this.touched = false;
     this.turn();
     const session = table.session!;
     let before = session.state;
@@ -323,7 +341,9 @@ export abstract class TableElement<
     if (change.type === 'restart') return;
     this.turn();
     this.requestUpdate();
+    this.touched ||= change.source === 'player' || change.source === 'host';
     this.keep();
+    if (this.isOver) this.tellRoom(this.run!, 'over');
     this.changed(change, before);
     this.tellStep(change);
     this.pace.wake();
@@ -331,13 +351,7 @@ export abstract class TableElement<
 
   /** Whose turn it is among the people; who has nothing to do looks on. */
   private turn(): void {
-    const { run, session } = this.table!;
-    const humans = [...run.kinds.keys()].filter((seat) => run.kinds[seat] === 'human');
-    const acts = (seat: Seat): boolean =>
-      !this.leavesToBot(seat) && session!.legalMoves(seat).length > 0;
-    const acting = humans.filter(acts);
-    if (acting.includes(this.seatNow!)) return;
-    const next = this.isOver ? humans[0] : (acting[0] ?? this.seatNow ?? humans[0]);
+    const next = personNow(this.table!, this.seatNow, this.isOver, this.leaves);
     if (next !== this.seatNow) this.seen = false;
     this.seatNow = next;
   }
@@ -371,24 +385,10 @@ export abstract class TableElement<
     this.autosave.keep(() => this.save()!);
   }
 
-  /** @internal The next bot's move; one that may only cut, which nobody has to, keeps no other waiting. */
+  /** @internal */
   nextBot(): Move | undefined {
-    const { session, run } = this.table ?? {};
-    if (!session || !run || this.isOver) return undefined;
-    for (const [seat, kind] of run.kinds.entries()) {
-      const asked = kind === 'bot' || (kind === 'human' && this.leavesToBot(seat));
-      const move = asked && session.legalMoves(seat).length > 0 && this.askBot(seat);
-      if (move) return move;
-    }
-    return undefined;
-  }
-
-  private askBot(seat: Seat): Move | undefined {
-    const { session, seed } = this.table!;
-    const { game, bot } = this.tableGame;
-    const name = `seat ${seat}, step ${session!.at}`;
-    const random = botRandom(seed ?? new Uint8Array(SEED_SIZE), name);
-    return askBot(game, session!.state, seat, bot, random);
+    const { tableGame, table } = this;
+    return table && !this.isOver ? nextBotMove(tableGame, table, this.leaves) : undefined;
   }
 
   /** @internal */

@@ -13,6 +13,11 @@ export interface SharedSettings {
   readonly stack: number;
 }
 
+/** What `newGame` of a table takes: nothing, or the cards of its first hand. */
+export interface NewTable {
+  readonly deck?: readonly number[] | string;
+}
+
 /** A table and the hand that is played at it, or was played last. */
 export interface Table<S, M, O extends object> {
   /** The table as it was before this hand. */

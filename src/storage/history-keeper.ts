@@ -37,6 +37,7 @@ export class HistoryKeeper {
   private isRead = false;
   private isStale = true;
   private hasComplained = false;
+  private trouble: Problem | undefined;
   private running: Promise<void> | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -60,6 +61,14 @@ export class HistoryKeeper {
     return !this.isStale && isEmpty(this.unsent) && !this.running;
   }
 
+  /**
+   * What is wrong with the store now: `storage` as long as it keeps nothing, or `history`, where some
+   * of what it holds can't be used.
+   */
+  get problem(): Problem | undefined {
+    return this.trouble;
+  }
+
   /** Adds games that have ended. */
   add(...records: readonly GameRecord[]): Merged {
     return this.take(addRecords(this.known, records, Infinity));
@@ -81,7 +90,7 @@ export class HistoryKeeper {
     return removed;
   }
 
-  /** Listens to every change of `history`; returns what ends it. */
+  /** Listens to every change of `history` and of `problem`; returns what ends it. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -130,6 +139,7 @@ export class HistoryKeeper {
     try {
       if (this.isStale) await this.read();
       while (!isEmpty(this.unsent)) await this.send();
+      if (this.trouble?.code === 'storage') this.be(undefined);
     } catch (error) {
       this.complain({ code: 'storage', got: quote(String(error)) });
     } finally {
@@ -141,6 +151,7 @@ export class HistoryKeeper {
   private async read(): Promise<void> {
     const { history, problem } = readStored(await this.store.read());
     if (problem) this.complain(problem);
+    else this.trouble = undefined;
     const { put, remove, sealed } = this.unsent;
     const own = this.known.sealed;
     const base: History = {
@@ -176,5 +187,11 @@ export class HistoryKeeper {
   private complain(problem: Problem): void {
     if (!this.hasComplained) this.options.complain?.(problem);
     this.hasComplained = true;
+    this.be(problem);
+  }
+
+  private be(trouble: Problem | undefined): void {
+    this.trouble = trouble;
+    this.tell(this.known);
   }
 }

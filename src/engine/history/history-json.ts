@@ -2,7 +2,7 @@ import { dayNumber } from '../day.js';
 import { type Checked, type Problem, asRecord } from '../reason.js';
 import { isCount, problem } from '../save.js';
 import { type History, NO_HISTORY, type Sealed, addRecords } from './history.js';
-import { type GameRecord, checkRecord, wrongField } from './record.js';
+import { type GameRecord, checkRecord, isChipSum, wrongField } from './record.js';
 import type { Totals } from './totals.js';
 
 /** The version of exported histories. */
@@ -23,18 +23,24 @@ const FIELDS: Readonly<Record<keyof Totals, (value: unknown) => boolean>> = {
   variant: (value) => value === null || typeof value === 'string',
   games: isCount,
   wins: isCount,
+  pushes: isCount,
   streak: isCount,
   bestStreak: isCount,
   bestTime: isOptionalCount,
   fewestMoves: isOptionalCount,
   days: isDays,
+  chips: (value) => value === undefined || isChipSum(value),
+  biggestWin: (value) => value === undefined || (isCount(value) && value > 0),
 };
 
 /** The first of the figures that doesn't fit the others. */
-function unfit({ games, wins, streak, bestStreak, days }: Totals): keyof Totals | undefined {
+function unfit(totals: Totals): keyof Totals | undefined {
+  const { games, wins, pushes, streak, bestStreak, days, chips, biggestWin } = totals;
   if (wins > games) return 'wins';
+  if (pushes > games - wins || (pushes > 0 && chips === undefined)) return 'pushes';
   if (bestStreak > wins) return 'bestStreak';
   if (streak > bestStreak) return 'streak';
+  if (biggestWin !== undefined && chips === undefined) return 'biggestWin';
   return days.length > wins ? 'days' : undefined;
 }
 

@@ -3,11 +3,14 @@ import { type Day, dayNumber } from '../day.js';
 import { type Checked, type Problem, asRecord, quote } from '../reason.js';
 import { isCount } from '../save.js';
 
-/** How a game ended for the statistics: `left` is one that was begun and given up. */
-export const RECORD_OUTCOMES = ['won', 'lost', 'left'] as const;
+/**
+ * How a game ended for the statistics: `left` is one that was begun and given up, `push` a hand at a
+ * table that brought nothing and took nothing.
+ */
+export const RECORD_OUTCOMES = ['won', 'lost', 'left', 'push'] as const;
 export type RecordOutcome = (typeof RECORD_OUTCOMES)[number];
 
-/** One finished game. A record is never changed; its id alone says whether it is known. */
+/** One finished game, or one hand at a table. A record is never changed; its id alone says whether it is known. */
 export interface GameRecord {
   /** Unlike any other's anywhere: 1 to 64 visible ASCII characters, `crypto.randomUUID()` for one. */
   readonly id: string;
@@ -27,7 +30,15 @@ export interface GameRecord {
   readonly deal?: number;
   /** The day whose deal it was. */
   readonly day?: Day;
+  /**
+   * What a hand at a table brought in chips, less what it cost: a whole number, below 0 where it
+   * cost more, at most `MOST_RECORD_CHIPS` either way. A record that has it is a hand's.
+   */
+  readonly chips?: number;
 }
+
+/** The most chips that a hand may bring or cost: their sum stays a safe integer for nine million hands. */
+export const MOST_RECORD_CHIPS = 1e9;
 
 /** A problem `history`: which field is wrong, and what stands there. */
 export const wrongField = (field: string, got: unknown): { readonly problem: Problem } => ({
@@ -37,6 +48,12 @@ export const wrongField = (field: string, got: unknown): { readonly problem: Pro
 const isText = (most: number, least: number, value: unknown): boolean =>
   typeof value === 'string' && value.length >= least && value.length <= most && PLAIN.test(value);
 const PLAIN = /^[\x21-\x7e]*$/;
+
+/** A sum of chips, won or lost. */
+export const isChipSum = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && !Object.is(value, -0);
+const isHandChips = (value: unknown): boolean =>
+  isChipSum(value) && Math.abs(value) <= MOST_RECORD_CHIPS;
 
 /** What each field must be, in the order in which they are looked at. */
 const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -50,6 +67,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   outcome: (value) => RECORD_OUTCOMES.includes(value as RecordOutcome),
   deal: (value) => value === undefined || isDealNumber(value),
   day: (value) => value === undefined || 'value' in dayNumber(value),
+  chips: (value) => value === undefined || isHandChips(value),
 };
 
 /**
@@ -64,6 +82,10 @@ export function checkRecord(given: unknown, at: string): Checked<GameRecord> {
   const wrong = Object.keys(FIELDS).find((name) => !FIELDS[name]!(own(name)));
   if (wrong !== undefined) return wrongField(`${at}.${wrong}`, own(wrong));
   if (Number(own('ended')) < Number(own('started'))) return wrongField(`${at}.ended`, own('ended'));
+  // Only a hand can be a push.
+  if (own('outcome') === 'push' && own('chips') === undefined) {
+    return wrongField(`${at}.chips`, undefined);
+  }
   const fields = Object.keys(FIELDS).map((name) => [name, own(name)] as const);
   const known = fields.filter(([, value]) => value !== undefined);
   return { value: Object.fromEntries(known) as unknown as GameRecord };

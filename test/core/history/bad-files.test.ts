@@ -73,6 +73,14 @@ const BAD: readonly (readonly [name: string, text: unknown, problem: Problem])[]
     wrong('records[1].outcome', 'over'),
   ],
   ['no deal number', inRecord('deal', 0), wrong('records[1].deal', '0')],
+  ['half a chip', inRecord('chips', 0.5), wrong('records[1].chips', '0.5')],
+  [
+    'more chips than there are',
+    inRecord('chips', -1e9 - 1),
+    wrong('records[1].chips', '-1000000001'),
+  ],
+  ['chips as text', inRecord('chips', '5'), wrong('records[1].chips', '5')],
+  ['a push that is no hand', inRecord('outcome', 'push'), wrong('records[1].chips', 'undefined')],
   ['no day', inRecord('day', '2026-02-29'), wrong('records[1].day', '2026-02-29')],
   [
     'sealed totals of no place',
@@ -80,6 +88,31 @@ const BAD: readonly (readonly [name: string, text: unknown, problem: Problem])[]
     wrong('sealed.id', 'undefined'),
   ],
   ['more wins than games', inTotals('wins', 9), wrong('sealed.totals[0].wins', '9')],
+  [
+    'no count of pushes',
+    inTotals('pushes', undefined),
+    wrong('sealed.totals[0].pushes', 'undefined'),
+  ],
+  ['pushes of no hands', inTotals('pushes', 1), wrong('sealed.totals[0].pushes', '1')],
+  [
+    'more pushes than games were not won',
+    spoilt(({ sealed }) => {
+      Object.assign((sealed['totals'] as Fields[])[0]!, { pushes: 3, chips: 0, games: 4 });
+      Object.assign((sealed['totals'] as Fields[])[0]!, { wins: 2, bestStreak: 2, streak: 2 });
+    }),
+    wrong('sealed.totals[0].pushes', '3'),
+  ],
+  ['chips that are no number', inTotals('chips', 'many'), wrong('sealed.totals[0].chips', 'many')],
+  [
+    'a biggest win without chips',
+    inTotals('biggestWin', 5),
+    wrong('sealed.totals[0].biggestWin', '5'),
+  ],
+  [
+    'a biggest win of nothing',
+    inTotals('biggestWin', 0),
+    wrong('sealed.totals[0].biggestWin', '0'),
+  ],
   ['a streak beyond the best', inTotals('streak', 3), wrong('sealed.totals[0].streak', '3')],
   [
     'more won days than wins',

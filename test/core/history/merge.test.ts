@@ -13,7 +13,7 @@ import {
   statisticsOf,
   variantsOf,
 } from '../../../src/core.js';
-import { idsOf, record, records } from '../support/records.js';
+import { hand, idsOf, record, records } from '../support/records.js';
 import { valueOf } from '../support/result.js';
 import { SEED } from '../support/walks.js';
 
@@ -64,6 +64,7 @@ describe('a history that grows too long', () => {
     const sums = {
       games: 2,
       wins: 2,
+      pushes: 0,
       streak: 2,
       bestStreak: 2,
       bestTime: 40_000,
@@ -77,6 +78,19 @@ describe('a history that grows too long', () => {
         { game: 'freecell', variant: '', ...sums, days: [] },
       ],
     });
+  });
+
+  it('keeps the chips of the oldest hands', () => {
+    const hands = [40, -25, 0, 10, 5].map((chips, n) => hand(n, chips));
+    const { history } = addRecords(NO_HISTORY, hands, 2);
+    expect(history.records).to.deep.equal(hands.slice(4));
+    const { last, ...totals } = statisticsOf(history, 'pai-gow', '');
+    expect(totals).to.deep.equal({
+      ...{ game: 'pai-gow', variant: '', games: 5, wins: 3, pushes: 1, streak: 2, bestStreak: 2 },
+      ...{ days: [], chips: 30, biggestWin: 40 },
+    });
+    expect(last).to.deep.equal(hands.slice(4));
+    expect(importHistory(exportHistory(history))).to.deep.equal({ value: history });
   });
 
   it('has the same statistics as one that forgets nothing', () => {
@@ -157,6 +171,14 @@ describe('an exported history', () => {
       expect(importHistory(exportHistory(history))).to.deep.equal({ value: history });
     });
     fc.assert(random, { seed: SEED, numRuns: 100 });
+  });
+
+  it('has what each hand brought', () => {
+    expect(exportHistory(of(hand(1, -15)))).to.equal(
+      '{"kind":"baize-history","format":1,"records":[{"id":"hand-001","game":"pai-gow",' +
+        '"variant":"","started":1795219260000,"ended":1795219280000,"elapsed":20000,"moves":2,' +
+        '"outcome":"lost","chips":-15}]}',
+    );
   });
 
   it('is a file that says what it is', () => {

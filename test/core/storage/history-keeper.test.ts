@@ -82,6 +82,34 @@ describe('the history’s way to its store', () => {
     expect(complaints).to.have.length(1);
   });
 
+  it('tells as long as a store keeps nothing, and of what it can’t use', async () => {
+    const { store, keeper } = keeping();
+    const told: (string | undefined)[] = [];
+    keeper.subscribe(() => told.push(keeper.problem?.code));
+    await store.kept.change({ put: [{ id: 'no record' }], remove: [] });
+    keeper.add(record(1));
+    store.waiting.shift()!.fail();
+    await settle();
+    expect(keeper.problem).to.deep.equal({ code: 'storage', got: 'Error: no line' });
+    keeper.add(record(2));
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(keeper.problem).to.deep.equal({
+      code: 'history',
+      field: 'records[0].id',
+      got: 'no record',
+    });
+    store.waiting.shift()!.answer();
+    await settle();
+    await store.kept.change({ put: [], remove: ['no record'] });
+    void keeper.load();
+    await settle();
+    store.waiting.shift()!.answer();
+    await settle();
+    expect(keeper.problem).to.equal(undefined);
+    expect(told).to.deep.equal([undefined, 'storage', 'storage', 'history', 'history', undefined]);
+  });
+
   it('does not send what was cleared while the store failed', async () => {
     const { store, keeper } = keeping();
     keeper.add(record(1), record(2, { game: 'klondike' }));

@@ -1,0 +1,220 @@
+import { ContextProvider } from '@lit/context';
+import {
+  type CSSResultGroup,
+  LitElement,
+  type PropertyDeclarations,
+  type TemplateResult,
+  css,
+  html,
+} from 'lit';
+import { wrongOption } from '../../engine/option.js';
+import { type Problem, quote } from '../../engine/reason.js';
+import { roomEn } from '../../locales/room-en.js';
+import type { HistoryKeeper } from '../../storage/history-keeper.js';
+import type { HistoryStore } from '../../storage/history-store.js';
+import type { SaveStore } from '../../storage/save-store.js';
+import { isStart } from '../../table/bankroll.js';
+import { MOST_CHIPS } from '../../table/chips.js';
+import { type BankrollChangeDetail, tell } from '../events.js';
+import type { CardFaces } from '../host-faces.js';
+import { ROOM, type Room } from '../room.js';
+import { VERSION } from '../version.js';
+import { Lending } from './lending.js';
+import { Recorder } from './recorder.js';
+
+const THEMES: readonly unknown[] = ['auto', 'light', 'dark'];
+
+/** Tells games that there is another room around them, or one less, or another than it was. */
+const announce = (): unknown => globalThis.dispatchEvent(new Event('context-provider'));
+
+/**
+ * What the games inside it share: where they are kept, how they look, the history of finished games,
+ * and the chips of the person who plays. Each game plays without it, too.
+ *
+ * @attr {boolean} calm - No clocks, counts and scores in any game; they are recorded all the same.
+ * @attr {boolean} mirrored - Boards mirrored, for left-handed players.
+ * @attr {boolean} four-color - A colour for each suit.
+ * @attr {boolean} sound - Whether games that can be heard are.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - For games whose own is `auto`.
+ * @attr {number} bankroll - The chips that the person begins with, 1 to 1000000000, for all tables;
+ *   without it each table brings its own.
+ * @attr {string} save-key - The name under which all of it is kept; else the page's path and the
+ *   room's number on it.
+ * @slot - The games, wherever within.
+ * @event {CustomEvent<BankrollChangeDetail>} bankroll-change - There are more chips than before or
+ *   fewer, or some went to a table or came back.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used, or something
+ *   can't be kept; told once.
+ */
+export class CardRoom extends LitElement {
+  /** The version of the kit. */
+  static readonly version = VERSION;
+
+  static override readonly styles: CSSResultGroup = css`
+    :host {
+      display: contents;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+  `;
+
+  static override readonly properties: PropertyDeclarations = {
+    theme: {},
+    calm: { type: Boolean },
+    mirrored: { type: Boolean },
+    fourColor: { type: Boolean, attribute: 'four-color' },
+    sound: { type: Boolean },
+    saveKey: { attribute: 'save-key' },
+    start: { attribute: 'bankroll' },
+    cardFaces: { attribute: false },
+    store: { attribute: false },
+    historyStore: { attribute: false },
+  };
+
+  /** @internal What a room is known by. */
+  readonly [ROOM] = true;
+
+  /** `light`, `dark`, or `auto`, for games whose own is `auto`. */
+  theme: string | null = 'auto';
+  /** No clocks, counts and scores. */
+  calm = false;
+  /** Boards mirrored, for left-handed players. */
+  mirrored = false;
+  /** A colour for each suit. */
+  fourColor = false;
+  /** Whether games that can be heard are. */
+  sound = false;
+  /** The name under which games, chips and history are kept. */
+  saveKey: string | null = null;
+  /** The chips to begin with, as the attribute `bankroll` has them. */
+  start: number | string | null = null;
+  /** The host's own card faces, for games without: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
+  cardFaces: CardFaces | null = null;
+  /** Where running games and chips are kept; the browser's localStorage without it. */
+  store: SaveStore | null = null;
+  /** Where finished games are kept; the browser's IndexedDB without it. */
+  historyStore: HistoryStore | null = null;
+
+  private place: string | undefined;
+  private lastTheme = 'auto';
+  private lastStart: number | undefined;
+  private readonly told = new Map<string, string>();
+  private readonly lending = new Lending(this);
+  private recorder: Recorder | undefined;
+  private readonly provider = new ContextProvider<{ __context__: Room | undefined }, this>(this, {
+    context: ROOM as unknown as { __context__: Room | undefined },
+  });
+
+  /** All chips of the person: the purse's, and those at tables as of their last hands; none without `bankroll`. */
+  get bankroll(): number | undefined {
+    return this.lending.purse?.bankroll;
+  }
+
+  /** The chips that are at no table. */
+  get purse(): number | undefined {
+    return this.lending.purse?.purse;
+  }
+
+  /** The games that have ended here; `undefined` before the room is in a page. */
+  get history(): HistoryKeeper | undefined {
+    return this.lending.room?.history;
+  }
+
+  override connectedCallback(): void {
+    // Before games hear of the room, which its connection tells.
+    this.lend();
+    this.record();
+    super.connectedCallback();
+    addEventListener('storage', this.look);
+    announce();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('storage', this.look);
+    this.recorder?.stop();
+    this.recorder = undefined;
+    announce();
+  }
+
+  protected override willUpdate(): void {
+    const { room } = this.lending;
+    if (this.isConnected && this.lend() !== room) {
+      if (room?.history !== this.history) this.record();
+      announce();
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+
+  /** @internal */
+  complain(problem: Problem): void {
+    const message = roomEn.problem(problem);
+    console.warn(`<${this.localName}>: ${message}`);
+    tell(this, 'game-error', { source: 'host', problem, message });
+  }
+
+  /** @internal */
+  bankrollChanged(detail: BankrollChangeDetail): void {
+    tell(this, 'bankroll-change', detail);
+  }
+
+  /** Another tab may have played. */
+  private readonly look = (): void => this.lending.purse?.look();
+
+  /** Takes the settings as far as they can be used; the room that they make. */
+  private lend(): Room {
+    const { store, historyStore, calm, mirrored, fourColor, sound, cardFaces } = this;
+    this.settle('theme', this.theme, 'auto, light, dark', (theme) => {
+      if (!THEMES.includes(theme ?? 'auto')) return false;
+      this.lastTheme = this.theme ?? 'auto';
+      return true;
+    });
+    this.settle('bankroll', this.start, `1 … ${MOST_CHIPS}`, (given) => {
+      const start = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+      if (start !== null && !isStart(start)) return false;
+      this.lastStart = start ?? undefined;
+      return true;
+    });
+    const [theme, start, name] = [this.lastTheme, this.lastStart, this.nameOf()];
+    const looks = { theme, calm, mirrored, fourColor, sound, cardFaces };
+    const room = this.lending.lend({ ...looks, name, store, historyStore, start });
+    this.provider.setValue(room);
+    return room;
+  }
+
+  /** One that can't be used changes nothing, and is told of once. */
+  private settle(
+    option: string,
+    given: unknown,
+    accepted: string,
+    take: (given: unknown) => boolean,
+  ): void {
+    const got = quote(given);
+    if (take(given)) this.told.delete(option);
+    else if (this.told.get(option) !== got) {
+      this.told.set(option, got);
+      this.complain(wrongOption(option, given, accepted).problem);
+    }
+  }
+
+  private nameOf(): string {
+    if (this.saveKey) return this.saveKey;
+    const alike = (this.getRootNode() as ParentNode).querySelectorAll(this.localName);
+    return (this.place ??= `${location.pathname}:${[...alike].indexOf(this) + 1}`);
+  }
+
+  /** Counts the games whose nearest room is this one. */
+  private record(): void {
+    this.recorder?.stop();
+    this.recorder = new Recorder(
+      this,
+      this.history!,
+      (event) => event.composedPath().find((node) => ROOM in node) === this,
+    );
+    this.recorder.start();
+  }
+}

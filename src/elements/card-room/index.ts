@@ -1,0 +1,6 @@
+import { defineElement } from '../define.js';
+import { CardRoom } from './element.js';
+
+defineElement('card-room', CardRoom);
+
+export * from './element.js';

@@ -1,0 +1,105 @@
+import { type TemplateResult, html, svg } from 'lit';
+import type { GameRecord } from '../../engine/history/record.js';
+import type { StatsWords } from './words.js';
+
+/** How many of the last games there are bars for. */
+export const BARS = 20;
+
+/** What a bar is as long as. */
+export const MEASURES = ['time', 'moves'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+const lengthOf = (record: GameRecord, measure: Measure): number =>
+  record.chips ?? (measure === 'time' ? record.elapsed : record.moves);
+
+/** Whether they are a table's hands, whose bars are chips. */
+export const isOfTable = (records: readonly GameRecord[]): boolean =>
+  records.at(-1)?.chips !== undefined;
+
+/** The chart's own units: each game has ten across, and the longest bar all the height. */
+const SLOT = 10;
+const HEIGHT = 100;
+/** What is seen of a bar however short it is. */
+const LEAST = 2;
+
+interface Bar {
+  readonly isWon: boolean;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Where each game's bar stands: up from the line at 0, and down from it for chips that are gone. */
+export function barsOf(records: readonly GameRecord[], measure: Measure) {
+  const lengths = records.map((record) => lengthOf(record, measure));
+  const [most, least] = [Math.max(0, ...lengths), Math.min(0, ...lengths)];
+  const scale = HEIGHT / (most - least || 1);
+  const zero = most * scale || (least < 0 ? 0 : HEIGHT);
+  const bars = lengths.map((length, index): Bar => {
+    const height = Math.max(LEAST, Math.abs(length) * scale);
+    return {
+      isWon: records[index]!.outcome === 'won',
+      top: length < 0 ? zero : zero - height,
+      height,
+    };
+  });
+  return { bars, zero };
+}
+
+const barTemplate = ({ isWon, top, height }: Bar, index: number): TemplateResult =>
+  svg`<rect
+    class=${isWon ? 'bar won' : 'bar'}
+    part=${isWon ? 'bar bar-won' : 'bar'}
+    x=${index * SLOT + 1.5}
+    y=${top}
+    width=${SLOT - 3}
+    height=${height}
+  ></rect>`;
+
+/** The shortest and the longest of the bars, in words: `2:03 to 8:11`. */
+export function rangeText(
+  records: readonly GameRecord[],
+  measure: Measure,
+  words: StatsWords,
+): string {
+  const lengths = records.map((record) => lengthOf(record, measure));
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)].map((length) => {
+    if (isOfTable(records)) return words.signed(length);
+    return measure === 'time' ? words.time(length) : words.number(length);
+  });
+  return least === most ? most! : words.chart.range(least!, most!);
+}
+
+/** What a chart shows, in a sentence for who can't see it. */
+export function chartText(
+  records: readonly GameRecord[],
+  measure: Measure,
+  words: StatsWords,
+): string {
+  const count = (outcome: string): number =>
+    records.filter((record) => record.outcome === outcome).length;
+  const [won, pushes] = [count('won'), count('push')];
+  const figures = { won, pushes, other: records.length - won - pushes };
+  const range = rangeText(records, measure, words);
+  return words.chart.text(isOfTable(records) ? 'chips' : measure, figures, range);
+}
+
+/** The last games as bars, the oldest first: filled where won, hollow where not. */
+export function chartTemplate(
+  records: readonly GameRecord[],
+  measure: Measure,
+  words: StatsWords,
+): TemplateResult {
+  const { bars, zero } = barsOf(records, measure);
+  const width = BARS * SLOT;
+  return html`<svg
+    class="chart"
+    part="chart"
+    viewBox="0 -3 ${width} ${HEIGHT + 6}"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label=${chartText(records, measure, words)}
+  >
+    <line class="zero" x1="0" x2=${width} y1=${zero} y2=${zero}></line>
+    ${bars.map(barTemplate)}
+  </svg>`;
+}

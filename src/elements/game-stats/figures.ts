@@ -1,0 +1,55 @@
+import { type Day, dayStreak } from '../../engine/day.js';
+import type { Statistics } from '../../engine/history/statistics.js';
+import type { StatsWords } from './words.js';
+
+/** A figure as it is shown; none where there is nothing to tell yet. */
+export interface Figure {
+  readonly label: string;
+  readonly text: string | undefined;
+}
+
+type Name = keyof StatsWords['figures'];
+
+const PATIENCE: readonly Name[] = [
+  ...(['games', 'wins', 'rate', 'streak', 'bestStreak'] as const),
+  ...(['bestTime', 'fewestMoves', 'days'] as const),
+];
+const TABLE: readonly Name[] = [
+  ...(['hands', 'wins', 'pushes', 'losses', 'rate', 'bestStreak', 'chips', 'biggestWin'] as const),
+];
+
+/** Days in a row whose deals were won, up to today or yesterday. */
+function daysInARow(days: readonly Day[], today: Day): number {
+  const streak = dayStreak(days, today);
+  return 'value' in streak ? streak.value.current : 0;
+}
+
+/** The figures of a patience game, or of a table's hands, in the order in which they stand. */
+export function figuresOf(
+  statistics: Statistics,
+  words: StatsWords,
+  today: Day,
+): readonly Figure[] {
+  const { games, wins, pushes, streak, bestStreak, bestTime, fewestMoves } = statistics;
+  const { chips, biggestWin, days } = statistics;
+  const { number, time, signed, share } = words;
+  const told = <T>(value: T | undefined, text: (value: T) => string): string | undefined =>
+    value === undefined ? undefined : text(value);
+  const texts: Readonly<Record<Name, string | undefined>> = {
+    games: number(games),
+    hands: number(games),
+    wins: number(wins),
+    pushes: number(pushes),
+    losses: number(games - wins - pushes),
+    rate: games > 0 ? share(wins / games) : undefined,
+    streak: number(streak),
+    bestStreak: number(bestStreak),
+    bestTime: told(bestTime, time),
+    fewestMoves: told(fewestMoves, number),
+    days: number(daysInARow(days, today)),
+    chips: told(chips, signed),
+    biggestWin: told(biggestWin, signed),
+  };
+  const names = chips === undefined ? PATIENCE : TABLE;
+  return names.map((name) => ({ label: words.figures[name], text: texts[name] }));
+}

@@ -1,0 +1,6 @@
+import { defineElement } from '../define.js';
+import { GameStats } from './element.js';
+
+defineElement('game-stats', GameStats);
+
+export * from './element.js';

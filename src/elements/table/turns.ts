@@ -1,0 +1,41 @@
+import { type Seed, botRandom } from '../../cards/secure-shuffle.js';
+import type { Seat } from '../../engine/rules.js';
+import { askBot } from '../../table/bot.js';
+import type { Table, TableGame } from '../table-game.js';
+
+/** Bytes of a seed: twice what would do. */
+const SEED_SIZE = 32;
+export const newSeed = (): Seed => crypto.getRandomValues(new Uint8Array(SEED_SIZE));
+
+/**
+ * The next bot's move in a hand that runs; one that may only cut, which nobody has to, keeps no other
+ * waiting. `leaves` says which person's seat is left to a bot.
+ */
+export function nextBotMove<S, M, O extends object, Settings>(
+  { game, bot }: TableGame<S, M, O, Settings>,
+  { run, session, seed }: Table<S, M, O>,
+  leaves: (seat: Seat) => boolean,
+): M | undefined {
+  for (const [seat, kind] of run.kinds.entries()) {
+    const asked = kind === 'bot' || (kind === 'human' && leaves(seat));
+    if (!asked || !session!.legalMoves(seat).length) continue;
+    const name = `seat ${seat}, step ${session!.at}`;
+    const random = botRandom(seed ?? new Uint8Array(SEED_SIZE), name);
+    const move = askBot(game, session!.state, seat, bot, random);
+    if (move) return move;
+  }
+  return undefined;
+}
+
+/** The person whose turn it is; where it is nobody's, the one who acted last looks on. */
+export function personNow<S, M, O extends object>(
+  { run, session }: Table<S, M, O>,
+  now: Seat | undefined,
+  isOver: boolean,
+  leaves: (seat: Seat) => boolean,
+): Seat | undefined {
+  const humans = [...run.kinds.keys()].filter((seat) => run.kinds[seat] === 'human');
+  const acting = humans.filter((seat) => !leaves(seat) && session!.legalMoves(seat).length > 0);
+  if (acting.includes(now!)) return now;
+  return isOver ? humans[0] : (acting[0] ?? now ?? humans[0]);
+}

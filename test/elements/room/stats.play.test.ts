@@ -1,0 +1,117 @@
+import { expect } from 'chai';
+import { emulateFeatures } from '../../harness/commands.js';
+import {
+  WEEK,
+  figures,
+  focusIn,
+  hand,
+  keeping,
+  mountStats,
+  partOf,
+  partsOf,
+  played,
+  pressKeys,
+  pressPart,
+  readText,
+  said,
+  selectOf,
+} from '../support/stats.js';
+import { until } from '../support/until.js';
+
+describe('the statistics by mouse', () => {
+  it('clear without a question, and bring back', async () => {
+    const stats = await mountStats(await keeping(...WEEK, hand(0, 5)));
+    await pressPart(stats, 'button-clear');
+    expect(said(stats)).to.equal('4 games of FreeCell cleared.');
+    expect(readText(partOf(stats, 'empty'))).to.equal('No games of FreeCell yet.');
+    await pressPart(stats, 'button-undo');
+    expect(said(stats)).to.equal('4 games back again.');
+    expect(figures(stats)['Games']).to.equal('4');
+  });
+
+  it('have bars as long as the time or as the moves', async () => {
+    const stats = await mountStats(await keeping(...WEEK));
+    const [time, moves] = partsOf(stats, 'button-measure');
+    expect([time, moves].map((button) => button!.getAttribute('aria-pressed'))).to.deep.equal([
+      'true',
+      'false',
+    ]);
+    moves!.part.add('moves');
+    await pressPart(stats, 'moves');
+    expect([time, moves].map((button) => button!.getAttribute('aria-pressed'))).to.deep.equal([
+      'false',
+      'true',
+    ]);
+    expect(readText(partOf(stats, 'key'))).to.equal('won not won 40 to 1,120');
+  });
+
+  it('open the table of the last games', async () => {
+    const stats = await mountStats(await keeping(...WEEK));
+    const table = partOf(stats, 'log-table');
+    expect(table.checkVisibility()).to.equal(false);
+    await pressPart(stats, 'log-button');
+    expect(table.checkVisibility()).to.equal(true);
+  });
+});
+
+describe('the statistics by keys', () => {
+  it('are gone through by Tab: choices, bars, table, tools', async () => {
+    const stats = await mountStats(await keeping(...WEEK, hand(0, 5)));
+    const seen: string[] = [];
+    for (let times = 0; times < 8; times++) {
+      await pressKeys(stats, 'Tab');
+      seen.push(focusIn(stats));
+    }
+    expect(seen).to.deep.equal([
+      'Game',
+      'Variant',
+      'Time',
+      'Moves',
+      'As a table',
+      'Export',
+      'Import',
+      'Clear FreeCell',
+    ]);
+  });
+
+  it('choose a game and a variant', async () => {
+    const stats = await mountStats(await keeping(hand(0, 5), ...WEEK));
+    selectOf(stats, 'variant')!.focus();
+    await pressKeys(stats, 'ArrowDown', 'ArrowDown');
+    expect(stats.variant).to.equal('cells~3');
+    expect(figures(stats)).to.deep.include({ Games: '1', 'Fewest moves': '98' });
+    selectOf(stats, 'game')!.focus();
+    await pressKeys(stats, 'ArrowDown');
+    expect([stats.game, stats.variant]).to.deep.equal(['pai-gow', null]);
+    expect(figures(stats)).to.deep.include({ Hands: '1', 'Net chips': '+5' });
+  });
+
+  it('clear and bring back on one and the same button', async () => {
+    const keeper = await keeping(...WEEK);
+    const stats = await mountStats(keeper);
+    partOf(stats, 'button-clear').focus();
+    await pressKeys(stats, 'Enter');
+    expect([focusIn(stats), said(stats)]).to.deep.equal([
+      'Undo clear',
+      '4 games of FreeCell cleared.',
+    ]);
+    await pressKeys(stats, ' ');
+    expect([focusIn(stats), said(stats)]).to.deep.equal(['Clear FreeCell', '4 games back again.']);
+    await pressKeys(stats, 'Enter');
+    keeper.add(played(9));
+    await stats.updateComplete;
+    expect([focusIn(stats), figures(stats)['Games']]).to.deep.equal(['Clear FreeCell', '1']);
+  });
+
+  it('open the table, which is gone through by keys where it scrolls', async () => {
+    const many = Array.from({ length: 25 }, (_, n) => played(n));
+    const stats = await mountStats(await keeping(...many), {}, { width: 320 });
+    await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
+    partOf(stats, 'log-button').focus();
+    await pressKeys(stats, 'Enter', 'Tab');
+    const region = stats.shadowRoot!.activeElement as HTMLElement;
+    expect(region.getAttribute('role')).to.equal('region');
+    await pressKeys(stats, 'End');
+    await until('its end is seen', () => region.scrollTop > 100);
+  });
+});

@@ -1,0 +1,134 @@
+import '../../../src/elements/game-stats/index.js';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { type GameStats } from '../../../src/elements/game-stats/element.js';
+import { type GameRecord } from '../../../src/core.js';
+import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
+import { centreOf } from '../../harness/commands.js';
+import { type Attributes, type Stage, makeElement, putInBox } from './mount.js';
+
+/** A day in a year that is over, by the reader's own clock: half past six in the evening. */
+export const EVENING = new Date(2020, 10, 21, 18, 30).getTime();
+
+/** A game of FreeCell that ended so many minutes after that. */
+export const played = (n: number, more: Partial<GameRecord> = {}): GameRecord => ({
+  id: `game-${n}`,
+  game: 'freecell',
+  variant: '',
+  started: EVENING,
+  ended: EVENING + n * 60_000,
+  elapsed: 65_000,
+  moves: 100,
+  outcome: 'won',
+  deal: 617,
+  ...more,
+});
+
+/** A hand of Pai Gow that brought so many chips. */
+export const hand = (n: number, chips: number): GameRecord =>
+  played(n, {
+    id: `hand-${n}`,
+    game: 'pai-gow',
+    outcome: chips > 0 ? 'won' : chips < 0 ? 'lost' : 'push',
+    chips,
+  });
+
+/** Four games of FreeCell, one of them with three cells. */
+export const WEEK: readonly GameRecord[] = [
+  played(1, { elapsed: 245_000, moves: 1120 }),
+  played(2, { outcome: 'lost', elapsed: 30_000, moves: 40, deal: 31_465 }),
+  played(3, { elapsed: 125_000, moves: 98, variant: 'cells~3' }),
+  played(4, { elapsed: 3_723_000, moves: 131 }),
+];
+
+/** A history that lasts as long as the page, with these games in it. */
+export async function keeping(...records: readonly GameRecord[]): Promise<HistoryKeeper> {
+  const keeper = new HistoryKeeper(new MemoryHistory());
+  keeper.add(...records);
+  await keeper.flush();
+  return keeper;
+}
+
+/** Puts the statistics of a history on the page. */
+export async function mountStats(
+  keeper: HistoryKeeper | null,
+  attributes: Attributes = {},
+  stage: Stage = {},
+): Promise<GameStats> {
+  const stats = makeElement('game-stats', { 'save-key': undefined, ...attributes });
+  stats.keeper = keeper;
+  putInBox(stats, stage);
+  await stats.updateComplete;
+  return stats;
+}
+
+const all = (stats: GameStats, selector: string): readonly HTMLElement[] => [
+  ...stats.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+
+export const partsOf = (stats: GameStats, name: string): readonly HTMLElement[] =>
+  all(stats, `[part~="${name}"]`);
+
+export function partOf(stats: GameStats, name: string): HTMLElement {
+  const [found, ...more] = partsOf(stats, name);
+  if (!found || more.length > 0) throw new Error(`${partsOf(stats, name).length} parts ${name}`);
+  return found;
+}
+
+/** A text as it is read: spaces as one, of whatever kind. */
+export const readText = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
+
+/** Each figure by its name. */
+export const figures = (stats: GameStats): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    partsOf(stats, 'figure').map((figure) => [
+      readText(figure.querySelector('dt')!),
+      readText(figure.querySelector('dd')!),
+    ]),
+  );
+
+export const selectOf = (stats: GameStats, name: string): HTMLSelectElement | undefined =>
+  (partsOf(stats, 'select') as readonly HTMLSelectElement[]).find((one) => one.name === name);
+
+/** What there is to choose. */
+export const optionsOf = (stats: GameStats, name: string): readonly string[] =>
+  [...(selectOf(stats, name)?.options ?? [])].map((option) => readText(option));
+
+/** The rows of the table, their cells one after the other. */
+export const rowsOf = (stats: GameStats): readonly (readonly string[])[] =>
+  all(stats, 'tr').map((row) => [...row.children].map(readText));
+
+export const said = (stats: GameStats): string => readText(partOf(stats, 'status'));
+
+/** Presses with the mouse what has that part. */
+export async function pressPart(stats: GameStats, name: string): Promise<void> {
+  const { x, y } = centreOf(partOf(stats, name));
+  await sendMouse({ type: 'click', position: [x, y] });
+  await stats.updateComplete;
+}
+
+/** Presses keys one after the other, wherever the focus is. */
+export async function pressKeys(stats: GameStats, ...names: readonly string[]): Promise<void> {
+  for (const press of names) {
+    await sendKeys({ press });
+    await stats.updateComplete;
+  }
+}
+
+/** What has the focus in it, by its words. */
+export function focusIn(stats: GameStats): string {
+  const at = stats.shadowRoot!.activeElement;
+  return at ? (at.getAttribute('aria-label') ?? readText(at)) : '';
+}
+
+/** Gives a file to the file chooser, as a browser does once one was picked. */
+export function pickFile(stats: GameStats, text: string): void {
+  const input = stats.shadowRoot!.querySelector('input')!;
+  input.files = filesOf(text).files;
+  input.dispatchEvent(new Event('change'));
+}
+
+export function filesOf(text: string): DataTransfer {
+  const data = new DataTransfer();
+  data.items.add(new File([text], 'games.json', { type: 'application/json' }));
+  return data;
+}
