@@ -7,14 +7,15 @@ const SEALED = 'sealed';
 
 /**
  * The browser's IndexedDB. Its methods reject where the browser refuses (blocked, private mode, a
- * full disk) and never answer where it doesn't.
+ * full disk) and never answer where it doesn't. A page that wants to delete the database, or has a
+ * later version of it, waits for no tab that has it open.
  */
 export class IdbHistory implements HistoryStore {
-  private readonly within: UseStore;
+  private store!: UseStore;
 
   /** @param name the database's; each has one history */
-  constructor(name = 'baize') {
-    this.within = createStore(name, 'history');
+  constructor(private readonly name = 'baize') {
+    this.open();
   }
 
   async read(): Promise<StoredHistory> {
@@ -36,6 +37,26 @@ export class IdbHistory implements HistoryStore {
       if (sealed === null) store.delete(SEALED);
       else if (sealed !== undefined) store.put(sealed, SEALED);
       return promisifyRequest(store.transaction);
+    });
+  }
+
+  /** The database is opened with the next question. */
+  private open(): void {
+    this.store = createStore(this.name, 'history');
+  }
+
+  private within<T>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => T | PromiseLike<T>,
+  ): Promise<T> {
+    return this.store(mode, (store) => {
+      const { db } = store.transaction;
+      db.onversionchange = () => {
+        // What is under way comes to its end first.
+        db.close();
+        this.open();
+      };
+      return act(store);
     });
   }
 }

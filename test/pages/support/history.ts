@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { GameRecord, History, Problem, Statistics } from '../../../src/core.js';
+import { type GameRecord, type Problem, statisticsOf } from '../../../src/core.js';
 import type { HistoryKeeper } from '../../../src/storage.js';
 import { type PageOptions, type TestPage, openPage } from '../../harness/pages.js';
 import { IMPORT_MAP } from './site.js';
@@ -8,12 +8,10 @@ import { IMPORT_MAP } from './site.js';
 interface HistoryPage {
   readonly keeper: HistoryKeeper;
   readonly complaints: readonly Problem[];
-  readonly statisticsOf: (history: History, game: string) => Statistics;
 }
 
 /** A page that keeps a history by the built package, in the browser's own IndexedDB. */
 const pageOf = (options: object): string => `${IMPORT_MAP}<script type="module">
-  import { statisticsOf } from 'baize/core.js';
   import { BrowserHistory, HistoryKeeper } from 'baize/storage.js';
   const complaints = [];
   const complain = (problem) => {
@@ -21,7 +19,7 @@ const pageOf = (options: object): string => `${IMPORT_MAP}<script type="module">
     console.warn(JSON.stringify(problem));
   };
   const keeper = new HistoryKeeper(new BrowserHistory(), { complain, ...${JSON.stringify(options)} });
-  Object.assign(globalThis, { keeper, complaints, statisticsOf });
+  Object.assign(globalThis, { keeper, complaints });
 </script>`;
 
 /** Opens such a page; what its history holds is asked for by \`load\`. */
@@ -37,13 +35,16 @@ export interface Known {
   readonly complaints: readonly Problem[];
 }
 
-const known = (page: Page): Promise<Known> =>
-  page.evaluate(() => {
-    const { keeper, complaints, statisticsOf } = globalThis as unknown as HistoryPage;
+async function known(page: Page): Promise<Known> {
+  const { sealed, ...rest } = await page.evaluate(() => {
+    const { keeper, complaints } = globalThis as unknown as HistoryPage;
     const { history, isKept } = keeper;
-    const { games } = statisticsOf({ ...history, records: [] }, 'freecell');
-    return { ids: history.records.map(({ id }) => id), sealed: games, isKept, complaints };
+    const ids = history.records.map(({ id }) => id);
+    return { ids, sealed: history.sealed, isKept, complaints };
   });
+  const history = { records: [], ...(sealed && { sealed }) };
+  return { ...rest, sealed: statisticsOf(history, 'freecell').games };
+}
 
 /** Asks the store what it holds. */
 export async function loaded(page: Page): Promise<Known> {
@@ -84,10 +85,3 @@ export async function cleared(page: Page): Promise<Known> {
   });
   return known(page);
 }
-
-/** How many games of FreeCell there were, sealed ones with them. */
-export const gamesOn = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { keeper, statisticsOf } = globalThis as unknown as HistoryPage;
-    return statisticsOf(keeper.history, 'freecell').games;
-  });
