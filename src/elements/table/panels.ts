@@ -80,6 +80,11 @@ export class TablePanels {
     return tables?.glide(host.shadowRoot!, motionFactor(host, host.preferences['motion']));
   }
 
+  /** The menu, where it is open. */
+  menu(scene: TableScene<unknown, never>): unknown {
+    return this.open === 'menu' && this.panels ? this.panels.menu(html, scene) : nothing;
+  }
+
   /** The one thing that lies over the table now; a table that is paused is covered in any case. */
   template<View extends CutView, Move>(
     scene: TableScene<View, Move>,
@@ -108,7 +113,7 @@ export class TablePanels {
       this.host.requestUpdate();
       return true;
     } catch {
-      if (this.open !== 'menu' && this.close()) this.host.notFetched();
+      if (this.close()) this.host.notFetched();
       return false;
     }
   }
