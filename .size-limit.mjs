@@ -9,7 +9,7 @@ const LIMITS = {
   'playing-card': '9 kB',
   // All five games.
   baize: '75 kB',
-  extras: '2.5 kB',
+  extras: '2.75 kB',
   // Of all games.
   'game-solver': '15 kB',
   'table-extras': '3.5 kB',

@@ -101,6 +101,8 @@ async function open(browser, tag, script, markup) {
   );
   await page.goto('http://cdn.test/');
   await page.waitForFunction(`customElements.get('${tag}')`);
+  // What is fetched as a game stands is there: in one file it takes longer than in the other.
+  await page.waitForLoadState('networkidle');
   return page;
 }
 

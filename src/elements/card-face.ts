@@ -35,7 +35,7 @@ function pipsPath(rank: number, suit: Suit): string {
 }
 
 /** One template for all: each template that stands within another is a copy, and two comments. */
-function makeFace(card: Card, art: CourtArt | undefined): TemplateResult {
+function makeFace(card: Card): TemplateResult {
   const rank = rankOf(card);
   const suit = suitOf(card);
   const outline = OUTLINES[suit];
@@ -50,11 +50,18 @@ function makeFace(card: Card, art: CourtArt | undefined): TemplateResult {
     ><svg class="large-suit" viewBox="-50 -50 100 100"><path d=${outline} /></svg>`;
 }
 
-/**
- * The faces of cards, each made once: index, pips or court, and the large suit of narrow boards.
- * Courts are as `art` draws them; without it they have their index and suit alone.
- */
-export function facesWith(art?: CourtArt): (card: Card) => TemplateResult {
-  const faces: TemplateResult[] = [];
-  return (card) => (faces[card] ??= makeFace(card, art));
+/** The faces of cards, the same for all games of a page: each is made once. */
+let faces: TemplateResult[] = [];
+let art: CourtArt | undefined;
+
+/** From now on courts are drawn: how, is fetched, see extras.ts. */
+export function drawCourts(by: CourtArt): void {
+  if (!art) faces = [];
+  art = by;
 }
+
+/**
+ * A card's face: index, pips or court, and the large suit of narrow boards. Until it is known how
+ * courts are drawn they have their index and suit alone.
+ */
+export const faceOf = (card: Card): TemplateResult => (faces[card] ??= makeFace(card));

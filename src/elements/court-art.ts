@@ -14,7 +14,7 @@ const CROWNS: readonly [string, string, string] = [
 /**
  * What a court card has beside the suit in its corner, a path: a two-way panel with headgear above and
  * below, and its letter between, in `currentColor` so that themes and forced colours reach every
- * line of it. `svg` is handed over, see table-extras.ts.
+ * line of it. `svg` is handed over, see extras.ts.
  */
 export function courtArt(svg: typeof Svg, rank: Rank, corner: string): TemplateResult {
   const crown = CROWNS[rank - 11]!;

@@ -1,9 +1,10 @@
 /**
- * What a game can be played without, in a file of its own that is fetched when it is first wanted.
+ * What a game can be played without, in a file of its own that is fetched as the game stands.
  * It shares nothing with the game's own file but what its functions are given, one by one and none
  * by a name, so that one such file serves the games of every file beside it.
  */
 export { celebrate } from './celebrate.js';
+export { courtArt } from './court-art.js';
 export { hostFaces } from './host-faces.js';
 export { keySheet } from './key-sheet.js';
 export { panel } from './panel.js';

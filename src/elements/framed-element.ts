@@ -1,6 +1,7 @@
 import { nothing } from 'lit';
 import type { Refusal } from '../engine/reason.js';
 import type { Source } from '../engine/rules.js';
+import { drawCourts } from './card-face.js';
 import { type Extras, fetchExtras } from './fetch-extras.js';
 import { GameElement } from './game-element.js';
 import type { KeyRows } from './key-sheet.js';
@@ -78,11 +79,18 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
     if (this.open) void this.fetchPanels();
   }
 
-  /** Fetches what panels are made of; a game goes on without. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // For the courts, and for what paper and forced colours ask; the game is played without until then.
+    void this.fetchPanels();
+  }
+
+  /** Fetches what panels are made of, and courts; a game goes on without. */
   protected async fetchPanels(): Promise<void> {
     try {
       const extras = await fetchExtras();
       if (!this.extras) this.shadowRoot?.adoptedStyleSheets.push(extras.panelSheet());
+      drawCourts(extras.courtArt);
       this.extras = extras;
       this.requestUpdate();
     } catch {

@@ -1,3 +1,5 @@
+import { KIT_SURROUNDINGS } from './styles/kit-surroundings.js';
+import { filledSheet } from './styles/filled-sheet.js';
 import { css } from './styles/plain.js';
 
 /** Panels over the board: the win, the pause, the sheet of keys, the settings, the tabs' choice. */
@@ -71,16 +73,5 @@ const TEXT = css`
   }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/**
- * The looks of panels, for every game of the page. It is filled once: WebKit ends the page where a sheet changes
- * that a board adopts whose element the garbage collector took.
- */
-export function panelSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT);
-  }
-  return sheet;
-}
+/** The looks of panels, and what the surroundings ask for, for every game of the page. */
+export const panelSheet: () => CSSStyleSheet = filledSheet(TEXT + KIT_SURROUNDINGS);

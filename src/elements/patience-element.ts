@@ -15,8 +15,7 @@ import { moveOrder } from '../solitaire/order.js';
 import type { Piles } from '../solitaire/piles.js';
 import { AdvisedElement } from './advised-element.js';
 import type { Command } from './keyboard.js';
-import { facesWith } from './card-face.js';
-import { courtArt } from './court-art.js';
+import { faceOf } from './card-face.js';
 import { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
 import { motionFactor } from './motion.js';
@@ -26,9 +25,6 @@ import { type PileTraits, type Scene, pileTemplate } from './scene.js';
 import { Teller, type TellerHost } from './teller.js';
 import { type Panel, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
 import { WinParty } from './win-party.js';
-
-/** The same for all games of a page: what is drawn once needs no other. */
-const cardFace = facesWith(courtArt);
 
 /**
  * What every patience game's element is: piles of cards on a board.
@@ -79,7 +75,7 @@ export abstract class PatienceElement<
   protected readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
   private readonly teller = new Teller(this, this.narrator);
   private readonly party = new WinParty(this);
-  private readonly faces = new Faces(this, cardFace);
+  private readonly faces = new Faces(this, faceOf);
   private order: ReadonlyMap<string, number> = new Map();
   private scene!: Scene<View, Move>;
 

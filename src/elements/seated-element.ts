@@ -240,7 +240,11 @@ export abstract class SeatedElement<
       data-motion=${this.preferences['motion']}
       @keydown=${(event: KeyboardEvent) => onTableKey(this, event)}
     >
-      ${toolbarTemplate(scene, own === undefined ? null : this.tableGame.chips(view, own))}
+      ${toolbarTemplate(
+        scene,
+        own === undefined ? null : this.tableGame.chips(view, own),
+        this.panels.menu(scene),
+      )}
       <div
         ?inert=${overlay !== nothing}
         @pointerdown=${this.onPointerDown}

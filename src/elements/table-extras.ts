@@ -4,7 +4,6 @@
  * what its functions are given; it may name what isn't private there, which has one short name in all
  * files of a build.
  */
-export { courtArt } from './court-art.js';
 export { cardDrag } from './table/card-drag.js';
 export { dieTemplate } from './table/dice.js';
 export { glide, settle } from './table/glide.js';

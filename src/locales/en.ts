@@ -22,6 +22,10 @@ export const en = {
     return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
   },
   tools: { undo: 'Undo', redo: 'Redo', hint: 'Hint', new: 'New game', menu: 'More' },
+  pause: 'Pause',
+  resume: 'Resume',
+  keys: 'Keyboard',
+  settings: 'Settings',
   show: 'Show a way to win',
   restart: 'Restart this deal',
   chooseDeal: 'Choose a deal',

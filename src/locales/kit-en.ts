@@ -62,11 +62,7 @@ export const kitEn = {
   pickedUp: 'picked up',
   list: (parts: readonly string[]): string => parts.join(', '),
   board: (title: string): string => `${title} board`,
-  keys: 'Keyboard',
-  settings: 'Settings',
   notFetched: 'This part could not be fetched.',
-  pause: 'Pause',
-  resume: 'Resume',
   problem: problemText,
 };
 

@@ -1,4 +1,5 @@
 import './room/playing-card-faces.test.js';
+import './room/playing-card-room.test.js';
 import './room/playing-card-looks.test.js';
 import './room/playing-card.test.js';
 import './room/stats-looks.test.js';

@@ -21,11 +21,12 @@ describe('one script and one tag', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.reload();
       expect((await playByMouse(page, tokens.slice(0, 6))).moveCount).to.equal(6);
-      // Pyramid watches whether it can still be won, and its worker is the same file.
+      // Courts are fetched as a game stands. Pyramid watches whether it can still be won, and its worker is the same file.
       const more = tag === 'pyramid-game' ? ['/dist/cdn/game-solver.js'] : [];
       expect([...new Set(asked)].filter((path) => path !== '/favicon.ico')).to.deep.equal([
         '/test-page/',
         script,
+        '/dist/cdn/extras.js',
         ...more,
       ]);
       expect(page.problems).to.deep.equal([]);

@@ -15,7 +15,15 @@ const GONE = 'This part could not be fetched.';
 async function without(html = '<freecell-game deal="617"></freecell-game>'): Promise<TestPage> {
   const page = await openPage({ ...ONE_GAME, html, headers: STRICT });
   await page.route(EXTRAS, (route) => route.fulfill({ status: 404, body: 'not here' }));
+  // It is fetched as the game stands.
+  await page.reload();
   return page;
+}
+
+/** How many courts there are, and in how many a picture is drawn beside the suit in the corner. */
+async function courtsOf(page: TestPage): Promise<readonly [number, number]> {
+  const courts = gameOf(page).locator('[part~="card-court"]');
+  return [await courts.count(), await courts.locator('text').count()];
 }
 
 const said = async (page: TestPage): Promise<void> =>
@@ -26,6 +34,16 @@ const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
   problems.filter(({ text }) => !/404|extras\.js$/.test(text));
 
 describe('extras.js that is not there', () => {
+  it('leaves courts their index and suit', async () => {
+    const page = await without();
+    await dragMoves(page, ['5 8']);
+    expect(await courtsOf(page)).to.deep.equal([12, 0]);
+    const jack = gameOf(page).locator('[data-card="JC"]');
+    expect(await jack.locator('[part="card-index"]').innerText()).to.equal('J');
+    expect(await jack.locator('.picture > path').count()).to.equal(1);
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+
   it('is told of at ? and at Settings, every time, and the game is played', async () => {
     const page = await without();
     const game = gameOf(page);
@@ -78,7 +96,8 @@ describe('extras.js that is not there', () => {
 });
 
 describe('extras.js that is slow', () => {
-  it('opens its panel when it has come, but not where the player went on', async () => {
+  /** A page whose game stands, but for that file, until the file is let go. */
+  async function slow(): Promise<readonly [TestPage, () => Promise<unknown>]> {
     const page = await openPage(ONE_GAME);
     let send = (): void => undefined;
     const held = new Promise<void>((release) => (send = release));
@@ -86,16 +105,45 @@ describe('extras.js that is slow', () => {
       await held;
       await route.continue();
     });
+    const asked = page.waitForRequest(EXTRAS);
+    await page.reload();
+    await asked;
+    const letGo = async (): Promise<unknown> => {
+      const came = page.waitForResponse(EXTRAS);
+      send();
+      return came;
+    };
+    return [page, letGo];
+  }
+
+  it('draws the courts when it has come, of every game of the page', async () => {
+    const [page, letGo] = await slow();
+    await dragMoves(page, ['5 8']);
+    expect(await courtsOf(page)).to.deep.equal([12, 0]);
+    await letGo();
+    const drawn = gameOf(page).locator('[part~="card-court"] text');
+    await drawn.nth(11).waitFor();
+    expect((await drawn.allTextContents()).sort().join('')).to.equal('JJJJKKKKQQQQ');
+    await page.evaluate(() => {
+      document.body.append(document.createElement('freecell-game'));
+    });
+    await page
+      .locator('freecell-game')
+      .last()
+      .locator('[part~="card-court"] text')
+      .nth(11)
+      .waitFor();
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('opens its panel when it has come, but not where the player went on', async () => {
+    const [page, letGo] = await slow();
     const game = gameOf(page);
     await dragMoves(page, ['5 8']);
-    const asked = page.waitForRequest(EXTRAS);
     await page.keyboard.press('?');
-    await asked;
     await dragMoves(page, ['4 a']);
     expect(await game.getByRole('dialog').count()).to.equal(0);
-    const came = page.waitForResponse(EXTRAS);
-    send();
-    await came;
+    await letGo();
     await dragMoves(page, ['6 b']);
     expect([await game.getByRole('dialog').count(), (await look(game)).moveCount]).to.deep.equal([
       0, 3,

@@ -123,7 +123,8 @@ export function inGoodOrder(code) {
       moved.splice(goal(taken, moved), 0, ...taken);
     } while (!isSound(moved, numbers));
     const found = size(moved);
-    if (found < least) [least, parts] = [found, moved];
+    // As small will do: from there it may become smaller.
+    if (found <= least) [least, parts] = [found, moved];
   }
   return written(parts);
 }

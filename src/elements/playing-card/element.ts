@@ -10,11 +10,13 @@ import { type Card, FACE_DOWN, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
 import { type Problem, quote } from '../../engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
-import { facesWith } from '../card-face.js';
+import { drawCourts, faceOf } from '../card-face.js';
 import { courtArt } from '../court-art.js';
 import { type GameEventMap, tell } from '../events.js';
+import { askRoom } from '../game-stats/ask-room.js';
 import type { CardFaces } from '../host-faces.js';
 import { type Preferences, followPreferences } from '../preferences.js';
+import type { Room } from '../room.js';
 import { jokerFace } from '../table/joker-face.js';
 import { cardPart, suitClass } from '../table/card.js';
 import { VERSION } from '../version.js';
@@ -25,11 +27,14 @@ const THEMES = ['auto', 'light', 'dark'];
 
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
-const faceOf = facesWith(courtArt);
+// In one file with it: a card in a text waits for nothing.
+drawCourts(courtArt);
+const BACK = html`<span class="back" part="card-back"></span>`;
 const joker = jokerFace(html, svg);
 
 /**
- * One card in a line of text, as large as its letters, or as large as the page says.
+ * One card in a line of text, as large as its letters, or as large as the page says. In a room it has
+ * the room's theme, colours and faces where it has none of its own.
  *
  * @attr {string} card - Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it.
  * @attr {boolean} face-down - Its back, and a name that doesn't tell which card it is.
@@ -70,6 +75,7 @@ export class PlayingCard extends LitElement {
     fourColor: { type: Boolean, attribute: 'four-color' },
     theme: {},
     cardFaces: { attribute: false },
+    room: { attribute: false },
   };
 
   /** Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it. */
@@ -83,8 +89,12 @@ export class PlayingCard extends LitElement {
   /** The host's own faces: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
   cardFaces: CardFaces | null = null;
 
+  /** What the room lends that it stands in; `undefined` outside of any. Read only. */
+  room: Room | undefined;
+
   private preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
+  private leave: (() => void) | undefined;
   private readonly complaints = new Map<string, string>();
   private readonly own = new OwnFace(this);
   private lastTheme = 'auto';
@@ -95,11 +105,13 @@ export class PlayingCard extends LitElement {
       this.preferences = preferences;
       this.requestUpdate();
     });
+    this.leave = askRoom(this, (room) => (this.room = room));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.unfollow?.();
+    this.leave?.();
   }
 
   protected override willUpdate(): void {
@@ -115,19 +127,34 @@ export class PlayingCard extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { fourColor } = this.preferences;
-    const hasColors = fourColor === 'on' || (fourColor !== 'off' && this.fourColor);
+    const { seenTheme, hasColors } = this;
     const card = this.faceDown ? FACE_DOWN : (this.known ?? FACE_DOWN);
     const isBack = card === FACE_DOWN;
-    return html`<span class="frame ${hasColors ? 'four-color' : ''}" data-theme=${this.lastTheme}
+    return html`<span class="frame ${hasColors ? 'four-color' : ''}" data-theme=${seenTheme}
       ><span
         class="card ${isBack ? '' : suitClass(card)}"
         part=${isBack ? 'card card-face-down' : cardPart(card)}
         role="img"
         aria-label=${kitEn.cardName(card)}
-        >${isBack ? html`<span class="back" part="card-back"></span>` : (this.own.of(this.cardFaces, card) ?? (card === JOKER ? joker : faceOf(card)))}</span
+        >${isBack ? BACK : this.faceOf(card)}</span
       ></span
     >`;
+  }
+
+  private faceOf(card: Card): TemplateResult {
+    const own = this.own.of(this.cardFaces ?? this.room?.cardFaces, card);
+    return own ?? (card === JOKER ? joker : faceOf(card));
+  }
+
+  /** The player's theme, the page's for this card, or the room's. */
+  private get seenTheme(): string {
+    const own = this.lastTheme === 'auto' ? this.room?.theme : this.lastTheme;
+    return this.preferences['theme'] ?? own ?? 'auto';
+  }
+
+  private get hasColors(): boolean {
+    const wish = this.preferences['fourColor'];
+    return wish === 'on' || (wish !== 'off' && (this.fourColor || !!this.room?.fourColor));
   }
 
   private get known(): Card | undefined {

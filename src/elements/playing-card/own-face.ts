@@ -26,7 +26,7 @@ export class OwnFace {
   constructor(private readonly host: FaceHost) {}
 
   /** `undefined` where the host gives none that can be used. */
-  of(faces: CardFaces | null, card: Card): TemplateResult | undefined {
+  of(faces: CardFaces | null | undefined, card: Card): TemplateResult | undefined {
     if (!faces) this.asked = undefined;
     else if (this.asked?.faces !== faces || this.asked.card !== card) this.ask(faces, card);
     return this.asked?.face;

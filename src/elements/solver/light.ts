@@ -1,6 +1,7 @@
 import type { TemplateResult, html as Html } from 'lit';
 import { solverEn } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../solver/search.js';
+import { filledSheet } from '../styles/filled-sheet.js';
 import { css } from '../styles/plain.js';
 
 /** A sign beside the words, so that no colour speaks alone. */
@@ -40,13 +41,5 @@ const TEXT = css`
   }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/** The looks of the light, for every game of the page; filled once, see panel-sheet.ts. */
-export function lightSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT);
-  }
-  return sheet;
-}
+/** The looks of the light, for every game of the page. */
+export const lightSheet: () => CSSStyleSheet = filledSheet(TEXT);

@@ -88,13 +88,4 @@ export const boardStyles = css`
     background: color-mix(in oklab, var(--_accent), transparent 88%);
     box-shadow: inset 0 0 0 2.5px var(--_accent);
   }
-  @media (forced-colors: active), print {
-    .slot {
-      border: 1px solid GrayText;
-    }
-    .slot.target,
-    .slot.hinted {
-      border: 3px dashed Highlight;
-    }
-  }
 `;

@@ -16,14 +16,6 @@ export const cardMoveStyles = css`
   .card.selected {
     translate: 0 -4px;
   }
-  .card.hinted {
-    animation: hint calc(0.5s * var(--baize-duration, 1)) 3 alternate;
-  }
-  @keyframes hint {
-    to {
-      box-shadow: 0 0 0 5px var(--_accent);
-    }
-  }
   .card.dragged {
     translate: none;
     z-index: 2500;
@@ -32,14 +24,5 @@ export const cardMoveStyles = css`
       0 0 0 0.75px var(--_edge),
       0 10px 22px rgb(0 0 0 / 38%);
     will-change: transform;
-  }
-  @media (forced-colors: active) {
-    .card.target,
-    .card.hinted {
-      border: 3px dashed Highlight;
-    }
-    .card.selected {
-      border: 3px solid Highlight;
-    }
   }
 `;

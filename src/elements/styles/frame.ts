@@ -50,9 +50,6 @@ export const frameStyles = css`
   [data-theme='dark'] {
     color-scheme: dark;
   }
-  [data-motion='off'] * {
-    animation: none !important;
-  }
   * {
     box-sizing: border-box;
     margin: 0;
@@ -99,11 +96,6 @@ export const frameStyles = css`
     .status {
       block-size: 54px;
       font-size: 13px;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .frame:not([data-motion='on']) * {
-      animation: none !important;
     }
   }
 `;

@@ -1,10 +1,26 @@
 import { css } from './plain.js';
 
 /**
- * How toolbars and cards are seen under a pointer, in forced colours and on paper. Patience games have
- * it from the start; tables fetch it.
+ * How toolbars and cards are seen under a pointer, in forced colours and on paper; fetched, see extras.ts.
  */
 export const KIT_SURROUNDINGS = css`
+  .card.hinted {
+    animation: hint calc(0.5s * var(--baize-duration, 1)) 3 alternate;
+  }
+  @keyframes hint {
+    to {
+      box-shadow: 0 0 0 5px var(--_accent);
+    }
+  }
+  /* Nothing moves before this sheet is there. */
+  [data-motion='off'] * {
+    animation: none !important;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .frame:not([data-motion='on']) * {
+      animation: none !important;
+    }
+  }
   @media (hover: hover) {
     .tool:not([aria-disabled]):hover,
     .toolbar input:hover,
@@ -15,6 +31,13 @@ export const KIT_SURROUNDINGS = css`
   @media (forced-colors: active), print {
     .back {
       border: 3px double;
+    }
+    .slot {
+      border: 1px solid GrayText;
+    }
+    .slot.target,
+    .slot.hinted {
+      border: 3px dashed Highlight;
     }
   }
   @media (forced-colors: active) {
@@ -33,6 +56,13 @@ export const KIT_SURROUNDINGS = css`
       border: 1px solid;
       background: Canvas;
       color: CanvasText;
+    }
+    .card.target,
+    .card.hinted {
+      border: 3px dashed Highlight;
+    }
+    .card.selected {
+      border: 3px solid Highlight;
     }
   }
   @media print {

@@ -18,34 +18,9 @@ export const smallCardStyles = css`
   .spread :is(.picture, .large-suit) {
     display: none;
   }
-  /* Words first, colour besides. */
-  .result {
-    display: inline-flex;
-    gap: 6px;
-    padding: 1px 11px;
-    border-radius: 99px;
-    background: var(--_shade);
-    font-size: 14px;
-    line-height: 22px;
-    white-space: nowrap;
-  }
-  .result-win {
-    background: var(--_accent);
-    color: #241a02;
-  }
-  .result-lose {
-    background: light-dark(#8a2433, #7a2a36);
-    color: #fff;
-  }
   .own .result {
     padding-inline: 16px;
     font-size: 18px;
     line-height: 34px;
-  }
-  /* Not to be taken for the button beside it. */
-  .own .result-win {
-    background: var(--_shade);
-    box-shadow: inset 0 0 0 2px var(--_accent);
-    color: var(--_accent);
   }
 `;

@@ -81,9 +81,6 @@ export const stakeStyles = css`
     font-size: 14px;
     letter-spacing: -0.02em;
   }
-  .chip-button:not([aria-disabled]):active {
-    translate: 0 1px;
-  }
   .chip-button[aria-disabled] {
     opacity: 0.4;
   }

@@ -1,14 +1,7 @@
-import { KIT_SURROUNDINGS } from '../styles/kit-surroundings.js';
+import { filledSheet } from '../styles/filled-sheet.js';
 import { MOTION } from './motion-sheet.js';
+import { RESULTS } from './results-sheet.js';
 import { SURROUNDINGS } from './surroundings-sheet.js';
 
-let sheet: CSSStyleSheet | undefined;
-
-/** What moves, and what the surroundings ask for; filled once, see panel-sheet.ts. */
-export function tableSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(MOTION + KIT_SURROUNDINGS + SURROUNDINGS);
-  }
-  return sheet;
-}
+/** What moves, and what the surroundings ask for of tables. */
+export const tableSheet: () => CSSStyleSheet = filledSheet(MOTION + RESULTS + SURROUNDINGS);

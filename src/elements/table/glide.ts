@@ -54,6 +54,10 @@ export function glide(root: ParentNode, factor: number): () => void {
 }
 
 /** Ends at once whatever a style sheet that has just come makes move: cards that lie stay where they are. */
-export function settle(root: DocumentOrShadowRoot): void {
+export function settle(root: ShadowRoot): void {
+  // The deal's own motion ends once: a card that changes trays later must not be dealt again.
+  root.addEventListener('animationend', ({ target }) =>
+    (target as Element).classList.remove('fresh'),
+  );
   for (const motion of root.getAnimations()) motion.finish();
 }

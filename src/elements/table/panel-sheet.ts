@@ -1,3 +1,4 @@
+import { filledSheet } from '../styles/filled-sheet.js';
 import { css } from '../styles/plain.js';
 
 /** What the tables' own panels have beside what all panels have, see panel-sheet.ts. */
@@ -198,16 +199,5 @@ const TEXT = css`
   }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/**
- * The looks of the tables' own panels. It is filled once: WebKit ends the page where a sheet changes
- * that a board adopts whose element the garbage collector took.
- */
-export function tablePanelSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT);
-  }
-  return sheet;
-}
+/** The looks of the tables' own panels. */
+export const tablePanelSheet: () => CSSStyleSheet = filledSheet(TEXT);

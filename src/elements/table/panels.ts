@@ -1,7 +1,7 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
 import { parseSeed } from '../../cards/secure-shuffle.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
-import { facesWith } from '../card-face.js';
+import { drawCourts } from '../card-face.js';
 import { type Extras, fetchExtras } from '../fetch-extras.js';
 import { type TableExtras, type TablePanelsFile, fetchTableExtras } from '../fetch-table-extras.js';
 import { motionFactor } from '../motion.js';
@@ -53,8 +53,6 @@ export class TablePanels {
   open: TablePanel | undefined;
   private extras: Extras | undefined;
   tables: TableExtras | undefined;
-  /** The kit's face of a card: courts are drawn as soon as it is known how. */
-  face = facesWith();
   private panels: TablePanelsFile | undefined;
   /** Whether the deal was checked, by the player's own press. */
   checked = false;
@@ -82,6 +80,11 @@ export class TablePanels {
     return tables?.glide(host.shadowRoot!, motionFactor(host, host.preferences['motion']));
   }
 
+  /** The menu, where it is open. */
+  menu(scene: TableScene<unknown, never>): unknown {
+    return this.open === 'menu' && this.panels ? this.panels.menu(html, scene) : nothing;
+  }
+
   /** The one thing that lies over the table now; a table that is paused is covered in any case. */
   template<View extends CutView, Move>(
     scene: TableScene<View, Move>,
@@ -102,7 +105,7 @@ export class TablePanels {
         const sheets = this.host.shadowRoot?.adoptedStyleSheets;
         sheets?.push(extras.panelSheet(), panels.tablePanelSheet(), tables.tableSheet());
         tables.settle(this.host.shadowRoot!);
-        this.face = facesWith(tables.courtArt);
+        drawCourts(extras.courtArt);
       }
       this.extras = extras;
       this.tables = tables;
@@ -110,7 +113,7 @@ export class TablePanels {
       this.host.requestUpdate();
       return true;
     } catch {
-      if (this.open !== 'menu' && this.close()) this.host.notFetched();
+      if (this.close()) this.host.notFetched();
       return false;
     }
   }

@@ -35,11 +35,9 @@ export type Acts<Request extends { readonly type: string }> = {
 /** The words that every table's element asks of its game. */
 export interface TableWords {
   readonly title: string;
-  /** The buttons of the toolbar and lines of its menu. */
+  /** The buttons of the toolbar. */
   readonly menu: string;
   readonly fair: string;
-  readonly history: string;
-  readonly stats: string;
   readonly buttons: Readonly<Record<'next' | 'rebuy' | 'new', string>>;
   handNumber(hand: number): string;
   /** `1,240 chips` */

@@ -6,6 +6,16 @@ export const SURROUNDINGS = css`
     cursor: grab;
     touch-action: none;
   }
+  .hand .card:focus-visible {
+    z-index: 1;
+    scroll-margin-block-end: 90px;
+  }
+  .chip-button:not([aria-disabled]):active {
+    translate: 0 1px;
+  }
+  .tray.target {
+    box-shadow: inset 0 0 0 2.5px var(--_accent);
+  }
   .card.dragged {
     z-index: 2500;
     cursor: grabbing;

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { MENU_ICON, icon } from '../icon.js';
-import type { MenuItem, TablePanel, TableScene } from './scene.js';
+import type { MenuItem, TableScene } from './scene.js';
 
 const SHIELD = icon(
   'M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
@@ -24,42 +24,18 @@ const tool = (
     ${drawing}
   </button>`;
 
-/** The lines of the menu. */
-function menuOf({
-  words,
-  gameWords,
-  paused,
-  request,
-  ownMenu = [],
-}: TableScene<unknown, never>): MenuItem[] {
-  const panel = (name: TablePanel, label: string): MenuItem => [
-    label,
-    () => request({ type: 'panel', panel: name }),
-  ];
-  const item = (type: 'new' | 'pause', label: string): MenuItem => [label, () => request({ type })];
-  return [
-    ...ownMenu,
-    panel('history', gameWords.history),
-    panel('stats', gameWords.stats),
-    item('pause', paused ? words.resume : words.pause),
-    panel('keys', words.keys),
-    panel('settings', words.settings),
-    item('new', gameWords.buttons.new),
-  ];
-}
-
 /**
  * One quiet line: the game, the hand, the own chips (none at a calm table); what proves the shuffle;
- * the rest in a menu, where it is open.
+ * the rest in a menu, where it is open, see panel-menu.ts.
  */
 export function toolbarTemplate(
   scene: TableScene<unknown, never>,
   chips: number | null,
+  menu: unknown,
 ): TemplateResult {
   const { gameWords, hand, open, isCalm, request } = scene;
   const button = (name: 'fair' | 'menu', drawing: TemplateResult, expanded?: boolean): unknown =>
     tool(name, drawing, [gameWords[name], () => request({ type: 'panel', panel: name })], expanded);
-  const isOpen = open === 'menu';
   return html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
     <div class="facts">
@@ -73,17 +49,8 @@ export function toolbarTemplate(
           : html`<span class="figures" part="chips">${gameWords.chips(chips)}</span>`
       }
     </div>
-    <div class="tools">${button('fair', SHIELD)} ${button('menu', MENU_ICON, isOpen)}</div>
+    <div class="tools">${button('fair', SHIELD)} ${button('menu', MENU_ICON, open === 'menu')}</div>
     <slot name="toolbar-end"></slot>
-    ${
-      isOpen
-        ? html`<div class="menu" part="menu">
-            ${menuOf(scene).map(
-              ([label, choose]) =>
-                html`<button type="button" part="menu-item" @click=${choose}>${label}</button>`,
-            )}
-          </div>`
-        : nothing
-    }
+    ${menu}
   </div>`;
 }

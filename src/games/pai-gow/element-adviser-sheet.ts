@@ -1,3 +1,4 @@
+import { filledSheet } from '../../elements/styles/filled-sheet.js';
 import { css } from '../../elements/styles/plain.js';
 
 /** Below the table; on wide pages beside it, where the felt is free. */
@@ -230,13 +231,5 @@ const TEXT = css`
   }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/** The looks of advice and coach; filled once, see panel-sheet.ts. */
-export function adviceSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT);
-  }
-  return sheet;
-}
+/** The looks of advice and coach. */
+export const adviceSheet: () => CSSStyleSheet = filledSheet(TEXT);

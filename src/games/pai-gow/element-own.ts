@@ -64,20 +64,13 @@ function trayTemplate(
   </div>`;
 }
 
-/** The deal's own motion ends once: a card that changes trays later must not be dealt again. */
-const dealt = (event: AnimationEvent): void => {
-  if (event.target === event.currentTarget) (event.target as Element).classList.remove('fresh');
-};
-
 /** Both hands of one's own seven cards: being arranged, or as they were set. */
 export function traysTemplate(host: PaigowHost, open: boolean): TemplateResult {
   const { view, own, arrangement, sort } = host;
   const hands = open ? handsOf(arrangement) : view.seats[own!]!;
   const tray = (hand: Hand): TemplateResult =>
     trayTemplate(host, hand, open ? hands[hand] : sorted(hands[hand], sort), open);
-  return html`<div class="trays fresh" part="trays" @animationend=${dealt}>
-    ${tray('front')}${tray('back')}
-  </div>`;
+  return html`<div class="trays fresh" part="trays">${tray('front')}${tray('back')}</div>`;
 }
 
 /** Own cards that lie face down, and what is to be said of them. */

@@ -1,6 +1,7 @@
 import { type CSSResultGroup, type TemplateResult, html, svg } from 'lit';
 import { type Card, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
+import { faceOf } from '../../elements/card-face.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
 import type { CardDrag } from '../../elements/table/card-drag.js';
@@ -153,7 +154,7 @@ export class PaigowTable extends PaigowAttributes {
   }
 
   private faceOf(card: Card): TemplateResult {
-    if (card !== JOKER) return this.panels.face(card);
+    if (card !== JOKER) return faceOf(card);
     return this.panels.tables?.jokerFace(html, svg) ?? PLAIN_JOKER;
   }
 

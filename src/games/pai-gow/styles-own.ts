@@ -58,9 +58,6 @@ export const ownStyles = css`
     padding: 9px var(--_inset);
     text-align: center;
   }
-  .tray.target {
-    box-shadow: inset 0 0 0 2.5px var(--_accent);
-  }
   .tray-name {
     display: flex;
     align-items: center;
@@ -92,10 +89,6 @@ export const ownStyles = css`
   }
   .hand:is(.of-6, .of-7) .large-suit {
     inset-inline: 20% 34%;
-  }
-  .hand .card:focus-visible {
-    z-index: 1;
-    scroll-margin-block-end: 90px;
   }
   .gap {
     inline-size: var(--_w);

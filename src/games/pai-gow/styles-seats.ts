@@ -65,35 +65,3 @@ export const spreadStyles = css`
     display: block;
   }
 `;
-
-/** How each of both hands did. */
-export const resultStyles = css`
-  .versus {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    color: var(--_text);
-    font-weight: 650;
-  }
-  .versus svg {
-    inline-size: 12px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .versus-win {
-    color: var(--_accent);
-  }
-  .told small {
-    font-size: inherit;
-  }
-  .told .versus {
-    display: inline;
-    line-height: 1;
-  }
-  .told svg {
-    inline-size: 0.8em;
-  }
-`;

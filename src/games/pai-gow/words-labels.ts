@@ -82,8 +82,6 @@ export const labels = {
   bonusLine: ({ line, net }: BonusResult): string =>
     `Fortune${line === null ? '' : `: ${FORTUNE[line]}`} ${signedText(net)}`,
   fair: 'Check this deal',
-  history: 'Hands played',
-  stats: 'Statistics',
   seats: 'Seats',
   ownHands: 'Your hands',
 } as const;

@@ -1,6 +1,6 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
-import { DECK_SIZE } from '../../cards/card.js';
 import { botRandom } from '../../cards/secure-shuffle.js';
+import { faceOf } from '../../elements/card-face.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
 import type { Acts } from '../../elements/table/scene.js';
@@ -34,7 +34,7 @@ export class Seven27Table extends Seven27Attributes {
   static override readonly styles: CSSResultGroup = seven27Styles;
 
   protected readonly tableGame = seven27Table;
-  protected readonly faces = new Faces(this, (card) => this.panels.face(card), DECK_SIZE);
+  protected readonly faces = new Faces(this, faceOf);
   private readonly player = new TablePlayer(this);
 
   /** @internal */

@@ -177,8 +177,6 @@ export const labels = {
     return halves ? `won ${halves}` : declared ? `declared ${DECLARED[declared]}` : '';
   },
   fair: 'Check this deal',
-  history: 'Hands played',
-  stats: 'Statistics',
 } as const;
 
 /** The next step in plain words. */

@@ -90,6 +90,15 @@ export const tableExtrasEn = {
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS } as Readonly<
     Record<string, KeyRows>
   >,
+  /** The lines of the menu that every table has. */
+  menu: {
+    history: 'Hands played',
+    stats: 'Statistics',
+    pause: 'Pause',
+    resume: 'Resume',
+    keys: 'Keyboard',
+    settings: 'Settings',
+  },
   yes: '✓ Yes',
   no: '✗ No',
   fair: {

@@ -14,6 +14,7 @@ import {
 import {
   choose,
   keys,
+  openMenu,
   panel,
   press,
   pressButton,
@@ -124,7 +125,7 @@ describe('the hands played', () => {
 describe('the menu and the sheet of keys', () => {
   it('the menu has its six lines, and a press beside it closes it', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
-    await press(table, part(table, 'button-menu'));
+    await openMenu(table);
     expect(parts(table, 'menu-item').map(wordsOf)).to.deep.equal([
       'Hands played',
       'Statistics',

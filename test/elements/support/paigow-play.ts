@@ -67,9 +67,15 @@ export async function typeIn(
   await keys(table, then);
 }
 
+/** Opens the menu, which is there once it is fetched. */
+export async function openMenu(table: AnyTable): Promise<void> {
+  await press(table, part(table, 'button-menu'));
+  await until('the menu is open', () => parts(table, 'menu-item').length > 0);
+}
+
 /** Chooses a line of the menu. */
 export async function choose(table: AnyTable, item: string): Promise<void> {
-  await press(table, part(table, 'button-menu'));
+  await openMenu(table);
   const node = parts(table, 'menu-item').find((one) => wordsOf(one) === item);
   if (!node) throw new Error(`not in the menu: ${item}`);
   await press(table, node);
