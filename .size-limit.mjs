@@ -7,6 +7,7 @@ const LIMITS = {
   'paigow-table': '35.3 kB',
   'seven27-table': '35 kB',
   'playing-card': '9 kB',
+  'game-stats': '12 kB',
   // All five games.
   baize: '75 kB',
   extras: '2.75 kB',

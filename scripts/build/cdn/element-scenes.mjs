@@ -15,6 +15,8 @@ const SCENES = {
     <p>In a line ${cards('')}, ${cards('four-color theme="dark"')}</p>
     <p class="small">${cards('theme="light"')} <playing-card face-down></playing-card></p>
     <p class="large">${cards('four-color')} <playing-card card="1H"></playing-card></p>`,
+  'game-stats': `
+    <game-stats></game-stats><game-stats for="nobody" game="pyramid" theme="dark"></game-stats>`,
 };
 
 /** @param {string} tag */

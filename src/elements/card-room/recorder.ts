@@ -153,7 +153,8 @@ export class Recorder {
     const instance = this.now(game);
     if (instance.isCounted) return;
     this.change(game, { isCounted: true });
-    const base = this.base(instance, savedBy(game), Date.now());
+    // Only now is it sure whose day it is: a game may have been taken up before it said so.
+    const base = this.base({ ...instance, day: game.day }, savedBy(game), Date.now());
     this.add({ ...base, outcome: 'won', moves: whole(count), elapsed: whole(elapsed) });
   }
 

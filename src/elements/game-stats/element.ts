@@ -8,8 +8,8 @@ import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { type Preferences, followPreferences } from '../preferences.js';
 import { VERSION } from '../version.js';
 import { BARS, MEASURES, type Measure } from './chart.js';
-import { Changes } from './changes.js';
 import { type Choice, choicesTemplate, lastGame } from './choices.js';
+import { Edits } from './edits.js';
 import { download, hasFile, textOf } from './files.js';
 import { sheetTemplate } from './sheet.js';
 import { HistorySource } from './source.js';
@@ -110,7 +110,7 @@ export class GameStats extends LitElement {
 
   private readonly words = statsEn;
   private readonly source = new HistorySource(this);
-  private readonly changes = new Changes(() => this.source.keeper);
+  private readonly edits = new Edits(() => this.source.keeper);
   private preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
   /** What was done last, for the status line. */
@@ -161,7 +161,7 @@ export class GameStats extends LitElement {
    */
   clear(game?: string): number {
     return this.by('host', () => {
-      const count = this.changes.clear(game);
+      const count = this.edits.clear(game);
       this.tell(
         game === undefined ? this.words.clearedAll(count) : this.words.cleared(game, count),
       );
@@ -177,7 +177,7 @@ export class GameStats extends LitElement {
    */
   undoClear(): number {
     return this.by('host', () => {
-      const count = this.changes.undo();
+      const count = this.edits.undo();
       if (count > 0) this.tell(this.words.undone(count));
       return count;
     });
@@ -185,7 +185,7 @@ export class GameStats extends LitElement {
 
   /** @internal The history has changed, or is another one. */
   historyChanged(): void {
-    this.changes.settle();
+    this.edits.settle();
     this.requestUpdate();
   }
 
@@ -244,7 +244,7 @@ export class GameStats extends LitElement {
     return toolsTemplate(this.words, {
       clearable: statistics && statistics.games > 0 ? statistics.game : undefined,
       canExport: records.length > 0 || sealed !== undefined,
-      canUndo: this.changes.canUndo,
+      canUndo: this.edits.canUndo,
       save: () => this.save(),
       open: (file) => void this.open(file),
       clear: () => this.by('player', () => this.clear(statistics?.game)),
@@ -254,7 +254,7 @@ export class GameStats extends LitElement {
 
   private choice(): Choice | undefined {
     const { keeper } = this.source;
-    const game = this.game ?? this.changes.clearedGame ?? (keeper && lastGame(keeper.history));
+    const game = this.game ?? this.edits.clearedGame ?? (keeper && lastGame(keeper.history));
     return game === undefined ? undefined : { game, variant: this.variant };
   }
 
@@ -293,7 +293,7 @@ export class GameStats extends LitElement {
 
   private take(text: string): Problem | Merged {
     const { words } = this;
-    const result = this.changes.take(text);
+    const result = this.edits.take(text);
     this.tell('code' in result ? words.refused(result) : words.merged(result));
     return result;
   }
@@ -303,7 +303,7 @@ export class GameStats extends LitElement {
     if (!keeper) return;
     const today = new Date().toISOString().slice(0, 10);
     download(this.words.file(today), this.export());
-    this.tell(this.words.exported(this.changes.count()));
+    this.tell(this.words.exported(this.edits.count()));
   }
 
   private async open(file: File): Promise<void> {

@@ -156,18 +156,18 @@ describe('the statistics', () => {
 describe('the chart of the last games', () => {
   it('has a bar for each of the last twenty, filled where won', async () => {
     const many = Array.from({ length: 25 }, (_, n) =>
-      played(n, { elapsed: n * 1000, outcome: n % 5 === 0 ? 'lost' : 'won' }),
+      played(n, { elapsed: (n - 4) * 5000 * Number(n > 4), outcome: n % 5 === 0 ? 'lost' : 'won' }),
     );
     const stats = await mountStats(await keeping(...many));
     expect(readText(partOf(stats, 'caption'))).to.equal('Last 20 games');
     const bars = partsOf(stats, 'bar');
     expect(bars.length).to.equal(20);
     expect(partsOf(stats, 'bar-won').length).to.equal(16);
-    // The fifth of them took 5 seconds of at most 24, and the last is as high as the chart.
+    // The first of them took 5 seconds of at most 100, and the last is as high as the chart.
     const heights = bars.map((bar) => Number(bar.getAttribute('height')));
-    expect([heights[0], heights[19]]).to.deep.equal([5 * (100 / 24), 100]);
+    expect([heights[0], heights[19]]).to.deep.equal([5, 100]);
     expect(bars[0]!.getAttribute('class')).to.equal('bar');
-    expect(readText(partOf(stats, 'key'))).to.equal('won not won 0:05 to 0:24');
+    expect(readText(partOf(stats, 'key'))).to.equal('won not won 0:05 to 1:40');
   });
 
   it('is told in a sentence, by time or by moves, and as a table', async () => {

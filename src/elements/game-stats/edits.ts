@@ -18,7 +18,7 @@ const countIn = (history: History, game?: string): number =>
     .reduce((sum, name) => sum + statisticsOf(history, name, null, 0).games, 0);
 
 /** What a reader does to the history: brings games, clears them, and takes that back. */
-export class Changes {
+export class Edits {
   private cleared: Cleared | undefined;
 
   constructor(private readonly keeper: () => HistoryKeeper | undefined) {}

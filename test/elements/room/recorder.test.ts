@@ -1,0 +1,181 @@
+import { expect } from 'chai';
+import { Recorder } from '../../../src/elements/card-room/recorder.js';
+import { type GameRecord, type Save } from '../../../src/core.js';
+import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
+import { FINISHABLE } from '../../support/decks.js';
+import {
+  advance,
+  afterTest,
+  detailsOf,
+  hear,
+  mount,
+  mountDeck,
+  mountGame,
+} from '../support/mount.js';
+import { mountTable, playOn } from '../support/seven27.js';
+
+/** Counts what is played on the page, or what of it is asked for; gives the records so far. */
+function recording(isMine?: (event: Event) => boolean) {
+  const keeper = new HistoryKeeper(new MemoryHistory());
+  const recorder = new Recorder(document, keeper, isMine);
+  recorder.start();
+  afterTest(() => recorder.stop());
+  return { recorder, records: (): readonly GameRecord[] => keeper.history.records };
+}
+
+/** What of a record does not depend on the clock. */
+const facts = (records: readonly GameRecord[]): readonly object[] =>
+  records.map(({ id: _, started: _1, ended: _2, elapsed: _3, ...rest }) => rest);
+
+const LEFT = { game: 'freecell', variant: '', outcome: 'left', moves: 1, deal: 617 };
+
+describe('a recorder of games', () => {
+  it('counts a win at once, with what it took, and once for a deal', async () => {
+    const { records } = recording();
+    const game = await mountDeck(FINISHABLE);
+    const before = Date.now();
+    await advance(game, 'column-4 foundation-1');
+    expect(facts(records())).to.deep.equal([
+      { game: 'freecell', variant: '', outcome: 'won', moves: 1 },
+    ]);
+    const [record] = records();
+    expect(record!.id).to.match(/^[\da-f]{32}$/);
+    expect(record!.elapsed).to.equal(game.elapsed);
+    expect(record!.ended).to.be.within(before, Date.now());
+    expect(record!.started).to.be.at.most(record!.ended);
+    game.undo();
+    game.redo();
+    game.restart();
+    await advance(game, 'column-4 foundation-1');
+    expect(game.outcome).to.equal('won');
+    expect(records().length).to.equal(1);
+    game.newGame({ deal: 617 });
+    await advance(game, 'column-5 column-8');
+    expect(records().length).to.equal(1);
+  });
+
+  it('counts one that was given up with the first move of the next one, and not before', async () => {
+    const { records } = recording();
+    const game = await mount({ deal: '617' });
+    await advance(game, 'column-5 column-8');
+    game.newGame({ deal: 1 });
+    game.newGame({ deal: 2 });
+    expect(records()).to.deep.equal([]);
+    await advance(game, 'column-1 cell-1');
+    expect(facts(records())).to.deep.equal([LEFT]);
+    game.newGame({ deal: 3 });
+    await advance(game, 'column-1 cell-1');
+    expect(facts(records())[1]).to.deep.equal({ ...LEFT, deal: 2 });
+  });
+
+  it('does not count one that came back', async () => {
+    const { records } = recording();
+    const game = await mount({ deal: '617' });
+    const heard = hear(game);
+    await advance(game, 'column-5 column-8');
+    game.newGame({ deal: 1 });
+    const { previous } = detailsOf(heard, 'game-start').at(-1)! as { previous: Save };
+    game.load(previous);
+    await advance(game, 'column-5 cell-1');
+    expect(records()).to.deep.equal([]);
+    game.newGame({ deal: 1 });
+    await advance(game, 'column-1 cell-1');
+    expect(facts(records())).to.deep.equal([{ ...LEFT, moves: 2 }]);
+  });
+
+  it('counts a lost one as lost, unless its last move was taken back', async () => {
+    const { records } = recording();
+    const game = await mount({ deal: '21', cells: '0' });
+    await advance(game, 'column-4 column-7');
+    expect(game.outcome).to.equal('lost');
+    game.newGame({ deal: 21 });
+    await advance(game, 'column-4 column-7');
+    const lost = { game: 'freecell', variant: 'cells~0', outcome: 'lost', deal: 21, moves: 1 };
+    expect(facts(records())).to.deep.equal([lost]);
+    game.undo();
+    game.newGame({ deal: 617 });
+    await advance(game, 'column-5 column-8');
+    expect(facts(records()).slice(1)).to.deep.equal([{ ...lost, outcome: 'left', moves: 2 }]);
+  });
+
+  it('counts a lost game that was taken up as lost', async () => {
+    const key = { deal: '21', cells: '0', 'save-key': `test-${crypto.randomUUID()}` };
+    const first = await mount(key);
+    await advance(first, 'column-4 column-7');
+    first.remove();
+    const { records } = recording();
+    const game = await mount(key);
+    expect([game.outcome, game.moveCount]).to.deep.equal(['lost', 1]);
+    game.newGame({ deal: 617 });
+    await advance(game, 'column-5 column-8');
+    expect(facts(records())).to.deep.equal([
+      { game: 'freecell', variant: 'cells~0', outcome: 'lost', deal: 21, moves: 1 },
+    ]);
+  });
+
+  it('knows the variant, and the day whose deal was won', async () => {
+    const { records } = recording();
+    const game = await mountDeck(FINISHABLE, { supermove: 'full' });
+    Object.assign(game, { day: '2026-11-21' });
+    await advance(game, 'column-4 foundation-1');
+    expect(facts(records())).to.deep.equal([
+      {
+        ...{ game: 'freecell', variant: 'supermove~full', outcome: 'won', moves: 1 },
+        day: '2026-11-21',
+      },
+    ]);
+  });
+
+  it('counts what was put aside as it stops, and as the page goes; then it hears nothing', async () => {
+    const { recorder, records } = recording();
+    const game = await mountGame('pyramid-game', { deal: '5' });
+    const move = (): unknown => game.play(game.legalMoves[0]!);
+    move();
+    game.newGame({ deal: 6 });
+    dispatchEvent(new Event('pagehide'));
+    expect(facts(records())).to.deep.equal([
+      { game: 'pyramid', variant: '', outcome: 'left', deal: 5, moves: 1 },
+    ]);
+    move();
+    game.newGame({ deal: 7 });
+    recorder.stop();
+    expect(records().map(({ deal }) => deal)).to.deep.equal([5, 6]);
+    move();
+    game.newGame({ deal: 8 });
+    move();
+    dispatchEvent(new Event('pagehide'));
+    expect(records().length).to.equal(2);
+  });
+
+  it('counts a game that it hears of in its middle, and none of another room', async () => {
+    const game = await mountDeck(FINISHABLE);
+    const other = await mountDeck(FINISHABLE);
+    const { records } = recording((event) => event.target === game);
+    await advance(other, 'column-4 foundation-1');
+    expect(records()).to.deep.equal([]);
+    await advance(game, 'column-4 foundation-1');
+    expect(facts(records())).to.deep.equal([
+      { game: 'freecell', variant: '', outcome: 'won', moves: 1 },
+    ]);
+  });
+});
+
+describe('a recorder of hands', () => {
+  it('counts what each brought the person, and none that they sat out', async () => {
+    const { records } = recording();
+    const table = await mountTable({ scoring: 'over-is-bust' });
+    await playOn(table, 'a0 s0 k0 s0');
+    const [net] = table.run!.history.at(-1)!.net;
+    expect(facts(records())).to.deep.equal([
+      {
+        ...{ game: 'seven-twenty-seven', variant: 'scoring~over-is-bust', moves: 0 },
+        ...{ outcome: net! > 0 ? 'won' : net! < 0 ? 'lost' : 'push', chips: net },
+      },
+    ]);
+    expect(records()[0]!.elapsed).to.equal(records()[0]!.ended - records()[0]!.started);
+    table.nextHand();
+    await playOn(table, 'o0');
+    expect(table.run!.history.length).to.equal(2);
+    expect(records().length).to.equal(1);
+  });
+});
