@@ -218,3 +218,9 @@ export class CardRoom extends LitElement {
     this.recorder.start();
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'card-room': CardRoom;
+  }
+}

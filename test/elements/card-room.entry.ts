@@ -1,0 +1,2 @@
+import './room/room-bankroll.test.js';
+import './room/room-games.test.js';

@@ -1,0 +1,46 @@
+import '../../../src/elements/card-room/index.js';
+import type { CardRoom } from '../../../src/elements/card-room/element.js';
+import type { BankrollChangeDetail } from '../../../src/elements/events.js';
+import { MemoryHistory } from '../../../src/storage.js';
+import { type Attributes, afterTest, makeElement, ownKey } from './mount.js';
+
+export type { CardRoom };
+
+/** A room that nobody has put on the page yet; what it keeps is forgotten after the test. */
+export function makeRoom(attributes: Attributes = {}): CardRoom {
+  const key = attributes['save-key'] ?? ownKey();
+  const room = makeElement('card-room', { 'save-key': key, ...attributes });
+  room.historyStore = new MemoryHistory();
+  afterTest(() => {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(`baize:room:${String(key)}:`)) localStorage.removeItem(name);
+    }
+  });
+  return room;
+}
+
+/** A room on the page. */
+export async function mountRoom(attributes: Attributes = {}): Promise<CardRoom> {
+  const room = makeRoom(attributes);
+  document.body.append(room);
+  await room.updateComplete;
+  return room;
+}
+
+/** What is kept in a room, by the name without the room's: `bankroll`, `baize:…`. */
+export const keptIn = (room: CardRoom, name: string): string | null =>
+  localStorage.getItem(`baize:room:${room.saveKey ?? ''}:${name}`);
+
+/** The changes of a room's chips from now on. */
+export function changesOf(room: CardRoom): BankrollChangeDetail[] {
+  const told: BankrollChangeDetail[] = [];
+  room.addEventListener('bankroll-change', ({ detail }) => told.push(detail));
+  return told;
+}
+
+/** Waits until everything that a room's news ask for is drawn. */
+export async function drawn(
+  ...elements: { readonly updateComplete: Promise<boolean> }[]
+): Promise<void> {
+  for (const element of elements) while (!(await element.updateComplete));
+}
