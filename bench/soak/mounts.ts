@@ -82,11 +82,16 @@ const rowOf = ({ tag, before, after, left }: Soaked): Row => ({
   'listeners after': whole(after.listeners),
 });
 
-/** Mounts each element so many times: what it leaves in memory, which is to be nothing. */
-export async function soakMounts(count: number): Promise<void> {
+/** Mounts each element so many times, or those named: what it leaves in memory is to be nothing. */
+export async function soakMounts(count: number, named: readonly string[]): Promise<void> {
+  const all = tagFolders().map(({ tag }) => tag);
+  const some = all.filter((tag) => named.includes(tag));
   await onStage(async (stage) => {
     const soaked: Soaked[] = [];
-    for (const { tag } of tagFolders()) soaked.push(await soak(stage, tag, count));
+    for (const tag of some.length > 0 ? some : all) {
+      soaked.push(await soak(stage, tag, count));
+      console.log(`mounts, ${tag}: ${JSON.stringify(soaked.at(-1))}`);
+    }
     print(`${count} mounts of each element, after garbage collection`, soaked.map(rowOf));
     const leaking = soaked.filter(({ left }) =>
       (['heap', 'nodes', 'listeners'] as const).some((key) => left[key] > MOST[key]),
