@@ -1,7 +1,8 @@
 // npm run soak: 100,000 spoilt saves and as many share strings, a million random calls on each session,
 // and 1,000 mounts of each element in a browser. It ends with an error at the first throw, at the first
 // game that is not what it was, and where an element leaves something in memory.
-// `npm run soak -- shares saves calls mounts 0.01` does some of it, or a part of it all.
+// `npm run soak -- shares saves calls mounts 0.01` does some of it, or a part of it all; `… mounts
+// playing-card` those of one element.
 import { soakCalls } from './calls.js';
 import { soakMounts } from './mounts.js';
 import { soakSaves } from './saves.js';
@@ -39,4 +40,4 @@ const patience = SUBJECTS.filter(({ game }) =>
 soak('shares', patience, Math.ceil((SPOILT * part) / patience.length), soakShares);
 soak('saves', SUBJECTS, Math.ceil((SPOILT * part) / SUBJECTS.length), soakSaves);
 soak('calls', SUBJECTS, Math.ceil(CALLS * part), soakCalls);
-if (isWanted('mounts')) await soakMounts(Math.ceil(MOUNTS * part));
+if (isWanted('mounts')) await soakMounts(Math.ceil(MOUNTS * part), named);
