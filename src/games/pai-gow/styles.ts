@@ -8,7 +8,7 @@ import { stockStyles } from '../../elements/styles/stock.js';
 import { tableStyles } from '../../elements/styles/table.js';
 import { toolbarStyles } from '../../elements/styles/toolbar.js';
 import { narrowStyles, ownStyles } from './styles-own.js';
-import { spreadStyles } from './styles-seats.js';
+import { resultStyles, spreadStyles } from './styles-seats.js';
 import { paigowStakeStyles } from './styles-stakes.js';
 
 /** The look of the Pai Gow table. */
@@ -24,5 +24,6 @@ export const paigowStyles: CSSResultGroup[] = [
   smallCardStyles,
   spreadStyles,
   ownStyles,
+  resultStyles,
   narrowStyles,
 ];
