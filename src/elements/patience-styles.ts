@@ -1,8 +1,9 @@
-import type { CSSResultGroup } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
 import { boardStyles } from './styles/board.js';
 import { cardMoveStyles } from './styles/card-moves.js';
 import { cardStyles } from './styles/card.js';
 import { frameStyles } from './styles/frame.js';
+import { MENU } from './styles/menu.js';
 import { panelStyles } from './styles/panel.js';
 import { toolbarStyles } from './styles/toolbar.js';
 
@@ -10,6 +11,8 @@ import { toolbarStyles } from './styles/toolbar.js';
 export const patienceStyles: CSSResultGroup = [
   frameStyles,
   toolbarStyles,
+  // Lit's tag takes what stands in a template alone.
+  css([MENU] as unknown as TemplateStringsArray),
   boardStyles,
   cardStyles,
   cardMoveStyles,

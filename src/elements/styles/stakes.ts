@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Chips, and what a stake is made with. */
+/** Chips, whose rims are fetched (table/chip-sheet.ts), and what a stake is made with. */
 export const stakeStyles = css`
   .chip {
     --_chip: #7d8894;
@@ -32,18 +32,6 @@ export const stakeStyles = css`
   }
   .chip-25000 {
     --_chip: #99356f;
-  }
-  .chip :nth-child(2) {
-    stroke: #fffdf6;
-    stroke-width: 5.4;
-    stroke-dasharray: 4.4 5.6;
-    stroke-dashoffset: 2.2;
-  }
-  .chip :nth-child(3) {
-    fill: color-mix(in oklab, var(--_chip), white 12%);
-    stroke: #fffdf6;
-    stroke-width: 1.4;
-    opacity: 0.95;
   }
   .chip-pile {
     display: flex;

@@ -106,11 +106,6 @@ export const tableStyles = css`
     inline-size: var(--_seat);
     text-align: center;
   }
-  .seat-out .plate,
-  .seat-open .plate {
-    background: none;
-    box-shadow: inset 0 0 0 1px var(--_line);
-  }
   .plate {
     column-gap: 5px;
     max-inline-size: 100%;
@@ -126,12 +121,6 @@ export const tableStyles = css`
   }
   .note {
     color: var(--_dim);
-  }
-  .seat-dealer .plate {
-    background: color-mix(in oklab, var(--_accent), var(--_felt) 76%);
-  }
-  .seat-dealer .plate .note {
-    color: inherit;
   }
   .seat-due > .plate {
     box-shadow: inset 0 0 0 2px var(--_accent);

@@ -1,4 +1,5 @@
 import { filledSheet } from '../styles/filled-sheet.js';
+import { MENU } from '../styles/menu.js';
 import { css } from '../styles/plain.js';
 
 /** What the tables' own panels have beside what all panels have, see panel-sheet.ts. */
@@ -199,5 +200,5 @@ const TEXT = css`
   }
 `;
 
-/** The looks of the tables' own panels. */
-export const tablePanelSheet: () => CSSStyleSheet = filledSheet(TEXT);
+/** The looks of the tables' own panels, and of their menu. */
+export const tablePanelSheet: () => CSSStyleSheet = filledSheet(MENU + TEXT);

@@ -116,7 +116,7 @@ describe('a recorder of games', () => {
   it('knows the variant, and the day whose deal was won', async () => {
     const { records } = recording();
     const game = await mountDeck(FINISHABLE, { supermove: 'full' });
-    Object.assign(game, { day: '2026-11-21' });
+    Object.defineProperty(game, 'day', { value: '2026-11-21' });
     await advance(game, 'column-4 foundation-1');
     expect(facts(records())).to.deep.equal([
       {

@@ -1,0 +1,17 @@
+import { css } from '../styles/plain.js';
+
+/** The rim of a chip, and its middle: without them it is a plain disc. */
+export const CHIPS = css`
+  .chip :nth-child(2) {
+    stroke: #fffdf6;
+    stroke-width: 5.4;
+    stroke-dasharray: 4.4 5.6;
+    stroke-dashoffset: 2.2;
+  }
+  .chip :nth-child(3) {
+    fill: color-mix(in oklab, var(--_chip), white 12%);
+    stroke: #fffdf6;
+    stroke-width: 1.4;
+    opacity: 0.95;
+  }
+`;

@@ -1,0 +1,16 @@
+import { css } from '../styles/plain.js';
+
+/** The plates of who deals, who sits out, and of nobody: else they are like the others. */
+export const SEATS = css`
+  .seat-out .plate,
+  .seat-open .plate {
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--_line);
+  }
+  .seat-dealer .plate {
+    background: color-mix(in oklab, var(--_accent), var(--_felt) 76%);
+  }
+  .seat-dealer .plate .note {
+    color: inherit;
+  }
+`;
