@@ -1,4 +1,4 @@
-/** Every element, registered. */
+/** Every game, registered; what stands beside games is imported by its own name. */
 export * from './games/freecell/index.js';
 export * from './games/klondike/index.js';
 export * from './games/pai-gow/index.js';
