@@ -49,6 +49,8 @@ describe('games that come and go', () => {
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Performance.enable');
       await mount(page, tag, 10);
+      // What waits for a file of theirs is held by the browser until that has come.
+      await page.waitForLoadState('networkidle');
       const warm = await countsOf(cdp);
       await mount(page, tag, 200);
       const { listeners, nodes, documents } = await countsOf(cdp);

@@ -54,7 +54,7 @@ async function playAll(page: TestPage): Promise<readonly number[]> {
   await playPaigow(paigow);
   await press(seven27, 'ante');
   await playOut(seven27);
-  await dragMoves(page, ['5 8']);
+  await dragMoves(page, ['5 8'], page.locator('freecell-game'));
   return [await netOf(paigow), await netOf(seven27)];
 }
 
@@ -74,6 +74,7 @@ describe('a room of three games, each from a file of its own', () => {
       const sum = 5000 + nets[0]! + nets[1]!;
       expect(await chipsOf(page)).to.deep.equal([sum, 3000]);
       expect(await gamesOf(page)).to.deep.equal(['pai-gow', 'seven-twenty-seven']);
+      await page.waitForLoadState('networkidle');
       await page.reload();
       await page.waitForFunction(
         () => (document.querySelector('card-room') as RoomNode | null)?.purse === 3000,
@@ -140,7 +141,7 @@ describe('a room of three games, each from a file of its own', () => {
 
 /** After a reload every game stands as it stood. */
 async function expectBack(page: TestPage): Promise<void> {
-  const seen = await look(gameOf(page));
+  const seen = await look(gameOf(page, 'freecell-game'));
   expect([seen.moveCount, cardsOf(seen, 'column-8')]).to.deep.equal([1, 'AH KH TC JS 2S QH JC']);
   for (const tag of ['paigow-table', 'seven27-table']) {
     expect((await handOf(page.locator(tag))).outcome, tag).to.equal('over');

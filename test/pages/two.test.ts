@@ -35,6 +35,7 @@ describe('two games and two copies of the script', () => {
       ':freecell-game:1',
       ':freecell-game:2',
     ]);
+    await page.waitForLoadState('networkidle');
     await page.reload();
     expect(await reports(page)).to.deep.equal(PLAYED);
     expect([told, page.problems]).to.deep.equal([[], []]);
