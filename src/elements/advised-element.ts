@@ -55,8 +55,8 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   private fetchedLinks: Promise<Links> | undefined;
   private adviser: Adviser | undefined;
   private fetched: Promise<Adviser | undefined> | undefined;
-  /** Whether a deal was looked for. */
-  private seeks = false;
+  /** The options that a deal was looked for under. */
+  private seeks: string | undefined;
 
   /** @internal */
   get position(): State | undefined {
@@ -119,12 +119,17 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     if ((!daily && !this.solvable) || 'problem' in checked) return randomDeal();
     const { session } = this;
     // Every render asks again, as long as there is no game.
-    if (!session && this.seeks) return undefined;
-    this.seeks = true;
+    const wanted = JSON.stringify(checked.value);
+    if (!session && this.seeks === wanted) return undefined;
+    this.seeks = wanted;
     const deal = (number: number): State => this.game.deal(checked.value, dealDeck(number));
     // Another game may stand there by now, which nobody wants to lose.
     const found = (number: number): unknown =>
-      this.session === session && !this.torn && again(number);
+      this.session === session &&
+      this.seeks === wanted &&
+      !this.torn &&
+      !(daily && this.takeKept()) &&
+      again(number);
     const finding = daily ? this.fetchLinks().catch(() => undefined) : this.fetchAdviser();
     void finding.then((finder) => {
       if (finder) finder.findDeal(randomDeal, deal, found, checked.value);

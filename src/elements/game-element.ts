@@ -237,9 +237,14 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   begin(): void {
     const setup = this.settlePage();
     const shared = this.links?.shared;
+    const isMoved = this.session && this.autosave.isMoved;
     const saved = this.openSave(!shared && this.touched && this.isPlayed) ?? shared;
     const loaded = saved === undefined ? undefined : Session.load(this.game, saved);
-    if (loaded && 'value' in loaded) return this.adopt(loaded.value, 'host', true);
+    if (loaded && 'value' in loaded) {
+      // What stood here stays kept where it was: it is not put aside.
+      if (isMoved) this.session = undefined;
+      return this.adopt(loaded.value, 'host', true);
+    }
     if (loaded) this.complain(loaded.problem);
     if (this.session) this.keep();
     else this.start(setup, 'host');
@@ -270,6 +275,13 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     );
     for (const name of Object.keys(given)) this.complainOnce(name, problems.get(name));
     return this.settled;
+  }
+
+  /** Takes up what is kept where the next game would be, if that is not where this one is kept. */
+  protected takeKept(): boolean {
+    const { key } = this.autosave;
+    const kept = this.openSave();
+    return this.autosave.key !== key && kept !== undefined && !this.takeUp(kept, 'host');
   }
 
   /** The save of the game that is to be played here, unchecked. */

@@ -56,6 +56,9 @@ const savedBy = (game: Played): Saved => {
 const dealOf = ({ game, deal, deck, options }: Saved): string =>
   JSON.stringify([game, deal, deck, options]);
 const movesOf = ({ moves, count }: Saved): string => JSON.stringify([moves, count]);
+/** What another game takes the place of; the same deal in another state, another tab's, is the same game. */
+const goneFor = (previous: Saved | undefined, now: Saved, resumed: boolean): Saved | undefined =>
+  previous && resumed && dealOf(previous) === dealOf(now) ? undefined : previous;
 const whole = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
 const variantIn = ({ game, options }: Saved): string =>
   variantOf(String(game), (options ?? {}) as Readonly<Record<string, unknown>>);
@@ -106,14 +109,15 @@ export class Recorder {
 
   /** Hears games from now on. */
   start(): void {
-    for (const [name, act] of this.handlers) this.root.addEventListener(name, act);
+    // Before any listener of the page's own, which may begin the next game at once.
+    for (const [name, act] of this.handlers) this.root.addEventListener(name, act, true);
     // What waits for a first move will not have one.
     globalThis.addEventListener('pagehide', this.countAll);
   }
 
   /** Hears none any more; what was put aside counts. */
   stop(): void {
-    for (const [name, act] of this.handlers) this.root.removeEventListener(name, act);
+    for (const [name, act] of this.handlers) this.root.removeEventListener(name, act, true);
     globalThis.removeEventListener('pagehide', this.countAll);
     this.countAll();
   }
@@ -123,14 +127,15 @@ export class Recorder {
     const saved = savedBy(game);
     const deal = dealOf(saved);
     const last = this.playing.get(game);
-    if (previous) this.putAside(game, last ?? this.instance(game, previous), previous);
+    const gone = goneFor(previous, saved, resumed);
+    if (gone) this.putAside(game, last ?? this.instance(game, gone), gone);
     const aside = this.aside.get(game);
     const isBack = resumed && deal === aside?.instance.deal && movesOf(saved) === aside.moves;
     if (isBack) {
       // Taken back: it goes on as what it was.
       this.aside.delete(game);
       this.playing.set(game, aside.instance);
-    } else if (previous ?? last?.deal !== deal) {
+    } else if (gone ?? last?.deal !== deal) {
       this.playing.set(game, this.instance(game, saved));
     }
   }
@@ -187,7 +192,9 @@ export class Recorder {
   }
 
   private now(game: Played): Instance {
-    const instance = this.playing.get(game) ?? this.instance(game, savedBy(game));
+    const [saved, last] = [savedBy(game), this.playing.get(game)];
+    // It may have begun another game where nobody heard it.
+    const instance = last?.deal === dealOf(saved) ? last : this.instance(game, saved);
     this.playing.set(game, instance);
     return instance;
   }

@@ -17,6 +17,7 @@ import { textOf } from '../links/link-text.js';
 import { VERSION } from '../version.js';
 import { type BarHost, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
 import { type Watched, elementFor } from './games.js';
+import { ROOM } from '../room.js';
 import { lendRoom } from './own-room.js';
 import { replayStyles } from './styles.js';
 
@@ -85,6 +86,9 @@ export class GameReplay extends LitElement implements BarHost {
   static readonly version = VERSION;
 
   static override readonly styles: CSSResultGroup = replayStyles;
+
+  /** @internal It lends a room: no other one counts what is played in it. */
+  readonly [ROOM] = true;
 
   static override readonly properties: PropertyDeclarations = {
     link: {},

@@ -70,9 +70,7 @@ export class Copying {
   constructor(
     private readonly host: CopyingHost,
     private readonly html: typeof Html,
-  ) {
-    host.shadowRoot!.adoptedStyleSheets.push(copySheet());
-  }
+  ) {}
 
   /** Nothing is left to be copied by hand. */
   forget(): void {
@@ -82,6 +80,9 @@ export class Copying {
   /** The button that copies, or the field in its place; `part` is the button's. */
   offer(what: Copied, part: string, text: () => string): unknown {
     const { html, field } = this;
+    // Only what is drawn has a shadow root.
+    const sheets = this.host.shadowRoot!.adoptedStyleSheets;
+    if (!sheets.includes(copySheet())) sheets.push(copySheet());
     const label = what === 'link' ? words.copyLink : words.copyResult;
     if (field?.what !== what) {
       return html`<button

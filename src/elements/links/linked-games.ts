@@ -15,7 +15,9 @@ function inDocument(node: Element): Element {
 }
 
 function precedes(one: Element, other: Element): boolean {
-  const order = inDocument(other).compareDocumentPosition(inDocument(one));
+  const together = one.getRootNode() === other.getRootNode();
+  const [first, second] = together ? [one, other] : [inDocument(one), inDocument(other)];
+  const order = second.compareDocumentPosition(first);
   return (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
 

@@ -40,6 +40,8 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   private readonly words: ReturnType<typeof linkWords>;
   /** Goes on where the element has come back to the page. */
   private back: (() => void) | undefined;
+  /** How many deals were looked for: what the last one finds counts. */
+  private turn = 0;
 
   private linked = false;
 
@@ -135,8 +137,10 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
     const say = (text: string): void => narrator.say(text, { show: true });
     const late = setTimeout(() => say(linksEn.lookingForDay), PATIENCE);
     const day = today();
+    const turn = ++this.turn;
     void this.learn(day, options as O).then((deal) => {
       clearTimeout(late);
+      if (turn !== this.turn) return;
       const again = (): void => this.findDeal(next, _deal, found, options);
       this.back = undefined;
       if (!this.host.isConnected) this.back = again;

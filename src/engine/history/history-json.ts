@@ -2,7 +2,7 @@ import { dayNumber } from '../day.js';
 import { type Checked, type Problem, asRecord } from '../reason.js';
 import { isCount, problem } from '../save.js';
 import { type History, NO_HISTORY, type Sealed, addRecords } from './history.js';
-import { type GameRecord, checkRecord, isChipSum, wrongField } from './record.js';
+import { type GameRecord, checkRecord, isChipSum, isTime, wrongField } from './record.js';
 import type { Totals } from './totals.js';
 
 /** The version of exported histories. */
@@ -75,7 +75,7 @@ export function checkSealed(given: unknown): Checked<Sealed> {
   const data = asRecord(given);
   if (!data) return wrongField('sealed', given);
   const { ended, id, totals } = data;
-  if (!isCount(ended)) return wrongField('sealed.ended', ended);
+  if (!isTime(ended)) return wrongField('sealed.ended', ended);
   if (typeof id !== 'string') return wrongField('sealed.id', id);
   if (!Array.isArray(totals)) return wrongField('sealed.totals', totals);
   const checked = checkAll<Totals>(totals, 'sealed.totals', checkTotals);

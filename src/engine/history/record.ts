@@ -3,6 +3,11 @@ import { type Day, dayNumber } from '../day.js';
 import { type Checked, type Problem, asRecord, quote } from '../reason.js';
 import { isCount } from '../save.js';
 
+/** The last moment that a Date can tell, in milliseconds since 1970. Source: ECMA-262, time values. */
+const LAST_TIME = 8.64e15;
+/** Milliseconds since 1970 that can be shown. */
+export const isTime = (value: unknown): value is number => isCount(value) && value <= LAST_TIME;
+
 /**
  * How a game ended for the statistics: `left` is one that was begun and given up, `push` a hand at a
  * table that brought nothing and took nothing.
@@ -60,8 +65,8 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   id: (value) => isText(64, 1, value),
   game: (value) => isText(64, 1, value),
   variant: (value) => isText(256, 0, value),
-  started: isCount,
-  ended: isCount,
+  started: isTime,
+  ended: isTime,
   elapsed: isCount,
   moves: isCount,
   outcome: (value) => RECORD_OUTCOMES.includes(value as RecordOutcome),

@@ -66,6 +66,11 @@ const BAD: readonly (readonly [name: string, text: unknown, problem: Problem])[]
   ['moves as text', inRecord('moves', '100'), wrong('records[1].moves', '100')],
   ['a negative time', inRecord('elapsed', -1), wrong('records[1].elapsed', '-1')],
   ['a start that is no time', inRecord('started', null), wrong('records[1].started', 'null')],
+  [
+    'an end that no date can be',
+    inRecord('ended', 8.64e15 + 1),
+    wrong('records[1].ended', '8640000000000001'),
+  ],
   ['an end before the start', inRecord('ended', 1), wrong('records[1].ended', '1')],
   [
     'an outcome that there is not',

@@ -6,6 +6,7 @@ import { address, follow } from '../support/links.js';
 import {
   type Attributes,
   advance,
+  afterTest,
   detailsOf,
   hear,
   makeGame,
@@ -103,6 +104,20 @@ describe('a link in the address', () => {
     expect([klondike, first, second].map(({ dealNumber }) => dealNumber)).to.deep.equal([
       3, 617, 1,
     ]);
+  });
+});
+
+describe('a link to games in one shadow root', () => {
+  it('is for the first of its kind there', async () => {
+    address(LINK);
+    const host = document.createElement('div');
+    afterTest(() => host.remove());
+    const root = host.attachShadow({ mode: 'open' });
+    const games = [0, 1].map(() => makeGame('freecell-game', { deal: '1', linked: true }));
+    root.append(...games);
+    document.body.append(host);
+    await until('both are dealt', () => games.every(({ state }) => state));
+    expect(games.map(({ dealNumber }) => dealNumber)).to.deep.equal([617, 1]);
   });
 });
 

@@ -163,4 +163,28 @@ describe('a game of a day', () => {
     await new Promise((done) => setTimeout(done, 1500));
     expect(game.dealNumber).to.equal(7);
   });
+
+  it('that was begun on another occasion is taken up, and not dealt over', async () => {
+    itIs(NOON);
+    const saveKey = ownKey();
+    const first = await mountDaily('freecell-game', { 'save-key': saveKey });
+    await advance(first, 'column-1 cell-1');
+    first.parentElement!.remove();
+    const game = await mountGame('freecell-game', { 'save-key': saveKey });
+    await until('any is dealt', () => game.state);
+    game.daily = true;
+    await game.updateComplete;
+    game.newGame();
+    await until('the day’s stands there', () => game.moveCount === 1, 20_000);
+    expect(game.dealNumber).to.equal(await dealOf('freecell', {}));
+  });
+
+  it('is that of the options that are wanted in the end', async () => {
+    itIs(NOON);
+    const game = await mountGame('freecell-game', { daily: true });
+    game.setAttribute('variant', 'kingcell');
+    await until('it is dealt', () => game.state, 20_000);
+    expect(game.dealNumber).to.equal(await dealOf('freecell', { variant: 'kingcell' }));
+    expect(game.save()!.options).to.include({ variant: 'kingcell' });
+  });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { ROOM } from '../../../src/elements/room.js';
 import { spoken, tops } from '../support/board.js';
 import { expectAccessible } from '../support/axe.js';
 import { FINISHABLE } from '../../support/decks.js';
@@ -257,5 +258,9 @@ describe('a link that can’t be replayed', () => {
       '<game-replay>: speed "9" cannot be used; accepted: 0.5, 1, 2, 4',
     ]);
     expect((toolOf(replay, 'speed') as HTMLSelectElement).value).to.equal('1');
+  });
+
+  it('lends a room: no other one counts what is played in it', () => {
+    expect(ROOM in document.createElement('game-replay')).to.equal(true);
   });
 });

@@ -54,6 +54,45 @@ describe('a recorder of games', () => {
     expect(records().length).to.equal(1);
   });
 
+  it('knows which game was won, though the page begins the next one as it hears of it', async () => {
+    const { records } = recording();
+    const game = await mount({ deal: '617' });
+    game.addEventListener('game-win', () => game.newGame({ deal: 5 }));
+    game.newGame({ deck: FINISHABLE });
+    await advance(game, 'column-4 foundation-1');
+    expect(game.dealNumber).to.equal(5);
+    await advance(game, 'column-1 cell-1');
+    game.newGame({ deal: 6 });
+    await advance(game, 'column-1 cell-1');
+    expect(records().map(({ outcome, deal }) => [outcome, deal])).to.deep.equal([
+      ['won', undefined],
+      ['left', 5],
+    ]);
+  });
+
+  it('takes another state of the same deal for the same game', async () => {
+    const { records } = recording();
+    const game = await mount({ deal: '617' });
+    const before = game.save();
+    await advance(game, 'column-5 column-8');
+    game.load(before);
+    await advance(game, 'column-5 column-8');
+    expect(records()).to.deep.equal([]);
+  });
+
+  it('counts the win of a game that began where nobody heard it', async () => {
+    const { recorder, records } = recording();
+    const game = await mount({ deal: '617' });
+    await advance(game, 'column-5 column-8');
+    recorder.stop();
+    game.newGame({ deck: FINISHABLE });
+    recorder.start();
+    await advance(game, 'column-4 foundation-1');
+    expect(records().map(({ outcome, deal }) => [outcome, deal])).to.deep.equal([
+      ['won', undefined],
+    ]);
+  });
+
   it('counts one that was given up with the first move of the next one, and not before', async () => {
     const { records } = recording();
     const game = await mount({ deal: '617' });

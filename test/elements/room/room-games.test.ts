@@ -150,6 +150,27 @@ describe('a game that comes to a room, or goes', () => {
     expect(tops(game)).to.equal(DEALT);
   });
 
+  it('is not put aside, and not counted, where it stays kept outside', async () => {
+    const key = ownKey();
+    const room = await mountRoom();
+    const outside = await mount({ deal: '617', 'save-key': key });
+    await advance(outside, MOVE);
+    outside.remove();
+    const inside = await mount({ deal: '617', 'save-key': key }, { parent: room });
+    await advance(inside, 'column-1 cell-1');
+    inside.remove();
+    const game = await mount({ deal: '617', 'save-key': key });
+    expect(tops(game)).to.equal(MOVED);
+    const heard = hear();
+    room.append(game);
+    await drawn(game);
+    expect(detailsOf(heard, 'game-start').map(({ previous }) => previous)).to.deep.equal([
+      undefined,
+    ]);
+    await advance(game, 'column-2 cell-2');
+    expect(room.history!.history.records).to.deep.equal([]);
+  });
+
   it('goes on where it is in progress, and is kept there from then on', async () => {
     const key = ownKey();
     const game = await mount({ deal: '617', 'save-key': key });
