@@ -54,6 +54,20 @@ const TABLE_TOUCH = [
   'a whole hand against the house on a touch screen by taps',
 ];
 
+/** What axe looks at of the statistics. */
+const STATS_SCENES = [
+  'with games',
+  'with hands, the table open',
+  'with two games to choose, one of them cleared',
+  'with nothing',
+];
+
+/** Chromium's run reads it; the others' secrets are looked for in shadow roots and events alone. */
+const ACCESSIBILITY_TREE = {
+  reason: 'the driver does not tell the accessibility tree',
+  tests: ['<playing-card> is an image of that name to a screen reader, and nothing else'],
+};
+
 /** Both drivers have no command for it; Chromium's run looks at forced colours. */
 const FORCED_COLOURS = {
   reason: 'the driver has no way to emulate forced colours',
@@ -65,6 +79,11 @@ const FORCED_COLOURS = {
     ...SEVEN27_SCENES.map(
       (when) => `the Seven Twenty-Seven table by axe ${when}, in forced colours`,
     ),
+    ...STATS_SCENES.map(
+      (when) => `the looks of the statistics break none in forced colours: ${when}`,
+    ),
+    '<playing-card> by axe, in forced colours and face down',
+    '<playing-card> and the page’s looks is drawn in the system’s colours where those are forced',
   ],
 };
 
@@ -78,9 +97,14 @@ const FORCED_COLOURS = {
 export const NOT_POSSIBLE = {
   firefox: [
     FORCED_COLOURS,
+    ACCESSIBILITY_TREE,
     {
       reason: 'Firefox’s driver lays no finger on what the page had to scroll to first',
-      tests: [...TABLE_TOUCH, 'advice does so for a finger'],
+      tests: [
+        ...TABLE_TOUCH,
+        'advice does so for a finger',
+        'the bar of a replay goes by a finger',
+      ],
     },
     {
       reason: 'Firefox’s driver has no keys for a list that is open',
@@ -89,6 +113,7 @@ export const NOT_POSSIBLE = {
   ],
   webkit: [
     FORCED_COLOURS,
+    ACCESSIBILITY_TREE,
     {
       reason: 'WebKitGTK’s driver has no touch: it takes a finger for the mouse',
       tests: [
@@ -108,6 +133,7 @@ export const NOT_POSSIBLE = {
         'the stock of Pyramid by touch turns at a tap',
         'wastes="3" by touch a finger draws the card of the stock to a waste',
         'advice does so for a finger',
+        'the bar of a replay goes by a finger',
         ...TABLE_TOUCH,
         'a whole hand of Seven Twenty-Seven on a touch screen by taps',
       ],

@@ -57,10 +57,11 @@ async function dealt(attributes = {}): Promise<PaigowTable> {
   return table;
 }
 
-/** Where a card is seen. */
+/** Where a card is seen on its table, wherever a browser has scrolled that to. */
 function placeOf(table: PaigowTable, code: string): readonly [x: number, y: number] {
   const { x, y } = card(table, code).getBoundingClientRect();
-  return [Math.round(x), Math.round(y)];
+  const { x: left, y: top } = table.getBoundingClientRect();
+  return [Math.round(x - left), Math.round(y - top)];
 }
 
 /** The one flight of a card: how long it takes, and where it begins. */

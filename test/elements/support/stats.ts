@@ -101,6 +101,8 @@ export const said = (stats: GameStats): string => readText(partOf(stats, 'status
 
 /** Presses with the mouse what has that part. */
 export async function pressPart(stats: GameStats, name: string): Promise<void> {
+  // Firefox's driver presses nothing that is out of sight.
+  partOf(stats, name).scrollIntoView({ block: 'center' });
   const { x, y } = centreOf(partOf(stats, name));
   await sendMouse({ type: 'click', position: [x, y] });
   await stats.updateComplete;
