@@ -134,6 +134,7 @@ export const NOT_POSSIBLE = {
         'wastes="3" by touch a finger draws the card of the stock to a waste',
         'advice does so for a finger',
         'the bar of a replay goes by a finger',
+        'the menu of a linked game has it by a finger',
         ...TABLE_TOUCH,
         'a whole hand of Seven Twenty-Seven on a touch screen by taps',
       ],
