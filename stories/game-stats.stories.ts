@@ -88,7 +88,7 @@ export const ByMoves: Story = {
     await waitFor(() =>
       expect(part(canvasElement, 'chart')).toHaveAttribute(
         'aria-label',
-        'Bars of the moves, the oldest first: 14 won, 6 not won; 85 to 153.',
+        'Bars of the moves, the oldest first: 14 won, 6 not won; 87 to 153.',
       ),
     );
   },
