@@ -1,4 +1,4 @@
-// node scripts/build/check-cdn.mjs: the CDN files of dist/ against the library of the same build.
+// node scripts/build/check-cdn.mjs [tag …]: the CDN files of dist/ against the library of the same build.
 // To a page they must be one: the same members, events, answers, saves and nodes, and every pixel.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -213,5 +213,7 @@ async function check(browser, { tag, index }) {
 
 await refreshDist();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: manyWindowsFlags() });
-for (const folder of tagFolders()) await check(browser, folder);
+const chosen = process.argv.slice(2);
+const folders = tagFolders().filter(({ tag }) => chosen.length === 0 || chosen.includes(tag));
+for (const folder of folders) await check(browser, folder);
 await browser.close();

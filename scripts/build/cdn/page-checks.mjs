@@ -79,6 +79,8 @@ export async function look({ tag, name }) {
   /** @param {number | undefined} line */
   const menu = async (line) => {
     await press('[part~="button-menu"]');
+    // A table's is fetched, and then drawn.
+    while (!root.querySelector('[part="menu-item"]')) await new Promise(requestAnimationFrame);
     if (line === undefined) return;
     await press('[part="menu-item"]', line);
     // Fetched, and then drawn.
