@@ -130,7 +130,10 @@ async function watch(page: Page): Promise<Pick<TestPage, 'problems' | 'told'>> {
     if (message.type() === 'error') note('console', message.text());
   });
   page.on('pageerror', (error) => note('error', error.stack ?? error.message));
-  page.on('requestfailed', (request) => note('request', request.url()));
+  page.on('requestfailed', (request) => {
+    // What a page still fetched as it was left, or loaded anew, failed for no fault of its own.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note('request', request.url());
+  });
   await page.exposeFunction('reportViolation', (text: string) => note('csp', text));
   await page.addInitScript(() => {
     const { reportViolation } = globalThis as unknown as {
