@@ -1,17 +1,24 @@
 /** A colour as the screen shows it: red, green and blue from 0 to 255, and how much covers. */
-type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 const canvas = document.createElement('canvas');
 canvas.width = canvas.height = 1;
 const pen = canvas.getContext('2d', { willReadFrequently: true })!;
 
+/** Pixels are slow to read, and colours are few. */
+const known = new Map<string, Colour>();
+
 /** Any CSS colour without variables, as a page resolves it. */
 export function colour(css: string): Colour {
+  const before = known.get(css);
+  if (before) return before;
   pen.clearRect(0, 0, 1, 1);
   pen.fillStyle = css;
   pen.fillRect(0, 0, 1, 1);
   const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
-  return [red!, green!, blue!, alpha! / 255];
+  const found: Colour = [red!, green!, blue!, alpha! / 255];
+  known.set(css, found);
+  return found;
 }
 
 export function over(upper: Colour, lower: Colour): Colour {

@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+import { resetPage } from '../../harness/commands.js';
+import { legibility } from '../support/legible.js';
+import { afterTest } from '../support/mount.js';
+import { SCENES } from '../support/theme-scenes.js';
+
+const NAMES = ['classic', 'night', 'paper', 'high-contrast'] as const;
+
+const textOf = async (name: string): Promise<string> =>
+  (await fetch(new URL(`../../../src/themes/${name}.css`, import.meta.url))).text();
+
+/** The theme that the recipe shows. */
+async function exampleOf(file: string): Promise<string> {
+  const text = await (await fetch(new URL(`../../../${file}`, import.meta.url))).text();
+  const [, css] = /```css\n(:root,\n\.seaside \{.*?)```/s.exec(text) ?? [];
+  if (css === undefined) throw new Error(`${file} has no example`);
+  return css;
+}
+
+/** The looks that an element may have: its own, and each theme, on a page of either scheme. */
+async function looks(): Promise<readonly (readonly [name: string, css: string])[]> {
+  const themes = NAMES.map(async (name) => [name, await textOf(name)] as const);
+  const example = ['the example', await exampleOf('docs/themes.md')] as const;
+  return [['no theme', ''], example, ...(await Promise.all(themes))];
+}
+
+/** A sheet that the page has until the test is over. */
+function pageSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  afterTest(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    document.documentElement.style.colorScheme = '';
+  });
+  return sheet;
+}
+
+describe('what is to be read, in every theme and scheme', () => {
+  before(() => setViewport({ width: 1300, height: 2200 }));
+  after(() => resetPage());
+
+  for (const [name, { least, make }] of Object.entries(SCENES)) {
+    it(name, async () => {
+      const element = await make();
+      const sheet = pageSheet();
+      const faint: string[] = [];
+      for (const [look, css] of await looks()) {
+        sheet.replaceSync(css);
+        for (const scheme of ['light', 'dark']) {
+          document.documentElement.style.colorScheme = scheme;
+          const found = legibility(element);
+          expect(found.measured, `${look}, ${scheme}`).to.be.at.least(least);
+          faint.push(...found.faint.map((one) => `${look}, ${scheme}: ${one}`));
+        }
+      }
+      expect(faint).to.deep.equal([]);
+    });
+  }
+});
+
+type Shown = Pick<CSSStyleDeclaration, 'colorScheme' | 'backgroundColor' | 'borderTopColor'>;
+
+describe('what themes need', () => {
+  const style = '--baize-scheme: dark; --baize-shade: rgb(1, 2, 3); --baize-line: rgb(4, 5, 6)';
+
+  /** Computed styles of a part, as they are and below such properties. */
+  function both(element: HTMLElement, name: string): readonly Shown[] {
+    const node = element.shadowRoot!.querySelector(`[part~="${name}"]`)!;
+    const { colorScheme, backgroundColor, borderTopColor } = getComputedStyle(node);
+    element.parentElement!.setAttribute('style', style);
+    return [{ colorScheme, backgroundColor, borderTopColor }, getComputedStyle(node)];
+  }
+
+  it('reaches the statistics: scheme, shade and lines', async () => {
+    const [before, after] = both(await SCENES['statistics of games']!.make(), 'button-clear');
+    expect([before!.colorScheme, after!.colorScheme]).to.deep.equal(['normal', 'dark']);
+    expect(after!.backgroundColor).to.not.equal(before!.backgroundColor);
+    expect(after!.borderTopColor).to.equal('rgb(4, 5, 6)');
+  });
+
+  it('reaches a replay: scheme and shade', async () => {
+    const [before, after] = both(await SCENES['a replay at the deal']!.make(), 'bar');
+    expect([before!.colorScheme, after!.colorScheme]).to.deep.equal(['normal', 'dark']);
+    expect(after!.backgroundColor).to.not.equal(before!.backgroundColor);
+  });
+});
+
+describe('the check of what is to be read', () => {
+  before(() => setViewport({ width: 1300, height: 2200 }));
+  after(() => resetPage());
+
+  /** What is too faint of FreeCell in play where the page says this. */
+  async function faintWith(declarations: string): Promise<readonly string[]> {
+    const game = await SCENES['FreeCell in play']!.make();
+    pageSheet().replaceSync(`:root { ${declarations} }`);
+    return legibility(game).faint;
+  }
+
+  it('finds nothing where nothing is wrong', async () => {
+    expect(await faintWith('')).to.deep.equal([]);
+  });
+
+  for (const [what, declarations, found] of [
+    ['a faint text', '--baize-text: #7f988c', /^title /],
+    ['what is fainter than the text it is made of', '--baize-text: #9db4a9', /^deal /],
+    ['a felt that text is lost on', '--baize-felt: #7fae9d', /^title /],
+    ['a pale red', '--baize-red: #e8717f', /^card-index “[^“]+”: 2\.\d+ of 3$/],
+    ['pale pips', '--baize-red: #e8717f', /^card-pips “a sign”: 2\.\d+ of 3$/],
+    ['black suits on dark cards', '--baize-card: #333', /^card-index /],
+  ] as const) {
+    it(`finds ${what}`, async () => {
+      expect((await faintWith(declarations)).filter((one) => found.test(one))).to.not.deep.equal(
+        [],
+      );
+    });
+  }
+
+  it('counts in what is let through: a panel at half its strength', async () => {
+    const game = await SCENES['a win']!.make();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.panel { opacity: 0.3 }');
+    game.shadowRoot!.adoptedStyleSheets.push(sheet);
+    expect(legibility(game).faint.some((one) => one.includes('You won'))).to.equal(true);
+  });
+});

@@ -1,0 +1,147 @@
+import { type Colour, colour, coloursIn, over } from './contrast.js';
+
+/** What lies over each other at a point, in the order in which it is painted. */
+
+/** A node, or what holds the shadow root that it stands in. */
+const above = (node: Element): Element | null => {
+  if (node.parentElement) return node.assignedSlot ?? node.parentElement;
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+};
+
+/** The elements around a node and itself, the outermost first. */
+export function chainOf(node: Element): readonly Element[] {
+  const chain: Element[] = [];
+  for (let at: Element | null = node; at; at = above(at)) chain.unshift(at);
+  return chain;
+}
+
+/** What is hit at a point of the window, the lowest first; of each shadow root what stands in it. */
+export function stackAt(root: Document | ShadowRoot, x: number, y: number): readonly Element[] {
+  const outer = root instanceof ShadowRoot ? root.host.getRootNode() : undefined;
+  const below = outer ? stackAt(outer as Document | ShadowRoot, x, y) : [];
+  const here = root.elementsFromPoint(x, y).filter((node) => node.getRootNode() === root);
+  return [...below, ...here.reverse()];
+}
+
+/** The colours that a node may paint at a point of it, each in full: a gradient has several. */
+function paints(node: Element): readonly (readonly Colour[])[] {
+  const { fill, backgroundColor, backgroundImage, fillOpacity } = getComputedStyle(node);
+  if (node instanceof SVGElement) {
+    if (node instanceof SVGSVGElement || fill === 'none') return [];
+    const [red, green, blue, alpha] = colour(fill);
+    return [[[red, green, blue, alpha * Number(fillOpacity)]]];
+  }
+  const image = coloursIn(backgroundImage);
+  return [[colour(backgroundColor)], ...(image.length > 0 ? [image] : [])];
+}
+
+interface Look {
+  /** How much of it is let through. */
+  readonly share: number;
+  readonly paints: readonly (readonly Colour[])[];
+}
+
+/** Asked of each node once: there are hundreds of marks on the same few grounds. */
+let looks = new WeakMap<Element, Look>();
+
+/** To be called where a page's styles have changed. */
+export const forgetLooks = (): void => void (looks = new WeakMap());
+
+function lookOf(node: Element): Look {
+  let look = looks.get(node);
+  if (!look) {
+    look = { share: Number(getComputedStyle(node).opacity), paints: paints(node) };
+    looks.set(node, look);
+  }
+  return look;
+}
+
+const isClear = (node: Element): boolean =>
+  lookOf(node).paints.every((choices) => choices.every(([, , , alpha]) => alpha === 0));
+
+const blend = (upper: Colour, lower: Colour, share: number): Colour =>
+  over([upper[0], upper[1], upper[2], share], lower);
+
+interface Group {
+  readonly node: Element;
+  readonly share: number;
+  readonly around: readonly Colour[];
+}
+
+/**
+ * What is painted so far: every colour that a point may have, and the groups that are open: what
+ * stands in an element that lets through is painted as one, then let through.
+ */
+class Painting {
+  private readonly open: Group[] = [];
+
+  constructor(public colours: readonly Colour[]) {}
+
+  /** Closes the groups that a node doesn't stand in, opens those that it does. */
+  enter(node: Element): void {
+    const groups = chainOf(node).filter((one) => lookOf(one).share < 1);
+    while (this.open.length > 0 && !groups.includes(this.open.at(-1)!.node)) {
+      const { share, around } = this.open.pop()!;
+      this.colours = this.through(this.colours, share, around);
+    }
+    for (const one of groups.slice(this.open.length)) {
+      this.open.push({ node: one, share: lookOf(one).share, around: this.colours });
+    }
+  }
+
+  /** Paints a node's own ground. */
+  add(node: Element): void {
+    this.enter(node);
+    for (const choices of lookOf(node).paints) {
+      const parts = choices.map((upper) => this.colours.map((lower) => over(upper, lower)));
+      // A gradient's colours one beside the other, each as wide a choice as what lies below.
+      this.colours = parts.flat();
+      for (const group of this.open) this.widen(group, choices.length);
+    }
+  }
+
+  /** An ink on each of the colours, and the colour below, as both are seen. */
+  ink(ink: Colour): readonly (readonly [ink: Colour, ground: Colour])[] {
+    const [inks, grounds] = [this.colours.map((ground) => over(ink, ground)), this.colours];
+    const seen = (colours: readonly Colour[]): readonly Colour[] =>
+      this.open.reduceRight((all, { share, around }) => this.through(all, share, around), colours);
+    const [shownInks, shownGrounds] = [seen(inks), seen(grounds)];
+    return shownInks.map((one, index) => [one, shownGrounds[index]!]);
+  }
+
+  private through(
+    colours: readonly Colour[],
+    share: number,
+    around: readonly Colour[],
+  ): readonly Colour[] {
+    return colours.map((one, index) => blend(one, around[index % around.length]!, share));
+  }
+
+  private widen(group: Group, times: number): void {
+    if (times < 2) return;
+    const index = this.open.indexOf(group);
+    this.open[index] = {
+      ...group,
+      around: Array.from({ length: times }, () => group.around).flat(),
+    };
+  }
+}
+
+/** The ground below a node at a point, painted from the page up to it; `undefined` where it is covered. */
+export function groundAt(node: Element, x: number, y: number): Painting | undefined {
+  const stack = stackAt(node.getRootNode() as ShadowRoot, x, y);
+  const isOwn = (one: Element): boolean => chainOf(one).includes(node);
+  // Clear layers above it hide nothing; what is cut off at an edge is not hit at all.
+  const top = stack.findLast((one) => isOwn(one) || !isClear(one));
+  if (!top || !isOwn(top)) return undefined;
+  const page = colour(
+    getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#121212' : '#fff',
+  );
+  const painting = new Painting([page]);
+  const own = stack.findIndex(isOwn);
+  const upTo = stack[own] === node ? own + 1 : own;
+  for (const one of stack.slice(0, upTo)) painting.add(one);
+  painting.enter(node);
+  return painting;
+}

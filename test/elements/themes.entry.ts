@@ -1,0 +1,1 @@
+import './looks/themes.test.js';
