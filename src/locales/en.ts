@@ -1,4 +1,5 @@
 import type { Problem } from '../engine/reason.js';
+import type { Tongue } from '../languages/foreign.js';
 import { kitEn, useless } from './kit-en.js';
 
 /**
@@ -19,6 +20,8 @@ export const en = {
   pickedUp: 'picked up',
   canMove: 'can move',
   canGoHere: 'can go here',
+  /** The stock, of which one card is seen: `stock, 24 cards` */
+  stock: (count: number): string => `stock, ${count} card${count === 1 ? '' : 's'}`,
   dealSign: '№',
   dealNumber: (deal: number): string => `№ ${deal}`,
   ownDeck: 'own deck',
@@ -68,4 +71,4 @@ export const en = {
   },
 };
 
-export type CommonWords = typeof en;
+export type CommonWords = typeof en & Tongue;

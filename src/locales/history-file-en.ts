@@ -3,12 +3,12 @@ import type { Problem } from '../engine/reason.js';
 /** The words of a history's files and of where it is kept, in English: all that its own element needs. */
 export const historyFileEn = {
   /** What is wrong with a file or a store; `undefined` for any other problem. */
-  problem: ({ code, field, got, known }: Problem): string | undefined => {
+  problem: ({ code, field, got, known, latest }: Problem): string | undefined => {
     switch (code) {
       case 'history':
         return field === 'kind' || field === 'text'
           ? 'this is no file of games played'
-          : `this file’s ${field} cannot be used (${got})`;
+          : `this file’s ${field} cannot be used (${got}${latest === undefined ? '' : ', which is yet to come'})`;
       case 'history-newer':
         return `this file is of version ${got}, and versions up to ${known} are known here`;
       case 'storage':

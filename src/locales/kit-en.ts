@@ -1,5 +1,6 @@
 import { type Card, JOKER, rankOf, suitOf } from '../cards/card.js';
 import type { Figure, Problem } from '../engine/reason.js';
+import type { Tongue } from '../languages/foreign.js';
 
 const RANK_NAMES: Readonly<Record<number, string>> = {
   1: 'ace',
@@ -61,4 +62,4 @@ export const kitEn = {
   problem: problemText,
 };
 
-export type KitWords = typeof kitEn;
+export type KitWords = typeof kitEn & Tongue;

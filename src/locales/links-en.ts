@@ -28,3 +28,4 @@ export const linksEn = {
 };
 
 export type LinksWords = typeof linksEn;
+export type LinkWordsWith = typeof linkWords;

@@ -1,3 +1,5 @@
+import type { KeyRows } from '../key-rows.js';
+
 /** The words of what is fetched on need; their type is that of every other language. */
 export const extrasEn = {
   /** Each panel's title, and the names of its buttons. */
@@ -23,13 +25,16 @@ export const extrasEn = {
     ['t', 'Hint'],
     ['n', 'New game'],
     ['?', 'This sheet'],
-  ] as readonly (readonly [string, string])[],
+  ] as KeyRows,
   /** What a player may settle, and what it may be; the empty value leaves it to the page. */
   choices: {
+    language: 'Language',
     theme: 'Light or dark',
     fourColor: 'Four colours',
+    cardBack: 'Card backs',
     mirrored: 'Left-handed',
     motion: 'Motion',
+    sound: 'Sound',
     tapToMove: 'One tap moves',
     calm: 'No clock and counts',
     autoFinish: 'Finish by itself',
@@ -39,6 +44,8 @@ export const extrasEn = {
     off: 'off',
     light: 'light',
     dark: 'dark',
+    diamonds: 'diamonds',
+    petals: 'petals',
     safe: 'when safe',
     all: 'always',
   } as Readonly<Record<string, string>>,

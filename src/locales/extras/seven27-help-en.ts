@@ -71,3 +71,5 @@ export const seven27HelpEn = {
     ],
   ],
 };
+
+export type Seven27HelpWords = typeof seven27HelpEn;

@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import { JOKER, rankOf, suitOf } from '../../cards/card.js';
 import type { CardFault, DealLine } from '../../table/check-deal.js';
+import type { KeyRows } from '../key-rows.js';
 import { numberText, signedText } from '../table-en.js';
 
 /** Ranks from the ace up, as a corner of a card has them. */
@@ -45,8 +46,6 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
   const what = unseen > 0 ? `${unseen} that nobody saw` : 'the right cards';
   return `${who}: ${laid ? what : 'set of other cards'}.`;
 }
-
-type KeyRows = readonly (readonly [keys: string, does: string])[];
 
 /** The keys that all tables end their sheets with. */
 const SHARED_KEYS: KeyRows = [

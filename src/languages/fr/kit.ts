@@ -1,0 +1,127 @@
+import { type Card, JOKER, rankOf, suitOf } from '../../cards/card.js';
+import type { Problem } from '../../engine/reason.js';
+import type { Seat } from '../../engine/rules.js';
+import { capital } from '../../locales/capital.js';
+import type { KitWords } from '../../locales/kit-en.js';
+import type { SeatNames, SeatedTable } from '../../locales/table-en.js';
+import { type Forms, intlOf } from '../intl.js';
+
+/** Numbers, times and plurals as French writes them. */
+export const fr = intlOf('fr');
+
+const RANKS: Readonly<Record<number, string>> = { 1: 'as', 11: 'valet', 12: 'dame', 13: 'roi' };
+const SUITS = ['trèfle', 'carreau', 'cœur', 'pique'] as const;
+const ORDINALS = ['première', 'deuxième', 'troisième'];
+
+/** `7 de cœur`, `as de pique` */
+const cardName = (card: Card): string => {
+  if (card === JOKER) return 'joker';
+  const rank = rankOf(card);
+  return rank > 0 ? `${RANKS[rank] ?? rank} de ${SUITS[suitOf(card)]}` : 'carte cachée';
+};
+
+const isFeminine = (name: string): boolean => /^(dame|carte)/.test(name);
+
+/** A card's name, alone or with what follows it, and its article: `l’as de pique`, `la dame de cœur`. */
+export const the = (name: string): string =>
+  name.startsWith('as ') ? `l’${name}` : `${isFeminine(name) ? 'la' : 'le'} ${name}`;
+
+/** The same as a sentence begins. */
+export const The = (name: string): string => capital(the(name));
+
+/** How a participle ends that goes with a card: `roi tiré`, `dame tirée`. */
+export const e = (name: string): string => (isFeminine(name) ? 'e' : '');
+
+/** Forms that only have an s for many; a million is `1 000 000 de coups`. */
+export const forms = (one: string, other = `${one}s`): Forms => ({
+  one,
+  many: `de ${other}`,
+  other,
+});
+
+/** `1 carte`, `24 cartes` */
+export const cards = (count: number): string => fr.counted(count, forms('carte'));
+
+const useless = (what: string, accepted: unknown): string =>
+  `${what} inutilisable\u202f; accepté\u00a0: ${String(accepted)}`;
+
+function problem(problem: Problem): string {
+  const { code, got, number, known } = problem;
+  switch (code) {
+    case 'deal':
+      return useless(
+        `numéro de donne «\u00a0${got}\u00a0»`,
+        `de ${problem['first']} à ${problem['last']}`,
+      );
+    case 'deck':
+      return useless(
+        `jeu de cartes ${got ?? `de ${problem['count']} cartes`}`,
+        `les ${problem['size']} cartes, une fois chacune`,
+      );
+    case 'option':
+      return useless(`${problem['option']} «\u00a0${got}\u00a0»`, problem['accepted']);
+    case 'storage':
+      return `le navigateur ne conserve pas les parties ici (${got})`;
+    case 'save-move':
+      return useless(`coup ${number} de la sauvegarde, ${problem['move']},`, 'des coups permis');
+    case 'save-newer':
+      return useless(`sauvegarde de version ${got}`, `les versions jusqu’à ${known}`);
+    case 'save-other-game':
+      return useless(`sauvegarde de «\u00a0${got}\u00a0»`, `«\u00a0${problem['wanted']}\u00a0»`);
+    default:
+      return useless(`«\u00a0${problem['field']}\u00a0» de la sauvegarde`, 'ce que donne save()');
+  }
+}
+
+/** The words that every element has, in French. */
+export const kit: KitWords = {
+  cardName,
+  position: (n, of) => `${ORDINALS[n - 1] ?? `${n}e`} sur ${of}`,
+  list: (parts) => parts.join(', '),
+  board: (title) => `Plateau de jeu ${title}`,
+  notFetched: 'Cet élément n’a pas pu être chargé.',
+  problem,
+};
+
+/** `1 jeton`, `1 240 jetons` */
+export const chips = (count: number): string => fr.counted(count, forms('jeton'));
+
+/** Ranks from the ace up, as a corner of a card has them. */
+export const CORNERS = 'A,2,3,4,5,6,7,8,9,10,J,Q,K'.split(',');
+/** By the suits' numbers; the last letter asks for a sign in the text's own colour. */
+const SIGNS = ['♣\uFE0E', '♦\uFE0E', '♥\uFE0E', '♠\uFE0E'];
+
+/** `10♦`; the joker is a star, which screen readers are not given. */
+export const corner = (card: Card): string =>
+  card === JOKER ? '★' : (CORNERS[rankOf(card) - 1] ?? '') + (SIGNS[suitOf(card)] ?? '');
+
+/** What a seat's belongings are told with, see `belonging`. */
+const YOURS = 'Votre';
+
+/**
+ * The seats' names. `whose` is `Votre`, `de Joueur 2`, `du croupier`, for `belonging`; a verb without
+ * its other form is one of those in -er: `misez`, mise.
+ */
+export function seatNames({ kinds, dealer, house }: SeatedTable): SeatNames {
+  const people = kinds.filter((kind) => kind === 'human').length;
+  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+  const isHouse = (seat: Seat): boolean => house && seat === dealer;
+  const number = (seat: Seat): string => `Joueur ${seat + 1}`;
+  /** Within a sentence: `vous`, `Joueur 2`, `le croupier`. */
+  const name = (seat: Seat): string =>
+    isYou(seat) ? 'vous' : isHouse(seat) ? 'le croupier' : number(seat);
+  return {
+    name,
+    label: (seat) => (isHouse(seat) ? 'Croupier' : capital(name(seat))),
+    whose: (seat) => (isYou(seat) ? YOURS : isHouse(seat) ? 'du croupier' : `de ${number(seat)}`),
+    does: (seat, you, other) =>
+      `${capital(name(seat))} ${isYou(seat) ? you : (other ?? you.replace(/ez$/, 'e'))}`,
+  };
+}
+
+/** What belongs to a seat: `Vos cartes`, `Cartes de Joueur 2`. */
+export const belonging = (whose: string, yours: string, others: string): string =>
+  whose === YOURS ? yours : `${others} ${whose}`;
+
+/** `à vous`, `à Joueur 2`, `au croupier` */
+export const toSeat = (name: string): string => `à ${name}`.replace('à le ', 'au ');

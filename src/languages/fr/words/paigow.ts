@@ -1,0 +1,21 @@
+import type { PaigowWords } from '../../../games/pai-gow/words.js';
+import type { SeatedTable } from '../../../locales/table-en.js';
+import { chips, fr, seatNames } from '../kit.js';
+import { handText, houseWayText, toldWith } from '../paigow-told.js';
+import { labels, labelsWith } from './paigow-labels.js';
+
+/** The words of Pai Gow poker at a table, in French. */
+export function paigow(table: SeatedTable): PaigowWords {
+  const names = seatNames(table);
+  const told = toldWith(names);
+  return {
+    ...labels,
+    ...labelsWith(names, told.refusal),
+    ...told,
+    amount: fr.number,
+    chips,
+    signed: fr.signed,
+    describe: (hand, side) => handText(hand, side ?? 'front'),
+    houseWay: houseWayText,
+  };
+}

@@ -1,0 +1,2 @@
+/** Keys, and what they do. */
+export type KeyRows = readonly (readonly [keys: string, does: string])[];

@@ -1,0 +1,1 @@
+import './language/locale.test.js';

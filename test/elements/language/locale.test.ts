@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { publish } from '../../../src/elements/preferences.js';
+import { card, part, spoken } from '../support/board.js';
+import { mountKlondike } from '../support/klondike.js';
+import { until } from '../support/until.js';
+
+type Game = Awaited<ReturnType<typeof mountKlondike>>;
+
+const undo = (game: Game): string | null => part(game, 'button-undo').getAttribute('aria-label');
+const frame = (game: Game): HTMLElement => part(game, 'frame');
+
+const speaks = (game: Game, text: string): Promise<void> =>
+  until(`the button says ${text}`, () => undo(game) === text);
+
+describe('the language of an element', () => {
+  afterEach(() => {
+    document.documentElement.lang = 'en';
+    publish({});
+  });
+
+  it('is that of its locale, in every text', async () => {
+    const game = await mountKlondike({ locale: 'de-AT' });
+    await speaks(game, 'Rückgängig');
+    expect(spoken(game)).to.equal('Klondike, Nr. 15.');
+    expect(part(game, 'move-count').textContent).to.equal('0 Züge');
+    expect(card(game, 'AC').getAttribute('aria-label')).to.match(
+      /^Kreuz Ass, Spalte \d, 7\. von 7/,
+    );
+    expect(frame(game).lang).to.equal('de');
+    expect(game.undo()).to.deep.equal({ code: 'nothing-to-undo' });
+  });
+
+  it('is that of the nearest lang, and follows it', async () => {
+    document.documentElement.lang = 'de';
+    const game = await mountKlondike({});
+    await speaks(game, 'Rückgängig');
+    expect(frame(game).hasAttribute('lang')).to.equal(false);
+    document.documentElement.lang = 'en-GB';
+    await speaks(game, 'Undo');
+    expect(frame(game).hasAttribute('lang')).to.equal(false);
+  });
+
+  it('is English where the kit does not speak it, and is marked as such', async () => {
+    document.documentElement.lang = 'fi';
+    const game = await mountKlondike({});
+    await until('the frame is marked', () => frame(game).lang === 'en');
+    expect(undo(game)).to.equal('Undo');
+  });
+
+  it('is what a player settles, before all', async () => {
+    const game = await mountKlondike({ locale: 'en' });
+    publish({ language: 'de' });
+    await speaks(game, 'Rückgängig');
+  });
+
+  it('changes nothing for a locale that is not known, which is told once', async () => {
+    const told: string[] = [];
+    const game = await mountKlondike({});
+    game.addEventListener('game-error', ({ detail }) => told.push(detail.message));
+    game.locale = 'tlh';
+    await until('it is told', () => told.length > 0);
+    game.requestUpdate();
+    await game.updateComplete;
+    expect(undo(game)).to.equal('Undo');
+    expect(told).to.deep.equal(['locale "tlh" cannot be used; accepted: en, de, es, fr, ja, ar']);
+  });
+});

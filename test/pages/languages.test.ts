@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { openPage } from '../harness/pages.js';
+
+/** Undo, the menu, the title of the statistics and the ace of hearts, as each language says them. */
+const SAID: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  de: ['Rückgängig', 'Mehr', 'Statistik', 'Herz Ass'],
+  es: ['Deshacer', 'Más', 'Estadísticas', 'as de corazones'],
+  fr: ['Annuler', 'Plus', 'Statistiques', 'as de cœur'],
+  ja: ['戻す', 'その他', '成績', 'ハートのエース'],
+  ar: ['تراجع', 'المزيد', 'الإحصاءات', 'آس كبة'],
+};
+
+const FILES = readdirSync(new URL('../../dist/cdn/', import.meta.url)).filter((file) =>
+  file.endsWith('.js'),
+);
+
+describe('the files of dist/cdn', () => {
+  it('can all be imported', async () => {
+    const page = await openPage({ html: '<p>nothing</p>' });
+    const failed = await page.evaluate(
+      (files) =>
+        Promise.all(
+          files.map((file) =>
+            import(`/dist/cdn/${file}`).then(
+              () => '',
+              (error: unknown) => `${file}: ${String(error)}`,
+            ),
+          ),
+        ),
+      FILES,
+    );
+    expect(failed.filter(Boolean)).to.deep.equal([]);
+    expect(FILES.length).to.be.above(60);
+  });
+});
+
+describe('the built elements', () => {
+  for (const [language, [undo, menu, title, ace]] of Object.entries(SAID)) {
+    it(`speak ${language}`, async () => {
+      const page = await openPage({
+        scripts: ['baize', 'game-stats', 'playing-card'].map((name) => `/dist/cdn/${name}.js`),
+        html: `<div lang="${language}">
+            <klondike-game deal="1" save-key="k"></klondike-game>
+            <paigow-table save-key="p"></paigow-table>
+            <seven27-table save-key="s"></seven27-table>
+            <game-stats></game-stats>
+            <playing-card card="AH"></playing-card>
+          </div>`,
+      });
+      await page.locator(`klondike-game [aria-label="${undo}"]`).first().waitFor();
+      for (const tag of ['paigow-table', 'seven27-table']) {
+        await page.locator(`${tag} [part~="button-menu"][aria-label="${menu}"]`).waitFor();
+      }
+      await page.locator('game-stats h2', { hasText: title }).waitFor();
+      await page.locator(`playing-card [role="img"][aria-label="${ace}"]`).waitFor();
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+});
