@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import '../src/elements/card-room/index.js';
+import '../src/games/klondike/index.js';
+import '../src/games/pai-gow/index.js';
+import { RECIPES, type Sound } from '../src/elements/sounds/recipes.js';
+import { makeNoise, schedule } from '../src/elements/sounds/voices.js';
+import { MemoryHistory, MemoryStore } from '../src/storage.js';
+import { attributes } from './attributes.js';
+import { select } from './patience-args.js';
+
+/** What the page says of sound, by the name that stands in the manifest. */
+interface SoundArgs {
+  sound: 'off' | 'on' | 'always';
+}
+
+const room = (args: SoundArgs) => html`
+  <card-room
+    ${attributes(args)}
+    save-key="story-sound"
+    .store=${new MemoryStore()}
+    .historyStore=${new MemoryHistory()}
+  >
+    <klondike-game deal="617" save-key="story-sound-klondike"></klondike-game>
+    <paigow-table seats="2" save-key="story-sound-paigow"></paigow-table>
+  </card-room>
+`;
+
+const meta: Meta<SoundArgs> = {
+  title: 'Elements/Sound',
+  component: 'card-room',
+  render: room,
+  args: { sound: 'on' },
+  argTypes: { sound: select(['off', 'on', 'always']) },
+};
+
+export default meta;
+
+type Story = StoryObj<SoundArgs>;
+
+/** A patience game and a table that are heard, from the first press on. */
+export const Heard: Story = {
+  play: async ({ canvasElement }) => {
+    const game = canvasElement.querySelector('klondike-game')!;
+    await waitFor(() => expect(game.room?.sound).toBe('on'));
+  },
+};
+
+/** Heard even where people want less motion. */
+export const Always: Story = { args: { sound: 'always' } };
+
+let context: AudioContext | undefined;
+
+/** One sound, as a game would make it. */
+function listen(sound: Sound): void {
+  context ??= new AudioContext();
+  const noise = makeNoise(context);
+  schedule(context, context.destination, noise, RECIPES[sound], context.currentTime + 0.05, 0);
+}
+
+/** Every sound there is, each by a press. */
+export const AllSounds: Story = {
+  render: () => html`
+    ${(Object.keys(RECIPES) as Sound[]).map(
+      (sound) => html`<button type="button" @click=${() => listen(sound)}>${sound}</button> `,
+    )}
+  `,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('button')).toHaveLength(14);
+  },
+};

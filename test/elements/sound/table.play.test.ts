@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { emulateFeatures } from '../../harness/commands.js';
+import { HANDS, mountTable } from '../support/paigow.js';
+import { press, pressButton, pressChips } from '../support/paigow-play.js';
+import { ownSettings } from '../support/settings.js';
+import { listenIn, ready, sounds } from '../support/sound.js';
+import { pass, until } from '../support/until.js';
+
+const DEAL = [HANDS.aces, HANDS.jacks];
+
+describe('a table that the page wants to be heard', () => {
+  beforeEach(async () => {
+    ownSettings();
+    await emulateFeatures({});
+  });
+
+  it('has a sound for a chip, the stake, the deal, each card that is laid, and the pay', async () => {
+    const made = listenIn();
+    const table = await mountTable({ sound: true }, DEAL);
+    await ready();
+    await pressChips(table, 25);
+    await until('the chip is heard', () => sounds() === 'chip');
+    await pass(200);
+    await pressButton(table, 'deal');
+    await pass(300);
+    expect(sounds()).to.equal('chip chips shuffle');
+    await press(table, 'KD');
+    await pass(300);
+    await press(table, 'QS');
+    await pass(300);
+    expect(sounds()).to.equal('chip chips shuffle place place');
+    await pressButton(table, 'set');
+    await pass(300);
+    expect(table.outcome).to.equal('over');
+    expect(sounds().split(' ').slice(5)).to.deep.equal(['place', 'place', 'gain']);
+    expect(made.length).to.equal(1);
+  });
+
+  it('throws dice where there are such', async () => {
+    listenIn();
+    const table = await mountTable({ sound: 'on', 'quick-deal': undefined });
+    await ready();
+    await pressChips(table, 25);
+    await pass(200);
+    await pressButton(table, 'deal');
+    await pass(300);
+    expect(sounds()).to.equal('chip chips dice');
+  });
+});
