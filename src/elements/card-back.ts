@@ -1,6 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { FACE_DOWN } from '../cards/card.js';
-import { stockEn } from '../locales/stock-en.js';
 import { type Piles, STOCK } from '../solitaire/piles.js';
 import type { Scene } from './scene.js';
 
@@ -14,7 +13,7 @@ export function cardBack<View extends { readonly piles: Piles }, Move>(
   const isTop = index === length - 1;
   const inStock = id === STOCK;
   const label = inStock
-    ? stockEn.stock(length)
+    ? words.stock(length)
     : words.list([
         words.cardName(FACE_DOWN),
         gameWords.pileName(id),

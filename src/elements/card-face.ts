@@ -20,7 +20,7 @@ const PIPS = '|0c |06c 0c| 0c|6 06c| 06c|3 06c|39 048c|6 048c|2a'.split(' ');
 /** All pips of a numeral card as one path; of a court, the suit in its corner. */
 function pipsPath(rank: number, suit: Suit): string {
   if (rank === 1) return suitPath(suit, MIDDLE, 88, 52);
-  if (rank > 10) return suitPath(suit, 25, 51, 13);
+  if (rank > 10) return suitPath(suit, 79, 52, 20);
   const size = rank > 8 ? 18.5 : 21;
   const [outer, middle] = PIPS[rank - 2]!.split('|');
   const pips = (rows: string, ...columns: number[]): string =>

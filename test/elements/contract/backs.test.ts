@@ -1,7 +1,10 @@
 import { expect } from 'chai';
+import { fetchExtras } from '../../../src/elements/fetch-extras.js';
+import { publish } from '../../../src/elements/preferences.js';
 import { part, parts } from '../support/board.js';
 import type { AnyGame, Tag } from '../support/game.js';
-import { type Attributes, mountGame } from '../support/mount.js';
+import { type Attributes, mountGame, warnings } from '../support/mount.js';
+import { ownSettings } from '../support/settings.js';
 
 interface Named {
   readonly name: string;
@@ -23,6 +26,10 @@ const isSeen = (node: Element): boolean => node.checkVisibility({ visibilityProp
 
 const partsOf = (game: AnyGame): readonly string[] =>
   [...game.shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part]);
+
+/** Of how many gradients the pattern of a back is made. */
+const layers = (game: AnyGame): number =>
+  getComputedStyle(part(game, 'card-back')).backgroundImage.split('gradient(').length - 1;
 
 /** What FreeCell has not, and what has to be set for it. */
 const OWN: Readonly<Record<string, readonly [Attributes, parts: readonly string[]]>> = {
@@ -56,6 +63,43 @@ for (const [tag, [attributes, names]] of Object.entries(OWN)) {
       const game = await mountGame(tag as Tag, attributes);
       game.parentElement!.style.setProperty('--baize-back', 'rgb(1, 2, 3)');
       expect(getComputedStyle(part(game, 'card-back')).backgroundColor).to.equal('rgb(1, 2, 3)');
+    });
+
+    it('take the page’s colour of the pattern: --baize-back-line', async () => {
+      const game = await mountGame(tag as Tag, attributes);
+      await fetchExtras();
+      game.parentElement!.style.setProperty('--baize-back-line', 'rgb(4, 5, 6)');
+      expect(getComputedStyle(part(game, 'card-back')).boxShadow).to.include('rgb(4, 5, 6)');
+    });
+
+    it('have the pattern that card-back names, or the player', async () => {
+      ownSettings();
+      const [game, warned] = [await mountGame(tag as Tag, attributes), warnings()];
+      await fetchExtras();
+      expect(layers(game)).to.equal(3);
+      game.setAttribute('card-back', 'petals');
+      await game.updateComplete;
+      expect([game.cardBack, layers(game)]).to.deep.equal(['petals', 2]);
+      publish({ cardBack: 'diamonds' });
+      await game.updateComplete;
+      expect(layers(game)).to.equal(3);
+      publish({});
+      await game.updateComplete;
+      expect([layers(game), warned]).to.deep.equal([2, []]);
+    });
+
+    it('stay as they are where card-back names none, which is told once', async () => {
+      const game = await mountGame(tag as Tag, { ...attributes, 'card-back': 'petals' });
+      await fetchExtras();
+      const warned = warnings();
+      game.setAttribute('card-back', 'plaid');
+      await game.updateComplete;
+      game.calm = true;
+      await game.updateComplete;
+      expect([layers(game), warned]).to.deep.equal([
+        2,
+        [`<${tag}>: card-back "plaid" cannot be used; accepted: diamonds, petals`],
+      ]);
     });
   });
 }

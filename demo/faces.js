@@ -1,0 +1,30 @@
+// The page's own script: it fetches the other deck when a reader asks for it, and not before.
+import { facesOf } from './faces-deck.js';
+
+const form = document.getElementById('decks');
+const said = document.getElementById('said');
+const games = document.querySelectorAll('klondike-game, playing-card');
+
+/** Kept: who goes back and forth fetches it once. */
+let classic;
+
+async function show(deck) {
+  if (deck === 'own') return null;
+  classic ??= import('@letele/playing-cards');
+  said.value = 'The deck is on its way.';
+  return facesOf(await classic);
+}
+
+form.addEventListener('change', async () => {
+  const { value } = form.elements.deck;
+  try {
+    const faces = await show(value);
+    // Meanwhile the reader may have chosen again.
+    if (form.elements.deck.value !== value) return;
+    for (const game of games) game.cardFaces = faces;
+    said.value = faces ? 'Adrian Kennard’s cards.' : 'Baize’s own cards.';
+  } catch {
+    classic = undefined;
+    said.value = 'The deck could not be fetched.';
+  }
+});

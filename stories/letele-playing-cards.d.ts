@@ -1,0 +1,7 @@
+/** Its package names types that it doesn't hold. */
+declare module '@letele/playing-cards' {
+  import type { Deck } from '../demo/faces-deck.js';
+
+  const deck: Deck;
+  export = deck;
+}
