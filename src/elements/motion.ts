@@ -1,5 +1,8 @@
-/** One card's way to its place: cards with a lower `order` leave first, equal ones together. */
-export type Order = ReadonlyMap<string, number>;
+import { cardCode } from '../cards/notation.js';
+import { moveOrder } from '../solitaire/order.js';
+import { type Piles, STOCK, type Transfer } from '../solitaire/piles.js';
+import { pileNode } from './board-nodes.js';
+import { motionFactor } from './motion-factor.js';
 
 /** Flights last between these, by distance; milliseconds. */
 const SHORTEST = 150;
@@ -11,98 +14,133 @@ const LONGEST_STAGGER = 1800;
 const TOP_LAYER = 1000;
 
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
-
-export const cardsIn = (root: ParentNode): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('[data-card]'),
-];
+/** How long a card takes to turn over where it lies; milliseconds. */
+const FLIP = 180;
 
 /**
- * The factor on all times: nothing moves where the player (`wish`) asks for that, or, if they ask
- * for nothing, the system or the page.
+ * What a game's element does with the motion of its cards, by place, see extras.ts: remember where they
+ * are seen; play what has changed since by the transfers that led there, in milliseconds until it is
+ * over; and end all of it where it is.
  */
-export function motionFactor(element: Element, wish: string | undefined): number {
-  if (wish ? wish === 'off' : matchMedia('(prefers-reduced-motion:reduce)').matches) return 0;
-  const factor = parseFloat(getComputedStyle(element).getPropertyValue('--baize-duration'));
-  return factor >= 0 && factor <= 100 && (factor || !wish) ? factor : 1;
+export type Motion = readonly [
+  snapshot: () => void,
+  play: (
+    element: Element,
+    wish: string | undefined,
+    after: Piles,
+    transfers: readonly Transfer[],
+  ) => number,
+  end: () => void,
+];
+
+/** A card, and where it is seen. */
+interface Seen {
+  readonly card: HTMLElement;
+  readonly at: DOMRect;
+}
+
+const cardsIn = (board: ParentNode): Map<string, Seen> =>
+  new Map(
+    [...board.querySelectorAll<HTMLElement>('[data-card]')].map((card) => [
+      card.dataset['card']!,
+      { card, at: card.getBoundingClientRect() },
+    ]),
+  );
+
+/** Where a card comes from that was not to be seen, where it comes from anywhere. */
+const unseen = (board: ParentNode, card: Element): DOMRect | undefined =>
+  card.closest('.waste') ? pileNode(board, STOCK)?.getBoundingClientRect() : undefined;
+
+/** A card that came to light where it lies. */
+const turnOver = (card: Element, factor: number): Animation =>
+  card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+    duration: FLIP * factor,
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
+
+function fly(
+  card: HTMLElement,
+  by: { dx: number; dy: number; duration: number; delay: number; layer: number },
+): Animation {
+  // In flight a card that will lie under others has its edge and shadow.
+  const flying = { zIndex: by.layer, clipPath: 'none' };
+  return card.animate(
+    [
+      { ...flying, transform: `translate(${by.dx}px, ${by.dy}px)` },
+      { ...flying, transform: 'none' },
+    ],
+    { ...by, easing: EASING, fill: 'backwards' },
+  );
 }
 
 /**
  * Moves cards from where they were to where they are now: it measures before and after a render,
  * and plays the difference card by card. A card caught in flight goes on from where it is seen.
  */
-export class CardMotion {
-  private before: Map<string, DOMRect> | undefined;
+class CardMotion {
+  private before: Map<string, Seen> | undefined;
   private flights: Animation[] = [];
-  /** Where a card comes from that was not to be seen, where it comes from anywhere. */
-  unseen: ((card: HTMLElement) => DOMRect | undefined) | undefined;
 
-  constructor(private readonly root: () => ParentNode) {}
+  constructor(private readonly board: () => ParentNode) {}
 
   /** Remembers where cards are seen now; the first of several before a render counts. */
-  snapshot(): void {
-    if (this.before) return;
-    this.before = new Map();
-    for (const card of cardsIn(this.root())) {
-      this.before.set(card.dataset['card']!, card.getBoundingClientRect());
-    }
-  }
+  readonly snapshot = (): void => {
+    this.before ??= cardsIn(this.board());
+  };
 
-  /** Drops what was remembered, so that the next render simply shows. */
-  forget(): void {
+  /** Drops what was remembered, so that the next render simply shows; ends every flight at its goal. */
+  readonly end = (): void => {
     this.before = undefined;
-    this.settle();
-  }
-
-  /** Ends every flight at its goal. */
-  settle(): void {
     for (const flight of this.flights) flight.cancel();
     this.flights = [];
-  }
+  };
 
-  /**
-   * Plays the difference to the snapshot; returns how long it takes, in milliseconds.
-   *
-   * @param factor on every time; 0 shows the cards at their places at once.
-   */
-  play(order: Order, factor: number): number {
+  /** Plays the difference to the snapshot; cards that moved last leave last. */
+  readonly play: Motion[1] = (element, wish, after, transfers) => {
     const { before } = this;
-    this.before = undefined;
     // A render without a change of the game, such as the focus makes, leaves flights alone.
     if (!before) return 0;
-    this.settle();
+    this.end();
+    const factor = motionFactor(element, wish);
     if (factor === 0) return 0;
-    const last = Math.max(0, ...order.values());
+    const order = moveOrder(after, transfers);
+    const turns = new Map([...order].map(([card, turn]) => [cardCode(card), turn]));
+    return this.playFrom(before, turns, factor);
+  };
+
+  /** Cards with a lower turn leave first, equal ones together. */
+  private playFrom(
+    before: ReadonlyMap<string, Seen>,
+    turns: ReadonlyMap<string, number>,
+    factor: number,
+  ): number {
+    const board = this.board();
+    const last = Math.max(0, ...turns.values());
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / last);
     let total = 0;
-    const moved = cardsIn(this.root()).map((card) => ({ card, at: card.getBoundingClientRect() }));
-    for (const { card, at } of moved) {
-      const was = before.get(card.dataset['card']!) ?? this.unseen?.(card);
-      if (!was) continue;
+    for (const [code, { card, at }] of cardsIn(board)) {
+      const was = before.get(code)?.at ?? unseen(board, card);
+      if (!was) {
+        // What a step brought to light; after it was taken back, or at a deal, all simply lies there.
+        if (turns.size && card.closest('.tableau')) turnOver(card, factor);
+        continue;
+      }
       const [dx, dy] = [was.x - at.x, was.y - at.y];
       const distance = Math.hypot(dx, dy);
       if (distance < 1) continue;
-      const turn = order.get(card.dataset['card']!) ?? 0;
+      const turn = turns.get(code) ?? 0;
       const duration = Math.min(LONGEST, SHORTEST + distance / 6) * factor;
       const delay = turn * stagger * factor;
-      this.fly(card, { dx, dy, duration, delay, layer: TOP_LAYER + last - turn });
+      this.flights.push(fly(card, { dx, dy, duration, delay, layer: TOP_LAYER + last - turn }));
       total = Math.max(total, delay + duration);
     }
     return total;
   }
+}
 
-  private fly(
-    card: HTMLElement,
-    by: { dx: number; dy: number; duration: number; delay: number; layer: number },
-  ): void {
-    // In flight a card that will lie under others has its edge and shadow.
-    const flying = { zIndex: by.layer, clipPath: 'none' };
-    const flight = card.animate(
-      [
-        { ...flying, transform: `translate(${by.dx}px, ${by.dy}px)` },
-        { ...flying, transform: 'none' },
-      ],
-      { ...by, easing: EASING, fill: 'backwards' },
-    );
-    this.flights.push(flight);
-  }
+/** How the cards of a board move. */
+export function motion(board: () => ParentNode): Motion {
+  const { snapshot, play, end } = new CardMotion(board);
+  return [snapshot, play, end];
 }

@@ -4,7 +4,8 @@ import { fetchExtras } from './fetch-extras.js';
 /** The celebration of a win: once, after the last card has landed, and over at the first press. */
 export class WinParty implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private show: readonly Animation[] = [];
+  /** Ends the cards' show. */
+  private show: (() => void) | undefined;
   /** Whether the panel stands. */
   panel = false;
 
@@ -12,21 +13,21 @@ export class WinParty implements ReactiveController {
     host.addController(this);
   }
 
-  /** Opens the panel after `delay` milliseconds, and throws the cards where there is motion. */
-  begin(board: HTMLElement, delay: number, factor: number): void {
+  /** Opens the panel after `delay` milliseconds, and the cards' show around it; `wish` is for motion. */
+  begin(board: HTMLElement, delay: number, wish: string | undefined): void {
     this.timer ??= setTimeout(() => {
       this.panel = true;
       this.host.requestUpdate();
-      if (factor > 0) this.throwCards(board, factor);
+      this.showCards(board, wish);
     }, delay);
   }
 
-  private throwCards(board: HTMLElement, factor: number): void {
+  private showCards(board: HTMLElement, wish: string | undefined): void {
     const { timer } = this;
     fetchExtras().then(
-      ({ celebrate }) => {
+      ({ celebrate, motionFactor }) => {
         // Meanwhile another game may have begun.
-        if (timer === this.timer) this.show = celebrate(board, factor);
+        if (timer === this.timer) this.show = celebrate(board, motionFactor(board, wish));
       },
       () => undefined,
     );
@@ -34,7 +35,8 @@ export class WinParty implements ReactiveController {
 
   /** Ends the cards' show; the panel stays. */
   hush(): void {
-    for (const animation of this.show) animation.cancel();
+    this.show?.();
+    this.show = undefined;
   }
 
   end(): void {

@@ -1,0 +1,203 @@
+import { expect } from 'chai';
+import { fetchExtras } from '../../../src/elements/fetch-extras.js';
+import { emulateFeatures, touchTap } from '../../harness/commands.js';
+import { FINISHABLE } from '../../support/decks.js';
+import { part, parts } from '../support/board.js';
+import type { AnyGame } from '../support/game.js';
+import { keys } from '../support/keys.js';
+import { mountKlondike, playOn } from '../support/klondike.js';
+import { advance, afterTest, mountDeck } from '../support/mount.js';
+import { press } from '../support/pointer.js';
+import { playOn as playPyramid, mountPyramid, wholeGames } from '../support/pyramid.js';
+import { pass, until } from '../support/until.js';
+
+const moving = async (): Promise<void> =>
+  emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+
+/** What each listener of the window waits for that was put there since. */
+function listening(): () => readonly string[] {
+  const heard: { readonly type: string; readonly signal: AbortSignal | undefined }[] = [];
+  const { addEventListener } = globalThis;
+  globalThis.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: AddEventListenerOptions | boolean,
+  ): void => {
+    const signal = typeof options === 'object' ? options.signal : undefined;
+    if (signal) heard.push({ type, signal });
+    addEventListener.call(globalThis, type, listener, options);
+  };
+  afterTest(() => (globalThis.addEventListener = addEventListener));
+  return () => heard.filter(({ signal }) => !signal?.aborted).map(({ type }) => type);
+}
+
+const ALL = ['pointerdown', 'keydown', 'resize'];
+
+const flights = (game: AnyGame): readonly Animation[] =>
+  game
+    .shadowRoot!.getAnimations()
+    .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-card]'));
+
+/** How many cards are away from their piles, and how many nodes have a style of their own. */
+const seen = (game: AnyGame): readonly [flying: number, styled: number] => {
+  const cards = [...game.shadowRoot!.querySelectorAll('[data-card]')];
+  const away = cards.filter((card) => getComputedStyle(card).transform !== 'none');
+  return [away.length, game.shadowRoot!.querySelectorAll('[style]:not([style=""])').length];
+};
+
+/** A won game whose cards have left. */
+async function won<Game extends AnyGame>(game: Game): Promise<Game> {
+  await fetchExtras();
+  await until('the panel is open', () => parts(game, 'panel-win').length > 0);
+  await until('the wheel is there', () => seen(game)[0] > 0);
+  return game;
+}
+
+async function wonFreecell(html = ''): ReturnType<typeof mountDeck> {
+  const game = await mountDeck(FINISHABLE);
+  game.innerHTML = html;
+  await advance(game, 'column-4 foundation-1');
+  return game;
+}
+
+const NOTHING = { seen: [0, 0], flights: 0, listening: [] };
+const left = (game: AnyGame, open: () => readonly string[]): object => ({
+  seen: seen(game),
+  flights: flights(game).length,
+  listening: open(),
+});
+
+describe('the celebration of a win', () => {
+  it('is all cards on the wheel, above empty places', async () => {
+    await moving();
+    const open = listening();
+    const game = await won(await wonFreecell());
+    await until('all have left', () => seen(game)[0] === 52);
+    // The cards, and the four piles that they lie in.
+    const flown = new Set(flights(game).map(({ effect }) => (effect as KeyframeEffect).target));
+    expect([seen(game), flown.size, open()]).to.deep.equal([[52, 56], 52, ALL]);
+  });
+
+  it('ends by itself, and leaves nothing', async () => {
+    await moving();
+    const open = listening();
+    const game = await mountDeck(FINISHABLE);
+    game.style.setProperty('--baize-duration', '0.1');
+    await advance(game, 'column-4 foundation-1');
+    await won(game);
+    await until('it is over', () => flights(game).length === 0);
+    expect(left(game, open)).to.deep.equal(NOTHING);
+    expect(parts(game, 'panel-win').length).to.equal(1);
+  });
+
+  it('ends at any key, which does what it does', async () => {
+    await moving();
+    const open = listening();
+    const game = await won(await wonFreecell());
+    part(game, 'panel-win').querySelectorAll('button')[1]!.focus();
+    await keys(game, 'Enter');
+    expect([game.outcome, game.moveCount]).to.deep.equal([undefined, 0]);
+    expect(left(game, open)).to.deep.include({ listening: [] });
+    expect(seen(game)[1]).to.equal(0);
+  });
+
+  it('ends at a key that does nothing else', async () => {
+    await moving();
+    const open = listening();
+    const game = await won(await wonFreecell());
+    await keys(game, 'Shift');
+    expect(left(game, open)).to.deep.equal(NOTHING);
+    expect(game.outcome).to.equal('won');
+  });
+
+  it('ends at a click beside it', async () => {
+    await moving();
+    const open = listening();
+    const game = await won(await wonFreecell());
+    await press(game, part(game, 'status'));
+    await until('it is over', () => open().length === 0);
+    expect(left(game, open)).to.deep.equal(NOTHING);
+    expect(parts(game, 'panel-win').length).to.equal(1);
+  });
+
+  it('ends at a click on a button, which is pressed by it', async () => {
+    await moving();
+    const open = listening();
+    const game = await won(await wonFreecell());
+    await press(game, part(game, 'panel-win').querySelectorAll('button')[1]!);
+    expect([game.outcome, game.moveCount]).to.deep.equal([undefined, 0]);
+    expect(left(game, open)).to.deep.include({ listening: [] });
+    expect(seen(game)[1]).to.equal(0);
+  });
+
+  it('ends at a tap', async () => {
+    await moving();
+    const open = listening();
+    const game = await won(await wonFreecell());
+    await touchTap({ x: 4, y: 4 });
+    expect(left(game, open)).to.deep.equal(NOTHING);
+  });
+
+  it('ends where the game is taken from the page', async () => {
+    await moving();
+    const open = listening();
+    const game = await won(await wonFreecell());
+    game.remove();
+    expect(left(game, open)).to.deep.include({ flights: 0, listening: [] });
+    expect(seen(game)[1]).to.equal(0);
+  });
+
+  it('gives way to the page’s own', async () => {
+    await moving();
+    const open = listening();
+    const game = await wonFreecell('<p slot="win">Hooray</p>');
+    await until('it was won', () => parts(game, 'panel-win').length > 0);
+    await pass(200);
+    expect(left(game, open)).to.deep.equal(NOTHING);
+  });
+});
+
+describe('the celebration of a win without motion', () => {
+  it('is the wheel, still, until a key', async () => {
+    const open = listening();
+    const game = await won(await wonFreecell());
+    const box = (): string => JSON.stringify(part(game, 'card').getBoundingClientRect());
+    const [before, states] = [box(), flights(game).map(({ playState }) => playState)];
+    expect([seen(game)[0], new Set(states)]).to.deep.equal([52, new Set(['finished'])]);
+    await pass(200);
+    expect(box()).to.equal(before);
+    await keys(game, 'Shift');
+    expect(left(game, open)).to.deep.equal(NOTHING);
+  });
+
+  it('is still with --baize-duration: 0, too', async () => {
+    await moving();
+    const game = await mountDeck(FINISHABLE);
+    game.style.setProperty('--baize-duration', '0');
+    await advance(game, 'column-4 foundation-1');
+    await won(game);
+    const states = flights(game).map(({ playState }) => playState);
+    expect([states.length, new Set(states)]).to.deep.equal([52, new Set(['finished'])]);
+  });
+});
+
+describe('the celebration in other games', () => {
+  it('is there in Klondike', async () => {
+    const file = new URL('../../data/klondike-draw1-solutions.tsv', import.meta.url);
+    const [line] = (await (await fetch(file)).text()).split('\n');
+    const game = await mountKlondike({ 'no-auto-finish': true });
+    await playOn(game, line!.split('\t')[1]!);
+    expect(seen(await won(game))[0]).to.equal(52);
+  });
+
+  it('is there in Pyramid, with the cards that lie open', async () => {
+    const [{ deal, options, moves }] = (await wholeGames()) as [
+      Awaited<ReturnType<typeof wholeGames>>[number],
+    ];
+    const game = await mountPyramid({ deal: String(deal), resets: String(options.resets) });
+    await playPyramid(game, moves.join(' '));
+    const cards = game.shadowRoot!.querySelectorAll('[data-card]').length;
+    expect(cards).to.be.greaterThan(27);
+    expect(seen(await won(game))[0]).to.equal(cards);
+  });
+});
