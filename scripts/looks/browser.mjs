@@ -1,0 +1,30 @@
+import { chromium } from 'playwright-core';
+import { serveDemo } from '../demo-server.mjs';
+import { findBrowser, manyWindowsFlags } from '../find-browser.mjs';
+
+/** Letters smoothed the same on every screen: neither its colours' places nor its gamut count. */
+const FLAGS = ['--disable-lcd-text', '--force-color-profile=srgb', '--font-render-hinting=none'];
+
+/**
+ * Does something with a browser and a server of the project's root, and ends both.
+ *
+ * @template Answer
+ * @param {(browser: import('playwright-core').Browser, url: string) => Promise<Answer>} act
+ * @returns {Promise<Answer>}
+ */
+export async function withBrowser(act) {
+  const executablePath = findBrowser();
+  if (executablePath === undefined)
+    throw new Error('No browser: run node scripts/ensure-browser.mjs');
+  const server = await serveDemo();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...manyWindowsFlags(), ...FLAGS],
+  });
+  try {
+    return await act(browser, server.url);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

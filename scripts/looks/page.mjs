@@ -1,0 +1,167 @@
+/* global customElements, document */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../entries.mjs';
+import { SCENES } from './scenes.mjs';
+
+/**
+ * How a scene is looked at.
+ *
+ * @typedef {object} Look
+ * @property {string} scene a name of `SCENES`
+ * @property {number} width of the window, CSS pixels
+ * @property {'light' | 'dark'} scheme
+ * @property {string} [theme] a name of dist/themes/, whose class `baize-<name>` the page's root has
+ * @property {string} [lang] BCP 47: the page's language, whose direction it has
+ * @property {string} [fonts] a CSS list of families; those of the pictures unless told
+ */
+
+/** Where fixed states of games are kept. */
+const STATES = join(ROOT, 'test/looks/states');
+
+/** The height of a window, CSS pixels; a picture has all of the scene, however high. */
+const HEIGHT = 800;
+
+/** Families of one set of widths, which most machines have one of. */
+export const FONTS = '"Liberation Sans", Arimo, Arial, sans-serif';
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
+
+/** Time stands still and chance has one answer, so that a scene is the same every time. */
+const ALIKE = `
+  const now = Date.UTC(2025, 10, 21, 19);
+  globalThis.Date = class extends Date {
+    constructor(...args) { super(...(args.length > 0 ? args : [now])); }
+    static now() { return now; }
+  };
+  performance.now = () => 0;
+  Math.random = () => 0.5;
+  crypto.getRandomValues = (array) => array.fill(7);`;
+
+/** @param {string} name */
+const state = (name) => readFileSync(join(STATES, name), 'utf8');
+
+/** @param {Look} look */
+function documentOf({ scene, theme, lang = 'en', fonts = FONTS }) {
+  const { html, scripts } = sceneOf(scene);
+  const dir = RIGHT_TO_LEFT.includes(lang.replace(/-.*/, '')) ? 'rtl' : 'ltr';
+  const link =
+    theme === undefined ? '' : `<link rel="stylesheet" href="/dist/themes/${theme}.css">`;
+  const modules = scripts.map(
+    (name) => `<script type="module" src="/dist/cdn/${name}.js"></script>`,
+  );
+  return `<!doctype html>
+    <html lang="${lang}" dir="${dir}" class="${theme === undefined ? '' : `baize-${theme}`}">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${scene}</title>
+    <style>
+      :root { color-scheme: light dark; font: 16px/1.4 ${fonts}; --baize-font: ${fonts}; --baize-duration: 0 }
+      body { margin: 0; padding: 8px; caret-color: transparent }
+    </style>
+    ${link}${modules.join('')}
+    <body>${html}`;
+}
+
+/** @param {string} name */
+function sceneOf(name) {
+  const scene = SCENES[name];
+  if (!scene) {
+    throw new Error(`no scene is called ${name}: there are ${Object.keys(SCENES).join(', ')}`);
+  }
+  return scene;
+}
+
+/**
+ * Calls a method of an element, and throws what it complains of.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} selector
+ * @param {string} method
+ * @param {readonly unknown[]} values
+ */
+async function call(page, selector, method, values) {
+  const problem = await page
+    .locator(selector)
+    .first()
+    .evaluate(async (node, [name, args]) => {
+      const element = /** @type {any} */ (node);
+      const told = await element[name](...args);
+      await element.updateComplete;
+      return told?.code === undefined ? undefined : JSON.stringify(told);
+    }, /** @type {const} */ ([method, values]));
+  if (problem !== undefined) throw new Error(`${selector} ${method}: ${problem}`);
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {import('./scenes.mjs').Step} step
+ */
+async function take(page, step) {
+  if ('press' in step) await page.locator(step.press).first().click();
+  else if ('see' in step) await page.locator(step.see).first().waitFor();
+  else {
+    const texts = step.values.map((value) =>
+      typeof value === 'string' && value.endsWith('.json') ? state(value) : value,
+    );
+    await call(page, step.call, step.method, texts);
+  }
+}
+
+/**
+ * Opens a scene in a profile of its own, and brings it to where it is to be looked at. Whoever opens it
+ * closes its context.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url of a server of the project's root
+ * @param {Look} look
+ */
+export async function openScene(browser, url, look) {
+  const { states = {}, steps = [], scripts } = sceneOf(look.scene);
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: HEIGHT },
+    ...{ colorScheme: look.scheme, reducedMotion: 'reduce', forcedColors: 'none' },
+    ...{ locale: look.lang ?? 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  await page.addInitScript(ALIKE);
+  const body = documentOf(look);
+  await page.route('**/looks/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${url}/looks/`);
+  for (const tag of scripts) await page.waitForFunction((name) => customElements.get(name), tag);
+  // What is fetched as a game stands, such as courts, is there.
+  await page.waitForLoadState('networkidle');
+  for (const [selector, name] of Object.entries(states)) {
+    await call(page, selector, 'load', [JSON.parse(state(`${name}.json`))]);
+  }
+  for (const step of steps) await take(page, step);
+  // Where a step pressed something, the pointer would light it.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  if (faults.length > 0) throw new Error(`${look.scene}: ${faults.join('; ')}`);
+  return page;
+}
+
+/**
+ * The picture of a page once it is the same as the one before it: all is drawn by then.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+export async function picture(page) {
+  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let last = await shoot();
+  for (let tries = 0; tries < 20; tries++) {
+    await page.waitForTimeout(60);
+    const next = await shoot();
+    if (next.equals(last)) return last;
+    last = next;
+  }
+  throw new Error('the page does not come to rest');
+}

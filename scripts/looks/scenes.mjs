@@ -1,0 +1,107 @@
+/**
+ * What is done to a scene once it stands: a press on a part, a method of an element, or a wait for
+ * something to be seen. Selectors are Playwright's, which reach into shadow roots.
+ *
+ * @typedef {{ press: string } | { call: string, method: string, values: readonly unknown[] } | { see: string }} Step
+ *
+ * @typedef {object} Scene
+ * @property {readonly string[]} scripts CDN files without `.js`
+ * @property {string} html the page's body
+ * @property {Readonly<Record<string, string>>} [states] a selector → the file of test/looks/states/ that
+ *   this element takes up by `load`
+ * @property {readonly Step[]} [steps]
+ */
+
+/** A verdict comes when the solver has it, and games kept from one picture must not be in the next. */
+const GAME = 'save-key="" no-verdict deal="617"';
+
+const CARDS = ['AS', '7H', '10C', 'JC', 'QD', 'KS', 'XX'];
+
+/** @param {string} attributes */
+const cards = (attributes) =>
+  CARDS.map((card) => `<playing-card card="${card}" ${attributes}></playing-card>`).join(' ');
+
+/**
+ * One element each, in a state that shows much of it; from one picture to the next nothing differs but
+ * width, scheme, theme and language.
+ *
+ * @type {Readonly<Record<string, Scene>>}
+ */
+export const SCENES = {
+  freecell: {
+    scripts: ['freecell-game'],
+    html: `<freecell-game ${GAME}></freecell-game>`,
+    states: { 'freecell-game': 'freecell' },
+  },
+  'freecell-menu': {
+    scripts: ['freecell-game'],
+    html: `<freecell-game ${GAME}></freecell-game>`,
+    states: { 'freecell-game': 'freecell' },
+    steps: [{ press: '[part~="button-menu"]' }, { see: '[part~="menu-item"] >> nth=0' }],
+  },
+  klondike: {
+    scripts: ['klondike-game'],
+    html: `<klondike-game ${GAME} scoring="standard"></klondike-game>`,
+    states: { 'klondike-game': 'klondike' },
+  },
+  pyramid: {
+    scripts: ['pyramid-game'],
+    html: `<pyramid-game ${GAME}></pyramid-game>`,
+    states: { 'pyramid-game': 'pyramid' },
+  },
+  paigow: {
+    scripts: ['paigow-table'],
+    html: '<paigow-table save-key="" seats="4" bonus="fortune" quick-deal></paigow-table>',
+    states: { 'paigow-table': 'paigow' },
+    steps: [{ press: '[part~="button-house-way"]' }],
+  },
+  'paigow-paid': {
+    scripts: ['paigow-table'],
+    html: '<paigow-table save-key="" seats="4" bonus="fortune" quick-deal></paigow-table>',
+    states: { 'paigow-table': 'paigow-paid' },
+    steps: [{ see: '[part~="button-next"]' }],
+  },
+  seven27: {
+    scripts: ['seven27-table'],
+    html: '<seven27-table save-key="" seats="4"></seven27-table>',
+    states: { 'seven27-table': 'seven27' },
+  },
+  'seven27-paid': {
+    scripts: ['seven27-table'],
+    html: '<seven27-table save-key="" seats="4"></seven27-table>',
+    states: { 'seven27-table': 'seven27-paid' },
+    steps: [{ see: '[part~="button-next"]' }],
+  },
+  room: {
+    scripts: ['card-room', 'freecell-game', 'paigow-table'],
+    html: `<card-room bankroll="5000" four-color save-key="">
+        <paigow-table seats="2" quick-deal></paigow-table>
+        <freecell-game no-verdict deal="617"></freecell-game>
+      </card-room>`,
+    states: { 'freecell-game': 'freecell' },
+  },
+  stats: {
+    scripts: ['card-room', 'game-stats'],
+    html: '<card-room save-key="looks"><game-stats></game-stats></card-room>',
+    states: {},
+    steps: [
+      { call: 'game-stats', method: 'import', values: ['history.json'] },
+      { see: '[part~="chart"]' },
+    ],
+  },
+  card: {
+    scripts: ['playing-card'],
+    html: `<style>.small { --baize-card-width: 40px } .large { --baize-card-width: 90px }</style>
+      <p>In a line ${cards('')}, ${cards('four-color')}</p>
+      <p class="small">${cards('')} <playing-card face-down></playing-card></p>
+      <p class="large">${cards('four-color')} <playing-card face-down></playing-card></p>`,
+  },
+  replay: {
+    scripts: ['game-replay', 'freecell-game'],
+    html: '<game-replay link="1.freecell.1.7sx0EAAAKety9lThFQ7LS7HgV7_XC5no_zA"></game-replay>',
+    steps: [
+      { press: '[part~="button-end"]' },
+      { see: 'game-replay [part~="button-end"][aria-disabled="true"]' },
+    ],
+  },
+};
