@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
 import { LocalStore } from '../storage/local-store.js';
 import type { SaveStore } from '../storage/save-store.js';
+import { nameOf } from './place.js';
 import type { Room } from './room.js';
 
 /** Whose game is kept. */
@@ -12,12 +13,6 @@ export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
   complain(problem: Problem): unknown;
   /** The game was played on in another tab: one of the two has to go. */
   conflict(): void;
-}
-
-/** Which of the page's games this is: the page's path, the tag and its ordinal among its kind. */
-function nameOf(host: AutosaveHost): string {
-  const alike = (host.getRootNode() as ParentNode).querySelectorAll(host.localName);
-  return `${location.pathname}:${host.localName}:${[...alike].indexOf(host) + 1}`;
 }
 
 /**
@@ -35,7 +30,7 @@ export class Autosave implements ReactiveController {
   private name: string | undefined;
   private make: (() => object) | undefined;
   private failed = false;
-  /** The version that this tab last saw or wrote; 0 where nothing is kept yet. */
+  /** The version that this tab last saw or wrote; 0 where nothing is kept yet, -1 where another tab's is. */
   private version: number | undefined = 0;
 
   constructor(private readonly host: AutosaveHost) {
@@ -52,15 +47,25 @@ export class Autosave implements ReactiveController {
   }
 
   /**
-   * From now on the game is played here and under these settings of the page; gives its save,
-   * unchecked. One that is `carried` along goes over none that is kept here unseen.
+   * From now on the game is played here and under these settings of the page; gives the save that is
+   * found there, unchecked. One that is `carried` along goes over none that is kept here unseen; where
+   * the game stood here before, nor does it over what another tab wrote since.
    */
   open(settings: string, carried?: boolean): unknown {
-    const { saveKey } = this.host;
+    const { key, isMoved, host } = this;
     this.store = this.here;
-    this.name ??= (saveKey === '' ? null : saveKey) ?? nameOf(this.host);
+    this.name ??= (host.saveKey === '' ? null : host.saveKey) ?? nameOf(host);
     this.key = `baize:${this.name}:${settings}`;
+    if (!isMoved && key === this.key) return undefined;
     return carried ? void (this.version = 0) : this.find();
+  }
+
+  /** Whether another tab was here since, of which the player has not heard: then they are asked. */
+  isOvertaken(): boolean {
+    const there = this.attempt(() => this.store.get(this.key))?.version;
+    const overtaken = !!there && there !== this.version && this.version !== -1;
+    if (overtaken) this.ask();
+    return overtaken;
   }
 
   /** The save that was played under them, unchecked. */
@@ -94,19 +99,28 @@ export class Autosave implements ReactiveController {
 
   hostDisconnected(): void {
     removeEventListener('pagehide', this.write);
-    this.write();
+    this.write(true);
   }
 
-  /** Also without a step: the time played since the last one is worth keeping. */
-  private readonly write = (): void => {
+  private ask(): void {
+    this.version = -1;
+    this.host.conflict();
+  }
+
+  /**
+   * Also without a step, as the game leaves: the time played since the last one is worth keeping, but
+   * not where another tab has removed it.
+   */
+  private readonly write = (leaves?: unknown): void => {
     const { make, store, key } = this;
     if (!make) return;
     this.attempt(() => {
       const [text, stored] = [JSON.stringify(make()), store.get(key)];
+      if (leaves && this.version && !stored) return;
       // A game that was only looked at is no news for other tabs.
       const same = stored?.value === text;
       const written = same ? stored.version : store.set(key, text, stored && this.version);
-      if (written === undefined) this.host.conflict();
+      if (written === undefined) this.ask();
       else this.version = written;
     });
   };

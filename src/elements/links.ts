@@ -39,7 +39,11 @@ export interface LinksHost<State, Move, Options extends object, View, Aids>
 export interface Place {
   /** What keeps its save apart from those of other games under the same settings; may be empty. */
   readonly mark: string;
-  /** The game of a link that is to be opened, for where none is kept yet. */
+  /** Whether what is played was kept elsewhere before, by a link, and is not given up. */
+  readonly isAside: boolean;
+  /** Any other deal is wanted; whether the place of that may have a game already, which goes on. */
+  leave(): boolean;
+  /** The game of a link that is to be opened, for where none is kept yet that can be used. */
   readonly shared: Save | undefined;
 }
 
@@ -53,7 +57,10 @@ export interface GameReplay {
   readonly at: number;
   /** The step that led there, in the field's notation; empty at the deal. */
   readonly notation: string;
-  /** Goes to after so many steps; `false`, and nothing happens, where there are not so many. */
+  /**
+   * Goes to after so many steps; `false`, and nothing happens, where there are not so many, and once the
+   * element plays another game, or this one anew.
+   */
   goTo(at: number): boolean;
 }
 

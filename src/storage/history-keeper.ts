@@ -2,6 +2,7 @@ import {
   type History,
   type Merged,
   NO_HISTORY,
+  type Sealed,
   addRecords,
   clearHistory,
   mergeHistory,
@@ -23,6 +24,8 @@ export interface KeeperOptions {
   readonly patience?: number;
   /** How many records are kept one by one; `MOST_RECORDS` unless told otherwise. */
   readonly most?: number;
+  /** The clock, in milliseconds since 1970; the device's unless told. */
+  readonly now?: () => number;
 }
 
 /**
@@ -149,23 +152,39 @@ export class HistoryKeeper {
 
   /** What the store holds, with what it has not been told yet. Here alone old records are sealed. */
   private async read(): Promise<void> {
-    const { history, problem } = readStored(await this.store.read());
+    const { most, now: clock = Date.now } = this.options;
+    const now = clock();
+    const { history, problem, hasBadSeal } = readStored(await this.store.read(), now);
     if (problem) this.complain(problem);
     else this.trouble = undefined;
-    const { put, remove, sealed } = this.unsent;
-    const own = this.known.sealed;
-    const base: History = {
-      records: history.records.filter(({ id }) => !remove.has(id)),
-      ...(sealed === undefined
-        ? history.sealed && { sealed: history.sealed }
-        : own && { sealed: own }),
-    };
-    const whole = addRecords(base, [...put.values()], Infinity).history;
-    const merged = sealOldest(whole, this.options.most);
+    const base = this.baseOf(history, hasBadSeal);
+    const whole = addRecords(base, [...this.unsent.put.values()], Infinity).history;
+    // What can't be used stays in the store, for a version that knows it.
+    const merged = hasBadSeal ? whole : sealOldest(whole, most, now);
     note(this.unsent, history, merged);
     this.isRead = true;
     this.isStale = false;
     this.tell(merged);
+  }
+
+  /**
+   * A history that was read, without what was removed here, and with the totals as they are to be. What
+   * came before the first answer joins those of the store; later on the store's were known as they changed.
+   */
+  private baseOf({ records, sealed: theirs }: History, hasBadSeal: boolean): History {
+    const { remove, sealed: change } = this.unsent;
+    const left = records.filter(({ id }) => !remove.has(id));
+    const { sealed: own } = this.known;
+    const base = (sealed: Sealed | undefined): History => ({
+      records: left,
+      ...(sealed && { sealed }),
+    });
+    if (this.isRead) return base(change === undefined ? theirs : own);
+    this.unsent.sealed = undefined;
+    const isTaken = own !== undefined && !hasBadSeal;
+    return isTaken
+      ? mergeHistory(base(theirs), { records: [], sealed: own }, Infinity).history
+      : base(theirs);
   }
 
   private async send(): Promise<void> {

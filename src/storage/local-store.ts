@@ -16,8 +16,10 @@ export class LocalStore implements SaveStore {
   set(key: string, value: string, ifVersion?: number): number | undefined {
     const version = this.get(key)?.version ?? 0;
     if (ifVersion !== undefined && ifVersion !== version) return undefined;
-    localStorage.setItem(key, `${version + 1} ${value}`);
-    return version + 1;
+    // Unlike any that stood there before a removal.
+    const next = Math.ceil(Math.random() * 2 ** 53);
+    localStorage.setItem(key, `${next} ${value}`);
+    return next;
   }
 
   remove(key: string): void {

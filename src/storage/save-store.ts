@@ -23,6 +23,7 @@ export interface SaveStore {
 /** A store that lasts as long as the page. */
 export class MemoryStore implements SaveStore {
   private readonly entries = new Map<string, Stored>();
+  private latest = 0;
 
   get(key: string): Stored | undefined {
     return this.entries.get(key);
@@ -31,8 +32,8 @@ export class MemoryStore implements SaveStore {
   set(key: string, value: string, ifVersion?: number): number | undefined {
     const version = this.entries.get(key)?.version ?? 0;
     if (ifVersion !== undefined && ifVersion !== version) return undefined;
-    this.entries.set(key, { value, version: version + 1 });
-    return version + 1;
+    this.entries.set(key, { value, version: ++this.latest });
+    return this.latest;
   }
 
   remove(key: string): void {

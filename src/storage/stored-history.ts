@@ -51,11 +51,16 @@ export function putBack(unsent: Unsent, failed: Unsent): void {
  * The history of what a store holds. What can't be used stays in the store, for a version that
  * knows it, and is left out.
  *
- * @returns with the first problem, where there is one
+ * @param now milliseconds since 1970, of this device's clock
+ * @returns with the first problem, where there is one, and whether sealed totals are left out
  */
-export function readStored({ records, sealed }: StoredHistory): {
+export function readStored(
+  { records, sealed }: StoredHistory,
+  now: number,
+): {
   readonly history: History;
   readonly problem: Problem | undefined;
+  readonly hasBadSeal: boolean;
 } {
   let problem: Problem | undefined;
   const usable: GameRecord[] = [];
@@ -64,8 +69,10 @@ export function readStored({ records, sealed }: StoredHistory): {
     if ('problem' in checked) problem ??= checked.problem;
     else usable.push(checked.value);
   }
-  const totals = sealed === undefined || sealed === null ? undefined : checkSealed(sealed);
-  if (totals && 'problem' in totals) problem ??= totals.problem;
+  const totals = sealed === undefined || sealed === null ? undefined : checkSealed(sealed, now);
+  const hasBadSeal = totals !== undefined && 'problem' in totals;
+  if (hasBadSeal) problem ??= totals.problem;
   const before = totals && 'value' in totals ? { sealed: totals.value } : {};
-  return { history: addRecords({ records: [], ...before }, usable, Infinity).history, problem };
+  const { history } = addRecords({ records: [], ...before }, usable, Infinity);
+  return { history, problem, hasBadSeal };
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import { record } from '../core/support/records.js';
+import type { GameRecord } from '../../src/core.js';
+import { MIDNIGHT, record } from '../core/support/records.js';
 import type { TestPage } from '../harness/pages.js';
 import { added, addedOnly, cleared, flushed, loaded, openHistory } from './support/history.js';
 
@@ -9,6 +10,12 @@ const NOTHING = { sealed: 0, isKept: true, complaints: [] };
 /** The same page in another tab of the same browser. */
 const another = (page: TestPage, keeper: object = {}): Promise<TestPage> =>
   openHistory({ context: page.context(), keeper });
+
+/** The n-th game of some weeks ago: none of them is yet to come, which would not be sealed. */
+function past(n: number): GameRecord {
+  const started = MIDNIGHT + (n - 60 * 24 * 30) * 60_000;
+  return record(n, { id: `game-${n}`, started, ended: started + 50_000 });
+}
 
 const storage = (got: string): object => ({ code: 'storage', got });
 
@@ -39,12 +46,12 @@ describe('a history in the browser’s own IndexedDB', () => {
 
   it('has 20,000 games one by one, and seals the oldest tenth at the next', async () => {
     const page = await openHistory();
-    const all = Array.from({ length: 20_000 }, (_, n) => record(n, { id: `game-${n}` }));
+    const all = Array.from({ length: 20_000 }, (_, n) => past(n));
     await added(page, ...all);
     await page.reload();
     const before = await loaded(page);
     expect([before.ids.length, before.sealed, before.isKept]).to.deep.equal([20_000, 0, true]);
-    await added(page, record(20_000, { id: 'game-20000' }));
+    await added(page, past(20_000));
     await page.reload();
     for (let time = 0; time < 2; time++) {
       const after = await loaded(page);

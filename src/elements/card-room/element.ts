@@ -17,7 +17,9 @@ import { isStart } from '../../table/bankroll.js';
 import { MOST_CHIPS } from '../../table/chips.js';
 import { type BankrollChangeDetail, tell } from '../events.js';
 import type { CardFaces } from '../host-faces.js';
+import { nameOf } from '../place.js';
 import { ROOM, type Room } from '../room.js';
+import { SOUNDS, type SoundChoice, soundChoice } from '../sound-choice.js';
 import { VERSION } from '../version.js';
 import { Lending } from './lending.js';
 import { Recorder } from './recorder.js';
@@ -34,8 +36,10 @@ const announce = (): unknown => globalThis.dispatchEvent(new Event('context-prov
  * @attr {boolean} calm - No clocks, counts and scores in any game; they are recorded all the same.
  * @attr {boolean} mirrored - Boards mirrored, for left-handed players.
  * @attr {boolean} four-color - A colour for each suit.
- * @attr {boolean} sound - Whether games that can be heard are.
+ * @attr {'off' | 'on' | 'always'} [sound=off] - Whether games are heard that say nothing of it
+ *   themselves; `always` is heard even where people want less motion. Without a value it is `on`.
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - For games whose own is `auto`.
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language, for games that ask for none.
  * @attr {number} bankroll - The chips that the person begins with, 1 to 1000000000, for all tables;
  *   without it each table brings its own.
  * @attr {string} save-key - The name under which all of it is kept; else the page's path and the
@@ -61,10 +65,11 @@ export class CardRoom extends LitElement {
 
   static override readonly properties: PropertyDeclarations = {
     theme: {},
+    locale: {},
     calm: { type: Boolean },
     mirrored: { type: Boolean },
     fourColor: { type: Boolean, attribute: 'four-color' },
-    sound: { type: Boolean },
+    sound: {},
     saveKey: { attribute: 'save-key' },
     firstBankroll: { attribute: 'bankroll' },
     cardFaces: { attribute: false },
@@ -77,14 +82,16 @@ export class CardRoom extends LitElement {
 
   /** `light`, `dark`, or `auto`, for games whose own is `auto`. */
   theme: string | null = 'auto';
+  /** The language for games that ask for none: `en`, `de`, `es`, `fr`, `ja` or `ar`. */
+  locale: string | null = null;
   /** No clocks, counts and scores. */
   calm = false;
   /** Boards mirrored, for left-handed players. */
   mirrored = false;
   /** A colour for each suit. */
   fourColor = false;
-  /** Whether games that can be heard are. */
-  sound = false;
+  /** What is heard of games that say nothing of it themselves: `off`, `on`, `always`; `true` and `''` are `on`. */
+  sound: string | boolean | null = null;
   /** The name under which games, chips and history are kept. */
   saveKey: string | null = null;
   /** The chips to begin with, as the attribute `bankroll` has them. */
@@ -98,6 +105,7 @@ export class CardRoom extends LitElement {
 
   private place: string | undefined;
   private lastTheme = 'auto';
+  private lastSound: SoundChoice = 'off';
   private lastStart: number | undefined;
   private readonly told = new Map<string, string>();
   private readonly lending = new Lending(this);
@@ -167,21 +175,23 @@ export class CardRoom extends LitElement {
 
   /** Takes the settings as far as they can be used; the room that they make. */
   private lend(): Room {
-    const { store, historyStore, calm, mirrored, fourColor, sound, cardFaces } = this;
+    const { store, historyStore, locale, calm, mirrored, fourColor, cardFaces } = this;
     this.settle('theme', this.theme, 'auto, light, dark', (theme) => {
       if (!THEMES.includes(theme ?? 'auto')) return false;
       this.lastTheme = this.theme ?? 'auto';
       return true;
     });
+    this.settle('sound', this.sound, SOUNDS.join(', '), soundChoice);
+    this.lastSound = soundChoice(this.sound) ?? this.lastSound;
     this.settle('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
       const start = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
       if (start !== null && !isStart(start)) return false;
       this.lastStart = start ?? undefined;
       return true;
     });
-    const [theme, start, name] = [this.lastTheme, this.lastStart, this.nameOf()];
-    const looks = { theme, calm, mirrored, fourColor, sound, cardFaces };
-    const room = this.lending.lend({ ...looks, name, store, historyStore, start });
+    const [theme, sound, start] = [this.lastTheme, this.lastSound, this.lastStart];
+    const looks = { theme, locale, calm, mirrored, fourColor, sound, cardFaces };
+    const room = this.lending.lend({ ...looks, name: this.nameOf(), store, historyStore, start });
     this.provider.setValue(room);
     return room;
   }
@@ -191,7 +201,7 @@ export class CardRoom extends LitElement {
     option: string,
     given: unknown,
     accepted: string,
-    take: (given: unknown) => boolean,
+    take: (given: unknown) => unknown,
   ): void {
     const got = quote(given);
     if (take(given)) this.told.delete(option);
@@ -203,8 +213,7 @@ export class CardRoom extends LitElement {
 
   private nameOf(): string {
     if (this.saveKey) return this.saveKey;
-    const alike = (this.getRootNode() as ParentNode).querySelectorAll(this.localName);
-    return (this.place ??= `${location.pathname}:${[...alike].indexOf(this) + 1}`);
+    return (this.place ??= nameOf(this).replace(/[^:]+:(?=\d+$)/, ''));
   }
 
   /** Counts the games whose nearest room is this one. */

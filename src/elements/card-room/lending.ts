@@ -30,6 +30,8 @@ const isSame = <T extends object>(
 /** Makes of a room's settings what it lends: what they leave as it was is the same as before. */
 export class Lending {
   purse: Purse | undefined;
+  /** The last one, which a room without `bankroll` may have again. */
+  private kept: Purse | undefined;
   /** What was lent last, and what it was made of. */
   room: Room | undefined;
   private settings: RoomSettings | undefined;
@@ -64,16 +66,24 @@ export class Lending {
     return new HistoryKeeper(store, { complain: (problem) => this.host.complain(problem) });
   }
 
+  /** The purse of a store stays for as long as the store does: it knows who sits where. */
   private open(store: SaveStore, start: number | undefined): void {
+    if (start === undefined) this.purse = start;
+    else if (this.kept?.store === store) {
+      this.purse = this.kept;
+      this.purse.begin(start);
+    } else {
+      this.purse = this.kept = this.newPurse(store, start);
+    }
+  }
+
+  private newPurse(store: SaveStore, start: number): Purse {
     const { host } = this;
-    const purse: Purse | undefined =
-      start === undefined
-        ? start
-        : new Purse(store, start, {
-            complain: (problem) => host.complain(problem),
-            // One that was replaced is no news.
-            bankrollChanged: (detail) => purse === this.purse && host.bankrollChanged(detail),
-          });
-    this.purse = purse;
+    const purse: Purse = new Purse(store, start, {
+      complain: (problem) => host.complain(problem),
+      // One that was replaced is no news.
+      bankrollChanged: (detail) => purse === this.purse && host.bankrollChanged(detail),
+    });
+    return purse;
   }
 }

@@ -48,8 +48,8 @@ export class Purse {
 
   /** @param start the chips to begin with */
   constructor(
-    private readonly store: SaveStore,
-    private readonly start: number,
+    readonly store: SaveStore,
+    private start: number,
     private readonly host: PurseHost,
   ) {
     this.known = newBankroll(start);
@@ -64,6 +64,17 @@ export class Purse {
   /** Those at no table. */
   get purse(): number {
     return this.known.purse;
+  }
+
+  /** Other chips to begin with: those that a purse holds which nobody has played from, and the next fresh ones. */
+  begin(start: number): void {
+    const before = this.known;
+    this.start = start;
+    if (Object.keys(before.tables).length > 0) return;
+    this.known = newBankroll(start);
+    this.broken = undefined;
+    this.attempt(() => this.read());
+    this.tell(before, 'host', false);
   }
 
   /** What a table tells, see `Room.seat`. */

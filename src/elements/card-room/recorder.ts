@@ -56,12 +56,17 @@ const savedBy = (game: Played): Saved => {
 const dealOf = ({ game, deal, deck, options }: Saved): string =>
   JSON.stringify([game, deal, deck, options]);
 const movesOf = ({ moves, count }: Saved): string => JSON.stringify([moves, count]);
-/** What another game takes the place of; the same deal in another state, another tab's, is the same game. */
-const goneFor = (previous: Saved | undefined, now: Saved, resumed: boolean): Saved | undefined =>
-  previous && resumed && dealOf(previous) === dealOf(now) ? undefined : previous;
+/**
+ * What another game takes the place of, and is not kept; the same deal in another state, another tab's, is
+ * the same game.
+ */
+const goneFor = ({ previous, kept, resumed }: GameStartDetail, now: Saved): Saved | undefined =>
+  kept || (previous && resumed && dealOf(previous) === dealOf(now)) ? undefined : previous;
 const whole = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
-const variantIn = ({ game, options }: Saved): string =>
-  variantOf(String(game), (options ?? {}) as Readonly<Record<string, unknown>>);
+/** One without a name is none that could be recorded. */
+const nameIn = ({ game }: Saved): string => (typeof game === 'string' ? game : '');
+const variantIn = (saved: Saved): string =>
+  variantOf(nameIn(saved), (saved.options ?? {}) as Readonly<Record<string, unknown>>);
 
 /**
  * Makes records of the games that are played in a part of the page, from the events that they tell.
@@ -92,7 +97,9 @@ export class Recorder {
       name,
       (event) => {
         const [game] = event.composedPath();
-        if (this.isMine(event)) act(game as Played, (event as GameEventMap[Name]).detail);
+        // Of a game within a closed shadow root nothing can be read: what holds it is no game.
+        if ('save' in game! && this.isMine(event))
+          act(game as Played, (event as GameEventMap[Name]).detail);
       },
     ];
     this.handlers = [
@@ -122,12 +129,13 @@ export class Recorder {
     this.countAll();
   }
 
-  private onStart(game: Played, { previous, resumed, previousTable }: GameStartDetail): void {
+  private onStart(game: Played, detail: GameStartDetail): void {
+    const { resumed, previousTable } = detail;
     if (game.run ?? previousTable) return;
     const saved = savedBy(game);
     const deal = dealOf(saved);
     const last = this.playing.get(game);
-    const gone = goneFor(previous, saved, resumed);
+    const gone = goneFor(detail, saved);
     if (gone) this.putAside(game, last ?? this.instance(game, gone), gone);
     const aside = this.aside.get(game);
     const isBack = resumed && deal === aside?.instance.deal && movesOf(saved) === aside.moves;
@@ -135,9 +143,13 @@ export class Recorder {
       // Taken back: it goes on as what it was.
       this.aside.delete(game);
       this.playing.set(game, aside.instance);
-    } else if (gone ?? last?.deal !== deal) {
-      this.playing.set(game, this.instance(game, saved));
+      return;
     }
+    const isSame = !gone && last?.deal === deal;
+    // Dealt anew, or taken up in another state: what was lost is so no more, or is told again.
+    const { outcome } = game;
+    const now = isSame ? { ...last, isLost: outcome === 'lost' } : this.instance(game, saved);
+    this.playing.set(game, now);
   }
 
   private putAside(game: Played, instance: Instance, previous: Saved): void {
@@ -203,7 +215,7 @@ export class Recorder {
   private instance(game: Played, saved: Saved): Instance {
     return {
       id: ownId(),
-      game: String(saved.game),
+      game: nameIn(saved),
       started: Date.now() - whole(saved.elapsed),
       deal: dealOf(saved),
       variant: variantIn(saved),

@@ -39,7 +39,7 @@ export function variantOf(game: string, options: Options): string {
   const usual = Object.hasOwn(USUAL, game) ? USUAL[game]!(options) : undefined;
   return Object.keys(options)
     .filter((name) => isPlain(options[name]))
-    .filter((name) => !usual || (name in usual && options[name] !== usual[name]))
+    .filter((name) => !usual || (Object.hasOwn(usual, name) && options[name] !== usual[name]))
     .sort()
     .map((name) => `${name}~${String(options[name])}`)
     .join('.')

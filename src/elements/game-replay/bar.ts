@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { replayEn as words } from '../../locales/replay-en.js';
+import type { ReplayWords } from '../../locales/replay-en.js';
 import { icon } from '../icon.js';
 
 /** What the bar's buttons do. */
@@ -20,6 +20,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** What the bar shows of a replay. */
 export interface BarHost {
+  readonly words: ReplayWords;
   readonly at: number;
   readonly length: number;
   readonly playing: boolean;
@@ -36,10 +37,10 @@ export interface BarHost {
 
 function tool(host: BarHost, name: Tool): TemplateResult {
   const shown = name === 'play' && host.playing ? 'pause' : name;
-  const label = words.tools[shown];
+  const label = host.words.tools[shown];
   return html`<button
     type="button"
-    class="tool"
+    class="tool ${name === 'play' ? 'main' : ''}"
     part="button button-${name}"
     aria-label=${label}
     title=${label}
@@ -58,11 +59,16 @@ function speedTemplate(host: BarHost): TemplateResult {
     const speed = SPEEDS.find((one) => String(one) === value);
     if (speed) host.setPace(speed);
   };
-  return html`<select part="speed" aria-label=${words.speed} title=${words.speed} @change=${choose}>
+  return html`<select
+    part="speed"
+    aria-label=${host.words.speed}
+    title=${host.words.speed}
+    @change=${choose}
+  >
     ${SPEEDS.map(
       (speed) =>
         html`<option value=${String(speed)} .selected=${speed === host.pace}>
-          ${words.times(speed)}
+          ${host.words.times(speed)}
         </option>`,
     )}
   </select>`;
@@ -73,8 +79,13 @@ export function barTemplate(host: BarHost): TemplateResult {
   const { at, length } = host;
   if (host.handed) {
     return html`<div class="bar" part="bar">
-      <button type="button" class="text" part="button button-watch" @click=${() => host.watch()}>
-        ${words.back}
+      <button
+        type="button"
+        class="text main"
+        part="button button-watch"
+        @click=${() => host.watch()}
+      >
+        ${host.words.back}
       </button>
     </div>`;
   }
@@ -87,15 +98,15 @@ export function barTemplate(host: BarHost): TemplateResult {
       min="0"
       max=${String(length)}
       .value=${String(at)}
-      aria-label=${words.slider}
-      aria-valuetext=${words.spokenPosition(at, length)}
+      aria-label=${host.words.slider}
+      aria-valuetext=${host.words.spokenPosition(at, length)}
       @input=${slide}
     />
     <div class="tools" dir="ltr">${TOOLS.map((name) => tool(host, name))}</div>
-    <span class="position" part="position">${words.position(at, length)}</span>
+    <span class="position" part="position">${host.words.position(at, length)}</span>
     ${speedTemplate(host)}
     <button type="button" class="text" part="button button-play-on" @click=${() => host.playOn()}>
-      ${words.playOn}
+      ${host.words.playOn}
     </button>
   </div>`;
 }

@@ -7,22 +7,26 @@ import {
   html,
   nothing,
 } from 'lit';
-import { type Problem, quote } from '../../engine/reason.js';
-import type { Save } from '../../engine/save.js';
+import { type Checked, type Problem, quote } from '../../engine/reason.js';
 import { sharedGame } from '../../engine/share-text.js';
-import { replayEn as words } from '../../locales/replay-en.js';
+import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
 import { tell } from '../events.js';
 import type { GameReplay as Steps } from '../links.js';
 import { textOf } from '../links/link-text.js';
+import { inLanguage } from '../fetch-speaking.js';
 import { VERSION } from '../version.js';
 import { type BarHost, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
+import { BarFocus } from './bar-focus.js';
 import { type Watched, elementFor } from './games.js';
+import type { Preferences } from '../preferences.js';
 import { ROOM } from '../room.js';
+import { setPlayable, stepsOf } from './opening.js';
 import { lendRoom } from './own-room.js';
+import { Pace } from './pace.js';
 import { replayStyles } from './styles.js';
+import { tellPage } from './told.js';
 
-/** How long a step is looked at, in milliseconds, once its cards lie still. */
-const BEAT = 900;
+export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './told.js';
 
 /** Keys of the bar, where they are not a field's own. */
 const KEYS: ReadonlyMap<string, Tool> = new Map([
@@ -32,31 +36,13 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
   ['End', 'end'],
 ]);
 
-/** A step was shown, forward or back. */
-export interface ReplayStepDetail {
-  /** After how many steps the game now stands; 0 is the deal. */
-  readonly at: number;
-  readonly length: number;
-  /** The step that led there, in notation; empty at the deal. */
-  readonly notation: string;
-}
-
-/** The last step is shown. */
-export interface ReplayEndDetail {
-  readonly length: number;
-}
-
-/** The game is to be handed to the player; where the default is prevented, the page takes it. */
-export interface ReplayPlayDetail {
-  readonly save: Save;
-}
-
 /**
  * Shows a shared game from the deal to its end, by steps, forward and back.
  *
  * @attr {string} link - The game: a share string, or a link that ends in one.
  * @attr {0.5 | 1 | 2 | 4} [speed=1] - How fast it plays.
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language; else that of the nearest `lang`.
  * @slot - What stands here until the game does.
  * @event {CustomEvent<ReplayStepDetail>} replay-step - Another step is shown.
  * @event {CustomEvent<ReplayEndDetail>} replay-end - The last step is shown.
@@ -76,6 +62,8 @@ export interface ReplayPlayDetail {
  * @csspart button-watch - Back to the replay.
  * @csspart problem - Why the link can't be shown.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
+ * @cssproperty [--baize-shade=black] - What the felt is mixed with for the bar.
  * @cssproperty [--baize-text=#eef4f0] - Text on it.
  * @cssproperty [--baize-accent=#f4c04e] - The line of steps, and rings.
  * @cssproperty [--baize-frame-radius=14px] - The corners.
@@ -93,6 +81,7 @@ export class GameReplay extends LitElement implements BarHost {
   static override readonly properties: PropertyDeclarations = {
     link: {},
     speed: {},
+    locale: {},
     theme: { reflect: true },
   };
 
@@ -103,6 +92,13 @@ export class GameReplay extends LitElement implements BarHost {
   /** `light`, `dark`, or `auto`: as the page's `color-scheme` has it. */
   theme = 'auto';
 
+  /** The language: `en`, `de`, `es`, `fr`, `ja` or `ar`; else that of the nearest `lang`. */
+  locale: string | null = null;
+
+  /** @internal */
+  words: ReplayWords = replayEn;
+  /** @internal It is in none: it lends one. */
+  readonly room = undefined;
   /** @internal */
   pace: Speed = 1;
   /** @internal */
@@ -110,9 +106,22 @@ export class GameReplay extends LitElement implements BarHost {
   private game: Watched | undefined;
   private steps: Steps | undefined;
   private problem: Problem | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private plays = false;
   private lent = false;
+  private readonly walk = new Pace(
+    () => this.game,
+    () => this.goTo(this.at + 1),
+    () => this.pace,
+  );
+
+  constructor() {
+    super();
+    new BarFocus(this);
+  }
+
+  /** @internal The player's, as the game in it has them. */
+  get preferences(): Preferences {
+    return this.game?.preferences ?? {};
+  }
 
   /** After how many steps the game stands; 0 is the deal. */
   get at(): number {
@@ -126,23 +135,21 @@ export class GameReplay extends LitElement implements BarHost {
 
   /** Whether it goes on by itself. */
   get playing(): boolean {
-    return this.plays;
+    return this.walk.running;
   }
 
   /** Goes on by itself, from the deal where it stands at the end; `false` where there is nothing to show. */
   play(): boolean {
     if (!this.steps || this.handed || this.length === 0) return false;
     if (this.at === this.length) this.goTo(0);
-    this.plays = true;
-    this.wait();
+    this.walk.start();
     this.requestUpdate();
     return true;
   }
 
   /** Stops where it stands. */
   pause(): void {
-    this.plays = false;
-    clearTimeout(this.timer);
+    this.walk.stop();
     this.requestUpdate();
   }
 
@@ -161,9 +168,7 @@ export class GameReplay extends LitElement implements BarHost {
     const save = this.steps && this.game?.save();
     if (!save || this.handed) return;
     this.pause();
-    const detail: ReplayPlayDetail = { save };
-    const options = { bubbles: true, composed: true, cancelable: true, detail };
-    if (!this.dispatchEvent(new CustomEvent('replay-play', options))) return;
+    if (!tellPage(this, 'replay-play', { save })) return;
     this.game!.load(save);
     this.hand(true);
   }
@@ -188,7 +193,7 @@ export class GameReplay extends LitElement implements BarHost {
   /** @internal */
   use(tool: Tool): void {
     if (tool === 'play') {
-      if (this.plays) this.pause();
+      if (this.playing) this.pause();
       else this.play();
       return;
     }
@@ -210,22 +215,26 @@ export class GameReplay extends LitElement implements BarHost {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('speed')) this.settleSpeed();
-    if (changed.has('theme') && this.game) this.game.theme = this.theme;
+    const { game, theme, locale } = this;
+    if (game) Object.assign(game, { theme, locale });
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!this.lent) lendRoom(this.shadowRoot!, this);
     this.lent = true;
+    inLanguage(({ speakReplay }) => speakReplay(this));
     if (changed.has('link')) void this.open();
   }
 
   protected override render(): TemplateResult {
     const { game, steps, problem } = this;
     if (problem) {
-      return html`<p class="problem" part="problem" role="alert">${words.problem(problem)}</p>`;
+      return html`<p class="problem" part="problem" role="alert">
+        ${this.words.problem(problem)}
+      </p>`;
     }
-    return html`<div role="group" aria-label=${words.region} @keydown=${this.onKey}>
+    return html`<div role="group" aria-label=${this.words.region} @keydown=${this.onKey}>
         ${game ?? nothing} ${steps ? barTemplate(this) : nothing}
       </div>
       ${steps ? nothing : html`<slot></slot>`}`;
@@ -242,42 +251,35 @@ export class GameReplay extends LitElement implements BarHost {
     if (link !== this.link) return;
     if ('problem' in found) this.fail(found.problem);
     else {
-      this.steps = found.steps;
+      this.steps = found.value;
       this.steps.goTo(0);
       this.hand(false);
     }
     this.requestUpdate();
   }
 
-  private async find(
-    link: string,
-  ): Promise<{ readonly steps: Steps } | { readonly problem: Problem }> {
+  private async find(link: string): Promise<Checked<Steps>> {
     const shared = sharedGame(textOf(link));
     if ('problem' in shared) return shared;
     const element = await elementFor(shared.value);
-    if ('problem' in element || link !== this.link) return element as { readonly problem: Problem };
+    if ('problem' in element || link !== this.link) return element as Checked<never>;
     const game = (this.game = element.value);
     game.className = 'game watched opening';
     game.calm = true;
-    game.theme = this.theme;
+    Object.assign(game, { theme: this.theme, locale: this.locale });
     this.requestUpdate();
     await this.updateComplete;
     await game.updateComplete;
-    try {
-      const opened = await game.replay(link);
-      return 'problem' in opened ? opened : { steps: opened.value };
-    } catch (error) {
-      return { problem: { code: 'replay-file', got: String(error) } };
-    }
+    return stepsOf(game, link);
   }
 
   private fail(problem: Problem): void {
     this.problem = problem;
     this.game = undefined;
-    this.complain(problem, words.problem(problem));
+    this.report(problem);
   }
 
-  private complain(problem: Problem, message: string): void {
+  private report(problem: Problem, message = this.words.problem(problem)): void {
     console.warn(`<${this.localName}>: ${message}`);
     tell(this, 'game-error', { source: 'host', problem, message });
   }
@@ -289,51 +291,25 @@ export class GameReplay extends LitElement implements BarHost {
     else {
       const [got, accepted] = [quote(speed), SPEEDS.join(', ')];
       const problem = { code: 'option', option: 'speed', got, accepted };
-      this.complain(problem, words.speeds(got, accepted));
+      this.report(problem, this.words.speeds(got, accepted));
     }
   }
 
-  /** The game is the player's, or only to be looked at: what it says is heard either way. */
+  /** The game is the player's, or only to be looked at. */
   private hand(over: boolean): void {
-    const { game } = this;
-    if (!game) return;
+    if (!this.game) return;
     this.handed = over;
-    game.className = over ? 'game' : 'game watched';
-    void game.updateComplete.then(() => {
-      for (const node of game.shadowRoot!.querySelectorAll<HTMLElement>(
-        '[part~="toolbar"], [part~="board"]',
-      )) {
-        node.inert = !over;
-      }
-    });
+    void setPlayable(this.game, over);
     this.requestUpdate();
   }
 
   private shown(): void {
     const { at, length } = this;
-    const detail: ReplayStepDetail = { at, length, notation: this.steps!.notation };
     this.requestUpdate();
-    this.dispatchEvent(new CustomEvent('replay-step', { bubbles: true, composed: true, detail }));
+    tellPage(this, 'replay-step', { at, length, notation: this.steps!.notation });
     if (at < length) return;
     this.pause();
-    const last: ReplayEndDetail = { length };
-    const end = new CustomEvent('replay-end', { bubbles: true, composed: true, detail: last });
-    this.dispatchEvent(end);
-  }
-
-  /** The next step is due once the cards of this one lie still, and were looked at. */
-  private wait(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.next(), BEAT / this.pace);
-  }
-
-  private async next(): Promise<void> {
-    const { game } = this;
-    const flights = game?.shadowRoot?.getAnimations() ?? [];
-    await Promise.allSettled(flights.map(({ finished }) => finished));
-    if (!this.plays || game !== this.game) return;
-    this.goTo(this.at + 1);
-    if (this.playing) this.wait();
+    tellPage(this, 'replay-end', { length });
   }
 
   private readonly onHidden = (): void => {

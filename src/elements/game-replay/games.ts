@@ -1,3 +1,4 @@
+import type { Preferences } from '../preferences.js';
 import type { Checked, Problem } from '../../engine/reason.js';
 import type { Save } from '../../engine/save.js';
 import type { GameReplay as Steps } from '../links.js';
@@ -6,6 +7,7 @@ import type { GameReplay as Steps } from '../links.js';
 export interface Watched extends HTMLElement {
   theme: string;
   calm: boolean;
+  readonly preferences: Preferences;
   readonly updateComplete: Promise<unknown>;
   replay(link: string): Promise<Checked<Steps>>;
   save(): Save | undefined;
@@ -13,7 +15,7 @@ export interface Watched extends HTMLElement {
 }
 
 /** The files of the games, beside this one. */
-const FILES: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+const FILES: Readonly<Record<string, () => Promise<unknown>>> = {
   freecell: () => import('../../games/freecell/index.js'),
   klondike: () => import('../../games/klondike/index.js'),
   pyramid: () => import('../../games/pyramid/index.js'),
@@ -23,7 +25,8 @@ const FILES: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
 export async function elementFor(game: string): Promise<Checked<Watched>> {
   const tag = `${game}-game`;
   try {
-    if (!customElements.get(tag)) await FILES[game]?.();
+    // A name of a link's, which may be that of anything.
+    if (!customElements.get(tag) && Object.hasOwn(FILES, game)) await FILES[game]!();
   } catch (error) {
     return { problem: { code: 'replay-file', got: String(error) } };
   }

@@ -12,13 +12,13 @@ const PLAIN: Omit<Room, 'store' | 'history'> = {
   calm: false,
   mirrored: false,
   fourColor: false,
-  sound: false,
+  sound: 'off',
   cardFaces: null,
 };
 
 /**
  * Lends a game a room of its own, in which nothing outlasts the page and nothing is counted; it
- * looks like the room around.
+ * looks and sounds like the room around.
  *
  * @param root what asks from within
  * @param host what it asks for itself
@@ -33,8 +33,9 @@ export function lendRoom(root: ShadowRoot, host: HTMLElement): void {
     const request = { context: ROOM, callback: (room: Room) => (around = room) };
     const asked = new Event('context-request', { bubbles: true, composed: true });
     host.dispatchEvent(Object.assign(asked, request));
-    const { theme, mirrored, fourColor, cardFaces } = around;
+    const { theme, mirrored, fourColor, sound, cardFaces } = around;
     // A watched game has no clock and no counts of its own.
-    callback({ ...PLAIN, theme, mirrored, fourColor, cardFaces, store, history: undefined });
+    const looks = { theme, mirrored, fourColor, sound, cardFaces };
+    callback({ ...PLAIN, ...looks, store, history: undefined });
   });
 }

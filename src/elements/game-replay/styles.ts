@@ -6,8 +6,10 @@ export const replayStyles = css`
     --_text: var(--baize-text, #eef4f0);
     --_accent: var(--baize-accent, #f4c04e);
     --_corner: var(--baize-frame-radius, 14px);
+    --_dark: var(--baize-shade, black);
     display: block;
     container-type: inline-size;
+    color-scheme: var(--baize-scheme);
   }
   :host([hidden]) {
     display: none;
@@ -26,6 +28,7 @@ export const replayStyles = css`
   .watched::part(button-hint),
   .watched::part(button-new),
   .watched::part(button-menu),
+  .watched::part(figures),
   .opening {
     display: none;
   }
@@ -40,7 +43,7 @@ export const replayStyles = css`
     color-scheme: inherit;
     direction: inherit;
     border-radius: 0 0 var(--_corner) var(--_corner);
-    background: color-mix(in oklab, var(--_felt), black 36%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 36%);
     color: var(--_text);
     font: 14px/1.4 var(--baize-font, system-ui, sans-serif);
     -webkit-tap-highlight-color: transparent;
@@ -66,10 +69,15 @@ export const replayStyles = css`
   input {
     flex: 1 0 100%;
     min-inline-size: 0;
-    block-size: 22px;
+    block-size: 24px;
     margin: 0;
     accent-color: var(--_accent);
     cursor: pointer;
+  }
+  /* A replay runs as every player's bar does, from left to right. */
+  .tools,
+  input {
+    direction: ltr;
   }
   .tools {
     display: flex;
@@ -105,7 +113,7 @@ export const replayStyles = css`
     block-size: 34px;
     padding-inline: 6px;
     border-radius: 8px;
-    background: rgb(255 255 255 / 12%);
+    background: color-mix(in oklab, var(--_text), transparent 88%);
   }
   option {
     background: var(--_felt);
@@ -113,7 +121,7 @@ export const replayStyles = css`
   .text {
     padding: 8px 14px;
     border-radius: 10px;
-    background: rgb(255 255 255 / 14%);
+    background: color-mix(in oklab, var(--_text), transparent 86%);
     font-weight: 600;
     white-space: nowrap;
   }

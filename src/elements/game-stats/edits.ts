@@ -39,7 +39,7 @@ export class Edits {
 
   /** Adds the games of a file, or gives the problem with it. */
   take(text: unknown): Problem | Merged {
-    const history = importHistory(text);
+    const history = importHistory(text, Date.now());
     if ('problem' in history) return history.problem;
     const none: Merged = { history: NO_HISTORY, added: 0, known: 0, late: 0 };
     return this.keeper()?.merge(history.value) ?? none;

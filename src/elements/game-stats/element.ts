@@ -1,35 +1,26 @@
-import { LitElement, type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { LitElement, type PropertyDeclarations, type TemplateResult, nothing } from 'lit';
 import type { Merged } from '../../engine/history/history.js';
-import { exportHistory } from '../../engine/history/history-json.js';
-import type { Problem } from '../../engine/reason.js';
-import type { Source } from '../../engine/rules.js';
 import { type Statistics, statisticsOf } from '../../engine/history/statistics.js';
+import type { Problem } from '../../engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { type Preferences, followPreferences } from '../preferences.js';
+import { inLanguage } from '../fetch-speaking.js';
 import { VERSION } from '../version.js';
-import { BARS, MEASURES, type Measure } from './chart.js';
-import { type Choice, choicesTemplate, lastGame } from './choices.js';
-import { Edits } from './edits.js';
-import { download, hasFile, textOf } from './files.js';
-import { sheetTemplate } from './sheet.js';
+import type { Room } from '../room.js';
+import { ChangeTeller } from './change.js';
+import { BARS, MEASURES } from './chart.js';
+import type { Choice } from './choices.js';
+import { Desk } from './desk.js';
+import { frameTemplate } from './frame.js';
 import { HistorySource } from './source.js';
 import { statsStyles } from './styles.js';
-import { toolsTemplate } from './tools.js';
-import { statsEn } from './words.js';
+import { type StatsWords, statsEn } from './words.js';
 
-/** The figures that are shown have changed: games were played, brought or cleared, others chosen. */
-export interface StatsChangeDetail {
-  readonly source: Source;
-  /** What is shown from now on; `undefined` where no game has been played. */
-  readonly statistics: Statistics | undefined;
-}
+export type { StatsChangeDetail } from './change.js';
 
 declare global {
   interface HTMLElementTagNameMap {
     'game-stats': GameStats;
-  }
-  interface GlobalEventHandlersEventMap {
-    'stats-change': CustomEvent<StatsChangeDetail>;
   }
 }
 
@@ -42,6 +33,8 @@ declare global {
  *   rules. Without it all variants together.
  * @attr {string} for - The id of a game, outside of rooms: its history is kept, and shown here.
  * @attr {'time' | 'moves'} [chart=time] - What the bars of the chart are as long as.
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language; else the room's, or that of the
+ *   nearest `lang`.
  * @attr {boolean} calm - Nothing is shown.
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` is the room's, else the page's
  *   `color-scheme`.
@@ -74,7 +67,10 @@ declare global {
  * @csspart status - What was done, in words.
  * @csspart trouble - That games are not kept, where they are not.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The ground, light and dark.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
+ * @cssproperty [--baize-shade=black] - What the felt is mixed with for buttons and at its foot.
  * @cssproperty [--baize-text=#eef4f0] - What is written on it.
+ * @cssproperty [--baize-line] - Lines; else a faint text.
  * @cssproperty [--baize-accent=#f4c04e] - Bars of games that were won, and the focus.
  * @cssproperty [--baize-frame-radius=14px] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
@@ -90,6 +86,7 @@ export class GameStats extends LitElement {
     chart: {},
     calm: { type: Boolean },
     theme: {},
+    locale: {},
     keeper: { attribute: false },
   };
 
@@ -105,19 +102,24 @@ export class GameStats extends LitElement {
   calm = false;
   /** `light`, `dark`, or `auto`: the room's, else as the page's `color-scheme` has it. */
   theme = 'auto';
+  /** The language: `en`, `de`, `es`, `fr`, `ja` or `ar`; else the room's, or that of the nearest `lang`. */
+  locale: string | null = null;
   /** A history of the page's own, in the place of the room's. */
   keeper: HistoryKeeper | null = null;
 
-  private readonly words = statsEn;
   private readonly source = new HistorySource(this);
-  private readonly edits = new Edits(() => this.source.keeper);
-  private preferences: Preferences = {};
+  private readonly changeTeller = new ChangeTeller(this);
+  private readonly desk = new Desk({
+    words: () => this.words,
+    keeper: () => this.source.keeper,
+    changed: () => this.requestUpdate(),
+    bring: (text) => this.changeTeller.by('player', () => this.desk.take(text)),
+  });
+  /** @internal */
+  words: StatsWords = statsEn;
+  /** @internal */
+  preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
-  /** What was done last, for the status line. */
-  private told = '';
-  /** Who causes what changes now, and what was shown at the last drawing. */
-  private cause: Source = 'auto';
-  private shown = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -132,6 +134,11 @@ export class GameStats extends LitElement {
     this.unfollow?.();
   }
 
+  /** @internal */
+  get room(): Room | undefined {
+    return this.source.room;
+  }
+
   /** What is shown: games, wins, streaks and so on, with the last games; none before the first. */
   get statistics(): Statistics | undefined {
     const { keeper } = this.source;
@@ -141,7 +148,7 @@ export class GameStats extends LitElement {
 
   /** All games, of which nothing here is left out, as JSON for a file. */
   export(): string {
-    return exportHistory(this.source.keeper?.history ?? { records: [] });
+    return this.desk.text();
   }
 
   /**
@@ -151,7 +158,7 @@ export class GameStats extends LitElement {
    *   changed then
    */
   import(text: string): Problem | Merged {
-    return this.by('host', () => this.take(text));
+    return this.changeTeller.by('host', () => this.desk.take(text));
   }
 
   /**
@@ -160,13 +167,7 @@ export class GameStats extends LitElement {
    * @returns how many games there were
    */
   clear(game?: string): number {
-    return this.by('host', () => {
-      const count = this.edits.clear(game);
-      this.tell(
-        game === undefined ? this.words.clearedAll(count) : this.words.cleared(game, count),
-      );
-      return count;
-    });
+    return this.changeTeller.by('host', () => this.desk.clear(game));
   }
 
   /**
@@ -176,155 +177,43 @@ export class GameStats extends LitElement {
    *   one has been played since
    */
   undoClear(): number {
-    return this.by('host', () => {
-      const count = this.edits.undo();
-      if (count > 0) this.tell(this.words.undone(count));
-      return count;
-    });
+    return this.changeTeller.by('host', () => this.desk.undo());
   }
 
   /** @internal The history has changed, or is another one. */
   historyChanged(): void {
-    this.edits.settle();
+    this.desk.edits.settle();
     this.requestUpdate();
   }
 
   protected override updated(): void {
-    const { statistics } = this;
-    const shown = statistics ? JSON.stringify(statistics) : '';
-    const { cause: source } = this;
-    this.cause = 'auto';
-    if (shown === this.shown) return;
-    this.shown = shown;
-    const detail: StatsChangeDetail = { source, statistics };
-    const event = new CustomEvent('stats-change', { bubbles: true, composed: true, detail });
-    this.dispatchEvent(event);
+    this.changeTeller.drawn(this.statistics);
+    inLanguage(({ speakStats }) => speakStats(this));
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.isCalm()) return nothing;
-    const { words } = this;
-    const { keeper } = this.source;
-    const choice = this.choice();
-    return html`<section
-      class="frame"
-      part="frame"
-      data-theme=${this.preferences['theme'] ?? this.themeNow()}
-      aria-label=${words.title}
-      @dragover=${this.draggedOver}
-      @drop=${this.dropped}
-    >
-      <div class="header" part="header">
-        <h2 part="title">${words.title}</h2>
-        ${
-          keeper && choice
-            ? choicesTemplate(keeper.history, choice, words, (chosen) => this.choose(chosen))
-            : ''
-        }
-      </div>
-      ${sheetTemplate(this.statistics, this.measure, words, {
-        isReady: this.source.isReady,
-        choose: (measure) => (this.chart = measure),
-      })}
-      ${this.trouble()}
-      <div class="foot">
-        <p class="status" part="status" role="status">${this.told}</p>
-        ${keeper ? this.tools(keeper) : ''}
-      </div>
-    </section>`;
-  }
-
-  private trouble(): TemplateResult | typeof nothing {
-    const { keeper, isMissing } = this.source;
-    const { problem } = keeper ?? {};
-    if (!problem && !isMissing) return nothing;
-    return html`<p class="trouble" part="trouble">
-      ${problem ? this.words.trouble(problem) : this.words.missing}
-    </p>`;
-  }
-
-  private tools(keeper: HistoryKeeper): TemplateResult {
-    const { statistics } = this;
-    const { records, sealed } = keeper.history;
-    return toolsTemplate(this.words, {
-      clearable: statistics && statistics.games > 0 ? statistics.game : undefined,
-      canExport: records.length > 0 || sealed !== undefined,
-      canUndo: this.edits.canUndo,
-      save: () => this.save(),
-      open: (file) => void this.open(file),
-      clear: () => this.by('player', () => this.clear(statistics?.game)),
-      undo: () => this.by('player', () => this.undoClear()),
+    const { source, desk, statistics, theme, changeTeller: changes } = this;
+    return frameTemplate({
+      ...{ words: this.words, source, desk, statistics, choice: this.choice() },
+      theme:
+        this.preferences['theme'] ?? (theme === 'auto' ? (source.room?.theme ?? theme) : theme),
+      measure: MEASURES.find((measure) => measure === this.chart) ?? MEASURES[0],
+      choose: (choice) => void changes.by('player', () => Object.assign(this, choice)),
+      chooseMeasure: (measure) => (this.chart = measure),
+      clear: (game) => void changes.by('player', () => this.clear(game)),
+      undo: () => void changes.by('player', () => this.undoClear()),
     });
   }
 
   private choice(): Choice | undefined {
-    const { keeper } = this.source;
-    const game = this.game ?? this.edits.clearedGame ?? (keeper && lastGame(keeper.history));
+    const game = this.game ?? this.desk.edits.clearedGame ?? this.source.lastGame;
     return game === undefined ? undefined : { game, variant: this.variant };
-  }
-
-  private get measure(): Measure {
-    return MEASURES.find((measure) => measure === this.chart) ?? MEASURES[0];
   }
 
   /** The player's own wish, else the page's: of this element, the room or the game. */
   private isCalm(): boolean {
-    const { room, game } = this.source;
     const wish = this.preferences['calm'];
-    const page = this.calm || room?.calm === true || game?.hasAttribute('calm') === true;
-    return wish === 'on' || (wish !== 'off' && page);
+    return wish === 'on' || (wish !== 'off' && (this.calm || this.source.isCalm));
   }
-
-  private themeNow(): string {
-    return this.theme === 'auto' ? (this.source.room?.theme ?? 'auto') : this.theme;
-  }
-
-  private choose({ game, variant }: Choice): void {
-    this.by('player', () => Object.assign(this, { game, variant }));
-  }
-
-  /** What is done within is told as theirs, the player's before the host's. */
-  private by<Result>(cause: Source, act: () => Result): Result {
-    if (this.cause === 'auto') this.cause = cause;
-    const result = act();
-    this.requestUpdate();
-    return result;
-  }
-
-  private tell(words: string): void {
-    this.told = words;
-    this.requestUpdate();
-  }
-
-  private take(text: string): Problem | Merged {
-    const { words } = this;
-    const result = this.edits.take(text);
-    this.tell('code' in result ? words.refused(result) : words.merged(result));
-    return result;
-  }
-
-  private save(): void {
-    const keeper = this.source.keeper;
-    if (!keeper) return;
-    const today = new Date().toISOString().slice(0, 10);
-    download(this.words.file(today), this.export());
-    this.tell(this.words.exported(this.edits.count()));
-  }
-
-  private async open(file: File): Promise<void> {
-    const text = await textOf(file);
-    if (text === undefined) this.tell(this.words.unreadable);
-    else this.by('player', () => this.take(text));
-  }
-
-  private readonly draggedOver = (event: DragEvent): void => {
-    if (hasFile(event) && this.source.keeper) event.preventDefault();
-  };
-
-  private readonly dropped = (event: DragEvent): void => {
-    if (!hasFile(event) || !this.source.keeper) return;
-    event.preventDefault();
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file) void this.open(file);
-  };
 }

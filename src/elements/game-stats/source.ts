@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { Room } from '../room.js';
-import { askRoom } from './ask-room.js';
+import { askRoom } from '../ask-room.js';
+import { lastGame } from './choices.js';
 import type * as Recorders from './stats-recorder.js';
 
 /** Whose statistics are shown. */
@@ -48,18 +49,29 @@ export class HistorySource implements ReactiveController {
     return this.own?.game;
   }
 
+  /** Whether room or game are to show no figures. */
+  get isCalm(): boolean {
+    return this.room?.calm === true || this.game?.hasAttribute('calm') === true;
+  }
+
+  /** The game that was played last. */
+  get lastGame(): string | undefined {
+    return this.now && lastGame(this.now.history);
+  }
+
   hostConnected(): void {
     const seen = (): void => {
       if (document.visibilityState === 'visible') void this.now?.load();
     };
     document.addEventListener('visibilitychange', seen);
-    // A game that comes later says so.
-    const begun = (): void => {
-      if (!this.now && this.host.htmlFor !== null) this.host.requestUpdate();
-    };
-    document.addEventListener('game-start', begun);
+    // The game may come later, go, or give its name to another one.
+    const observer = new MutationObserver(() => {
+      if (this.named() !== this.own?.game) this.host.requestUpdate();
+    });
+    const root = this.host.getRootNode();
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['id'] });
     this.leave = [
-      () => document.removeEventListener('game-start', begun),
+      () => observer.disconnect(),
       () => document.removeEventListener('visibilitychange', seen),
       askRoom(this.host, (room) => {
         this.room = room;
@@ -79,12 +91,23 @@ export class HistorySource implements ReactiveController {
   /** Before the host draws: whichever source it has now. */
   hostUpdate(): void {
     if (!this.host.isConnected) return;
-    const { keeper, htmlFor } = this.host;
-    const given = keeper ?? this.room?.history;
-    const named = given ? null : htmlFor;
-    if (named !== null) this.fetching ??= this.fetch();
-    const own = named === null ? undefined : this.recorders?.ownHistory(this.host, named);
+    const { given } = this;
+    if (!given && this.host.htmlFor !== null) this.fetching ??= this.fetch();
+    const named = this.named();
+    const own = named && this.recorders?.ownHistory(named);
     this.take(given ?? own?.keeper, own);
+  }
+
+  /** What the page or the room hands over. */
+  private get given(): HistoryKeeper | undefined {
+    return this.host.keeper ?? this.room?.history;
+  }
+
+  /** The game whose own history is wanted. */
+  private named(): HTMLElement | undefined {
+    const { htmlFor } = this.host;
+    if (this.given || htmlFor === null) return undefined;
+    return (this.host.getRootNode() as Document | ShadowRoot).getElementById(htmlFor) ?? undefined;
   }
 
   /** Tried again when the element comes to a page again. */

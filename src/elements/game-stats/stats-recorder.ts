@@ -20,37 +20,55 @@ export interface OwnHistory {
 /** However many show a game, it is counted once. */
 const histories = new WeakMap<HTMLElement, OwnHistory>();
 
+/** What is kept under a name, for all games that have it, and those of them that are shown now. */
+interface Kept {
+  readonly keeper: HistoryKeeper;
+  readonly games: Set<HTMLElement>;
+}
+
+/** By name, as long as a game is there that has it. */
+const kept = new Map<string, WeakRef<Kept>>();
+
 /** The database's name: of the game's own name for saves, or else of its place. */
 function nameOf(game: HTMLElement): string {
   const key = game.getAttribute('save-key') ?? '';
   return `baize:${key === '' ? `${location.pathname}#${game.id}` : key}`;
 }
 
-function make(game: HTMLElement): OwnHistory {
+function open(name: string): Kept {
+  const games = new Set<HTMLElement>();
   const complain = (problem: Problem): void => {
     const message = historyFileEn.problem(problem) ?? problem.code;
     console.warn(`<game-stats>: ${message}`);
-    tell(game, 'game-error', { source: 'host', problem, message });
+    for (const game of games) tell(game, 'game-error', { source: 'host', problem, message });
   };
-  const keeper = new HistoryKeeper(new BrowserHistory(nameOf(game)), { complain });
-  const recorder = new Recorder(game, keeper);
+  return { keeper: new HistoryKeeper(new BrowserHistory(name), { complain }), games };
+}
+
+function make(game: HTMLElement): OwnHistory {
+  const name = nameOf(game);
+  const own = kept.get(name)?.deref() ?? open(name);
+  kept.set(name, new WeakRef(own));
+  const recorder = new Recorder(game, own.keeper);
   let users = 0;
   return {
     game,
-    keeper,
+    keeper: own.keeper,
     use: () => {
-      if (users++ === 0) recorder.start();
+      if (users++ > 0) return;
+      own.games.add(game);
+      recorder.start();
     },
     leave: () => {
-      if (--users === 0) recorder.stop();
+      if (--users > 0) return;
+      own.games.delete(game);
+      recorder.stop();
     },
   };
 }
 
-/** The history of the game with that id, the same for all who ask; none where there is no such one. */
-export function ownHistory(asking: HTMLElement, id: string): OwnHistory | undefined {
-  const game = (asking.getRootNode() as Document | ShadowRoot).getElementById(id);
-  if (!game) return undefined;
+/** The history of a game, the same for all who ask. */
+export function ownHistory(game: HTMLElement): OwnHistory {
   const own = histories.get(game) ?? make(game);
   histories.set(game, own);
   return own;

@@ -1,4 +1,5 @@
-import { parseOptions } from '../../engine/option-text.js';
+import { capital } from '../../locales/capital.js';
+import { type OptionWords, spelt, toldOptions } from '../../locales/told-options.js';
 
 /** `2 redeals`, `no redeals`, `any number of redeals` */
 const limited = (value: unknown, one: string): string => {
@@ -15,8 +16,11 @@ const SYSTEMS: Readonly<Record<string, string>> = {
 };
 
 /** What an option that differs from its game's own is called, by its name. */
-const OPTIONS: Readonly<Record<string, (value: unknown) => string>> = {
-  variant: (value) => SYSTEMS[String(value)] ?? String(value),
+const OPTIONS: OptionWords = {
+  variant: (value) => {
+    const name = String(value);
+    return Object.hasOwn(SYSTEMS, name) ? SYSTEMS[name]! : name;
+  },
   cells: (value) => limited(value, 'cell'),
   supermove: (value) => (value === 'off' ? 'one card a move' : `${String(value)} supermoves`),
   draw: (value) => (typeof value === 'number' ? `draw ${value}` : `extra cards ${String(value)}`),
@@ -29,16 +33,9 @@ const OPTIONS: Readonly<Record<string, (value: unknown) => string>> = {
   wastes: (value) => limited(value, 'waste'),
 };
 
-/** `minBet`, min bet */
-const spelt = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 /** An option that has no words of its own: its name, and its value where that is not just yes. */
 const plain = (name: string, value: unknown): string =>
   value === true ? spelt(name) : `${spelt(name)} ${String(value)}`;
-
-/** The order in which options are told: the system first. */
-const rank = ([name]: readonly [string, unknown]): number => (name === 'variant' ? 0 : 1);
 
 /**
  * A variant in words, from what `writeOptions` gave: `Draw 3, vegas scoring`; `Usual rules` for the
@@ -46,13 +43,7 @@ const rank = ([name]: readonly [string, unknown]): number => (name === 'variant'
  */
 export function variantText(variant: string): string {
   if (variant === '') return 'Usual rules';
-  const options = parseOptions(variant);
-  if (!options) return variant;
-  const told = Object.entries(options)
-    .sort((one, other) => rank(one) - rank(other))
-    .map(([name, value]) =>
-      Object.hasOwn(OPTIONS, name) ? OPTIONS[name]!(value) : plain(name, value),
-    )
-    .join(', ');
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  const told = toldOptions(variant, OPTIONS, plain);
+  if (!told) return variant;
+  return capital(told.join(', '));
 }

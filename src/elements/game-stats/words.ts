@@ -16,7 +16,7 @@ const shares = lazily(() => new Intl.NumberFormat('en', { style: 'percent' }));
 const twos = lazily(() => new Intl.NumberFormat('en', { minimumIntegerDigits: 2 }));
 const SHORT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const moments = lazily(() => new Intl.DateTimeFormat('en', SHORT));
-const datedMoments = lazily(() => new Intl.DateTimeFormat('en', { ...SHORT, year: 'numeric' }));
+const dates = lazily(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }));
 const plurals = lazily(() => new Intl.PluralRules('en'));
 
 const number = (value: number): string => numbers().format(value);
@@ -42,7 +42,8 @@ const GAMES: Readonly<Record<string, string>> = {
 };
 
 /** A name that is not known is read as it is written: `grand-duchess`, Grand duchess. */
-const game = (name: string): string => GAMES[name] ?? capital(name.replaceAll('-', ' '));
+const game = (name: string): string =>
+  Object.hasOwn(GAMES, name) ? GAMES[name]! : capital(name.replaceAll('-', ' '));
 
 const OUTCOMES: Readonly<Record<RecordOutcome, string>> = {
   won: 'Won',
@@ -58,10 +59,10 @@ export const statsEn = {
   signed: (value: number): string => signs().format(value).replace('-', '−'),
   share: (value: number): string => shares().format(value),
   time,
-  /** When a game ended, by the reader's own clock: `Nov 21, 11:30 PM`, with a year that is over. */
+  /** When a game ended, by the reader's own clock: `Nov 21, 11:30 PM`; of a year that is over, `Nov 21, 2025`. */
   moment: (ended: number, now: number): string => {
     const year = (at: number): number => new Date(at).getFullYear();
-    return (year(ended) === year(now) ? moments() : datedMoments()).format(ended);
+    return (year(ended) === year(now) ? moments() : dates()).format(ended);
   },
   title: 'Statistics',
   game,

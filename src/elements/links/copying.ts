@@ -1,6 +1,8 @@
 import type { ReactiveControllerHost, html as Html } from 'lit';
-import { linksEn as words } from '../../locales/links-en.js';
+import type { Tongue } from '../../languages/foreign.js';
+import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import type { Narrator } from '../narrator.js';
+import { filledSheet } from '../styles/filled-sheet.js';
 import { css } from '../styles/plain.js';
 
 /** What is copied. */
@@ -8,6 +10,7 @@ export type Copied = 'link' | 'result';
 
 /** What copying asks of its element. */
 export interface CopyingHost extends ReactiveControllerHost, HTMLElement {
+  readonly words: Tongue;
   readonly narrator: Narrator;
   closePanels(): boolean;
 }
@@ -21,7 +24,7 @@ const TEXT = css`
     border: 0;
     border-radius: 8px;
     resize: none;
-    background: rgb(255 255 255 / 14%);
+    background: color-mix(in oklab, var(--_text), transparent 86%);
     color: inherit;
     font: inherit;
     font-size: 13px;
@@ -52,16 +55,7 @@ const TEXT = css`
   }
 `;
 
-let sheet: CSSStyleSheet | undefined;
-
-/** Filled once, see panel-sheet.ts. */
-function copySheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(TEXT);
-  }
-  return sheet;
-}
+const copySheet = filledSheet(TEXT);
 
 /** Copies texts, or shows them in a field to be copied by hand where the browser won't. */
 export class Copying {
@@ -72,6 +66,10 @@ export class Copying {
     private readonly html: typeof Html,
   ) {}
 
+  private get words(): LinksWords {
+    return this.host.words.foreign?.links ?? linksEn;
+  }
+
   /** Nothing is left to be copied by hand. */
   forget(): void {
     this.field = undefined;
@@ -79,7 +77,7 @@ export class Copying {
 
   /** The button that copies, or the field in its place; `part` is the button's. */
   offer(what: Copied, part: string, text: () => string): unknown {
-    const { html, field } = this;
+    const { html, field, words } = this;
     // Only what is drawn has a shadow root.
     const sheets = this.host.shadowRoot!.adoptedStyleSheets;
     if (!sheets.includes(copySheet())) sheets.push(copySheet());
@@ -107,7 +105,7 @@ export class Copying {
   }
 
   private async copy(what: Copied, make: () => string): Promise<void> {
-    const { host } = this;
+    const { host, words } = this;
     let text: string;
     try {
       text = make();

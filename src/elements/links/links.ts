@@ -27,17 +27,25 @@ interface Daily {
   readonly options: string;
 }
 
+/** Deal and options as one text: a game in whatever state. */
+const gameOf = (save: Save | undefined): string | undefined =>
+  save && JSON.stringify([save.deal, save.deck, save.options]);
+
 class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveController {
   shared: Save | undefined;
-  /** The link that was opened. */
+  /** The link that was opened, and what game it is of. */
   private link: string | undefined;
-  /** What was read in the address last, of use or not. */
-  private last: string | undefined;
+  private linkGame: string | undefined;
+  /** Any other deal is wanted than the link's. */
+  private isLeaving = false;
+  /** The link of the game that began last, or none; `undefined` before the first. */
+  private before: string | undefined;
+  /** What was read in the address last that is of no use. */
+  private bad: string | undefined;
   /** Why the link in the address was not opened. */
   private wrong: Problem | undefined;
   private known: Daily | undefined;
   private readonly copying: Copying;
-  private readonly words: ReturnType<typeof linkWords>;
   /** Goes on where the element has come back to the page. */
   private back: (() => void) | undefined;
   /** How many deals were looked for: what the last one finds counts. */
@@ -51,7 +59,6 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
     private readonly game: Game<S, M, O, V, A>,
   ) {
     this.copying = new Copying(host, html);
-    this.words = linkWords(host.words);
     host.addEventListener('game-start', this.onStart);
     host.addController(this);
   }
@@ -77,8 +84,29 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   }
 
   get mark(): string {
-    const { link, host } = this;
-    if (link !== undefined) return `#${link}`;
+    return this.linkMark || this.dayMark;
+  }
+
+  get isAside(): boolean {
+    const { before } = this;
+    return before !== undefined && before !== this.linkMark;
+  }
+
+  leave(): boolean {
+    const isLinks = this.linkMark !== '';
+    this.isLeaving = true;
+    return isLinks || this.host.daily;
+  }
+
+  /** Of the game that the link is of, or of that which is to be opened. */
+  private get linkMark(): string {
+    const { host, link, shared, linkGame, isLeaving } = this;
+    const isLinks = shared ?? (!isLeaving && gameOf(host.save()) === linkGame);
+    return link !== undefined && isLinks ? `#${link}` : '';
+  }
+
+  private get dayMark(): string {
+    const { host } = this;
     const checked = checkDeal(host.deal);
     const ownDeal = 'value' in checked && checked.value !== undefined;
     return host.daily && !ownDeal ? today() : '';
@@ -135,7 +163,10 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   ): void {
     const { narrator } = this.host;
     const say = (text: string): void => narrator.say(text, { show: true });
-    const late = setTimeout(() => say(linksEn.lookingForDay), PATIENCE);
+    const late = setTimeout(
+      () => say((this.host.words.foreign?.links ?? linksEn).lookingForDay),
+      PATIENCE,
+    );
     const day = today();
     const turn = ++this.turn;
     void this.learn(day, options as O).then((deal) => {
@@ -160,6 +191,11 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
     return part === 'button' || !host.linked
       ? result
       : html`${copying.offer('link', part, () => linkTo(this.share()))} ${result}`;
+  }
+
+  private get words(): ReturnType<typeof linkWords> {
+    const { words } = this.host;
+    return (words.foreign?.linkWords ?? linkWords)(words);
   }
 
   private linkOf(save: unknown): string {
@@ -189,20 +225,39 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   /** Opens the game of the link in the address, where there is another one than before. */
   private readonly onAddress = (): void => {
     const { host, game } = this;
-    const text = isFirst(host) ? addressed(game.game) : undefined;
-    if (text === undefined || text === this.last || host.torn) return;
-    this.last = text;
+    if (host.torn || !isFirst(host)) return;
+    if (location.hash === '') return this.goBack();
+    const text = addressed(game.game);
+    if (text === undefined || text === this.bad || `#${text}` === this.linkMark) return;
     const read = readLink(game, text);
     if ('problem' in read) {
+      this.bad = text;
       this.wrong = this.complain(read.problem);
       if (host.save()) this.sayWrong();
       return;
     }
     this.link = text;
     this.shared = read.value;
-    // The element holds these links only once they are made.
-    if (host.save()) queueMicrotask(() => host.begin());
+    this.linkGame = gameOf(read.value);
+    // The element holds these links only once they are made; a deal that is looked for comes too late.
+    queueMicrotask(() => this.shared && host.begin());
   };
+
+  /** To the game that is no link's: what stands after a `#` and is no link is the page's own. */
+  private goBack(): void {
+    if (this.linkMark === '') return;
+    this.link = this.shared = undefined;
+    this.host.begin();
+  }
+
+  /** The address names the link for as long as its game is played, and no longer. */
+  private nameLink(): void {
+    const { link, linkMark } = this;
+    const isNamed = link !== undefined && addressed(this.game.game) === link;
+    if (link === undefined || isNamed === (linkMark !== '')) return;
+    if (!isNamed && location.hash !== '') return;
+    history.replaceState(history.state, '', isNamed ? linkTo('').slice(0, -1) : linkTo(link));
+  }
 
   private sayWrong(): void {
     if (this.wrong) this.host.narrator.say(this.words.notOpened(this.wrong), { show: true });
@@ -210,13 +265,16 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   }
 
   private readonly onStart = ({ target, detail }: CustomEvent<GameStartDetail>): void => {
-    const { known, mark, host } = this;
-    if (target !== host) return;
+    if (target !== this.host) return;
     this.shared = undefined;
+    this.isLeaving = false;
+    const { known, linkMark, dayMark } = this;
+    this.before = linkMark;
+    this.nameLink();
     this.sayWrong();
     const options = detail.options as O;
-    const isKnown = known?.day === mark && known.options === JSON.stringify(options);
-    if (mark && !isKnown && this.link === undefined) void this.learn(mark, options);
+    const isKnown = known?.day === dayMark && known.options === JSON.stringify(options);
+    if (dayMark && !isKnown && !linkMark) void this.learn(dayMark, options);
   };
 }
 

@@ -6,9 +6,10 @@ import { Session } from '../../engine/session.js';
 import type { GameReplay } from '../links.js';
 
 /** What moves an element's session by a step, drawn and spoken. */
-interface Stepper {
+interface Stepper extends EventTarget {
   undo(): unknown;
   redo(): unknown;
+  readonly narrator: { hush(): void };
 }
 
 /** A game that is only looked at: it is not won, so that it has a way back from its end too. */
@@ -32,6 +33,11 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
     return undefined;
   }
 
+  /** Nobody plays it, so its clock stands. */
+  protected override tick(): void {
+    this.begun = false;
+  }
+
   /** The game up to where it stands, for whoever plays on from there. */
   override save(now: number): Save {
     const { at } = this;
@@ -39,18 +45,28 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
     return { ...save, moves: save.moves.slice(0, at), count: at, elapsed: 0 };
   }
 
-  /** The replay of it by an element that plays it. */
+  /** The replay of it by an element that plays it, until that one plays another game. */
   replay(host: Stepper): GameReplay {
+    let over = false;
+    const end = ({ target }: Event): void => {
+      if (target !== host) return;
+      over = true;
+      host.removeEventListener('game-start', end);
+    };
+    host.addEventListener('game-start', end);
     const { length } = this.history;
     const saved = this.position;
     const goTo = (at: number): boolean => {
       const there = Number.isInteger(at) && at >= 0 && at <= length;
       const from = this.position;
+      if (over) return false;
       if (!there || at === from) return there;
       // A leap ends with a step, so that it is drawn from where the cards were, and spoken.
       if (at === from - 1 || at === 0) {
         this.position = at + 1;
         host.undo();
+        // The deal is no step that was taken back, for whoever only looks.
+        if (at === 0) host.narrator.hush();
       } else {
         this.position = at - 1;
         host.redo();

@@ -12,7 +12,7 @@ export const today = (): Day => new Date().toISOString().slice(0, 10);
  * The deal of a day, certified by the solver's file and its worker; by as many positions as everywhere, in
  * whatever time.
  *
- * @returns its number; a problem `no-solver` where that file can't be fetched, or what `dailyDeal` gives
+ * @returns its number; a problem `no-solver` where that file can't be fetched, or fails, or what `dailyDeal` gives
  */
 export async function dealOf<State, Options extends object>(
   game: DailyGame<Options> & Pick<Game<State, unknown, Options>, 'deal'>,
@@ -21,13 +21,10 @@ export async function dealOf<State, Options extends object>(
   workerFactory: SolverClient['workerFactory'],
 ): Promise<Checked<number>> {
   try {
-    const { solve } = await import('../game-solver.js');
-    const { signal } = new AbortController();
-    return await dailyDeal(game, options, day, async (deal) => {
-      const state = game.deal(options, dealDeck(deal));
-      const [verdict] = await solve(game.game, state, workerFactory, signal, false, DAILY_BUDGET);
-      return verdict ?? 'unknown';
-    });
+    const { certify } = await import('../game-solver.js');
+    return await dailyDeal(game, options, day, (deal) =>
+      certify(game.game, game.deal(options, dealDeck(deal)), workerFactory, DAILY_BUDGET),
+    );
   } catch (error) {
     return { problem: { code: 'no-solver', got: String(error) } };
   }

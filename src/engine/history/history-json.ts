@@ -1,5 +1,5 @@
 import { dayNumber } from '../day.js';
-import { type Checked, type Problem, asRecord } from '../reason.js';
+import { type Checked, type Problem, asRecord, quote } from '../reason.js';
 import { isCount, problem } from '../save.js';
 import { type History, NO_HISTORY, type Sealed, addRecords } from './history.js';
 import { type GameRecord, checkRecord, isChipSum, isTime, wrongField } from './record.js';
@@ -70,12 +70,23 @@ function checkAll<T>(
   return { value: values };
 }
 
-/** Sealed totals of whatever origin. */
-export function checkSealed(given: unknown): Checked<Sealed> {
+/** How far the clock of whoever sealed may be ahead: a day, in milliseconds. */
+const AHEAD = 86_400_000;
+
+/**
+ * Sealed totals of whatever origin.
+ *
+ * @param now milliseconds since 1970: totals sealed more than a day later would shut out every game
+ *   that is yet to be played
+ */
+export function checkSealed(given: unknown, now = Infinity): Checked<Sealed> {
   const data = asRecord(given);
   if (!data) return wrongField('sealed', given);
   const { ended, id, totals } = data;
   if (!isTime(ended)) return wrongField('sealed.ended', ended);
+  if (ended > now + AHEAD) {
+    return problem('history', { field: 'sealed.ended', got: quote(ended), latest: now });
+  }
   if (typeof id !== 'string') return wrongField('sealed.id', id);
   if (!Array.isArray(totals)) return wrongField('sealed.totals', totals);
   const checked = checkAll<Totals>(totals, 'sealed.totals', checkTotals);
@@ -90,14 +101,14 @@ function wrongFormat(format: unknown): { readonly problem: Problem } | undefined
 }
 
 /** A history of whatever origin, looked at field by field. */
-function checkHistory(given: unknown): Checked<History> {
+function checkHistory(given: unknown, now: number | undefined): Checked<History> {
   const data = asRecord(given);
   if (data?.['kind'] !== KIND) return wrongField('kind', data?.['kind']);
   const { format, records, sealed } = data;
   const wrong = wrongFormat(format);
   if (wrong) return wrong;
   if (!Array.isArray(records)) return wrongField('records', records);
-  const totals = sealed === undefined ? undefined : checkSealed(sealed);
+  const totals = sealed === undefined ? undefined : checkSealed(sealed, now);
   if (totals && 'problem' in totals) return totals;
   const checked = checkAll<GameRecord>(records, 'records', checkRecord);
   if ('problem' in checked) return checked;
@@ -111,10 +122,12 @@ const tidy = (records: readonly GameRecord[], sealed: Sealed | undefined): Histo
 /**
  * The history of a file, as `exportHistory` gives it; nothing in it is trusted.
  *
+ * @param now milliseconds since 1970, where totals that were sealed later are to be refused: one day is
+ *   let through, for clocks that differ
  * @returns the problem `history` names the first field that is wrong, `records[3].moves`; or
  *   `history-newer`
  */
-export function importHistory(text: unknown): Checked<History> {
+export function importHistory(text: unknown, now?: number): Checked<History> {
   if (typeof text !== 'string') return wrongField('text', text);
   let data: unknown;
   try {
@@ -122,5 +135,5 @@ export function importHistory(text: unknown): Checked<History> {
   } catch {
     return wrongField('text', text);
   }
-  return checkHistory(data);
+  return checkHistory(data, now);
 }

@@ -34,11 +34,18 @@ export interface Merged {
   readonly late: number;
 }
 
-/** A history with its oldest records sealed, where it has more than `most`. */
-export function sealOldest(history: History, most = MOST_RECORDS): History {
+/**
+ * A history with its oldest records sealed, where it has more than `most`.
+ *
+ * @param now milliseconds since 1970: what a wrong clock had end later is not sealed, for it would shut
+ *   out all that is played until then
+ */
+export function sealOldest(history: History, most = MOST_RECORDS, now = Infinity): History {
   const { records, sealed: before } = history;
   if (records.length <= most) return history;
-  const count = records.length - Math.floor(most * 0.9);
+  const past = records.findLastIndex(({ ended }) => ended <= now) + 1;
+  const count = Math.min(records.length - Math.floor(most * 0.9), past);
+  if (count === 0) return history;
   const gone = records.slice(0, count);
   const { ended, id } = gone.at(-1)!;
   const totals = withGames(before?.totals ?? [], gone);

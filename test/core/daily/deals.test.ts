@@ -10,6 +10,7 @@ import {
   dealDeck,
   freecell,
   pyramid,
+  pyramidSearch,
   solve,
 } from '../../../src/core.js';
 import { search as freecellSearch } from '../../../src/games/freecell/solve.js';
@@ -95,6 +96,8 @@ describe('the deal of a day', () => {
 });
 
 describe('the verdict within a budget', () => {
+  const SLICES = [1, 7, 1000, Infinity] as const;
+
   const inSteps = (search: Search, nodes: number): Verdict => {
     for (;;) {
       const verdict = search.step(nodes);
@@ -102,22 +105,73 @@ describe('the verdict within a budget', () => {
     }
   };
 
-  it('is the same in slices of any size, so that all machines choose alike', () => {
-    const cells = valueOf(freecell.checkOptions({ cells: 0 }));
+  /** The verdict, which slices of every size must give. */
+  function same(search: (budget: number) => Search, budget: number, name: string): Verdict {
+    const verdicts = SLICES.map((nodes) => inSteps(search(budget), nodes));
+    expect(new Set(verdicts), `${name}, ${budget}`).to.have.length(1);
+    return verdicts[0]!;
+  }
+
+  /** What is said within budgets around the least one that settles a game. */
+  function around(search: (budget: number) => Search, name: string, most: number): Set<Verdict> {
+    let [low, high] = [0, most];
+    const seen = new Set<Verdict>([same(search, most, name)]);
+    while (high - low > 1) {
+      const budget = (low + high) >> 1;
+      const verdict = same(search, budget, name);
+      seen.add(verdict);
+      if (verdict === 'unknown') low = budget;
+      else high = budget;
+    }
+    for (const budget of [low - 1, high + 1, high + 7]) seen.add(same(search, budget, name));
+    return seen;
+  }
+
+  const all = ['unknown', 'unwinnable', 'winnable'];
+
+  it('is the same in slices of any size, so that all machines choose alike: FreeCell', () => {
+    const seen = new Set<Verdict>();
+    for (const cells of [0, 4]) {
+      const options = valueOf(freecell.checkOptions({ cells }));
+      for (let deal = 1; deal <= 6; deal++) {
+        const state = freecell.deal(options, dealDeck(deal));
+        const name = `deal ${deal}, ${cells} cells`;
+        around((budget) => freecellSearch(state, budget), name, 3000).forEach((verdict) =>
+          seen.add(verdict),
+        );
+      }
+    }
+    expect([...seen].sort()).to.deep.equal(all);
+  });
+
+  it('is the same in slices of any size: Klondike', () => {
     const vegas = valueOf(klondike.checkOptions({ draw: 3, scoring: 'vegas' }));
     const seen = new Set<Verdict>();
     for (let deal = 1; deal <= 12; deal++) {
-      const searches: readonly (() => Search)[] = [
-        () => freecellSearch(freecell.deal(cells, dealDeck(deal)), 3000),
-        () => klondikeSearch(klondike.deal(vegas, dealDeck(deal)), 3000),
-      ];
-      for (const search of searches) {
-        const verdicts = [64, 1000, 7777, Infinity].map((nodes) => inSteps(search(), nodes));
-        expect(new Set(verdicts), String(deal)).to.have.length(1);
-        seen.add(verdicts[0]!);
+      const state = klondike.deal(vegas, dealDeck(deal));
+      around((budget) => klondikeSearch(state, budget), `deal ${deal}`, 6000).forEach((verdict) =>
+        seen.add(verdict),
+      );
+    }
+    expect([...seen].sort()).to.deep.equal(all);
+  });
+
+  it('is the same in slices of any size: Pyramid', () => {
+    const seen = new Set<Verdict>();
+    for (const resets of [0, 1, 2]) {
+      const options = valueOf(pyramid.checkOptions({ resets }));
+      for (let deal = 1; deal <= 12; deal++) {
+        const state = pyramid.deal(options, dealDeck(deal));
+        const name = `deal ${deal}, ${resets} resets`;
+        around((budget) => pyramidSearch(state, budget), name, 4000).forEach((verdict) =>
+          seen.add(verdict),
+        );
       }
     }
-    expect([...seen].sort()).to.deep.equal(['unknown', 'unwinnable', 'winnable']);
+    expect([...seen].sort()).to.deep.equal(all);
+  });
+
+  it('is asked of a deal of the day with a hundred thousand positions', () => {
     expect(DAILY_BUDGET).to.equal(100_000);
   });
 });

@@ -143,6 +143,15 @@ describe('a file that is no history', () => {
     expect(importHistory(more)).to.deep.equal({ value: GOOD });
   });
 
+  it('has no totals that were sealed more than a day from now: they shut out all games until then', () => {
+    const { ended } = GOOD.sealed!;
+    const day = 86_400_000;
+    expect(importHistory(TEXT, ended - day)).to.deep.equal({ value: GOOD });
+    expect(importHistory(TEXT, ended - day - 1)).to.deep.equal({
+      problem: { ...wrong('sealed.ended', String(ended)), latest: ended - day - 1 },
+    });
+  });
+
   it('is sorted and has each game once, whatever the order of the file', () => {
     const twice = spoilt(({ records }) => records.push(...[...records].reverse()));
     expect(importHistory(twice)).to.deep.equal({ value: GOOD });

@@ -13,6 +13,11 @@ describe('the words of a history', () => {
     expect(said(file('"format":1,"records":[{"id":7}]'))).to.equal(
       'this file’s records[0].id cannot be used (7)',
     );
+    const now = Date.UTC(2026, 10, 22);
+    const later = file(`"format":1,"records":[],"sealed":{"ended":${now * 2}}`);
+    expect(historyEn.problem(problemOf(importHistory(later, now)))).to.equal(
+      `this file’s sealed.ended cannot be used (${now * 2}, which is yet to come)`,
+    );
     expect(said(file('"format":2'))).to.equal(
       'this file is of version 2, and versions up to 1 are known here',
     );

@@ -1,22 +1,31 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type Problem, statisticsOf } from '../../../src/core.js';
+import { type GameRecord, type Problem, sealOldest, statisticsOf } from '../../../src/core.js';
 import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
-import { idsOf, record, records } from '../support/records.js';
+import { MIDNIGHT, idsOf, record, records } from '../support/records.js';
 import { SlowHistory, settle } from '../support/stores.js';
 import { SEED } from '../support/walks.js';
 
 const idsIn = async (store: MemoryHistory): Promise<readonly string[]> =>
   (await store.read()).records.map((one) => (one as { id: string }).id).sort();
 
+/** A week after the games. */
+const now = (): number => MIDNIGHT + 7 * 86_400_000;
+
 /** A keeper, its store, and what it complained of. */
 function keeping(patience = 60_000) {
   const complaints: Problem[] = [];
   const store = new SlowHistory();
   const complain = (problem: Problem): unknown => complaints.push(problem);
-  return { store, complaints, keeper: new HistoryKeeper(store, { complain, patience }) };
+  return { store, complaints, keeper: new HistoryKeeper(store, { complain, patience, now }) };
 }
+
+/** The totals of these games, as they are sealed. */
+const totalsOf = (games: readonly GameRecord[]) =>
+  sealOldest({ records: [...games, record(99)] }, 1).sealed!.totals.filter(
+    ({ game }) => game === games[0]!.game,
+  );
 
 describe('the history’s way to its store', () => {
   it('knows a game at once, and what the store holds as soon as it tells', async () => {
@@ -180,10 +189,76 @@ describe('the history’s way to its store', () => {
     const put = Array.from({ length: 11 }, (_, n) => record(n));
     await store.change({ put, remove: [] });
     for (let times = 0; times < 2; times++) {
-      const keeper = new HistoryKeeper(store, { most: 10 });
+      const keeper = new HistoryKeeper(store, { most: 10, now });
       await keeper.load();
       expect(statisticsOf(keeper.history, 'freecell')).to.include({ games: 11, streak: 11 });
       expect(await idsIn(store)).to.have.length(9);
+    }
+  });
+
+  it('seals nothing that a wrong clock had end in the future', async () => {
+    const store = new MemoryHistory();
+    const later = now() + 1e10;
+    const put = Array.from({ length: 11 }, (_, n) => record(n, n > 0 ? { ended: later + n } : {}));
+    await store.change({ put, remove: [] });
+    const keeper = new HistoryKeeper(store, { most: 10, now });
+    await keeper.load();
+    expect(keeper.history.sealed?.ended).to.equal(record(0).ended);
+    expect(keeper.history.records).to.have.length(10);
+    expect(keeper.add(record(20)).added).to.equal(1);
+  });
+
+  it('goes on without totals that were sealed in the future, says so, and writes over nothing', async () => {
+    const store = new MemoryHistory();
+    const sealed = { ended: now() + 1e10, id: 'z', totals: [] };
+    const put = Array.from({ length: 11 }, (_, n) => record(n));
+    await store.change({ put, remove: [], sealed });
+    const keeper = new HistoryKeeper(store, { most: 10, now });
+    keeper.merge({ records: [], sealed: { ended: 5, id: 'a', totals: [] } });
+    await keeper.load();
+    expect(keeper.problem).to.include({ code: 'history', field: 'sealed.ended' });
+    expect([idsOf(keeper.history).length, keeper.add(record(20)).added]).to.deep.equal([11, 1]);
+    await keeper.flush();
+    expect((await store.read()).sealed).to.deep.equal(sealed);
+  });
+
+  it('joins totals that came before the store has answered to those it has', async () => {
+    const sealedAt = (n: number, game: string) => ({
+      ...{ ended: record(n).ended, id: record(n).id },
+      totals: totalsOf([record(n, { game })]),
+    });
+    const { store, keeper } = keeping();
+    const theirs = sealedAt(3, 'freecell');
+    await store.kept.change({ put: [record(4)], remove: [], sealed: theirs });
+    // Of the same place: what one of the two had cleared comes back.
+    keeper.merge({ records: [], sealed: sealedAt(3, 'klondike') });
+    store.waiting.shift()!.answer();
+    await settle();
+    const both = { ...theirs, totals: [...theirs.totals, ...sealedAt(3, 'klondike').totals] };
+    expect(keeper.history.sealed).to.deep.equal(both);
+    store.waiting.shift()!.answer();
+    await settle();
+    expect((await store.kept.read()).sealed).to.deep.equal(both);
+  });
+
+  it('keeps the totals of the store where others came before it answered, or were cleared', async () => {
+    for (const isCleared of [false, true]) {
+      const { store, keeper } = keeping();
+      const sealed = (n: number) => ({
+        ...{ ended: record(n).ended, id: record(n).id },
+        totals: totalsOf([record(n)]),
+      });
+      await store.kept.change({ put: [], remove: [], sealed: sealed(3) });
+      keeper.merge({ records: [record(5)], sealed: sealed(2) });
+      if (isCleared) keeper.clear();
+      store.waiting.shift()!.answer();
+      await settle();
+      store.waiting.shift()?.answer();
+      await settle();
+      expect(keeper.history.sealed).to.deep.equal(sealed(3));
+      expect(idsOf(keeper.history)).to.deep.equal(isCleared ? [] : ['id-005']);
+      expect((await store.kept.read()).sealed).to.deep.equal(sealed(3));
+      expect(keeper.isKept).to.equal(true);
     }
   });
 

@@ -99,8 +99,12 @@ describe('the page’s store on a server', () => {
     await store.flush();
     store.remove('c');
     await store.flush();
+    expect([store.set('c', 'old', 1), store.set('c', 'newer', 0)]).to.deep.equal([undefined, 2]);
+    store.remove('c');
+    await store.flush();
     expect([...server.kept]).to.deep.equal([['a b', { value: 'two', version: 8 }]]);
-    expect(server.asked).to.deep.equal(['GET', 'PUT a b two', 'PUT c new', 'DELETE c']);
+    const asked = ['GET', 'PUT a b two', 'PUT c new', 'DELETE c', 'PUT c newer', 'DELETE c'];
+    expect(server.asked).to.deep.equal(asked);
     expect(told).to.deep.equal([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { share, freecell, Session } from '../../../src/core.js';
+import { share, freecell, klondike, Session } from '../../../src/core.js';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
-import { spoken, status, tops } from '../support/board.js';
+import { part, spoken, status, tops } from '../support/board.js';
 import { address, follow } from '../support/links.js';
 import {
   type Attributes,
@@ -16,6 +16,7 @@ import {
   putInBox,
   warnings,
 } from '../support/mount.js';
+import { press } from '../support/pointer.js';
 import { pass, until } from '../support/until.js';
 
 /** № 617 after 5 8, 4 a, 6 b. */
@@ -47,6 +48,7 @@ describe('a link in the address', () => {
         source: 'host',
         resumed: true,
         previous: undefined,
+        kept: false,
         deal: 617,
         options: { variant: 'freecell', cells: 4, supermove: 'linear' },
       },
@@ -173,6 +175,133 @@ describe('a link that the page’s address changes to', () => {
       expect(heard.map(({ type }) => type)).to.deep.equal(['game-error']);
     });
   }
+});
+
+/** The game's own page with a move in it, then the link followed, and a move made there. */
+async function followed(): Promise<FreecellGame> {
+  address('');
+  const game = await linked();
+  await advance(game, 'column-1 cell-1');
+  follow(LINK);
+  await until('it is opened', () => game.dealNumber === 617);
+  await advance(game, 'column-1 cell-3');
+  return game;
+}
+
+const standing = ({ dealNumber, moveCount }: FreecellGame): unknown => [dealNumber, moveCount];
+
+describe('a link that is left', () => {
+  it('by the way back has the player’s own game at once, and its own when it is followed again', async () => {
+    const game = await followed();
+    const heard = hear();
+    history.back();
+    await until('the own game is back', () => game.dealNumber === 1);
+    expect([standing(game), location.hash]).to.deep.equal([[1, 1], '']);
+    const [start] = detailsOf(heard, 'game-start');
+    expect([start!.resumed, start!.kept, start!.previous?.deal]).to.deep.equal([true, true, 617]);
+    follow(LINK);
+    await until('the link’s is', () => game.dealNumber === 617);
+    expect(game.moveCount).to.equal(4);
+  });
+
+  it('by the way back, where no game is kept, has the page’s deal', async () => {
+    address(LINK);
+    const game = await linked();
+    location.hash = '';
+    await until('it is dealt', () => game.dealNumber === 1);
+    expect([game.moveCount, game.torn]).to.deep.equal([0, false]);
+    expect(standing(await reload(game))).to.deep.equal([1, 0]);
+  });
+
+  it('for a place of the page stays', async () => {
+    const game = await followed();
+    follow('section-2');
+    await pass(50);
+    expect(standing(game)).to.deep.equal([617, 4]);
+  });
+
+  it('by a new game is out of the address; followed again, it gives its own game', async () => {
+    address(LINK);
+    const game = await linked({ deal: undefined });
+    game.newGame();
+    const { dealNumber } = game;
+    expect([location.hash, dealNumber === 617]).to.deep.equal(['', false]);
+    await advance(game, 'column-1 cell-1');
+    const again = await reload(game, { deal: undefined });
+    expect(standing(again)).to.deep.equal([dealNumber, 1]);
+    follow(LINK);
+    await until('it is opened', () => again.dealNumber === 617);
+    expect([again.moveCount, tops(again)]).to.deep.equal([3, TOPS]);
+  });
+
+  it('by a new game has the player’s own one go on, which another new game takes the place of', async () => {
+    const game = await followed();
+    const heard = hear();
+    game.newGame();
+    expect([standing(game), location.hash]).to.deep.equal([[1, 1], '']);
+    game.newGame();
+    expect([game.moveCount, game.torn]).to.deep.equal([0, false]);
+    expect(detailsOf(heard, 'game-start').map(({ kept }) => kept)).to.deep.equal([true, false]);
+    follow(LINK);
+    await until('the link’s is opened', () => game.dealNumber === 617);
+    expect(game.moveCount).to.equal(4);
+  });
+
+  it('by a number has the player choose, where their own game is kept', async () => {
+    const game = await followed();
+    game.newGame(5);
+    expect(game.dealNumber).to.equal(5);
+    await until('it is asked', () => game.torn);
+    game.settleConflict(true);
+    expect(standing(game)).to.deep.equal([1, 1]);
+  });
+
+  it('by a new game comes back with Undo, and stays apart from the own one', async () => {
+    address(LINK);
+    const game = await linked({ deal: undefined });
+    await advance(game, 'column-1 cell-3');
+    game.newGame();
+    await game.updateComplete;
+    await press(game, part(game, 'button-undo'));
+    expect([standing(game), location.hash]).to.deep.equal([[617, 4], `#${LINK}`]);
+    expect(game.torn).to.equal(false);
+    await advance(game, 'column-2 cell-4');
+    expect(standing(await reload(game, { deal: undefined }))).to.deep.equal([617, 5]);
+  });
+});
+
+describe('a link whose kept game cannot be used', () => {
+  it('is opened all the same', async () => {
+    address(LINK);
+    const game = await linked();
+    const key = game.saveKey!;
+    game.remove();
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(`baize:${key}:`)) localStorage.setItem(name, '3 {"format":9}');
+    }
+    const warned = warnings();
+    const again = await linked({ 'save-key': key });
+    expect([standing(again), tops(again), warned.length]).to.deep.equal([[617, 3], TOPS, 1]);
+    await advance(again, 'column-1 cell-3');
+    expect(standing(await reload(again))).to.deep.equal([617, 4]);
+  });
+});
+
+describe('a link that comes while the day’s deal is looked for', () => {
+  it('is opened, and not dealt over', async () => {
+    address('');
+    const game = await mountGame('klondike-game', { daily: true, linked: true, draw: '3' });
+    await game.share().catch(() => undefined);
+    expect(game.state).to.equal(undefined);
+    const started = Session.start(klondike, { deal: 7 });
+    if ('problem' in started) throw new Error('no game');
+    const text = share(klondike, started.value.save(0));
+    if ('problem' in text) throw new Error('no link');
+    follow(text.value);
+    await until('it is opened', () => game.state);
+    await pass(2000);
+    expect(game.dealNumber).to.equal(7);
+  });
 });
 
 describe('a bad link at the start', () => {

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { daily } from '../../../src/daily.js';
+import { dealOf as dealByFile } from '../../../src/elements/links/today.js';
+import { klondike } from '../../../src/games/klondike/game.js';
 import { FreecellGame } from '../../../src/games/freecell/element.js';
 import { type AnyGame, type Tag } from '../support/game.js';
 import { part, parts } from '../support/board.js';
@@ -186,5 +188,33 @@ describe('a game of a day', () => {
     await until('it is dealt', () => game.state, 20_000);
     expect(game.dealNumber).to.equal(await dealOf('freecell', { variant: 'kingcell' }));
     expect(game.save()!.options).to.include({ variant: 'kingcell' });
+  });
+});
+
+describe('a solver that fails', () => {
+  const known = klondike.checkOptions({});
+  const options = 'value' in known ? known.value : undefined!;
+
+  it('makes no deal one that can’t be won: the day’s could not be had', async () => {
+    let dealt = 0;
+    const broken = { ...klondike, deal: () => (dealt++, { piles: null }) as never };
+    const found = await dealByFile(broken, options, DAY, null);
+    expect(found).to.have.nested.property('problem.code', 'no-solver');
+    expect(found)
+      .to.have.nested.property('problem.got')
+      .that.matches(/^TypeError: /);
+    expect(dealt).to.equal(1);
+  });
+
+  it('is told of in the same way where it fails in a worker', async () => {
+    const broken = { ...klondike, deal: () => ({ piles: null }) as never };
+    const found = await dealByFile(broken, options, DAY, undefined);
+    expect(found).to.have.nested.property('problem.code', 'no-solver');
+  });
+
+  it('is none where no solver knows the game', async () => {
+    const found = await dealByFile({ ...klondike, game: 'golf' }, options, DAY, null);
+    const got = 'Error: no solver knows golf';
+    expect(found).to.deep.equal({ problem: { code: 'no-solver', got } });
   });
 });

@@ -150,3 +150,41 @@ describe('“Play on from here”', () => {
     expect(textOf(replay, 'position')).to.equal('0 / 3');
   });
 });
+
+describe('the focus in the bar of a replay', () => {
+  const focused = (replay: GameReplay): string | null | undefined =>
+    replay.shadowRoot!.activeElement?.getAttribute('part');
+
+  it('stays on what plays and pauses, to the end and back', async () => {
+    const replay = await mountReplay({ link: LINK, speed: '4' });
+    await press(replay, 'button-play');
+    expect([replay.playing, focused(replay)]).to.deep.equal([true, 'button button-play']);
+    await until('it is at the end', () => !replay.playing);
+    await replay.updateComplete;
+    expect([replay.at, focused(replay)]).to.deep.equal([3, 'button button-play']);
+    await keys(replay, 'Enter', 'Enter');
+    expect([replay.playing, focused(replay)]).to.deep.equal([false, 'button button-play']);
+  });
+
+  it('goes on to the one button where the game is handed over, and comes back with the bar', async () => {
+    const replay = await mountReplay();
+    await press(replay, 'button-play-on');
+    await until('it is handed over', () => focused(replay) === 'button button-watch');
+    await keys(replay, 'Enter');
+    await opened(replay);
+    expect(focused(replay)).to.equal('button button-play');
+  });
+
+  it('is not called back from elsewhere on the page', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    afterTest(() => field.remove());
+    const replay = await mountReplay();
+    await press(replay, 'button-play-on');
+    await until('it is handed over', () => focused(replay) === 'button button-watch');
+    replay.watch();
+    field.focus();
+    await opened(replay);
+    expect([focused(replay), document.activeElement === field]).to.deep.equal([undefined, true]);
+  });
+});

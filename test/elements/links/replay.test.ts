@@ -1,9 +1,21 @@
 import { expect } from 'chai';
+import { open, seal } from '../../../src/engine/share-text.js';
+import { publish } from '../../../src/elements/preferences.js';
 import { ROOM } from '../../../src/elements/room.js';
-import { spoken, tops } from '../support/board.js';
+import type { FreecellGame } from '../../../src/games/freecell/element.js';
+import { spoken, status, tops } from '../support/board.js';
 import { expectAccessible } from '../support/axe.js';
+import { ownSettings } from '../support/settings.js';
 import { FINISHABLE } from '../../support/decks.js';
-import { advance, afterTest, detailsOf, hear, mountDeck, warnings } from '../support/mount.js';
+import {
+  advance,
+  afterTest,
+  detailsOf,
+  hear,
+  mountDeck,
+  mountGame,
+  warnings,
+} from '../support/mount.js';
 import {
   LINK,
   TOPS,
@@ -78,6 +90,19 @@ describe('a replay', () => {
     won.restart();
     expect(game.state!.piles).to.deep.equal(won.state!.piles);
     expect(detailsOf(heard, 'game-win')).to.deep.equal([]);
+  });
+
+  it('says nothing of steps taken back at the deal', async () => {
+    const replay = await mountReplay();
+    const game = gameIn(replay)!;
+    expect(status(game)).to.equal('');
+    replay.goTo(2);
+    replay.goTo(1);
+    await game.updateComplete;
+    expect(status(game)).to.include('4 of hearts');
+    replay.goTo(0);
+    await game.updateComplete;
+    expect(status(game)).to.equal('');
   });
 
   it('leaves the game to be looked at only', async () => {
@@ -263,4 +288,75 @@ describe('a link that can’t be replayed', () => {
   it('lends a room: no other one counts what is played in it', () => {
     expect(ROOM in document.createElement('game-replay')).to.equal(true);
   });
+});
+
+describe('a link whose moves can’t be played', () => {
+  /** The link of a game whose letters were others when it was sealed. */
+  function mistaken(): string {
+    const opened = open(LINK);
+    if ('problem' in opened) throw new Error(opened.problem.code);
+    const { letters } = opened.value;
+    return seal({ ...opened.value, letters: letters.replace('V', 'W') });
+  }
+
+  it('is told of once, by the replay', async () => {
+    const heard = hear();
+    const replay = await mountReplay({ link: mistaken() });
+    const text = 'This link is of a game by other rules than today’s.';
+    expect(textOf(replay, 'problem')).to.equal(text);
+    const errors = heard.filter(({ type }) => type === 'game-error');
+    expect(errors.map(({ target }) => target)).to.deep.equal([replay]);
+    expect(detailsOf(heard, 'game-error').map(({ message }) => message)).to.deep.equal([text]);
+  });
+
+  it('and one of a game that has the name of something else is of no game', async () => {
+    const game = 'constructor';
+    const replay = await mountReplay({
+      link: seal({ game, version: 1, options: '', letters: 'AAAA' }),
+    });
+    expect(textOf(replay, 'problem')).to.equal('There is no game “constructor” here to show it.');
+  });
+});
+
+describe('the clock of a game that is only looked at', () => {
+  it('stands, and neither it nor the counts are shown, even to who settled that they be', async () => {
+    ownSettings();
+    localStorage.setItem('baize:preferences', JSON.stringify({ calm: 'off' }));
+    publish({ calm: 'off' });
+    afterTest(() => publish({}));
+    const replay = await mountReplay();
+    const game = gameIn(replay) as unknown as FreecellGame;
+    replay.goTo(2);
+    await game.updateComplete;
+    const figures = game.shadowRoot!.querySelector('[part="figures"]')!;
+    expect(getComputedStyle(figures).display).to.equal('none');
+    await pass(60);
+    expect(game.elapsed).to.equal(0);
+    replay.playOn();
+    await game.updateComplete;
+    expect(getComputedStyle(figures).display).not.to.equal('none');
+    game.play({ from: 'column-1', to: 'cell-3', count: 1 });
+    await until('its clock runs', () => game.elapsed > 0);
+  });
+});
+
+describe('a replay that another game took the place of', () => {
+  for (const [what, begin] of [
+    ['another deal', (game: FreecellGame) => game.newGame(7)],
+    ['a save', (game: FreecellGame) => game.load(game.save())],
+    ['the same deal anew', (game: FreecellGame) => game.restart()],
+  ] as const) {
+    it(`goes nowhere: ${what}`, async () => {
+      const game = await mountGame('freecell-game', { deal: '1' });
+      const found = await game.replay(LINK);
+      if ('problem' in found) throw new Error(found.problem.code);
+      const steps = found.value;
+      expect([steps.goTo(2), game.moveCount > 0]).to.deep.equal([true, true]);
+      begin(game);
+      const before = game.save();
+      const again = [0, 1, 2, 3].map((at) => steps.goTo(at));
+      expect(again).to.deep.equal([false, false, false, false]);
+      expect(game.save()).to.deep.equal(before);
+    });
+  }
 });

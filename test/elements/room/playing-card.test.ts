@@ -108,6 +108,36 @@ describe('<playing-card>', () => {
     expect(nameOf(one)).to.equal('7 of hearts');
   });
 
+  it('has the back that card-back names, or the player; one that is not known changes nothing', async () => {
+    ownSettings();
+    const card = await mountCard({ 'face-down': true });
+    const layers = (): number =>
+      getComputedStyle(card.shadowRoot!.querySelector('[part="card-back"]')!).backgroundImage.split(
+        'gradient(',
+      ).length - 1;
+    const seen = [layers()];
+    const change = async (does: () => void): Promise<void> => {
+      does();
+      await card.updateComplete;
+      seen.push(layers());
+    };
+    await change(() => card.setAttribute('card-back', 'petals'));
+    await change(() => publish({ cardBack: 'diamonds' }));
+    await change(() => publish({}));
+    const warned = warnings();
+    await change(() => (card.cardBack = 'plaid'));
+    await change(() => card.style.setProperty('--baize-back-line', 'rgb(4, 5, 6)'));
+    expect(seen).to.deep.equal([3, 2, 3, 2, 2, 2]);
+    expect(warned).to.deep.equal([
+      '<playing-card>: card-back "plaid" cannot be used; accepted: diamonds, petals',
+    ]);
+    const back = card.shadowRoot!.querySelector('[part="card-back"]')!;
+    expect(getComputedStyle(back).boxShadow).to.include('rgb(4, 5, 6)');
+    card.cardBack = null;
+    await card.updateComplete;
+    expect(layers()).to.equal(3);
+  });
+
   it('that nobody knows is a back, told of once', async () => {
     const [warned, heard] = [warnings(), hear()];
     const card = await mountCard({ card: '1H' });

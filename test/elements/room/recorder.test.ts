@@ -12,7 +12,9 @@ import {
   mountDeck,
   mountGame,
 } from '../support/mount.js';
+import { address, follow } from '../support/links.js';
 import { mountTable, playOn } from '../support/seven27.js';
+import { until } from '../support/until.js';
 
 /** Counts what is played on the page, or what of it is asked for; gives the records so far. */
 function recording(isMine?: (event: Event) => boolean) {
@@ -122,6 +124,24 @@ describe('a recorder of games', () => {
     expect(facts(records())).to.deep.equal([{ ...LEFT, moves: 2 }]);
   });
 
+  it('does not count one that is kept while a link’s game is played', async () => {
+    const { records } = recording();
+    address('');
+    const game = await mount({ deal: '1', linked: true });
+    await until('it is dealt', () => game.state);
+    await advance(game, 'column-1 cell-1');
+    follow('1.freecell.1.tyw0EAAAuVQOXSlbK5D');
+    await until('the link is opened', () => game.dealNumber === 617);
+    await advance(game, 'column-1 cell-3');
+    history.back();
+    await until('the own game is back', () => game.dealNumber === 1);
+    await advance(game, 'column-2 cell-2');
+    expect(records()).to.deep.equal([]);
+    game.newGame(5);
+    await advance(game, 'column-1 cell-1');
+    expect(facts(records())).to.deep.equal([{ ...LEFT, deal: 1, moves: 2 }]);
+  });
+
   it('counts a lost one as lost, unless its last move was taken back', async () => {
     const { records } = recording();
     const game = await mount({ deal: '21', cells: '0' });
@@ -150,6 +170,42 @@ describe('a recorder of games', () => {
     expect(facts(records())).to.deep.equal([
       { game: 'freecell', variant: 'cells~0', outcome: 'lost', deal: 21, moves: 1 },
     ]);
+  });
+
+  it('counts a lost one that was dealt anew as given up', async () => {
+    const { records } = recording();
+    const game = await mount({ deal: '3', cells: '0' });
+    while (game.outcome === undefined) game.play(game.legalMoves[0]!);
+    expect([game.outcome, game.moveCount]).to.deep.equal(['lost', 4]);
+    game.restart();
+    game.play(game.legalMoves[0]!);
+    expect(game.outcome).to.equal(undefined);
+    game.newGame({ deal: 617 });
+    await advance(game, 'column-5 column-8');
+    expect(facts(records())).to.deep.equal([
+      { game: 'freecell', variant: 'cells~0', outcome: 'left', deal: 3, moves: 1 },
+    ]);
+  });
+
+  it('takes nothing that holds a game in a closed shadow root for one', async () => {
+    const { records } = recording();
+    const holder = document.createElement('div');
+    document.body.append(holder);
+    afterTest(() => holder.remove());
+    // eslint-disable-next-line wc/no-closed-shadow-root -- what a host may have done
+    const root = holder.attachShadow({ mode: 'closed' });
+    const game = await mount({ deal: '617' }, { parent: root });
+    game.newGame({ deck: FINISHABLE });
+    await advance(game, 'column-4 foundation-1');
+    expect(game.outcome).to.equal('won');
+    game.newGame({ deal: 617 });
+    await advance(game, 'column-5 column-8');
+    game.newGame({ deal: 1 });
+    await advance(game, 'column-1 cell-1');
+    game.newGame({ deck: FINISHABLE });
+    Object.assign(holder, { save: () => ({}) });
+    await advance(game, 'column-4 foundation-1');
+    expect(records()).to.deep.equal([]);
   });
 
   it('knows the variant, and the day whose deal was won', async () => {

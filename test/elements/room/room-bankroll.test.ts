@@ -11,6 +11,7 @@ import {
   stacks,
 } from '../support/paigow.js';
 import { type CardRoom, changesOf, drawn, keptIn, makeRoom, mountRoom } from '../support/room.js';
+import { until } from '../support/until.js';
 import { mountTable as mountSeven27, playOn as playSeven27 } from '../support/seven27.js';
 
 const WON = [HANDS.aces, HANDS.jacks] as const;
@@ -185,6 +186,38 @@ describe('the bankroll of a room', () => {
     expect(warned.filter((text) => text.startsWith('<card-room>'))).to.have.length(1);
   });
 
+  for (const [what, go] of [
+    ['a next hand', (table: PaigowTable) => table.nextHand()],
+    ['a new table', (table: PaigowTable) => table.newGame()],
+  ] as const) {
+    it(`gets nothing of a tab that another one has overtaken, which is asked before ${what}`, async () => {
+      const key = { bankroll: '5000', 'save-key': 'torn-room' };
+      const [room, other] = [await mountRoom(key), await mountRoom(key)];
+      const table = await tableIn(room);
+      await playOn(table, 'b0:25 s0:KDQS');
+      const second = makeTable({ 'save-key': 'table' });
+      other.append(second);
+      await settled(second);
+      second.nextHand();
+      await settled(second);
+      await playOn(second, 'b0:10');
+      const kept = (): unknown[] => Object.entries(localStorage).sort();
+      const before = kept();
+      const heard = hear(table);
+      expect(go(table)).to.equal(undefined);
+      await until('it is asked', () => table.torn);
+      expect([table.handNumber, heard.length, kept()]).to.deep.equal([1, 0, before]);
+      table.settleConflict(true);
+      await settled(table);
+      expect([table.handNumber, table.state!.phase, ...chips(room)]).to.deep.equal([
+        2,
+        'set',
+        5025,
+        4000,
+      ]);
+    });
+  }
+
   it('follows a table whose save the host loads', async () => {
     const room = await mountRoom({ bankroll: '5000' });
     const table = await tableIn(room);
@@ -209,6 +242,71 @@ describe('the bankroll of a room', () => {
     table.setAttribute('stack', '300');
     await settled(table);
     expect([stacks(table)[0], ...chips(room)]).to.deep.equal([300, 5025, 4725]);
+  });
+
+  it('begins with another sum as the attribute changes, where nobody has played from it', async () => {
+    const room = await mountRoom({ bankroll: '5000' });
+    const told = changesOf(room);
+    room.setAttribute('bankroll', '700');
+    await drawn(room);
+    expect(chips(room)).to.deep.equal([700, 700]);
+    expect(told).to.deep.equal([
+      { source: 'host', bankroll: 700, purse: 700, change: -4300, fresh: false },
+    ]);
+    const table = await tableIn(room, { stack: '300' });
+    expect([stacks(table)[0], ...chips(room)]).to.deep.equal([300, 700, 400]);
+  });
+
+  it('keeps what is played for as the attribute changes or goes in the middle of a hand', async () => {
+    warnings();
+    const room = makeRoom({ bankroll: '5000' });
+    const fail = (): never => {
+      throw new Error('full');
+    };
+    room.store = { get: () => undefined, set: fail, remove: fail };
+    document.body.append(room);
+    const table = await tableIn(room);
+    await playOn(table, 'b0:25');
+    const told = changesOf(room);
+    room.setAttribute('bankroll', '700');
+    await drawn(room);
+    expect(chips(room)).to.deep.equal([5000, 4000]);
+    room.removeAttribute('bankroll');
+    await drawn(room);
+    expect(chips(room)).to.deep.equal([undefined, undefined]);
+    room.setAttribute('bankroll', '600');
+    await drawn(room);
+    expect([chips(room), told]).to.deep.equal([[5000, 4000], []]);
+    await playOn(table, 's0:KDQS');
+    expect([stacks(table)[0], ...chips(room)]).to.deep.equal([1025, 5025, 4000]);
+  });
+
+  it('takes no chips away from a table that is there as the attribute changes', async () => {
+    const room = await mountRoom({ bankroll: '1000' });
+    const table = await tableIn(room);
+    expect(chips(room)).to.deep.equal([1000, 0]);
+    room.setAttribute('bankroll', '700');
+    await drawn(room);
+    const warned = warnings();
+    const other = makeTable({ 'save-key': 'other' });
+    room.append(other);
+    await settled(other);
+    expect(warned).to.have.length(1);
+    await playOn(table, 'b0:25 s0:KDQS');
+    expect([stacks(table)[0], ...chips(room)]).to.deep.equal([1025, 1025, 0]);
+  });
+
+  it('is entered of a loaded table between two hands as another run’s', async () => {
+    const room = await mountRoom({ bankroll: '5000' });
+    const table = await tableIn(room);
+    const alone = await mountTable({}, WON);
+    await playOn(alone, 'b0:25 s0:KDQS');
+    const save = { run: alone.run!, hand: null, seed: null };
+    const heard = hear(table);
+    expect(table.load(save)).to.equal(undefined);
+    await settled(table);
+    expect([stacks(table)[0], ...chips(room)]).to.deep.equal([1025, 5000, 3975]);
+    expect(detailsOf(heard, 'game-start').map(({ resumed }) => resumed)).to.deep.equal([true]);
   });
 
   it('is none without the attribute, and not for a table of bots', async () => {

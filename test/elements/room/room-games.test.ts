@@ -188,12 +188,9 @@ describe('a game that comes to a room, or goes', () => {
       names.find((name) => !name.includes(':room:')),
     ];
     expect(localStorage.getItem(kept!)).to.include('"at":0');
-    expect(
-      localStorage
-        .getItem(mine!)!
-        .replace(/"elapsed":\d+/, '')
-        .slice(2),
-    ).to.equal(own!.replace(/"elapsed":\d+/, '').slice(2));
+    // Its version and its time aside.
+    const saved = (text: string): string => text.replace(/^\d+ |"elapsed":\d+/g, '');
+    expect(saved(localStorage.getItem(mine!)!)).to.equal(saved(own!));
   });
 
   it('asks the player where both have a game in progress', async () => {
@@ -337,6 +334,35 @@ describe('the attributes of a room', () => {
     expect([game.room!.theme, room.bankroll, warned.length]).to.deep.equal(['auto', undefined, 4]);
   });
 
+  it('leave rooms in shadow roots apart from each other', async () => {
+    const games = [0, 1].map(() => {
+      const host = document.createElement('div');
+      afterTest(() => host.remove());
+      document.body.append(host);
+      const room = makeRoom();
+      room.removeAttribute('save-key');
+      const game = make({ deal: '617', 'save-key': 'here' });
+      room.append(game);
+      host.attachShadow({ mode: 'open' }).append(room);
+      return game;
+    });
+    afterTest(() => {
+      for (const name of Object.keys(localStorage)) {
+        if (name.startsWith(`baize:room:${location.pathname}:div:`)) localStorage.removeItem(name);
+      }
+    });
+    await drawn(...games);
+    await advance(games[0]!, MOVE);
+    const again = make({ deal: '617', 'save-key': 'here' });
+    games[1]!.replaceWith(again);
+    await drawn(again);
+    expect([tops(games[0]!), tops(again)]).to.deep.equal([MOVED, DEALT]);
+    const places = Object.keys(localStorage)
+      .filter((name) => name.includes(':here:'))
+      .map((name) => /:div:\d+:(\d+):/.exec(name)?.[1]);
+    expect(places).to.deep.equal(['1', '1']);
+  });
+
   it('name what it keeps, and choose where', async () => {
     const room = await mountRoom({ 'save-key': 'one-room' });
     const game = await mount({ deal: '617', 'save-key': 'here' }, { parent: room });
@@ -346,7 +372,7 @@ describe('the attributes of a room', () => {
     expect(tops(game)).to.equal(MOVED);
     room.setAttribute('sound', '');
     await drawn(room, game);
-    expect([game.room!.sound, game.room!.store === room.store]).to.deep.equal([true, false]);
+    expect([game.room!.sound, game.room!.store === room.store]).to.deep.equal(['on', false]);
     const kept = Object.keys(localStorage).filter((name) =>
       name.startsWith('baize:room:one-room:'),
     );

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
-import { emulateFeatures } from '../../harness/commands.js';
+import type { GameRecord } from '../../../src/core.js';
+import type { GameStats } from '../../../src/elements/game-stats/element.js';
+import { emulateFeatures, touchScreen } from '../../harness/commands.js';
+import { afterTest } from '../support/mount.js';
 import {
   WEEK,
   figures,
@@ -9,12 +12,14 @@ import {
   mountStats,
   partOf,
   partsOf,
+  pickFile,
   played,
   pressKeys,
   pressPart,
   readText,
   said,
   selectOf,
+  tapPart,
 } from '../support/stats.js';
 import { until } from '../support/until.js';
 
@@ -113,5 +118,94 @@ describe('the statistics by keys', () => {
     expect(region.getAttribute('role')).to.equal('region');
     await pressKeys(stats, 'End');
     await until('its end is seen', () => region.scrollTop > 100);
+  });
+});
+
+/** A file that was picked by a finger, as the browser's own chooser hands it over. */
+const chosen = (stats: GameStats): Promise<void> =>
+  new Promise((done) => {
+    const input = stats.shadowRoot!.querySelector('input')!;
+    // The chooser itself is the browser's, and has no end in a test.
+    input.addEventListener('click', (event) => {
+      event.preventDefault();
+      done();
+    });
+  });
+
+describe('the statistics by touch, on a phone', () => {
+  beforeEach(() => touchScreen());
+  afterEach(() => touchScreen(false));
+
+  const onPhone = async (...games: readonly GameRecord[]): Promise<GameStats> =>
+    mountStats(await keeping(...games), {}, { width: 320 });
+
+  it('clear, and bring back with the same finger in the same place', async () => {
+    const stats = await onPhone(...WEEK, hand(0, 5));
+    const at = await tapPart(stats, 'button-clear');
+    expect(said(stats)).to.equal('4 games of FreeCell cleared.');
+    const undo = partOf(stats, 'button-undo').getBoundingClientRect();
+    expect(undo.left <= at.x && at.x <= undo.right).to.equal(true);
+    await tapPart(stats, 'button-undo');
+    expect(said(stats)).to.equal('4 games back again.');
+    expect(figures(stats)['Games']).to.equal('4');
+  });
+
+  it('export, and import what was exported', async () => {
+    const stats = await onPhone(...WEEK);
+    let file = '';
+    const link = HTMLAnchorElement.prototype;
+    const value = function (this: HTMLAnchorElement): void {
+      file = this.download;
+    };
+    Object.defineProperty(link, 'click', { configurable: true, value });
+    afterTest(() => void Reflect.deleteProperty(link, 'click'));
+    await tapPart(stats, 'button-export');
+    expect(file).to.match(/^baize-statistics-\d{4}-\d\d-\d\d\.json$/);
+    expect(said(stats)).to.equal('4 games exported.');
+    const text = stats.export();
+    stats.clear();
+    await stats.updateComplete;
+    const asked = chosen(stats);
+    await tapPart(stats, 'button-import');
+    await asked;
+    pickFile(stats, text);
+    await until('it is read', () => said(stats) === '4 games added.');
+    expect(figures(stats)['Games']).to.equal('4');
+  });
+
+  it('switch to another game, and back to all variants of it', async () => {
+    const stats = await onPhone(hand(0, 5), ...WEEK);
+    selectOf(stats, 'game')!.part.add('games');
+    await tapPart(stats, 'games');
+    await pressKeys(stats, 'ArrowDown', 'Enter');
+    await until('it is shown', () => stats.game === 'pai-gow');
+    expect(figures(stats)).to.deep.include({ Hands: '1', 'Net chips': '+5' });
+    await tapPart(stats, 'games');
+    await pressKeys(stats, 'ArrowUp', 'Enter');
+    await until('it is shown', () => stats.game === 'freecell');
+    expect([stats.variant, figures(stats)['Games']]).to.deep.equal([null, '4']);
+  });
+
+  it('switch what the bars are as long as, and open the table', async () => {
+    const stats = await onPhone(...WEEK);
+    const [, moves] = partsOf(stats, 'button-measure');
+    moves!.part.add('moves');
+    await tapPart(stats, 'moves');
+    expect(moves!.getAttribute('aria-pressed')).to.equal('true');
+    await tapPart(stats, 'log-button');
+    expect(partOf(stats, 'log-table').checkVisibility()).to.equal(true);
+  });
+
+  it('have nothing under a finger that is less than 40 pixels high, and no field that makes a phone zoom', async () => {
+    const stats = await onPhone(...WEEK, hand(0, 5));
+    const controls = [
+      ...stats.shadowRoot!.querySelectorAll<HTMLElement>('button, select, summary'),
+    ];
+    expect(controls).to.have.length(8);
+    expect(controls.filter((one) => one.offsetHeight < 40).map(readText)).to.deep.equal([]);
+    const sizes = ['game', 'variant'].map(
+      (name) => getComputedStyle(selectOf(stats, name)!).fontSize,
+    );
+    expect(sizes).to.deep.equal(['16px', '16px']);
   });
 });

@@ -95,10 +95,10 @@ describe('the statistics', () => {
     );
     expect(rowsOf(stats)).to.deep.equal([
       ['Ended', 'Result', 'Chips'],
-      ['Nov 21, 2020, 6:33 PM', 'Won', '+10'],
-      ['Nov 21, 2020, 6:32 PM', 'Lost', '−1,240'],
-      ['Nov 21, 2020, 6:31 PM', 'Push', '0'],
-      ['Nov 21, 2020, 6:30 PM', 'Won', '+25'],
+      ['Nov 21, 2020', 'Won', '+10'],
+      ['Nov 21, 2020', 'Lost', '−1,240'],
+      ['Nov 21, 2020', 'Push', '0'],
+      ['Nov 21, 2020', 'Won', '+25'],
     ]);
   });
 
@@ -188,21 +188,23 @@ describe('the chart of the last games', () => {
     );
     expect(rowsOf(stats)).to.deep.equal([
       ['Ended', 'Result', 'Time', 'Moves', 'Deal'],
-      ['Nov 21, 2020, 6:34 PM', 'Won', '1:02:03', '131', '617'],
-      ['Nov 21, 2020, 6:33 PM', 'Won', '2:05', '98', '617'],
-      ['Nov 21, 2020, 6:32 PM', 'Lost', '0:30', '40', '31465'],
-      ['Nov 21, 2020, 6:31 PM', 'Won', '4:05', '1,120', '617'],
+      ['Nov 21, 2020', 'Won', '1:02:03', '131', '617'],
+      ['Nov 21, 2020', 'Won', '2:05', '98', '617'],
+      ['Nov 21, 2020', 'Lost', '0:30', '40', '31465'],
+      ['Nov 21, 2020', 'Won', '4:05', '1,120', '617'],
     ]);
   });
 
   it('says of a game of a deck and of one given up what they are, and leaves out this year', async () => {
-    const { deal, ...ofDeck } = played(1, { outcome: 'left' });
+    const { deal, ...ofDeck } = played(1, { outcome: 'left', ended: Date.UTC(2024, 5, 9, 12) });
     const now = new Date();
     const today = played(2, { ended: now.getTime() });
     const stats = await mountStats(await keeping(ofDeck, today));
     expect(deal).to.equal(617);
     expect(rowsOf(stats)[2]!.slice(1)).to.deep.equal(['Given up', '1:05', '100', 'own deck']);
     expect(rowsOf(stats)[1]![0]).to.not.include(String(now.getFullYear()));
+    expect(rowsOf(stats)[1]![0]).to.match(/ \d+:\d\d/);
+    expect(rowsOf(stats)[2]![0]).to.match(/^Jun \d+, 2024$/);
   });
 
   it('goes up and down from its line for chips, the longest way as far as there is room', async () => {
@@ -378,5 +380,16 @@ describe('where the games are kept', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(50);
     expect(asked).to.equal(0);
+  });
+
+  it('call a game and a variant by the names they have, whatever those are', async () => {
+    const strange = played(9, { game: 'constructor', variant: 'variant~constructor' });
+    const stats = await mountStats(await keeping(strange, played(8, { game: 'constructor' })));
+    expect(readText(partOf(stats, 'name'))).to.equal('Constructor');
+    expect(optionsOf(stats, 'variant')).to.deep.equal([
+      'All variants',
+      'Usual rules',
+      'Constructor',
+    ]);
   });
 });

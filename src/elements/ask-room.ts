@@ -1,4 +1,4 @@
-import { ROOM, type Room } from '../room.js';
+import { ROOM, type Room } from './room.js';
 
 /**
  * Asks for the room that an element stands in, by the context protocol: now, and whenever one is new

@@ -1,0 +1,42 @@
+import type { Save } from '../../engine/save.js';
+
+/** A step was shown, forward or back. */
+export interface ReplayStepDetail {
+  /** After how many steps the game now stands; 0 is the deal. */
+  readonly at: number;
+  readonly length: number;
+  /** The step that led there, in notation; empty at the deal. */
+  readonly notation: string;
+}
+
+/** The last step is shown. */
+export interface ReplayEndDetail {
+  readonly length: number;
+}
+
+/** The game is to be handed to the player; where the default is prevented, the page takes it. */
+export interface ReplayPlayDetail {
+  readonly save: Save;
+}
+
+/** What a replay tells the page by events, and what each comes with. */
+interface Told {
+  readonly 'replay-step': ReplayStepDetail;
+  readonly 'replay-end': ReplayEndDetail;
+  readonly 'replay-play': ReplayPlayDetail;
+}
+
+/** Tells the page; whether it left the default, where there is one. */
+export const tellPage = <Type extends keyof Told>(
+  replay: EventTarget,
+  type: Type,
+  detail: Told[Type],
+): boolean =>
+  replay.dispatchEvent(
+    new CustomEvent(type, {
+      bubbles: true,
+      composed: true,
+      cancelable: type === 'replay-play',
+      detail,
+    }),
+  );

@@ -1,0 +1,83 @@
+import type { Merged } from '../../engine/history/history.js';
+import { exportHistory } from '../../engine/history/history-json.js';
+import type { Problem } from '../../engine/reason.js';
+import type { HistoryKeeper } from '../../storage/history-keeper.js';
+import { Edits } from './edits.js';
+import { download, hasFile, textOf } from './files.js';
+import type { StatsWords } from './words.js';
+
+/** Whose games are brought, cleared and handed out. */
+export interface DeskHost {
+  words(): StatsWords;
+  keeper(): HistoryKeeper | undefined;
+  /** There is something to be told. */
+  changed(): void;
+  /** The reader brings the games of a file. */
+  bring(text: string): void;
+}
+
+/** What a reader does with the games, and the words for what came of it. */
+export class Desk {
+  /** What was done last, for the status line. */
+  told = '';
+  readonly edits: Edits;
+
+  constructor(private readonly host: DeskHost) {
+    this.edits = new Edits(() => host.keeper());
+  }
+
+  /** All games as JSON. */
+  text(): string {
+    return exportHistory(this.host.keeper()?.history ?? { records: [] });
+  }
+
+  take(text: string): Problem | Merged {
+    const words = this.host.words();
+    const result = this.edits.take(text);
+    this.tell('code' in result ? words.refused(result) : words.merged(result));
+    return result;
+  }
+
+  clear(game: string | undefined): number {
+    const words = this.host.words();
+    const count = this.edits.clear(game);
+    this.tell(game === undefined ? words.clearedAll(count) : words.cleared(game, count));
+    return count;
+  }
+
+  undo(): number {
+    const count = this.edits.undo();
+    if (count > 0) this.tell(this.host.words().undone(count));
+    return count;
+  }
+
+  /** Hands the reader a file of all games. */
+  save(): void {
+    const words = this.host.words();
+    const today = new Date().toISOString().slice(0, 10);
+    download(words.file(today), this.text());
+    this.tell(words.exported(this.edits.count()));
+  }
+
+  async open(file: File): Promise<void> {
+    const text = await textOf(file);
+    if (text === undefined) this.tell(this.host.words().unreadable);
+    else this.host.bring(text);
+  }
+
+  readonly draggedOver = (event: DragEvent): void => {
+    if (hasFile(event) && this.host.keeper()) event.preventDefault();
+  };
+
+  readonly dropped = (event: DragEvent): void => {
+    if (!hasFile(event) || !this.host.keeper()) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) void this.open(file);
+  };
+
+  private tell(words: string): void {
+    this.told = words;
+    this.host.changed();
+  }
+}
