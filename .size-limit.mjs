@@ -1,4 +1,4 @@
-import { tagFolders } from './scripts/entries.mjs';
+import { languageUnits, tagFolders } from './scripts/entries.mjs';
 
 /** Every file of dist/cdn, and what it may weigh; a new game's file is held to what patience games are. */
 const LIMITS = {
@@ -9,20 +9,26 @@ const LIMITS = {
   'seven27-table': '35 kB',
   'playing-card': '9 kB',
   // With the history of finished games and the way to its store.
-  'card-room': '12 kB',
-  'game-stats': '12.5 kB',
+  'card-room': '12.5 kB',
+  'game-stats': '12.75 kB',
   'stats-recorder': '6 kB',
   // All five games.
   baize: '75 kB',
-  extras: '3 kB',
+  // With the motion of cards, courts, backs, the way to other languages, and what looks whether anybody wants sound.
+  extras: '7.5 kB',
+  // The way to other languages for what plays no game.
+  speaking: '2 kB',
+  sounds: '4 kB',
   // Of all games.
   'game-solver': '15 kB',
   // Links, results and the deal of the day.
   'game-links': '8 kB',
-  'table-extras': '3.5 kB',
-  'table-panels': '7.25 kB',
-  'paigow-advice': '10 kB',
+  'table-extras': '3.75 kB',
+  'table-panels': '7.5 kB',
+  'paigow-advice': '10.5 kB',
   'seven27-bots': '3.5 kB',
+  // Every language.
+  ...Object.fromEntries(languageUnits().map(({ name }) => [name, '4 kB'])),
 };
 
 export default Object.entries(LIMITS).map(([name, limit]) => ({

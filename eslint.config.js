@@ -10,7 +10,7 @@ import { clicksAsAPerson, playsAsAPerson, safeForStrictPages } from './scripts/l
 
 const PURE_FILES = [
   'src/core.ts',
-  'src/{cards,engine,solitaire,table,solver,locales}/**/*.ts',
+  'src/{cards,engine,solitaire,table,solver,locales,languages}/**/*.ts',
   'src/games/**/*.ts',
 ];
 const PAGE_FILES = [

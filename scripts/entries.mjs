@@ -53,6 +53,24 @@ export function tagFolders() {
 }
 
 /**
+ * The files of every language but English, each fetched by what speaks it: `de-patience`.
+ *
+ * @returns {{ name: string, source: string }[]}
+ */
+export function languageUnits() {
+  return children('src/languages')
+    .filter((name) => /^[a-z]{2}$/.test(name))
+    .flatMap((language) =>
+      children(`src/languages/${language}`)
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => ({
+          name: `${language}-${file.replace(/\.ts$/, '')}`,
+          source: `src/languages/${language}/${file}`,
+        })),
+    );
+}
+
+/**
  * The published modules: the name below dist/ (and in an import, `baize/<name>`) → the source.
  *
  * @returns {Record<string, string>}

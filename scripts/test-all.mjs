@@ -2,16 +2,12 @@
 // name what failed and what an engine has no way to do.
 //   node scripts/test-all.mjs [chromium|firefox|webkit …] [--where-possible]
 //   --where-possible   an engine that cannot be installed here is told of, but is no failure
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINES, ensure } from './engines/install.mjs';
 import { LIST_IS_STALE } from './engines/tell.mjs';
 import { startWebkitDriver } from './engines/webkit-driver.mjs';
-import { ROOT } from './entries.mjs';
 import { withSecond } from './test/second-run.mjs';
+import { WEB_RUNNER, startRunner } from './test/start-runner.mjs';
 
 /** @typedef {import('./test/layers.mjs').Counts & { lost: number, seconds: number }} Row */
 
@@ -33,21 +29,13 @@ const chosen = names.filter((name) => positionals.length === 0 || positionals.in
  * @returns {Promise<Run>}
  */
 async function runTests(config, env, files = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'baize-engine-'));
-  const counts = join(folder, 'counts.json');
-  const runner = ['node_modules/@web/test-runner/dist/bin.js', '--config', config];
   const some = files.length > 0 ? ['--files', ...files] : [];
+  /** @type {Record<string, string>} */
   const part = files.length > 0 ? { BAIZE_TEST_PART: '1' } : {};
-  const child = spawn(process.execPath, [...runner, ...some], {
-    cwd: ROOT,
-    env: { ...process.env, ...env, ...part, BAIZE_TEST_COUNTS: counts },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const code = await new Promise((done) => child.on('close', done));
+  const runner = [WEB_RUNNER, '--config', config, ...some];
+  const { code, told: counted } = await startRunner(runner, { ...env, ...part });
   const nothing = { passed: 0, failed: 0, skipped: 0, lost: 0, files: [], failures: [] };
-  const found = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {};
-  rmSync(folder, { recursive: true, force: true });
-  const told = { ...nothing, ...found, stale: code === LIST_IS_STALE };
+  const told = { ...nothing, ...counted, stale: code === LIST_IS_STALE };
   // A runner that ends badly without a failed test (it crashed) is a failure.
   const broken = code !== 0 || told.passed === 0;
   return broken ? { ...told, failed: Math.max(told.failed, 1) } : told;

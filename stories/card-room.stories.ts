@@ -16,7 +16,7 @@ interface RoomArgs {
   calm: boolean;
   mirrored: boolean;
   'four-color': boolean;
-  sound: boolean;
+  sound: 'off' | 'on' | 'always';
 }
 
 /** A story begins where it began before: what its room keeps is gone with the page. */
@@ -42,9 +42,13 @@ const meta: Meta<RoomArgs> = {
     calm: false,
     mirrored: false,
     'four-color': false,
-    sound: false,
+    sound: 'off',
   },
-  argTypes: { bankroll: { control: 'text' }, theme: select(['auto', 'light', 'dark']) },
+  argTypes: {
+    bankroll: { control: 'text' },
+    theme: select(['auto', 'light', 'dark']),
+    sound: select(['off', 'on', 'always']),
+  },
 };
 
 export default meta;

@@ -1,18 +1,24 @@
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { ROOT, tagFolders } from '../entries.mjs';
+import { ROOT, languageUnits, tagFolders } from '../entries.mjs';
 import { sameFileWorker } from './cdn/same-file-worker.mjs';
 import { slim } from './cdn/slim.mjs';
 
 const tagOf = (/** @type {string} */ id) =>
   tagFolders().find(({ index }) => id.replace(/js$/, 'ts').endsWith(index))?.tag;
 
+/** A language's file, which lies among all others by both its names: `de-patience`. */
+const LANGUAGE = /\/languages\/([a-z]{2})\/([\w-]+)\.[jt]s$/;
+
 /** What a file fetches on need lies beside it; an element by its tag. */
-const besideIt = (/** @type {string} */ id) =>
-  `./${tagOf(id) ?? id.slice(id.lastIndexOf('/') + 1).replace(/\.js$/, '')}.js`;
+const besideIt = (/** @type {string} */ id) => {
+  const [, language, unit] = LANGUAGE.exec(id) ?? [];
+  if (language) return `./${language}-${unit}.js`;
+  return `./${tagOf(id) ?? id.slice(id.lastIndexOf('/') + 1).replace(/\.js$/, '')}.js`;
+};
 
 const FETCHED =
-  /\/((table-)?extras|table-panels|stats-recorder)\.js$|-(solver|links|bots|advice)\.js$/;
+  /\/((table-)?extras|table-panels|stats-recorder|speaking|sounds)\.js$|-(solver|links|bots|advice)\.js$/;
 /** The file that fetches whole games. */
 const SHELF = /\/game-replay\/games\.[jt]s$/;
 
@@ -43,7 +49,10 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
         input: { [name]: input },
         preserveEntrySignatures: 'strict',
         external: (id, importer) =>
-          FETCHED.test(id) || (SHELF.test(importer ?? '') && /\/games\/.*\/index\.js$/.test(id)),
+          // A language's own files are called as what they have words for.
+          (FETCHED.test(id) && !/\/languages\//.test(importer ?? '')) ||
+          (importer !== undefined && LANGUAGE.test(id)) ||
+          (SHELF.test(importer ?? '') && /\/games\/.*\/index\.js$/.test(id)),
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
       },
@@ -62,14 +71,16 @@ export async function buildCdn() {
     advice && make(advice, index),
     bots && make(bots),
   ]);
+  const languages = languageUnits().map(({ name, source }) => bundle(name, source, [], plugin));
   const solvable = folders.filter(({ advice }) => !advice).map(({ index }) => index);
   // The largest first, which takes longest.
   await Promise.all([
     bundle('baize', 'src/index.ts', [], plugin),
     ...ownFiles,
+    ...languages,
     make('src/elements/game-solver.ts', ...solvable),
     make('src/elements/game-stats/stats-recorder.ts'),
-    ...['extras', 'game-links', 'table-extras', 'table-panels'].map((name) =>
+    ...['extras', 'speaking', 'game-links', 'table-extras', 'table-panels', 'sounds'].map((name) =>
       make(`src/elements/${name}.ts`),
     ),
   ]);

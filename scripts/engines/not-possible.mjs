@@ -54,6 +54,13 @@ const TABLE_TOUCH = [
   'a whole hand against the house on a touch screen by taps',
 ];
 
+/** The statistics, as far as something in them is scrolled to. */
+const STATS_TOUCH = [
+  'the statistics by touch, on a phone clear, and bring back with the same finger in the same place',
+  'the statistics by touch, on a phone export, and import what was exported',
+  'the statistics by touch, on a phone switch to another game, and back to all variants of it',
+];
+
 /** What axe looks at of the statistics. */
 const STATS_SCENES = [
   'with games',
@@ -104,6 +111,7 @@ export const NOT_POSSIBLE = {
         ...TABLE_TOUCH,
         'advice does so for a finger',
         'the bar of a replay goes by a finger',
+        ...STATS_TOUCH,
       ],
     },
     {
@@ -135,6 +143,10 @@ export const NOT_POSSIBLE = {
         'advice does so for a finger',
         'the bar of a replay goes by a finger',
         'the menu of a linked game has it by a finger',
+        ...STATS_TOUCH,
+        'the statistics by touch, on a phone switch what the bars are as long as, and open the table',
+        'the statistics by touch, on a phone have nothing under a finger that is less than 40 pixels high, and no field that makes a phone zoom',
+        'the celebration of a win ends at a tap',
         ...TABLE_TOUCH,
         'a whole hand of Seven Twenty-Seven on a touch screen by taps',
       ],

@@ -13,7 +13,10 @@ export const rooms = {
   solver: { pure: true, may: [...CORE, 'solver'] },
   // What carries a search to a thread and back. Its worker gathers every game's solver.
   'solver thread': { pure: false, may: [...SHARED, 'solver thread', 'game'] },
-  locales: { pure: true, may: [...CORE, 'solitaire', 'table', 'locales'] },
+  // English, and what a language is; of the others only their types.
+  locales: { pure: true, may: [...CORE, 'solitaire', 'table', 'locales', 'languages'] },
+  // All other languages, which have words for every room.
+  languages: { pure: true, may: [...SHARED, 'game', 'elements', 'languages'] },
   game: { pure: true, may: [...SHARED, 'game'] },
   'game element': {
     pure: false,
@@ -21,7 +24,7 @@ export const rooms = {
   },
   elements: {
     pure: false,
-    may: [...SHARED, 'elements', 'solver thread', 'storage', 'themes', 'shelf'],
+    may: [...SHARED, 'elements', 'solver thread', 'storage', 'themes', 'shelf', 'languages'],
   },
   // Where an element that shows any game fetches that game's from.
   shelf: { pure: false, may: [...CORE, 'elements', 'game element'] },

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refreshDist } from '../build/dist.mjs';
 import { ROOT } from '../entries.mjs';
 import { withSecond } from './second-run.mjs';
+import { WEB_RUNNER, startRunner } from './start-runner.mjs';
 
 /**
  * What a run of test files came to: how many tests; which files failed, and which tests by name.
@@ -81,7 +80,7 @@ export const LAYERS = {
     folder: 'test/elements',
     ending: '.entry.ts',
     prepare: checkEntries,
-    command: (files) => [...['node_modules/@web/test-runner/dist/bin.js', '--files', ...files]],
+    command: (files) => [WEB_RUNNER, '--files', ...files],
   },
   pages: {
     inBrowser: true,
@@ -104,32 +103,6 @@ function filesOf({ folder, ending }, filters) {
 }
 
 /**
- * @param {string[]} args
- * @param {string} counts
- * @returns {Promise<boolean>} whether it ended well
- */
-function node(args, counts) {
-  // A test of the test runner runs this in a process that node:test takes for one of its own.
-  const { NODE_TEST_CONTEXT: _, ...outside } = process.env;
-  const env = { ...outside, BAIZE_TEST_COUNTS: counts };
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return new Promise((done) => child.on('close', (code) => done(code === 0)));
-}
-
-/**
- * @param {string} file
- * @returns {Told}
- */
-function readCounts(file) {
-  const nothing = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
-  return existsSync(file) ? { ...nothing, ...JSON.parse(readFileSync(file, 'utf8')) } : nothing;
-}
-
-/**
  * Runs files. A runner that ends badly without naming a failed test (it crashed, a hook threw, the
  * build broke) counts as one failure, and so do files without a test.
  *
@@ -138,16 +111,10 @@ function readCounts(file) {
  * @returns {Promise<Told>}
  */
 async function runFiles(layer, files) {
-  const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));
-  const counts = join(folder, 'counts.json');
-  try {
-    const ended = await node(layer.command(files), counts);
-    const told = readCounts(counts);
-    const broken = !ended || told.passed + told.failed === 0;
-    return broken ? { ...told, failed: Math.max(told.failed, 1) } : told;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { code, told: counted } = await startRunner(layer.command(files));
+  const told = { passed: 0, failed: 0, skipped: 0, files: [], failures: [], ...counted };
+  const broken = code !== 0 || told.passed + told.failed === 0;
+  return broken ? { ...told, failed: Math.max(told.failed, 1) } : told;
 }
 
 /**

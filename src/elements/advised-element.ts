@@ -7,6 +7,7 @@ import type { Adviser, AdviserHost, Advice } from './adviser.js';
 import { FramedElement } from './framed-element.js';
 import type { GameReplay, Links, LinksHost } from './links.js';
 import { randomDeal } from './setup.js';
+import { type SolverWords, solverEn } from '../locales/extras/solver-en.js';
 
 /**
  * What two files give every patience game, each fetched on need. The solver's: good hints, the showing
@@ -57,6 +58,11 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   private fetched: Promise<Adviser | undefined> | undefined;
   /** The options that a deal was looked for under. */
   private seeks: string | undefined;
+
+  /** @internal */
+  get solverWords(): SolverWords {
+    return this.words.foreign?.solver ?? solverEn;
+  }
 
   /** @internal */
   get position(): State | undefined {
@@ -125,11 +131,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     const deal = (number: number): State => this.game.deal(checked.value, dealDeck(number));
     // Another game may stand there by now, which nobody wants to lose.
     const found = (number: number): unknown =>
-      this.session === session &&
-      this.seeks === wanted &&
-      !this.torn &&
-      !(daily && this.takeKept()) &&
-      again(number);
+      this.session === session && this.seeks === wanted && !this.torn && again(number);
     const finding = daily ? this.fetchLinks().catch(() => undefined) : this.fetchAdviser();
     void finding.then((finder) => {
       if (finder) finder.findDeal(randomDeal, deal, found, checked.value);
@@ -138,11 +140,11 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     return undefined;
   };
 
-  /** The solver's file, fetched on need, once; without it nothing is known. */
+  /** The solver's file, fetched on need, once, or at the next need; without it nothing is known. */
   private fetchAdviser(): Promise<Adviser | undefined> {
     return (this.fetched ??= import('./game-solver.js').then(
       ({ makeAdviser }) => (this.adviser = makeAdviser(this, html, this.game.game)),
-      () => undefined,
+      () => (this.fetched = undefined),
     ));
   }
 
@@ -205,10 +207,14 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     });
   }
 
-  /** The file of links, fetched on need, once. */
+  /** The file of links, fetched on need, once, or at the next need. */
   private fetchLinks(): Promise<Links> {
     return (this.fetchedLinks ??= import('./game-links.js').then(
       ({ makeLinks }) => (this.links = makeLinks(this, html, this.game)),
+      (error: unknown) => {
+        this.fetchedLinks = undefined;
+        throw error;
+      },
     ));
   }
 }

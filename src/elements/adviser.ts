@@ -3,12 +3,15 @@ import type { SteppedChange } from '../engine/base-session.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Outcome } from '../engine/rules.js';
 import type { CommonWords } from '../locales/en.js';
+import type { SolverWords } from '../locales/extras/solver-en.js';
 import type { Verdict } from '../solver/search.js';
 import type { Narrator } from './narrator.js';
 
 /** What an adviser asks of its element. */
 export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly words: CommonWords;
+  /** What is told of searches. */
+  readonly solverWords: SolverWords;
   readonly narrator: Narrator;
   readonly outcome: Outcome | undefined;
   /** The position, all cards known; `undefined` where no move can be made. */

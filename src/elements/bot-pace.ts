@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { motionFactor } from './motion.js';
+import { motionFactor } from './motion-factor.js';
 
 /** How long a bot takes to act, in milliseconds, before the factor on all times. */
 const BOT_TIME = 320;

@@ -8,6 +8,11 @@ import type { Piles } from '../solitaire/piles.js';
 import { PatienceElement } from './patience-element.js';
 import { type Choices, ONOFF } from './preferences.js';
 
+export const BUILDER_CHOICES: Choices = {
+  autoFinish: ONOFF,
+  autoFoundation: AUTO_FOUNDATIONS,
+};
+
 /**
  * What the games share that build all cards up on foundations, some of them by themselves.
  *
@@ -33,10 +38,7 @@ export abstract class BuilderElement<
   autoFoundation: AutoFoundation | null = 'off';
 
   /** @internal */
-  override readonly choices: Choices = {
-    autoFinish: ONOFF,
-    autoFoundation: AUTO_FOUNDATIONS,
-  };
+  override readonly choices: Choices = BUILDER_CHOICES;
   private autoChoice: AutoFoundation = 'off';
 
   protected override willUpdate(changed: PropertyValues): void {

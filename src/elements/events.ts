@@ -17,6 +17,8 @@ export interface GameStartDetail extends Detail {
   readonly resumed: boolean;
   /** The game that this one replaced, where one was in progress. */
   readonly previous: Save | undefined;
+  /** Whether that one is kept and comes back with its link, or as the link of this one is left; none at tables. */
+  readonly kept?: boolean;
   /** The table that this one replaced, with its chips; as its `save()` gives it. */
   readonly previousTable?: object | undefined;
 }

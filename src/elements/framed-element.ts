@@ -4,7 +4,6 @@ import type { Source } from '../engine/rules.js';
 import { drawCourts } from './card-face.js';
 import { type Extras, fetchExtras } from './fetch-extras.js';
 import { GameElement } from './game-element.js';
-import type { KeyRows } from './key-sheet.js';
 import { Narrator } from './narrator.js';
 import type { OverlayHost } from './overlays.js';
 import type { Choices } from './preferences.js';
@@ -15,7 +14,7 @@ import type { Panel, ToolbarHost, ToolbarRequest } from './toolbar.js';
 /**
  * What stands around every game: the toolbar with its menu, the status line, the panels.
  *
- * @slot win - The page's own celebration, in place of the panel.
+ * @slot win - The page's own celebration, in place of the panel and of the wheel of cards.
  * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or taken up again.
  * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, by the player, the host, or the game itself.
  * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
@@ -49,8 +48,6 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   abstract readonly gameTitle: string;
   /** @internal */
   abstract readonly gameWords: GameWords;
-  /** @internal The game's own keys and what they do, for the sheet. */
-  abstract readonly keySheet: KeyRows;
   /** @internal What the player may settle, and the values of each. */
   readonly choices: Choices = {};
 
@@ -60,6 +57,9 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   abstract readonly playable: boolean;
   /** @internal */
   abstract command(command: ToolbarRequest): void;
+
+  /** @internal */
+  abstract readonly teller: { deal(): void };
 
   /** @internal Whether it can be won, in the toolbar. */
   abstract readonly light: unknown;
@@ -92,7 +92,10 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   protected async fetchPanels(): Promise<void> {
     try {
       const extras = await fetchExtras();
-      if (!this.extras) this.shadowRoot?.adoptedStyleSheets.push(extras.panelSheet());
+      if (!this.extras) {
+        this.shadowRoot?.adoptedStyleSheets.push(extras.panelSheet());
+        extras.hear(this);
+      }
       drawCourts(extras.courtArt);
       this.extras = extras;
       this.requestUpdate();
@@ -105,7 +108,10 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 
   /** @internal Without a panel to choose by, nothing is asked, and nothing of the other tab's lost. */
   override conflict(): void {
-    void this.fetchPanels().then(() => this.extras && super.conflict());
+    void this.fetchPanels().then(() => {
+      this.torn = this.extras !== undefined;
+      this.requestUpdate();
+    });
   }
 
   protected override ticked(): void {

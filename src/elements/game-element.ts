@@ -35,7 +35,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   };
 
   /** @internal */
-  readonly words: CommonWords = en;
+  words: CommonWords = en;
 
   /** The deal number that the page chooses; `newGame()` deals others. */
   deal: string | number | null = null;
@@ -154,10 +154,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected takeUp(save: unknown, source: Source): Problem | undefined {
     const loaded = Session.load(this.game, save);
     if ('problem' in loaded) return this.complain(loaded.problem);
-    if (!this.session) {
-      this.settlePage();
-      this.openSave();
-    }
+    if (!this.session) this.settlePage();
     this.adopt(loaded.value, source, true);
     return undefined;
   }
@@ -165,7 +162,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected override willUpdate(changed: PropertyValues): void {
     // A server's picture and the browser's first must be the same.
     if ((isServer as boolean) && this.deal === null) return;
-    this.settleTheme();
+    this.settleLooks();
     if (!this.session || this.autosave.isMoved) this.begin();
     else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
     else if (changed.size > 0) this.settlePage();
@@ -182,29 +179,40 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   }
 
   /** What `newGame` does, whoever asks for it. */
-  protected start(setup: NewGame, source: Source): Problem | undefined {
+  protected start(setup: NewGame, source: Source, found?: boolean): Problem | undefined {
     const { deal, deck, ...given } = typeof setup === 'object' ? setup : { deal: setup };
     // An attribute that was set just now is part of this game, and starts no other one.
     this.settlePage();
     const options = { ...this.settled, ...given };
-    const again = (found: number): unknown => this.start({ ...options, deal: found }, source);
+    const again = (number: number): unknown =>
+      this.start({ ...options, deal: number }, source, true);
     const number = deck === undefined ? (deal ?? this.anyDeal(options, again)) : undefined;
-    if (number === undefined && deck === undefined) return undefined;
+    if ((number ?? deck) === undefined) return undefined;
     const started = Session.start(this.game, { deal: number, deck, options });
     if ('problem' in started) return this.complain(started.problem);
-    this.openSave();
-    this.adopt(started.value, source, false);
+    this.replace(started.value, source, found ?? (deal ?? deck) === undefined);
     return undefined;
+  }
+
+  /** Puts a new game in the place of the one that stands here. */
+  private replace(
+    session: Session<State, Move, Options, View, Aids>,
+    source: Source,
+    isAny: boolean,
+  ): void {
+    // For any other deal than a link's, or than yesterday's, the one that was begun there goes on.
+    const goesOn = isAny && this.links?.leave();
+    const kept = this.openSave();
+    if (goesOn && kept && !this.takeUp(kept, source)) return;
+    // Nobody has seen here what another tab made of the game that would go.
+    if (!this.autosave.isOvertaken()) this.adopt(session, source, false);
   }
 
   /** A deal where none was asked for; `undefined` where it takes time: then it calls `again`. */
   protected readonly anyDeal: AnyDeal = randomDeal;
 
   /** @internal */
-  conflict(): void {
-    this.torn = true;
-    this.requestUpdate();
-  }
+  abstract conflict(): void;
 
   /** @internal Goes on with the game of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
@@ -238,15 +246,18 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     const setup = this.settlePage();
     const shared = this.links?.shared;
     const isMoved = this.session && this.autosave.isMoved;
-    const saved = this.openSave(!shared && this.touched && this.isPlayed) ?? shared;
-    const loaded = saved === undefined ? undefined : Session.load(this.game, saved);
-    if (loaded && 'value' in loaded) {
-      // What stood here stays kept where it was: it is not put aside.
-      if (isMoved) this.session = undefined;
-      return this.adopt(loaded.value, 'host', true);
+    const kept = this.openSave(isMoved && !shared && this.touched && this.isPlayed);
+    for (const saved of [kept, shared]) {
+      if (saved === undefined) continue;
+      const loaded = Session.load(this.game, saved);
+      if ('value' in loaded) {
+        // What stood here stays kept where it was: it is not put aside.
+        if (isMoved) this.session = undefined;
+        return this.adopt(loaded.value, 'host', true);
+      }
+      this.complain(loaded.problem);
     }
-    if (loaded) this.complain(loaded.problem);
-    if (this.session) this.keep();
+    if (isMoved) this.keep();
     else this.start(setup, 'host');
   }
 
@@ -277,14 +288,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return this.settled;
   }
 
-  /** Takes up what is kept where the next game would be, if that is not where this one is kept. */
-  protected takeKept(): boolean {
-    const { key } = this.autosave;
-    const kept = this.openSave();
-    return this.autosave.key !== key && kept !== undefined && !this.takeUp(kept, 'host');
-  }
-
-  /** The save of the game that is to be played here, unchecked. */
+  /** The save of the game that is to be played here, unchecked; none where this one is kept there. */
   private openSave(carried?: boolean): unknown {
     return this.autosave.open(this.page + (this.links?.mark ?? ''), carried);
   }
@@ -300,6 +304,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     // Whoever leafs through new deals still finds the game that the first of them put aside.
     this.previous = resumed ? undefined : (previous ?? this.previous);
     this.session = session;
+    // One of another link, or of none, has a place of its own.
+    this.openSave(!resumed);
     this.requestUpdate();
     this.clock.follow(session);
     let before = session.view();
@@ -324,9 +330,10 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     else this.tellStart({ source, resumed: false, previous: undefined });
   }
 
-  private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
+  private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options' | 'kept'>): void {
     const { deal, options } = this.session!;
-    tell(this, 'game-start', { ...detail, deal, options: { ...options } });
+    const kept = !!this.links?.isAside;
+    tell(this, 'game-start', { ...detail, kept, deal, options: { ...options } });
     // A deal can be lost before the first move.
     if (!detail.resumed) this.tellEnd(this.endDetail(detail.source));
   }

@@ -3,4 +3,4 @@
  * deals that can be won. It is a file of its own, fetched on need; see extras.ts.
  */
 export { makeAdviser } from './solver/adviser.js';
-export { solve } from './solver/solve.js';
+export { certify } from './solver/solve.js';

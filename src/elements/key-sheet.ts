@@ -1,8 +1,7 @@
 import type { TemplateResult, html as Html } from 'lit';
-import { extrasEn as words } from '../locales/extras/en.js';
-
-/** Keys, and what they do. */
-export type KeyRows = readonly (readonly [keys: string, does: string])[];
+import { extrasEn } from '../locales/extras/en.js';
+import type { Tongue } from '../languages/foreign.js';
+import type { KeyRows } from '../locales/key-rows.js';
 
 /**
  * The keys of every patience game with the game's `own` among them, or of a table, which shares
@@ -10,8 +9,9 @@ export type KeyRows = readonly (readonly [keys: string, does: string])[];
  */
 export const keySheet = (
   html: typeof Html,
+  { foreign }: Tongue,
   own: KeyRows,
-  shared: KeyRows = words.keys,
+  shared: KeyRows = (foreign?.extras ?? extrasEn).keys,
 ): TemplateResult =>
   html`<dl>
     ${[...shared.slice(0, 2), ...own, ...shared.slice(2)].map(

@@ -7,6 +7,7 @@ import { ROOM, type Room } from './room.js';
 import { VERSION } from './version.js';
 
 const THEMES: readonly string[] = ['auto', 'light', 'dark'];
+export const BACKS: readonly string[] = ['diamonds', 'petals'];
 
 /**
  * What every element of the kit is that plays: looks and settings, of the page and of the player,
@@ -14,8 +15,14 @@ const THEMES: readonly string[] = ['auto', 'light', 'dark'];
  *
  * @attr {boolean} calm - No clock and no counts.
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
+ * @attr {'off' | 'on' | 'always'} [sound=off] - Whether cards, chips and a win are heard; `always` is
+ *   heard even where people want less motion. Without a value it is `on`; without the attribute it
+ *   is as the room has it.
+ * @attr {'diamonds' | 'petals'} [card-back=diamonds] - The pattern on the backs of cards.
  * @attr {string} save-key - The name under which the game is kept in the browser; else the page's
  *   path and the element's number on it.
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language; else the room's, or that of the
+ *   nearest `lang`; English where the kit does not speak it.
  * @slot - What stands here until the game does, and where scripts don't run.
  * @slot toolbar-start - Before the game's name.
  * @slot toolbar-end - After the tools.
@@ -44,8 +51,11 @@ const THEMES: readonly string[] = ['auto', 'light', 'dark'];
  * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
  * @csspart select - A choice among the settings.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
+ * @cssproperty [--baize-shade=black] - What the felt is mixed with for toolbar, menu and panels.
  * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
+ * @cssproperty [--baize-line] - Lines and the outlines of empty places; else a faint text.
  * @cssproperty [--baize-accent=#f4c04e] - Rings, hints and the main button.
+ * @cssproperty [--baize-on-accent=#241a02] - What is written on the accent.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
  * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
@@ -55,8 +65,10 @@ const THEMES: readonly string[] = ['auto', 'light', 'dark'];
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
  * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
  * @cssproperty [--baize-frame-radius=14px] - The corners of the frame.
- * @cssproperty [--baize-font=system-ui, sans-serif] - All text but the courts' letters.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
  * @cssproperty [--baize-duration=1] - A factor on every time; 0 switches motion off.
+ * @cssproperty [--baize-volume=1] - How loud sounds are, 0 to 1.
  */
 export abstract class KitElement extends LitElement {
   /** The version of the kit. */
@@ -66,6 +78,9 @@ export abstract class KitElement extends LitElement {
     saveKey: { attribute: 'save-key' },
     theme: { reflect: true },
     calm: { type: Boolean },
+    locale: {},
+    sound: {},
+    cardBack: { attribute: 'card-back' },
     room: { attribute: false },
   };
 
@@ -75,16 +90,27 @@ export abstract class KitElement extends LitElement {
   theme = 'auto';
   /** No clock, no counts, no scores. */
   calm = false;
+  /** The pattern on the backs of cards: `diamonds` or `petals`. */
+  cardBack: string | null = null;
+
+  /** The language: `en`, `de`, `es`, `fr`, `ja` or `ar`; else that of the nearest `lang`. */
+  locale: string | null = null;
+  /**
+   * What is to be heard, where the player settles nothing: `off`, `on`, `always`; `null` leaves it to the
+   * room. `true` and `''` are `on`.
+   */
+  sound: string | boolean | null = null;
 
   /** What the room lends that the element stands in; `undefined` outside of any. Read only. */
   room: Room | undefined;
 
   /** @internal */
-  abstract readonly words: KitWords;
+  abstract words: KitWords;
   /** @internal What the player settled, for all games; it wins over the page's attributes. */
   preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
   private lastTheme = 'auto';
+  private lastBack = 'diamonds';
   private readonly complaints = new Map<string, string | undefined>();
 
   override connectedCallback(): void {
@@ -117,8 +143,14 @@ export abstract class KitElement extends LitElement {
     return preferences['theme'] ?? (theme === 'auto' ? room?.theme : theme);
   }
 
-  /** A theme that is not known changes nothing. */
-  protected settleTheme(): void {
+  /** The pattern of backs that is seen: the player's, or the page's. */
+  protected get seenBack(): string {
+    return this.preferences['cardBack'] ?? this.lastBack;
+  }
+
+  /** A theme that is not known changes nothing, and neither does a back. */
+  protected settleLooks(): void {
+    this.lastBack = this.choice('card-back', this.cardBack, BACKS, this.lastBack);
     this.theme = this.lastTheme = this.choice('theme', this.theme, THEMES, this.lastTheme);
   }
 

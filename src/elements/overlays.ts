@@ -1,14 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import type { CommonWords } from '../locales/en.js';
 import type { Extras } from './fetch-extras.js';
-import type { KeyRows } from './key-sheet.js';
+import type { GameWords } from './speech.js';
+import type { SpokenGame } from './language/patience-languages.js';
 import type { Actions } from './panel.js';
 import { type Choices, KEY, type Preferences, publish, read } from './preferences.js';
 import type { Panel } from './toolbar.js';
 
 /** What may lie over a board. */
-export interface OverlayHost {
-  readonly words: CommonWords;
+export interface OverlayHost extends SpokenGame {
   /** Whether another tab played on, and the player has to choose. */
   readonly torn: boolean;
   readonly open: Panel | undefined;
@@ -16,9 +15,8 @@ export interface OverlayHost {
   readonly won: boolean;
   readonly dealText: string;
   readonly isCalm: boolean;
-  readonly moveCount: number;
   readonly elapsed: number;
-  readonly keySheet: KeyRows;
+  readonly gameWords: GameWords;
   readonly choices: Choices;
   readonly preferences: Preferences;
   settleConflict(takeOther: boolean): void;
@@ -35,8 +33,8 @@ type Needed = readonly [name: string, body: unknown, actions: Actions];
 function sheet(host: OverlayHost, open: 'keys' | 'settings', extras: Extras): Needed {
   const body =
     open === 'keys'
-      ? extras.keySheet(html, host.keySheet)
-      : extras.settings(html, host.choices, host.preferences, KEY, read, publish);
+      ? extras.keySheet(html, host.words, host.gameWords.keySheet)
+      : extras.settings(html, host.words, host.choices, host.preferences, KEY, read, publish);
   return [open, body, [() => host.closePanels()]];
 }
 
@@ -58,8 +56,9 @@ export function overlayTemplate(
   host: OverlayHost,
   extras: Extras | undefined,
 ): TemplateResult | typeof nothing {
+  extras?.speakPatience(host);
   const { open } = host;
-  const panel = (needed: Needed): unknown => extras?.panel(html, ...needed) ?? nothing;
+  const panel = (needed: Needed): unknown => extras?.panel(html, host.words, ...needed) ?? nothing;
   const overlay = (content: unknown, part = ''): TemplateResult =>
     html`<div class="overlay" part=${part}>${content}</div>`;
   if (host.torn) {

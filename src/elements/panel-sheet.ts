@@ -1,18 +1,34 @@
+import { BACKS } from './styles/backs.js';
 import { KIT_SURROUNDINGS } from './styles/kit-surroundings.js';
 import { filledSheet } from './styles/filled-sheet.js';
+import { LIGHT } from './styles/light.js';
 import { css } from './styles/plain.js';
 
-/** Panels over the board: the win, the pause, the sheet of keys, the settings, the tabs' choice. */
+/** Panels over the board (the win, the pause, the sheet of keys, the settings, the tabs' choice), and the menu. */
 const TEXT = css`
   .panel {
     max-block-size: 100%;
     padding: 20px 28px;
     overflow: auto;
     border-radius: 18px;
-    background: color-mix(in oklab, var(--_felt), black 45%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
     box-shadow: 0 8px 28px rgb(0 0 0 / 40%);
     text-align: center;
     animation: appear calc(0.26s * var(--baize-duration, 1)) ease-out;
+  }
+  .menu {
+    padding: 6px;
+    border-radius: 12px;
+    box-shadow: 0 8px 28px rgb(0 0 0 / 40%);
+  }
+  .menu button {
+    padding: 9px 14px;
+    border-radius: 8px;
+  }
+  @media (height < 400px) {
+    .menu button {
+      padding-block: 4px;
+    }
   }
   h2 {
     font-size: 24px;
@@ -52,12 +68,12 @@ const TEXT = css`
   .choices button {
     padding: 10px 18px;
     border-radius: 10px;
-    background: rgb(255 255 255 / 14%);
+    background: color-mix(in oklab, var(--_text), transparent 86%);
     font-weight: 600;
   }
   .choices .primary {
     background: var(--_accent);
-    color: #241a02;
+    color: var(--baize-on-accent, #241a02);
   }
   @keyframes appear {
     from {
@@ -73,5 +89,5 @@ const TEXT = css`
   }
 `;
 
-/** The looks of panels, and what the surroundings ask for, for every game of the page. */
-export const panelSheet: () => CSSStyleSheet = filledSheet(TEXT + KIT_SURROUNDINGS);
+/** The looks of panels and of card backs, and what the surroundings ask for, for every game of the page. */
+export const panelSheet: () => CSSStyleSheet = filledSheet(TEXT + BACKS + LIGHT + KIT_SURROUNDINGS);

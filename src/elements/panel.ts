@@ -1,5 +1,6 @@
 import type { TemplateResult, html as Html } from 'lit';
-import { extrasEn as words } from '../locales/extras/en.js';
+import { extrasEn } from '../locales/extras/en.js';
+import type { Tongue } from '../languages/foreign.js';
 
 /** What a panel's buttons do, in their order; the first is the main one. */
 export type Actions = readonly (() => void)[];
@@ -10,11 +11,12 @@ export type Actions = readonly (() => void)[];
  */
 export function panel(
   html: typeof Html,
+  { foreign }: Tongue,
   name: string,
   body: unknown,
   actions: Actions,
 ): TemplateResult {
-  const [title, ...labels] = words.panels[name]!;
+  const [title, ...labels] = (foreign?.extras ?? extrasEn).panels[name]!;
   return html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
     <h2>${title}</h2>
     ${body}

@@ -6,12 +6,14 @@ import { type Piles, STOCK } from '../solitaire/piles.js';
 import { cardOrSlotsOf, endOf, pileNode, placeOf } from './board-nodes.js';
 import { BoardDrag, type DragHost } from './drag.js';
 import { BoardKeyboard, type Command, type KeyboardHost } from './keyboard.js';
-import { CardMotion } from './motion.js';
+import type { Motion } from './motion.js';
 import { Player, type PlayerHost } from './player.js';
 
 /** What the board needs of the element around it. */
 export interface BoardHost<View, Move> extends ReactiveControllerHost, PlayerHost<View, Move> {
   readonly boardNode: HTMLElement | undefined;
+  /** How cards move, once that is fetched. */
+  readonly motion: Motion | undefined;
   isLegal(move: Move): boolean;
   pileForKey(key: string): string | undefined;
   command(command: Exclude<Command, 'home'>): void;
@@ -28,13 +30,12 @@ export interface Cursor {
 }
 
 /**
- * The board as a player handles it: pointer, click and keys on one hand, a cursor that follows its
- * card, and the flights of cards.
+ * The board as a player handles it: pointer, click and keys on one hand, and a cursor that follows its
+ * card.
  */
 export class PatienceBoard<View extends { readonly piles: Piles }, Move>
   implements ReactiveController, DragHost, KeyboardHost
 {
-  readonly motion = new CardMotion(() => this.boardNode!);
   readonly player: Player<View, Move>;
   readonly drag = new BoardDrag(this);
   readonly keyboard = new BoardKeyboard(this);
@@ -68,7 +69,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
 
   letGo(pile: string | undefined): void {
     // Cards glide from where the finger left them, to the pile or home.
-    this.motion.snapshot();
+    this.host.motion?.[0]();
     if (pile === undefined) this.player.release();
     else this.player.place(pile, { exact: true, keep: false });
     this.host.requestUpdate();
@@ -138,7 +139,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
   hostDisconnected(): void {
     this.drag.end();
     this.player.release();
-    this.motion.settle();
+    this.host.motion?.[2]();
   }
 
   hostUpdate(): void {

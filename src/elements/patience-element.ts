@@ -5,20 +5,18 @@ import {
   html,
   nothing,
 } from 'lit';
-import { cardCode } from '../cards/notation.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Source } from '../engine/rules.js';
 import type { Change, SteppedChange } from '../engine/session.js';
 import type { Announcement } from '../solitaire/announce.js';
 import type { Gesture } from '../solitaire/gesture.js';
-import { moveOrder } from '../solitaire/order.js';
-import type { Piles } from '../solitaire/piles.js';
+import type { Piles, Transfer } from '../solitaire/piles.js';
 import { AdvisedElement } from './advised-element.js';
 import type { Command } from './keyboard.js';
 import { faceOf } from './card-face.js';
 import { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
-import { motionFactor } from './motion.js';
+import type { Motion } from './motion.js';
 import { overlayTemplate } from './overlays.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
@@ -73,10 +71,13 @@ export abstract class PatienceElement<
   private shown: Move | undefined;
 
   protected readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
-  private readonly teller = new Teller(this, this.narrator);
+  /** @internal */
+  readonly teller = new Teller(this, this.narrator);
   private readonly party = new WinParty(this);
   private readonly faces = new Faces(this, faceOf);
-  private order: ReadonlyMap<string, number> = new Map();
+  /** What moved since the last render. */
+  private transfers: readonly Transfer[] = [];
+  private moving: Motion | undefined;
   private scene!: Scene<View, Move>;
 
   /** @internal */
@@ -98,6 +99,11 @@ export abstract class PatienceElement<
   /** @internal */
   get boardNode(): HTMLElement | undefined {
     return this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
+  }
+
+  /** @internal Cards simply lie where they went until it is fetched. */
+  get motion(): Motion | undefined {
+    return (this.moving ??= this.extras?.motion(() => this.boardNode!));
   }
 
   /** @internal */
@@ -213,13 +219,13 @@ export abstract class PatienceElement<
 
   protected override begun(): void {
     this.tidyUp();
-    this.board.motion.forget();
+    this.motion?.[2]();
     this.teller.deal();
     this.followed();
   }
 
   protected override changed(change: Change<Move>, before: View): void {
-    this.board.motion.snapshot();
+    this.motion?.[0]();
     this.tidyUp();
     if (change.type === 'restart') {
       this.teller.deal();
@@ -234,9 +240,7 @@ export abstract class PatienceElement<
     if (change.source === 'player') this.board.follow(to, card < 0 ? undefined : card);
     this.teller.step(this.announce(origin, change), change.type === 'undo');
     if (change.type !== 'undo') {
-      const transfers = [step.move, ...step.automatic].map((move) => this.gesture.ends(move));
-      const order = moveOrder(this.currentView().piles, transfers);
-      this.order = new Map([...order].map(([card, turn]) => [cardCode(card), turn]));
+      this.transfers = [step.move, ...step.automatic].map((move) => this.gesture.ends(move));
     }
   }
 
@@ -254,16 +258,12 @@ export abstract class PatienceElement<
     super.updated(changed);
     if (changed.has('verdict')) this.look();
     if (!this.boardNode || !this.session) return;
-    const factor = motionFactor(this, this.preferences['motion']);
-    const delay = this.board.motion.play(this.order, factor);
-    this.pictured?.(factor);
-    this.order = new Map();
+    const wish = this.preferences['motion'];
+    const delay = this.motion?.[1](this, wish, this.currentView().piles, this.transfers) ?? 0;
+    this.transfers = [];
     this.board.refocus(this.renderRoot.querySelector('.panel'));
-    if (this.outcome === 'won') this.party.begin(this.boardNode, delay, factor);
+    if (this.outcome === 'won') this.party.begin(this.boardNode, delay, wish);
   }
-
-  /** After the board was drawn; `factor` is on every time. */
-  protected pictured?(factor: number): void;
 
   protected override render(): TemplateResult {
     if (!this.session) return html`<slot></slot>`;
@@ -277,6 +277,7 @@ export abstract class PatienceElement<
       part="frame"
       data-theme=${this.seenTheme}
       data-motion=${this.preferences['motion']}
+      data-back=${this.seenBack}
       @keydown=${keyboard.onKey}
     >
       ${toolbarTemplate(this)}

@@ -3,6 +3,7 @@ import type { SaveStore } from '../storage/save-store.js';
 import type { Seating } from '../table/bankroll.js';
 import type { TableRun } from '../table/table-run.js';
 import type { CardFaces } from './host-faces.js';
+import type { SoundChoice } from './sound-choice.js';
 
 export type { Seating };
 
@@ -26,7 +27,10 @@ export interface Room {
   readonly calm: boolean;
   readonly mirrored: boolean;
   readonly fourColor: boolean;
-  readonly sound: boolean;
+  /** What may be heard of games that say nothing of it themselves. */
+  readonly sound: SoundChoice;
+  /** The language for elements that ask for none; the page's where it is missing. */
+  readonly locale?: string | null;
   readonly cardFaces: CardFaces | null;
   /**
    * The bankroll's side of a table; none where tables bring their own chips.

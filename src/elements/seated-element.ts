@@ -72,7 +72,6 @@ export abstract class SeatedElement<
   protected readonly narrator = new Narrator(this);
   /** @internal */
   readonly panels = new TablePanels(this);
-  protected texts!: Scene['gameWords'];
   private focused: Element | null | undefined;
   private focusedName: string | null | undefined;
   /** What is to be spoken with the next render. */
@@ -163,9 +162,13 @@ export abstract class SeatedElement<
     this.requestUpdate();
   }
 
-  protected override begun(): void {
+  /** The game's words for who sits here, in the language that is spoken now. */
+  protected get texts(): Scene['gameWords'] {
     const { kinds, dealer, houseDeals: house } = this.table!.run;
-    this.texts = this.wordsAt({ kinds, dealer, house });
+    return this.wordsAt({ kinds, dealer, house });
+  }
+
+  protected override begun(): void {
     // For what is dragged and moves; the table is played without until then.
     void this.panels.fetch();
     this.sayStart();
@@ -238,6 +241,7 @@ export abstract class SeatedElement<
       part="frame"
       data-theme=${this.seenTheme}
       data-motion=${this.preferences['motion']}
+      data-back=${this.seenBack}
       @keydown=${(event: KeyboardEvent) => onTableKey(this, event)}
     >
       ${toolbarTemplate(

@@ -3,9 +3,12 @@ import { capital } from '../locales/capital.js';
 import type { CommonWords } from '../locales/en.js';
 import type { Announcement } from '../solitaire/announce.js';
 import type { Hand } from '../solitaire/gesture.js';
+import type { KeyRows } from '../locales/key-rows.js';
 
 /** The words that one game adds to the common ones. */
 export interface GameWords {
+  /** The game's own keys and what they do, for the sheet. */
+  readonly keySheet: KeyRows;
   pileName(pile: string): string;
   /** How cards go there: `to a cell`; onto another card has words of its own. */
   wayTo(pile: string): string;

@@ -40,7 +40,7 @@ export abstract class TableElement<
   static override readonly properties: PropertyDeclarations = {};
 
   /** @internal */
-  readonly words: KitWords = kitEn;
+  words: KitWords = kitEn;
   protected table: Table<State, Move, Options> | undefined;
   protected settings: Settings | undefined;
   private page = '';
@@ -181,7 +181,7 @@ export abstract class TableElement<
 
   protected override willUpdate(changed: PropertyValues): void {
     if (isServer as boolean) return;
-    this.settleTheme();
+    this.settleLooks();
     // A hand that is played is finished where it was dealt.
     const free = changed.has('room') && this.autosave.isMoved && (this.isOver || !this.touched);
     if (!this.table || free) return this.begin();
@@ -227,11 +227,8 @@ export abstract class TableElement<
 
   protected openTable(source: Source, deck: unknown): Problem | undefined {
     this.settle();
-    const previous = this.save();
     const run = this.tableGame.open(this.settings!, botRandom(newSeed(), 'table'));
-    const problem = this.deal(run, source, 'open', deck);
-    if (!problem) this.tellStart(source, false, previous);
-    return problem;
+    return this.deal(run, source, 'open', deck);
   }
 
   /** @internal */
@@ -282,8 +279,10 @@ export abstract class TableElement<
 
   private deal(old: TableRun, source: Source, when: Seating, deck?: unknown): Problem | undefined {
     const { tableGame: table } = this;
-    const seed = newSeed();
+    const [seed, previous] = [newSeed(), this.save()];
     this.enter();
+    // What another tab has won meanwhile is not to be forgotten.
+    if (this.autosave.isOvertaken()) return undefined;
     const run = this.tellRoom(withCompany(old, this.settings!), when);
     const options = table.options(run, this.settings!, seed);
     const started = TableSession.start(table.game, { deck: deck ?? table.deckOf(seed), options });
@@ -291,8 +290,8 @@ export abstract class TableElement<
       if (this.table) this.tellRoom(this.run!, 'load');
       return this.complain(started.problem);
     }
-    const { value: session } = started;
-    this.adopt({ run, session, seed: deck === undefined ? seed : undefined }, source, false);
+    this.adopt({ run, session: started.value, seed: deck ? undefined : seed }, source, false);
+    if (when === 'open') this.tellStart(source, false, previous);
     return undefined;
   }
 
@@ -305,11 +304,13 @@ export abstract class TableElement<
     }
     const previous = this.save();
     const { run, session } = loaded.value;
-    if (!session) return this.deal(run, source, 'next');
+    if (!session) {
+      if (when) this.tellRoom(run, when);
+      return this.tellStart(source, true, previous, this.deal(run, source, 'next'));
+    }
     this.adopt(loaded.value, source, true);
     this.tellRoom(this.run!, when ?? 'over');
-    this.tellStart(source, true, previous);
-    return undefined;
+    return this.tellStart(source, true, previous);
   }
 
   private adopt(table: Table<State, Move, Options>, source: Source, resumed: boolean): void {
@@ -351,30 +352,29 @@ export abstract class TableElement<
 
   /** Whose turn it is among the people; who has nothing to do looks on. */
   private turn(): void {
-    const next = personNow(this.table!, this.seatNow, this.isOver, this.leaves);
-    if (next !== this.seatNow) this.seen = false;
-    this.seatNow = next;
+    const was = this.seatNow;
+    this.seatNow = personNow(this.table!, was, this.isOver, this.leaves);
+    if (this.seatNow !== was) this.seen = false;
   }
 
-  private tellStart(source: Source, resumed: boolean, previous: object | undefined): void {
+  private tellStart(source: Source, resumed: boolean, previousTable?: object, problem?: Problem) {
     const table = { options: { ...this.settings }, deal: undefined, previous: undefined };
-    tell(this, 'game-start', { source, ...table, resumed, previousTable: previous });
+    if (!problem) tell(this, 'game-start', { source, ...table, resumed, previousTable });
+    return problem;
   }
 
   private tellStep({ step, source }: SteppedChange<Move>): void {
-    const table = this.table!;
-    const { moveCount: count } = table.session!;
-    const moves = [step.move, ...step.automatic];
-    const over = this.isOver;
-    moves.forEach((move, index) => {
+    const { table, isOver: over } = this;
+    const { moveCount: count, state } = table!.session!;
+    [step.move, ...step.automatic].forEach((move, index) => {
       const by = index === 0 ? source : 'auto';
       tell(this, 'game-move', { ...this.toldMove(move), count, elapsed: 0, source: by });
     });
     if (!over || this.table !== table) return;
-    const { run } = this;
-    const record = run!.history.at(-1)!;
-    const results = this.resultsOf(table.session!.state);
-    const told = { ...record, stacks: run!.stacks, results, commitment: this.commitment };
+    const run = this.run!;
+    const record = run.history.at(-1)!;
+    const results = this.resultsOf(state);
+    const told = { ...record, stacks: run.stacks, results, commitment: this.commitment };
     tell(this, 'hand-end', { source, ...told });
   }
 

@@ -1,4 +1,5 @@
 import './play/advice.play.test.js';
+import './play/celebration.play.test.js';
 import './play/host-meanwhile.test.js';
 import './play/keyboard-play.play.test.js';
 import './play/keyboard-walk.play.test.js';

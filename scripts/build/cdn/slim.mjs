@@ -19,10 +19,12 @@ const withoutComments = ({ text }) =>
 export function slim() {
   const compiler = compile();
   const files = new Set(compiler.sources.map(({ fileName }) => fileName));
-  const plain = compiler.sources.map(withoutComments).join('\n');
+  // What other languages say is text: none of it is looked up, and none of it stands in a game's file.
+  const own = compiler.sources.filter(({ fileName }) => !/\/languages\/[a-z]{2}\//.test(fileName));
+  const plain = own.map(withoutComments).join('\n');
   const rename = privateNames(compiler);
   checkChange(compiler, rename);
-  const renamed = compiler.sources.map(({ text, fileName }) => rename(text, fileName));
+  const renamed = own.map(({ text, fileName }) => rename(text, fileName));
   const inner = innerNames(compiler, plain, renamed.join('\n'));
   const shorten = styleNames(plain);
   const twins = new Map(Object.entries(TWINS));

@@ -53,6 +53,18 @@ function renamed({ parent, text }, short) {
 }
 
 /**
+ * The names that an import brings in.
+ *
+ * @param {ts.Statement} statement
+ */
+function broughtIn(statement) {
+  const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
+  const bindings = clause?.namedBindings;
+  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [bindings];
+  return [clause, ...named].flatMap((one) => (one?.name ? [one.name.text] : []));
+}
+
+/**
  * A script in which what stands at the top has the names that take the fewest bits, the most used
  * the cheapest; also those that inner names elsewhere have.
  *
@@ -68,8 +80,8 @@ export function withCheapNames(code) {
   );
   /** @type {Map<ts.Symbol, ts.Identifier[]>} */
   const uses = new Map(named.map((symbol) => [symbol, []]));
-  /** @type {Set<string>} */
-  const foreign = new Set();
+  // What is brought in from another file has the name that the minifier gave it.
+  const foreign = new Set(source.statements.flatMap(broughtIn));
   walk(source, (node) => {
     if (!ts.isIdentifier(node) || isMember(node)) return;
     const symbol = variableOf(checker, node);

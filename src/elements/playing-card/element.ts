@@ -9,26 +9,31 @@ import {
 import { type Card, FACE_DOWN, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
 import { type Problem, quote } from '../../engine/reason.js';
-import { kitEn } from '../../locales/kit-en.js';
+import { type KitWords, kitEn } from '../../locales/kit-en.js';
 import { drawCourts, faceOf } from '../card-face.js';
+import { BACKS as PATTERNS } from '../styles/backs.js';
+import { filledSheet } from '../styles/filled-sheet.js';
 import { courtArt } from '../court-art.js';
 import { type GameEventMap, tell } from '../events.js';
-import { askRoom } from '../game-stats/ask-room.js';
+import { askRoom } from '../ask-room.js';
 import type { CardFaces } from '../host-faces.js';
 import { type Preferences, followPreferences } from '../preferences.js';
 import type { Room } from '../room.js';
 import { jokerFace } from '../table/joker-face.js';
 import { cardPart, suitClass } from '../table/card.js';
+import { inLanguage } from '../fetch-speaking.js';
 import { VERSION } from '../version.js';
 import { OwnFace } from './own-face.js';
 import { playingCardStyles } from './styles.js';
 
 const THEMES = ['auto', 'light', 'dark'];
+const BACKS = ['diamonds', 'petals'];
 
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
 // In one file with it: a card in a text waits for nothing.
 drawCourts(courtArt);
+const backs = filledSheet(PATTERNS);
 const BACK = html`<span class="back" part="card-back"></span>`;
 const joker = jokerFace(html, svg);
 
@@ -39,7 +44,10 @@ const joker = jokerFace(html, svg);
  * @attr {string} card - Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it.
  * @attr {boolean} face-down - Its back, and a name that doesn't tell which card it is.
  * @attr {boolean} four-color - A colour for each suit; the player's own settings win.
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language of its name; else the room's, or
+ *   that of the nearest `lang`.
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
+ * @attr {'diamonds' | 'petals'} [card-back=diamonds] - The pattern on its back; the player's own settings win.
  * @slot - What stands here where scripts don't run.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used.
  * @csspart card - The card.
@@ -54,12 +62,14 @@ const joker = jokerFace(html, svg);
  * @csspart card-face - An image of the host's, where `cardFaces` gives one.
  * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length; it is 1.42 times as high.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
  * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The rank.
  */
@@ -73,7 +83,9 @@ export class PlayingCard extends LitElement {
     card: {},
     faceDown: { type: Boolean, attribute: 'face-down' },
     fourColor: { type: Boolean, attribute: 'four-color' },
+    cardBack: { attribute: 'card-back' },
     theme: {},
+    locale: {},
     cardFaces: { attribute: false },
     room: { attribute: false },
   };
@@ -84,23 +96,34 @@ export class PlayingCard extends LitElement {
   faceDown = false;
   /** A colour for each suit; the player's own settings win. */
   fourColor = false;
+  /** The pattern on its back, `diamonds` or `petals`; the player's own settings win. */
+  cardBack: string | null = null;
   /** `light`, `dark`, or `auto`: as the page's `color-scheme` has it. */
   theme: string | null = 'auto';
   /** The host's own faces: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
   cardFaces: CardFaces | null = null;
 
+  /** The language of its name: `en`, `de`, `es`, `fr`, `ja` or `ar`; else that of the nearest `lang`. */
+  locale: string | null = null;
+
   /** What the room lends that it stands in; `undefined` outside of any. Read only. */
   room: Room | undefined;
 
-  private preferences: Preferences = {};
+  /** @internal */
+  words: KitWords = kitEn;
+  /** @internal */
+  preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
   private leave: (() => void) | undefined;
   private readonly complaints = new Map<string, string>();
   private readonly own = new OwnFace(this);
   private lastTheme = 'auto';
+  private lastBack = 'diamonds';
 
   override connectedCallback(): void {
     super.connectedCallback();
+    const { adoptedStyleSheets: sheets } = this.shadowRoot!;
+    if (!sheets.includes(backs())) sheets.push(backs());
     this.unfollow = followPreferences((preferences) => {
       this.preferences = preferences;
       this.requestUpdate();
@@ -116,13 +139,16 @@ export class PlayingCard extends LitElement {
 
   protected override willUpdate(): void {
     // One that is not known changes nothing.
+    this.lastBack = BACKS.find((back) => back === (this.cardBack ?? 'diamonds')) ?? this.lastBack;
     this.lastTheme = THEMES.find((theme) => theme === (this.theme ?? 'auto')) ?? this.lastTheme;
   }
 
   protected override updated(): void {
-    const { card, theme } = this;
+    const { card, cardBack, theme } = this;
     this.own.tell();
+    inLanguage(({ speakCard }) => speakCard(this));
     this.check('card', card, this.known !== undefined || card === null, CARDS);
+    this.check('card-back', cardBack, BACKS.includes(cardBack ?? 'diamonds'), BACKS.join(', '));
     this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES.join(', '));
   }
 
@@ -130,12 +156,15 @@ export class PlayingCard extends LitElement {
     const { seenTheme, hasColors } = this;
     const card = this.faceDown ? FACE_DOWN : (this.known ?? FACE_DOWN);
     const isBack = card === FACE_DOWN;
-    return html`<span class="frame ${hasColors ? 'four-color' : ''}" data-theme=${seenTheme}
+    return html`<span
+      class="frame ${hasColors ? 'four-color' : ''}"
+      data-theme=${seenTheme}
+      data-back=${this.preferences['cardBack'] ?? this.lastBack}
       ><span
         class="card ${isBack ? '' : suitClass(card)}"
         part=${isBack ? 'card card-face-down' : cardPart(card)}
         role="img"
-        aria-label=${kitEn.cardName(card)}
+        aria-label=${this.words.cardName(card)}
         >${isBack ? BACK : this.faceOf(card)}</span
       ></span
     >`;

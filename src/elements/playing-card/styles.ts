@@ -26,7 +26,7 @@ export const playingCardStyles = css`
     display: block;
     block-size: 100%;
     container-type: inline-size;
-    color-scheme: inherit;
+    color-scheme: var(--baize-scheme);
     visibility: inherit;
     direction: ltr;
     -webkit-user-select: none;
@@ -79,13 +79,8 @@ export const playingCardStyles = css`
   .back {
     inset: 5%;
     border-radius: inherit;
-    background:
-      repeating-linear-gradient(
-        45deg,
-        #ffffff17 0 calc(var(--_w) * 0.02),
-        transparent 0 calc(var(--_w) * 0.106)
-      ),
-      var(--baize-back, light-dark(#8c2f39, #5d2530));
+    --_back: var(--baize-back, light-dark(#8c2f39, #5d2530));
+    background-color: var(--_back);
   }
   .index {
     display: flex;
@@ -98,6 +93,7 @@ export const playingCardStyles = css`
   }
   .index svg {
     position: static;
+    min-inline-size: 0;
     inline-size: calc(var(--_w) * 0.54);
   }
   .index .rank-star {

@@ -1,11 +1,11 @@
 import type { html as Html } from 'lit';
 import type { SteppedChange } from '../../engine/base-session.js';
-import { solverEn as words } from '../../locales/extras/solver-en.js';
+import type { SolverWords } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../solver/search.js';
 import { tell } from '../events.js';
 import type { Adviser, AdviserHost, Advice, MakeAdviser } from '../adviser.js';
 import { findDeal } from './find-deal.js';
-import { light, lightSheet } from './light.js';
+import { light } from './light.js';
 import { type Factory, solve } from './solve.js';
 
 /** How long a hint may take, in milliseconds: after that it is a legal move, no more. */
@@ -55,7 +55,6 @@ class OwnAdviser implements Adviser {
     private readonly html: typeof Html,
     private readonly game: string,
   ) {
-    host.shadowRoot!.adoptedStyleSheets.push(lightSheet());
     host.addController(this);
     // The light is there from now on.
     host.requestUpdate();
@@ -117,11 +116,12 @@ class OwnAdviser implements Adviser {
     for (const type of ['pointerdown', 'click']) {
       host.shadowRoot!.addEventListener(type, end, { capture: true, signal });
     }
-    this.say(words.looking);
+    this.say(this.words.looking);
     let shown = false;
     for (let going = true; going; shown = true) going = await this.showMove(shown, signal);
     end();
-    if ([words.looking, words.showing].includes(host.narrator.shown)) host.narrator.hush();
+    const { looking, showing } = this.words;
+    if ([looking, showing].includes(host.narrator.shown)) host.narrator.hush();
   }
 
   findDeal(
@@ -131,7 +131,7 @@ class OwnAdviser implements Adviser {
   ): void {
     let said = false;
     const late = (): void => {
-      if (!said) this.say(words.lookingForDeal);
+      if (!said) this.say(this.words.lookingForDeal);
       said = true;
     };
     this.seek = () => {
@@ -147,7 +147,8 @@ class OwnAdviser implements Adviser {
   }
 
   light(): unknown {
-    return light(this.html, this.shown);
+    // That a game is won is plain to see.
+    return this.host.outcome === 'won' ? '' : light(this.html, this.words, this.shown);
   }
 
   private giveUp(): void {
@@ -177,6 +178,10 @@ class OwnAdviser implements Adviser {
     return (this.host.constructor as { readonly workerFactory?: Factory }).workerFactory;
   }
 
+  private get words(): SolverWords {
+    return this.host.solverWords;
+  }
+
   private get hopeless(): string {
     return this.host.words.refusals['hopeless']!;
   }
@@ -201,15 +206,15 @@ class OwnAdviser implements Adviser {
     const [verdict, way] = await this.solve(position, PATIENCE, signal);
     if (over()) return false;
     if (!way) {
-      this.say(verdict === 'unwinnable' ? this.hopeless : words.notFound);
+      this.say(verdict === 'unwinnable' ? this.hopeless : this.words.notFound);
       return false;
     }
-    if (!shown) this.say(words.showing);
+    if (!shown) this.say(this.words.showing);
     await pass(BEAT, signal);
     if (over() || host.demonstrated(way[0])) return false;
     // Whoever heard of it may have played on, or begun another game.
     if (this.steps !== steps + 1 || host.position === undefined) return false;
-    host.narrator.shown ||= words.showing;
+    host.narrator.shown ||= this.words.showing;
     return true;
   }
 

@@ -76,7 +76,7 @@ export const boardStyles = css`
     position: relative;
   }
   .slot {
-    box-shadow: inset 0 0 0 1.5px color-mix(in oklab, var(--_text), transparent 78%);
+    box-shadow: inset 0 0 0 1.5px var(--_line);
     text-align: center;
   }
   .ghost {

@@ -1,9 +1,8 @@
 import { css } from 'lit';
 
-/** Cards that are picked up, drawn along, and shown to where. */
+/** Cards that are picked up, drawn along, and shown to where; what a pointer makes of them is fetched. */
 export const cardMoveStyles = css`
   .card.movable {
-    cursor: grab;
     touch-action: none;
   }
   .card.target,
@@ -19,10 +18,5 @@ export const cardMoveStyles = css`
   .card.dragged {
     translate: none;
     z-index: 2500;
-    cursor: grabbing;
-    box-shadow:
-      0 0 0 0.75px var(--_edge),
-      0 10px 22px rgb(0 0 0 / 38%);
-    will-change: transform;
   }
 `;

@@ -11,7 +11,7 @@ export const cardStyles = css`
     touch-action: manipulation;
   }
   .card:focus-visible {
-    outline: 3px solid light-dark(#1667d9, #7db7ff);
+    outline: 3px solid color-mix(in oklab, var(--_ink), #1667d9 70%);
     outline-offset: -2px;
   }
   .suit-1,

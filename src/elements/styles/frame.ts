@@ -21,6 +21,8 @@ export const frameStyles = css`
     --_red: var(--baize-red, light-dark(#c0243a, #ff7d84));
     --_accent: var(--baize-accent, #f4c04e);
     --_text: var(--baize-text, #eef4f0);
+    --_dark: var(--baize-shade, black);
+    --_line: var(--baize-line, color-mix(in oklab, var(--_text), transparent 78%));
     --_edge: var(--baize-card-edge, light-dark(#141e1938, #ffffff3d));
     --_font: var(--baize-font, system-ui, sans-serif);
     display: block;
@@ -28,14 +30,15 @@ export const frameStyles = css`
     isolation: isolate;
     container-type: inline-size;
     overflow: clip;
-    color-scheme: inherit;
+    /* Without a value it is inherited. */
+    color-scheme: var(--baize-scheme);
     visibility: inherit;
     direction: inherit;
     border-radius: var(--baize-frame-radius, 14px);
     background: radial-gradient(
         120% 100% at 50% 0,
         color-mix(in oklab, var(--_felt), white 5%),
-        color-mix(in oklab, var(--_felt), black 22%)
+        color-mix(in oklab, var(--_felt), var(--_dark) 22%)
       )
       var(--_felt);
     color: var(--_text);

@@ -4,6 +4,26 @@ import { css } from './plain.js';
  * How toolbars and cards are seen under a pointer, in forced colours and on paper; fetched, see extras.ts.
  */
 export const KIT_SURROUNDINGS = css`
+  [aria-expanded] > .icon {
+    stroke-width: 3;
+  }
+  .tool[aria-disabled] {
+    cursor: default;
+  }
+  /* Back and forth are where the text has them. */
+  .tool .icon:dir(rtl) {
+    scale: -1 1;
+  }
+  .card.movable {
+    cursor: grab;
+  }
+  .card.dragged {
+    cursor: grabbing;
+    box-shadow:
+      0 0 0 0.75px var(--_edge),
+      0 10px 22px rgb(0 0 0 / 38%);
+    will-change: transform;
+  }
   .card.hinted {
     animation: hint calc(0.5s * var(--baize-duration, 1)) 3 alternate;
   }
@@ -25,7 +45,7 @@ export const KIT_SURROUNDINGS = css`
     .tool:not([aria-disabled]):hover,
     .toolbar input:hover,
     .menu button:hover {
-      background: rgb(255 255 255 / 12%);
+      background: color-mix(in oklab, var(--_text), transparent 88%);
     }
   }
   @media (forced-colors: active), print {

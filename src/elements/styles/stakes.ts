@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Chips, whose rims are fetched (table/chip-sheet.ts), and what a stake is made with. */
 export const stakeStyles = css`
   .chip {
-    --_chip: #7d8894;
+    --_chip: #5c6672;
     inline-size: 22px;
     flex: none;
     overflow: visible;
@@ -16,7 +16,7 @@ export const stakeStyles = css`
     --_chip: #b5323f;
   }
   .chip-25 {
-    --_chip: #2d6cb5;
+    --_chip: #2a61a3;
   }
   .chip-100 {
     --_chip: #262c33;
@@ -25,10 +25,10 @@ export const stakeStyles = css`
     --_chip: #6c46a3;
   }
   .chip-1000 {
-    --_chip: #b66a1c;
+    --_chip: #8f4f0e;
   }
   .chip-5000 {
-    --_chip: #1c7d74;
+    --_chip: #17665e;
   }
   .chip-25000 {
     --_chip: #99356f;

@@ -1,18 +1,13 @@
 import { css } from 'lit';
 
-/** Cards face down, the stock, and the waste beside it. */
+/** Cards face down, whose pattern is fetched, see backs.ts; the stock, and the waste beside it. */
 export const stockStyles = css`
   .back {
     position: absolute;
     inset: 5%;
     border-radius: inherit;
-    background:
-      repeating-linear-gradient(
-        45deg,
-        #ffffff17 0 calc(var(--_w) * 0.02),
-        transparent 0 calc(var(--_w) * 0.106)
-      ),
-      var(--baize-back, light-dark(#8c2f39, #5d2530));
+    --_back: var(--baize-back, light-dark(#8c2f39, #5d2530));
+    background-color: var(--_back);
     pointer-events: none;
   }
   .stock > .face-down {

@@ -7,9 +7,8 @@ import { css } from 'lit';
 export const tableStyles = css`
   .board {
     --_pad: clamp(8px, 1.6cqi, 22px);
-    --_dim: color-mix(in oklab, var(--_text), transparent 26%);
-    --_line: color-mix(in oklab, var(--_text), transparent 78%);
-    --_shade: color-mix(in oklab, var(--_felt), black 34%);
+    --_dim: color-mix(in oklab, var(--_text), transparent 16%);
+    --_shade: color-mix(in oklab, var(--_felt), var(--_dark) 34%);
     display: grid;
     gap: clamp(8px, 1.2cqi, 14px);
     padding: var(--_pad) var(--_pad) 4px;
@@ -155,7 +154,7 @@ export const tableStyles = css`
   }
   .primary {
     background: var(--_accent);
-    color: #241a02;
+    color: var(--baize-on-accent, #241a02);
     font-weight: 650;
   }
   .button[aria-disabled] {
@@ -180,11 +179,9 @@ export const tableStyles = css`
       font-size: 13.5px;
     }
   }
-  /* On pages that run from right to left a number stays before its word, a stop behind the sentence. */
-  .figures::before {
-    content: '\\200e';
-  }
-  .status {
+  /* A text runs as its language does, wherever it stands: its first letter says which way. */
+  .board *,
+  .figures {
     unicode-bidi: plaintext;
   }
 `;

@@ -9,7 +9,7 @@ export const toolbarStyles = css`
     gap: 8px;
     block-size: 48px;
     padding-inline: 14px 8px;
-    background: color-mix(in oklab, var(--_felt), black 17%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 17%);
   }
   .facts {
     display: flex;
@@ -64,12 +64,8 @@ export const toolbarStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  [aria-expanded] > .icon {
-    stroke-width: 3;
-  }
   .tool[aria-disabled] {
     opacity: 0.4;
-    cursor: default;
   }
   @container (width < 520px) {
     .toolbar {

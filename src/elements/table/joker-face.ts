@@ -20,17 +20,8 @@ export function jokerFace(html: typeof Html, svg: typeof Svg): TemplateResult {
   return html`<span class="index" part="card-index"
       ><b class="joker-word">JOKER</b>${drawing('rank-star', STAR)}${drawing('suit', CAP)}</span
     ><svg class="picture" part="card-court" viewBox="0 0 100 142">
-      <rect
-        x="15"
-        y="40"
-        width="70"
-        height="94"
-        rx="5"
-        fill="none"
-        stroke="currentColor"
-        opacity=".5"
-      />
-      <path d="M15 105L85 61v8L15 113z" opacity=".16" />
+      <rect x="8" y="39" width="84" height="96" rx="5" opacity=".06" />
+      <path d="M8 106.5L92 64.5V67.5L8 109.5Z" fill="var(--baize-accent,#f4c04e)" />
       ${half}
       <g transform="rotate(180 50 87)">${half}</g>
       <path d=${STAR} transform="translate(50 87) scale(.26)" /></svg

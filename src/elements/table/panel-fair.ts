@@ -1,11 +1,9 @@
 import type { TemplateResult, html as Html } from 'lit';
 import type { Card } from '../../cards/card.js';
-import { tableExtrasEn as words } from '../../locales/extras/table-en.js';
+import type { TableExtrasWords } from '../../locales/extras/table-en.js';
 import { type DealAnew, type DealtTo, compareDeal } from '../../table/check-deal.js';
 import { checkTemplate } from './panel-check.js';
 import { scrollTemplate } from './panel-rows.js';
-
-const { fair } = words;
 
 /** The hand's number, what was told before the stakes, and after the hand its seed. */
 export type ToldOfHand = readonly [
@@ -35,7 +33,11 @@ const digits = (html: typeof Html, text: string): TemplateResult =>
   >`;
 
 /** The field for the player's own words, or why there is none. */
-function cutTemplate(html: typeof Html, [whyNot, longest, cut]: OwnCut): TemplateResult {
+function cutTemplate(
+  html: typeof Html,
+  { fair }: TableExtrasWords,
+  [whyNot, longest, cut]: OwnCut,
+): TemplateResult {
   if (whyNot !== undefined) return html`<p part="refusal">${whyNot}</p>`;
   const enter = (event: Event): void => {
     const row = (event.currentTarget as Element).closest('.cut');
@@ -58,6 +60,7 @@ function cutTemplate(html: typeof Html, [whyNot, longest, cut]: OwnCut): Templat
 /** The players' words so far, by seat. */
 function cutsTemplate(
   html: typeof Html,
+  { fair }: TableExtrasWords,
   names: readonly string[],
   cuts: readonly (string | null)[],
 ): unknown {
@@ -76,17 +79,22 @@ function cutsTemplate(
 /** What was told of the deal: before the stakes, by the players, and after the hand. */
 function toldTemplate(
   html: typeof Html,
+  words: TableExtrasWords,
   names: readonly string[],
   commitment: string,
   cuts: readonly (string | null)[],
   seed: string | undefined,
   own: OwnCut,
 ): TemplateResult {
+  const { fair } = words;
   return html`<dl>
     <dt>${fair.commitment}</dt>
     <dd>${digits(html, commitment)}</dd>
     <dt>${fair.cuts}</dt>
-    <dd>${cutsTemplate(html, names, cuts)} ${seed === undefined ? cutTemplate(html, own) : ''}</dd>
+    <dd>
+      ${cutsTemplate(html, words, names, cuts)}
+      ${seed === undefined ? cutTemplate(html, words, own) : ''}
+    </dd>
     <dt>${fair.seed}</dt>
     <dd>${seed === undefined ? fair.later : digits(html, seed)}</dd>
   </dl>`;
@@ -100,6 +108,7 @@ function toldTemplate(
  */
 export function fairPanel(
   html: typeof Html,
+  words: TableExtrasWords,
   names: readonly string[],
   nameOf: (card: Card) => string,
   [hand, commitment, seed]: ToldOfHand,
@@ -109,12 +118,13 @@ export function fairPanel(
   anew: DealAnew | undefined,
   check: () => void,
 ): TemplateResult {
+  const { fair } = words;
   if (commitment === undefined) return html`<p>${fair.none}</p>`;
   const count = cuts.filter((text) => text !== null).length;
   const found = anew && compareDeal(commitment, anew, count, dealt, dice);
   const content = html`<div class="fair" part="fair">
     <p>${fair.before(hand)}</p>
-    ${toldTemplate(html, names, commitment, cuts, seed, own)}
+    ${toldTemplate(html, words, names, commitment, cuts, seed, own)}
     ${
       seed === undefined
         ? ''
@@ -125,7 +135,7 @@ export function fairPanel(
           </div>`
     }
     <p class="verdict" part="verdict" role="status">${found && words.verdict(found.fair)}</p>
-    ${found && checkTemplate(html, names, nameOf, found, dealt, hands)}
+    ${found && checkTemplate(html, words, names, nameOf, found, dealt, hands)}
     <details part="why">
       <summary>${fair.how}</summary>
       ${fair.why.map((text) => html`<p>${text}</p>`)}

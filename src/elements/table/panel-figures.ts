@@ -1,11 +1,9 @@
 import type { TemplateResult, html as Html } from 'lit';
 import type { Seat } from '../../engine/rules.js';
-import { tableExtrasEn as words } from '../../locales/extras/table-en.js';
+import type { TableExtrasWords } from '../../locales/extras/table-en.js';
 import { type SeatFigures, handLines, seatFigures, seatsOf } from '../../table/run-figures.js';
 import type { TableRun } from '../../table/table-run.js';
 import { type Row, rowsTemplate, scrollTemplate } from './panel-rows.js';
-
-const { history, stats } = words;
 
 /** A table of figures that scrolls in its panel; its heads stay in sight. */
 const figuresTemplate = (
@@ -24,10 +22,12 @@ const figuresTemplate = (
  */
 export function historyPanel(
   html: typeof Html,
+  words: TableExtrasWords,
   names: readonly string[],
   run: TableRun,
   seat: Seat,
 ): TemplateResult {
+  const { history } = words;
   const lines = handLines(run, seat);
   if (lines.length === 0) return html`<p>${history.none}</p>`;
   const net = (chips: number | null): unknown =>
@@ -59,27 +59,34 @@ export function historyPanel(
 }
 
 /** What is told of each seat, and how. */
-const FIGURES: readonly (readonly [name: string, text: (of: SeatFigures) => string])[] = [
-  [stats.hands, ({ hands }) => words.number(hands)],
-  [stats.ahead, ({ ahead }) => words.number(ahead)],
-  [stats.behind, ({ behind }) => words.number(behind)],
-  [stats.even, ({ even }) => words.number(even)],
-  [stats.share, ({ share }) => (share === null ? '–' : words.percent(share))],
-  [stats.net, ({ net }) => words.signed(net)],
-  [stats.biggest, ({ biggest }) => words.signed(biggest)],
-];
+const figures = (
+  words: TableExtrasWords,
+): readonly (readonly [name: string, text: (of: SeatFigures) => string])[] => {
+  const { stats } = words;
+  return [
+    [stats.hands, ({ hands }) => words.number(hands)],
+    [stats.ahead, ({ ahead }) => words.number(ahead)],
+    [stats.behind, ({ behind }) => words.number(behind)],
+    [stats.even, ({ even }) => words.number(even)],
+    [stats.share, ({ share }) => (share === null ? '–' : words.percent(share))],
+    [stats.net, ({ net }) => words.signed(net)],
+    [stats.biggest, ({ biggest }) => words.signed(biggest)],
+  ];
+};
 
 /** What each seat did over all hands; handed over as for the history. */
 export function statsPanel(
   html: typeof Html,
+  words: TableExtrasWords,
   names: readonly string[],
   run: TableRun,
 ): TemplateResult {
+  const { stats } = words;
   const seats = seatFigures(run);
   return figuresTemplate(
     html,
     stats.caption(run.hand - 1),
     [stats.figure, ...seats.map(({ seat }) => names[seat]!)],
-    FIGURES.map(([name, text]) => [name, seats.map(text)]),
+    figures(words).map(([name, text]) => [name, seats.map(text)]),
   );
 }

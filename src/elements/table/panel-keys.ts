@@ -1,5 +1,5 @@
-import { tableExtrasEn as words } from '../../locales/extras/table-en.js';
-import type { KeyRows } from '../key-sheet.js';
+import type { TableExtrasWords } from '../../locales/extras/table-en.js';
+import type { KeyRows } from '../../locales/key-rows.js';
 
 /** What the keys of a table do, for `keySheet` of extras.ts; by the name of its game. */
-export const tableKeys = (game: string): KeyRows => words.keys[game] ?? [];
+export const tableKeys = (words: TableExtrasWords, game: string): KeyRows => words.keys[game] ?? [];

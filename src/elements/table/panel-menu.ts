@@ -2,13 +2,12 @@ import type { TemplateResult, html as Html } from 'lit';
 import { tableExtrasEn } from '../../locales/extras/table-en.js';
 import type { MenuItem, TablePanel, TableScene } from './scene.js';
 
-const { menu: words } = tableExtrasEn;
-
 /** The menu of a table: what only its game has, then what all have; `html` is handed over. */
 export function menu(
   html: typeof Html,
-  { gameWords, paused, request, ownMenu = [] }: TableScene<unknown, never>,
+  { words: { foreign }, gameWords, paused, request, ownMenu = [] }: TableScene<unknown, never>,
 ): TemplateResult {
+  const words = (foreign?.tables ?? tableExtrasEn).menu;
   const panel = (name: TablePanel & keyof typeof words): MenuItem => [
     words[name],
     () => request({ type: 'panel', panel: name }),

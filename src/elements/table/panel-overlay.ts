@@ -1,8 +1,12 @@
 import type { TemplateResult, html as Html } from 'lit';
+import { type TableExtrasWords, tableExtrasEn } from '../../locales/extras/table-en.js';
+import type { KitWords } from '../../locales/kit-en.js';
+import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
 import { LONGEST_CUT, cutsOf } from '../../table/cuts.js';
 import type { Extras } from '../fetch-extras.js';
 import type { Choices } from '../preferences.js';
 import type { TableDeal } from '../table-game.js';
+import { TABLE_LANGUAGES } from '../language/table-languages.js';
 import { fairPanel } from './panel-fair.js';
 import { historyPanel, statsPanel } from './panel-figures.js';
 import { helpPanel } from './panel-help.js';
@@ -13,6 +17,9 @@ import type { TableScene } from './scene.js';
 
 /** Of what players settle, that which a table has not. */
 const CHOICES: Choices = { mirrored: [], tapToMove: [] };
+
+const wordsOf = ({ words: { foreign } }: { readonly words: KitWords }): TableExtrasWords =>
+  foreign?.tables ?? tableExtrasEn;
 
 /** How this deal can be checked, by whoever looks. */
 function fair<View extends CutView, Move>(
@@ -30,6 +37,7 @@ function fair<View extends CutView, Move>(
     own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' } as Move);
   return fairPanel(
     html,
+    wordsOf(scene),
     names,
     words.cardName,
     [scene.hand, host.commitment, seed],
@@ -52,9 +60,12 @@ function fair<View extends CutView, Move>(
 const gamePanel = (
   html: typeof Html,
   open: 'pays' | 'help',
-  { pays, help }: Pick<TableScene<never, never>, 'pays' | 'help'>,
+  words: TableExtrasWords,
+  { pays, help, words: { foreign } }: Pick<TableScene<never, never>, 'pays' | 'help' | 'words'>,
 ): unknown =>
-  open === 'pays' ? pays && paysPanel(html, ...pays) : help && helpPanel(html, ...help);
+  open === 'pays'
+    ? pays && paysPanel(html, words, ...pays)
+    : help && helpPanel(html, foreign?.help ?? seven27HelpEn, ...help);
 
 /** What stands in the panel that is open. */
 function bodyOf<View extends CutView, Move>(
@@ -66,6 +77,7 @@ function bodyOf<View extends CutView, Move>(
   kit: PanelsKit,
 ): unknown {
   const { run, own, gameWords } = scene;
+  const words = wordsOf(scene);
   const names = run.kinds.map((_, seat) => gameWords.seatName(seat));
   switch (panels.open) {
     case undefined:
@@ -74,16 +86,16 @@ function bodyOf<View extends CutView, Move>(
     case 'fair':
       return fair(html, panels, scene, deal, names, kit);
     case 'history':
-      return historyPanel(html, names, run, own ?? 0);
+      return historyPanel(html, words, names, run, own ?? 0);
     case 'stats':
-      return statsPanel(html, names, run);
+      return statsPanel(html, words, names, run);
     case 'pays':
     case 'help':
-      return gamePanel(html, panels.open, scene);
+      return gamePanel(html, panels.open, words, scene);
     case 'keys':
-      return extras.keySheet(html, [], tableKeys(game.game));
+      return extras.keySheet(html, scene.words, [], tableKeys(words, game.game));
     case 'settings':
-      return extras.settings(html, CHOICES, panels.host.preferences, ...kit.store);
+      return extras.settings(html, scene.words, CHOICES, panels.host.preferences, ...kit.store);
   }
 }
 
@@ -97,13 +109,16 @@ export function overlay<View extends CutView, Move>(
   kit: PanelsKit,
 ): TemplateResult | undefined {
   const { host } = panels;
+  extras.speak(host, TABLE_LANGUAGES[game.game.game] ?? {});
   const lie = (
     part: string,
     name: string,
     body: unknown,
     ...acts: (() => void)[]
   ): TemplateResult =>
-    html`<div class="overlay" part=${part}>${extras.panel(html, name, body, acts)}</div>`;
+    html`<div class="overlay" part=${part}>
+      ${extras.panel(html, scene.words, name, body, acts)}
+    </div>`;
   if (host.torn) {
     const settle = [true, false].map((other) => () => host.settleConflict(other));
     return lie('', 'conflict', '', ...settle);

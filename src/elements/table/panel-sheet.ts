@@ -5,7 +5,7 @@ import { css } from '../styles/plain.js';
 /** What the tables' own panels have beside what all panels have, see panel-sheet.ts. */
 const TEXT = css`
   .panel:has(> .scroll) {
-    --_panel: color-mix(in oklab, var(--_felt), black 45%);
+    --_panel: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
     display: flex;
     flex-direction: column;
     max-inline-size: 100%;
@@ -23,6 +23,10 @@ const TEXT = css`
     padding-inline: min(20px, 4.6cqi);
     overflow: auto;
     text-align: start;
+  }
+  /* What is written from right to left has its columns and its lines so too. */
+  .scroll:lang(ar) {
+    direction: rtl;
   }
   .scroll:focus-visible {
     outline-offset: -2px;
@@ -44,7 +48,7 @@ const TEXT = css`
   }
   .ledger :is(th, td) {
     padding: 5px 9px;
-    border-block-end: 1px solid rgb(255 255 255 / 12%);
+    border-block-end: 1px solid var(--_line);
     text-align: end;
     white-space: nowrap;
   }
@@ -103,6 +107,7 @@ const TEXT = css`
   }
   code {
     display: block;
+    direction: ltr;
     max-inline-size: 36ch;
     font:
       12px/1.6 ui-monospace,
@@ -125,9 +130,9 @@ const TEXT = css`
   }
   .cut input {
     padding: 8px 10px;
-    border: 1px solid rgb(255 255 255 / 55%);
+    border: 1px solid color-mix(in oklab, var(--_text), transparent 45%);
     border-radius: 8px;
-    background: rgb(0 0 0 / 25%);
+    background: color-mix(in oklab, var(--_dark), transparent 75%);
     color: inherit;
     font: inherit;
   }

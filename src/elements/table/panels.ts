@@ -1,19 +1,25 @@
-import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { parseSeed } from '../../cards/secure-shuffle.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
 import { drawCourts } from '../card-face.js';
 import { type Extras, fetchExtras } from '../fetch-extras.js';
 import { type TableExtras, type TablePanelsFile, fetchTableExtras } from '../fetch-table-extras.js';
-import { motionFactor } from '../motion.js';
-import { KEY, type Preferences, publish, read } from '../preferences.js';
+import type { KitWords } from '../../locales/kit-en.js';
+import type { SoundHost } from '../hear.js';
+import type { Speaker } from '../language/speak.js';
+import { motionFactor } from '../motion-factor.js';
+import type { Problem } from '../../engine/reason.js';
+import type { Room } from '../room.js';
+import { KEY, publish, read } from '../preferences.js';
 import type { TableDeal } from '../table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
 
 /** What the panels need of the table's element. */
-export interface PanelsHost extends ReactiveControllerHost, Element {
+export interface PanelsHost extends Speaker<KitWords>, SoundHost {
   readonly shadowRoot: ShadowRoot | null;
+  readonly room: Room | undefined;
+  complain(problem: Problem): Problem;
   readonly torn: boolean;
-  readonly preferences: Preferences;
   readonly commitment: string | undefined;
   revealSeed(): string | undefined;
   settleConflict(takeOther: boolean): void;
@@ -106,6 +112,7 @@ export class TablePanels {
         sheets?.push(extras.panelSheet(), panels.tablePanelSheet(), tables.tableSheet());
         tables.settle(this.host.shadowRoot!);
         drawCourts(extras.courtArt);
+        extras.hear(this.host);
       }
       this.extras = extras;
       this.tables = tables;

@@ -4,7 +4,7 @@ import { css } from '../styles/plain.js';
 export const RESULTS = css`
   .result-win {
     background: var(--_accent);
-    color: #241a02;
+    color: var(--baize-on-accent, #241a02);
   }
   .result-lose {
     background: light-dark(#8a2433, #7a2a36);

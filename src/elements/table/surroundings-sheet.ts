@@ -2,8 +2,22 @@ import { css } from '../styles/plain.js';
 
 /** How tables are seen under a pointer, in forced colours and on paper, cards as they are dragged, and what is drawn. */
 export const SURROUNDINGS = css`
+  /* Seats and cards stay where they are; what is written beside them runs from right to left. */
+  :is(.plate, .foot, .shows, .did, .both-words, .more, .tray-name, .line, .who):lang(ar),
+  :is(.action, .buttons, .aside, .pot, .total, .values):lang(ar) {
+    direction: rtl;
+    &,
+    * {
+      unicode-bidi: isolate;
+    }
+  }
+  .aside .minis {
+    direction: ltr;
+  }
+  .aside .bar:lang(ar) {
+    scale: -1 1;
+  }
   .card.movable {
-    cursor: grab;
     touch-action: none;
   }
   .hand .card:focus-visible {
@@ -18,11 +32,6 @@ export const SURROUNDINGS = css`
   }
   .card.dragged {
     z-index: 2500;
-    cursor: grabbing;
-    box-shadow:
-      0 0 0 0.75px var(--_edge),
-      0 10px 22px rgb(0 0 0 / 38%);
-    will-change: transform;
   }
   /* What the joker's face has beside its name: on small cards in the place of it. */
   .card .rank-star,
@@ -62,6 +71,7 @@ export const SURROUNDINGS = css`
     }
     .primary:not([aria-disabled]):hover {
       background: color-mix(in oklab, var(--_accent), white 18%);
+      color: var(--baize-on-accent, #241a02);
     }
 
     .chip-button:not([aria-disabled]):hover {

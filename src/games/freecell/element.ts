@@ -2,8 +2,9 @@ import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, ht
 import { DECK_SIZE } from '../../cards/card.js';
 import type { SteppedChange } from '../../engine/session.js';
 import type { GameEventMap } from '../../elements/events.js';
-import { BuilderElement } from '../../elements/builder-element.js';
+import { BUILDER_CHOICES, BuilderElement } from '../../elements/builder-element.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
+import type { Choices } from '../../elements/preferences.js';
 import type { Announcement } from '../../solitaire/announce.js';
 import { announce } from './announce.js';
 import type { FreecellAids } from './automatic.js';
@@ -13,7 +14,7 @@ import { CELL_LETTERS } from './notation.js';
 import { type FreecellMove, type FreecellState, isColumn, layoutOf } from './state.js';
 import { freecellStyles } from './styles.js';
 import type { FreecellOptions, Supermove, Variant } from './variants.js';
-import { freecellWords } from './words.js';
+import { type FreecellWords, freecellWords } from './words.js';
 
 /**
  * FreeCell and its family: FreeCell, KingCell, ForeCell, Baker's Game, Eight Off and Seahaven
@@ -50,15 +51,21 @@ export class FreecellGame extends BuilderElement<
   /** @internal */
   readonly gesture = freecellGesture;
   protected readonly game = freecell;
-  /** @internal */
-  readonly gameWords = freecellWords;
   protected readonly dealAttributes = ['deal', 'variant', 'cells'];
   protected readonly firstPile = 'column-1';
+
   /** @internal */
-  readonly keySheet = freecellWords.keySheet;
+  /** @internal None of its cards lies face down. */
+  override readonly choices: Choices = { ...BUILDER_CHOICES, cardBack: [] };
+
+  /** @internal */
+  get gameWords(): FreecellWords {
+    return this.words.foreign?.freecell ?? freecellWords;
+  }
+
   /** @internal */
   get gameTitle(): string {
-    return freecellWords.title(this.options.variant);
+    return this.gameWords.title(this.options.variant);
   }
 
   /** @internal */

@@ -1,3 +1,4 @@
+import type { KeyRows } from '../../locales/key-rows.js';
 import { en } from '../../locales/en.js';
 import {
   BUILDS,
@@ -38,7 +39,7 @@ export const freecellWords = {
   keySheet: [
     ['1 … 9, 0', 'Go to a column, or put the cards there'],
     ['a … g, i', 'Go to a cell, or put the card there'],
-  ] as const,
+  ] as KeyRows,
   /** A sentence for a refusal of this family's rules. */
   refusal: saying(refusals),
 };

@@ -10,7 +10,6 @@ import { BuilderElement } from '../../elements/builder-element.js';
 import { cardBack } from '../../elements/card-back.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
-import { StockCards } from '../../elements/stock-cards.js';
 import { stockStyles } from '../../elements/styles/stock.js';
 import type { Change, SteppedChange } from '../../engine/session.js';
 import type { Announcement } from '../../solitaire/announce.js';
@@ -29,7 +28,7 @@ import {
   isColumn,
 } from './state.js';
 import { klondikeStyles } from './styles.js';
-import { klondikeWords } from './words.js';
+import { type KlondikeWords, klondikeWords } from './words.js';
 
 /**
  * Klondike, drawing one card or three, by mouse, touch, keyboard or screen reader.
@@ -49,6 +48,7 @@ import { klondikeWords } from './words.js';
  * @csspart card-back - Its back.
  *
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
 export class KlondikeGame extends BuilderElement<
   KlondikeState,
@@ -81,23 +81,26 @@ export class KlondikeGame extends BuilderElement<
   /** @internal */
   readonly gesture = klondikeGesture;
   protected readonly game = klondike;
-  /** @internal */
-  readonly gameWords = klondikeWords;
-  /** @internal */
-  readonly gameTitle = klondikeWords.title;
   protected readonly dealAttributes = ['deal'];
   protected readonly firstPile = 'column-1';
-  /** @internal */
-  readonly keySheet = klondikeWords.keySheet;
   protected override readonly back = cardBack;
-  private readonly stock = new StockCards(this.board);
+
+  /** @internal */
+  get gameWords(): KlondikeWords {
+    return this.words.foreign?.klondike ?? klondikeWords;
+  }
+
+  /** @internal */
+  get gameTitle(): string {
+    return this.gameWords.title;
+  }
 
   /** @internal */
   override get figure(): unknown {
     const { options, score } = this.currentView();
     return options.scoring === 'none'
       ? nothing
-      : html`<span part="score">${klondikeWords.score(score)}</span> · `;
+      : html`<span part="score">${this.gameWords.score(score)}</span> · `;
   }
 
   /** @internal */
@@ -120,7 +123,7 @@ export class KlondikeGame extends BuilderElement<
     change: SteppedChange<KlondikeMove>,
   ): readonly (Announcement | string)[] {
     return announce(before, change, this.currentView()).map(
-      (one) => klondikeWords.said(one) ?? (one as Announcement),
+      (one) => this.gameWords.said(one) ?? (one as Announcement),
     );
   }
 
@@ -129,19 +132,12 @@ export class KlondikeGame extends BuilderElement<
     return isColumn(pile) ? DECK_SIZE : pile === WASTE ? 3 : 1;
   }
 
-  protected override begun(): void {
-    super.begun();
-    this.stock.forget();
-  }
-
   protected override changed(change: Change<KlondikeMove>, before: KlondikeState): void {
     super.changed(change, before);
-    if (change.type === 'restart') this.stock.forget();
-    else if (change.source === 'player') this.stock.stay(change.step.move);
-  }
-
-  protected override pictured(factor: number): void {
-    this.stock.show(factor);
+    if (change.type === 'restart' || change.source !== 'player') return;
+    const { from, to } = change.step.move;
+    // The focus stays where the player turns cards.
+    if (from === STOCK || to === STOCK) this.board.follow(STOCK, undefined);
   }
 
   protected renderPiles(): TemplateResult {

@@ -1,9 +1,9 @@
-import type { Card } from '../../cards/card.js';
+import { type Card, KING, rankOf } from '../../cards/card.js';
 import type { Outcome } from '../../engine/rules.js';
 import { takenBackAfter } from '../../solitaire/automatic.js';
 import { allUp } from '../../solitaire/foundations.js';
 import { movesWholeColumn } from '../../solitaire/hand-moves.js';
-import { transfer } from '../../solitaire/piles.js';
+import { topOf, transfer } from '../../solitaire/piles.js';
 import { pointsOf } from './options.js';
 import { refusal } from './refusal.js';
 import {
@@ -20,6 +20,7 @@ import {
   faceUp,
   isColumn,
   isFoundation,
+  needsFlip,
 } from './state.js';
 
 /** The move that turns cards of the stock up, or the waste over, legal or not. */
@@ -39,16 +40,34 @@ export const isTurn = ({ from, to }: KlondikeMove): boolean => from === STOCK ||
 /** Where cards are laid. */
 const TARGETS: readonly PileId[] = [...FOUNDATIONS, ...COLUMNS];
 
-/** Every legal move, once each: draw or redeal, then flips, then by the pile that it leaves. */
-export function moves(state: KlondikeState): readonly KlondikeMove[] {
-  const others = PILES.flatMap((from) => {
-    const longest = isColumn(from) ? faceUp(state, from) : 1;
-    return Array.from({ length: longest }, (_, index) =>
-      TARGETS.map((to) => ({ from, to, count: index + 1 })),
-    ).flat();
-  });
-  return [turn(state), ...COLUMNS.map(flip), ...others].filter((move) => !refusal(state, move));
+/** The one rank that a foundation or a column takes, if it takes any: most moves are out by it. */
+const wanted = ({ piles }: KlondikeState, to: PileId): number => {
+  const { length } = piles[to]!;
+  if (isFoundation(to)) return length + 1;
+  return length > 0 ? rankOf(topOf(piles[to])!) - 1 : KING;
+};
+
+/** The legal moves that leave one pile for another, draws and redeals aside. */
+function movesFrom(state: KlondikeState, from: PileId): readonly KlondikeMove[] {
+  const pile = state.piles[from]!;
+  const longest = isColumn(from) ? faceUp(state, from) : 1;
+  const found: KlondikeMove[] = [];
+  for (let count = 1; count <= longest; count++) {
+    // Whatever it is of an empty pile, that is refused.
+    const rank = rankOf(pile.at(-count)!);
+    for (const to of TARGETS) {
+      const move = { from, to, count };
+      if (wanted(state, to) === rank && !refusal(state, move)) found.push(move);
+    }
+  }
+  return found;
 }
+
+/** Every legal move, once each: draw or redeal, then flips, then by the pile that it leaves. */
+export const moves = (state: KlondikeState): readonly KlondikeMove[] => [
+  ...[turn(state), ...COLUMNS.map(flip)].filter((move) => !refusal(state, move)),
+  ...PILES.flatMap((from) => movesFrom(state, from)),
+];
 
 /** What a move is worth, in points. */
 function pointsFor({ options }: KlondikeState, { from, to }: KlondikeMove): number | undefined {
@@ -95,7 +114,8 @@ export function outcome(state: KlondikeState): Outcome | undefined {
   const { piles } = state;
   if (allUp(piles, FOUNDATIONS)) return 'won';
   const getsOn =
-    moves(state).some((move) => !isTurn(move) && !movesWholeColumn(piles, move)) ||
+    COLUMNS.some((column) => needsFlip(state, column)) ||
+    PILES.some((from) => movesFrom(state, from).some((move) => !movesWholeColumn(piles, move))) ||
     coming(state).some((card) => {
       const turned = { ...state, piles: { ...piles, [WASTE]: [card] } };
       return TARGETS.some((to) => !refusal(turned, { from: WASTE, to, count: 1 }));

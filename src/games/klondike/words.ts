@@ -1,3 +1,4 @@
+import type { KeyRows } from '../../locales/key-rows.js';
 import { en } from '../../locales/en.js';
 import { type WordsFor, pileName, pileRefusals, saying, wayTo } from '../../locales/patience-en.js';
 import type { KlondikeAnnouncement } from './announce.js';
@@ -54,7 +55,7 @@ export const klondikeWords = {
     ['1 … 7', 'Go to a column, or put the cards there'],
     ['s', 'Turn cards of the stock'],
     ['w', 'Go to the waste'],
-  ] as const,
+  ] as KeyRows,
   /** The score, in points. */
   score: (points: number): string => `Score ${points}`,
   said,

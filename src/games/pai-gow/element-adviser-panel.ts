@@ -12,7 +12,7 @@ import {
 } from './element-adviser-rows.js';
 import { lay } from './element-adviser-walk.js';
 import type { Arrangement, PaigowHost } from './element-host.js';
-import { adviceEn as words } from './words-adviser.js';
+import type { AdviceWords } from './words-adviser.js';
 
 /** What stands in the section by the table. */
 export interface Panel {
@@ -33,7 +33,7 @@ const isLaid = ({ front }: Arrangement, way: SplitAdvice): boolean =>
   front.length === 2 && way.front.every((card) => front.includes(card));
 
 /** In a sentence what the way that is laid comes to, or the best. */
-function toldText({ arrangement }: PaigowHost, { splits }: Advice): string {
+function toldText(words: AdviceWords, { arrangement }: PaigowHost, { splits }: Advice): string {
   const laid = splits.find((way) => isLaid(arrangement, way));
   const { wins, pushes, losses } = laid ?? splits[0]!;
   return words.told(laid !== undefined, [wins, pushes, losses]);
@@ -41,7 +41,7 @@ function toldText({ arrangement }: PaigowHost, { splits }: Advice): string {
 
 /** Every way to set the cards: one is laid by a press anywhere on its row. */
 function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
-  const { html, scene } = drawing;
+  const { html, scene, words } = drawing;
   const rows = splits.map(({ front, back, wins, pushes, losses }, at) => {
     const laid = isLaid(scene.arrangement, splits[at]!);
     const head = html`<button
@@ -54,17 +54,17 @@ function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
       ${wayTemplate(drawing, front, back)}
     </button>`;
     const press = (): void => lay(scene, front);
-    return rowTemplate(html, head, [wins, pushes, losses], laid ? 'laid' : '', press);
+    return rowTemplate(drawing, head, [wins, pushes, losses], laid ? 'laid' : '', press);
   });
   // Firefox would have a Tab stop at what scrolls.
   return html`<div class="rows" tabindex="-1">
-    ${tableOf(html, words.caption(splits.length), rows)}
+    ${tableOf(drawing, words.caption(splits.length), rows)}
   </div>`;
 }
 
 /** The advice, or how far it is, or why there is none. */
 function adviceBody(drawing: Drawing, advice: NonNullable<Panel['advice']>): unknown {
-  const { html, scene } = drawing;
+  const { html, scene, words } = drawing;
   switch (advice) {
     case 'off':
       return html`<p>${words.hidden}</p>`;
@@ -81,22 +81,22 @@ function adviceBody(drawing: Drawing, advice: NonNullable<Panel['advice']>): unk
 
 /** A set beside the best, where that is another. */
 function lessonTemplate(drawing: Drawing, lesson: Lesson): TemplateResult {
-  const { html } = drawing;
+  const { html, words } = drawing;
   const { cost, cards, front, best, chances, bestChances } = lesson;
   const head = (label: string, codes: string): TemplateResult => {
     const two = cardsOf(codes);
     const five = cardsOf(cards).filter((card) => !two.includes(card));
     return html`<span class="way"><span>${label}</span> ${wayTemplate(drawing, two, five)}</span>`;
   };
-  return tableOf(html, words.compared, [
-    rowTemplate(html, head(words.setRow, front), chances),
-    cost > 0 ? rowTemplate(html, head(words.bestRow, best), bestChances) : '',
+  return tableOf(drawing, words.compared, [
+    rowTemplate(drawing, head(words.setRow, front), chances),
+    cost > 0 ? rowTemplate(drawing, head(words.bestRow, best), bestChances) : '',
   ]);
 }
 
 /** What the coach has to say: of this hand once it is set, and of all so far. */
 function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult {
-  const { html, scene, names } = drawing;
+  const { html, scene, names, words } = drawing;
   const { totals, latest, lessons } = notes;
   const several = scene.run.kinds.filter((kind) => kind === 'human').length > 1;
   const total = (one: CoachTotals): TemplateResult =>
@@ -114,7 +114,7 @@ function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult 
 }
 
 /** How this hand was set, by those whose cards are seen. */
-function verdictText({ scene, names }: Drawing, { notes, judging }: Panel): string {
+function verdictText({ scene, names, words }: Drawing, { notes, judging }: Panel): string {
   const told = notes.latest
     .filter(({ hand }) => hand === scene.hand)
     .map(({ seat, cost }) => words.verdict(cost, names.whose(seat)));
@@ -123,7 +123,7 @@ function verdictText({ scene, names }: Drawing, { notes, judging }: Panel): stri
 
 /** The section by the table: the advice while cards are set, else the coach. */
 export function panelTemplate(drawing: Drawing, panel: Panel, toggle: () => void): TemplateResult {
-  const { html, scene } = drawing;
+  const { html, scene, words } = drawing;
   const { advice } = panel;
   const section = (name: string, part: string, inWords: string, button: string, body: unknown) =>
     html`<section class="aside" part="aside" aria-label=${name}>
@@ -142,7 +142,7 @@ export function panelTemplate(drawing: Drawing, panel: Panel, toggle: () => void
     const verdict = verdictText(drawing, panel);
     return section(words.coach, 'coach-verdict', verdict, '', coachBody(drawing, panel));
   }
-  const told = typeof advice === 'object' ? toldText(scene, advice) : '';
+  const told = typeof advice === 'object' ? toldText(words, scene, advice) : '';
   const button = { off: words.show, later: '', number: words.cancel, object: words.hide }[
     typeof advice === 'string' ? advice : (typeof advice as 'number' | 'object')
   ];

@@ -7,7 +7,7 @@ import type { Chances, Lesson } from './coach.js';
 import type { describeFive } from './describe.js';
 import { walkRows } from './element-adviser-walk.js';
 import type { PaigowHost } from './element-host.js';
-import { adviceEn as words } from './words-adviser.js';
+import type { AdviceWords } from './words-adviser.js';
 
 /** What is drawn with: some of it the table's own file hands over. */
 export interface Drawing {
@@ -15,13 +15,14 @@ export interface Drawing {
   readonly describe: typeof describeFive;
   readonly scene: PaigowHost;
   readonly names: SeatNames;
+  readonly words: AdviceWords;
 }
 
 /** Cards from their codes, which were checked. */
 export const cardsOf = (codes: string): readonly Card[] => parseCards(codes) as readonly Card[];
 
 /** Cards as small as a word, which say their names. */
-const minis = ({ html, scene }: Drawing, cards: readonly Card[]): TemplateResult =>
+const minis = ({ html, scene, words }: Drawing, cards: readonly Card[]): TemplateResult =>
   html`<span class="minis"
     >${cards.map(
       (card) =>
@@ -41,7 +42,7 @@ export const wayTemplate = (
   front: readonly Card[],
   back: readonly Card[],
 ): TemplateResult => {
-  const { html, describe, scene } = drawing;
+  const { html, describe, scene, words } = drawing;
   const text = scene.gameWords.describe(describe(back, scene.view.options.wheel), 'back');
   return html`${minis(drawing, front)}<span class="behind"
       ><span class="unseen">${words.inFront}</span>${text}<span class="unseen"
@@ -52,7 +53,7 @@ export const wayTemplate = (
 
 /** A row: what it is about, below it the chances side by side as long as they are likely; and in figures. */
 export function rowTemplate(
-  html: typeof Html,
+  { html, words }: Pick<Drawing, 'html' | 'words'>,
   head: unknown,
   chances: Chances,
   name = '',
@@ -80,7 +81,11 @@ const heads = (html: typeof Html, names: readonly string[], look: string): Templ
   </thead>`;
 
 /** Rows of ways to set cards, that arrows walk over. */
-export const tableOf = (html: typeof Html, caption: string, rows: unknown): TemplateResult =>
+export const tableOf = (
+  { html, words }: Pick<Drawing, 'html' | 'words'>,
+  caption: string,
+  rows: unknown,
+): TemplateResult =>
   html`<table class="ways" part="advice-table">
     <caption class="unseen">
       ${caption}
@@ -93,7 +98,7 @@ export const tableOf = (html: typeof Html, caption: string, rows: unknown): Temp
 
 /** The hands that cost most: all seven cards, and below them how they were set, and how best. */
 export function lessonsTemplate(drawing: Drawing, lessons: readonly Lesson[]): TemplateResult {
-  const { html } = drawing;
+  const { html, words } = drawing;
   const shown = (codes: string): TemplateResult => minis(drawing, cardsOf(codes));
   return html`<table class="lessons" part="lessons">
     <caption>

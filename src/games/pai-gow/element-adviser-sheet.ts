@@ -17,7 +17,7 @@ const TEXT = css`
     margin-inline: auto;
     padding: 6px 12px 10px;
     border-radius: 16px;
-    background: color-mix(in oklab, var(--_felt), black 22%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 22%);
     box-shadow: inset 0 0 0 1px var(--_line);
     font-size: 13px;
     line-height: 18px;
@@ -76,7 +76,7 @@ const TEXT = css`
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
-    background: color-mix(in oklab, var(--_felt), black 22%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 22%);
     color: var(--_dim);
     font-size: 12px;
   }
@@ -176,6 +176,13 @@ const TEXT = css`
   progress {
     inline-size: 100%;
     accent-color: var(--_accent);
+  }
+  /* No room but for one letter and dots: ears have the words all the same. */
+  @container (width < 400px) {
+    button.way > .behind {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   @media (hover: hover) {
     .ways tbody tr:has(button):hover {

@@ -13,7 +13,7 @@ import { adviceSheet } from './element-adviser-sheet.js';
 import type { PaigowHost } from './element-host.js';
 import { solver } from './solver.js';
 import { isSet } from './state.js';
-import { adviceEn as words } from './words-adviser.js';
+import { type AdviceWords, adviceEn } from './words-adviser.js';
 
 /** What advice and coach need of the table's element. */
 export interface AdviserHost extends ReactiveControllerHost, Element {
@@ -35,7 +35,10 @@ interface Asked {
   advice?: Advice;
 }
 
-const namesAt = ({ run }: PaigowHost): SeatNames => seatNames({ ...run, house: run.houseDeals });
+const namesAt = ({ run, words: { foreign } }: PaigowHost): SeatNames =>
+  (foreign?.seatNames ?? seatNames)({ ...run, house: run.houseDeals });
+
+const wordsOf = ({ words: { foreign } }: PaigowHost): AdviceWords => foreign?.advice ?? adviceEn;
 
 /**
  * Advises the person at a table, and judges what was set. It knows what a render knows, the view of
@@ -84,9 +87,9 @@ export class Adviser implements ReactiveController {
     const toggle = (): void => this.toggle(scene);
     const hidden = this.isOff(scene);
     const [html, describe] = this.kit;
-    const names = namesAt(scene);
+    const [names, words] = [namesAt(scene), wordsOf(scene)];
     return {
-      aside: panelTemplate({ html, describe, scene, names }, this.panel(scene), toggle),
+      aside: panelTemplate({ html, describe, scene, names, words }, this.panel(scene), toggle),
       ...(advice && { ownMenu: [[hidden ? words.showAdvice : words.hideAdvice, toggle]] }),
     };
   }
@@ -135,9 +138,10 @@ export class Adviser implements ReactiveController {
     return shown || this.pinned === key || this.asked.get(key)?.advice ? [key] : [];
   }
 
-  private announce({ splits: [best] }: Advice, { words: { cardName, list } }: PaigowHost): void {
+  private announce({ splits: [best] }: Advice, scene: PaigowHost): void {
+    const { cardName, list } = scene.words;
     const { front, wins, pushes, losses } = best!;
-    this.host.tell([words.best(list(front.map(cardName)), [wins, pushes, losses])]);
+    this.host.tell([wordsOf(scene).best(list(front.map(cardName)), [wins, pushes, losses])]);
   }
 
   /** Judges each person's set that is seen and isn't judged; gives what is asked for that. */
@@ -186,6 +190,7 @@ export class Adviser implements ReactiveController {
 
   private note(notes: CoachNotes, scene: PaigowHost): void {
     const { cardName, list } = scene.words;
+    const words = wordsOf(scene);
     (this.table().run as { notes?: unknown }).notes = notes;
     this.host.keep();
     const { seat, cost, best, bestChances } = notes.latest.at(-1)!;

@@ -108,6 +108,7 @@ import type { PaigowMove, PaigowState } from './state.js';
  * @csspart lessons - The hands to learn from.
  * @csspart lesson - One of them.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
 export abstract class PaigowAttributes extends SeatedElement<
   PaigowState,

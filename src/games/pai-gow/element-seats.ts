@@ -17,7 +17,7 @@ export function noteOf(host: PaigowHost, seat: Seat): string {
   if (view.seats[seat]!.status === 'open') return words.openSeat;
   if (chips === null) return words.house;
   const amount = host.isCalm ? '' : words.amount(chips);
-  const parts = dealer === seat && !house ? [words.dealer.toLowerCase(), amount] : [amount];
+  const parts = dealer === seat && !house ? [words.dealer, amount] : [amount];
   return common.list(parts.filter(Boolean));
 }
 

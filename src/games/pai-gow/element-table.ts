@@ -39,7 +39,7 @@ function ownPlate({ view, own, gameWords }: PaigowHost): unknown {
   const shared = kinds.filter((kind) => kind === 'human').length > 1;
   const deals = own === dealer;
   if (!shared && !deals) return nothing;
-  return plateTemplate(gameWords.seatName(own!), deals ? gameWords.dealer.toLowerCase() : '');
+  return plateTemplate(gameWords.seatName(own!), deals ? gameWords.dealer : '');
 }
 
 /** One's own side: the cards in their trays; below them the line, one's stake, the buttons. */

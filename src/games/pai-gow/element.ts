@@ -59,7 +59,8 @@ export class PaigowTable extends PaigowAttributes {
   /** How the hand went for the person, in words. */
   private summary = '';
   declare private adviser?: Adviser;
-  declare private fetched?: Promise<unknown>;
+  /** `null` where it could not be had: then only `advise()` asks again. */
+  declare private fetched?: Promise<unknown> | null;
 
   /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
   declare static workerFactory: SolverClient['workerFactory'];
@@ -113,7 +114,10 @@ export class PaigowTable extends PaigowAttributes {
   private fetchAdviser(): Promise<unknown> {
     return (this.fetched ??= import('./paigow-advice.js').then(
       ({ adviser }) => (this.adviser = adviser(this, () => this.table!, html, describeFive)),
-      () => this.notFetched(),
+      () => {
+        this.fetched = null;
+        this.notFetched();
+      },
     ));
   }
 
@@ -159,7 +163,7 @@ export class PaigowTable extends PaigowAttributes {
   }
 
   protected override wordsAt(table: SeatedTable): PaigowWords {
-    return paigowWords(table);
+    return (this.words.foreign?.paigow ?? paigowWords)(table);
   }
 
   protected override sayStart(): void {
@@ -231,7 +235,7 @@ export class PaigowTable extends PaigowAttributes {
       summary: this.summary,
       pays: this.panels.open === 'pays' ? this.pays : undefined,
     };
-    if (this.advice || this.coach) void this.fetchAdviser();
+    if ((this.advice || this.coach) && this.fetched !== null) void this.fetchAdviser();
     return { ...scene, ...this.adviser?.look(scene) };
   }
 

@@ -47,7 +47,7 @@ export const ownStyles = css`
   .bets,
   .rest {
     border-radius: 16px;
-    background: color-mix(in oklab, var(--_felt), black 22%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 22%);
     box-shadow: inset 0 0 0 1px var(--_line);
   }
   .tray {
@@ -86,9 +86,6 @@ export const ownStyles = css`
     margin-inline-start: calc(
       (var(--_five) - var(--_row) * var(--_w)) / (var(--_row) - 1) - var(--_g)
     );
-  }
-  .hand:is(.of-6, .of-7) .large-suit {
-    inset-inline: 20% 34%;
   }
   .gap {
     inline-size: var(--_w);
@@ -187,7 +184,7 @@ export const narrowStyles = css`
       position: sticky;
       inset-block-end: 0;
       flex-direction: column;
-      background: color-mix(in oklab, var(--_felt), black 20%);
+      background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
       min-block-size: 72px;
       inline-size: auto;
     }
@@ -201,11 +198,6 @@ export const narrowStyles = css`
     .rest {
       inline-size: auto;
       min-block-size: calc(var(--_w) * 2.84 + 148px);
-    }
-  }
-  @container (width < 520px) {
-    .hand:is(.of-6, .of-7) > .card:not(:last-child) .index .suit {
-      visibility: hidden;
     }
   }
   @container (width < 900px) {
@@ -238,15 +230,9 @@ export const narrowStyles = css`
     }
   }
   @container (width >= 900px) {
-    /* The seats stand in an arc, the outer ones nearer. */
+    /* Room for the arc, see table/crowded-sheet.ts. */
     .seats {
       padding-block-end: 18px;
-    }
-    .seats:is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
-      translate: 0 18px;
-    }
-    .seats:is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
-      translate: 0 6px;
     }
   }
 `;

@@ -28,7 +28,8 @@ export const spreadStyles = css`
   }
   .spread.empty {
     border-radius: 12px;
-    background: color-mix(in oklab, var(--_felt), black 12%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 12%);
+    box-shadow: inset 0 0 0 1px var(--baize-line, transparent);
   }
   /* Results have their room from the start: that of the longest, which stands there unseen. */
   .told,

@@ -45,7 +45,7 @@ export const adviceEn = {
   hidden: 'It is hidden.',
   working: (share: number): string =>
     `Working through ${numberText(DEALER_HANDS)} dealer’s hands … ${Math.floor(share * 100)} %`,
-  columns: ['Front · back', 'wins', 'pushes', 'loses'] as const,
+  columns: ['Front · back', 'wins', 'pushes', 'loses'] as readonly string[],
   caption: (ways: number): string =>
     `${ways === 1 ? 'The one legal way' : `All ${ways} legal ways, best first`}, against every hand the dealer can have`,
   /** Around what stands behind, for ears: `king, queen in front; pair of aces behind`. */
@@ -70,7 +70,7 @@ export const adviceEn = {
   totals: ({ hands, best, cost, chips }: CoachTotals, who: string): string =>
     `${who}${numberText(hands)} hand${hands === 1 ? '' : 's'}, ${numberText(best)} set best. In all they cost ${percent(cost)} of a bet, ${chips.toFixed(1)} chips; ${percent(cost / hands)} a hand.`,
   lessons: 'Hands to learn from',
-  lessonColumns: ['Cost', 'Cards', 'In front'] as const,
+  lessonColumns: ['Cost', 'Cards', 'In front'] as readonly string[],
 };
 
 export type AdviceWords = typeof adviceEn;

@@ -84,7 +84,7 @@ export const labels = {
   fair: 'Check this deal',
   seats: 'Seats',
   ownHands: 'Your hands',
-} as const;
+};
 
 /** The words that name a seat, or quote a refusal. */
 export const labelsWith = (

@@ -10,7 +10,6 @@ import { cardBack } from '../../elements/card-back.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { PatienceElement } from '../../elements/patience-element.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
-import { StockCards } from '../../elements/stock-cards.js';
 import { stockStyles } from '../../elements/styles/stock.js';
 import type { Change, SteppedChange } from '../../engine/session.js';
 import { announce } from './announce.js';
@@ -28,7 +27,7 @@ import {
   wastesOf,
 } from './state.js';
 import { pyramidStyles } from './styles.js';
-import { pyramidWords, severalWords } from './words.js';
+import { type PyramidWords, pyramidWords } from './words.js';
 
 /** The places row by row. */
 const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
@@ -54,6 +53,7 @@ const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
  * @csspart card-back - Its back.
  *
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
 export class PyramidGame extends PatienceElement<
   PyramidState,
@@ -86,15 +86,19 @@ export class PyramidGame extends PatienceElement<
   /** @internal */
   readonly gesture = pyramidGesture;
   protected readonly game = pyramid;
-  /** @internal */
-  gameWords = pyramidWords;
-  /** @internal */
-  readonly gameTitle = pyramidWords.title;
   protected readonly dealAttributes = ['deal'];
-  /** @internal */
-  readonly keySheet = pyramidWords.keySheet;
   protected override readonly back = cardBack;
-  private readonly stock = new StockCards(this.board);
+
+  /** @internal */
+  get gameWords(): PyramidWords {
+    const several = wastesOf(this.currentView().options).length > 1;
+    return (this.words.foreign?.pyramid ?? pyramidWords)(several);
+  }
+
+  /** @internal */
+  get gameTitle(): string {
+    return this.gameWords.title;
+  }
 
   /** Where Tab enters the board: the last card of the pyramid. */
   protected get firstPile(): string {
@@ -126,7 +130,7 @@ export class PyramidGame extends PatienceElement<
   }
 
   protected announce(before: PyramidState, change: SteppedChange<PyramidMove>): readonly string[] {
-    return announce(before, change, this.currentView()).map(pyramidWords.announce);
+    return announce(before, change, this.currentView()).map(this.gameWords.announce);
   }
 
   /** @internal */
@@ -135,23 +139,19 @@ export class PyramidGame extends PatienceElement<
   }
 
   protected override begun(): void {
-    this.gameWords = wastesOf(this.currentView().options).length > 1 ? severalWords : pyramidWords;
     super.begun();
-    this.stock.forget();
   }
 
   protected override changed(change: Change<PyramidMove>, before: PyramidState): void {
     super.changed(change, before);
-    if (change.type === 'restart') this.stock.forget();
-    else if (change.source === 'player') this.follow(change.step.move);
+    if (change.type !== 'restart' && change.source === 'player') this.follow(change.step.move);
   }
 
   /** The focus stays near the cards that went. */
   private follow({ from, to }: PyramidMove): void {
-    this.stock.stay({ from, to });
-    if (from !== STOCK && to !== STOCK) {
-      this.board.follow(nextFocus(this.currentView().piles, from), undefined);
-    }
+    const turned = from === STOCK || to === STOCK;
+    // Where the player turns cards, it stays.
+    this.board.follow(turned ? STOCK : nextFocus(this.currentView().piles, from), undefined);
   }
 
   protected override get watches(): boolean {
@@ -161,10 +161,6 @@ export class PyramidGame extends PatienceElement<
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('noVerdict')) this.look();
-  }
-
-  protected override pictured(factor: number): void {
-    this.stock.show(factor);
   }
 
   protected renderPiles({ options }: PyramidState): TemplateResult {

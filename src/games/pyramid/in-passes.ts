@@ -29,8 +29,9 @@ export class InPasses {
     this.byRank = bitsByRank(order);
   }
 
+  /** How many positions are known, but for those of the bound. */
   get size(): number {
-    return this.search.size + this.bound.size;
+    return this.search.size;
   }
 
   /**

@@ -6,10 +6,15 @@ import type { PyramidState } from './state.js';
 /** How many positions are kept at most unless told otherwise: some 12 MB. */
 export const BUDGET = 750_000;
 
+/** So many positions, or as many as there is room for. */
+const within = (nodes: number, room: number): number => Math.max(0, Math.min(nodes, room));
+
 /** Whether a game can still be won, all cards known. */
 class PyramidSearch implements CountedSearch {
   private readonly bound: Bound;
   private passes: InPasses | undefined;
+  /** How many positions the passes may know: the bound goes on to grow with them, unevenly. */
+  private room = 0;
   private found: Verdict | undefined;
 
   constructor(
@@ -30,26 +35,23 @@ class PyramidSearch implements CountedSearch {
 
   private stepBound(nodes: number): Verdict | undefined {
     const { atWill, shape, order, left, turned, resets } = this.bound;
-    const verdict = this.bound.step(this.within(nodes, atWill));
-    if (verdict === undefined) return this.within(1, atWill) ? undefined : 'unknown';
+    const { budget } = this;
+    const verdict = this.bound.step(within(nodes, budget - atWill.size));
+    if (verdict === undefined) return atWill.size < budget ? undefined : 'unknown';
     if (verdict !== 'passes') return verdict;
     this.passes = new InPasses(shape, order, atWill);
     this.passes.start(left, turned, resets);
+    this.room = budget - atWill.size;
     return undefined;
   }
 
   /** A way to win with one waste is one with several; that there is none says nothing of these. */
   private stepPasses(nodes: number): Verdict | undefined {
     const passes = this.passes!;
-    const won = passes.step(this.within(nodes, passes));
+    const won = passes.step(within(nodes, this.room - passes.size));
     if (won) return 'winnable';
     if (won === false) return this.state.options.wastes > 1 ? 'unknown' : 'unwinnable';
-    return this.within(1, passes) ? undefined : 'unknown';
-  }
-
-  /** So many positions, or as many as the budget has left. */
-  private within(nodes: number, { size }: { readonly size: number }): number {
-    return Math.max(0, Math.min(nodes, this.budget - size));
+    return passes.size < this.room ? undefined : 'unknown';
   }
 }
 

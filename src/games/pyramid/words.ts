@@ -1,3 +1,4 @@
+import type { KeyRows } from '../../locales/key-rows.js';
 import { capital } from '../../locales/capital.js';
 import { en } from '../../locales/en.js';
 import { type WordsFor, saying } from '../../locales/patience-en.js';
@@ -67,8 +68,8 @@ const announcements: WordsFor<PyramidAnnouncement> = {
   unwinnable: () => 'No win is possible any more.',
 };
 
-/** The words of a game with one waste or with several; the type is that of every language. */
-const wordsWith = (several: boolean) => ({
+/** The words of Pyramid in English, with one waste or with several; the type is that of every language. */
+export const pyramidWords = (several: boolean) => ({
   title: 'Pyramid',
   pileName: (pile: string): string => nameOf(pile, several),
   wayTo: (pile: string): string =>
@@ -80,7 +81,7 @@ const wordsWith = (several: boolean) => ({
     ['s', 'Turn a card of the stock, or put the waste back'],
     ['w', 'Go to the waste'],
     ['1 … 3', 'With several wastes: go to one; from the stock, turn a card onto it'],
-  ] as const,
+  ] as KeyRows,
   /** A hint at the stock; `undefined` for one at a king or a pair. */
   hint: ({ from, to }: PyramidMove): string | undefined => {
     if (to === 'stock') return 'Try to put the waste back.';
@@ -93,8 +94,4 @@ const wordsWith = (several: boolean) => ({
   refusal: saying(refusalsWith(several)),
 });
 
-/** The words of Pyramid in English, and those where there are several wastes. */
-export const pyramidWords = wordsWith(false);
-export const severalWords = wordsWith(true);
-
-export type PyramidWords = typeof pyramidWords;
+export type PyramidWords = ReturnType<typeof pyramidWords>;

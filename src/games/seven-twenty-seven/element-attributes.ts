@@ -100,6 +100,7 @@ import type { Seven27Move, Seven27State } from './state.js';
  * @csspart result-push - Neither.
  * @csspart result-lose - It lost.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
 export abstract class Seven27Attributes extends SeatedElement<
   Seven27State,

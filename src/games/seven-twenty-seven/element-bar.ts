@@ -15,7 +15,7 @@ const button = (
   { gameWords: { buttons }, request }: Seven27Host,
   asks: Parameters<Seven27Host['request']>[0],
   primary: 'primary' | 'primary either' | '' = '',
-  label = buttons[asks.type as keyof Seven27Words['buttons']] as string,
+  label = buttons[asks.type as keyof Seven27Words['buttons']],
   refused = false,
 ): TemplateResult => actionButton(asks.type, label, () => request(asks), primary, refused);
 

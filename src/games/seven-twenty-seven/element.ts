@@ -108,7 +108,7 @@ export class Seven27Table extends Seven27Attributes {
   }
 
   protected override wordsAt(table: SeatedTable): Seven27Words {
-    return seven27Words(table);
+    return (this.words.foreign?.seven27 ?? seven27Words)(table);
   }
 
   protected override sayStart(): void {

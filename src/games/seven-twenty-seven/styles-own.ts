@@ -20,7 +20,7 @@ export const ownStyles = css`
   .tray,
   .total {
     border-radius: 16px;
-    background: color-mix(in oklab, var(--_felt), black 22%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 22%);
     box-shadow: inset 0 0 0 1px var(--_line);
   }
   .tray {
@@ -33,7 +33,7 @@ export const ownStyles = css`
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
   .own:is(.seat-folded, .seat-bust) .fan {
-    opacity: 0.55;
+    opacity: 0.68;
   }
   .total {
     display: grid;
@@ -98,7 +98,7 @@ export const ownStyles = css`
   }
   /* Which of several is better is the player's to know: none of them is put forward. */
   .own .button.either {
-    background: color-mix(in oklab, var(--_text), transparent 80%);
+    background: color-mix(in oklab, var(--_text), transparent 90%);
     box-shadow: inset 0 0 0 1.5px color-mix(in oklab, var(--_text), transparent 60%);
     color: inherit;
   }
@@ -156,7 +156,7 @@ export const ownStyles = css`
       flex-direction: column;
       justify-content: end;
       min-block-size: 88px;
-      background: color-mix(in oklab, var(--_felt), black 20%);
+      background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
     }
     .bar > .buttons {
       align-self: stretch;

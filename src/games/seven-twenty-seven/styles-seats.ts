@@ -38,7 +38,7 @@ export const ringStyles = css`
     inline-size: 16px;
     border-radius: 50%;
     background: var(--_text);
-    color: #14211c;
+    color: var(--_felt);
     font-weight: 700;
     font-size: 11px;
     line-height: 16px;
@@ -50,7 +50,8 @@ export const ringStyles = css`
   }
   .spread.empty {
     border-radius: 8px;
-    background: color-mix(in oklab, var(--_felt), black 12%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 12%);
+    box-shadow: inset 0 0 0 1px var(--baize-line, transparent);
   }
   /* A row of cards closes by itself as it grows. */
   .fan {
@@ -97,7 +98,7 @@ export const ringStyles = css`
     line-height: 1.5;
   }
   :is(.seat-folded, .seat-bust) > .spread {
-    opacity: 0.62;
+    opacity: 0.72;
   }
   :is(.seat-folded, .seat-bust) > .did,
   .seat-folded .result {
@@ -167,7 +168,7 @@ export const ringStyles = css`
   .halves > span {
     padding: 1px 9px;
     border-radius: 99px;
-    background: color-mix(in oklab, var(--_felt), black 22%);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 22%);
     line-height: 19px;
   }
   .intro,

@@ -177,7 +177,7 @@ export const labels = {
     return halves ? `won ${halves}` : declared ? `declared ${DECLARED[declared]}` : '';
   },
   fair: 'Check this deal',
-} as const;
+};
 
 /** The next step in plain words. */
 const stepsWith = (names: SeatNames): WordsFor<Step> => {

@@ -2,9 +2,12 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidState, pyramid } from '../../../src/core.js';
 import { announce } from '../../../src/games/pyramid/announce.js';
-import { pyramidWords, severalWords } from '../../../src/games/pyramid/words.js';
+import { pyramidWords as wordsWith } from '../../../src/games/pyramid/words.js';
 import { card } from '../support/cards.js';
 import { pyramidAt, pyramidMove } from '../support/pyramid.js';
+
+const pyramidWords = wordsWith(false);
+const severalWords = wordsWith(true);
 
 const STATE = pyramidAt({
   rows: ['AC', '7H KS'],

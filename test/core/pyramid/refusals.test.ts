@@ -23,7 +23,7 @@ function table(name: string, sketch: PyramidSketch, rows: readonly Row[]): void 
         expect(
           pyramid.refusal(pyramid.view(state), { from, to, count } as PyramidMove),
         ).to.deep.equal(why);
-        if (words !== undefined) expect(pyramidWords.refusal(refused!)).to.equal(words);
+        if (words !== undefined) expect(pyramidWords(false).refusal(refused!)).to.equal(words);
       });
     }
   });

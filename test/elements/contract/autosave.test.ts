@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { FINISHABLE } from '../../support/decks.js';
+import { LocalStore } from '../../../src/storage/local-store.js';
 import { held, shown, tops } from '../support/board.js';
 import {
   type Attributes,
@@ -8,10 +9,12 @@ import {
   afterTest,
   detailsOf,
   hear,
+  makeGame,
   mount,
   ownKey,
   warnings,
 } from '../support/mount.js';
+import { until } from '../support/until.js';
 
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
 const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
@@ -227,5 +230,110 @@ describe('which game is whose', () => {
     await mount({ deal: '617' });
     const again = await mount({ deal: '617', 'save-key': name });
     expect([tops(again), again.moveCount]).to.deep.equal([PLAYED, 1]);
+  });
+});
+
+describe('games in shadow roots', () => {
+  it('have each their own, and find it again', async () => {
+    const attributes = { 'save-key': undefined, deal: '617' };
+    const hosts = [0, 1].map(() => {
+      const host = document.createElement('div');
+      host.attachShadow({ mode: 'open' });
+      document.body.append(host);
+      afterTest(() => host.remove());
+      return host;
+    });
+    const put = (): Promise<FreecellGame[]> =>
+      Promise.all(
+        hosts.map(async (host) => {
+          const game = makeGame('freecell-game', attributes);
+          host.shadowRoot!.append(game);
+          await game.updateComplete;
+          return game;
+        }),
+      );
+    const [one, two] = (await put()) as [FreecellGame, FreecellGame];
+    await advance(one, 'column-5 column-8');
+    await advance(two, 'column-4 cell-1', 'column-6 cell-2');
+    for (const game of [one, two]) game.remove();
+    const outside = await mount(attributes);
+    expect((await put()).map(({ moveCount }) => moveCount)).to.deep.equal([1, 2]);
+    expect(outside.moveCount).to.equal(0);
+  });
+});
+
+describe('a game that another tab has played on', () => {
+  /** Two elements of one name, as in two tabs; the second played on since the first one's last step. */
+  async function twoTabs(): Promise<[FreecellGame, FreecellGame]> {
+    const attributes = { deal: '617', 'save-key': ownKey() };
+    const one = await mount(attributes);
+    await advance(one, 'column-5 column-8');
+    const two = await mount(attributes);
+    await advance(two, 'column-4 cell-1');
+    return [one, two];
+  }
+
+  it('is not dealt over: the player is asked first', async () => {
+    const [one, two] = await twoTabs();
+    const before = stored(one.saveKey!);
+    const heard = hear(one);
+    expect(one.newGame(5)).to.equal(undefined);
+    await until('it is asked', () => one.torn);
+    expect([one.dealNumber, one.moveCount, heard.length]).to.deep.equal([617, 1, 0]);
+    expect(stored(one.saveKey!)).to.deep.equal(before);
+    one.settleConflict(true);
+    expect([one.dealNumber, one.moveCount]).to.deep.equal([617, 2]);
+    one.newGame(5);
+    expect([one.dealNumber, one.torn, two.dealNumber]).to.deep.equal([5, false, 617]);
+  });
+
+  it('is not dealt over by what the page’s attributes say, nor in the way of it', async () => {
+    const [one] = await twoTabs();
+    const before = stored(one.saveKey!);
+    one.deal = 5;
+    await one.updateComplete;
+    expect([one.dealNumber, one.torn]).to.deep.equal([5, false]);
+    expect(stored(one.saveKey!)).to.include(before[0]);
+  });
+
+  it('is known as another one, though the tab that won it began anew', async () => {
+    const [one, two] = await twoTabs();
+    const [key] = Object.keys(localStorage).filter((name) => name.includes(one.saveKey!));
+    localStorage.removeItem(key!);
+    for (const cell of ['cell-2', 'cell-3']) await advance(two, `column-1 ${cell}`);
+    const before = stored(one.saveKey!);
+    await advance(one, 'column-6 cell-2');
+    await until('it is asked', () => one.torn);
+    expect(stored(one.saveKey!)).to.deep.equal(before);
+  });
+
+  it('and removed, is not brought back by a tab that is closed', async () => {
+    const [one, two] = await twoTabs();
+    const [key] = Object.keys(localStorage).filter((name) => name.includes(one.saveKey!));
+    localStorage.removeItem(key!);
+    one.remove();
+    dispatchEvent(new Event('pagehide'));
+    expect(stored(one.saveKey!)).to.deep.equal([]);
+    await advance(two, 'column-1 cell-2');
+    expect(stored(one.saveKey!).length).to.equal(1);
+  });
+});
+
+describe('a browser’s store', () => {
+  it('has no version twice under a key', () => {
+    const [store, key] = [new LocalStore(), ownKey()];
+    afterTest(() => store.remove(key));
+    const versions = new Set<number | undefined>();
+    for (let round = 0; round < 3; round++) {
+      versions.add(store.set(key, 'a', 0));
+      versions.add(store.set(key, 'b'));
+      const { version } = store.get(key)!;
+      expect([store.set(key, 'c', version - 1), store.get(key)?.value]).to.deep.equal([
+        undefined,
+        'b',
+      ]);
+      store.remove(key);
+    }
+    expect([versions.size, versions.has(undefined)]).to.deep.equal([6, false]);
   });
 });

@@ -38,6 +38,7 @@ describe('events', () => {
       options: { variant: 'kingcell', cells: 3, supermove: 'linear' },
       resumed: false,
       previous: undefined,
+      kept: false,
     });
   });
 

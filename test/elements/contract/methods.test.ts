@@ -24,6 +24,7 @@ describe('newGame', () => {
         options: { variant: 'freecell', cells: 4, supermove: 'linear' },
         resumed: false,
         previous: undefined,
+        kept: false,
       },
     ]);
     expect(heard.length).to.equal(1);

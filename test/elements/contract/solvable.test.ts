@@ -3,7 +3,14 @@ import { solve } from '../../../src/core.js';
 import type { Verdict } from '../../../src/solver/search.js';
 import { FreecellGame } from '../../../src/games/freecell/element.js';
 import { part, parts } from '../support/board.js';
-import { type Attributes, afterTest, detailsOf, hear, mountGame } from '../support/mount.js';
+import {
+  type Attributes,
+  afterTest,
+  detailsOf,
+  hear,
+  makeElement,
+  mountGame,
+} from '../support/mount.js';
 import { pass, until } from '../support/until.js';
 
 const COMMON = [
@@ -141,5 +148,33 @@ describe('the showing of a way to win', () => {
     game.remove();
     await pass(1000);
     expect(game.moveCount).to.equal(moveCount);
+  });
+});
+
+describe('a game that nobody has put on the page yet', () => {
+  it('gives hints of what was loaded, and shows its light once it is there', async () => {
+    const other = await mountGame('freecell-game', { deal: '617' });
+    const game = makeElement('freecell-game', { verdict: true });
+    expect(game.load(other.save())).to.equal(undefined);
+    const hint = await game.hint();
+    expect(hint).to.have.keys('from', 'to', 'count');
+    expect(game.shadowRoot).to.equal(null);
+    document.body.append(game);
+    await until('it is known', () => game.shadowRoot?.querySelector('[data-verdict="winnable"]'));
+    const light = part(game, 'verdict');
+    await until('its looks are there', () => getComputedStyle(light).fontSize === '13px');
+    const sheets = game.shadowRoot!.adoptedStyleSheets;
+    expect(new Set(sheets).size).to.equal(sheets.length);
+    game.remove();
+    document.body.append(game);
+    expect(game.shadowRoot!.adoptedStyleSheets).to.deep.equal(sheets);
+    expect(game.play(hint!)).to.equal(undefined);
+  });
+
+  it('finds a deal that can be won', async () => {
+    const game = makeElement('klondike-game', { solvable: true, draw: '3' });
+    game.newGame();
+    await until('it is dealt', () => game.dealNumber);
+    expect(verdictOf('klondike', { draw: 3 }, game.dealNumber!)).to.equal('winnable');
   });
 });

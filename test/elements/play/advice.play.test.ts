@@ -57,10 +57,13 @@ describe('hints, one after the other', () => {
 
 describe('the showing of a way to win', () => {
   it('plays to the win, each move told as the game’s own', async () => {
-    const game = await mountDeck(FINISHABLE);
+    const game = await mountDeck(FINISHABLE, { verdict: true });
     const heard = hear();
     await showMe(game);
+    await until('its light is there', () => parts(game, 'verdict').length === 1);
     await until('it is won', () => game.outcome === 'won', 8000);
+    await game.updateComplete;
+    expect(parts(game, 'verdict')).to.deep.equal([]);
     const moves = detailsOf(heard, 'game-move');
     expect(new Set(moves.map(({ source }) => source))).to.deep.equal(new Set(['auto']));
     expect(moves.length).to.equal(52);

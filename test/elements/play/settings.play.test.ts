@@ -273,7 +273,7 @@ describe('keys and the settings', () => {
     const names: string[] = [];
     selectOf(game, 'theme').focus();
     // No Tab after the last: it leads out of the page.
-    for (let times = 0; times < 9; times++) {
+    for (let times = 0; times < 10; times++) {
       if (times > 0) await keys(game, 'Tab');
       const node = game.shadowRoot!.activeElement as HTMLButtonElement;
       names.push(nameOf(node));
@@ -283,6 +283,7 @@ describe('keys and the settings', () => {
       'Four colours',
       'Left-handed',
       'Motion',
+      'Sound',
       'One tap moves',
       'No clock and counts',
       'Finish by itself',

@@ -3,7 +3,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type GameStats } from '../../../src/elements/game-stats/element.js';
 import { type GameRecord } from '../../../src/core.js';
 import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
-import { centreOf } from '../../harness/commands.js';
+import { type Point, centreOf, touchTap } from '../../harness/commands.js';
 import { type Attributes, type Stage, makeElement, putInBox } from './mount.js';
 
 /** A day in a year that is over, by the reader's own clock: half past six in the evening. */
@@ -106,6 +106,15 @@ export async function pressPart(stats: GameStats, name: string): Promise<void> {
   const { x, y } = centreOf(partOf(stats, name));
   await sendMouse({ type: 'click', position: [x, y] });
   await stats.updateComplete;
+}
+
+/** Taps what has that part; where the finger came down. */
+export async function tapPart(stats: GameStats, name: string): Promise<Point> {
+  partOf(stats, name).scrollIntoView({ block: 'center' });
+  const at = centreOf(partOf(stats, name));
+  await touchTap(at);
+  await stats.updateComplete;
+  return at;
 }
 
 /** Presses keys one after the other, wherever the focus is. */

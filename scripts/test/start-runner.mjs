@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../entries.mjs';
+
+/** The web test runner, for Node's arguments. */
+export const WEB_RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
+
+/**
+ * Starts a test runner, which writes its counts to the file BAIZE_TEST_COUNTS, and waits for its end.
+ *
+ * @param {readonly string[]} args Node's
+ * @param {Readonly<Record<string, string>>} [env] beside what stands in this process's
+ * @returns {Promise<{ code: number | null, told: Partial<import('./layers.mjs').Told & { lost: number }> }>}
+ */
+export async function startRunner(args, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));
+  const counts = join(folder, 'counts.json');
+  // A test of the test runner runs this in a process that node:test takes for one of its own.
+  const { NODE_TEST_CONTEXT: _, ...outside } = process.env;
+  try {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...outside, ...env, BAIZE_TEST_COUNTS: counts },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const code = await new Promise((done) => child.on('close', done));
+    return { code, told: existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {} };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,28 @@
+import { css } from './plain.js';
+
+/** The looks of the light that tells whether a game can be won, see solver/light.ts. */
+export const LIGHT = css`
+  .light {
+    font-size: 13px;
+  }
+  .light span {
+    display: inline-block;
+    inline-size: 1em;
+    text-align: center;
+  }
+  @container (width < 520px) {
+    .facts:has(.light) {
+      line-height: 1.1;
+    }
+    .light {
+      display: block;
+      font-size: 11.5px;
+    }
+  }
+  .light[data-verdict='winnable'] span {
+    color: color-mix(in oklab, var(--_text), #17a956 56%);
+  }
+  .light[data-verdict='unwinnable'] span {
+    color: color-mix(in oklab, var(--_text), #e0472f 56%);
+  }
+`;
