@@ -42,7 +42,9 @@ function withAttributeTypes(declaration, folder) {
   const attributes = (declaration.attributes ?? []).map((attribute) => {
     const text = types.get(attribute.name);
     if (text === undefined) {
-      throw new Error(`<${folder.tag}>: no @attr above its class tells what ${attribute.name} takes.`);
+      throw new Error(
+        `<${folder.tag}>: no @attr above its class tells what ${attribute.name} takes.`,
+      );
     }
     return { ...attribute, type: { text } };
   });
