@@ -37,7 +37,7 @@ export function App() {
         }}
         ongame-undo={({ detail }) => hear(`${detail.count}. back: ${detail.notation}`)}
         ongame-win={({ detail, currentTarget }) =>
-          hear(`${currentTarget.outcome} in ${detail.count} moves`)
+          hear(`${currentTarget.outcome} at move ${detail.count}`)
         }
       >
         <p>The board needs JavaScript.</p>
