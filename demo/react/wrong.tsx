@@ -1,7 +1,7 @@
 // What must not type-check: `npm run check:frameworks` wants an error on each line that says `wrong`,
 // and on no other.
 import type { PyramidGame } from 'baize/pyramid-game';
-import type {} from 'baize/react';
+import type { BaizeElements } from 'baize/react';
 import { useRef } from 'react';
 
 export function Wrong() {
@@ -39,3 +39,22 @@ export function Wrong() {
     </>
   );
 }
+
+/** Those of a tag's properties that its class does not have, or not with every value that typings allow. */
+type MisfitsOf<Element, Properties> = {
+  [Name in keyof Properties]-?: Name extends keyof Element
+    ? Exclude<Properties[Name], undefined> extends Element[Name]
+      ? never
+      : Name
+    : Name;
+}[keyof Properties];
+
+type Misfits = {
+  [Tag in keyof BaizeElements]: MisfitsOf<
+    BaizeElements[Tag]['element'],
+    BaizeElements[Tag]['properties']
+  >;
+}[keyof BaizeElements];
+
+/** There are none, or this is an error. */
+export const noMisfits = (misfit: Misfits): never => misfit;
