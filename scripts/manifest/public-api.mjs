@@ -33,13 +33,17 @@ function published({ superclass, ...declaration }, tagName) {
  * Its attributes by what may be written in them. The analyzer gives each the type of its property, by
  * names that nothing outside of the sources knows (`Variant | null`).
  *
- * @param {CustomElement} declaration
+ * @template {CustomElement} Declared
+ * @param {Declared} declaration
  * @param {import('../entries.mjs').TagFolder} folder
- * @returns {CustomElement}
+ * @returns {Declared}
  */
 function withAttributeTypes(declaration, folder) {
   const types = attributeTypes(folder);
-  const attributes = (declaration.attributes ?? []).map((attribute) => {
+  // The schema's own type of a declaration leaves out what a custom element adds to a class.
+  const { attributes = [] } =
+    /** @type {import('custom-elements-manifest/schema').CustomElement} */ (declaration);
+  const typed = attributes.map((attribute) => {
     const text = types.get(attribute.name);
     if (text === undefined) {
       throw new Error(
@@ -48,7 +52,7 @@ function withAttributeTypes(declaration, folder) {
     }
     return { ...attribute, type: { text } };
   });
-  return { ...declaration, attributes };
+  return { ...declaration, attributes: typed };
 }
 
 /**

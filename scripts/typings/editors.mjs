@@ -31,16 +31,20 @@ const RULE = /(?:\\n)+---(?:\\n)+(?=")/g;
 const parsed = (data) =>
   JSON.parse((typeof data === 'string' ? data : JSON.stringify(data)).replaceAll(RULE, ''));
 
+/**
+ * The tools have a type of their own for manifests, and write in the one that they are given.
+ *
+ * @returns {Parameters<typeof getVsCodeCssCustomData>[0] & Parameters<typeof getWebTypesData>[0]}
+ */
+const manifest = () => /** @type {any} */ (readManifest());
+
 /** @returns {Record<string, object>} what editors read, by the file that it stands in */
 export function editorData() {
-  const manifest = readManifest();
-  const css = parsed(getVsCodeCssCustomData(structuredClone(manifest), OPTIONS));
-  const types = parsed(getWebTypesData(structuredClone(manifest), OPTIONS));
+  const css = parsed(getVsCodeCssCustomData(manifest(), OPTIONS));
+  const types = parsed(getWebTypesData(manifest(), OPTIONS));
   const { contributions } = types;
   return {
-    'vscode.html-custom-data.json': parsed(
-      getVsCodeHtmlCustomData(structuredClone(manifest), OPTIONS),
-    ),
+    'vscode.html-custom-data.json': parsed(getVsCodeHtmlCustomData(manifest(), OPTIONS)),
     'vscode.css-custom-data.json': {
       ...css,
       properties: once(css.properties),

@@ -40,7 +40,7 @@ const elementsOf = ({ modules }) =>
 function propertiesOf({ name: className, members = [], attributes = [] }) {
   const fields = members.filter((one) => one.kind === 'field');
   return fields
-    .filter((one) => !one.readonly && !one.static)
+    .filter((one) => !('readonly' in one && one.readonly) && !one.static)
     .map(({ name, type, description }) => {
       const attribute = attributes.find(({ fieldName }) => fieldName === name);
       const own = `${className}['${name}']`;

@@ -13,6 +13,7 @@ import './contract/motion.test.js';
 import './contract/nonsense.test.js';
 import './contract/saves.test.js';
 import './contract/solvable.test.js';
+import './contract/taken-back.test.js';
 import './klondike/options.test.js';
 import './klondike/score.test.js';
 import './pyramid/options.test.js';

@@ -185,7 +185,8 @@ export class CardRoom extends LitElement {
     this.lastSound = soundChoice(this.sound) ?? this.lastSound;
     this.settle('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
       const start = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
-      if (start !== null && !isStart(start)) return false;
+      // A framework that takes a property back leaves it undefined.
+      if (start !== null && start !== undefined && !isStart(start)) return false;
       this.lastStart = start ?? undefined;
       return true;
     });

@@ -242,7 +242,8 @@ export class GameReplay extends LitElement implements BarHost {
 
   /** Shows the game of the link, from its deal. */
   private async open(): Promise<void> {
-    const { link } = this;
+    // A framework that takes a property back leaves it undefined.
+    const link = this.link ?? null;
     this.pause();
     this.steps = this.problem = this.game = undefined;
     this.handed = false;

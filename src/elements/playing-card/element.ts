@@ -150,7 +150,8 @@ export class PlayingCard extends LitElement {
     const { card, cardBack, theme } = this;
     this.own.tell();
     inLanguage(({ speakCard }) => speakCard(this));
-    this.check('card', card, this.known !== undefined || card === null, CARDS);
+    // A framework that takes a property back leaves it undefined.
+    this.check('card', card, this.known !== undefined || (card ?? null) === null, CARDS);
     this.check('card-back', cardBack, BACKS.includes(cardBack ?? 'diamonds'), BACKS.join(', '));
     this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES.join(', '));
   }

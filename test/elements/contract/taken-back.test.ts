@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import '../../../src/elements/card-room/index.js';
+import '../../../src/elements/game-replay/index.js';
+import '../../../src/elements/game-stats/index.js';
+import '../../../src/elements/playing-card/index.js';
+import '../../../src/index.js';
+import { afterTest, hear, ownKey, warnings } from '../support/mount.js';
+
+/** What all have of Lit. */
+interface Updating extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+}
+
+interface Declaration {
+  readonly tagName: string;
+  readonly members: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly readonly?: boolean;
+    readonly static?: boolean;
+  }[];
+}
+
+/** Every element, and what of it may be set, as the manifest has it. */
+async function declared(): Promise<readonly (readonly [tag: string, names: readonly string[]])[]> {
+  const manifest = (await (await fetch('/custom-elements.json')).json()) as {
+    readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+  };
+  return manifest.modules
+    .flatMap(({ declarations }) => declarations)
+    .map(({ tagName, members }) => {
+      const fields = members.filter((one) => one.kind === 'field' && !one.readonly && !one.static);
+      return [tagName, fields.map(({ name }) => name)];
+    });
+}
+
+/** What nobody catches while a test runs. */
+function uncaught(): readonly unknown[] {
+  const reasons: unknown[] = [];
+  const listener = (event: PromiseRejectionEvent): void => {
+    event.preventDefault();
+    reasons.push(event.reason);
+  };
+  addEventListener('unhandledrejection', listener);
+  afterTest(() => removeEventListener('unhandledrejection', listener));
+  return reasons;
+}
+
+describe('a property that is taken back', () => {
+  it('is as if it had never been set: frameworks leave it undefined', async () => {
+    const all = await declared();
+    expect(all.length).to.equal(9);
+    const [warned, heard, lost] = [warnings(), hear(), uncaught()];
+    for (const [tag, names] of all) {
+      expect(names).to.include('locale');
+      const element = document.createElement(tag) as Updating;
+      element.setAttribute('save-key', ownKey());
+      document.body.append(element);
+      afterTest(() => element.remove());
+      await element.updateComplete;
+      for (const name of names) {
+        (element as unknown as Record<string, unknown>)[name] = undefined;
+        await element.updateComplete;
+      }
+      // What was caught by nobody is told of after the microtasks.
+      await new Promise((done) => setTimeout(done));
+    }
+    expect([warned, heard.filter(({ type }) => type === 'game-error'), lost]).to.deep.equal([
+      [],
+      [],
+      [],
+    ]);
+  });
+});
