@@ -42,7 +42,9 @@ function withAttributeTypes(declaration, folder) {
   const types = attributeTypes(folder);
   // The schema's own type of a declaration leaves out what a custom element adds to a class.
   const { attributes = [] } =
-    /** @type {import('custom-elements-manifest/schema').CustomElement} */ (declaration);
+    /** @type {Declared & Pick<import('custom-elements-manifest/schema').CustomElement, 'attributes'>} */ (
+      declaration
+    );
   const typed = attributes.map((attribute) => {
     const text = types.get(attribute.name);
     if (text === undefined) {

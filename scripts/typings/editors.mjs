@@ -34,9 +34,9 @@ const parsed = (data) =>
 /**
  * The tools have a type of their own for manifests, and write in the one that they are given.
  *
- * @returns {Parameters<typeof getVsCodeCssCustomData>[0] & Parameters<typeof getWebTypesData>[0]}
+ * @typedef {Parameters<typeof getVsCodeCssCustomData>[0] & Parameters<typeof getWebTypesData>[0]} ToolsManifest
  */
-const manifest = () => /** @type {any} */ (readManifest());
+const manifest = () => /** @type {ToolsManifest} */ (/** @type {unknown} */ (readManifest()));
 
 /** @returns {Record<string, object>} what editors read, by the file that it stands in */
 export function editorData() {

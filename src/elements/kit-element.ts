@@ -188,7 +188,8 @@ export abstract class KitElement extends LitElement {
     choices: readonly Choice[],
     last: Choice,
   ): Choice {
-    const known = given === null ? choices[0] : choices.find((choice) => choice === given);
+    // None is null in an attribute, and undefined where a framework took a property back.
+    const known = choices.find((choice) => choice === (given ?? choices[0]));
     const wrong = { code: 'option', option, got: quote(given), accepted: choices.join(', ') };
     this.complainOnce(option, known === undefined ? wrong : undefined);
     return known ?? last;
