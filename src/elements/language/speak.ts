@@ -46,7 +46,7 @@ function nearest(host: HTMLElement): string | undefined {
 
 /** A locale that the page asked for and nobody speaks is told of once. */
 function refuse<Words>(host: Speaker<Words>, spoken: Spoken): void {
-  const { locale } = host;
+  const locale = host.locale ?? null; // undefined where a framework took it back
   const got = locale !== null && languageOf(locale) === undefined ? quote(locale) : undefined;
   const isNew = got !== spoken.refused;
   spoken.refused = got;
