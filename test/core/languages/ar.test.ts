@@ -336,7 +336,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [
       stats.merged({ added: 12, known: 3, late: 1 }),
-      'أُضيف: 12 لعبة، معروفة من قبل: 3، أقدم من أن تُحسب: 1.',
+      'أُضيفت 12 لعبة، معروفة من قبل: 3، أقدم من أن تُحسب: 1.',
     ],
     [
       stats.refused({ code: 'history-newer', got: 3, known: 1 }),
