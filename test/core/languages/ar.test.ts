@@ -318,7 +318,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [
       [stats.chart.caption(11, false), stats.chart.caption(2, true)],
-      ['الأخيرة: 11 لعبة', 'الأخيرة: جولتان'],
+      ['آخر 11 لعبة', 'آخر جولتين'],
     ],
     [
       stats.chart.text('chips', { won: 3, other: 2, pushes: 1 }, stats.chart.range('−5', '25')),
