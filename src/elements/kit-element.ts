@@ -102,7 +102,10 @@ export abstract class KitElement extends LitElement {
    */
   sound: string | boolean | null = null;
 
-  /** What the room lends that the element stands in; `undefined` outside of any. Read only. */
+  /**
+   * What the room lends that the element stands in; `undefined` outside of any. Read only.
+   * @readonly
+   */
   room: Room | undefined;
 
   /** @internal */
