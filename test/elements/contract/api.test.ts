@@ -148,7 +148,7 @@ async function paused(attributes: Attributes = {}): Promise<FreecellGame> {
 /** A game of which this is shown. */
 async function judged(verdict: string, attributes: Attributes): Promise<FreecellGame> {
   const game = await mount({ ...attributes, verdict: true });
-  await until('it is told', () => parts(game, `verdict-${verdict}`).length > 0, 8000);
+  await until('it is told', () => parts(game, `verdict-${verdict}`).length > 0);
   return game;
 }
 
