@@ -1,75 +1,12 @@
 // npm run check:package: packs the kit as npm would publish it, and uses it as its users will.
-import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { refreshDist } from './build/dist.mjs';
 import { entries, ROOT, tagFolders } from './entries.mjs';
-
-/** What of ours stands in the installed package's node_modules: its dependencies, as npm would. */
-const DEPENDENCIES = [
-  'lit',
-  '@lit',
-  'lit-html',
-  'lit-element',
-  '@lit-labs',
-  '@types',
-  'idb-keyval',
-];
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {string} cwd
- */
-function run(command, args, cwd) {
-  const shell = process.platform === 'win32'; // npm is a .cmd there
-  const { status, stdout } = spawnSync(command, args, {
-    cwd,
-    shell,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.\n${stdout}`);
-  return stdout;
-}
-
-/**
- * @param {string} folder
- * @returns {string} the tarball
- */
-function pack(folder) {
-  run('npm', ['pack', '--silent', '--pack-destination', folder], ROOT);
-  const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (!name) throw new Error('npm pack wrote no tarball.');
-  return join(folder, name);
-}
-
-/**
- * Installs the tarball as npm does, but without asking a registry for lit.
- *
- * @param {string} tarball
- * @param {string} folder
- */
-function install(tarball, folder) {
-  const home = join(folder, 'node_modules', 'baize');
-  mkdirSync(home, { recursive: true });
-  run('tar', ['-xzf', tarball, '--strip-components=1', '-C', home], folder);
-  for (const name of DEPENDENCIES) {
-    symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
-  }
-  return home;
-}
+import { install, pack, run } from './package/tarball.mjs';
 
 /** @param {string} folder */
 function importAll(folder) {
