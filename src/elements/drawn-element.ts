@@ -16,6 +16,4 @@ abstract class OwnRoot extends LitElement {
  * know what is to be seen here: the player's settings, the game that was kept. Lit's twin, which
  * stands in its place in the CDN files, does the same by itself.
  */
-export const DrawnElement = (
-  (adoptStyles as unknown) ? OwnRoot : LitElement
-) as typeof LitElement;
+export const DrawnElement = ((adoptStyles as unknown) ? OwnRoot : LitElement) as typeof LitElement;

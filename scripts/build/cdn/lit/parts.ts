@@ -139,11 +139,7 @@ function place(start: ChildNode, host: object | undefined): [write: Write, end: 
 }
 
 /** Draws a value at the end of a container, or anew where it has been drawn. Listeners have `host` as `this`. */
-export function render(
-  value: unknown,
-  container: Node & { drawn?: Write },
-  host?: object,
-): void {
+export function render(value: unknown, container: Node & { drawn?: Write }, host?: object): void {
   if (!container.drawn) {
     const start = new Comment();
     container.appendChild(start);
