@@ -1,6 +1,7 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { type PropertyDeclarations } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
 import type { KitWords } from '../locales/kit-en.js';
+import { DrawnElement } from './drawn-element.js';
 import { tell } from './events.js';
 import { type Preferences, followPreferences } from './preferences.js';
 import { ROOM, type Room } from './room.js';
@@ -71,7 +72,7 @@ export const BACKS: readonly string[] = ['diamonds', 'petals'];
  * @cssproperty [--baize-duration=1] - A factor on every time; 0 switches motion off.
  * @cssproperty [--baize-volume=1] - How loud sounds are, 0 to 1.
  */
-export abstract class KitElement extends LitElement {
+export abstract class KitElement extends DrawnElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
