@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { problemOf } from '../../../scripts/new-game/names.mjs';
+import { namesOf, problemOf } from '../../../scripts/new-game/names.mjs';
 
 const run = promisify(execFile);
 
@@ -67,6 +67,31 @@ describe('the name of a new game', () => {
   ] as const) {
     it(`is not "${name}", and what would do is said`, () => {
       expect(problemOf(name)).to.include(why).and.include('Accepted: a name of lower-case words');
+    });
+  }
+});
+
+describe('the tag of a new game', () => {
+  it('is the name with -game, or any other with a hyphen', () => {
+    expect(namesOf('golf').tag).to.equal('golf-game');
+    expect(namesOf('ten-dice', 'ten-dice-race')).to.deep.equal({
+      name: 'ten-dice',
+      value: 'tenDice',
+      className: 'TenDice',
+      title: 'Ten Dice',
+      tag: 'ten-dice-race',
+    });
+    expect(problemOf('ten-dice', 'ten-dice-race')).to.equal(undefined);
+  });
+
+  for (const [tag, why] of [
+    ['race', 'cannot take the tag "race"'],
+    ['Ten-dice', 'cannot take the tag "Ten-dice"'],
+    ['', 'cannot take the tag ""'],
+    ['klondike-game', 'src/games/klondike/index.ts registers <klondike-game>'],
+  ] as const) {
+    it(`is not "${tag}", and what would do is said`, () => {
+      expect(problemOf('ten-dice', tag)).to.include(why).and.include('another one with a hyphen');
     });
   }
 });
