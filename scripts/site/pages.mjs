@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { posix } from 'node:path';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { ROOT } from '../entries.mjs';
 import { relink } from './links.mjs';
 
@@ -13,7 +12,7 @@ const SHOWN = /^import \w+ from '([^']+\.md)\?page';$/m;
  *
  * @param {string} title
  */
-const idOf = (title) =>
+export const idOf = (title) =>
   `${title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
