@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './entries.mjs';
-import { withGame } from './new-game/index-line.mjs';
+import { withGame, withLink } from './new-game/lines.mjs';
 import { namesOf, problemOf } from './new-game/names.mjs';
 import { filesOf, writeFiles } from './new-game/templates.mjs';
 
@@ -24,11 +24,13 @@ const names = namesOf(name, values.tag);
 const files = await filesOf(names);
 writeFiles(files);
 writeFileSync(join(ROOT, 'src/index.ts'), withGame(name));
+writeFileSync(join(ROOT, 'README.md'), withLink(names));
 
 console.log(`<${names.tag}> is there, a small game to be rewritten into ${names.title}:
 
 ${files.map(({ path }) => `  ${path}`).join('\n')}
   src/index.ts (one line)
+  README.md (one line)
 
 Next:
   npm run manifest

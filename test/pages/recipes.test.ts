@@ -117,9 +117,10 @@ describe('the recipe “WordPress”', () => {
     return [...list.matchAll(/'([^']+)'/g)].map(([, text]) => text!);
   };
 
-  it('lets a post have every game', () => {
+  it('lets a post have games of the kit', () => {
     const games = tagFolders().filter(({ index }) => index.startsWith('src/games/'));
-    expect([...listOf('BAIZE_TAGS')].sort()).to.deep.equal(games.map(({ tag }) => tag).sort());
+    expect(games.map(({ tag }) => tag)).to.include.members([...listOf('BAIZE_TAGS')]);
+    expect(listOf('BAIZE_TAGS')).to.include('klondike-game');
   });
 
   it('lets a post say what a game knows', () => {
