@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { ROOT } from '../../scripts/entries.mjs';
+import { type TestPage, openPage } from '../harness/pages.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface WithAxe {
+  readonly axe: { run(options: RunOptions): Promise<AxeResults> };
+}
+
+/** What axe finds in a whole page, shadow roots with it: `rule: node`. */
+async function violations(page: TestPage): Promise<readonly string[]> {
+  // Not as a script of the page’s: a strict page runs none of others.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as WithAxe;
+    const { violations: some, passes } = await axe.run({ resultTypes: ['violations'] });
+    return { passes: passes.length, some: some.map(({ id, nodes }) => [id, nodes] as const) };
+  });
+  // A page that axe cannot look at would break no rule.
+  expect(found.passes).to.be.greaterThan(10);
+  return found.some.flatMap(([id, nodes]) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+const PAGES = readdirSync(`${ROOT}/demo`).filter((name) => name.endsWith('.html'));
+
+describe('every page of the demo breaks no rule of axe', () => {
+  for (const file of PAGES) {
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [320, 'dark'],
+      [1280, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      it(`${file}, ${width} wide, ${colorScheme}`, async () => {
+        const page = await openPage({
+          path: `/demo/${file}`,
+          ...{ width, colorScheme, reducedMotion: 'reduce' },
+        });
+        await page.locator('[data-card], [part~="button-primary"]').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).to.deep.equal([]);
+      });
+    }
+  }
+});
+
+/** The word for undo, by which a language is known to be there. */
+const UNDO: Readonly<Record<string, string>> = {
+  de: 'Rückgängig',
+  es: 'Deshacer',
+  fr: 'Annuler',
+  ja: '戻す',
+  ar: 'تراجع',
+};
+
+const all = (language: string): string => `
+  <main lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+    <h1>Baize</h1>
+    <card-room save-key="axe">
+      <freecell-game deal="1" verdict></freecell-game>
+      <klondike-game deal="1" draw="3" scoring="vegas"></klondike-game>
+      <pyramid-game deal="1"></pyramid-game>
+      <paigow-table seats="4" bonus="fortune"></paigow-table>
+      <seven27-table seats="4"></seven27-table>
+      <game-stats></game-stats>
+    </card-room>
+    <playing-card card="AH"></playing-card>
+    <game-replay link="1.freecell.1.tyw0EAAAuVQOXSlbK5D"></game-replay>
+  </main>`;
+
+const SCRIPTS = ['baize', 'card-room', 'game-stats', 'playing-card', 'game-replay'].map(
+  (name) => `/dist/cdn/${name}.js`,
+);
+
+describe('every element breaks no rule of axe', () => {
+  for (const [language, undo] of Object.entries(UNDO)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`in ${language}, ${colorScheme}`, async () => {
+        const html = all(language).replace('<main', `<main style="color-scheme: light dark"`);
+        const page = await openPage({
+          ...{ html, scripts: SCRIPTS, colorScheme, reducedMotion: 'reduce' },
+        });
+        await page.locator(`klondike-game [aria-label="${undo}"]`).first().waitFor();
+        await page.locator('game-replay [part="bar"]').waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).to.deep.equal([]);
+      });
+    }
+  }
+});
