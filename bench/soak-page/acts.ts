@@ -52,6 +52,8 @@ export interface SoakPage {
   nearlyWin(tag: Patience, game: WonGame, left: number): void;
   /** What of an element is not as it must be. */
   faults(tag: SoakTag): Promise<readonly string[]>;
+  /** Comes by all that is fetched and compiled once. */
+  tour(): Promise<void>;
   gather(): Promise<void>;
   counts(): Counts;
 }

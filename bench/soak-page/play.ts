@@ -47,6 +47,7 @@ export class Play {
   /** Plays on until all is done, time is up, or too much is wrong. */
   async run(): Promise<void> {
     const { acts, until } = this.limits;
+    await this.page.evaluate(() => soakOf().tour());
     for (let round = 0; this.count < acts && performance.now() < until; round++) {
       for (const tag of GAMES) await this.turn(tag, TURN, round);
       for (const tag of OTHERS) await this.turn(tag, SHORT_TURN, round);

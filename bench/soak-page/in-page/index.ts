@@ -14,6 +14,7 @@ import { pressKey, pressSome } from './controls.js';
 import { element, frame, node } from './elements.js';
 import { faultsOf } from './faults.js';
 import { playPatience } from './patience.js';
+import { tour } from './tour.js';
 
 const counted = { wins: 0, losses: 0, moves: 0, undos: 0, refused: 0, hands: 0, calls: 0 };
 const errors: string[] = [];
@@ -75,6 +76,7 @@ async function gather(): Promise<void> {
 
 const soak: SoakPage = {
   next,
+  tour,
   gather,
   scrollTo: (tag) => element(tag).scrollIntoView({ block: 'start' }),
   call: async (tag) => {
