@@ -1,0 +1,1 @@
+import './ten-dice/play.test.js';
