@@ -1,1 +1,2 @@
-import './ten-dice/play.test.js';
+import './ten-dice/hands.play.test.js';
+import './ten-dice/race.test.js';

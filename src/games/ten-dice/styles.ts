@@ -35,6 +35,12 @@ const raceStyles = css`
   .now .name > :first-child::before {
     content: '▸ ' / '';
   }
+  .home .name {
+    color: var(--_accent);
+  }
+  .home .name > :first-child::after {
+    content: ' ✓' / '';
+  }
   .dice,
   .numbers {
     display: flex;
@@ -44,6 +50,7 @@ const raceStyles = css`
   .die {
     display: block;
     inline-size: 100%;
+    overflow: visible;
     fill: var(--_card);
     stroke-width: 0.13;
     stroke-linecap: round;
@@ -84,6 +91,11 @@ const raceStyles = css`
   .even {
     animation: even calc(0.3s * var(--baize-duration, 1)) ease-out;
   }
+  @media (prefers-reduced-motion: reduce) {
+    .frame:not([data-motion='on']) .place {
+      animation: none;
+    }
+  }
   /* Two names for one throw, so that the next one is seen too. */
   @keyframes odd {
     from {
@@ -103,11 +115,11 @@ const raceStyles = css`
     margin-block-start: 6px;
   }
   .numbers {
-    --_gap: 4px;
+    --_gap: clamp(2px, 1cqi, 6px);
   }
   .number {
-    inline-size: 44px;
-    padding: 5px 7px 3px;
+    inline-size: min(46px, 14.6cqi);
+    padding-block: 5px 3px;
     border-radius: 10px;
     font-variant-numeric: tabular-nums;
     text-align: center;
