@@ -52,22 +52,37 @@ export function tagFolders() {
   ).filter((found) => found !== undefined);
 }
 
+/** A file of a language: one of those that games share, or that a game has in a folder of its own. */
+const LANGUAGE =
+  /\/languages\/(?<of>[a-z]{2})\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/languages\/(?<its>[a-z]{2})\.[jt]s$/;
+
 /**
- * The files of every language but English, each fetched by what speaks it: `de-patience`.
+ * What a language's file is called beside all others: `de-patience`, `de-ten-dice`.
+ *
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+export function languageName(path) {
+  const { of, unit, game, its } = LANGUAGE.exec(path)?.groups ?? {};
+  const language = of ?? its;
+  return language && `${language}-${unit ?? game}`;
+}
+
+/**
+ * The files of every language but English, each fetched by what speaks it.
  *
  * @returns {{ name: string, source: string }[]}
  */
 export function languageUnits() {
-  return children('src/languages')
-    .filter((name) => /^[a-z]{2}$/.test(name))
-    .flatMap((language) =>
-      children(`src/languages/${language}`)
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => ({
-          name: `${language}-${file.replace(/\.ts$/, '')}`,
-          source: `src/languages/${language}/${file}`,
-        })),
-    );
+  const shared = children('src/languages').map((language) => `src/languages/${language}`);
+  const own = children('src/games').map((game) => `src/games/${game}/languages`);
+  return [...shared, ...own]
+    .filter((folder) => /languages(\/[a-z]{2})?$/.test(folder))
+    .flatMap((folder) => children(folder).map((file) => `${folder}/${file}`))
+    .flatMap((source) => {
+      const name = languageName(source);
+      return name === undefined ? [] : [{ name, source }];
+    });
 }
 
 /**

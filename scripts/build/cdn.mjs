@@ -1,19 +1,16 @@
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { ROOT, languageUnits, tagFolders } from '../entries.mjs';
+import { ROOT, languageName, languageUnits, tagFolders } from '../entries.mjs';
 import { sameFileWorker } from './cdn/same-file-worker.mjs';
 import { slim } from './cdn/slim.mjs';
 
 const tagOf = (/** @type {string} */ id) =>
   tagFolders().find(({ index }) => id.replace(/js$/, 'ts').endsWith(index))?.tag;
 
-/** A language's file, which lies among all others by both its names: `de-patience`. */
-const LANGUAGE = /\/languages\/([a-z]{2})\/([\w-]+)\.[jt]s$/;
-
 /** What a file fetches on need lies beside it; an element by its tag. */
 const besideIt = (/** @type {string} */ id) => {
-  const [, language, unit] = LANGUAGE.exec(id) ?? [];
-  if (language) return `./${language}-${unit}.js`;
+  const language = languageName(id);
+  if (language) return `./${language}.js`;
   return `./${tagOf(id) ?? id.slice(id.lastIndexOf('/') + 1).replace(/\.js$/, '')}.js`;
 };
 
@@ -51,7 +48,7 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
         external: (id, importer) =>
           // A language's own files are called as what they have words for.
           (FETCHED.test(id) && !/\/languages\//.test(importer ?? '')) ||
-          (importer !== undefined && LANGUAGE.test(id)) ||
+          (importer !== undefined && languageName(id) !== undefined) ||
           (SHELF.test(importer ?? '') && /\/games\/.*\/index\.js$/.test(id)),
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },

@@ -20,7 +20,11 @@ export const rooms = {
   game: { pure: true, may: [...SHARED, 'game'] },
   'game element': {
     pure: false,
-    may: [...SHARED, 'game', 'game element', 'elements', 'solver thread', 'storage', 'themes'],
+    may: [
+      ...[...SHARED, 'game', 'game element', 'elements', 'solver thread', 'storage', 'themes'],
+      // Its own folder's, that is: those that games share are asked for by elements.
+      'languages',
+    ],
   },
   elements: {
     pure: false,
@@ -66,6 +70,7 @@ export function placeOf(path) {
   if (below === undefined) return undefined;
   const [room = '', game = '', ...rest] = below.split('/');
   if (room === 'games') {
+    if (rest[0] === 'languages') return { room: 'languages', game };
     return { room: ELEMENT_FILE.test(rest.join('/')) ? 'game element' : 'game', game };
   }
   if (below === SHELF_FILE) return { room: 'shelf' };

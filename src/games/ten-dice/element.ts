@@ -83,6 +83,14 @@ export class TenDiceRace extends FramedElement<
   /** How many bots race with them, 0 to 3; from the next race on. */
   bots: number | string | null = null;
 
+  /** @internal */
+  readonly languages = {
+    de: () => import('./languages/de.js'),
+    es: () => import('./languages/es.js'),
+    fr: () => import('./languages/fr.js'),
+    ja: () => import('./languages/ja.js'),
+    ar: () => import('./languages/ar.js'),
+  };
   protected readonly game = tenDice;
   protected override readonly door = TenDiceSession as unknown as typeof Session;
   protected readonly dealAttributes = ['deal'];
@@ -105,7 +113,9 @@ export class TenDiceRace extends FramedElement<
 
   /** @internal */
   get gameWords(): TenDiceWords {
-    return tenDiceWords(this.session?.options.players ?? 1);
+    // Those of another language come from this folder.
+    const { tenDice } = (this.words.foreign ?? {}) as { tenDice?: typeof tenDiceWords };
+    return (tenDice ?? tenDiceWords)(this.session?.options.players ?? 1);
   }
 
   /** @internal */

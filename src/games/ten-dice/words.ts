@@ -25,7 +25,7 @@ export const tenDiceWords = (players: number) => {
   return {
     title: 'Ten-Dice Race',
     keySheet: [
-      ['1 … 6, arrows', 'Choose the number to keep'],
+      ['1 … 6, ← →', 'Choose the number to keep'],
       ['Enter, Space', 'Roll the other dice'],
       ['t', 'Hint'],
       ['n', 'New race'],

@@ -100,7 +100,6 @@ describe('what hosts have of a ten-dice race', () => {
     const heard = hear(race);
     race.play({ seat: 0, keep: null });
     await ready(race);
-    // One alone is worth waiting for, say some.
     await raceOn(race, async () => void race.play({ seat: 0, keep: 6 }));
     const moves = detailsOf(heard, 'game-move');
     expect(moves[0]).to.deep.include({ notation: '0', count: 1, source: 'host' });
