@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
@@ -11,9 +11,10 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*
 
 /**
  * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there are such, the bots and the advice that are fetched on need.
+ * has the class alone, and, where there are such, the bots, the advice and the drawing that are
+ * fetched on need.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string, bots: string | undefined, advice: string | undefined }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string, bots: string | undefined, advice: string | undefined, drawing: string | undefined }} TagFolder
  */
 
 /**
@@ -38,6 +39,7 @@ function tagFolder(folder) {
     element,
     bots: ifThere(`${prefix}-bots.ts`),
     advice: ifThere(`${prefix}-advice.ts`),
+    drawing: ifThere(`${folder}/${basename(folder)}-drawing.ts`),
   };
 }
 

@@ -16,6 +16,10 @@ const besideIt = (/** @type {string} */ id) => {
 
 const FETCHED =
   /\/((table-)?extras|table-panels|stats-recorder|speaking|sounds)\.js$|-(solver|links|bots|advice)\.js$/;
+/** What a game is drawn by, where the file of all games would be too large with it; its own file holds it. */
+const DRAWING = /-drawing\.js$/;
+/** The file of all games. */
+const ALL = 'baize';
 /** The file that fetches whole games. */
 const SHELF = /\/game-replay\/games\.[jt]s$/;
 
@@ -48,6 +52,7 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
         external: (id, importer) =>
           // A language's own files are called as what they have words for.
           (FETCHED.test(id) && !/\/languages\//.test(importer ?? '')) ||
+          (name === ALL && DRAWING.test(id)) ||
           (importer !== undefined && languageName(id) !== undefined) ||
           (SHELF.test(importer ?? '') && /\/games\/.*\/index\.js$/.test(id)),
         checks: { pluginTimings: false },
@@ -63,16 +68,17 @@ export async function buildCdn() {
   const folders = tagFolders();
   const make = (/** @type {string} */ file, /** @type {string[]} */ ...indexes) =>
     bundle(basename(file, '.ts'), file, indexes, plugin);
-  const ownFiles = folders.flatMap(({ tag, index, bots, advice }) => [
+  const ownFiles = folders.flatMap(({ tag, index, bots, advice, drawing }) => [
     bundle(tag, index, [], plugin),
     advice && make(advice, index),
     bots && make(bots),
+    drawing && make(drawing),
   ]);
   const languages = languageUnits().map(({ name, source }) => bundle(name, source, [], plugin));
   const solvable = folders.filter(({ advice }) => !advice).map(({ index }) => index);
   // The largest first, which takes longest.
   await Promise.all([
-    bundle('baize', 'src/index.ts', [], plugin),
+    bundle(ALL, 'src/index.ts', [], plugin),
     ...ownFiles,
     ...languages,
     make('src/elements/game-solver.ts', ...solvable),

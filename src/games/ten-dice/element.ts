@@ -17,34 +17,16 @@ import { type ToolbarRequest, toolbarTemplate } from '../../elements/toolbar.js'
 import type { Problem, Refusal } from '../../engine/reason.js';
 import type { Source } from '../../engine/rules.js';
 import type { Change, Session } from '../../engine/session.js';
-import { tenDiceBot } from './bot.js';
-import { expectedRolls } from './chance.js';
-import { isOpen, raceTemplate, resultText } from './element-board.js';
 import { tenDice } from './game.js';
 import type { TenDiceOptions } from './options.js';
 import { TenDiceSession } from './session.js';
-import {
-  DICE,
-  type DieNumber,
-  NUMBERS,
-  type TenDiceMove,
-  type TenDiceState,
-  countOf,
-  isHome,
-  isPerson,
-  mostOf,
-} from './state.js';
+import { DICE, type DieNumber, type TenDiceMove, type TenDiceState, isOpen } from './state.js';
 import { tenDiceStyles } from './styles.js';
-import { type TenDiceWords, tenDiceWords } from './words.js';
+import type * as drawing from './ten-dice-drawing.js';
+import type { TenDiceWords, TenDiceWordsOf } from './words.js';
 
-/** What letters do, wherever the focus is in it. */
-const COMMANDS: Readonly<Record<string, ToolbarRequest>> = { n: 'new', t: 'hint', '?': 'keys' };
-const ARROWS: Readonly<Record<string, 1 | -1>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-};
+/** What a race is drawn and spoken by. */
+type Drawing = typeof drawing;
 
 /**
  * The ten-dice race: everybody rolls ten dice until all show one number, by mouse, touch, keyboard or
@@ -105,17 +87,42 @@ export class TenDiceRace extends FramedElement<
   /** @internal */
   readonly teller = { deal: (): void => this.sayStart() };
   private readonly pace = new BotPace(this, () => undefined);
-  private chosen: DieNumber | null = null;
+  private drawing: Drawing | undefined;
+  /** @internal The number that whoever's turn it is has chosen. */
+  chosen: DieNumber | null = null;
+  /** By seat, whether each of the dice was thrown at the last roll. */
   private thrown: boolean[][] = [];
   /** What bots did since a person rolled. */
   private unspoken: string[] = [];
+  /** Whether the focus was on a number, before the last render. */
   private chose = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.fetchDrawing();
+  }
+
+  /** Until it is there, the element is what its page has put into it. */
+  private async fetchDrawing(): Promise<void> {
+    try {
+      const drawing = await import('./ten-dice-drawing.js');
+      if (this.drawing) return;
+      this.shadowRoot!.adoptedStyleSheets.push(drawing.raceSheet());
+      this.drawing = drawing;
+      if (this.session) this.sayStart();
+      this.pace.wake();
+    } catch (reason) {
+      const accepted = 'ten-dice-drawing.js';
+      this.complain({ code: 'option', option: 'import', got: String(reason), accepted });
+    }
+  }
 
   /** @internal */
   get gameWords(): TenDiceWords {
     // Those of another language come from this folder.
-    const { tenDice } = (this.words.foreign ?? {}) as { tenDice?: typeof tenDiceWords };
-    return (tenDice ?? tenDiceWords)(this.session?.options.players ?? 1);
+    const foreign = this.words.foreign as { readonly tenDice?: TenDiceWordsOf } | undefined;
+    const words = foreign?.tenDice ?? this.drawing!.tenDiceWords;
+    return words(this.session?.options.players ?? 1);
   }
 
   /** @internal */
@@ -169,14 +176,11 @@ export class TenDiceRace extends FramedElement<
 
   /** Chooses the number that is best to keep, and says how many rolls that takes on average. */
   hint(): TenDiceMove | undefined {
-    if (!this.playable) return undefined;
-    const { turn, racers } = this.session!.view();
-    const racer = racers[turn!]!;
-    const keep = racer.dice.length ? mostOf(racer) : null;
-    this.chosen = keep;
-    const left = expectedRolls()[countOf(racer.dice, keep)]!;
-    this.narrator.say(this.gameWords.hint(keep, left), { show: true });
-    return { seat: turn!, keep };
+    if (!this.playable || !this.drawing) return undefined;
+    const [move, left] = this.drawing.hintOf(this.session!.view());
+    this.chosen = move.keep;
+    this.narrator.say(this.gameWords.hint(move.keep, left), { show: true });
+    return move;
   }
 
   override pause(): void {
@@ -197,10 +201,10 @@ export class TenDiceRace extends FramedElement<
 
   /** @internal */
   nextAct(): (() => void) | undefined {
-    const { session, paused, torn } = this;
-    const turn = session?.state.turn ?? 0;
-    if (!session || paused || torn || isPerson(session.state, turn)) return undefined;
-    const move = tenDiceBot(session.view(turn), turn, () => 0);
+    const { session, paused, torn, drawing } = this;
+    const turn = session?.state.turn ?? null;
+    if (turn === null || paused || torn || isOpen(session!.state)) return undefined;
+    const move = drawing?.tenDiceBot(session!.view(turn), turn, () => 0);
     return move && (() => void this.playAs(move, 'bot'));
   }
 
@@ -211,10 +215,19 @@ export class TenDiceRace extends FramedElement<
     if (this.torn) return;
     if (command === 'new') this.start({}, 'player');
     else if (command === 'hint') this.hint();
-    else if (command === 'pause') (this.paused ? this.resume : this.pause).call(this);
+    else if (command === 'pause') this.togglePause();
     else if (command === 'menu' || command === 'keys' || command === 'settings') {
       this.toggle(command, open);
     }
+  }
+
+  private togglePause(): void {
+    if (this.paused) this.resume();
+    else this.pause();
+  }
+
+  protected override refusalText(refusal: Refusal): string {
+    return this.drawing ? super.refusalText(refusal) : refusal.code;
   }
 
   protected pageOptions(): Readonly<Record<string, unknown>> {
@@ -238,101 +251,54 @@ export class TenDiceRace extends FramedElement<
     this.thrown = [];
     this.turnTo();
     this.sayStart();
-    this.pace.wake();
   }
 
   protected changed(change: Change<TenDiceMove>, before: TenDiceState): void {
     if (change.type === 'restart') return;
     const { seat, keep } = change.step.move;
     const { dice } = before.racers[seat]!;
-    this.thrown[seat] = Array.from(
-      { length: DICE },
-      (_, place) => keep === null || dice[place] !== keep,
-    );
+    const places = Array.from({ length: DICE }, (_, place) => place);
+    this.thrown[seat] = places.map((place) => keep === null || dice[place] !== keep);
     this.turnTo();
     this.sayRoll(seat);
-    this.pace.wake();
   }
 
-  /** Whose turn it is now begins with the number that they kept last. */
+  /** Whose turn it is now begins with the number that they kept last; a bot acts by itself. */
   private turnTo(): void {
     const { turn, racers } = this.session!.state;
     this.chosen = racers[turn ?? 0]!.keep;
+    this.pace.wake();
   }
 
   private sayStart(): void {
-    const { gameWords: words, session } = this;
-    const { turn, racers } = session!.view();
-    const at = turn ?? 0;
-    const { dice } = racers[at]!;
-    const now = dice.length ? `${words.dice(at, [...dice].sort())}.` : `${words.roll(10)}.`;
     this.unspoken = [];
-    this.narrator.say(`${words.title}. ${now}`, { show: false });
+    if (!this.drawing) return;
+    const text = this.drawing.startText(this.session!.view(), this.gameWords);
+    this.narrator.say(text, { show: false });
   }
 
-  /** Tells of a roll: a person's at once, those of bots together, when a person is to roll. */
   private sayRoll(seat: number): void {
-    const { gameWords: words, session } = this;
-    const view = session!.view();
-    const racer = view.racers[seat]!;
-    const most = mostOf(racer);
-    const isOver = view.turn === null;
-    const person = isPerson(view, seat);
-    const said = person
-      ? `${words.dice(seat, [...racer.dice].sort())}.`
-      : words.most(seat, most, countOf(racer.dice, most));
-    this.unspoken.push(said);
-    if (isOver) this.unspoken.push(resultText({ view, words }));
-    else if (isHome(racer)) this.unspoken.push(words.isHome(seat, view.round));
-    else if (isOpen(view) && view.racers.length > 1) this.unspoken.push(words.turn(view.turn!));
-    if (!isOver && !person && !isOpen(view)) return;
+    if (!this.drawing) return;
+    const [said, now] = this.drawing.rollTexts(this.session!.view(), this.gameWords, seat);
+    this.unspoken.push(...said);
+    if (!now) return;
     this.narrator.say(this.unspoken.join(' '), { show: false });
     this.unspoken = [];
   }
 
-  private readonly choose = (number: DieNumber): void => {
-    if (!this.playable || !this.session!.state.racers[this.session!.state.turn!]!.dice.length)
-      return;
+  /** @internal */
+  readonly choose = (number: DieNumber): void => {
+    if (!this.playable || this.session!.legalMoves().length < 2) return;
     this.chosen = number;
     this.narrator.hush();
   };
 
-  private readonly roll = (): void => {
+  /** @internal */
+  readonly roll = (): void => {
     if (!this.playable) return;
     this.narrator.hush();
     this.playAs({ seat: this.session!.state.turn!, keep: this.chosen }, 'player');
   };
-
-  private readonly onKey = (event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (target.closest('input, select, [slot]') || !this.isUsed(event, target)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  private isUsed({ key, repeat }: KeyboardEvent, target: Element): boolean {
-    const number = NUMBERS[Number(key) - 1];
-    const command = COMMANDS[key];
-    const onNumber = target.closest('.number');
-    if (key === 'Escape') return this.closePanels();
-    if (number) this.choose(number);
-    else if (command) this.command(command);
-    else if (onNumber && ARROWS[key]) this.walk(ARROWS[key]);
-    else if (onNumber && (key === 'Enter' || key === ' ')) {
-      if (!repeat) this.roll();
-    } else return repeat && (key === 'Enter' || key === ' ');
-    return true;
-  }
-
-  /** To the next number, round and round. */
-  private walk(step: 1 | -1): void {
-    const at = (this.chosen ?? (step > 0 ? 0 : 1)) + step;
-    this.choose((((at + 5) % 6) + 1) as DieNumber);
-    void this.updateComplete.then(() =>
-      this.shadowRoot!.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(),
-    );
-  }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -347,28 +313,30 @@ export class TenDiceRace extends FramedElement<
   }
 
   protected override render(): TemplateResult {
-    if (!this.session) return html`<slot></slot>`;
-    const { chosen, thrown, choose, roll, gameWords } = this;
+    const { session, drawing } = this;
+    if (!session || !drawing) return html`<slot></slot>`;
+    const { chosen, thrown, choose, roll, gameWords: words } = this;
     const overlay = overlayTemplate(this, this.extras);
     if (overlay !== nothing && !this.extras) void this.fetchPanels();
-    const restart = (): void => this.command('new');
+    const again = (): void => this.command('new');
+    const scene = { view: session.view(), words, chosen, thrown, choose, roll, again };
     return html`<div
       class="frame"
       part="frame"
       data-theme=${this.seenTheme}
       data-motion=${this.preferences['motion']}
-      @keydown=${this.onKey}
+      @keydown=${(event: KeyboardEvent) => drawing.onKey(this, event)}
     >
       ${toolbarTemplate(this)}
       <div
         class="board"
         part="board"
         role="group"
-        aria-label=${this.words.board(gameWords.title)}
+        aria-label=${this.words.board(words.title)}
         ?inert=${overlay !== nothing}
         @pointerdown=${() => this.closePanels()}
       >
-        ${raceTemplate({ view: this.session.view(), words: gameWords, chosen, thrown, choose, roll, restart })}
+        ${drawing.raceTemplate({ html, nothing, ...scene })}
       </div>
       ${this.narrator.template()} ${overlay}
     </div>`;

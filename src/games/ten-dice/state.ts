@@ -58,6 +58,10 @@ export const isHome = ({ dice }: Racer): boolean => countOf(dice, dice[0] ?? nul
 /** Whether a person sits there; else a bot. */
 export const isPerson = ({ options }: TenDiceState, seat: Seat): boolean => seat < options.players;
 
+/** Whether a person is to roll. */
+export const isOpen = (state: TenDiceState): boolean =>
+  state.turn !== null && isPerson(state, state.turn);
+
 /** The number that most of the dice show; of several the kept one, else the highest. */
 export const mostOf = ({ dice, keep }: Racer): DieNumber =>
   NUMBERS.reduce((best, number) => {

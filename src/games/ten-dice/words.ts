@@ -6,6 +6,23 @@ import type { TenDiceRefusal } from './state.js';
 const dice = (count: number): string => `${count || 'no'} ${count === 1 ? 'die' : 'dice'}`;
 const rolls = (count: number): string => `${count} roll${count === 1 ? '' : 's'}`;
 
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'Choose the number to keep'],
+  ['Enter, Space', 'Roll the other dice'],
+  ['t', 'Hint'],
+  ['n', 'New race'],
+  ['?', 'This sheet'],
+];
+
+const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
+  over: () => 'The race is over.',
+  'no-undo': () => 'Dice that have fallen stay as they are.',
+  'no-such-seat': () => 'Nobody races there.',
+  'not-your-turn': (refusal) => turn(refusal.turn),
+  'nothing-to-keep': () => 'The first roll is of all ten dice.',
+  'choose-number': () => 'Choose the number to keep.',
+});
+
 /** The words of a race among so many people, in English; their type is that of every other language. */
 export const tenDiceWords = (players: number) => {
   const isYou = (seat: Seat): boolean => players === 1 && seat === 0;
@@ -14,23 +31,9 @@ export const tenDiceWords = (players: number) => {
     return seat < players ? `Player ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
   const turn = (seat: Seat): string => (isYou(seat) ? 'Your turn.' : `${name(seat)}’s turn.`);
-  const refusals: WordsFor<TenDiceRefusal> = {
-    over: () => 'The race is over.',
-    'no-undo': () => 'Dice that have fallen stay as they are.',
-    'no-such-seat': () => 'Nobody races there.',
-    'not-your-turn': (refusal) => turn(refusal.turn),
-    'nothing-to-keep': () => 'The first roll is of all ten dice.',
-    'choose-number': () => 'Choose the number to keep.',
-  };
   return {
     title: 'Ten-Dice Race',
-    keySheet: [
-      ['1 … 6, ← →', 'Choose the number to keep'],
-      ['Enter, Space', 'Roll the other dice'],
-      ['t', 'Hint'],
-      ['n', 'New race'],
-      ['?', 'This sheet'],
-    ] as KeyRows,
+    keySheet,
     otherKeys: [] as KeyRows,
     name,
     turn,
@@ -62,8 +65,9 @@ export const tenDiceWords = (players: number) => {
     hint: (number: number | null, left: number): string =>
       `${number ? `Keep ${number}` : 'Roll all ten dice'}: ${left.toFixed(1)} rolls on average.`,
     /** A sentence for a refusal of this game's rules. */
-    refusal: saying(refusals),
+    refusal: saying(refusalsWith(turn)),
   };
 };
 
-export type TenDiceWords = ReturnType<typeof tenDiceWords>;
+export type TenDiceWordsOf = typeof tenDiceWords;
+export type TenDiceWords = ReturnType<TenDiceWordsOf>;

@@ -9,7 +9,10 @@ import { must, valueOf } from '../support/result.js';
 
 /** Every roll of so many dice: how many show each number. */
 function* rolls(dice: number): Generator<number[]> {
-  if (dice === 0) return yield [0, 0, 0, 0, 0, 0];
+  if (dice === 0) {
+    yield [0, 0, 0, 0, 0, 0];
+    return;
+  }
   for (const counts of rolls(dice - 1)) {
     for (let number = 0; number < 6; number++) {
       yield counts.map((count, index) => (index === number ? count + 1 : count));
@@ -19,7 +22,10 @@ function* rolls(dice: number): Generator<number[]> {
 
 /** How many dice show each number, however they fall, and how likely that is: each list of six counts once. */
 function* counted(dice: number, numbers = 6): Generator<[counts: number[], chance: number]> {
-  if (numbers === 1) return yield [[dice], (1 / 6) ** dice];
+  if (numbers === 1) {
+    yield [[dice], (1 / 6) ** dice];
+    return;
+  }
   let choose = 1;
   for (let first = 0; first <= dice; first++) {
     for (const [counts, chance] of counted(dice - first, numbers - 1)) {

@@ -27,9 +27,13 @@ export async function mountRace(
 ): Promise<TenDiceRace> {
   const race = makeElement('ten-dice-race', { deal: '617', ...attributes });
   putInBox(race, stage);
-  await race.updateComplete;
+  await drawn(race);
   return race;
 }
+
+/** Until there is what it is drawn by. */
+export const drawn = (race: TenDiceRace): Promise<unknown> =>
+  until('the race is drawn', () => parts(race, 'frame').length > 0);
 
 /** The main button, by which dice are rolled. */
 export const main = (race: TenDiceRace): HTMLElement =>

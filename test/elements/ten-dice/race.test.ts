@@ -7,6 +7,7 @@ import {
   type TenDiceRace,
   click,
   diceOf,
+  drawn,
   keys,
   main,
   mountRace,
@@ -28,7 +29,7 @@ describe('what is said of a ten-dice race', () => {
     expect(spoken(race)).to.equal('You: 1, 2, 2, 2, 3, 3, 4, 5, 5, 6.');
     await keys(race, 't');
     expect(spoken(race)).to.equal('Keep 2: 14.7 rolls on average.');
-    await raceOn(race, async () => void race.play({ seat: 0, keep: 2 }));
+    await raceOn(race, () => Promise.resolve(void race.play({ seat: 0, keep: 2 })));
     expect(spoken(race)).to.equal(
       'You: 2, 2, 2, 2, 2, 2, 2, 2, 2, 2. Home after 9 rolls; the average is 15.3.',
     );
@@ -100,12 +101,63 @@ describe('what hosts have of a ten-dice race', () => {
     const heard = hear(race);
     race.play({ seat: 0, keep: null });
     await ready(race);
-    await raceOn(race, async () => void race.play({ seat: 0, keep: 6 }));
+    await raceOn(race, () => Promise.resolve(void race.play({ seat: 0, keep: 6 })));
     const moves = detailsOf(heard, 'game-move');
     expect(moves[0]).to.deep.include({ notation: '0', count: 1, source: 'host' });
     expect(moves.at(-1)?.notation).to.match(/^[1-6]$/);
     expect(detailsOf(heard, 'game-lose').map(({ outcome }) => outcome)).to.deep.equal(['lost']);
     expect(text(part(race, 'win'))).to.equal('Bot 1 wins after 11 rolls.');
+  });
+
+  it('takes no second roll from a key that is held down', async () => {
+    const race = await mountRace();
+    main(race).focus();
+    const held = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    expect(main(race).dispatchEvent(held)).to.equal(false);
+    expect(race.moveCount).to.equal(0);
+  });
+
+  it('takes nothing back, and another race for a restart', async () => {
+    const race = await mountRace();
+    await click(race, main(race));
+    expect(race.undo()).to.deep.equal({ code: 'no-undo' });
+    expect(race.redo()).to.deep.equal({ code: 'no-undo' });
+    expect(parts(race, 'button-undo')).to.deep.equal([]);
+    await click(race, part(race, 'button-menu'));
+    expect(parts(race, 'menu-item').map(text)).to.deep.equal(['Pause', 'Keyboard', 'Settings']);
+    race.restart();
+    expect([race.moveCount, race.dealNumber]).to.deep.equal([0, undefined]);
+  });
+
+  it('lets nobody roll while it is paused', async () => {
+    const race = await mountRace({ bots: '1' });
+    await click(race, main(race));
+    race.pause();
+    const before = race.state;
+    await new Promise((passed) => setTimeout(passed, 50));
+    expect(race.state).to.deep.equal(before);
+    race.resume();
+    await ready(race);
+    expect(race.moveCount).to.equal(1);
+    expect(race.state?.turn).to.equal(0);
+  });
+
+  it('takes no roll for a bot, and gives the best of a person’s', async () => {
+    await emulateFeatures({});
+    const race = await mountRace({ bots: '1' });
+    expect(race.hint()).to.deep.equal({ seat: 0, keep: null });
+    expect(race.play({ seat: 0, keep: null })).to.equal(undefined);
+    expect(race.legalMoves).to.deep.equal([]);
+    expect(race.hint()).to.equal(undefined);
+    expect(race.play({ seat: 1, keep: null })).to.deep.equal({ code: 'not-your-turn', turn: 1 });
+    await ready(race);
+    expect(race.hint()).to.deep.equal({ seat: 0, keep: 2 });
   });
 
   it('goes on where it stood, on the next visit', async () => {
@@ -231,7 +283,7 @@ describe('how a ten-dice race is seen', () => {
   it('runs from right to left but for the dice', async () => {
     const race = makeElement('ten-dice-race', { deal: '617', dir: 'rtl' });
     putInBox(race, {});
-    await race.updateComplete;
+    await drawn(race);
     await roll(race);
     const [first, second] = parts(race, 'die').map((die) => die.getBoundingClientRect().left);
     expect(first! < second!).to.equal(true);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/rules.js';
 import { ar, counter } from '../../../languages/ar/kit.js';
+import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../state.js';
 import type { TenDiceWords } from '../words.js';
@@ -15,6 +16,23 @@ const dice = (count: number): string =>
 const rolls = counter('رمي');
 const tenths = (value: number): string => ar.number(Math.round(value * 10) / 10);
 
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'اختيار الرقم الذي يبقى'],
+  ['Enter, المسافة', 'رمي بقية النرد'],
+  ['t', 'تلميح'],
+  ['n', 'سباق جديد'],
+  ['?', 'هذه القائمة'],
+];
+
+const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
+  over: () => 'انتهى السباق.',
+  'no-undo': () => 'ما رُمي من النرد يبقى كما هو.',
+  'no-such-seat': () => 'لا أحد يتسابق هناك.',
+  'not-your-turn': (refusal) => turn(refusal.turn),
+  'nothing-to-keep': () => 'الرمية الأولى بالنرد العشرة كلها.',
+  'choose-number': () => 'اختر الرقم الذي تُبقيه.',
+});
+
 /** The words of a race among so many people, in Arabic. */
 const tenDice = (players: number): TenDiceWords => {
   const name = (seat: Seat): string => {
@@ -23,23 +41,9 @@ const tenDice = (players: number): TenDiceWords => {
   };
   const turn = (seat: Seat): string =>
     players === 1 && seat === 0 ? 'دورك.' : `دور ${name(seat)}.`;
-  const refusals: WordsFor<TenDiceRefusal> = {
-    over: () => 'انتهى السباق.',
-    'no-undo': () => 'ما رُمي من النرد يبقى كما هو.',
-    'no-such-seat': () => 'لا أحد يتسابق هناك.',
-    'not-your-turn': (refusal) => turn(refusal.turn),
-    'nothing-to-keep': () => 'الرمية الأولى بالنرد العشرة كلها.',
-    'choose-number': () => 'اختر الرقم الذي تُبقيه.',
-  };
   return {
     title: 'سباق النرد العشرة',
-    keySheet: [
-      ['1 … 6, ← →', 'اختيار الرقم الذي يبقى'],
-      ['Enter, المسافة', 'رمي بقية النرد'],
-      ['t', 'تلميح'],
-      ['n', 'سباق جديد'],
-      ['?', 'هذه القائمة'],
-    ],
+    keySheet,
     otherKeys: [],
     name,
     turn,
@@ -56,7 +60,7 @@ const tenDice = (players: number): TenDiceWords => {
     alone: (count, average) => `الوصول بعد ${rolls(count, true)}؛ المتوسط ${tenths(average)}.`,
     hint: (number, left) =>
       `${number ? `الإبقاء على ${number}` : 'رمي النرد العشرة'}: ${tenths(left)} رمية أخرى في المتوسط.`,
-    refusal: saying(refusals),
+    refusal: saying(refusalsWith(turn)),
   };
 };
 

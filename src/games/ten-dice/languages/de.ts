@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/rules.js';
 import { de } from '../../../languages/de/kit.js';
+import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../state.js';
 import type { TenDiceWords } from '../words.js';
@@ -10,6 +11,23 @@ const rolls = (count: number): string => de.counted(count, { one: 'Wurf', other:
 const afterRolls = (count: number): string => de.counted(count, { one: 'Wurf', other: 'Würfen' });
 const tenths = (value: number): string => de.number(Math.round(value * 10) / 10);
 
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'Die Zahl wählen, die bleibt'],
+  ['Enter, Leertaste', 'Die anderen Würfel werfen'],
+  ['t', 'Tipp'],
+  ['n', 'Neues Rennen'],
+  ['?', 'Diese Übersicht'],
+];
+
+const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
+  over: () => 'Das Rennen ist zu Ende.',
+  'no-undo': () => 'Gefallene Würfel bleiben liegen.',
+  'no-such-seat': () => 'Dort spielt niemand mit.',
+  'not-your-turn': (refusal) => turn(refusal.turn),
+  'nothing-to-keep': () => 'Der erste Wurf ist mit allen zehn Würfeln.',
+  'choose-number': () => 'Wähle die Zahl, die du behältst.',
+});
+
 /** The words of a race among so many people, in German. */
 const tenDice = (players: number): TenDiceWords => {
   const name = (seat: Seat): string => {
@@ -18,23 +36,9 @@ const tenDice = (players: number): TenDiceWords => {
   };
   const turn = (seat: Seat): string =>
     players === 1 && seat === 0 ? 'Du bist dran.' : `${name(seat)} ist dran.`;
-  const refusals: WordsFor<TenDiceRefusal> = {
-    over: () => 'Das Rennen ist zu Ende.',
-    'no-undo': () => 'Gefallene Würfel bleiben liegen.',
-    'no-such-seat': () => 'Dort spielt niemand mit.',
-    'not-your-turn': (refusal) => turn(refusal.turn),
-    'nothing-to-keep': () => 'Der erste Wurf ist mit allen zehn Würfeln.',
-    'choose-number': () => 'Wähle die Zahl, die du behältst.',
-  };
   return {
     title: 'Zehn-Würfel-Rennen',
-    keySheet: [
-      ['1 … 6, ← →', 'Die Zahl wählen, die bleibt'],
-      ['Enter, Leertaste', 'Die anderen Würfel werfen'],
-      ['t', 'Tipp'],
-      ['n', 'Neues Rennen'],
-      ['?', 'Diese Übersicht'],
-    ],
+    keySheet,
     otherKeys: [],
     name,
     turn,
@@ -53,7 +57,7 @@ const tenDice = (players: number): TenDiceWords => {
       `Im Ziel nach ${afterRolls(count)}; der Durchschnitt ist ${tenths(average)}.`,
     hint: (number, left) =>
       `${number ? `Behalte ${number}` : 'Wirf alle zehn Würfel'}: im Schnitt noch ${tenths(left)} Würfe.`,
-    refusal: saying(refusals),
+    refusal: saying(refusalsWith(turn)),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/rules.js';
 import { counted, es } from '../../../languages/es/kit.js';
+import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../state.js';
 import type { TenDiceWords } from '../words.js';
@@ -7,6 +8,23 @@ import type { TenDiceWords } from '../words.js';
 const dice = (count: number): string => (count ? counted(count, 'dado') : 'ningún dado');
 const rolls = (count: number): string => counted(count, 'tirada');
 const tenths = (value: number): string => es.number(Math.round(value * 10) / 10);
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'Elegir el número que se conserva'],
+  ['Enter, Espacio', 'Tirar los demás dados'],
+  ['t', 'Pista'],
+  ['n', 'Otra carrera'],
+  ['?', 'Esta ayuda'],
+];
+
+const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
+  over: () => 'La carrera ha terminado.',
+  'no-undo': () => 'Los dados tirados se quedan como están.',
+  'no-such-seat': () => 'Ahí no corre nadie.',
+  'not-your-turn': (refusal) => turn(refusal.turn),
+  'nothing-to-keep': () => 'La primera tirada es de los diez dados.',
+  'choose-number': () => 'Elige el número que conservas.',
+});
 
 /** The words of a race among so many people, in Spanish. */
 const tenDice = (players: number): TenDiceWords => {
@@ -16,23 +34,9 @@ const tenDice = (players: number): TenDiceWords => {
   };
   const turn = (seat: Seat): string =>
     players === 1 && seat === 0 ? 'Te toca.' : `Le toca a ${name(seat)}.`;
-  const refusals: WordsFor<TenDiceRefusal> = {
-    over: () => 'La carrera ha terminado.',
-    'no-undo': () => 'Los dados tirados se quedan como están.',
-    'no-such-seat': () => 'Ahí no corre nadie.',
-    'not-your-turn': (refusal) => turn(refusal.turn),
-    'nothing-to-keep': () => 'La primera tirada es de los diez dados.',
-    'choose-number': () => 'Elige el número que conservas.',
-  };
   return {
     title: 'Carrera de diez dados',
-    keySheet: [
-      ['1 … 6, ← →', 'Elegir el número que se conserva'],
-      ['Enter, Espacio', 'Tirar los demás dados'],
-      ['t', 'Pista'],
-      ['n', 'Otra carrera'],
-      ['?', 'Esta ayuda'],
-    ],
+    keySheet,
     otherKeys: [],
     name,
     turn,
@@ -49,7 +53,7 @@ const tenDice = (players: number): TenDiceWords => {
     alone: (count, average) => `En la meta tras ${rolls(count)}; la media es ${tenths(average)}.`,
     hint: (number, left) =>
       `${number ? `Conserva ${number}` : 'Tira los diez dados'}: de media, ${tenths(left)} tiradas más.`,
-    refusal: saying(refusals),
+    refusal: saying(refusalsWith(turn)),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/rules.js';
 import { forms, fr } from '../../../languages/fr/kit.js';
+import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../state.js';
 import type { TenDiceWords } from '../words.js';
@@ -7,6 +8,23 @@ import type { TenDiceWords } from '../words.js';
 const dice = (count: number): string => (count ? `${count} dé${count > 1 ? 's' : ''}` : 'aucun dé');
 const rolls = (count: number): string => fr.counted(count, forms('lancer'));
 const tenths = (value: number): string => fr.number(Math.round(value * 10) / 10);
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'Choisir le nombre à garder'],
+  ['Enter, Espace', 'Lancer les autres dés'],
+  ['t', 'Indice'],
+  ['n', 'Nouvelle course'],
+  ['?', 'Cette aide'],
+];
+
+const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
+  over: () => 'La course est terminée.',
+  'no-undo': () => 'Les dés lancés restent en place.',
+  'no-such-seat': () => 'Personne ne court là.',
+  'not-your-turn': (refusal) => turn(refusal.turn),
+  'nothing-to-keep': () => 'Le premier lancer se fait avec les dix dés.',
+  'choose-number': () => 'Choisissez le nombre à garder.',
+});
 
 /** The words of a race among so many people, in French. */
 const tenDice = (players: number): TenDiceWords => {
@@ -16,23 +34,9 @@ const tenDice = (players: number): TenDiceWords => {
   };
   const turn = (seat: Seat): string =>
     players === 1 && seat === 0 ? 'À vous.' : `Au tour de ${name(seat)}.`;
-  const refusals: WordsFor<TenDiceRefusal> = {
-    over: () => 'La course est terminée.',
-    'no-undo': () => 'Les dés lancés restent en place.',
-    'no-such-seat': () => 'Personne ne court là.',
-    'not-your-turn': (refusal) => turn(refusal.turn),
-    'nothing-to-keep': () => 'Le premier lancer se fait avec les dix dés.',
-    'choose-number': () => 'Choisissez le nombre à garder.',
-  };
   return {
     title: 'Course aux dix dés',
-    keySheet: [
-      ['1 … 6, ← →', 'Choisir le nombre à garder'],
-      ['Enter, Espace', 'Lancer les autres dés'],
-      ['t', 'Indice'],
-      ['n', 'Nouvelle course'],
-      ['?', 'Cette aide'],
-    ],
+    keySheet,
     otherKeys: [],
     name,
     turn,
@@ -51,7 +55,7 @@ const tenDice = (players: number): TenDiceWords => {
       `À l’arrivée après ${rolls(count)}\u00a0; la moyenne est de ${tenths(average)}.`,
     hint: (number, left) =>
       `${number ? `Gardez ${number}` : 'Lancez les dix dés'}\u00a0: encore ${tenths(left)} lancers en moyenne.`,
-    refusal: saying(refusals),
+    refusal: saying(refusalsWith(turn)),
   };
 };
 

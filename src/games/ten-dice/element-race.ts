@@ -1,8 +1,6 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import type { TemplateResult, html as Html, nothing as Nothing } from 'lit';
 import type { Seat } from '../../engine/rules.js';
 import { dieTemplate } from '../../elements/table/dice.js';
-import { winnersOf } from './rules.js';
-import { expectedRolls } from './chance.js';
 import {
   DICE,
   type DieNumber,
@@ -11,27 +9,28 @@ import {
   type TenDiceState,
   countOf,
   isHome,
+  isOpen,
   isPerson,
   rollsOf,
 } from './state.js';
+import { resultText } from './tell.js';
 import type { TenDiceWords } from './words.js';
 
-/** All that one render knows. */
+/** All that one render knows; `html` and `nothing` are handed over, see ten-dice-drawing.ts. */
 export interface TenDiceScene {
+  readonly html: typeof Html;
+  readonly nothing: typeof Nothing;
   readonly view: TenDiceState;
   readonly words: TenDiceWords;
   /** The number that whoever's turn it is has chosen. */
   readonly chosen: DieNumber | null;
   /** By seat, whether each of the dice was thrown at the last roll. */
   readonly thrown: readonly (readonly boolean[])[];
-  choose(number: DieNumber): void;
-  roll(): void;
-  restart(): void;
+  readonly choose: (number: DieNumber) => void;
+  readonly roll: () => void;
+  /** Another race. */
+  readonly again: () => void;
 }
-
-/** Whether a person is to roll. */
-export const isOpen = (view: TenDiceState): boolean =>
-  view.turn !== null && isPerson(view, view.turn);
 
 /** The number whose dice stay, of somebody whose turn it may be. */
 const keptBy = ({ view, chosen }: TenDiceScene, seat: Seat): DieNumber | null =>
@@ -39,7 +38,7 @@ const keptBy = ({ view, chosen }: TenDiceScene, seat: Seat): DieNumber | null =>
 
 /** Somebody's name, rolls and dice. A press on a die is one on its number, for pointers alone. */
 function racerTemplate(scene: TenDiceScene, { dice }: Racer, seat: Seat): TemplateResult {
-  const { view, words, thrown, choose } = scene;
+  const { html, nothing, view, words, thrown, choose } = scene;
   const [rolls, keep, isNow] = [rollsOf(view, seat), keptBy(scene, seat), view.turn === seat];
   const home = isHome(view.racers[seat]!);
   const press = isNow && isOpen(view) ? choose : undefined;
@@ -68,7 +67,8 @@ function racerTemplate(scene: TenDiceScene, { dice }: Racer, seat: Seat): Templa
 }
 
 /** The six numbers, of which one is to be chosen. */
-function numbersTemplate({ view, words, chosen, choose }: TenDiceScene): TemplateResult {
+function numbersTemplate(scene: TenDiceScene): TemplateResult {
+  const { html, nothing, view, words, chosen, choose } = scene;
   const dice = view.racers[view.turn!]!.dice;
   const closed = !dice.length || !isOpen(view);
   return html`<div
@@ -96,14 +96,6 @@ function numbersTemplate({ view, words, chosen, choose }: TenDiceScene): Templat
   </div>`;
 }
 
-/** How the race ended. */
-export function resultText({ view, words }: Pick<TenDiceScene, 'view' | 'words'>): string {
-  const { round, racers } = view;
-  return racers.length > 1
-    ? words.won(winnersOf(view), round)
-    : words.alone(round, expectedRolls()[0]!);
-}
-
 /** What the main button says: how many dice it rolls, or whose roll is waited for. */
 function rollText({ view, words, chosen }: TenDiceScene): string {
   const { dice } = view.racers[view.turn!]!;
@@ -114,14 +106,16 @@ function rollText({ view, words, chosen }: TenDiceScene): string {
 
 /** All between the toolbar and the status line. */
 export function raceTemplate(scene: TenDiceScene): TemplateResult {
-  const { view, words } = scene;
+  const { html, nothing, view, words } = scene;
   const over = view.turn === null;
   return html`<div class="race">
     ${view.racers.map((racer, seat) => racerTemplate(scene, racer, seat))}
     <div class="controls">
       ${
         over
-          ? html`<slot name="win"><p class="result" part="win">${resultText(scene)}</p></slot>`
+          ? html`<slot name="win"
+              ><p class="result" part="win">${resultText(view, words)}</p></slot
+            >`
           : numbersTemplate(scene)
       }
       <button
@@ -129,7 +123,7 @@ export function raceTemplate(scene: TenDiceScene): TemplateResult {
         class="primary"
         part="button button-primary"
         aria-disabled=${over || isOpen(view) ? nothing : 'true'}
-        @click=${over ? scene.restart : scene.roll}
+        @click=${over ? scene.again : scene.roll}
       >
         ${over ? words.newRace : rollText(scene)}
       </button>
