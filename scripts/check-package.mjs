@@ -1,5 +1,5 @@
 // npm run check:package: packs the kit as npm would publish it, and uses it as its users will.
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -9,15 +9,38 @@ import { FRAMEWORKS } from './build/typings.mjs';
 import { entries, ROOT, tagFolders } from './entries.mjs';
 import { install, pack, run } from './package/tarball.mjs';
 
-/** @param {string} folder */
-function importAll(folder) {
+/**
+ * All that `exports` lets through: modules by their names, and other files.
+ *
+ * @param {string} home
+ */
+function published(home) {
+  const files = readdirSync(join(home, 'dist'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/^(modules|cdn)\//.test(file));
+  const modules = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -3));
+  const themes = files.filter((file) => file.endsWith('.css'));
+  return { modules, others: [...themes, 'custom-elements.json', 'package.json'] };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} home
+ */
+function importAll(folder, home) {
   const tags = tagFolders().map(({ tag }) => tag);
-  const others = Object.keys(entries())
-    .filter((name) => name !== 'index' && !tags.includes(name.replace(/\/class$/, '')))
-    .map((name) => `baize/${name}`);
+  const { modules, others } = published(home);
+  const wanted = [...Object.keys(entries()), 'solver-worker'].sort();
+  if (String([...modules].sort()) !== String(wanted)) {
+    throw new Error(`The package has ${modules.sort().join(', ')}; wanted: ${wanted.join(', ')}`);
+  }
+  const plain = modules.filter(
+    (name) => name !== 'index' && !tags.includes(name.replace(/\/class$/, '')),
+  );
   // Copied there, so that it finds the kit as a file of that project would.
   copyFileSync(join(ROOT, 'scripts/package/probe.mjs'), join(folder, 'probe.mjs'));
-  run(process.execPath, ['probe.mjs', tags.join(','), others.join(',')], folder);
+  run(process.execPath, ['probe.mjs', String(tags), String(plain), String(others)], folder);
+  return modules.length;
 }
 
 /** @param {string} home */
@@ -45,10 +68,10 @@ const folder = mkdtempSync(join(tmpdir(), 'baize-package-'));
 try {
   const tarball = pack(folder);
   const home = install(tarball, folder);
-  importAll(folder);
+  const count = importAll(folder, home);
   await lint(home);
   checkTypes(tarball);
-  console.log('The package imports in Node; publint and attw find nothing.');
+  console.log(`All ${count} modules import in Node; publint and attw find nothing.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

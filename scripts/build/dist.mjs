@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { ROOT } from '../entries.mjs';
 import { buildCdn } from './cdn.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
+import { writeIntegrity } from './integrity.mjs';
 import { buildTypes } from './types.mjs';
 import { buildTypings } from './typings.mjs';
 
@@ -19,6 +20,7 @@ function copyThemes() {
 async function buildModules() {
   await build({ root: ROOT, logLevel: 'warn', build: { emptyOutDir: false } });
   await buildCdn();
+  writeIntegrity();
   copyThemes();
 }
 
