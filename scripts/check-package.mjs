@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { refreshDist } from './build/dist.mjs';
+import { FRAMEWORKS } from './build/typings.mjs';
 import { entries, ROOT, tagFolders } from './entries.mjs';
 import { install, pack, run } from './package/tarball.mjs';
 
@@ -55,7 +56,9 @@ async function lint(home) {
 /** @param {string} tarball */
 function checkTypes(tarball) {
   // A pattern in `exports` names no module, so the tool is told those that it stands for.
-  const names = Object.keys(entries()).map((name) => (name === 'index' ? '.' : name));
+  const names = [...Object.keys(entries()), ...FRAMEWORKS].map((name) =>
+    name === 'index' ? '.' : name,
+  );
   const attw = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   run(process.execPath, [attw, tarball, '--profile', 'esm-only', '--entrypoints', ...names], ROOT);
 }

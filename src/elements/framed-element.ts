@@ -8,7 +8,7 @@ import { Narrator } from './narrator.js';
 import type { OverlayHost } from './overlays.js';
 import type { Choices } from './preferences.js';
 import { checkDeal } from './setup.js';
-import type { GameWords } from './speech.js';
+import type { FramedWords } from './speech.js';
 import type { Panel, ToolbarHost, ToolbarRequest } from './toolbar.js';
 
 /**
@@ -47,9 +47,12 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal The game's name, as the toolbar shows it. */
   abstract readonly gameTitle: string;
   /** @internal */
-  abstract readonly gameWords: GameWords;
+  abstract readonly gameWords: FramedWords;
   /** @internal What the player may settle, and the values of each. */
   readonly choices: Choices = {};
+
+  /** @internal The tools, and lines of the menu, that the game has no use for. */
+  readonly lacks: readonly ToolbarRequest[] = [];
 
   /** @internal */
   abstract readonly won: boolean;
@@ -145,6 +148,11 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
     const { dealNumber, words } = this;
     if (dealNumber !== undefined) return words.dealNumber(dealNumber);
     return (isServer as boolean) ? '' : words.ownDeck;
+  }
+
+  /** @internal The count in words. */
+  get countText(): string {
+    return this.words.moves(this.moveCount);
   }
 
   /** @internal Whether there is something to do for a tool. */

@@ -58,6 +58,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** What the address, or the day, says of the game to be played; `null` where that can't be had. */
   protected links: Place | null | undefined;
 
+  /** What the game is played through: one with a way back, or one without. */
+  protected readonly door: typeof Session = Session;
   /** The rules. */
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
   /** The attributes that choose the deal: a change of any starts a new game. */
@@ -153,7 +155,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
 
   /** What `load` does, whoever asks for it. */
   protected takeUp(save: unknown, source: Source): Problem | undefined {
-    const loaded = Session.load(this.game, save);
+    const loaded = this.door.load(this.game, save);
     if ('problem' in loaded) return this.complain(loaded.problem);
     if (!this.session) this.settlePage();
     this.adopt(loaded.value, source, true);
@@ -191,7 +193,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
       this.start({ ...options, deal: number }, source, true);
     const number = deck === undefined ? (deal ?? this.anyDeal(options, again)) : undefined;
     if ((number ?? deck) === undefined) return undefined;
-    const started = Session.start(this.game, { deal: number, deck, options });
+    const started = this.door.start(this.game, { deal: number, deck, options });
     if ('problem' in started) return this.complain(started.problem);
     this.replace(started.value, source, found ?? (deal ?? deck) === undefined);
     return undefined;
@@ -252,7 +254,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     const kept = this.openSave(isMoved && !shared && this.touched && this.isPlayed);
     for (const saved of [kept, shared]) {
       if (saved === undefined) continue;
-      const loaded = Session.load(this.game, saved);
+      const loaded = this.door.load(this.game, saved);
       if ('value' in loaded) {
         // What stood here stays kept where it was: it is not put aside.
         if (isMoved) this.session = undefined;

@@ -63,6 +63,7 @@ export const BACKS: readonly string[] = ['diamonds', 'petals'];
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
+ * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; hair and skin are mixed with it.
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
  * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
  * @cssproperty [--baize-frame-radius=14px] - The corners of the frame.
@@ -102,7 +103,10 @@ export abstract class KitElement extends DrawnElement {
    */
   sound: string | boolean | null = null;
 
-  /** What the room lends that the element stands in; `undefined` outside of any. Read only. */
+  /**
+   * What the room lends that the element stands in; `undefined` outside of any. Read only.
+   * @readonly
+   */
   room: Room | undefined;
 
   /** @internal */

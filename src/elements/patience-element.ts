@@ -19,6 +19,7 @@ import type { CardFaces } from './host-faces.js';
 import type { Motion } from './motion.js';
 import { overlayTemplate } from './overlays.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
+import type { GameWords } from './speech.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
 import { Teller, type TellerHost } from './teller.js';
 import { type Panel, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
@@ -82,6 +83,8 @@ export abstract class PatienceElement<
   /** What a server has drawn, which is to be seen until there is a game. */
   private served: unknown = this.shadowRoot && [...this.shadowRoot.childNodes];
 
+  /** @internal */
+  abstract override readonly gameWords: GameWords;
   /** @internal */
   abstract readonly gesture: Gesture<View, Move>;
   /** The pile that Tab enters the board at first. */

@@ -106,7 +106,10 @@ export class PlayingCard extends DrawnElement {
   /** The language of its name: `en`, `de`, `es`, `fr`, `ja` or `ar`; else that of the nearest `lang`. */
   locale: string | null = null;
 
-  /** What the room lends that it stands in; `undefined` outside of any. Read only. */
+  /**
+   * What the room lends that it stands in; `undefined` outside of any. Read only.
+   * @readonly
+   */
   room: Room | undefined;
 
   /** @internal */
