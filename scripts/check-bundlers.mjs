@@ -24,7 +24,7 @@ try {
   install(pack(folder), host);
   for (const [name, { make, ...wanted }] of Object.entries(WAYS)) {
     const begun = Date.now();
-    const out = join(folder, name.replaceAll(/\W/g, '-'));
+    const out = join(folder, name.replaceAll(/\W+/g, '-'));
     await make(host, out);
     const made = Date.now();
     const server = await serve({ root: out });

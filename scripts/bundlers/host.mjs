@@ -27,8 +27,15 @@ output.value = 'value' in started ? String(started.value.legalMoves().length) : 
 document.addEventListener('game-move', ({ detail }) => (output.value += \` \${detail.notation}\`));
 `;
 
+/** For a bundler that leaves the worker's file where it is: it is an entry of its own, named here. */
+const WITH_WORKER = `import { FreecellGame } from 'baize/freecell-game/class';
+import './app.js';
+
+FreecellGame.workerFactory = () => new Worker('/workers/solver.js', { type: 'module' });
+`;
+
 /**
- * The sources of a small host: a page, and its script.
+ * The sources of a small host: a page, and its script, the same again with a worker of its own.
  *
  * @param {string} folder
  */
@@ -36,4 +43,5 @@ export function writeHost(folder) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'app.js'), APP);
+  writeFileSync(join(folder, 'app-with-worker.js'), WITH_WORKER);
 }

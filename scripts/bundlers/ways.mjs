@@ -54,12 +54,16 @@ async function byWebpack(host, out) {
   }
 }
 
-/** @type {Way} */
-async function byEsbuild(host, out) {
+/**
+ * @param {string} host
+ * @param {string} out
+ * @param {{ in: string, out: string }[]} entryPoints
+ */
+async function byEsbuild(host, out, entryPoints) {
   page(host, out);
   const { warnings } = await esbuild.build({
     absWorkingDir: host,
-    entryPoints: ['app.js'],
+    entryPoints,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -69,6 +73,16 @@ async function byEsbuild(host, out) {
   });
   if (warnings.length > 0) throw new Error(`esbuild: ${JSON.stringify(warnings)}`);
 }
+
+/** @type {Way} */
+const plainly = (host, out) => byEsbuild(host, out, [{ in: 'app.js', out: 'app' }]);
+
+/** @type {Way} */
+const withWorker = (host, out) =>
+  byEsbuild(host, out, [
+    { in: 'app-with-worker.js', out: 'app' },
+    { in: 'baize/solver-worker', out: 'workers/solver' },
+  ]);
 
 /**
  * No build: the files of dist/cdn/ beside the page, as the kit's own README has it.
@@ -90,5 +104,6 @@ export const WAYS = {
   'plain HTML': { make: byNothing, worker: /^cdn\/game-solver\.js$/, missed: [] },
   Vite: { make: byVite, worker: /^assets\/solver-worker-[\w-]+\.js$/, missed: [] },
   webpack: { make: byWebpack, worker: /^[\da-f]+\.js$/, missed: [] },
-  esbuild: { make: byEsbuild, worker: /^blob [\da-f-]+$/, missed: ['/solver-worker.js'] },
+  esbuild: { make: plainly, worker: /^blob [\da-f-]+$/, missed: ['/solver-worker.js'] },
+  'esbuild, the worker too': { make: withWorker, worker: /^workers\/solver\.js$/, missed: [] },
 };

@@ -2,10 +2,12 @@ import { dealDeck } from '../cards/deal-number.js';
 import type { Game } from '../engine/rules.js';
 import { Session } from '../engine/session.js';
 
-/** A view of piles without their cards. */
+/** A view of piles without their cards; of anything else, as it is. */
 const cleared = <View>(view: View): View => {
-  const { piles } = view as { readonly piles: object };
-  return { ...view, piles: Object.fromEntries(Object.keys(piles).map((id) => [id, []])) };
+  const { piles } = view as { readonly piles?: object };
+  return piles === undefined
+    ? view
+    : { ...view, piles: Object.fromEntries(Object.keys(piles).map((id) => [id, []])) };
 };
 
 /** A game in which nothing is seen but its board: what a server draws where it can't know the deal. */

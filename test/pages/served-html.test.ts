@@ -1,5 +1,11 @@
 import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { ROOT } from '../../scripts/entries.mjs';
 import { formatCards } from '../../src/cards/notation.js';
 import { type Card, DECK_SIZE } from '../../src/cards/card.js';
 import { Session, freecell, klondike, pyramid } from '../../src/core.js';
@@ -105,5 +111,32 @@ describe('what a server sends', () => {
     const sent = await serve('<freecell-game variant="kingcell" deal="3"></freecell-game>');
     expect(nodesOf(sent)).to.include('>KingCell<');
     expect(valuesOf(sent, 'data-card')).to.have.length(DECK_SIZE);
+  });
+});
+
+describe('the server of the docs', () => {
+  it('sends the board that its page asks for', async () => {
+    const text = readFileSync(join(ROOT, 'docs/servers.md'), 'utf8');
+    const code = /```js\n([\s\S]*?)```/.exec(text)![1]!;
+    const listening = 'listen(0, function () { console.log(this.address().port); })';
+    expect(code).to.include('listen(3000)');
+    // A project of its own, in which the kit and what it is drawn by are installed.
+    const folder = mkdtempSync(join(tmpdir(), 'baize-server-'));
+    const modules = join(folder, 'node_modules');
+    mkdirSync(join(modules, '@lit-labs'), { recursive: true });
+    symlinkSync(ROOT, join(modules, 'baize'), 'junction');
+    const ssr = '@lit-labs/ssr';
+    symlinkSync(join(ROOT, 'node_modules', ssr), join(modules, ssr), 'junction');
+    writeFileSync(join(folder, 'server.mjs'), code.replace('listen(3000)', listening));
+    const server = spawn(process.execPath, ['server.mjs'], { cwd: folder });
+    try {
+      const [port] = (await once(server.stdout, 'data')) as [Buffer];
+      const sent = await (await fetch(`http://127.0.0.1:${String(port).trim()}/`)).text();
+      expect(sent).to.match(/^(<!--[^>]*-->)*<!doctype html>/);
+      expect(told(sent)).to.deep.equal(DECK);
+    } finally {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

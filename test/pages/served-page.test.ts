@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type Page } from 'playwright-core';
+import { tagFolders } from '../../scripts/entries.mjs';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { TABLES, gameOf } from './support/board.js';
 import { GAMES, playByMouse } from './support/games.js';
-import { TAGS, serve } from './support/served.js';
+import { serve } from './support/served.js';
 import { IMPORT_MAP } from './support/site.js';
 
 const reduced = { reducedMotion: 'reduce' } as const;
@@ -145,8 +146,8 @@ describe('a board that a server has drawn', () => {
 });
 
 describe('other elements that a server has drawn', () => {
-  const others = TAGS.filter((tag) => !/-(game|table)$/.test(tag));
-  for (const tag of others) {
+  const others = tagFolders().filter(({ index }) => !index.startsWith('src/games/'));
+  for (const { tag } of others) {
     it(`are drawn once: <${tag}>`, async () => {
       const attributes = tag === 'playing-card' ? 'card="7H"' : '';
       const markup = `<${tag} class="served" ${attributes}><p>Within</p></${tag}>`;
