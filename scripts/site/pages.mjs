@@ -41,10 +41,15 @@ export const textPages = () =>
     });
 
 /** @returns {import('./links.mjs').Pages} */
-export const pagesByText = () =>
-  new Map(
-    textPages().flatMap(({ file, shows, id }) => [[file, id], ...(shows ? [[shows, id]] : [])]),
-  );
+export function pagesByText() {
+  /** @type {Map<string, string>} */
+  const pages = new Map();
+  for (const { file, shows, id } of textPages()) {
+    pages.set(file, id);
+    if (shows) pages.set(shows, id);
+  }
+  return pages;
+}
 
 /**
  * A text of the project as the site shows it.

@@ -46,7 +46,7 @@ async function looks(page, reopen) {
 async function tooWide(page) {
   const before = page.viewportSize();
   await page.setViewportSize({ width: NARROW, height: 900 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
   if (before) await page.setViewportSize(before);
   return width > NARROW ? [`${width} px wide on a page of ${NARROW} px`] : [];
 }

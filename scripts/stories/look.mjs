@@ -20,6 +20,8 @@ export const LOOKS = {
   },
 };
 
+/** @typedef {{ include: string[], exclude?: string[] }} Within which nodes axe looks at, by selectors */
+
 /** A story is a piece of a page: it has no landmarks of its own. */
 const NOT_OF_A_PIECE = ['region'];
 
@@ -28,7 +30,7 @@ const NOT_OF_A_PIECE = ['region'];
  * off unless asked.
  *
  * @param {Page} page
- * @param {{ within: axe.ElementContext, without: string[], only?: string[] | undefined }} options where it
+ * @param {{ within: Within, without: string[], only?: string[] | undefined }} options where it
  *   looks, which rules say nothing there, and which alone are asked
  * @returns {Promise<string[]>}
  */
@@ -38,13 +40,17 @@ export async function violations(page, { within, without, only }) {
   const off = [...NOT_OF_A_PIECE, ...without].map((rule) => [rule, { enabled: false }]);
   const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(off) };
   const found = await page.evaluate(
-    async ([where, options]) =>
+    async ({ where, options }) =>
       (await /** @type {typeof axe} */ (Reflect.get(globalThis, 'axe')).run(where, options))
         .violations,
-    /** @type {[axe.ElementContext, axe.RunOptions]} */ ([
-      within,
-      { rules, resultTypes: ['violations'], ...(only && { runOnly: only }) },
-    ]),
+    {
+      where: within,
+      options: {
+        rules,
+        resultTypes: /** @type {'violations'[]} */ (['violations']),
+        ...(only && { runOnly: only }),
+      },
+    },
   );
   return found.map(({ id, help, nodes }) => {
     const [first] = nodes;
@@ -63,7 +69,7 @@ export async function judge(page) {
   const found = [];
   for (const [look, { media, without }] of Object.entries(LOOKS)) {
     await page.emulateMedia(media);
-    const faults = await violations(page, { within: '#storybook-root', without });
+    const faults = await violations(page, { within: { include: ['#storybook-root'] }, without });
     found.push(...faults.map((fault) => `${look}: ${fault}`));
   }
   return found;

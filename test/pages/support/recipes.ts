@@ -16,7 +16,7 @@ export const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, '
 export function codeOf(recipe: string): Readonly<Record<string, string>> {
   const blocks = textOf(`stories/${recipe}.mdx`).matchAll(/^```(\S+)(?: (\S+))?\n(.*?)^```$/gms);
   return Object.fromEntries(
-    [...blocks].map(([, language, name, code]) => [name ?? language, code!]),
+    [...blocks].map(([, language, name, code]) => [name ?? language!, code!] as const),
   );
 }
 
@@ -49,15 +49,15 @@ export async function bundle(
     plugins: [
       {
         name: 'recipe',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^\.\/\w+\.jsx$/ }, ({ path }) => ({
+        setup(builder) {
+          builder.onResolve({ filter: /^\.\/\w+\.jsx$/ }, ({ path }) => ({
             path: path.slice(2),
             namespace: 'recipe',
           }));
-          onResolve({ filter: /^baize\// }, ({ path }) => ({
+          builder.onResolve({ filter: /^baize\// }, ({ path }) => ({
             path: `${ROOT}dist/${path.slice('baize/'.length)}.js`,
           }));
-          onLoad({ filter: /.*/, namespace: 'recipe' }, ({ path }) => ({
+          builder.onLoad({ filter: /.*/, namespace: 'recipe' }, ({ path }) => ({
             contents: files[path]!,
             loader: 'jsx',
             resolveDir: ROOT,
