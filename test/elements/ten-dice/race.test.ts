@@ -203,6 +203,15 @@ describe('what hosts have of a ten-dice race', () => {
 });
 
 describe('how a ten-dice race is seen', () => {
+  it('is styled by parts and by the size of its dice', async () => {
+    const race = await mountRace({ style: '--baize-die-size: 20px' });
+    await roll(race);
+    await keys(race, '2');
+    expect(part(race, 'die').getBoundingClientRect().width).to.equal(20);
+    expect(text(part(race, 'number-chosen'))).to.equal('× 3');
+    expect(parts(race, 'kept')).to.have.length(3);
+  });
+
   for (const width of [280, 320, 768, 1280]) {
     it(`fits a place of ${width} pixels, each number large enough for a thumb`, async () => {
       const race = await mountRace({ bots: '3' }, { width });
