@@ -49,7 +49,8 @@ const RACE = css`
     inline-size: 100%;
     overflow: visible;
     fill: var(--_card);
-    stroke-width: 0.13;
+    stroke: var(--_edge);
+    stroke-width: 0.08;
     stroke-linecap: round;
     filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
   }
