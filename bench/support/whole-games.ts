@@ -6,6 +6,7 @@ import { gamesOf } from './games.js';
 /** A tag, and the moves of a whole game in it. */
 export interface WholeGame {
   readonly html: string;
+  readonly deal: number;
   readonly moves: readonly object[];
 }
 
@@ -34,6 +35,7 @@ const freecellGames = (): WholeGame[] =>
     .games.slice(0, GAMES)
     .map(({ deal, moves }) => ({
       html: `<freecell-game deal="${deal}" supermove="full" no-auto-finish></freecell-game>`,
+      deal,
       moves,
     }));
 
@@ -41,6 +43,7 @@ function klondikeGames(): WholeGame[] {
   const aids = { autoFinish: false, autoFoundation: 'off', autoFlip: true } as const;
   return solutions('klondike-draw1-solutions.tsv').map(({ deal, tokens }) => ({
     html: `<klondike-game deal="${deal}" no-auto-finish></klondike-game>`,
+    deal,
     moves: movesOf(klondike, { deal }, tokens, aids),
   }));
 }
@@ -54,6 +57,7 @@ const pyramidGames = (): WholeGame[] =>
       const [deal = '', , tokens = ''] = line.split('\t');
       return {
         html: `<pyramid-game deal="${deal}"></pyramid-game>`,
+        deal: Number(deal),
         moves: movesOf(pyramid, { deal: Number(deal) }, tokens.split(' '), {}),
       };
     });

@@ -51,28 +51,3 @@ export function isInDocs({ kind, name }) {
 
 /** @param {Kind} kind where a missing name belongs */
 export const placeOf = (kind) => PLACES[kind].where;
-
-const tests = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(ROOT, 'test', file), 'utf8'))
-  .join('\n');
-
-/**
- * How a test names something: in quotes, as `name="…"` or `name: …`, by a dot.
- *
- * @type {Record<Kind, (name: string) => RegExp>}
- */
-const NAMED = {
-  attribute: (name) =>
-    new RegExp(`['"\`]${name}['"\`]|\\b${name}="|[{,\\s]${name}: |\\s${name}[>\\s]`),
-  slot: (name) =>
-    new RegExp(name === '' ? `['"\`]{2}|<freecell-game[^>]*>[^<\\s$]` : `['"]${name}['"]`),
-  event: (name) => new RegExp(`['"\`]${name}['"\`]`),
-  part: (name) => new RegExp(`['"\`]${name}['"\`]|part\\(${name}\\)`),
-  'custom property': (name) => new RegExp(`${name}(?![\\w-])`),
-  method: (name) => new RegExp(`\\.${name}\\(`),
-  property: (name) => new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\s*[,}]`),
-};
-
-/** @param {Promised} promised */
-export const isInTests = ({ kind, name }) => NAMED[kind](name).test(tests);

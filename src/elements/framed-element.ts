@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { isServer, nothing } from 'lit';
 import type { Refusal } from '../engine/reason.js';
 import type { Source } from '../engine/rules.js';
 import { drawCourts } from './card-face.js';
@@ -146,7 +146,8 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal The deal in words, as the toolbar shows it. */
   get dealText(): string {
     const { dealNumber, words } = this;
-    return dealNumber === undefined ? words.ownDeck : words.dealNumber(dealNumber);
+    if (dealNumber !== undefined) return words.dealNumber(dealNumber);
+    return (isServer as boolean) ? '' : words.ownDeck;
   }
 
   /** @internal The count in words. */

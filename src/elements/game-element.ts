@@ -6,6 +6,7 @@ import { type Change, Session, type SteppedChange } from '../engine/session.js';
 import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
+import { emptyGame } from './empty-game.js';
 import { KitElement } from './kit-element.js';
 import type { Place } from './links.js';
 import { PlayClock } from './play-clock.js';
@@ -162,10 +163,12 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    // A server's picture and the browser's first must be the same.
-    if ((isServer as boolean) && this.deal === null) return;
     this.settleLooks();
-    if (!this.session || this.autosave.isMoved) this.begin();
+    if (isServer as boolean) {
+      // Any other deal would be another one in the browser, and what a link or a day says is not known.
+      if (this.settlePage().deal !== undefined) this.begin();
+      this.session ??= emptyGame(this.game, this.settled!);
+    } else if (!this.session || this.autosave.isMoved) this.begin();
     else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
     else if (changed.size > 0) this.settlePage();
   }

@@ -1,3 +1,4 @@
+import './room/lent-language.test.js';
 import './room/playing-card-faces.test.js';
 import './room/playing-card-room.test.js';
 import './room/playing-card-looks.test.js';
@@ -5,5 +6,6 @@ import './room/playing-card.test.js';
 import './room/recorder.test.js';
 import './room/stats-looks.test.js';
 import './room/stats-own.test.js';
+import './room/stats-theming.test.js';
 import './room/stats.play.test.js';
 import './room/stats.test.js';

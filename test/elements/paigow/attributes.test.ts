@@ -122,7 +122,8 @@ describe('attributes of a table', () => {
     await playOn(quick, 'b0:25');
     expect(quick.state!.options.dice).to.deep.equal([]);
     expect(quick.shadowRoot!.querySelector('[part~="dice"]')).to.equal(null);
-    quick.removeAttribute('quick-deal');
+    expect(quick.quickDeal).to.equal(true);
+    quick.quickDeal = false;
     await settled(quick);
     await playOn(quick, 's0:KDQS');
     quick.nextHand();

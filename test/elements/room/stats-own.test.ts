@@ -41,6 +41,20 @@ describe('the statistics of a game in no room', () => {
     expect(records[0]).to.deep.include({ game: 'freecell', outcome: 'won', moves: 1 });
   });
 
+  it('are those of the game that the property htmlFor names, as the attribute `for` does', async () => {
+    const key = keptKey();
+    const game = await mountDeck(FINISHABLE, { id: 'mine', 'save-key': key });
+    const stats = await mountStats(null);
+    expect(stats.htmlFor).to.equal(null);
+    stats.htmlFor = 'mine';
+    await stats.updateComplete;
+    await until('it is known that there is none', () => isRead(stats));
+    await advance(game, 'column-4 foundation-1');
+    await until('it is counted', () => stats.statistics?.games === 1);
+    stats.htmlFor = null;
+    await until('it is nobody’s', () => stats.statistics === undefined);
+  });
+
   it('are not recorded any more once nobody shows them', async () => {
     const key = keptKey();
     const game = await mountDeck(FINISHABLE, { id: 'mine', 'save-key': key });

@@ -64,6 +64,19 @@ describe('attributes of the Seven Twenty-Seven table', () => {
     ]);
   });
 
+  it('bots: the tempers of the bots, in turn, over and over; its property says the same', async () => {
+    const table = await mountTable({ seats: 'bot human bot bot open', bots: 'bold cautious' });
+    expect(table.bots).to.equal('bold cautious');
+    const tempers = ['bold', null, 'cautious', 'bold', null];
+    expect(table.state!.options.tempers).to.deep.equal(tempers);
+    table.bots = null;
+    await settled(table);
+    expect(table.state!.options.tempers).to.deep.equal(tempers);
+    expect(table.newGame()).to.equal(undefined);
+    const usual = ['steady', null, 'bold', 'cautious', null];
+    expect(table.state!.options.tempers).to.deep.equal(usual);
+  });
+
   for (const [name, value] of [
     ['seats', '4'],
     ['stack', '500'],

@@ -1,13 +1,11 @@
 import { type CDPSession, type Locator, type Page } from 'playwright-core';
 import { type Point } from '../../harness/drag.js';
 import { type Transfer, readToken } from '../../support/notation.js';
+import { isPress, keysOf } from '../../support/pile-keys.js';
 import { type Look, gameOf, look } from './board.js';
 
 /** A way to make a move as a person does, from what is seen. */
 export type Player = (move: Transfer, seen: Look) => Promise<void>;
-
-/** The stock is pressed once, whether its cards are turned or the waste is. */
-const isPress = ({ from, to }: Transfer): boolean => from === 'stock' || to === 'stock';
 
 /** Where a move begins and ends: on its lowest card, and on the pile it goes to. */
 function ends(move: Transfer, { position, grips, piles }: Look): [Point, Point] {
@@ -82,21 +80,11 @@ export const byTapping =
     for (const { x, y } of places) await page.touchscreen.tap(x, y);
   };
 
-const keyOf = (pile: string): string => {
-  if (pile === 'stock' || pile === 'waste-1') return pile.charAt(0);
-  const [kind, number] = pile.split('-') as [string, string];
-  if (kind === 'foundation') return 'h';
-  return kind === 'cell' ? 'abcdefgi'.charAt(Number(number) - 1) : number.slice(-1);
-};
-
 /** Keys alone; the focus is in the game already. */
 export const byKeys =
   (page: Page): Player =>
   async (move) => {
-    if (isPress(move)) return page.keyboard.press('s');
-    const { from, to, count } = move;
-    const keys = [keyOf(from), ...Array<string>(count - 1).fill('ArrowUp'), 'Enter', keyOf(to)];
-    await Promise.all(keys.map((key) => page.keyboard.press(key)));
+    await Promise.all(keysOf(move).map((key) => page.keyboard.press(key)));
   };
 
 const focusedPile = (game: Locator): Promise<string> =>

@@ -1,0 +1,29 @@
+/** What was chosen is chosen again by the same seed: mulberry32, and the page's own chance with it. */
+export function chanceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const { soakSeed } = globalThis as unknown as { readonly soakSeed: number };
+
+/** Whoever plays, and (apart from it) whatever the elements leave to chance: seeds, dice, deals. */
+const player = chanceOf(soakSeed);
+const elements = chanceOf(soakSeed + 1);
+
+export const chance = (share: number): boolean => player() < share;
+export const below = (limit: number): number => Math.floor(player() * limit);
+export const some = <T>(things: readonly T[]): T => things[below(things.length)]!;
+
+crypto.getRandomValues = (array) => {
+  if (array instanceof Uint8Array) array.forEach((_, at) => (array[at] = elements() * 256));
+  else if (array instanceof Uint32Array) {
+    array.forEach((_, at) => (array[at] = elements() * 2 ** 32));
+  } else throw new Error('the soak has no chance of that kind');
+  return array;
+};
+Math.random = elements;

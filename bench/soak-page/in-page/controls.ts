@@ -1,0 +1,87 @@
+import type { Act, Point, SoakTag } from '../acts.js';
+import { below, chance, some } from './chance.js';
+import { element } from './elements.js';
+
+const CONTROLS = 'button, input:not([type="file"]), select, summary';
+
+/** What is pressed more often than the rest, and what less; the first that fits counts. */
+const WEIGHTS: readonly (readonly [part: RegExp, weight: number])[] = [
+  [/button-primary/, 12],
+  [/button-(chip|more|less|take|stand|call|bet|raise|low|high|both|house-way)/, 3],
+  [/button-(import|export|clear|new|fold|pass|sit-out)/, 0.3],
+  [/button-menu|menu-item/, 0.5],
+];
+
+const weightOf = (control: HTMLElement): number =>
+  WEIGHTS.find(([part]) => part.test(control.getAttribute('part') ?? ''))?.[1] ?? 1;
+
+/** The middle of a control, unless something lies over it or it is out of sight. */
+export function pointOn(root: ShadowRoot, control: HTMLElement): Point | undefined {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  const at = { x: x + width / 2, y: y + height / 2 };
+  if (width === 0 || at.y < 0 || at.y >= innerHeight) return undefined;
+  const top = root.elementFromPoint(at.x, at.y);
+  return top && control.contains(top) ? at : undefined;
+}
+
+/** One of the controls, by their weights. */
+function weighted(controls: readonly HTMLElement[]): HTMLElement | undefined {
+  const weights = controls.map(weightOf);
+  let left = below(1000 * weights.reduce((sum, one) => sum + one, 0)) / 1000;
+  return controls.find((_, at) => (left -= weights[at]!) < 0);
+}
+
+function actOn(control: HTMLElement, at: Point): Act {
+  if (control instanceof HTMLSelectElement) {
+    control.focus();
+    return { type: 'keys', keys: [chance(0.5) ? 'ArrowDown' : 'ArrowUp'] };
+  }
+  if (!(control instanceof HTMLInputElement) || control.type === 'range') {
+    return { type: 'click', points: [at] };
+  }
+  if (control.type === 'checkbox') return { type: 'click', points: [at] };
+  return { type: 'type', at, text: some(['1', '5', '25', '100', '617', '99999', '0', 'x']) };
+}
+
+/** Somewhere on an element, whatever is there. */
+function anywhere(tag: SoakTag): Act {
+  const { x, y, width, height } = element(tag).getBoundingClientRect();
+  const top = Math.max(y, 0);
+  const bottom = Math.min(y + height, innerHeight - 1);
+  const at = { x: x + below(width), y: top + below(Math.max(bottom - top, 1)) };
+  return { type: 'click', points: [at] };
+}
+
+/** A press on some control that a person can reach, or beside all of them. */
+export function pressSome(tag: SoakTag): Act {
+  const root = element(tag).shadowRoot;
+  const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => !control.closest('[inert]'),
+  );
+  for (let tries = 0; tries < 8; tries++) {
+    const control = weighted(controls);
+    const at = control && pointOn(root, control);
+    if (control && at) return actOn(control, at);
+  }
+  return anywhere(tag);
+}
+
+const COMMON = ['Enter', ' ', 'Escape', '?', 'Tab', 'Home', 'End'];
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+const KEYS: Readonly<Record<SoakTag, readonly string[]>> = {
+  'freecell-game': [...'uurth1234567890abcd'],
+  'klondike-game': [...'uurthssw1234567'],
+  'pyramid-game': [...'uurtsssw123'],
+  'paigow-table': [...'ddddphhsn+-'],
+  'seven27-table': [...'ddddcrftshn+-72bp'],
+  'game-replay': ARROWS,
+  'game-stats': ['Tab'],
+  'playing-card': ARROWS,
+};
+
+/** A key where the focus is; a press, where it is outside. */
+export function pressKey(tag: SoakTag): Act {
+  if (!element(tag).shadowRoot.activeElement) return pressSome(tag);
+  return { type: 'keys', keys: [some([...KEYS[tag], ...ARROWS, some(COMMON)])] };
+}

@@ -1,0 +1,78 @@
+import type { Patience, SoakTag, Table } from '../acts.js';
+
+/** A move of a patience game as it is listed. */
+export interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+export interface Element extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  readonly shadowRoot: ShadowRoot;
+}
+
+export interface PatienceNode extends Element {
+  readonly state: { readonly piles: Readonly<Record<string, readonly number[]>> };
+  readonly legalMoves: readonly Transfer[];
+  readonly moveCount: number;
+  readonly outcome: string | undefined;
+  newGame(setup?: object): unknown;
+  restart(): void;
+  undo(): unknown;
+  redo(): unknown;
+  pause(): void;
+  resume(): void;
+  play(move: object): unknown;
+  save(): object;
+  load(save: object): Promise<unknown>;
+  hint(): Promise<unknown>;
+}
+
+export interface TableNode extends Element {
+  readonly state: { readonly phase: string };
+  readonly run: {
+    readonly stacks: readonly (number | null)[];
+    readonly brought: readonly (number | null)[];
+    readonly totals: readonly { readonly net: number }[];
+    readonly house: number;
+  };
+  readonly outcome: string | undefined;
+  readonly legalMoves: readonly object[];
+  newGame(setup?: object): unknown;
+  nextHand(): unknown;
+  pause(): void;
+  resume(): void;
+  play(move: object): unknown;
+  undo(): unknown;
+}
+
+export interface RoomNode extends HTMLElement {
+  readonly bankroll: number;
+  readonly purse: number;
+}
+
+export interface ReplayNode extends Element {
+  readonly length: number;
+  goTo(step: number): boolean;
+  play(): boolean;
+  pause(): void;
+}
+
+export interface StatsNode extends Element {
+  clear(): Promise<unknown>;
+}
+
+interface Nodes extends Record<Patience, PatienceNode>, Record<Table, TableNode> {
+  'card-room': RoomNode;
+  'game-replay': ReplayNode;
+  'game-stats': StatsNode;
+  'playing-card': Element;
+}
+
+export const node = <T extends SoakTag | 'card-room'>(tag: T): Nodes[T] =>
+  document.querySelector<HTMLElement>(tag) as Nodes[T];
+
+export const element = (tag: SoakTag): Element => node(tag);
+
+export const frame = (): Promise<number> => new Promise(requestAnimationFrame);

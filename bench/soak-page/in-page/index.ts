@@ -1,0 +1,94 @@
+import {
+  type Act,
+  GAMES,
+  OTHERS,
+  PATIENCES,
+  type SoakPage,
+  type SoakTag,
+  TABLES,
+  isPatience,
+} from '../acts.js';
+import { callSome, put } from './calls.js';
+import { chance } from './chance.js';
+import { pressKey, pressSome } from './controls.js';
+import { element, frame, node } from './elements.js';
+import { faultsOf } from './faults.js';
+import { playPatience } from './patience.js';
+import { tour } from './tour.js';
+
+const counted = { wins: 0, losses: 0, moves: 0, undos: 0, refused: 0, hands: 0, calls: 0 };
+const errors: string[] = [];
+
+const COUNTED: Readonly<Record<string, keyof typeof counted>> = {
+  'game-win': 'wins',
+  'game-lose': 'losses',
+  'game-move': 'moves',
+  'game-undo': 'undos',
+  'game-refuse': 'refused',
+  'hand-end': 'hands',
+};
+for (const [type, name] of Object.entries(COUNTED)) {
+  document.addEventListener(type, () => void counted[name]++);
+}
+document.addEventListener('game-error', ({ target, detail }: Event & { detail?: unknown }) => {
+  errors.push(`${(target as Element).localName}: ${JSON.stringify(detail)}`);
+});
+
+/** All is drawn, and it is the person's turn at the tables. */
+async function settled(tag: SoakTag): Promise<void> {
+  await element(tag).updateComplete;
+  if (tag !== 'paigow-table' && tag !== 'seven27-table') return;
+  const table = node(tag);
+  const waits = (): boolean => table.legalMoves.length === 0 && table.outcome === undefined;
+  for (let tries = 0; tries < 60 && waits(); tries++) await frame();
+}
+
+async function next(tag: SoakTag): Promise<Act> {
+  await settled(tag);
+  if (isPatience(tag)) return playPatience(tag);
+  return chance(0.7) ? pressSome(tag) : pressKey(tag);
+}
+
+/** Brings all that is open to where it was at the beginning, so that looks at memory compare like. */
+async function gather(): Promise<void> {
+  for (const name of ['theme', 'locale', 'calm', 'mirrored', 'four-color']) {
+    put(node('card-room'), name, null);
+  }
+  for (const tag of PATIENCES) {
+    node(tag).resume();
+    node(tag).newGame({ deal: 617 });
+  }
+  for (const tag of TABLES) {
+    node(tag).resume();
+    node(tag).newGame();
+  }
+  node('game-replay').pause();
+  node('game-replay').goTo(0);
+  put(element('game-stats'), 'chart', null);
+  put(element('playing-card'), 'card', 'QH');
+  put(element('playing-card'), 'face-down', null);
+  await node('game-stats').clear();
+  (document.activeElement as HTMLElement | null)?.blur();
+  getSelection()?.removeAllRanges();
+  scrollTo(0, 0);
+  for (const tag of [...GAMES, ...OTHERS]) await settled(tag);
+}
+
+const soak: SoakPage = {
+  next,
+  tour,
+  gather,
+  scrollTo: (tag) => element(tag).scrollIntoView({ block: 'start' }),
+  call: async (tag) => {
+    counted.calls++;
+    await callSome(tag);
+  },
+  nearlyWin: (tag, { deal, moves }, left) => {
+    const game = node(tag);
+    game.newGame({ deal });
+    for (const move of moves.slice(0, -left)) game.play(move);
+  },
+  faults: faultsOf,
+  counts: () => ({ ...counted, errors }),
+};
+Object.assign(globalThis, { soakOf: () => soak });

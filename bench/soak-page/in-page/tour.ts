@@ -1,0 +1,44 @@
+import { GAMES, type SoakTag } from '../acts.js';
+import { put } from './calls.js';
+import { element, frame, node } from './elements.js';
+
+const LANGUAGES = ['de', 'es', 'fr', 'ja', 'ar', null];
+
+/** What is fetched on need has come. */
+const moment = (time = 60): Promise<void> => new Promise((done) => setTimeout(done, time));
+
+const partsIn = (tag: SoakTag, part: string): readonly HTMLElement[] => [
+  ...element(tag).shadowRoot.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
+];
+
+const escape = (tag: SoakTag): void => {
+  const at = partsIn(tag, 'panel')[0] ?? partsIn(tag, 'frame')[0];
+  at?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+};
+
+/** Opens the menu, and whatever a line of it opens. */
+async function openAll(tag: SoakTag): Promise<void> {
+  for (let line = 0; line < 12; line++) {
+    partsIn(tag, 'button-menu')[0]?.click();
+    await moment();
+    const item = partsIn(tag, 'menu-item')[line];
+    if (item) item.click();
+    else escape(tag);
+    await moment();
+    escape(tag);
+    await frame();
+    if (!item) return;
+  }
+}
+
+/**
+ * Comes by all that is fetched, read and compiled once, for nothing of it is growth: every panel and every
+ * language. Whatever comes after is play.
+ */
+export async function tour(): Promise<void> {
+  for (const tag of GAMES) await openAll(tag);
+  for (const language of LANGUAGES) {
+    put(node('card-room'), 'locale', language);
+    await moment(300);
+  }
+}

@@ -1,0 +1,66 @@
+// npm run bench:soak: an hour's worth of random play on every element in one page, as fast as it goes.
+// An hour is a move every two seconds in each of the five games, 9,000 acts by mouse and keys in all; a
+// host's calls come on top. It ends with an error where anything was told in the console, a game-error
+// was heard, cards or chips were lost or made, memory grew, or the time was up before the hour was.
+//   npm run bench:soak -- [--seed 1] [--minutes 15] [--acts 9000]
+import { parseArgs } from 'node:util';
+import { print } from '../support/table.js';
+import { whole } from '../support/figures.js';
+import { GAMES, type SoakPage } from './acts.js';
+import { grown, rowsOf } from './growth.js';
+import { type Soaked, onPage } from './host.js';
+import { Play } from './play.js';
+import { savedFaults } from './saves.js';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '20261122' },
+    minutes: { type: 'string', default: '15' },
+    acts: { type: 'string', default: '9000' },
+  },
+});
+const [seed, minutes, wanted] = [values.seed, values.minutes, values.acts].map(Number) as [
+  number,
+  number,
+  number,
+];
+if (!(seed >= 0 && minutes > 0 && wanted > 0))
+  throw new Error('seed, minutes and acts are numbers');
+
+const countsOf = ({ page }: Soaked): Promise<ReturnType<SoakPage['counts']>> =>
+  page.evaluate(() => soakOf().counts());
+
+const faults = await onPage(seed, async (soaked) => {
+  const start = performance.now();
+  const play = new Play(soaked, { seed, acts: wanted, until: start + minutes * 60_000 });
+  await play.run();
+  const seconds = (performance.now() - start) / 1000;
+  const { errors, ...counts } = await countsOf(soaked);
+  const { acts, count, looks } = play;
+  print(`seed ${seed}: ${whole(count)} acts in ${seconds.toFixed(0)} s`, [
+    Object.fromEntries([...acts].map(([tag, n]) => [tag, whole(n)])),
+  ]);
+  print('what came of them', [
+    Object.fromEntries(Object.entries(counts).map(([name, n]) => [name, whole(n)])),
+  ]);
+  print('memory after garbage collection, all games dealt anew', rowsOf(looks));
+  const short = wanted - count;
+  const perGame = Math.min(...GAMES.map((tag) => acts.get(tag) ?? 0));
+  console.log(
+    `\n${whole(perGame)} acts or more on each game; ${soaked.told.length} messages in the console.`,
+  );
+  return [
+    ...soaked.told,
+    ...errors.map((error) => `game-error: ${error}`),
+    ...play.faults,
+    ...(await savedFaults(soaked.page)),
+    ...(looks.length > 1 ? grown(looks) : ['there was no time to see whether memory grows']),
+    ...(short > 0 ? [`the time was up ${whole(short)} acts too early`] : []),
+  ];
+});
+
+for (const fault of faults) console.error(fault);
+console.log(faults.length === 0 ? 'Nothing was found.' : `${faults.length} faults were found.`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+declare const soakOf: () => SoakPage;

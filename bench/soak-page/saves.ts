@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import {
+  type PaigowState,
+  type Seven27State,
+  Session,
+  TableSession,
+  freecell,
+  klondike,
+  paigow,
+  pyramid,
+  seven27,
+} from '../../src/core.js';
+import type { AnyPatience } from '../../test/core/support/patience.js';
+import { GAMES, type SoakTag } from './acts.js';
+
+type GameTag = (typeof GAMES)[number];
+type Cards = readonly number[];
+
+interface Subject {
+  readonly game: AnyPatience;
+  readonly door: typeof Session;
+  /** Every card of the game, wherever it lies. */
+  readonly cards: (state: unknown) => Cards;
+  readonly count: number;
+}
+
+const piled = (state: unknown): Cards =>
+  Object.values((state as { piles: Record<string, Cards> }).piles).flat();
+
+const patience = (game: unknown): Subject => ({
+  game: game as AnyPatience,
+  door: Session,
+  cards: piled,
+  count: 52,
+});
+
+/** Before the deal all in the deck; then in hands, and aside. */
+function paigowCards(state: unknown): Cards {
+  const { phase, deck, aside, seats } = state as PaigowState;
+  return phase === 'bets' ? deck : [...aside, ...seats.flatMap(({ cards }) => cards)];
+}
+
+/** Hands hold what the deck has at their places, and the rest is still to come. */
+function seven27Cards(state: unknown): Cards {
+  const { deck, seats, next } = state as Seven27State;
+  const hands = seats.flatMap(({ cards }) => cards);
+  const places = seats.flatMap((seat) => seat.places);
+  const own = places.every((place, at) => place < next && deck[place] === hands[at]);
+  const others = deck.filter((_, place) => !places.includes(place));
+  return own ? [...hands, ...others] : [];
+}
+
+const SUBJECTS: Readonly<Record<GameTag, Subject>> = {
+  'freecell-game': patience(freecell),
+  'klondike-game': patience(klondike),
+  'pyramid-game': patience(pyramid),
+  'paigow-table': {
+    game: paigow as unknown as AnyPatience,
+    door: TableSession,
+    cards: paigowCards,
+    count: 53,
+  },
+  'seven27-table': {
+    game: seven27 as unknown as AnyPatience,
+    door: TableSession,
+    cards: seven27Cards,
+    count: 52,
+  },
+};
+
+const saveOf = (page: Page, tag: SoakTag): Promise<unknown> =>
+  page.evaluate((name) => {
+    const saved = (document.querySelector(name) as unknown as { save(): { hand?: object } }).save();
+    return 'hand' in saved ? saved.hand : saved;
+  }, tag);
+
+/** What of the saves is not as it must be: read by the core, each has every card once. */
+export async function savedFaults(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const tag of GAMES) {
+    const { game, door, cards, count } = SUBJECTS[tag];
+    const save = await saveOf(page, tag);
+    const loaded = door.load(game, save);
+    if ('problem' in loaded) {
+      faults.push(`${tag}’s save: ${JSON.stringify([loaded.problem, save])}`);
+      continue;
+    }
+    const all = cards(loaded.value.state);
+    const whole = all.length === count && new Set(all).size === count;
+    if (!whole) faults.push(`${tag}’s save has not every card once: ${all.join(' ')}`);
+  }
+  return faults;
+}

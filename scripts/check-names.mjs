@@ -1,0 +1,37 @@
+// npm run names:check: every slot, part, custom property, attribute, property, method and event that
+// custom-elements.json tells of is named by a test of its element; it fails with a list of those that
+// are not. What several elements have by inheritance is told by the same words, and is one thing.
+import { declarationOf } from './api/promised.mjs';
+import { tagFolders } from './entries.mjs';
+import { documentedIn } from './names/documented.mjs';
+import { names } from './names/named.mjs';
+import { readTests } from './names/tests.mjs';
+
+const tags = tagFolders().map(({ tag }) => tag);
+const tests = readTests(tags);
+
+/**
+ * What is documented, with the elements that have it by inheritance.
+ *
+ * @type {Map<string, import('./names/documented.mjs').Documented & { tags: string[] }>}
+ */
+const all = new Map();
+for (const tag of tags) {
+  for (const one of documentedIn(declarationOf(tag))) {
+    const key = [one.kind, one.name, one.description].join('|');
+    const known = all.get(key) ?? { ...one, tags: [] };
+    all.set(key, { ...known, tags: [...known.tags, tag] });
+  }
+}
+
+const unnamed = [...all.values()].filter(
+  ({ kind, name, tags: having }) =>
+    !tests.some((said) => having.some((tag) => said.tags.has(tag)) && names(said, kind, name)),
+);
+for (const { kind, name, tags: having } of unnamed) {
+  console.error(
+    `No test names ${kind} ${name === '' ? '(default)' : name} of ${having.join(', ')}`,
+  );
+}
+console.log(`${all.size} names are documented; ${unnamed.length} are in no test.`);
+process.exitCode = unnamed.length > 0 ? 1 : 0;

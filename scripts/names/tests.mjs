@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../entries.mjs';
+
+/**
+ * What a test file says, apart from its comments.
+ *
+ * @typedef {{
+ *   strings: Set<string>,
+ *   texts: string,
+ *   keys: Set<string>,
+ *   members: Set<string>,
+ *   calls: Set<string>,
+ *   parts: Set<string>,
+ *   tags: Set<string>,
+ *   imports: string[],
+ *   listsParts: boolean,
+ * }} Said
+ */
+
+/** A function of the tests that finds a node by its part, or presses the button of a name. */
+const FINDS =
+  /^(?:parts?|partsOf|\w*Part|partOf|partsIn|toolOf|textOf|press\w*|tabTo|panel|selectOf)$/;
+
+/** @returns {Said} */
+const nothing = () => ({
+  strings: new Set(),
+  texts: '',
+  keys: new Set(),
+  members: new Set(),
+  calls: new Set(),
+  parts: new Set(),
+  tags: new Set(),
+  imports: [],
+  listsParts: false,
+});
+
+/** @param {ts.Expression} callee */
+const calleeName = (callee) =>
+  ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
+
+/**
+ * The strings among what a call is given, in lists too.
+ *
+ * @param {readonly ts.Expression[]} given
+ * @returns {string[]}
+ */
+const stringsIn = (given) =>
+  given.flatMap((one) => {
+    if (ts.isStringLiteralLike(one)) return [one.text];
+    return ts.isArrayLiteralExpression(one) ? stringsIn(one.elements) : [];
+  });
+
+/**
+ * @param {Said} said
+ * @param {ts.CallExpression} call
+ */
+function hearCall(said, { expression, arguments: given }) {
+  const name = calleeName(expression);
+  if (ts.isPropertyAccessExpression(expression)) said.calls.add(name);
+  // A test that holds its list of parts to the manifest.
+  if (name === 'documented') said.listsParts = true;
+  if (!FINDS.test(name)) return;
+  for (const text of stringsIn(given)) {
+    const prefix = name.startsWith('press') ? 'button-' : name === 'panel' ? 'panel-' : '';
+    said.parts.add(text).add(`${prefix}${text}`);
+  }
+}
+
+/**
+ * What one node says by itself.
+ *
+ * @param {Said} said
+ * @param {ts.Node} node
+ */
+function hear(said, node) {
+  if (ts.isImportDeclaration(node)) {
+    said.imports.push(/** @type {ts.StringLiteral} */ (node.moduleSpecifier).text);
+  } else if (ts.isStringLiteralLike(node)) {
+    said.strings.add(node.text);
+    said.texts += ` ${node.text}\n`;
+  } else if (ts.isTemplateExpression(node)) {
+    said.texts += ` ${[node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…')}\n`;
+  } else if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+    said.keys.add(node.name.getText().replaceAll(/['"]/g, ''));
+  } else if (ts.isPropertyAccessExpression(node)) said.members.add(node.name.text);
+  else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    said.members.add((node.propertyName ?? node.name).getText());
+  }
+  if (ts.isCallExpression(node)) hearCall(said, node);
+}
+
+/** By a selector, a rule, or in markup. */
+const PART_IN_TEXT = /part~?=\\?"([\w -]+)|::part\(([\w -]+)\)/g;
+
+/**
+ * What a file of tests says.
+ *
+ * @param {string} path
+ * @param {string} text
+ */
+export function saidIn(path, text) {
+  const said = nothing();
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const walk = (/** @type {ts.Node} */ node) => {
+    hear(said, node);
+    node.forEachChild(walk);
+  };
+  walk(file);
+  for (const [, named = '', ruled = ''] of said.texts.matchAll(PART_IN_TEXT)) {
+    for (const part of `${named} ${ruled}`.split(' ').filter(Boolean)) said.parts.add(part);
+  }
+  return said;
+}
+
+/** @param {string[]} tags */
+export function readTests(tags) {
+  const paths = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(ROOT, 'test', file));
+  const files = new Map(paths.map((path) => [path, saidIn(path, readFileSync(path, 'utf8'))]));
+  for (const said of files.values()) {
+    for (const tag of tags) if (said.texts.includes(tag) || said.keys.has(tag)) said.tags.add(tag);
+  }
+  for (const [path, said] of files) shareTags(files, path, said);
+  return [...files.values()];
+}
+
+/** A file that speaks of more elements than this is about none of them in particular. */
+const GENERAL = 2;
+
+/**
+ * A test is about the elements that it names, and those of the support that it uses.
+ *
+ * @param {ReadonlyMap<string, Said>} files
+ * @param {string} path
+ * @param {Said} said
+ */
+function shareTags(files, path, said) {
+  for (const specifier of said.imports) {
+    const target = resolve(dirname(path), specifier.replace(/\.js$/, '.ts'));
+    if (!specifier.startsWith('.') || !existsSync(target)) continue;
+    const named = files.get(target)?.tags;
+    if (named && named.size <= GENERAL) for (const tag of named) said.tags.add(tag);
+  }
+}

@@ -1,0 +1,2 @@
+import './keyboard/patience.play.test.js';
+import './keyboard/tables.play.test.js';

@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { ROOT } from '../../scripts/entries.mjs';
+import { type TestPage, openPage } from '../harness/pages.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface WithAxe {
+  readonly axe: { run(where: string, options: RunOptions): Promise<AxeResults> };
+}
+
+/** What a page of the demo is looked at for: all of it, but where the host is bad on purpose the game. */
+const LOOKED_AT: Readonly<Record<string, string>> = { 'hostile.html': 'freecell-game' };
+
+/** What axe finds in a page, or some of it, shadow roots with it: `rule: node`. */
+async function violations(page: TestPage, where = 'html'): Promise<readonly string[]> {
+  // Not as a script of the page’s: a strict page runs none of others.
+  await page.evaluate(`globalThis.axe ?? (() => { ${AXE} })()`);
+  const found = await page.evaluate(async (selector) => {
+    const { axe } = globalThis as unknown as WithAxe;
+    const { violations: some, passes } = await axe.run(selector, {
+      resultTypes: ['violations'],
+    });
+    return { passes: passes.length, some: some.map(({ id, nodes }) => [id, nodes] as const) };
+  }, where);
+  // A page that axe cannot look at would break no rule.
+  expect(found.passes).to.be.greaterThan(10);
+  return found.some.flatMap(([id, nodes]) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+const PAGES = readdirSync(`${ROOT}/demo`).filter((name) => name.endsWith('.html'));
+
+describe('every page of the demo breaks no rule of axe', () => {
+  for (const file of PAGES) {
+    for (const width of [320, 1280]) {
+      it(`${file}, ${width} wide, light and dark`, async () => {
+        const page = await openPage({ path: `/demo/${file}`, width, reducedMotion: 'reduce' });
+        await page.locator('[data-card], [part~="button-primary"]').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(await violations(page, LOOKED_AT[file]), colorScheme).to.deep.equal([]);
+        }
+      });
+    }
+  }
+});
+
+/** The word for undo, by which a language is known to be there. */
+const UNDO: Readonly<Record<string, string>> = {
+  de: 'Rückgängig',
+  es: 'Deshacer',
+  fr: 'Annuler',
+  ja: '戻す',
+  ar: 'تراجع',
+};
+
+const all = (language: string): string => `
+  <main lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+    <h1>Baize</h1>
+    <card-room save-key="axe">
+      <freecell-game deal="1" verdict></freecell-game>
+      <klondike-game deal="1" draw="3" scoring="vegas"></klondike-game>
+      <pyramid-game deal="1"></pyramid-game>
+      <paigow-table seats="4" bonus="fortune"></paigow-table>
+      <seven27-table seats="4"></seven27-table>
+      <game-stats></game-stats>
+    </card-room>
+    <playing-card card="AH"></playing-card>
+    <game-replay link="1.freecell.1.tyw0EAAAuVQOXSlbK5D"></game-replay>
+  </main>`;
+
+const SCRIPTS = ['baize', 'card-room', 'game-stats', 'playing-card', 'game-replay'].map(
+  (name) => `/dist/cdn/${name}.js`,
+);
+
+describe('every element breaks no rule of axe', () => {
+  for (const [language, undo] of Object.entries(UNDO)) {
+    it(`in ${language}, light and dark`, async () => {
+      const html = all(language).replace('<main', `<main style="color-scheme: light dark"`);
+      const page = await openPage({ html, scripts: SCRIPTS, reducedMotion: 'reduce' });
+      await page.locator(`klondike-game [aria-label="${undo}"]`).first().waitFor();
+      await page.locator('game-replay [part="bar"]').waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await violations(page), colorScheme).to.deep.equal([]);
+      }
+    });
+  }
+});

@@ -1,0 +1,19 @@
+import type { Transfer } from './notation.js';
+
+/** The key of a pile that has one: `3` column 3, `a` the first cell, `w` the waste, `h` a foundation. */
+export const keyOf = (pile: string): string => {
+  if (pile === 'stock' || pile === 'waste-1') return pile.charAt(0);
+  const [kind, number] = pile.split('-') as [string, string];
+  if (kind === 'foundation') return 'h';
+  return kind === 'cell' ? 'abcdefgi'.charAt(Number(number) - 1) : number.slice(-1);
+};
+
+/** The stock is pressed once, whether its cards are turned or the waste is. */
+export const isPress = ({ from, to }: Transfer): boolean => from === 'stock' || to === 'stock';
+
+/** The keys of a move between piles that have keys. */
+export const keysOf = (move: Transfer): readonly string[] => {
+  if (isPress(move)) return ['s'];
+  const { from, to, count } = move;
+  return [keyOf(from), ...Array<string>(count - 1).fill('ArrowUp'), 'Enter', keyOf(to)];
+};
