@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { languageUnits, tagFolders } from './scripts/entries.mjs';
 
 /** Every file of dist/cdn, and what it may weigh; a new game's file is held to what patience games are. */
@@ -27,6 +28,10 @@ const LIMITS = {
   'table-panels': '7.5 kB',
   'paigow-advice': '10.5 kB',
   'seven27-bots': '3.5 kB',
+  // What a game is drawn by.
+  ...Object.fromEntries(
+    tagFolders().flatMap(({ drawing }) => (drawing ? [[basename(drawing, '.ts'), '5 kB']] : [])),
+  ),
   // Every language.
   ...Object.fromEntries(languageUnits().map(({ name }) => [name, '4 kB'])),
 };

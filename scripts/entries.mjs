@@ -11,10 +11,10 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*
 
 /**
  * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there are such, the bots, the advice and the drawing that are
- * fetched on need.
+ * has the class alone, and, where there are such, what of its rules hosts may use, and the bots, the
+ * advice and the drawing that are fetched on need.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string, bots: string | undefined, advice: string | undefined, drawing: string | undefined }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string, core: string | undefined, bots: string | undefined, advice: string | undefined, drawing: string | undefined }} TagFolder
  */
 
 /**
@@ -39,6 +39,7 @@ function tagFolder(folder) {
     element,
     bots: ifThere(`${prefix}-bots.ts`),
     advice: ifThere(`${prefix}-advice.ts`),
+    core: ifThere(`${folder}/core.ts`),
     drawing: ifThere(`${folder}/${basename(folder)}-drawing.ts`),
   };
 }
@@ -94,9 +95,10 @@ export function languageUnits() {
  */
 export function entries() {
   const own = ['index', 'core', 'storage'].map((name) => [name, `src/${name}.ts`]);
-  const tags = tagFolders().flatMap(({ tag, index, element }) => [
+  const tags = tagFolders().flatMap(({ tag, index, element, core }) => [
     [tag, index],
     [`${tag}/class`, element],
+    ...(core ? [[`${tag}/core`, core]] : []),
   ]);
   const locales = children('src/locales')
     .filter((file) => /^[a-z]{2}(-[A-Za-z]+)*\.ts$/.test(file))

@@ -1,42 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { TenDiceRace } from '../src/games/ten-dice/element.js';
 import '../src/games/ten-dice/index.js';
 import { attributes } from './attributes.js';
 import { paper, phone, slate } from './pages.js';
-import { type PatienceArgs, heard, patienceControls, patienceDefaults } from './patience-args.js';
-import * as by from './playing.js';
+import { heard, patienceControls } from './patience-args.js';
 
 /** The element's attributes, by the names that stand in the manifest. */
-interface TenDiceArgs extends PatienceArgs {
-  upward: boolean;
+interface TenDiceArgs {
+  players: number;
+  bots: number;
+  deal?: number | undefined;
+  calm: boolean;
+  theme: 'auto' | 'light' | 'dark';
+  'save-key'?: string;
 }
 
-const tenDice = (args: TenDiceArgs) => html`<ten-dice-game ${attributes(args)}></ten-dice-game>`;
+const tenDice = (args: TenDiceArgs) => html`<ten-dice-race ${attributes(args)}></ten-dice-race>`;
 
 const meta: Meta<TenDiceArgs> = {
-  title: 'Games/Ten Dice',
-  component: 'ten-dice-game',
+  title: 'Games/Ten-Dice Race',
+  component: 'ten-dice-race',
   render: tenDice,
   decorators: [heard],
-  args: { ...patienceDefaults, upward: false },
-  argTypes: patienceControls,
+  args: { players: 1, bots: 2, calm: false, theme: 'auto' },
+  argTypes: {
+    ...patienceControls,
+    players: { control: { type: 'range', min: 1, max: 4 } },
+    bots: { control: { type: 'range', min: 0, max: 3 } },
+  },
 };
 
 export default meta;
 
 type Story = StoryObj<TenDiceArgs>;
 
-/** Cards go up or down by rank, whatever their suit. */
-export const TenDice: Story = { name: 'Ten Dice' };
+/** Against two bots. */
+export const TenDice: Story = { name: 'Ten-Dice Race' };
 
-/** Cards go up only. */
-export const Upward: Story = { args: { upward: true } };
+/** Alone, against the number of rolls. */
+export const Alone: Story = { args: { bots: 0 } };
 
-/** For left-handed players: columns from right to left. */
-export const Mirrored: Story = { args: { mirrored: true } };
+/** Four people on one device. */
+export const FourPeople: Story = { args: { players: 4, bots: 0 } };
 
-/** The narrow board: large indices, no pips. */
+/** A race with a number: the same dice for everyone. */
+export const Numbered: Story = { args: { deal: 617, bots: 0 } };
+
+/** No clock and no counts. */
+export const Calm: Story = { args: { calm: true } };
+
+/** Light, whatever the page and the system ask for. */
+export const Light: Story = { args: { theme: 'light' } };
+
+/** Dark, whatever the page and the system ask for. */
+export const Dark: Story = { args: { theme: 'dark' } };
+
+/** The narrow board. */
 export const Phone: Story = { render: (args) => phone(tenDice(args)) };
 
 /** The page's own colours, by custom properties on any ancestor. */
@@ -48,28 +69,52 @@ export const ThemedByParts: Story = {
   render: (args) => paper(tenDice(args)),
 };
 
-/** Played by mouse and by keys; CI plays it too. The tops of deal 1: 9C 2H 6H 3D 8C TC 6S. */
+/** The story's race, once it is drawn; a number of its own, whatever was played before. */
+async function raceOn(canvas: HTMLElement, deal: number): Promise<TenDiceRace> {
+  const race = canvas.querySelector('ten-dice-race')!;
+  await waitFor(() => expect(race.shadowRoot!.querySelector('.board .primary')).toBeTruthy());
+  race.newGame({ deal });
+  await race.updateComplete;
+  return race;
+}
+
+const part = (race: TenDiceRace, name: string): HTMLElement =>
+  race.shadowRoot!.querySelector<HTMLElement>(`.board [part~="${name}"]`)!;
+
+/** Played by mouse and by keys; CI plays it too. The first roll of race 617 is 2236435512. */
 export const Played: Story = {
   // Not on the element's page, where all stories stand together and would take each other's focus.
   tags: ['!autodocs'],
-  args: { 'save-key': 'story-ten-dice-played' },
+  args: { bots: 0, 'save-key': 'story-ten-dice-played' },
   play: async ({ canvasElement, step }) => {
-    const game = await by.dealt(canvasElement, { deal: 1 });
-    await step('A click picks a card up, another puts it down', async () => {
-      await by.click(game, '9C');
-      await expect([by.pickedUp(game), by.targets(game)]).toEqual(['9C', 'foundation-1']);
-      await by.click(game, 'foundation-1');
-      await expect(by.held(game, 'foundation-1')).toBe('9C');
+    const race = await raceOn(canvasElement, 617);
+    const roll = async (): Promise<void> => {
+      await userEvent.click(part(race, 'button-primary'));
+      await race.updateComplete;
+    };
+    const dice = (): string => race.state!.racers[0]!.dice.join('');
+    await step('A press rolls all ten dice', async () => {
+      await roll();
+      await expect(dice()).toBe('2236435512');
     });
-    await step('6 goes to its column, h sends the card up', async () => {
-      await by.focusOn(game, '8D');
-      await by.press(game, '6h');
-      await expect(by.held(game, 'foundation-1')).toBe('9C TC');
+    await step('Without a number nothing is rolled', async () => {
+      await roll();
+      const status = race.shadowRoot!.querySelector('[part~="status"]')!;
+      await expect(status.textContent).toBe('Choose the number to keep.');
     });
-    await step('A card that is no neighbour is refused in words', async () => {
-      await by.click(game, '2H');
-      await by.click(game, 'foundation-1');
-      await expect(by.status(game)).toBe('The 2 of hearts does not go on the 10 of clubs.');
+    await step('2 keeps the twos, and the others are rolled', async () => {
+      await userEvent.keyboard('2');
+      await race.updateComplete;
+      await expect(race.shadowRoot!.querySelectorAll('[part~="kept"]')).toHaveLength(3);
+      await roll();
+      await expect(dice()).toBe('2265653442');
+    });
+    await step('Hint after hint is the way home', async () => {
+      while (race.outcome === undefined) {
+        await userEvent.keyboard('t');
+        await roll();
+      }
+      await expect(part(race, 'win').textContent).toBe('Home after 9 rolls; the average is 15.3.');
     });
   },
 };

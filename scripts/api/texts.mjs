@@ -16,10 +16,11 @@ const PLACES = {
   property: { where: 'README.md or docs/, Properties', pages: /^/, heading: /\bproperties$/i },
   slot: { where: 'README.md or docs/, Slots', pages: /^/, heading: /^Slots$/ },
   event: { where: 'docs/events.md, a heading', pages: /^docs\/events\.md$/, heading: /^`/ },
-  part: { where: 'docs/theming.md, Parts', pages: /^docs\/theming\.md$/, heading: /^Parts$/ },
+  // Those of one game alone may stand on its own page.
+  part: { where: 'docs/, Parts', pages: /^docs\//, heading: /^Parts$/ },
   'custom property': {
-    where: 'docs/theming.md, Custom properties',
-    pages: /^docs\/theming\.md$/,
+    where: 'docs/, Custom properties',
+    pages: /^docs\//,
     heading: /^Custom properties$/,
   },
 };

@@ -1,3 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../entries.mjs';
+
 /**
  * What is done to a scene once it stands: a press on a part, a method of an element, or a wait for
  * something to be seen. Selectors are Playwright's, which reach into shadow roots.
@@ -22,12 +27,27 @@ const cards = (attributes) =>
   CARDS.map((card) => `<playing-card card="${card}" ${attributes}></playing-card>`).join(' ');
 
 /**
+ * The scenes of games that have theirs in a file of their own: test/looks/<game>.scenes.mjs.
+ *
+ * @returns {Promise<Readonly<Record<string, Scene>>>}
+ */
+async function ownScenes() {
+  const folder = join(ROOT, 'test/looks');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.scenes.mjs'));
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(folder, file)).href)),
+  );
+  return Object.assign({}, ...modules.map(({ scenes }) => scenes));
+}
+
+/**
  * One element each, in a state that shows much of it; from one picture to the next nothing differs but
  * width, scheme, theme and language.
  *
  * @type {Readonly<Record<string, Scene>>}
  */
 export const SCENES = {
+  ...(await ownScenes()),
   freecell: {
     scripts: ['freecell-game'],
     html: `<freecell-game ${GAME}></freecell-game>`,

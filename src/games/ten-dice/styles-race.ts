@@ -49,7 +49,8 @@ const RACE = css`
     inline-size: 100%;
     overflow: visible;
     fill: var(--_card);
-    stroke-width: 0.13;
+    stroke: var(--_edge);
+    stroke-width: 0.08;
     stroke-linecap: round;
     filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
   }
@@ -69,7 +70,7 @@ const RACE = css`
   }
   .kept .die rect {
     stroke: var(--_accent);
-    stroke-width: 0.4;
+    stroke-width: 0.28;
   }
   .kept::after {
     position: absolute;
@@ -150,6 +151,35 @@ const RACE = css`
     color: var(--baize-on-accent, #241a02);
     font-weight: 650;
     text-align: center;
+  }
+  @media (hover: hover) {
+    .number:not([aria-disabled]):hover {
+      background: color-mix(in oklab, var(--_text), transparent 88%);
+    }
+    .primary:not([aria-disabled]):hover {
+      background: color-mix(in oklab, var(--_accent), white 18%);
+    }
+  }
+  @media (forced-colors: active), print {
+    .racer,
+    .number,
+    .primary {
+      border: 1px solid;
+    }
+    .die rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .die path {
+      stroke: CanvasText;
+    }
+    .kept::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+    .number[aria-checked='true'] {
+      outline: 3px solid Highlight;
+    }
   }
 `;
 

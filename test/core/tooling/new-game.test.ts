@@ -74,24 +74,24 @@ describe('the name of a new game', () => {
 describe('the tag of a new game', () => {
   it('is the name with -game, or any other with a hyphen', () => {
     expect(namesOf('golf').tag).to.equal('golf-game');
-    expect(namesOf('ten-dice', 'ten-dice-race')).to.deep.equal({
-      name: 'ten-dice',
-      value: 'tenDice',
-      className: 'TenDice',
-      title: 'Ten Dice',
-      tag: 'ten-dice-race',
+    expect(namesOf('six-dice', 'six-dice-race')).to.deep.equal({
+      name: 'six-dice',
+      value: 'sixDice',
+      className: 'SixDice',
+      title: 'Six Dice',
+      tag: 'six-dice-race',
     });
-    expect(problemOf('ten-dice', 'ten-dice-race')).to.equal(undefined);
+    expect(problemOf('six-dice', 'six-dice-race')).to.equal(undefined);
   });
 
   for (const [tag, why] of [
     ['race', 'cannot take the tag "race"'],
-    ['Ten-dice', 'cannot take the tag "Ten-dice"'],
+    ['Six-dice', 'cannot take the tag "Six-dice"'],
     ['', 'cannot take the tag ""'],
     ['klondike-game', 'src/games/klondike/index.ts registers <klondike-game>'],
   ] as const) {
     it(`is not "${tag}", and what would do is said`, () => {
-      expect(problemOf('ten-dice', tag)).to.include(why).and.include('another one with a hyphen');
+      expect(problemOf('six-dice', tag)).to.include(why).and.include('another one with a hyphen');
     });
   }
 });

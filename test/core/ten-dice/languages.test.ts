@@ -1,0 +1,182 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { LANGUAGES } from '../../../src/languages/languages.js';
+import type { TenDiceWords, TenDiceWordsOf } from '../../../src/games/ten-dice/words.js';
+import { tenDiceWords } from '../../../src/games/ten-dice/words.js';
+
+interface OfTheGame {
+  readonly otherWords: { readonly tenDice: TenDiceWordsOf };
+}
+
+/** All that is said of one race of a person, and of one of two. */
+function said(words: TenDiceWords): readonly string[] {
+  return [
+    words.title,
+    words.name(0),
+    words.name(1),
+    words.turn(0),
+    words.turn(1),
+    words.rolls(1),
+    words.rolls(9),
+    words.choice(4, 0),
+    words.choice(4, 1),
+    words.choice(4, 5),
+    words.roll(10),
+    words.roll(7),
+    words.dice(0, []),
+    words.dice(0, [1, 2]),
+    words.most(1, 4, 3),
+    words.isHome(0, 9),
+    words.won([0], 9),
+    words.won([0, 1], 11),
+    words.alone(9, 15.294),
+    words.hint(null, 15.294),
+    words.hint(4, 13.934),
+  ];
+}
+
+const of = async (language: string): Promise<TenDiceWordsOf> =>
+  ((await import(`../../../src/games/ten-dice/languages/${language}.js`)) as OfTheGame).otherWords
+    .tenDice;
+
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'Zehn-Würfel-Rennen',
+    'Du',
+    'Bot 1',
+    'Du bist dran.',
+    'Bot 1 ist dran.',
+    '1 Wurf',
+    '9 Würfe',
+    '4, kein Würfel',
+    '4, 1 Würfel',
+    '4, 5 Würfel',
+    'Alle zehn Würfel werfen',
+    '7 Würfel werfen',
+    'Du: noch nicht geworfen',
+    'Du: 1, 2',
+    'Bot 1: 3 Würfel mit 4.',
+    'Du: im Ziel nach 9 Würfen.',
+    'Gewonnen nach 9 Würfen: Du.',
+    'Gewonnen nach 11 Würfen: Du und Bot 1.',
+    'Im Ziel nach 9 Würfen; der Durchschnitt ist 15,3.',
+    'Wirf alle zehn Würfel: im Schnitt noch 15,3 Würfe.',
+    'Behalte 4: im Schnitt noch 13,9 Würfe.',
+  ],
+  es: [
+    'Carrera de diez dados',
+    'Tú',
+    'Bot 1',
+    'Te toca.',
+    'Le toca a Bot 1.',
+    '1 tirada',
+    '9 tiradas',
+    '4, ningún dado',
+    '4, 1 dado',
+    '4, 5 dados',
+    'Tirar los diez dados',
+    'Tirar 7 dados',
+    'Tú: aún sin tirar',
+    'Tú: 1, 2',
+    'Bot 1: 3 dados con 4.',
+    'Tú: en la meta tras 9 tiradas.',
+    'Victoria tras 9 tiradas: Tú.',
+    'Victoria tras 11 tiradas: Tú y Bot 1.',
+    'En la meta tras 9 tiradas; la media es 15,3.',
+    'Tira los diez dados: de media, 15,3 tiradas más.',
+    'Conserva 4: de media, 13,9 tiradas más.',
+  ],
+  fr: [
+    'Course aux dix dés',
+    'Vous',
+    'Bot 1',
+    'À vous.',
+    'Au tour de Bot 1.',
+    '1 lancer',
+    '9 lancers',
+    '4, aucun dé',
+    '4, 1 dé',
+    '4, 5 dés',
+    'Lancer les dix dés',
+    'Lancer 7 dés',
+    'Vous\u00a0: pas encore lancés',
+    'Vous\u00a0: 1, 2',
+    'Bot 1\u00a0: 3 dés avec 4.',
+    'Vous\u00a0: à l’arrivée après 9 lancers.',
+    'Victoire après 9 lancers\u00a0: Vous.',
+    'Victoire après 11 lancers\u00a0: Vous et Bot 1.',
+    'À l’arrivée après 9 lancers\u00a0; la moyenne est de 15,3.',
+    'Lancez les dix dés\u00a0: encore 15,3 lancers en moyenne.',
+    'Gardez 4\u00a0: encore 13,9 lancers en moyenne.',
+  ],
+  ja: [
+    '10個のダイスレース',
+    'あなた',
+    'ボット1',
+    'あなたの番です。',
+    'ボット1の番です。',
+    '1回',
+    '9回',
+    '4、0個',
+    '4、1個',
+    '4、5個',
+    '10個すべて振る',
+    '7個振る',
+    'あなた：まだ振っていません',
+    'あなた：1、2',
+    'ボット1：4が3個。',
+    'あなた：9回でゴール。',
+    '9回で勝利：あなた。',
+    '11回で勝利：あなた、ボット1。',
+    '9回でゴール。平均は15.3回です。',
+    '10個すべて振る：平均であと15.3回。',
+    '4を残す：平均であと13.9回。',
+  ],
+  ar: [
+    'سباق النرد العشرة',
+    'أنت',
+    'الحاسوب 1',
+    'دورك.',
+    'دور الحاسوب 1.',
+    'رمية واحدة',
+    '9 رميات',
+    '4، لا نرد',
+    '4، نرد واحد',
+    '4، 5 نرد',
+    'رمي النرد العشرة',
+    'رمي 7 نرد',
+    'أنت: لم يُرمَ بعد',
+    'أنت: 1، 2',
+    'الحاسوب 1: 3 نرد على 4.',
+    'أنت: الوصول بعد 9 رميات.',
+    'الفوز بعد 9 رميات: أنت.',
+    'الفوز بعد 11 رمية: أنت والحاسوب 1.',
+    'الوصول بعد 9 رميات؛ المتوسط 15.3.',
+    'رمي النرد العشرة: 15.3 رمية أخرى في المتوسط.',
+    'الإبقاء على 4: 13.9 رمية أخرى في المتوسط.',
+  ],
+};
+
+describe('the words of the ten-dice race', () => {
+  it('are there in every language, each message of English and no other', async () => {
+    const names = (words: TenDiceWords): readonly string[] => Object.keys(words).sort();
+    for (const language of Object.keys(LANGUAGES)) {
+      if (language === 'en') continue;
+      const words = (await of(language))(1);
+      expect(names(words), language).to.deep.equal(names(tenDiceWords(1)));
+      expect(words.keySheet, language).to.have.length(5);
+    }
+  });
+
+  for (const [language, wanted] of Object.entries(EXPECTED)) {
+    it(`are spoken in ${language}`, async () => {
+      expect(said((await of(language))(1))).to.deep.equal(wanted);
+    });
+  }
+
+  it('name people by their numbers where several race', async () => {
+    const names = async (language: string): Promise<string> => (await of(language))(3).name(1);
+    const all = await Promise.all(['de', 'es', 'fr', 'ja', 'ar'].map(names));
+    expect(all).to.deep.equal(['Spieler 2', 'Jugador 2', 'Joueur 2', 'プレイヤー2', 'اللاعب 2']);
+  });
+});

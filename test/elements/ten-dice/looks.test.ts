@@ -1,0 +1,118 @@
+import { expect } from 'chai';
+import { emulateFeatures } from '../../harness/commands.js';
+import { expectAccessible } from '../support/axe.js';
+import { makeElement, putInBox } from '../support/mount.js';
+import {
+  type TenDiceRace,
+  click,
+  drawn,
+  keys,
+  main,
+  mountRace,
+  part,
+  parts,
+  raceOn,
+  ready,
+  text,
+} from '../support/ten-dice.js';
+
+const roll = (race: TenDiceRace): Promise<void> => click(race, main(race));
+
+describe('how a ten-dice race is seen', () => {
+  it('is styled by parts and by the size of its dice', async () => {
+    const race = await mountRace({ style: '--baize-die-size: 20px' });
+    await roll(race);
+    await keys(race, '2');
+    expect(part(race, 'die').getBoundingClientRect().width).to.equal(20);
+    expect(text(part(race, 'number-chosen'))).to.equal('× 3');
+    expect(parts(race, 'kept')).to.have.length(3);
+  });
+
+  for (const width of [280, 320, 768, 1280]) {
+    it(`fits a place of ${width} pixels, each number large enough for a thumb`, async () => {
+      const race = await mountRace({ bots: '3' }, { width });
+      await roll(race);
+      await ready(race);
+      await race.updateComplete;
+      const board = part(race, 'board');
+      expect(board.scrollWidth).to.equal(width);
+      const { right } = board.getBoundingClientRect();
+      for (const node of [...parts(race, 'die'), ...parts(race, 'number'), main(race)]) {
+        const box = node.getBoundingClientRect();
+        expect(box.right).to.be.at.most(right);
+        if (node.part.contains('number')) {
+          expect([box.width >= 40, box.height >= 44]).to.deep.equal([true, true]);
+        }
+      }
+    });
+  }
+
+  it('keeps its height from the first roll to the end', async () => {
+    const race = await mountRace();
+    const heights = new Set([race.offsetHeight]);
+    await raceOn(race, async () => {
+      heights.add(race.offsetHeight);
+      await keys(race, 't');
+      await click(race, main(race));
+    });
+    heights.add(race.offsetHeight);
+    expect(heights.size).to.equal(1);
+  });
+
+  it('throws dice with motion, and the kept ones not', async () => {
+    await emulateFeatures({});
+    const race = await mountRace();
+    const thrown = (): string =>
+      [...race.shadowRoot!.querySelectorAll('.place')]
+        .map((place) => (place.getAnimations().length ? 'x' : '-'))
+        .join('');
+    await roll(race);
+    expect(thrown()).to.equal('xxxxxxxxxx');
+    race.play({ seat: 0, keep: 2 });
+    await race.updateComplete;
+    expect(thrown()).to.equal('--xxxxxxx-');
+  });
+
+  it('is still where people want less motion', async () => {
+    const race = await mountRace();
+    await ready(race);
+    await roll(race);
+    expect(race.shadowRoot!.getAnimations()).to.deep.equal([]);
+  });
+
+  for (const [when, rolls] of [
+    ['before the first roll', 0],
+    ['in play', 2],
+    ['at the end', 9],
+  ] as const) {
+    for (const theme of ['light', 'dark']) {
+      it(`has nothing that axe would tell of ${when}, ${theme}`, async () => {
+        const race = await mountRace({ theme, players: '2' });
+        for (let seat = 0, at = 0; at < rolls; seat = 1 - seat, at += seat ? 0 : 1) {
+          race.play({ seat, keep: at ? (seat ? 4 : 2) : null });
+        }
+        await race.updateComplete;
+        expect(race.outcome).to.equal(rolls === 9 ? 'won' : undefined);
+        await expectAccessible(race);
+      });
+    }
+  }
+
+  it('has nothing that axe would tell of in forced colours', async () => {
+    await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
+    const race = await mountRace({}, { width: 320 });
+    await roll(race);
+    await expectAccessible(race);
+  });
+
+  it('runs from right to left but for the dice', async () => {
+    const race = makeElement('ten-dice-race', { deal: '617', dir: 'rtl' });
+    putInBox(race, {});
+    await drawn(race);
+    await roll(race);
+    const [first, second] = parts(race, 'die').map((die) => die.getBoundingClientRect().left);
+    expect(first! < second!).to.equal(true);
+    const name = part(race, 'racer-name').getBoundingClientRect();
+    expect(name.left > part(race, 'rolls').getBoundingClientRect().left).to.equal(true);
+  });
+});
