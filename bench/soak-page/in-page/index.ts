@@ -28,7 +28,9 @@ const COUNTED: Readonly<Record<string, keyof typeof counted>> = {
   'hand-end': 'hands',
 };
 for (const [type, name] of Object.entries(COUNTED)) {
-  document.addEventListener(type, () => void counted[name]++);
+  document.addEventListener(type, () => {
+    counted[name]++;
+  });
 }
 document.addEventListener('game-error', ({ target, detail }: Event & { detail?: unknown }) => {
   errors.push(`${(target as Element).localName}: ${JSON.stringify(detail)}`);
