@@ -47,7 +47,7 @@ export default {
     pageCommands(),
   ],
   testRunnerHtml: testPage,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 30_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   reporters: [defaultReporter(), ...(counts ? [countsReporter(counts)] : [])],
 };

@@ -1,6 +1,7 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import manifest from '../custom-elements.json';
 import { extractArgTypes } from './arg-types.js';
+import { siteTheme } from './theme.js';
 
 setCustomElementsManifest(manifest);
 
@@ -8,7 +9,23 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     controls: { expanded: true },
-    docs: { extractArgTypes },
+    docs: { extractArgTypes, theme: siteTheme() },
+    options: {
+      storySort: {
+        // Storybook reads this list without running it.
+        order: [
+          'Welcome',
+          'Recipes',
+          ['Theme it', 'Listen to it', 'Save to your server', 'React', 'WordPress', 'A CSP page'],
+          'Games',
+          'Elements',
+          'Themes',
+          'Guides',
+          ['At a glance', 'The games', 'Theming', 'Themes', 'Events'],
+          'Changelog',
+        ],
+      },
+    },
     a11y: { test: 'error' },
   },
 };

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
@@ -11,9 +11,10 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*
 
 /**
  * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there are such, the bots and the advice that are fetched on need.
+ * has the class alone, and, where there are such, the bots, the advice and the drawing that are
+ * fetched on need.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string, bots: string | undefined, advice: string | undefined }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string, bots: string | undefined, advice: string | undefined, drawing: string | undefined }} TagFolder
  */
 
 /**
@@ -38,6 +39,7 @@ function tagFolder(folder) {
     element,
     bots: ifThere(`${prefix}-bots.ts`),
     advice: ifThere(`${prefix}-advice.ts`),
+    drawing: ifThere(`${folder}/${basename(folder)}-drawing.ts`),
   };
 }
 
@@ -52,22 +54,37 @@ export function tagFolders() {
   ).filter((found) => found !== undefined);
 }
 
+/** A file of a language: one of those that games share, or that a game has in a folder of its own. */
+const LANGUAGE =
+  /\/languages\/(?<of>[a-z]{2})\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/languages\/(?<its>[a-z]{2})\.[jt]s$/;
+
 /**
- * The files of every language but English, each fetched by what speaks it: `de-patience`.
+ * What a language's file is called beside all others: `de-patience`, `de-ten-dice`.
+ *
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+export function languageName(path) {
+  const { of, unit, game, its } = LANGUAGE.exec(path)?.groups ?? {};
+  const language = of ?? its;
+  return language && `${language}-${unit ?? game}`;
+}
+
+/**
+ * The files of every language but English, each fetched by what speaks it.
  *
  * @returns {{ name: string, source: string }[]}
  */
 export function languageUnits() {
-  return children('src/languages')
-    .filter((name) => /^[a-z]{2}$/.test(name))
-    .flatMap((language) =>
-      children(`src/languages/${language}`)
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => ({
-          name: `${language}-${file.replace(/\.ts$/, '')}`,
-          source: `src/languages/${language}/${file}`,
-        })),
-    );
+  const shared = children('src/languages').map((language) => `src/languages/${language}`);
+  const own = children('src/games').map((game) => `src/games/${game}/languages`);
+  return [...shared, ...own]
+    .filter((folder) => /languages(\/[a-z]{2})?$/.test(folder))
+    .flatMap((folder) => children(folder).map((file) => `${folder}/${file}`))
+    .flatMap((source) => {
+      const name = languageName(source);
+      return name === undefined ? [] : [{ name, source }];
+    });
 }
 
 /**

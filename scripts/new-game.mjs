@@ -1,28 +1,36 @@
 // npm run new-game <name>: makes a game's folder, its tests, its story and its page in the docs, of a
 // small game that can be played at once and that every check runs on; its author rewrites it.
+//   npm run new-game <name> -- --tag <tag>   where the tag is to be another than <name>-game
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from './entries.mjs';
-import { withGame } from './new-game/index-line.mjs';
+import { withGame, withLink } from './new-game/lines.mjs';
 import { namesOf, problemOf } from './new-game/names.mjs';
 import { filesOf, writeFiles } from './new-game/templates.mjs';
 
-const name = process.argv.slice(2).join(' ');
-const problem = problemOf(name);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { tag: { type: 'string' } },
+});
+const name = positionals.join(' ');
+const problem = problemOf(name, values.tag);
 if (problem !== undefined) {
   console.error(problem);
   process.exit(1);
 }
 
-const names = namesOf(name);
+const names = namesOf(name, values.tag);
 const files = await filesOf(names);
 writeFiles(files);
 writeFileSync(join(ROOT, 'src/index.ts'), withGame(name));
+writeFileSync(join(ROOT, 'README.md'), withLink(names));
 
 console.log(`<${names.tag}> is there, a small game to be rewritten into ${names.title}:
 
 ${files.map(({ path }) => `  ${path}`).join('\n')}
   src/index.ts (one line)
+  README.md (one line)
 
 Next:
   npm run manifest
@@ -32,4 +40,4 @@ Next:
   npm run storybook
     plays it
 
-docs/new-game.md says in which order it is rewritten, and what is edited by hand.`);
+CONTRIBUTING.md says in which order it is rewritten, and what is edited by hand.`);

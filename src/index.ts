@@ -4,4 +4,5 @@ export * from './games/klondike/index.js';
 export * from './games/pai-gow/index.js';
 export * from './games/pyramid/index.js';
 export * from './games/seven-twenty-seven/index.js';
+export * from './games/ten-dice/index.js';
 export { VERSION } from './elements/version.js';

@@ -30,6 +30,8 @@ const room = (args: SoundArgs) => html`
 const meta: Meta<SoundArgs> = {
   title: 'Elements/Sound',
   component: 'card-room',
+  // A room's own page is that of the room; sound has a guide.
+  tags: ['!autodocs'],
   render: room,
   args: { sound: 'on' },
   argTypes: { sound: select(['off', 'on', 'always']) },

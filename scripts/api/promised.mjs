@@ -66,17 +66,27 @@ function lineage(name, classes) {
 }
 
 /**
- * What the JSDoc above an element's class names, and above those that it extends.
+ * The JSDoc above an element's class, and above those that it extends; its own first.
+ *
+ * @param {import('../entries.mjs').TagFolder} folder
+ * @returns {string[]}
+ */
+export function docsOf({ element, className }) {
+  const own = classesIn(dirname(element), /^element(-.*)?\.ts$/);
+  return lineage(className, [...own, ...BASES])
+    .flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc))
+    .map((doc) => doc.getFullText());
+}
+
+/**
+ * What that JSDoc names.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {Promised[]}
  */
-export function inJSDoc({ element, className }) {
-  const own = classesIn(dirname(element), /^element(-.*)?\.ts$/);
-  const classes = lineage(className, [...own, ...BASES]);
-  return classes
-    .flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc))
-    .flatMap((doc) => [...doc.getFullText().matchAll(LINE)])
+export function inJSDoc(folder) {
+  return docsOf(folder)
+    .flatMap((doc) => [...doc.matchAll(LINE)])
     .flatMap(([, tag = '', optional, name]) => {
       const kind = TAGS[tag];
       return kind ? [{ kind, name: optional ?? name ?? '' }] : [];

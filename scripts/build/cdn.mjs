@@ -1,24 +1,25 @@
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { ROOT, languageUnits, tagFolders } from '../entries.mjs';
+import { ROOT, languageName, languageUnits, tagFolders } from '../entries.mjs';
 import { sameFileWorker } from './cdn/same-file-worker.mjs';
 import { slim } from './cdn/slim.mjs';
 
 const tagOf = (/** @type {string} */ id) =>
   tagFolders().find(({ index }) => id.replace(/js$/, 'ts').endsWith(index))?.tag;
 
-/** A language's file, which lies among all others by both its names: `de-patience`. */
-const LANGUAGE = /\/languages\/([a-z]{2})\/([\w-]+)\.[jt]s$/;
-
 /** What a file fetches on need lies beside it; an element by its tag. */
 const besideIt = (/** @type {string} */ id) => {
-  const [, language, unit] = LANGUAGE.exec(id) ?? [];
-  if (language) return `./${language}-${unit}.js`;
+  const language = languageName(id);
+  if (language) return `./${language}.js`;
   return `./${tagOf(id) ?? id.slice(id.lastIndexOf('/') + 1).replace(/\.js$/, '')}.js`;
 };
 
 const FETCHED =
   /\/((table-)?extras|table-panels|stats-recorder|speaking|sounds)\.js$|-(solver|links|bots|advice)\.js$/;
+/** What a game is drawn by, where the file of all games would be too large with it; its own file holds it. */
+const DRAWING = /-drawing\.js$/;
+/** The file of all games. */
+const ALL = 'baize';
 /** The file that fetches whole games. */
 const SHELF = /\/game-replay\/games\.[jt]s$/;
 
@@ -51,7 +52,8 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
         external: (id, importer) =>
           // A language's own files are called as what they have words for.
           (FETCHED.test(id) && !/\/languages\//.test(importer ?? '')) ||
-          (importer !== undefined && LANGUAGE.test(id)) ||
+          (name === ALL && DRAWING.test(id)) ||
+          (importer !== undefined && languageName(id) !== undefined) ||
           (SHELF.test(importer ?? '') && /\/games\/.*\/index\.js$/.test(id)),
         checks: { pluginTimings: false },
         output: { codeSplitting: false, entryFileNames: '[name].js', paths: besideIt },
@@ -66,16 +68,17 @@ export async function buildCdn() {
   const folders = tagFolders();
   const make = (/** @type {string} */ file, /** @type {string[]} */ ...indexes) =>
     bundle(basename(file, '.ts'), file, indexes, plugin);
-  const ownFiles = folders.flatMap(({ tag, index, bots, advice }) => [
+  const ownFiles = folders.flatMap(({ tag, index, bots, advice, drawing }) => [
     bundle(tag, index, [], plugin),
     advice && make(advice, index),
     bots && make(bots),
+    drawing && make(drawing),
   ]);
   const languages = languageUnits().map(({ name, source }) => bundle(name, source, [], plugin));
   const solvable = folders.filter(({ advice }) => !advice).map(({ index }) => index);
   // The largest first, which takes longest.
   await Promise.all([
-    bundle('baize', 'src/index.ts', [], plugin),
+    bundle(ALL, 'src/index.ts', [], plugin),
     ...ownFiles,
     ...languages,
     make('src/elements/game-solver.ts', ...solvable),

@@ -4,7 +4,9 @@ import { build } from 'vite';
 import { ROOT } from '../entries.mjs';
 import { buildCdn } from './cdn.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
+import { writeIntegrity } from './integrity.mjs';
 import { buildTypes } from './types.mjs';
+import { buildTypings } from './typings.mjs';
 
 function copyThemes() {
   const themes = join(ROOT, 'src/themes');
@@ -18,14 +20,19 @@ function copyThemes() {
 async function buildModules() {
   await build({ root: ROOT, logLevel: 'warn', build: { emptyOutDir: false } });
   await buildCdn();
+  writeIntegrity();
   copyThemes();
 }
 
-/** Makes dist/ anew: the library, its types, the themes, and the files for pages without a build. */
+/**
+ * Makes dist/ anew: the library, its types, what frameworks and editors know of it, the themes, and the
+ * files for pages without a build.
+ */
 export async function buildDist() {
   const begun = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   await Promise.all([buildTypes(), buildModules()]);
+  buildTypings();
   markFresh(begun);
   console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);
 }

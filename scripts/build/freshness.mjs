@@ -8,6 +8,8 @@ const SOURCES = [
   'scripts/build',
   'scripts/build.mjs',
   'scripts/entries.mjs',
+  'scripts/typings',
+  'custom-elements.json',
   'vite.config.ts',
   'tsconfig.json',
   'tsconfig.build.json',

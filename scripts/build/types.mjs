@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { entries, moduleName, ROOT } from '../entries.mjs';
 
@@ -34,8 +34,26 @@ function writeEntry(name, source) {
   );
 }
 
+/**
+ * What is @internal has been left out of the classes, and with it what their interfaces ask for; to
+ * those who use a class the interfaces say nothing.
+ *
+ * @param {string} folder
+ */
+function dropInterfaces(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!entry.endsWith('.d.ts')) continue;
+    const file = join(folder, entry);
+    const declared = readFileSync(file, 'utf8');
+    // A head of many lines ends in one that begins as what was opened in it closes.
+    const without = declared.replaceAll(/^((?:export |\}).*) implements .* \{$/gm, '$1 {');
+    if (without !== declared) writeFileSync(file, without);
+  }
+}
+
 /** The declarations of every published entry. */
 export async function buildTypes() {
   await tsc();
+  dropInterfaces(join(ROOT, 'dist/modules'));
   for (const [name, source] of Object.entries(entries())) writeEntry(name, source);
 }

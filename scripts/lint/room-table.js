@@ -20,7 +20,11 @@ export const rooms = {
   game: { pure: true, may: [...SHARED, 'game'] },
   'game element': {
     pure: false,
-    may: [...SHARED, 'game', 'game element', 'elements', 'solver thread', 'storage', 'themes'],
+    may: [
+      ...[...SHARED, 'game', 'game element', 'elements', 'solver thread', 'storage', 'themes'],
+      // Its own folder's, that is: those that games share are asked for by elements.
+      'languages',
+    ],
   },
   elements: {
     pure: false,
@@ -43,7 +47,7 @@ export const purePackages = { cards: ['@noble/hashes'] };
  * The files of a game that may touch the page; all its other files are pure.
  * `import/x.js` specifiers and file names both end up here without their extension.
  */
-const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$|-advice$/;
+const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$|-(advice|drawing)$/;
 
 /** The file that fetches games by their names. */
 const SHELF_FILE = 'elements/game-replay/games';
@@ -56,6 +60,16 @@ const THREAD_FILE = /^(client|serve|slices|worker)[^/]*$/;
  */
 
 /**
+ * The room of a file of a game's folder.
+ *
+ * @param {string} file
+ */
+const roomInGame = (file) => {
+  if (file.startsWith('languages/')) return 'languages';
+  return ELEMENT_FILE.test(file) ? 'game element' : 'game';
+};
+
+/**
  * The room of a path below src/, or undefined for what is outside.
  *
  * @param {string} path with forward slashes
@@ -65,9 +79,7 @@ export function placeOf(path) {
   const below = /(?:^|\/)src\/(.+?)(?:\.(?:ts|js))?$/.exec(path)?.[1];
   if (below === undefined) return undefined;
   const [room = '', game = '', ...rest] = below.split('/');
-  if (room === 'games') {
-    return { room: ELEMENT_FILE.test(rest.join('/')) ? 'game element' : 'game', game };
-  }
+  if (room === 'games') return { room: roomInGame(rest.join('/')), game };
   if (below === SHELF_FILE) return { room: 'shelf' };
   if (room === 'solver' && THREAD_FILE.test(game)) return { room: 'solver thread' };
   return Object.hasOwn(rooms, room) && game !== ''

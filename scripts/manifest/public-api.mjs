@@ -1,4 +1,5 @@
 import { tagFolders } from '../entries.mjs';
+import { attributeTypes } from './attribute-types.mjs';
 
 /**
  * @typedef {import('custom-elements-manifest/schema').Package} Package
@@ -29,25 +30,49 @@ function published({ superclass, ...declaration }, tagName) {
 }
 
 /**
+ * Its attributes by what may be written in them. The analyzer gives each the type of its property, by
+ * names that nothing outside of the sources knows (`Variant | null`).
+ *
+ * @param {CustomElement} declaration
+ * @param {import('../entries.mjs').TagFolder} folder
+ * @returns {CustomElement}
+ */
+function withAttributeTypes(declaration, folder) {
+  const types = attributeTypes(folder);
+  const attributes = (declaration.attributes ?? []).map((attribute) => {
+    const text = types.get(attribute.name);
+    if (text === undefined) {
+      throw new Error(
+        `<${folder.tag}>: no @attr above its class tells what ${attribute.name} takes.`,
+      );
+    }
+    return { ...attribute, type: { text } };
+  });
+  return { ...declaration, attributes };
+}
+
+/**
  * The two published modules of an element: its class, and the one that registers it.
  *
  * @param {Package} manifest
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {Module[]}
  */
-function modulesOf(manifest, { tag, element, className }) {
+function modulesOf(manifest, folder) {
+  const { tag, element, className } = folder;
   const declarations = manifest.modules.find(({ path }) => path === element)?.declarations ?? [];
   const declaration = declarations.find(({ name }) => name === className);
   if (declaration?.kind !== 'class') {
     throw new Error(`<${tag}> is registered with ${className}, which ${element} does not declare.`);
   }
+  const whole = published(/** @type {CustomElement} */ (declaration), tag);
   const classModule = `dist/${tag}/class.js`;
   const reference = { name: className, module: classModule };
   return [
     {
       kind: 'javascript-module',
       path: classModule,
-      declarations: [published(/** @type {CustomElement} */ (declaration), tag)],
+      declarations: [withAttributeTypes(whole, folder)],
       exports: [{ kind: 'js', name: className, declaration: reference }],
     },
     {

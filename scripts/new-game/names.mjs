@@ -16,11 +16,15 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** A tag that a browser takes: lower-case, with a hyphen. */
+const TAG = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
+
 /**
  * @param {string} name
+ * @param {string} [tag] where it is to be another than the name with `-game`
  * @returns {Names}
  */
-export function namesOf(name) {
+export function namesOf(name, tag = `${name}-game`) {
   const words = name.split('-').map(capital);
   const className = words.join('');
   return {
@@ -28,7 +32,7 @@ export function namesOf(name) {
     value: className.charAt(0).toLowerCase() + className.slice(1),
     className,
     title: words.join(' '),
-    tag: `${name}-game`,
+    tag,
   };
 }
 
@@ -59,11 +63,15 @@ function takenBy(names) {
   return [folder, ...madePaths(names)].find((path) => existsSync(join(ROOT, path)));
 }
 
-/** @param {string} name */
-function whyNot(name) {
+/**
+ * @param {string} name
+ * @param {string} [tag]
+ */
+function whyNot(name, tag) {
   if (name === '') return 'needs a name';
   if (!NAME.test(name)) return `cannot take "${name}"`;
-  const names = namesOf(name);
+  if (tag !== undefined && !TAG.test(tag)) return `cannot take the tag "${tag}"`;
+  const names = namesOf(name, tag);
   if (name.endsWith('-game')) return `adds "-game" by itself, so cannot take "${name}"`;
   const taken = takenBy(names);
   if (taken) return `cannot take "${name}", which is taken (${taken})`;
@@ -72,14 +80,16 @@ function whyNot(name) {
 }
 
 /**
- * What is wrong with a name, and what would be accepted; `undefined` where nothing is.
+ * What is wrong with a name or its tag, and what would be accepted; `undefined` where nothing is.
  *
  * @param {string} name
+ * @param {string} [tag]
  */
-export function problemOf(name) {
-  const why = whyNot(name);
+export function problemOf(name, tag) {
+  const why = whyNot(name, tag);
   return why === undefined
     ? undefined
     : `npm run new-game ${why}. Accepted: a name of lower-case words joined by hyphens ` +
-        '("golf", "four-seasons") that no game of the kit has; its tag is the name with "-game".';
+        '("golf", "four-seasons") that no game of the kit has; its tag is the name with "-game", or ' +
+        'another one with a hyphen, by -- --tag.';
 }

@@ -1,6 +1,8 @@
 // Runs where the packed kit is installed and no page is: imports what a server would.
-// Arguments: the tags, a comma, then all other modules; each by its name in an import.
-const [tags = '', others = ''] = process.argv.slice(2);
+// Arguments: the tags, all other modules, all other files; each list with commas, by what follows `baize/`.
+import { readFileSync } from 'node:fs';
+
+const [tags = '', others = '', files = ''] = process.argv.slice(2);
 /** @param {string} list */
 const names = (list) => list.split(',').filter(Boolean);
 
@@ -8,8 +10,15 @@ const names = (list) => list.split(',').filter(Boolean);
 const isRegistered = (tag) => globalThis.customElements?.get(tag) !== undefined;
 
 for (const name of names(others)) {
-  const exported = await import(name);
-  if (Object.keys(exported).length === 0) throw new Error(`${name} exports nothing.`);
+  const exported = await import(`baize/${name}`);
+  // A worker's own file has nobody to export to.
+  const isWorker = name.endsWith('-worker');
+  if (!isWorker && Object.keys(exported).length === 0) throw new Error(`${name} exports nothing.`);
+}
+for (const name of names(files)) {
+  if (readFileSync(new URL(import.meta.resolve(`baize/${name}`)), 'utf8') === '') {
+    throw new Error(`${name} is empty.`);
+  }
 }
 for (const tag of names(tags)) {
   await import(`baize/${tag}/class`);

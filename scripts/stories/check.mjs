@@ -1,6 +1,6 @@
+import { judgeDocs } from './docs.mjs';
 import { judge } from './look.mjs';
 import { FAILURES, listen } from './page.mjs';
-import { missingRows } from './table.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -24,7 +24,11 @@ function watch(page) {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
-  page.on('requestfailed', (request) => faults.push(`not loaded: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // What was still under way as a page was opened again is no fault.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    faults.push(`not loaded: ${request.url()}`);
+  });
   return faults;
 }
 
@@ -35,11 +39,11 @@ async function failuresTold(page) {
 }
 
 /**
+ * Waits for a page to be all there; gives what failed meanwhile.
+ *
  * @param {Page} page
- * @param {Entry} entry
- * @returns {Promise<string[]>}
  */
-async function inspect(page, { type }) {
+async function stands(page) {
   const ended = await page
     .waitForFunction(() => /** @type {any} */ (globalThis).storyTold.done, null, {
       timeout: PATIENCE,
@@ -48,8 +52,22 @@ async function inspect(page, { type }) {
     .catch(() => false);
   const failures = await failuresTold(page);
   if (!ended) return [...failures, `not at its end after ${PATIENCE / 1000} s`];
+  return failures;
+}
+
+/**
+ * @param {Page} page
+ * @param {Entry} entry
+ * @returns {Promise<string[]>}
+ */
+async function inspect(page, { type, tags }) {
+  const failures = await stands(page);
   if (failures.length > 0) return failures;
-  return type === 'docs' ? missingRows(page) : judge(page);
+  if (type === 'story') return judge(page);
+  return judgeDocs(page, tags, async () => {
+    await page.reload();
+    await stands(page);
+  });
 }
 
 /**

@@ -28,21 +28,23 @@ const NOT_OF_A_PIECE = ['region'];
  * off unless asked.
  *
  * @param {Page} page
- * @param {string[]} without
+ * @param {{ within: axe.ElementContext, without: string[], only?: string[] | undefined }} options where it
+ *   looks, which rules say nothing there, and which alone are asked
  * @returns {Promise<string[]>}
  */
-async function violations(page, without) {
+export async function violations(page, { within, without, only }) {
+  const hasAxe = await page.evaluate(() => Reflect.has(globalThis, 'axe'));
+  if (!hasAxe) await page.evaluate(axe.source);
   const off = [...NOT_OF_A_PIECE, ...without].map((rule) => [rule, { enabled: false }]);
   const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(off) };
   const found = await page.evaluate(
-    async (options) =>
-      (
-        await /** @type {typeof axe} */ (Reflect.get(globalThis, 'axe')).run(
-          '#storybook-root',
-          options,
-        )
-      ).violations,
-    { rules, resultTypes: /** @type {'violations'[]} */ (['violations']) },
+    async ([where, options]) =>
+      (await /** @type {typeof axe} */ (Reflect.get(globalThis, 'axe')).run(where, options))
+        .violations,
+    /** @type {[axe.ElementContext, axe.RunOptions]} */ ([
+      within,
+      { rules, resultTypes: ['violations'], ...(only && { runOnly: only }) },
+    ]),
   );
   return found.map(({ id, help, nodes }) => {
     const [first] = nodes;
@@ -58,11 +60,11 @@ async function violations(page, without) {
  * @returns {Promise<string[]>}
  */
 export async function judge(page) {
-  await page.evaluate(axe.source);
   const found = [];
   for (const [look, { media, without }] of Object.entries(LOOKS)) {
     await page.emulateMedia(media);
-    found.push(...(await violations(page, without)).map((violation) => `${look}: ${violation}`));
+    const faults = await violations(page, { within: '#storybook-root', without });
+    found.push(...faults.map((fault) => `${look}: ${fault}`));
   }
   return found;
 }

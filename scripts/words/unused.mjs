@@ -4,7 +4,7 @@ import ts from 'typescript';
 const TABLES =
   /\/src\/(?:locales\/.+|games\/[\w-]+\/words[\w-]*|elements\/game-stats\/[\w-]*words)\.ts$/;
 /** Other languages have what English has: a use there is none. */
-const TRANSLATIONS = /\/src\/languages\/[a-z]{2}\//;
+const TRANSLATIONS = /\/src\/(?:games\/[\w-]+\/)?languages\//;
 const READERS = /^Object\.(?:keys|entries|values)$/;
 
 /** @param {ts.Node} node */

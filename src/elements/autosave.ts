@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
 import { LocalStore } from '../storage/local-store.js';
 import type { SaveStore } from '../storage/save-store.js';
@@ -52,6 +52,7 @@ export class Autosave implements ReactiveController {
    * the game stood here before, nor does it over what another tab wrote since.
    */
   open(settings: string, carried?: boolean): unknown {
+    if (isServer as boolean) return undefined;
     const { key, isMoved, host } = this;
     this.store = this.here;
     this.name ??= (host.saveKey === '' ? null : host.saveKey) ?? nameOf(host);
@@ -126,6 +127,7 @@ export class Autosave implements ReactiveController {
   };
 
   private attempt<T>(action: () => T): T | undefined {
+    if (isServer as boolean) return undefined;
     try {
       return action();
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { TemplateResult, svg as Svg } from 'lit';
 import type { Rank } from '../cards/card.js';
 
-/** Tones, all made of the suit's colour and of the accent, so that themes reach every one. */
+/** Tones, all made of the suit's colour and of the accent, or what the page gives for it, so that themes reach every one. */
 const SUIT = 'currentColor';
-const GOLD = 'var(--baize-accent,#f4c04e)';
+const GOLD = 'var(--baize-court,var(--baize-accent,#f4c04e))';
 const PALE = `color-mix(in oklab,${GOLD} 20%,#fff)`;
 const DEEP = `color-mix(in oklab,${GOLD} 22%,#000)`;
 const SHADE = `color-mix(in oklab,${GOLD} 42%,#eee)`;

@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { isServer, nothing } from 'lit';
 import type { Refusal } from '../engine/reason.js';
 import type { Source } from '../engine/rules.js';
 import { drawCourts } from './card-face.js';
@@ -8,7 +8,7 @@ import { Narrator } from './narrator.js';
 import type { OverlayHost } from './overlays.js';
 import type { Choices } from './preferences.js';
 import { checkDeal } from './setup.js';
-import type { GameWords } from './speech.js';
+import type { FramedWords } from './speech.js';
 import type { Panel, ToolbarHost, ToolbarRequest } from './toolbar.js';
 
 /**
@@ -47,9 +47,12 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal The game's name, as the toolbar shows it. */
   abstract readonly gameTitle: string;
   /** @internal */
-  abstract readonly gameWords: GameWords;
+  abstract readonly gameWords: FramedWords;
   /** @internal What the player may settle, and the values of each. */
   readonly choices: Choices = {};
+
+  /** @internal The tools, and lines of the menu, that the game has no use for. */
+  readonly lacks: readonly ToolbarRequest[] = [];
 
   /** @internal */
   abstract readonly won: boolean;
@@ -143,7 +146,13 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal The deal in words, as the toolbar shows it. */
   get dealText(): string {
     const { dealNumber, words } = this;
-    return dealNumber === undefined ? words.ownDeck : words.dealNumber(dealNumber);
+    if (dealNumber !== undefined) return words.dealNumber(dealNumber);
+    return (isServer as boolean) ? '' : words.ownDeck;
+  }
+
+  /** @internal The count in words. */
+  get countText(): string {
+    return this.words.moves(this.moveCount);
   }
 
   /** @internal Whether there is something to do for a tool. */

@@ -6,6 +6,7 @@ import { type Change, Session, type SteppedChange } from '../engine/session.js';
 import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
+import { emptyGame } from './empty-game.js';
 import { KitElement } from './kit-element.js';
 import type { Place } from './links.js';
 import { PlayClock } from './play-clock.js';
@@ -57,6 +58,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** What the address, or the day, says of the game to be played; `null` where that can't be had. */
   protected links: Place | null | undefined;
 
+  /** What the game is played through: one with a way back, or one without. */
+  protected readonly door: typeof Session = Session;
   /** The rules. */
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
   /** The attributes that choose the deal: a change of any starts a new game. */
@@ -152,7 +155,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
 
   /** What `load` does, whoever asks for it. */
   protected takeUp(save: unknown, source: Source): Problem | undefined {
-    const loaded = Session.load(this.game, save);
+    const loaded = this.door.load(this.game, save);
     if ('problem' in loaded) return this.complain(loaded.problem);
     if (!this.session) this.settlePage();
     this.adopt(loaded.value, source, true);
@@ -160,10 +163,12 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    // A server's picture and the browser's first must be the same.
-    if ((isServer as boolean) && this.deal === null) return;
     this.settleLooks();
-    if (!this.session || this.autosave.isMoved) this.begin();
+    if (isServer as boolean) {
+      // Any other deal would be another one in the browser, and what a link or a day says is not known.
+      if (this.settlePage().deal !== undefined) this.begin();
+      this.session ??= emptyGame(this.game, this.settled!);
+    } else if (!this.session || this.autosave.isMoved) this.begin();
     else if (this.dealAttributes.some((name) => changed.has(name))) this.startFromPage();
     else if (changed.size > 0) this.settlePage();
   }
@@ -188,7 +193,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
       this.start({ ...options, deal: number }, source, true);
     const number = deck === undefined ? (deal ?? this.anyDeal(options, again)) : undefined;
     if ((number ?? deck) === undefined) return undefined;
-    const started = Session.start(this.game, { deal: number, deck, options });
+    const started = this.door.start(this.game, { deal: number, deck, options });
     if ('problem' in started) return this.complain(started.problem);
     this.replace(started.value, source, found ?? (deal ?? deck) === undefined);
     return undefined;
@@ -249,7 +254,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     const kept = this.openSave(isMoved && !shared && this.touched && this.isPlayed);
     for (const saved of [kept, shared]) {
       if (saved === undefined) continue;
-      const loaded = Session.load(this.game, saved);
+      const loaded = this.door.load(this.game, saved);
       if ('value' in loaded) {
         // What stood here stays kept where it was: it is not put aside.
         if (isMoved) this.session = undefined;

@@ -1,6 +1,7 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { type PropertyDeclarations } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
 import type { KitWords } from '../locales/kit-en.js';
+import { DrawnElement } from './drawn-element.js';
 import { tell } from './events.js';
 import { type Preferences, followPreferences } from './preferences.js';
 import { ROOM, type Room } from './room.js';
@@ -62,6 +63,7 @@ export const BACKS: readonly string[] = ['diamonds', 'petals'];
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
+ * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; hair and skin are mixed with it.
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
  * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
  * @cssproperty [--baize-frame-radius=14px] - The corners of the frame.
@@ -70,7 +72,7 @@ export const BACKS: readonly string[] = ['diamonds', 'petals'];
  * @cssproperty [--baize-duration=1] - A factor on every time; 0 switches motion off.
  * @cssproperty [--baize-volume=1] - How loud sounds are, 0 to 1.
  */
-export abstract class KitElement extends LitElement {
+export abstract class KitElement extends DrawnElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
@@ -101,7 +103,10 @@ export abstract class KitElement extends LitElement {
    */
   sound: string | boolean | null = null;
 
-  /** What the room lends that the element stands in; `undefined` outside of any. Read only. */
+  /**
+   * What the room lends that the element stands in; `undefined` outside of any. Read only.
+   * @readonly
+   */
   room: Room | undefined;
 
   /** @internal */

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Extras } from './fetch-extras.js';
-import type { GameWords } from './speech.js';
+import type { FramedWords } from './speech.js';
 import type { SpokenGame } from './language/patience-languages.js';
 import type { Actions } from './panel.js';
 import { type Choices, KEY, type Preferences, publish, read } from './preferences.js';
@@ -16,7 +16,8 @@ export interface OverlayHost extends SpokenGame {
   readonly dealText: string;
   readonly isCalm: boolean;
   readonly elapsed: number;
-  readonly gameWords: GameWords;
+  readonly countText: string;
+  readonly gameWords: FramedWords;
   readonly choices: Choices;
   readonly preferences: Preferences;
   settleConflict(takeOther: boolean): void;
@@ -31,16 +32,17 @@ export interface OverlayHost extends SpokenGame {
 type Needed = readonly [name: string, body: unknown, actions: Actions];
 
 function sheet(host: OverlayHost, open: 'keys' | 'settings', extras: Extras): Needed {
+  const { keySheet, otherKeys } = host.gameWords;
   const body =
     open === 'keys'
-      ? extras.keySheet(html, host.words, host.gameWords.keySheet)
+      ? extras.keySheet(html, host.words, keySheet, otherKeys)
       : extras.settings(html, host.words, host.choices, host.preferences, KEY, read, publish);
   return [open, body, [() => host.closePanels()]];
 }
 
 function winPanel(host: OverlayHost): Needed {
   const { words } = host;
-  const figures = [words.moves(host.moveCount), words.time(host.elapsed)];
+  const figures = [host.countText, words.time(host.elapsed)];
   const text = [host.dealText, ...(host.isCalm ? [] : figures)].join(' · ');
   const body = html`<p>${text}</p>
     ${host.more('button')}`;

@@ -19,6 +19,7 @@ import type { CardFaces } from './host-faces.js';
 import type { Motion } from './motion.js';
 import { overlayTemplate } from './overlays.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
+import type { GameWords } from './speech.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
 import { Teller, type TellerHost } from './teller.js';
 import { type Panel, type ToolbarRequest, toolbarTemplate } from './toolbar.js';
@@ -79,7 +80,11 @@ export abstract class PatienceElement<
   private transfers: readonly Transfer[] = [];
   private moving: Motion | undefined;
   private scene!: Scene<View, Move>;
+  /** What a server has drawn, which is to be seen until there is a game. */
+  private served: unknown = this.shadowRoot && [...this.shadowRoot.childNodes];
 
+  /** @internal */
+  abstract override readonly gameWords: GameWords;
   /** @internal */
   abstract readonly gesture: Gesture<View, Move>;
   /** The pile that Tab enters the board at first. */
@@ -266,7 +271,8 @@ export abstract class PatienceElement<
   }
 
   protected override render(): TemplateResult {
-    if (!this.session) return html`<slot></slot>`;
+    if (!this.session) return html`${this.served ?? html`<slot></slot>`}`;
+    this.served = undefined;
     const view = this.currentView();
     this.scene = this.makeScene(view);
     const overlay = overlayTemplate(this, this.extras);

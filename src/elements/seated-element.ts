@@ -3,6 +3,7 @@ import {
   type PropertyValues,
   type TemplateResult,
   html,
+  isServer,
   nothing,
 } from 'lit';
 import type { Refusal } from '../engine/reason.js';
@@ -170,7 +171,7 @@ export abstract class SeatedElement<
 
   protected override begun(): void {
     // For what is dragged and moves; the table is played without until then.
-    void this.panels.fetch();
+    if (!(isServer as boolean)) void this.panels.fetch();
     this.sayStart();
     if (this.resumed) this.sayCards();
   }

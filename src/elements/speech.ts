@@ -5,14 +5,20 @@ import type { Announcement } from '../solitaire/announce.js';
 import type { Hand } from '../solitaire/gesture.js';
 import type { KeyRows } from '../locales/key-rows.js';
 
-/** The words that one game adds to the common ones. */
-export interface GameWords {
+/** The words that a game in a frame adds to the common ones, whatever it is played with. */
+export interface FramedWords {
   /** The game's own keys and what they do, for the sheet. */
   readonly keySheet: KeyRows;
+  /** The other keys, where they are not those of games of patience. */
+  readonly otherKeys?: KeyRows;
+  refusal(refusal: Refusal): string;
+}
+
+/** The words that one game of patience adds to the common ones. */
+export interface GameWords extends FramedWords {
   pileName(pile: string): string;
   /** How cards go there: `to a cell`; onto another card has words of its own. */
   wayTo(pile: string): string;
-  refusal(refusal: Refusal): string;
   /** A hint that has words of its own, as at the stock. */
   hint?(move: Hand & { readonly to: string }): string | undefined;
 }

@@ -1,5 +1,4 @@
 import type { PropertyDeclarations, PropertyValues } from 'lit';
-import { isServer } from 'lit';
 import { botRandom, commitment, formatSeed } from '../cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Seat, Source } from '../engine/rules.js';
@@ -180,7 +179,6 @@ export abstract class TableElement<
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (isServer as boolean) return;
     this.settleLooks();
     // A hand that is played is finished where it was dealt.
     const free = changed.has('room') && this.autosave.isMoved && (this.isOver || !this.touched);

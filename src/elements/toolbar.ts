@@ -15,7 +15,7 @@ export interface ToolbarHost {
   readonly gameTitle: string;
   readonly dealNumber: number | undefined;
   readonly dealText: string;
-  readonly moveCount: number;
+  readonly countText: string;
   readonly elapsed: number;
   /** What the game counts beside moves and time. */
   readonly figure: unknown;
@@ -24,6 +24,8 @@ export interface ToolbarHost {
   readonly isCalm: boolean;
   readonly paused: boolean;
   readonly open: Panel | undefined;
+  /** The tools, and lines of the menu, that the game has no use for. */
+  readonly lacks: readonly ToolbarRequest[];
   /** Whether there is something to do for a tool. */
   can(tool: ToolbarRequest): boolean;
   command(request: ToolbarRequest): void;
@@ -52,10 +54,12 @@ function tool(host: ToolbarHost, name: keyof typeof ICONS): TemplateResult {
 
 function menuTemplate(host: ToolbarHost): TemplateResult {
   const { words } = host;
-  const item = (request: ToolbarRequest, label: string): TemplateResult =>
-    html`<button type="button" part="menu-item" @click=${() => host.command(request)}>
-      ${label}
-    </button>`;
+  const item = (request: ToolbarRequest, label: string): unknown =>
+    host.lacks.includes(request)
+      ? nothing
+      : html`<button type="button" part="menu-item" @click=${() => host.command(request)}>
+          ${label}
+        </button>`;
   return html`<div class="menu" part="menu">
     ${item('restart', words.restart)} ${item('deal', words.chooseDeal)} ${item('show', words.show)}
     ${item('pause', host.paused ? words.resume : words.pause)} ${item('keys', words.keys)}
@@ -103,7 +107,7 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
         host.isCalm
           ? nothing
           : html`<span class="figures" part="figures"
-              >${host.figure}<span part="move-count">${host.words.moves(host.moveCount)}</span> ·
+              >${host.figure}<span part="move-count">${host.countText}</span> ·
               <span
                 class="time"
                 part="time"
@@ -114,7 +118,9 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
       }
     </div>
     <div class="tools">
-      ${(Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) => tool(host, name))}
+      ${(Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) =>
+        host.lacks.includes(name) ? nothing : tool(host, name),
+      )}
     </div>
     <slot name="toolbar-end"></slot>
     ${host.open === 'menu' ? menuTemplate(host) : nothing}

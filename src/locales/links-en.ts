@@ -1,4 +1,5 @@
 import type { Problem } from '../engine/reason.js';
+import { capital } from './capital.js';
 import { type SharingWith, sharing } from './share-words.js';
 
 const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
@@ -12,7 +13,9 @@ export const linkWords = (common: SharingWith) => {
   const problem = (one: Problem): string => (PROBLEMS[one.code] ?? shareProblem)(one);
   /** Why a link in the address is not opened. */
   const notOpened = (one: Problem): string => `The link is not opened: ${problem(one)}.`;
-  return { problem, result, notOpened };
+  /** Why the deal of the day is not dealt, where something else is. */
+  const noDay = (one: Problem): string => `${capital(problem(one))}.`;
+  return { problem, result, notOpened, noDay };
 };
 
 /** The words of links and daily deals on a page, in English; their type is that of every other language. */

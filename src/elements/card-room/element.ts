@@ -1,12 +1,12 @@
 import { ContextProvider } from '@lit/context';
 import {
   type CSSResultGroup,
-  LitElement,
   type PropertyDeclarations,
   type TemplateResult,
   css,
   html,
 } from 'lit';
+import { DrawnElement } from '../drawn-element.js';
 import { wrongOption } from '../../engine/option.js';
 import { type Problem, quote } from '../../engine/reason.js';
 import { roomEn } from '../../locales/room-en.js';
@@ -50,7 +50,7 @@ const announce = (): unknown => globalThis.dispatchEvent(new Event('context-prov
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used, or something
  *   can't be kept; told once.
  */
-export class CardRoom extends LitElement {
+export class CardRoom extends DrawnElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 

@@ -7,10 +7,10 @@ export type Tool = 'start' | 'back' | 'play' | 'forward' | 'end';
 
 const ICONS = {
   start: icon('M6 5v14M18 5l-9 7 9 7z'),
-  back: icon('M17 5l-9 7 9 7z'),
+  back: icon('M15 5l-8 7 8 7'),
   play: icon('M8 5l10 7-10 7z'),
   pause: icon('M9 5v14M15 5v14'),
-  forward: icon('M7 5l9 7-9 7z'),
+  forward: icon('M9 5l8 7-8 7'),
   end: icon('M18 5v14M6 5l9 7-9 7z'),
 } as const;
 

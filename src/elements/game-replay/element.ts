@@ -1,12 +1,12 @@
 import {
   type CSSResultGroup,
-  LitElement,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
   html,
   nothing,
 } from 'lit';
+import { DrawnElement } from '../drawn-element.js';
 import { type Checked, type Problem, quote } from '../../engine/reason.js';
 import { sharedGame } from '../../engine/share-text.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
@@ -69,7 +69,7 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
  * @cssproperty [--baize-frame-radius=14px] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
  */
-export class GameReplay extends LitElement implements BarHost {
+export class GameReplay extends DrawnElement implements BarHost {
   /** The version of the kit. */
   static readonly version = VERSION;
 

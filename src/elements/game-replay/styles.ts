@@ -103,6 +103,9 @@ export const replayStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .main .icon {
+    fill: currentColor;
+  }
   .position {
     flex: 1;
     opacity: 0.85;

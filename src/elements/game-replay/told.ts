@@ -26,6 +26,14 @@ interface Told {
   readonly 'replay-play': ReplayPlayDetail;
 }
 
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'replay-step': CustomEvent<ReplayStepDetail>;
+    'replay-end': CustomEvent<ReplayEndDetail>;
+    'replay-play': CustomEvent<ReplayPlayDetail>;
+  }
+}
+
 /** Tells the page; whether it left the default, where there is one. */
 export const tellPage = <Type extends keyof Told>(
   replay: EventTarget,

@@ -1,4 +1,5 @@
-import { LitElement, type PropertyDeclarations, type TemplateResult, nothing } from 'lit';
+import { type PropertyDeclarations, type TemplateResult, nothing } from 'lit';
+import { DrawnElement } from '../drawn-element.js';
 import type { Merged } from '../../engine/history/history.js';
 import { type Statistics, statisticsOf } from '../../engine/history/statistics.js';
 import type { Problem } from '../../engine/reason.js';
@@ -75,7 +76,7 @@ declare global {
  * @cssproperty [--baize-frame-radius=14px] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
  */
-export class GameStats extends LitElement {
+export class GameStats extends DrawnElement {
   /** The version of the kit. */
   static readonly version = VERSION;
   static override readonly styles = statsStyles;

@@ -45,6 +45,7 @@ export const sheetStyles = css`
   }
   .measures [aria-pressed='true'] {
     background: var(--_shade);
+    box-shadow: inset 0 -2px 0 var(--_accent);
     font-weight: 650;
   }
   .chart {

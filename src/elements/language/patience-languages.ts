@@ -1,6 +1,12 @@
+import type { Language } from '../../languages/languages.js';
 import type { CommonWords } from '../../locales/en.js';
 import { gather } from './gather.js';
 import { type Speaker, type WordsFiles, speak } from './speak.js';
+
+/** How a game fetches what its own folder has of each language. */
+export type OwnLanguages = Readonly<
+  Partial<Record<Language, () => Promise<{ readonly otherWords: object }>>>
+>;
 
 /** What a game of patience needs of each language. */
 const FILES: WordsFiles<CommonWords> = {
@@ -20,8 +26,26 @@ const FILES: WordsFiles<CommonWords> = {
 export interface SpokenGame extends Speaker<CommonWords> {
   readonly moveCount: number;
   readonly teller: { deal(): void };
+  /** A game that has its words in its own folder; the others' are among those of all. */
+  readonly languages?: OwnLanguages | undefined;
 }
+
+/** The same, and what the game itself has. */
+const withOwn = (own: OwnLanguages): WordsFiles<CommonWords> =>
+  Object.fromEntries(
+    Object.entries(own).map(([language, fetch]) => [
+      language,
+      async () => {
+        const [words, unit] = await Promise.all([FILES[language as Language]!(), fetch()]);
+        return { ...words, foreign: { ...words.foreign, ...unit.otherWords } };
+      },
+    ]),
+  );
 
 /** The language of a game of patience, see speak.ts. */
 export const speakPatience = (host: SpokenGame): void =>
-  speak(host, FILES, () => host.moveCount === 0 && host.teller.deal());
+  speak(
+    host,
+    host.languages ? withOwn(host.languages) : FILES,
+    () => host.moveCount === 0 && host.teller.deal(),
+  );

@@ -17,10 +17,11 @@ export interface Speaker<Words> extends ReactiveControllerHost, HTMLElement {
 /** How the words of each language are fetched. */
 export type WordsFiles<Words> = Readonly<Partial<Record<Language, () => Promise<Words>>>>;
 
-/** What is to be spoken, and whether anybody chose it for this element. */
+/** What is to be spoken, whether anybody chose it for this element, and the `lang` around it. */
 interface Wanted {
   readonly language: Language;
   readonly chosen: boolean;
+  readonly around: string;
 }
 
 /** The English words that a speaker came with, and what was wanted of it last. */
@@ -28,20 +29,20 @@ interface Spoken {
   readonly english: unknown;
   language: Language;
   refused?: string | undefined;
-  /** Whether it is marked as what it is in, once there is something to mark. */
-  marked?: boolean;
+  /** The `lang` around it when it was marked as what it is in, once there was something to mark. */
+  marked?: string;
 }
 
 const speakers = new WeakMap<object, Spoken>();
 
 /** The `lang` of the nearest element that has one, beyond shadow roots too. */
-function nearest(host: HTMLElement): string | undefined {
+function nearest(host: HTMLElement): string {
   for (let node: Node | null = host; node;) {
     const lang = node instanceof Element && node.getAttribute('lang');
     if (lang) return lang;
     node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
   }
-  return undefined;
+  return '';
 }
 
 /** A locale that the page asked for and nobody speaks is told of once. */
@@ -58,20 +59,20 @@ function refuse<Words>(host: Speaker<Words>, spoken: Spoken): void {
 /** The player's choice, the page's for this element, the room's; else what stands around it. */
 function wantedOf<Words>(host: Speaker<Words>): Wanted {
   const { preferences, locale, room } = host;
+  const around = nearest(host);
   for (const asked of [preferences['language'], locale, room?.locale]) {
     const language = asked ? languageOf(asked) : undefined;
-    if (language) return { language, chosen: true };
+    if (language) return { language, chosen: true, around };
   }
-  return { language: languageOf(nearest(host) ?? 'en') ?? 'en', chosen: false };
+  return { language: languageOf(around) ?? 'en', chosen: false, around };
 }
 
 /** Tells screen readers, fonts and the text's direction of a language that the page is not in. */
-function mark(host: HTMLElement, spoken: Spoken, { language, chosen }: Wanted): void {
+function mark(host: HTMLElement, spoken: Spoken, { language, chosen, around }: Wanted): void {
   const frame = host.shadowRoot?.querySelector<HTMLElement>('.frame, [role="group"]');
   if (!frame) return;
-  spoken.marked = true;
-  const around = languageOf(nearest(host) ?? '');
-  if (around === language) frame.removeAttribute('lang');
+  spoken.marked = around;
+  if (languageOf(around) === language) frame.removeAttribute('lang');
   else frame.lang = language;
   frame.removeAttribute('dir');
   if (!chosen && language === 'en') return;
@@ -97,7 +98,7 @@ export function speak<Words>(
   refuse(host, spoken);
   const wanted = wantedOf(host);
   if (wanted.language !== spoken.language) void change(host, spoken, wanted, files, anew);
-  else if (!spoken.marked) markLater(host, spoken, wanted);
+  else if (spoken.marked !== wanted.around) markLater(host, spoken, wanted);
 }
 
 const markLater = <Words>(host: Speaker<Words>, spoken: Spoken, wanted: Wanted): void =>

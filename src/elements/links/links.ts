@@ -6,7 +6,6 @@ import type { Save } from '../../engine/save.js';
 import { share } from '../../engine/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
 import type { SolverClient } from '../../solver/client.js';
-import { capital } from '../../locales/capital.js';
 import { type GameStartDetail, tell } from '../events.js';
 import type { GameReplay, Links, LinksHost, MakeLinks } from '../links.js';
 import { addressed, linkTo, readLink } from './address.js';
@@ -179,7 +178,7 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
       else if ('value' in deal) found(deal.value);
       else {
         found(next());
-        say(`${capital(this.words.problem(this.complain(deal.problem)))}.`);
+        say(this.words.noDay(this.complain(deal.problem)));
       }
     });
   }

@@ -1,11 +1,11 @@
 import {
   type CSSResultGroup,
-  LitElement,
   type PropertyDeclarations,
   type TemplateResult,
   html,
   svg,
 } from 'lit';
+import { DrawnElement } from '../drawn-element.js';
 import { type Card, FACE_DOWN, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
 import { type Problem, quote } from '../../engine/reason.js';
@@ -73,7 +73,7 @@ const joker = jokerFace(html, svg);
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The rank.
  */
-export class PlayingCard extends LitElement {
+export class PlayingCard extends DrawnElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
@@ -106,7 +106,10 @@ export class PlayingCard extends LitElement {
   /** The language of its name: `en`, `de`, `es`, `fr`, `ja` or `ar`; else that of the nearest `lang`. */
   locale: string | null = null;
 
-  /** What the room lends that it stands in; `undefined` outside of any. Read only. */
+  /**
+   * What the room lends that it stands in; `undefined` outside of any. Read only.
+   * @readonly
+   */
   room: Room | undefined;
 
   /** @internal */

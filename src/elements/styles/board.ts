@@ -80,7 +80,7 @@ export const boardStyles = css`
     text-align: center;
   }
   .ghost {
-    opacity: 0.28;
+    opacity: 0.5;
     font: 600 calc(var(--_w) * 0.42) / 1 var(--_font);
   }
   .slot.target,

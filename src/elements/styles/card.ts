@@ -25,7 +25,7 @@ export const cardStyles = css`
     color: var(--baize-blue, light-dark(#1f55b5, #82b1ff));
   }
   /* Squared piles would add up the edges and shadows of all the cards that nobody sees. */
-  .card[aria-hidden] {
+  .pile > .card[aria-hidden] {
     clip-path: inset(1px round var(--baize-radius, 8%));
   }
   .face {

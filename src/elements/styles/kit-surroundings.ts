@@ -11,7 +11,7 @@ export const KIT_SURROUNDINGS = css`
     cursor: default;
   }
   /* Back and forth are where the text has them. */
-  .tool .icon:dir(rtl) {
+  :is([part~='button-undo'], [part~='button-redo']) > .icon:dir(rtl) {
     scale: -1 1;
   }
   .card.movable {

@@ -24,15 +24,6 @@ export const stakeStyles = css`
   .chip-500 {
     --_chip: #6c46a3;
   }
-  .chip-1000 {
-    --_chip: #8f4f0e;
-  }
-  .chip-5000 {
-    --_chip: #17665e;
-  }
-  .chip-25000 {
-    --_chip: #99356f;
-  }
   .chip-pile {
     display: flex;
     flex-direction: column-reverse;
@@ -68,9 +59,6 @@ export const stakeStyles = css`
     font-weight: 700;
     font-size: 14px;
     letter-spacing: -0.02em;
-  }
-  .chip-button[aria-disabled] {
-    opacity: 0.4;
   }
   .amounts {
     gap: 10px 18px;

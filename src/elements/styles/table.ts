@@ -121,9 +121,6 @@ export const tableStyles = css`
   .note {
     color: var(--_dim);
   }
-  .seat-due > .plate {
-    box-shadow: inset 0 0 0 2px var(--_accent);
-  }
   /* What a narrow seat has no room for beside its stake stands below, where it is told of later. */
   .foot {
     display: grid;

@@ -2,6 +2,16 @@ import { css } from '../styles/plain.js';
 
 /** The rim of a chip, and its middle: without them it is a plain disc. */
 export const CHIPS = css`
+  /* Those that nobody has at first. */
+  .chip-1000 {
+    --_chip: #8f4f0e;
+  }
+  .chip-5000 {
+    --_chip: #17665e;
+  }
+  .chip-25000 {
+    --_chip: #99356f;
+  }
   .chip :nth-child(2) {
     stroke: #fffdf6;
     stroke-width: 5.4;
@@ -13,5 +23,8 @@ export const CHIPS = css`
     stroke: #fffdf6;
     stroke-width: 1.4;
     opacity: 0.95;
+  }
+  .chip-button[aria-disabled] {
+    opacity: 0.4;
   }
 `;

@@ -10,6 +10,17 @@ export const CROWDED = css`
       visibility: hidden;
     }
   }
+  /* That the dealer is the house, where there is no room to say so. */
+  @container (width < 900px) {
+    .of-6 > .seat-house .note {
+      display: none;
+    }
+  }
+  @container (width < 360px) {
+    .seat-house .note {
+      display: none;
+    }
+  }
   @container (width >= 900px) {
     /* Of Pai Gow, whose seats tell results; the outer ones nearer. */
     .seats:has(.told):is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {

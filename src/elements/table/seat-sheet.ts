@@ -13,4 +13,7 @@ export const SEATS = css`
   .seat-dealer .plate .note {
     color: inherit;
   }
+  .seat-due > .plate {
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
 `;

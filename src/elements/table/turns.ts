@@ -1,3 +1,4 @@
+import { isServer } from 'lit';
 import { type Seed, botRandom } from '../../cards/secure-shuffle.js';
 import type { Seat } from '../../engine/rules.js';
 import { askBot } from '../../table/bot.js';
@@ -5,7 +6,11 @@ import type { Table, TableGame } from '../table-game.js';
 
 /** Bytes of a seed: twice what would do. */
 const SEED_SIZE = 32;
-export const newSeed = (): Seed => crypto.getRandomValues(new Uint8Array(SEED_SIZE));
+/** A server deals nothing that is played: what it draws is the same each time. */
+export const newSeed = (): Seed => {
+  const seed = new Uint8Array(SEED_SIZE);
+  return (isServer as boolean) ? seed : crypto.getRandomValues(seed);
+};
 
 /**
  * The next bot's move in a hand that runs; one that may only cut, which nobody has to, keeps no other

@@ -126,7 +126,7 @@ const TEXT = css`
     line-height: 18px;
     text-align: center;
   }
-  .mini:is(.suit-1, .suit-2) {
+  :where(.mini):is(.suit-1, .suit-2) {
     color: var(--_red);
   }
   .bar {

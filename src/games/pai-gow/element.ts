@@ -1,4 +1,4 @@
-import { type CSSResultGroup, type TemplateResult, html, svg } from 'lit';
+import { type CSSResultGroup, type TemplateResult, html, isServer, svg } from 'lit';
 import { type Card, JOKER } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
 import { faceOf } from '../../elements/card-face.js';
@@ -235,7 +235,8 @@ export class PaigowTable extends PaigowAttributes {
       summary: this.summary,
       pays: this.panels.open === 'pays' ? this.pays : undefined,
     };
-    if ((this.advice || this.coach) && this.fetched !== null) void this.fetchAdviser();
+    const isAdvised = this.advice || this.coach;
+    if (isAdvised && this.fetched !== null && !(isServer as boolean)) void this.fetchAdviser();
     return { ...scene, ...this.adviser?.look(scene) };
   }
 

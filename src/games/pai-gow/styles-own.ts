@@ -200,15 +200,7 @@ export const narrowStyles = css`
       min-block-size: calc(var(--_w) * 2.84 + 148px);
     }
   }
-  @container (width < 900px) {
-    .of-6 > .seat-house .note {
-      display: none;
-    }
-  }
   @container (width < 360px) {
-    .seat-house .note {
-      display: none;
-    }
     .told {
       font-size: 11px;
       line-height: 13px;

@@ -52,6 +52,7 @@ const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
  * @csspart card-face-down - A card face down.
  * @csspart card-back - Its back.
  *
+ * @cssproperty [--baize-card-blocked=8 % darker] - The face of a card that others lie on.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */

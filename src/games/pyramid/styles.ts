@@ -18,7 +18,7 @@ export const pyramidStyles = css`
     pointer-events: auto;
   }
   .row .card:not(.movable) {
-    background: color-mix(in oklab, var(--_card), black 8%);
+    background: var(--baize-card-blocked, color-mix(in oklab, var(--_card), black 8%));
   }
   /* Of what cannot be played the index is enough: whole faces are what is free. */
   :is(.row .card:not(.movable), .stock .card:not(:last-child)) :is(.picture, .large-suit) {

@@ -111,7 +111,7 @@ export const ownStyles = css`
     grid-template-columns: auto auto;
     gap: 0 8px;
     align-items: center;
-    text-align: end;
+    text-align: right;
   }
   .own .amount input {
     grid-area: 1 / 2 / span 2;
@@ -171,7 +171,7 @@ export const ownStyles = css`
       gap: 6px;
     }
     .total > small {
-      font-size: clamp(10.5px, 3.3cqi, 12px);
+      font-size: clamp(10px, 3.1cqi, 12px);
       line-height: 13px;
     }
     .line {

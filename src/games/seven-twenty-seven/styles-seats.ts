@@ -34,7 +34,7 @@ export const ringStyles = css`
   /* It lies on the plate's edge, which stays in the middle. */
   .puck {
     position: absolute;
-    inset: -8px -7px auto auto;
+    inset: -6px -11px auto auto;
     inline-size: 16px;
     border-radius: 50%;
     background: var(--_text);
@@ -238,6 +238,19 @@ export const ringStyles = css`
     }
     .of-1 > .centre {
       grid-column: 1;
+    }
+  }
+  @container (700px <= width < 1000px) {
+    /* Between the seats at its sides there is more room than its column has. */
+    .explanation {
+      max-inline-size: none;
+      margin-inline: -34px;
+      font-size: 12.5px;
+    }
+  }
+  @container (width >= 1000px) {
+    .ring:is(.of-1, .of-2, .of-3, .of-4, .of-5) .seats {
+      --_widest: 190px;
     }
   }
   @container (width < 520px) {

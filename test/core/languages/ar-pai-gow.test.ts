@@ -144,7 +144,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [
       words.envyLine({ seat: 2, line: 'quads', chips: 5 }),
-      'الغيرة: رباعية لدى المقعد 3 \u2068+5\u2069',
+      'الغيرة \u2068+5\u2069: رباعية لدى المقعد 3',
     ],
     [words.bonusLine({ stake: 5, line: 'flush', net: 20 }), 'الحظ: فلاش \u2068+20\u2069'],
   ],

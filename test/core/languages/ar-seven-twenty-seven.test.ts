@@ -151,7 +151,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [
       words27.aces({ target: 'high', total: 52, over: -2, bust: false, aces: 2, elevens: 1 }),
-      'الآسات 1 و11',
+      'الآس بـ1 وبـ11',
     ],
     [words27.shows({ open: 2, aces: 1, hidden: 1, least: 3, most: 44 }), 'يظهر 1 أو 11'],
     [

@@ -318,7 +318,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [
       [stats.chart.caption(11, false), stats.chart.caption(2, true)],
-      ['الأخيرة: 11 لعبة', 'الأخيرة: جولتان'],
+      ['آخر 11 لعبة', 'آخر جولتين'],
     ],
     [
       stats.chart.text('chips', { won: 3, other: 2, pushes: 1 }, stats.chart.range('−5', '25')),
@@ -336,7 +336,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [
       stats.merged({ added: 12, known: 3, late: 1 }),
-      'أُضيف: 12 لعبة، معروفة من قبل: 3، أقدم من أن تُحسب: 1.',
+      'أُضيفت 12 لعبة، معروفة من قبل: 3، أقدم من أن تُحسب: 1.',
     ],
     [
       stats.refused({ code: 'history-newer', got: 3, known: 1 }),

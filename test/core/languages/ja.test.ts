@@ -232,6 +232,9 @@ describe('Japanese problems, panels and links', () => {
     expect(kit.problem({ code: 'save-move', number: 7, move: 'c1-c2' })).to.equal(
       'セーブデータの7手目（c1-c2）は使えません（使えるのはルールに合う手）',
     );
+    expect(links.noDay({ code: 'no-daily', tried: 1000 })).to.equal(
+      '今日の候補1000通りにクリアできる配札がなかったため、別の配札にしました。',
+    );
     expect(links.notOpened({ code: 'share-broken' })).to.equal(
       'リンクを開けません。リンクが途中で切れているか、誤りがあります。',
     );

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { problemOf } from '../../../scripts/new-game/names.mjs';
+import { namesOf, problemOf } from '../../../scripts/new-game/names.mjs';
 
 const run = promisify(execFile);
 
@@ -46,7 +46,7 @@ async function copyTo(folder: string): Promise<void> {
 
 describe('the name of a new game', () => {
   it('is one of lower-case words joined by hyphens', () => {
-    expect(['golf', 'four-seasons', 'twenty1'].map(problemOf)).to.deep.equal([
+    expect(['golf', 'four-seasons', 'twenty1'].map((name) => problemOf(name))).to.deep.equal([
       undefined,
       undefined,
       undefined,
@@ -67,6 +67,31 @@ describe('the name of a new game', () => {
   ] as const) {
     it(`is not "${name}", and what would do is said`, () => {
       expect(problemOf(name)).to.include(why).and.include('Accepted: a name of lower-case words');
+    });
+  }
+});
+
+describe('the tag of a new game', () => {
+  it('is the name with -game, or any other with a hyphen', () => {
+    expect(namesOf('golf').tag).to.equal('golf-game');
+    expect(namesOf('ten-dice', 'ten-dice-race')).to.deep.equal({
+      name: 'ten-dice',
+      value: 'tenDice',
+      className: 'TenDice',
+      title: 'Ten Dice',
+      tag: 'ten-dice-race',
+    });
+    expect(problemOf('ten-dice', 'ten-dice-race')).to.equal(undefined);
+  });
+
+  for (const [tag, why] of [
+    ['race', 'cannot take the tag "race"'],
+    ['Ten-dice', 'cannot take the tag "Ten-dice"'],
+    ['', 'cannot take the tag ""'],
+    ['klondike-game', 'src/games/klondike/index.ts registers <klondike-game>'],
+  ] as const) {
+    it(`is not "${tag}", and what would do is said`, () => {
+      expect(problemOf('ten-dice', tag)).to.include(why).and.include('another one with a hyphen');
     });
   }
 });
@@ -92,16 +117,27 @@ describe('npm run new-game', { concurrency: 2 }, () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('edits one line, in src/index.ts', async () => {
-    const before = readFileSync('src/index.ts', 'utf8').split('\n');
-    const made = text('src/index.ts').split('\n');
-    const line = "export * from './games/golf/index.js';";
-    expect(made.filter((one) => one !== line)).to.deep.equal(before);
-    expect(made).to.have.length(before.length + 1);
+  it('edits two lines: one in src/index.ts, one in README.md', async () => {
+    const line = {
+      'src/index.ts': "export * from './games/golf/index.js';",
+      'README.md': '- [Golf](docs/golf.md)',
+    };
+    for (const path of ['src/index.ts', 'README.md'] as const) {
+      const before = readFileSync(path, 'utf8').split('\n');
+      const made = text(path).split('\n');
+      expect(made.filter((one) => one !== line[path])).to.deep.equal(before);
+      expect(made).to.have.length(before.length + 1);
+    }
     for (const path of await files()) {
-      if (path === 'src/index.ts') continue;
+      if (path in line) continue;
       expect(text(path) === readFileSync(path, 'utf8'), path).to.equal(true);
     }
+  });
+
+  it('leaves the docs’ links and pages whole', async () => {
+    expect(await node('scripts/test.mjs', 'core', '--', 'tooling/docs')).to.match(
+      /\n\d+ passed, 0 failed\n$/,
+    );
   });
 
   it('makes no game over another one', async () => {
@@ -134,7 +170,14 @@ describe('npm run new-game', { concurrency: 2 }, () => {
     ];
     await Promise.all([
       node('node_modules/eslint/bin/eslint.js', ...made),
-      node('node_modules/prettier/bin/prettier.cjs', '--check', ...made, 'docs/golf.md'),
+      node(
+        'node_modules/prettier/bin/prettier.cjs',
+        '--check',
+        ...made,
+        'docs/golf.md',
+        'README.md',
+        'stories/guides/golf.mdx',
+      ),
     ]);
   });
 

@@ -28,7 +28,7 @@ describe('what was asked before the game went on', () => {
     parts(game, 'button-menu')[0]!.click();
     await game.updateComplete;
     parts(game, 'menu-item')[2]!.click();
-    await until('the next game is there', () => game.dealNumber === 16, 5000);
+    await until('the next game is there', () => game.dealNumber === 16);
     await pass(1200);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([16, 0]);
   });

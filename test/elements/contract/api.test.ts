@@ -148,7 +148,7 @@ async function paused(attributes: Attributes = {}): Promise<FreecellGame> {
 /** A game of which this is shown. */
 async function judged(verdict: string, attributes: Attributes): Promise<FreecellGame> {
   const game = await mount({ ...attributes, verdict: true });
-  await until('it is told', () => parts(game, `verdict-${verdict}`).length > 0, 8000);
+  await until('it is told', () => parts(game, `verdict-${verdict}`).length > 0);
   return game;
 }
 
@@ -260,6 +260,9 @@ const frame = (game: FreecellGame): Element => part(game, 'frame');
 const red = (game: FreecellGame): Element => card(game, 'JD');
 const black = (game: FreecellGame): Element => card(game, 'JC');
 
+const courtMetal = (game: FreecellGame): Element =>
+  black(game).querySelector('[part="card-court"] > path:last-of-type')!;
+
 /** A value of each property, and a style that it must change. */
 const PROPERTIES: Readonly<Record<string, Look>> = {
   '--baize-felt': ['rgb(1, 2, 3)', frame, 'background-color'],
@@ -275,6 +278,7 @@ const PROPERTIES: Readonly<Record<string, Look>> = {
   '--baize-red': ['rgb(1, 2, 3)', (game) => card(game, 'JH'), 'color'],
   '--baize-green': ['rgb(1, 2, 3)', black, 'color'],
   '--baize-blue': ['rgb(1, 2, 3)', red, 'color'],
+  '--baize-court': ['rgb(1, 2, 3)', courtMetal, 'fill'],
   '--baize-radius': ['3px', red, 'border-radius'],
   '--baize-frame-radius': ['3px', frame, 'border-radius'],
   '--baize-card-size': ['50px', red, 'width'],

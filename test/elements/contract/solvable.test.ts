@@ -97,7 +97,7 @@ describe('verdict', () => {
     afterTest(() => (FreecellGame.workerFactory = undefined));
     const heard = hear();
     await mountGame('freecell-game', { deal: '617', verdict: true });
-    await until('it is known', () => detailsOf(heard, 'game-verdict').length > 0, 8000);
+    await until('it is known', () => detailsOf(heard, 'game-verdict').length > 0);
     expect(detailsOf(heard, 'game-verdict')[0]!.verdict).to.equal('winnable');
   });
 
@@ -116,7 +116,7 @@ describe('verdict', () => {
       variant: 'forecell',
       verdict: true,
     });
-    await until('it is searched', () => asked.length > 5, 8000);
+    await until('it is searched', () => asked.length > 5);
     const [id] = asked.at(-1)!;
     game.remove();
     await until('it is taken back', () => asked.some(([of, name]) => of === id && name === ''));
@@ -132,7 +132,7 @@ describe('the showing of a way to win', () => {
     part(game, 'button-menu').click();
     await game.updateComplete;
     parts(game, 'menu-item')[2]!.click();
-    await until('a move is shown', () => game.moveCount >= 1, 8000);
+    await until('a move is shown', () => game.moveCount >= 1);
     game.newGame(2);
     await pass(1000);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([2, 0]);
@@ -143,7 +143,7 @@ describe('the showing of a way to win', () => {
     part(game, 'button-menu').click();
     await game.updateComplete;
     parts(game, 'menu-item')[2]!.click();
-    await until('a move is shown', () => game.moveCount >= 1, 8000);
+    await until('a move is shown', () => game.moveCount >= 1);
     const { moveCount } = game;
     game.remove();
     await pass(1000);

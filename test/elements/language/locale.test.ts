@@ -47,6 +47,16 @@ describe('the language of an element', () => {
     expect(undo(game)).to.equal('Undo');
   });
 
+  it('is marked anew where the page changes to a language that the kit does not speak', async () => {
+    const game = await mountKlondike({});
+    await game.updateComplete;
+    expect(frame(game).hasAttribute('lang')).to.equal(false);
+    document.documentElement.lang = 'fi';
+    await until('the frame is marked', () => frame(game).lang === 'en');
+    document.documentElement.lang = 'en';
+    await until('the mark is gone', () => !frame(game).hasAttribute('lang'));
+  });
+
   it('is what a player settles, before all', async () => {
     const game = await mountKlondike({ locale: 'en' });
     publish({ language: 'de' });

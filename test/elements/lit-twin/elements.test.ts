@@ -239,7 +239,7 @@ describe("elements of lit's twin", () => {
 
 describe("elements of lit's twin that are older than their class", () => {
   /** An element as the page has it, then the class. */
-  const upgraded = async (kitName: keyof typeof KITS, nth: string): Promise<unknown> => {
+  const upgraded = async (kitName: keyof typeof KITS, nth: string): Promise<object> => {
     const kit = KITS[kitName];
     const tag = `older-${kitName}-${nth}`;
     const holder = document.createElement('div');
@@ -257,12 +257,15 @@ describe("elements of lit's twin that are older than their class", () => {
       (key) => key in { word: 1, data: 1, other: 1, longName: 1 },
     );
     const same = probe.shadowRoot === root && probe.renderRoot === root;
+    const emptied = probe.renderRoot.querySelector('i') === null;
     holder.remove();
-    return { early, seen, own, same };
+    return { early, seen, own, same, emptied };
   };
 
-  it('keep what was set, their shadow root and what stands in it', async () => {
-    expect(await upgraded('twin', 'a')).to.deep.equal(await upgraded('lit', 'a'));
+  it('keep what was set and their shadow root, but nothing that stood in it', async () => {
+    const [twin, lit] = [await upgraded('twin', 'a'), await upgraded('lit', 'a')];
+    expect(twin).to.deep.equal(lit);
+    expect(twin).to.include({ same: true, emptied: true });
   });
 });
 

@@ -1,4 +1,5 @@
 import * as lit from 'lit';
+import { DrawnElement } from '../../../src/elements/drawn-element.js';
 import * as twin from '../../../scripts/build/cdn/lit/index.js';
 
 type Tag = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
@@ -13,8 +14,11 @@ export interface Kit {
   readonly LitElement: typeof lit.LitElement;
 }
 
-/** lit as npm has it, and the twin that the CDN files hold in its place. */
-export const KITS = { lit, twin: twin as unknown as Kit } satisfies Record<string, Kit>;
+/** lit as the kit's elements have it, and the twin that the CDN files hold in its place. */
+export const KITS = {
+  lit: { ...lit, LitElement: DrawnElement },
+  twin: twin as unknown as Kit,
+} satisfies Record<string, Kit>;
 
 /** Writes a tree down, each node with the number under which it was first seen; no comments, and no empty texts. */
 export function writer(): (root: Node) => readonly string[] {

@@ -87,6 +87,23 @@ describe('the coach', () => {
     );
   });
 
+  it('shows its small cards in the colours of the suits', async () => {
+    const table = await coached({ 'four-color': true });
+    await playOn(table, 'b0:50');
+    const { front } = (await table.advise())!.splits.at(-1)!;
+    table.play({ type: 'set', seat: 0, front: [front[0]!, front[1]!] });
+    await settled(table);
+    await verdict(table);
+    const colours = parts(table, 'mini-card').map((mini) => {
+      const suit = /suit-(\d)/.exec(mini.className)?.[1];
+      return `${suit}: ${getComputedStyle(mini).color}`;
+    });
+    const of = (suit: number): readonly string[] =>
+      [...new Set(colours)].filter((one) => one.startsWith(`${suit}:`));
+    expect([0, 1, 2, 3].map((suit) => of(suit).length)).to.deep.equal([1, 1, 1, 1]);
+    expect(new Set([0, 1, 2, 3].flatMap(of).map((one) => one.slice(2))).size).to.equal(4);
+  });
+
   it('is kept with the table: a save has it, and goes on from there', async () => {
     const table = await coached();
     await playOn(table, 'b0:25 s0:KD9C');

@@ -61,7 +61,7 @@ describe('the showing of a way to win', () => {
     const heard = hear();
     await showMe(game);
     await until('its light is there', () => parts(game, 'verdict').length === 1);
-    await until('it is won', () => game.outcome === 'won', 8000);
+    await until('it is won', () => game.outcome === 'won');
     await game.updateComplete;
     expect(parts(game, 'verdict')).to.deep.equal([]);
     const moves = detailsOf(heard, 'game-move');
@@ -74,7 +74,7 @@ describe('the showing of a way to win', () => {
     const dealt = tops(game);
     await showMe(game);
     await until('it says so', () => status(game).startsWith('This way the game is won'));
-    await until('moves are shown', () => game.moveCount >= 3, 8000);
+    await until('moves are shown', () => game.moveCount >= 3);
     expect(status(game)).to.match(/^This way the game is won/);
     await keys(game, 'Escape');
     const { moveCount } = game;
@@ -89,7 +89,7 @@ describe('the showing of a way to win', () => {
     for (const place of ['column-1', 'button'] as const) {
       const game = await mount();
       await showMe(game);
-      await until('a move is shown', () => game.moveCount >= 1, 8000);
+      await until('a move is shown', () => game.moveCount >= 1);
       await press(game, place === 'button' ? part(game, 'button-menu') : 'column-1');
       const { moveCount } = game;
       await pass(1000);
@@ -109,7 +109,7 @@ describe('the showing of a way to win', () => {
       }).length;
     await until('a card was turned over', () => flips() > 0, 15_000);
     const { moveCount } = game;
-    await until('it goes on', () => game.moveCount > moveCount, 3000);
+    await until('it goes on', () => game.moveCount > moveCount);
     await keys(game, 'Escape');
   });
 

@@ -122,6 +122,6 @@ describe('with limited resets', () => {
     afterTest(() => (PyramidGame.workerFactory = undefined));
     const heard = hear();
     await mountPyramid({ deal: '254', resets: '0' });
-    await until('the page has found out', () => verdicts(heard) === 'winnable', 8000);
+    await until('the page has found out', () => verdicts(heard) === 'winnable');
   });
 });

@@ -63,6 +63,11 @@ const isClear = (node: Element): boolean =>
 const blend = (upper: Colour, lower: Colour, share: number): Colour =>
   over([upper[0], upper[1], upper[2], share], lower);
 
+/** Each colour once: what is painted over in full leaves one of many. */
+const distinct = (colours: readonly Colour[]): readonly Colour[] => [
+  ...new Map(colours.map((one) => [one.join(), one])).values(),
+];
+
 interface Group {
   readonly node: Element;
   readonly share: number;
@@ -96,7 +101,7 @@ class Painting {
     for (const choices of lookOf(node).paints) {
       const parts = choices.map((upper) => this.colours.map((lower) => over(upper, lower)));
       // A gradient's colours one beside the other, each as wide a choice as what lies below.
-      this.colours = parts.flat();
+      this.colours = this.open.length > 0 ? parts.flat() : distinct(parts.flat());
       for (const group of this.open) this.widen(group, choices.length);
     }
   }

@@ -1,5 +1,5 @@
 /** Waits until a condition holds, looking at it once a frame; says what was waited for if it never does. */
-export async function until(what: string, holds: () => unknown, limit = 4000): Promise<void> {
+export async function until(what: string, holds: () => unknown, limit = 15_000): Promise<void> {
   const end = performance.now() + limit;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`still not: ${what}`);

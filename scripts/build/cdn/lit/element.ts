@@ -48,6 +48,10 @@ const declarationsOf = (made: typeof LitElement): PropertyDeclarations =>
 export abstract class LitElement extends HTMLElement implements ReactiveControllerHost {
   static readonly properties?: PropertyDeclarations;
   static readonly styles?: CSSResultGroup;
+  /** Lit's own, which the kit's elements change; here nothing asks for them. */
+  static readonly shadowRootOptions: ShadowRootInit;
+  static readonly elementStyles: CSSStyleSheet[];
+  protected createRenderRoot?(): ShadowRoot;
 
   /** Asked for by the browser when a class is defined, before there is any element of it. */
   static get observedAttributes(): string[] {
@@ -112,7 +116,8 @@ export abstract class LitElement extends HTMLElement implements ReactiveControll
   connectedCallback(): void {
     if (!(this.renderRoot as ShadowRoot | undefined)) {
       const { styles } = this.constructor as typeof LitElement;
-      const root = (this.renderRoot = this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+      // One that came with the page is emptied.
+      const root = (this.renderRoot = this.attachShadow({ mode: 'open' }));
       root.adoptedStyleSheets = ([styles ?? []] as unknown[]).flat(Infinity) as CSSStyleSheet[];
     }
     this.firstConnected(true);
@@ -193,8 +198,7 @@ export abstract class LitElement extends HTMLElement implements ReactiveControll
       this.changes = new Map();
       this.pending = false;
     }
-    // What stands in a root that came with the page stays, behind what is drawn.
-    render(content, this.renderRoot, this, this.renderRoot.firstChild);
+    render(content, this.renderRoot, this);
     this.drawn = true;
     this.updated(changes);
     return !this.pending;

@@ -4,7 +4,7 @@
  * and the library's modules import it; test/elements/lit-twin holds the twin to it. Whatever a
  * source asks of lit that is not declared here ends the build of the CDN files.
  */
-export { css, type CSSResultGroup } from './css.js';
+export { adoptStyles, css, type CSSResultGroup } from './css.js';
 export {
   LitElement,
   type PropertyDeclarations,

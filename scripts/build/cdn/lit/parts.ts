@@ -138,19 +138,11 @@ function place(start: ChildNode, host: object | undefined): [write: Write, end: 
   return [write, end];
 }
 
-/**
- * Draws a value in a container, in front of a node there or at its end, or anew where it has been
- * drawn. Listeners have `host` as `this`.
- */
-export function render(
-  value: unknown,
-  container: Node & { drawn?: Write },
-  host?: object,
-  before: Node | null = null,
-): void {
+/** Draws a value at the end of a container, or anew where it has been drawn. Listeners have `host` as `this`. */
+export function render(value: unknown, container: Node & { drawn?: Write }, host?: object): void {
   if (!container.drawn) {
     const start = new Comment();
-    container.insertBefore(start, before);
+    container.appendChild(start);
     [container.drawn] = place(start, host);
   }
   container.drawn(value);

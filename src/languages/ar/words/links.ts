@@ -35,6 +35,7 @@ export const linkWords: LinkWordsWith = (common) => {
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `لم يُفتح الرابط: ${problem(one)}.`,
+    noDay: (one) => `${problem(one)}.`,
   };
 };
 

@@ -112,5 +112,5 @@ export const labelsWith = (
     `${total}: اليد الأولى ${own ? 'لك' : `من نصيب ${name(first)}`}`,
   covered: (seat) => `تسليم الجهاز إلى ${label(seat)}.`,
   envyLine: ({ seat, line, chips }) =>
-    `الغيرة: ${FORTUNE[line]} ${does(seat, 'لديك', 'لدى')} ${ar.signed(chips)}`,
+    `الغيرة ${ar.signed(chips)}: ${FORTUNE[line]} ${does(seat, 'لديك', 'لدى')}`,
 });

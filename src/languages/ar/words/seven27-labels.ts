@@ -62,7 +62,7 @@ function standing({ over, bust }: Standing): string {
 function aces({ aces: all, elevens }: Standing): string {
   if (all === 0) return '';
   const as = [all > elevens ? '1' : '', elevens > 0 ? '11' : ''].filter(Boolean);
-  return `${all > 1 ? 'الآسات' : 'الآس'} ${as.join(' و')}`;
+  return `الآس ${as.map((value) => `بـ${value}`).join(' و')}`;
 }
 
 /** Buttons that cost chips or not, and what a table's parts are called. */
@@ -136,10 +136,10 @@ export const labels: Labels = {
   totals: both,
   pot: 'الوعاء',
   potName,
-  half: (target, chips) => `نصف ${GOAL_NAMES[target]}: ${ar.number(chips)}`,
+  half: (target, chips) => `نصف ${GOAL_NAMES[target]} يربح ${ar.number(chips)}`,
   phases: {
     ante: 'الدخول',
-    bets: 'الرهان',
+    bets: 'جولة الرهان',
     draw: 'أوراق إضافية',
     declare: 'الإعلان',
     over: 'النتيجة',

@@ -57,7 +57,7 @@ function fileProblem({ code, field, got, known }: Problem): string | undefined {
 const MEASURES = { time: 'الوقت', moves: 'النقلات', chips: 'الفيش' };
 
 const chart: StatsWords['chart'] = {
-  caption: (count, isTable) => `الأخيرة: ${isTable ? hands(count) : games(count)}`,
+  caption: (count, isTable) => `آخر ${isTable ? hands(count, true) : games(count, true)}`,
   measures: { time: 'الوقت', moves: 'النقلات' },
   measure: 'تعرض الأعمدة',
   won: 'فوز',
@@ -77,10 +77,10 @@ const chart: StatsWords['chart'] = {
 
 const figures: StatsWords['figures'] = {
   games: 'الألعاب',
-  wins: 'الفوز',
+  wins: 'مرات الفوز',
   rate: 'نسبة الفوز',
-  streak: 'التوالي',
-  bestStreak: 'أطول توالٍ',
+  streak: 'سلسلة الفوز',
+  bestStreak: 'أطول سلسلة فوز',
   bestTime: 'أفضل وقت',
   fewestMoves: 'أقل النقلات',
   days: 'أيام متتالية',
@@ -129,14 +129,14 @@ export const stats: StatsWords = {
   tools: {
     export: 'تصدير',
     import: 'استيراد',
-    clear: (name) => `مسح: ${game(name)}`,
+    clear: (name) => `مسح سجلّ ${game(name)}`,
     undo: 'تراجع عن المسح',
   },
   file: (day) => `baize-statistics-${day}.json`,
   exported: (count) => `تم تصدير ${games(count, true)}.`,
   merged: ({ added, known, late }) => {
     const told = [
-      `أُضيف: ${games(added)}`,
+      `أُضيفت ${games(added)}`,
       ...(known > 0 ? [`معروفة من قبل: ${ar.number(known)}`] : []),
       ...(late > 0 ? [`أقدم من أن تُحسب: ${ar.number(late)}`] : []),
     ];

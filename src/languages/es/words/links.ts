@@ -1,5 +1,6 @@
 import type { Problem } from '../../../engine/reason.js';
 import type { GameResult } from '../../../engine/result.js';
+import { capital } from '../../../locales/capital.js';
 import type { LinkWordsWith, LinksWords } from '../../../locales/links-en.js';
 import type { ResultWords } from '../../../locales/share-words.js';
 import { counted } from '../kit.js';
@@ -36,6 +37,7 @@ export const linkWords: LinkWordsWith = (common) => {
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `No se abre el enlace: ${problem(one)}.`,
+    noDay: (one) => `${capital(problem(one))}.`,
   };
 };
 

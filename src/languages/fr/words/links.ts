@@ -1,5 +1,6 @@
 import type { Problem } from '../../../engine/reason.js';
 import type { GameResult } from '../../../engine/result.js';
+import { capital } from '../../../locales/capital.js';
 import type { LinkWordsWith, LinksWords } from '../../../locales/links-en.js';
 import type { ResultWords } from '../../../locales/share-words.js';
 import { forms, fr } from '../kit.js';
@@ -41,6 +42,7 @@ export const linkWords: LinkWordsWith = (common) => {
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `Le lien n’est pas ouvert\u00a0: ${problem(one)}.`,
+    noDay: (one) => `${capital(problem(one))}.`,
   };
 };
 

@@ -33,6 +33,7 @@ export const linkWords: LinkWordsWith = (common) => {
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `リンクを開けません。${problem(one)}。`,
+    noDay: (one) => `${problem(one)}。`,
   };
 };
 

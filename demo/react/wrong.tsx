@@ -1,0 +1,60 @@
+// What must not type-check: `npm run check:frameworks` wants an error on each line that says `wrong`,
+// and on no other.
+import type { PyramidGame } from 'baize/pyramid-game';
+import type { BaizeElements } from 'baize/react';
+import { useRef } from 'react';
+
+export function Wrong() {
+  const pyramid = useRef<PyramidGame>(null);
+  return (
+    <>
+      <freecell-game variant="kingcell" cells={4} tap-to-move theme="dark" locale={null} />
+      <freecell-game variant="king-cell" /* wrong */ />
+      <freecell-game cells="many" /* wrong */ />
+      <freecell-game tap-to-move="yes" /* wrong */ />
+      <freecell-game suit="hearts" /* wrong */ />
+      <freecell-game moveCount={3} /* wrong: read only */ />
+      <freecell-game ref={pyramid} /* wrong */ />
+      <freecell-game
+        cardFaces={(face) => `/faces/${face}.svg`}
+        ongame-win={({ detail }) => detail.count.toFixed()}
+      />
+      <freecell-game ongame-win={({ detail }) => detail.moves /* wrong */} />
+      <freecell-game ongamewin={() => undefined} /* wrong */ />
+      <klondike-game draw="3" redeals="unlimited" scoring="vegas" />
+      <klondike-game draw={2} /* wrong */ />
+      <pyramid-game ref={pyramid} wastes={3} resets={2} />
+      <paigow-table seats={3} bonus="fortune" onhand-end={({ detail }) => detail.net.length} />
+      <paigow-table bonus="luck" /* wrong */ />
+      <seven27-table seats="human bot bot" freeze="2" max-raises={3} />
+      <seven27-table freeze={1} /* wrong */ />
+      <card-room firstBankroll={500} onbankroll-change={({ detail }) => detail.purse} />
+      <card-room bankroll={500} /* wrong: read only */ />
+      <game-stats for="game" chart="moves" />
+      <game-stats chart="chips" /* wrong */ />
+      <game-replay link="" speed={0.5} onreplay-play={({ detail }) => detail.save} />
+      <game-replay speed={3} /* wrong */ />
+      <playing-card card="7H" face-down slot="card" className="inline" />
+      <playing-card card={7} /* wrong */ />
+    </>
+  );
+}
+
+/** Those of a tag's properties that its class does not have, or not with every value that typings allow. */
+type MisfitsOf<Element, Properties> = {
+  [Name in keyof Properties]-?: Name extends keyof Element
+    ? Exclude<Properties[Name], undefined> extends Element[Name]
+      ? never
+      : Name
+    : Name;
+}[keyof Properties];
+
+type Misfits = {
+  [Tag in keyof BaizeElements]: MisfitsOf<
+    BaizeElements[Tag]['element'],
+    BaizeElements[Tag]['properties']
+  >;
+}[keyof BaizeElements];
+
+/** There are none, or this is an error. */
+export const noMisfits = (misfit: Misfits): never => misfit;

@@ -1,0 +1,25 @@
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../entries.mjs';
+import { editorData } from '../typings/editors.mjs';
+import { printTypings } from '../typings/print.mjs';
+
+const TEMPLATES = join(ROOT, 'scripts/typings/templates');
+
+/** The frameworks that have typings of their own: `baize/react`. */
+export const FRAMEWORKS = readdirSync(TEMPLATES).map((file) => file.replace(/\.d\.ts$/, ''));
+
+/** What frameworks and editors know of the elements, out of the manifest. */
+export function buildTypings() {
+  const dist = join(ROOT, 'dist');
+  mkdirSync(join(dist, 'modules'), { recursive: true });
+  writeFileSync(join(dist, 'modules/typings.d.ts'), printTypings());
+  for (const name of FRAMEWORKS) {
+    copyFileSync(join(TEMPLATES, `${name}.d.ts`), join(dist, `${name}.d.ts`));
+    // Whoever imports the types as if they were more gets an empty module.
+    writeFileSync(join(dist, `${name}.js`), 'export {};\n');
+  }
+  for (const [file, data] of Object.entries(editorData())) {
+    writeFileSync(join(dist, file), `${JSON.stringify(data)}\n`);
+  }
+}

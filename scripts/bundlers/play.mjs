@@ -1,0 +1,85 @@
+// A host's page in a browser, as a person uses it.
+import assert from 'node:assert/strict';
+
+/** @typedef {{ from: string, to: string, count: number }} Transfer */
+
+/**
+ * Where a pile is met by a pointer: its top card, or the place under it.
+ *
+ * @param {import('playwright-core').Locator} game
+ * @param {string} pile
+ * @param {number} [count] which card, from the top
+ */
+async function placeOf(game, pile, count = 1) {
+  const cards = game.locator(`[data-pile="${pile}"] [data-card]`);
+  const node = (await cards.count()) ? cards.nth((await cards.count()) - count) : undefined;
+  const box = await (node ?? game.locator(`[data-pile="${pile}"]`)).boundingBox();
+  assert(box, `${pile} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + Math.min(10, box.height / 2) };
+}
+
+/**
+ * Drags cards as a move has it.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {import('playwright-core').Locator} game
+ * @param {Transfer} move
+ */
+async function drag(page, game, { from, to, count }) {
+  const [start, end] = [await placeOf(game, from, count), await placeOf(game, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/**
+ * Everything that a page's console was told, and what the page asked for and could not have.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+function listen(page) {
+  /** @type {string[]} */
+  const told = [];
+  /** @type {string[]} */
+  const missed = [];
+  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => told.push(`error: ${error.stack}`));
+  page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
+  return { told, missed };
+}
+
+/**
+ * Plays so many moves, each as the hint has it, by mouse; the solver must know that it can be won, in
+ * a worker, and the words of another language must come.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} url
+ * @param {number} moves
+ */
+export async function play(page, url, moves) {
+  const { told, missed } = listen(page);
+  /** @type {string[]} */
+  const workers = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto(url);
+  const game = page.locator('freecell-game');
+  await game.locator('[part~="verdict-winnable"]').waitFor();
+  await game.getByRole('button', { name: 'Hint', exact: true }).click();
+  await game.locator('[part~="card-hint"]').first().waitFor();
+  for (let count = 1; count <= moves; count++) {
+    const move = await game.evaluate((element) => /** @type {any} */ (element).hint());
+    await drag(page, game, move);
+    await game.locator('[part="move-count"]', { hasText: `${count} move` }).waitFor();
+  }
+  await game.evaluate((element) => element.setAttribute('locale', 'de'));
+  await game.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  assert.equal(await game.evaluate((element) => /** @type {any} */ (element).moveCount), moves + 1);
+  assert.deepEqual(told, [], 'the console was told of trouble');
+  // The last one answers; those before it could not be started.
+  const worker = workers
+    .at(-1)
+    ?.replace(/^(?:blob:)?https?:\/\/[^/]+\//, (from) => (from.startsWith('blob') ? 'blob ' : ''));
+  return { worker, missed, output: await page.locator('output').textContent() };
+}

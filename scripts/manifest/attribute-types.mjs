@@ -1,0 +1,17 @@
+import { docsOf } from '../api/promised.mjs';
+
+/** An attribute's line: `@attr {type} [name=default] - What it is.` */
+const LINE = /@attr[ \t]+\{([^}]+)\}[ \t]+\[?([a-z][a-z0-9-]*)/g;
+
+/**
+ * What may be written in each attribute of an element, as its JSDoc has it: literals, `number`,
+ * `string` or `boolean`. What a class says of one wins over what it inherits.
+ *
+ * @param {import('../entries.mjs').TagFolder} folder
+ * @returns {Map<string, string>}
+ */
+export function attributeTypes(folder) {
+  const told = docsOf(folder).flatMap((doc) => [...doc.matchAll(LINE)]);
+  // The class's own docs come first, so they are entered last.
+  return new Map(told.reverse().map(([, type = '', name = '']) => [name, type]));
+}

@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { ROOT } from '../entries.mjs';
+import { relink } from './links.mjs';
+
+const STORIES = 'stories';
+const TITLE = /<Meta\s+title="([^"]+)"/;
+const SHOWN = /^import \w+ from '([^']+\.md)\?page';$/m;
+
+/**
+ * Storybook's id of a page by its title.
+ *
+ * @param {string} title
+ */
+export const idOf = (title) =>
+  `${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}--docs`;
+
+/** @param {string} path */
+const textOf = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+/**
+ * Every page of the site that is a text: a recipe is its own `.mdx`, a guide shows a `.md`.
+ *
+ * @returns {{ file: string, shows: string | undefined, title: string, id: string }[]}
+ */
+export const textPages = () =>
+  readdirSync(join(ROOT, STORIES), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((name) => {
+      const file = `${STORIES}/${name.replaceAll(sep, '/')}`;
+      const text = textOf(file);
+      const title = TITLE.exec(text)?.[1];
+      if (title === undefined) throw new Error(`${file} needs <Meta title="…" />.`);
+      const shown = SHOWN.exec(text)?.[1];
+      const shows = shown && posix.join(posix.dirname(file), shown);
+      return { file, shows, title, id: idOf(title) };
+    });
+
+/** @returns {import('./links.mjs').Pages} */
+export const pagesByText = () =>
+  new Map(
+    textPages().flatMap(({ file, shows, id }) => [[file, id], ...(shows ? [[shows, id]] : [])]),
+  );
+
+/**
+ * A text of the project as the site shows it.
+ *
+ * @param {string} file
+ */
+function onSite(file) {
+  const path = relative(ROOT, file).split(sep).join('/');
+  return relink(textOf(path), path, pagesByText());
+}
+
+/**
+ * What Storybook reads its pages by: `.mdx`, and `import text from '….md?page'`, with links that lead
+ * from page to page.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export const sitePages = () => ({
+  name: 'baize-site-pages',
+  enforce: 'pre',
+  load(id) {
+    const [file = '', query] = id.split('?');
+    if (file.endsWith('.md') && query === 'page') {
+      return `export default ${JSON.stringify(onSite(file))};`;
+    }
+    const isOwn = file.startsWith(join(ROOT, STORIES));
+    return isOwn && file.endsWith('.mdx') && query === undefined ? onSite(file) : undefined;
+  },
+});

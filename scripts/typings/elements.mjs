@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../entries.mjs';
+import { writable } from './written.mjs';
+
+/**
+ * @typedef {import('custom-elements-manifest/schema').Package} Package
+ * @typedef {import('custom-elements-manifest/schema').CustomElement} CustomElement
+ *
+ * Something of an element that a framework can be told to set or to hear: its type as TypeScript has it.
+ *
+ * @typedef {{ name: string, type: string, description: string | undefined }} Typed
+ *
+ * What typings tell of an element. `attributes` are those whose name is no property's: `tap-to-move`.
+ *
+ * @typedef {{ tag: string, className: string, description: string | undefined, properties: Typed[], attributes: Typed[], events: Typed[] }} ElementTypes
+ */
+
+/** @returns {Package} */
+export const readManifest = () =>
+  JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
+
+/**
+ * @param {Package} manifest
+ * @returns {CustomElement[]}
+ */
+const elementsOf = ({ modules }) =>
+  modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter((one) => 'tagName' in one)
+    .map((one) => /** @type {CustomElement} */ (one));
+
+/**
+ * The properties that a page may set. What an attribute's JSDoc allows is narrower than the class's
+ * own type, which has to bear what a page wrote; other properties are as the class has them.
+ *
+ * @param {CustomElement} element
+ * @returns {Typed[]}
+ */
+function propertiesOf({ name: className, members = [], attributes = [] }) {
+  const fields = members.filter((one) => one.kind === 'field');
+  return fields
+    .filter((one) => !one.readonly && !one.static)
+    .map(({ name, type, description }) => {
+      const attribute = attributes.find(({ fieldName }) => fieldName === name);
+      const own = `${className}['${name}']`;
+      return {
+        name,
+        description,
+        type: attribute?.type ? writable(attribute.type.text, type?.text ?? '') : own,
+      };
+    });
+}
+
+/**
+ * @param {CustomElement} element
+ * @returns {Typed[]}
+ */
+function attributesOf({ name: className, attributes = [], members = [] }) {
+  const properties = new Set(members.map(({ name }) => name));
+  return attributes
+    .filter(({ name, fieldName }) => name !== fieldName && !properties.has(name))
+    .map(({ name, fieldName, description }) => ({
+      name,
+      description,
+      type: `${className}Properties['${fieldName}']`,
+    }));
+}
+
+/** @returns {ElementTypes[]} every element of the manifest */
+export const elementTypes = () =>
+  elementsOf(readManifest()).map((element) => ({
+    tag: String(element.tagName),
+    className: element.name,
+    description: element.description,
+    properties: propertiesOf(element),
+    attributes: attributesOf(element),
+    events: (element.events ?? []).map(({ name, description }) => ({
+      name,
+      description,
+      type: `Told<'${name}', ${element.name}>`,
+    })),
+  }));

@@ -1,0 +1,157 @@
+import { filledSheet } from '../../elements/styles/filled-sheet.js';
+import { css } from '../../elements/styles/plain.js';
+
+/** A die's width follows from the board's, ten to a row; all else from the die's. */
+const RACE = css`
+  .race {
+    --_gap: clamp(2px, 0.8cqi, 9px);
+    --_d: min(var(--baize-die-size, 56px), (100cqi - 36px) / 10 - var(--_gap));
+    display: grid;
+    gap: 8px;
+    justify-content: center;
+    padding: clamp(8px, 2cqi, 22px) 8px 0;
+  }
+  .racer {
+    padding: 6px 10px 12px;
+    border-radius: 12px;
+    border-inline-start: 3px solid transparent;
+  }
+  .now {
+    background: color-mix(in oklab, var(--_text), transparent 91%);
+    border-color: var(--_accent);
+  }
+  .name {
+    display: flex;
+    gap: 12px;
+    justify-content: space-between;
+    margin-block-end: 6px;
+  }
+  .name > :first-child {
+    font-weight: 650;
+  }
+  .now .name > :first-child::before {
+    content: '▸ ' / '';
+  }
+  .home .name {
+    color: var(--_accent);
+  }
+  .home .name > :first-child::after {
+    content: ' ✓' / '';
+  }
+  .dice,
+  .numbers {
+    display: flex;
+    gap: var(--_gap);
+    direction: ltr;
+  }
+  .die {
+    display: block;
+    inline-size: 100%;
+    overflow: visible;
+    fill: var(--_card);
+    stroke-width: 0.13;
+    stroke-linecap: round;
+    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
+  }
+  .die path {
+    stroke: var(--_ink);
+    stroke-width: 0.72;
+  }
+  .place {
+    position: relative;
+    inline-size: var(--_d);
+  }
+  .place:has(path[d='']) {
+    opacity: 0.35;
+  }
+  .kept {
+    translate: 0 -3px;
+  }
+  .kept .die rect {
+    stroke: var(--_accent);
+    stroke-width: 0.4;
+  }
+  .kept::after {
+    position: absolute;
+    inset: calc(100% + 5px) 22% auto;
+    block-size: 3px;
+    border-radius: 2px;
+    background: var(--_accent);
+    content: '';
+  }
+  .now .place {
+    cursor: pointer;
+  }
+  .odd {
+    animation: odd calc(0.3s * var(--baize-duration, 1)) ease-out;
+  }
+  .even {
+    animation: even calc(0.3s * var(--baize-duration, 1)) ease-out;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .frame:not([data-motion='on']) .place {
+      animation: none;
+    }
+  }
+  /* Two names for one throw, so that the next one is seen too. */
+  @keyframes odd {
+    from {
+      transform: translateY(-40%) rotate(-200deg) scale(0.7);
+    }
+  }
+  @keyframes even {
+    from {
+      transform: translateY(-40%) rotate(200deg) scale(0.7);
+    }
+  }
+  .controls {
+    display: grid;
+    grid-template-rows: 64px auto;
+    gap: 8px;
+    place-items: center;
+    margin-block-start: 6px;
+  }
+  .numbers {
+    --_gap: clamp(2px, 1cqi, 6px);
+  }
+  .number {
+    inline-size: min(46px, 14.6cqi);
+    padding-block: 5px 3px;
+    border-radius: 10px;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  .number .die {
+    inline-size: 28px;
+    margin: 1px auto 3px;
+  }
+  .number[aria-checked='true'] {
+    background: color-mix(in oklab, var(--_text), transparent 86%);
+    box-shadow: inset 0 0 0 2.5px var(--_accent);
+    font-weight: 700;
+  }
+  [aria-disabled] {
+    cursor: default;
+  }
+  .numbers[aria-disabled],
+  .primary[aria-disabled] {
+    opacity: 0.55;
+  }
+  .result {
+    font-weight: 650;
+    font-size: 18px;
+    text-align: center;
+  }
+  .primary {
+    min-inline-size: 200px;
+    padding: 11px 18px;
+    border-radius: 11px;
+    background: var(--_accent);
+    color: var(--baize-on-accent, #241a02);
+    font-weight: 650;
+    text-align: center;
+  }
+`;
+
+/** The looks of a race, for every one of the page. */
+export const raceSheet: () => CSSStyleSheet = filledSheet(RACE);

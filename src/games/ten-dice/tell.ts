@@ -1,0 +1,59 @@
+import type { Seat } from '../../engine/rules.js';
+import { expectedRolls } from './chance.js';
+import { winnersOf } from './rules.js';
+import {
+  type Racer,
+  type TenDiceState,
+  countOf,
+  isHome,
+  isOpen,
+  isPerson,
+  mostOf,
+} from './state.js';
+import type { TenDiceMove } from './state.js';
+import type { TenDiceWords } from './words.js';
+
+/** The best roll now, and how many rolls a race takes from there on average. */
+export function hintOf({ racers, turn }: TenDiceState): readonly [move: TenDiceMove, left: number] {
+  const racer = racers[turn!]!;
+  const keep = racer.dice.length ? mostOf(racer) : null;
+  return [{ seat: turn!, keep }, expectedRolls()[countOf(racer.dice, keep)]!];
+}
+
+/** How the race ended. */
+export function resultText(view: TenDiceState, words: TenDiceWords): string {
+  const { round, racers } = view;
+  return racers.length > 1
+    ? words.won(winnersOf(view), round)
+    : words.alone(round, expectedRolls()[0]!);
+}
+
+const diceText = (words: TenDiceWords, { dice }: Racer, seat: Seat): string =>
+  `${words.dice(seat, [...dice].sort())}.`;
+
+/** What is said as a race begins, or is taken up again. */
+export function startText({ racers, turn }: TenDiceState, words: TenDiceWords): string {
+  const [seat, racer] = [turn ?? 0, racers[turn ?? 0]!];
+  const now = racer.dice.length ? diceText(words, racer, seat) : `${words.roll(10)}.`;
+  return `${words.title}. ${now}`;
+}
+
+/**
+ * What is said of a seat's roll, by the position after it, and whether it is said at once: a person's
+ * is; those of bots wait until a person is to roll.
+ */
+export function rollTexts(
+  view: TenDiceState,
+  words: TenDiceWords,
+  seat: Seat,
+): readonly [said: readonly string[], now: boolean] {
+  const racer = view.racers[seat]!;
+  const [most, person, over] = [mostOf(racer), isPerson(view, seat), view.turn === null];
+  const said = person
+    ? diceText(words, racer, seat)
+    : words.most(seat, most, countOf(racer.dice, most));
+  if (over) return [[said, resultText(view, words)], true];
+  if (isHome(racer)) return [[said, words.isHome(seat, view.round)], person || isOpen(view)];
+  if (isOpen(view) && view.racers.length > 1) return [[said, words.turn(view.turn!)], true];
+  return [[said], person];
+}

@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import { describe, it } from '#bdd';
+import { askBot } from '../../../src/core.js';
+import { tenDiceBot } from '../../../src/games/ten-dice/bot.js';
+import { expectedRolls } from '../../../src/games/ten-dice/chance.js';
+import { tenDice } from '../../../src/games/ten-dice/game.js';
+import { TenDiceSession } from '../../../src/games/ten-dice/session.js';
+import { must, valueOf } from '../support/result.js';
+
+/** Every roll of so many dice: how many show each number. */
+function* rolls(dice: number): Generator<number[]> {
+  if (dice === 0) {
+    yield [0, 0, 0, 0, 0, 0];
+    return;
+  }
+  for (const counts of rolls(dice - 1)) {
+    for (let number = 0; number < 6; number++) {
+      yield counts.map((count, index) => (index === number ? count + 1 : count));
+    }
+  }
+}
+
+/** How many dice show each number, however they fall, and how likely that is: each list of six counts once. */
+function* counted(dice: number, numbers = 6): Generator<[counts: number[], chance: number]> {
+  if (numbers === 1) {
+    yield [[dice], (1 / 6) ** dice];
+    return;
+  }
+  let choose = 1;
+  for (let first = 0; first <= dice; first++) {
+    for (const [counts, chance] of counted(dice - first, numbers - 1)) {
+      yield [[first, ...counts], (choose * chance) / 6 ** first];
+    }
+    choose *= (dice - first) / (first + 1);
+  }
+}
+
+/**
+ * The same by nothing but the rules: at each roll any of the six numbers may be kept, and the best is.
+ * Iterated from no rolls at all, until nothing changes.
+ */
+function byChoice(
+  dice: number,
+  fallsOf: (rolled: number) => Iterable<[counts: number[], chance: number]>,
+): readonly number[] {
+  const falls = Array.from({ length: dice }, (_, kept) => [...fallsOf(dice - kept)]);
+  let rollsLeft = Array.from({ length: dice + 1 }, () => 0);
+  for (let change = 1; change > 1e-13;) {
+    const next = falls.map((some, kept) =>
+      some.reduce((sum, [counts, chance]) => {
+        // The kept dice show the first number.
+        const choices = counts.map((count, index) => rollsLeft[index ? count : count + kept]!);
+        return sum + chance * Math.min(...choices);
+      }, 1),
+    );
+    change = Math.max(...next.map((value, kept) => value - rollsLeft[kept]!));
+    rollsLeft = [...next, 0];
+  }
+  return rollsLeft;
+}
+
+const expectClose = (got: readonly number[], wanted: readonly number[]): void => {
+  expect(got).to.have.length(wanted.length);
+  got.forEach((value, kept) => expect(value).to.be.closeTo(wanted[kept]!, 1e-9));
+};
+
+describe('the rolls that a race takes by the best play', () => {
+  it('are those of a count of every roll of every number kept, with up to five dice', () => {
+    for (const dice of [1, 2, 3, 4, 5]) {
+      const each = (rolled: number) =>
+        [...rolls(rolled)].map((counts): [number[], number] => [counts, 6 ** -rolled]);
+      expectClose(expectedRolls(dice), byChoice(dice, each));
+    }
+  });
+
+  it('are those of the best choice among all numbers, with ten dice', () => {
+    expectClose(expectedRolls(), byChoice(10, counted));
+  });
+
+  it('are 15.29 on average, the fewer the more dice are kept', () => {
+    expect(expectedRolls().map((value) => value.toFixed(4))).to.deep.equal([
+      '15.2944',
+      '15.2944',
+      '15.1103',
+      '14.6593',
+      '13.9340',
+      '13.0237',
+      '11.9267',
+      '10.5554',
+      '8.7273',
+      '6.0000',
+      '0.0000',
+    ]);
+  });
+
+  it('are what bots take in 2,000 races', () => {
+    let rounds = 0;
+    for (let deal = 1; deal <= 2000; deal++) {
+      const session = valueOf(TenDiceSession.start(tenDice, { deal, options: {} }));
+      while (session.outcome === undefined) {
+        const move = must(askBot(tenDice, session.state, 0, tenDiceBot, () => 0));
+        session.play(move, { source: 'bot', now: 0, aids: {} });
+      }
+      rounds += session.moveCount;
+    }
+    // One race spreads by some 6.4 rolls, the mean of 2,000 by 0.14.
+    expect(rounds / 2000).to.be.closeTo(expectedRolls()[0]!, 0.5);
+  });
+});

@@ -1,0 +1,91 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { TenDiceRace } from '../../../src/games/ten-dice/element.js';
+import '../../../src/games/ten-dice/index.js';
+import { centreOf } from '../../harness/commands.js';
+import { type Attributes, type Stage, makeElement, putInBox } from './mount.js';
+import { until } from './until.js';
+
+export type { TenDiceRace };
+
+const found = (race: TenDiceRace, selector: string): readonly HTMLElement[] => [
+  ...race.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+
+export const parts = (race: TenDiceRace, name: string): readonly HTMLElement[] =>
+  found(race, `[part~="${name}"]`);
+
+export function part(race: TenDiceRace, name: string): HTMLElement {
+  const [node] = parts(race, name);
+  if (!node) throw new Error(`no part ${name}`);
+  return node;
+}
+
+/** A race whose dice everybody knows: number 617, whose first roll is 2236435512. */
+export async function mountRace(
+  attributes: Attributes = {},
+  stage: Stage = {},
+): Promise<TenDiceRace> {
+  const race = makeElement('ten-dice-race', { deal: '617', ...attributes });
+  putInBox(race, stage);
+  await drawn(race);
+  return race;
+}
+
+/** Until there is what it is drawn by. */
+export const drawn = (race: TenDiceRace): Promise<unknown> =>
+  until('the race is drawn', () => parts(race, 'frame').length > 0);
+
+/** The main button, by which dice are rolled. */
+export const main = (race: TenDiceRace): HTMLElement =>
+  parts(race, 'button-primary').find((node) => node.closest('.board'))!;
+
+export const text = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
+
+/** Each racer's dice as digits, as they are seen; a die that was not rolled is a dot. */
+export const diceOf = (race: TenDiceRace): readonly string[] =>
+  parts(race, 'racer').map((racer) =>
+    [...racer.querySelectorAll('path')]
+      .map((path) => path.getAttribute('d')!.split('M').length - 1 || '.')
+      .join(''),
+  );
+
+/** Which places of the first racer's dice are marked as kept. */
+export const keptOf = (race: TenDiceRace): string =>
+  [...parts(race, 'racer')[0]!.querySelectorAll('[role="img"] > *')]
+    .map((place) => (place.part.contains('kept') ? 'x' : '-'))
+    .join('');
+
+export const chosenOf = (race: TenDiceRace): string | undefined =>
+  parts(race, 'number').find((node) => node.ariaChecked === 'true')?.ariaLabel ?? undefined;
+
+export const spoken = (race: TenDiceRace): string => text(found(race, '[data-live]')[0]!);
+export const status = (race: TenDiceRace): string => text(part(race, 'status'));
+
+export async function click(race: TenDiceRace, node: Element): Promise<void> {
+  const { x, y } = centreOf(node);
+  await sendMouse({ type: 'click', position: [x, y] });
+  await race.updateComplete;
+}
+
+export async function keys(race: TenDiceRace, ...names: readonly string[]): Promise<void> {
+  for (const press of names) {
+    await sendKeys({ press });
+    await race.updateComplete;
+  }
+}
+
+/** Until a person is to roll again, or the race is over. */
+export const ready = (race: TenDiceRace): Promise<unknown> =>
+  until('a person is to roll', () => race.legalMoves.length > 0 || race.outcome !== undefined);
+
+/** The whole race by the best play, from wherever it stands; each roll is a step of the caller's. */
+export async function raceOn(race: TenDiceRace, roll: () => Promise<void>): Promise<number> {
+  let rolls = 0;
+  while (race.outcome === undefined) {
+    await roll();
+    await ready(race);
+    if (++rolls > 200) throw new Error('no end of the race');
+  }
+  await race.updateComplete;
+  return rolls;
+}

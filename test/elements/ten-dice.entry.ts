@@ -1,0 +1,2 @@
+import './ten-dice/hands.play.test.js';
+import './ten-dice/race.test.js';

@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { hashOf, hashes, tagsFor } from '../../scripts/build/integrity.mjs';
+import { ROOT } from '../../scripts/entries.mjs';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { gameOf } from './support/board.js';
+import { cardsOf, dragMoves } from './support/staged.js';
+
+const GAME = '<freecell-game deal="617"></freecell-game>';
+const PLAYED = 'AH KH TC JS 2S QH JC';
+const reduced = { reducedMotion: 'reduce' } as const;
+
+/** A page with the tags as `npm run sri` prints them; one of the files comes with another line. */
+async function openWith(changed?: string): Promise<TestPage> {
+  const { map, script } = tagsFor('freecell-game.js', '/dist/cdn/', hashes());
+  const page = await openPage({ ...reduced, html: '', scripts: [] });
+  if (changed !== undefined) {
+    await page.route(`**/dist/cdn/${changed}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n` });
+    });
+  }
+  await page.route('**/checked/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${map}${script}${GAME}` }),
+  );
+  await page.goto('/checked/');
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const courts = (page: TestPage): Promise<number> =>
+  gameOf(page).locator('[part~="card-court"] > g, [part~="card-court"] > path + *').count();
+
+const isRefused = (page: TestPage, name: string): boolean =>
+  page.problems.some(
+    ({ text }) => text.includes('integrity') && text.includes(`/dist/cdn/${name}`),
+  );
+
+describe('hashes of the CDN files', () => {
+  it('are those of integrity.json, which the build writes', () => {
+    const written = JSON.parse(readFileSync(`${ROOT}/dist/cdn/integrity.json`, 'utf8')) as unknown;
+    expect(written).to.deep.equal(hashes());
+  });
+
+  it('are as the browser has them', () => {
+    // By `printf 'abc' | openssl dgst -sha384 -binary | base64`.
+    const known = 'ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn';
+    expect(hashOf('abc')).to.equal(`sha384-${known}`);
+  });
+
+  it('let a page play that checks the script and all that it fetches', async () => {
+    const page = await openWith();
+    expect(await courts(page)).to.be.above(0);
+    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
+    await gameOf(page).getByRole('button', { name: 'Hint', exact: true }).click();
+    await gameOf(page).locator('[part~="card-hint"]').first().waitFor();
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('keep out a script that is another one', async () => {
+    const page = await openWith('freecell-game.js');
+    expect(isRefused(page, 'freecell-game.js')).to.equal(true);
+    expect(await page.evaluate(() => customElements.get('freecell-game') === undefined)).to.equal(
+      true,
+    );
+  });
+
+  it('keep out what the script fetches, and the game is played without it', async () => {
+    const page = await openWith('extras.js');
+    expect(isRefused(page, 'extras.js')).to.equal(true);
+    expect(await courts(page)).to.equal(0);
+    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
+  });
+
+  it('keep out another solver, and a hint is a legal move', async () => {
+    const page = await openWith('game-solver.js');
+    await gameOf(page).getByRole('button', { name: 'Hint', exact: true }).click();
+    await gameOf(page).locator('[part~="card-hint"]').first().waitFor();
+    expect(isRefused(page, 'game-solver.js')).to.equal(true);
+    expect(page.workers()).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,188 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type Page } from 'playwright-core';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { TABLES, gameOf } from './support/board.js';
+import { GAMES, playByMouse } from './support/games.js';
+import { TAGS, serve } from './support/served.js';
+import { IMPORT_MAP } from './support/site.js';
+
+const reduced = { reducedMotion: 'reduce' } as const;
+
+/** From the first frame on: all shifts, and how high the element was in each frame. */
+const WATCH = `
+  globalThis.shifted = 0;
+  globalThis.heights = new Set();
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  (function look() {
+    const height = document.querySelector('.served')?.getBoundingClientRect().height;
+    if (height) globalThis.heights.add(height);
+    requestAnimationFrame(look);
+  })();`;
+
+interface Watched {
+  readonly shifted: number;
+  readonly heights: readonly number[];
+  /** Boards, toolbars and style elements in the shadow root, and the sheets that it adopts. */
+  readonly nodes: readonly [boards: number, toolbars: number, styles: number, sheets: boolean];
+  /** What stands in the shadow root. */
+  readonly root: string;
+}
+
+const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/** A post with an element that a server has drawn; words after it would jump. */
+const post = async (markup: string): Promise<string> =>
+  `<style>body { margin: 8px; font: 16px/1.5 sans-serif }</style>
+  <h1>A post</h1><p>Some words before it.</p>${await serve(markup)}
+  ${'<p>Some words after it, of which there are many.</p>'.repeat(20)}`;
+
+const seen = (page: Page): Promise<Watched> =>
+  page.evaluate(() => {
+    const { shifted, heights } = globalThis as unknown as {
+      shifted: number;
+      heights?: Set<number>;
+    };
+    const { shadowRoot: root } = document.querySelector('.served')!;
+    const [boards, toolbars, styles] = ['.board', '[part="toolbar"]', 'style'].map(
+      (selector) => root!.querySelectorAll(selector).length,
+    );
+    const nodes = [boards!, toolbars!, styles!, root!.adoptedStyleSheets.length > 0] as const;
+    const names = [...root!.children].map(({ localName }) => localName).join();
+    return { shifted, heights: [...(heights ?? [])], nodes, root: names };
+  });
+
+/** Opens such a page, and lets the script come once the server's picture has been seen. */
+async function opened(
+  markup: string,
+  script: { url: string } | { content: string },
+  width = 1280,
+): Promise<readonly [page: TestPage, before: Watched]> {
+  const html = `${IMPORT_MAP}${await post(markup)}`;
+  const page = await openPage({ ...reduced, html, scripts: [], init: WATCH, width });
+  await frames(page);
+  const before = await seen(page);
+  await page.addScriptTag({ ...script, type: 'module' });
+  return [page, before];
+}
+
+const script = (tag: string): { url: string } => ({ url: `/dist/cdn/${tag}.js` });
+const module = (tag: string): { content: string } => ({ content: `import 'baize/${tag}.js';` });
+
+/** Waits for what the browser has drawn, and all that it fetches. */
+async function drawn(page: Page, tag: string): Promise<Watched> {
+  await page.waitForFunction(
+    (name) =>
+      customElements.get(name) && !document.querySelector(name)!.shadowRoot!.querySelector('style'),
+    tag,
+  );
+  await page.waitForLoadState('networkidle');
+  await frames(page);
+  return seen(page);
+}
+
+describe('a board that a server has drawn', () => {
+  for (const { tag, html, tokens } of GAMES) {
+    const markup = html.replace(`<${tag}`, `<${tag} class="served"`);
+
+    for (const [way, load] of Object.entries({ 'the CDN file': script, 'the modules': module })) {
+      it(`is replaced in its place, and then played by mouse: <${tag}> by ${way}`, async () => {
+        const [page, before] = await opened(markup, load(tag));
+        expect(before.nodes).to.deep.equal([1, 1, 1, false]);
+        const after = await drawn(page, tag);
+        expect(after.nodes).to.deep.equal([1, 1, 0, true]);
+        expect(after.heights).to.deep.equal(before.heights).and.to.have.length(1);
+        expect(after.shifted).to.equal(0);
+        expect((await playByMouse(page, tokens.slice(0, 6))).moveCount).to.equal(6);
+        expect(page.problems).to.deep.equal([]);
+      });
+    }
+  }
+
+  for (const { tag } of GAMES) {
+    for (const [attributes, width] of [
+      ['', 320],
+      ['', 768],
+      ['daily', 1280],
+      ['linked', 768],
+    ] as const) {
+      it(`keeps still where it was empty: <${tag} ${attributes}>, ${width} wide`, async () => {
+        const markup = `<${tag} class="served" ${attributes}></${tag}>`;
+        const [page, before] = await opened(markup, script(tag), width);
+        expect(before.nodes).to.deep.equal([1, 1, 1, false]);
+        await gameOf(page).locator('[data-card]').first().waitFor();
+        const after = await drawn(page, tag);
+        expect(after.nodes).to.deep.equal([1, 1, 0, true]);
+        expect(after.heights).to.deep.equal(before.heights).and.to.have.length(1);
+        expect(after.shifted).to.equal(0);
+        expect(page.problems).to.deep.equal([]);
+      });
+    }
+  }
+
+  for (const tag of TABLES) {
+    for (const width of [320, 768, 1280]) {
+      it(`is a table that is played on: <${tag}>, ${width} wide`, async () => {
+        const markup = `<${tag} class="served"></${tag}>`;
+        const [page, before] = await opened(markup, script(tag), width);
+        expect(before.nodes).to.deep.equal([1, 1, 1, false]);
+        const after = await drawn(page, tag);
+        expect(after.nodes).to.deep.equal([1, 1, 0, true]);
+        expect(after.heights).to.deep.equal(before.heights).and.to.have.length(1);
+        // The bots have begun: what they do takes the place of what they were to do.
+        expect(after.shifted).to.be.below(0.001);
+        await gameOf(page).locator('.board [part~="button-primary"]').click();
+        await gameOf(page).locator('.own [data-card]').first().waitFor();
+        expect(page.problems).to.deep.equal([]);
+      });
+    }
+  }
+});
+
+describe('other elements that a server has drawn', () => {
+  const others = TAGS.filter((tag) => !/-(game|table)$/.test(tag));
+  for (const tag of others) {
+    it(`are drawn once: <${tag}>`, async () => {
+      const attributes = tag === 'playing-card' ? 'card="7H"' : '';
+      const markup = `<${tag} class="served" ${attributes}><p>Within</p></${tag}>`;
+      const [page, before] = await opened(markup, script(tag));
+      expect(before.root).to.match(/^style,\w+/);
+      const after = await drawn(page, tag);
+      expect(after.root).to.equal(before.root.replace('style,', ''));
+      expect(after.shifted).to.equal(0);
+      expect(after.heights).to.deep.equal(before.heights);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+});
+
+describe('a page whose script comes before the element', () => {
+  it('draws it once, and the root that was sent nowhere', async () => {
+    const page = await openPage({ ...reduced, html: '', scripts: ['/dist/cdn/freecell-game.js'] });
+    const markup = await serve('<freecell-game class="served" deal="617"></freecell-game>');
+    await page.evaluate((html) => document.body.setHTMLUnsafe(html), markup);
+    await gameOf(page).locator('[data-card]').first().waitFor();
+    expect((await seen(page)).nodes).to.deep.equal([1, 1, 0, true]);
+    expect(await gameOf(page).locator('[data-card]').count()).to.equal(52);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('a page that hydrates what else of lit it has', () => {
+  it('has each game drawn anew all the same', async () => {
+    const support = '/node_modules/@lit-labs/ssr-client/lit-element-hydrate-support.js';
+    const content = `import '${support}'; await import('baize/klondike-game.js');`;
+    const markup = '<klondike-game class="served" deal="15"></klondike-game>';
+    const [page, before] = await opened(markup, { content });
+    const after = await drawn(page, 'klondike-game');
+    expect(after.nodes).to.deep.equal([1, 1, 0, true]);
+    expect([after.heights, after.shifted]).to.deep.equal([before.heights, 0]);
+    expect(await gameOf(page).locator('[data-card]').count()).to.equal(7);
+    expect(page.problems).to.deep.equal([]);
+  });
+});

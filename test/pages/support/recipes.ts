@@ -1,0 +1,114 @@
+import { build } from 'esbuild';
+import { type Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type PageOptions, type TestPage, openPage, serverUrl } from '../../harness/pages.js';
+import { gameOf, look } from './board.js';
+import { byClicking } from './players.js';
+import { move } from './staged.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The text of a file of the project. */
+export const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+
+/** The code of a recipe by the names that stand after its language: `page.html` → what it says. */
+export function codeOf(recipe: string): Readonly<Record<string, string>> {
+  const blocks = textOf(`stories/${recipe}.mdx`).matchAll(/^```(\S+)(?: (\S+))?\n(.*?)^```$/gms);
+  return Object.fromEntries(
+    [...blocks].map(([, language, name, code]) => [name ?? language, code!]),
+  );
+}
+
+/** One piece of a recipe's code. */
+export function piece(recipe: string, name: string): string {
+  const code = codeOf(recipe)[name];
+  if (code === undefined) throw new Error(`stories/${recipe}.mdx has no ${name}`);
+  return code;
+}
+
+/** A page of a part of one. */
+const pageOf = (part: string): string =>
+  part.startsWith('<!doctype')
+    ? part
+    : `<!doctype html><html lang="en"><meta charset="utf-8"><title>A recipe</title>${part}</html>`;
+
+/** A program of several files, as a bundler makes it one; the kit is the built package. */
+export async function bundle(
+  files: Readonly<Record<string, string>>,
+  entry: string,
+): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: files[entry]!, resolveDir: ROOT, loader: 'jsx', sourcefile: entry },
+    bundle: true,
+    write: false,
+    logLevel: 'error',
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'recipe',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^\.\/\w+\.jsx$/ }, ({ path }) => ({
+            path: path.slice(2),
+            namespace: 'recipe',
+          }));
+          onResolve({ filter: /^baize\// }, ({ path }) => ({
+            path: `${ROOT}dist/${path.slice('baize/'.length)}.js`,
+          }));
+          onLoad({ filter: /.*/, namespace: 'recipe' }, ({ path }) => ({
+            contents: files[path]!,
+            loader: 'jsx',
+            resolveDir: ROOT,
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]!.text;
+}
+
+export interface Site extends PageOptions {
+  /** What else the host serves: a path → its text. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+const TYPES: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript' };
+
+/** Where recipes have the kit: `/baize/`, a plugin's folder, or beside the page. */
+const KIT = /^.*\/(?:baize|recipe|plugins\/baize)\/((?:themes\/)?[\w-]+\.(?:js|css))(?:\?.*)?$/;
+
+async function serveKit(page: Page): Promise<void> {
+  const project = await serverUrl();
+  await page.route(KIT, async (route) => {
+    const file = KIT.exec(route.request().url())![1]!;
+    const folder = file.startsWith('themes/') ? 'dist' : 'dist/cdn';
+    await route.fulfill({ response: await route.fetch({ url: `${project}/${folder}/${file}` }) });
+  });
+  await page.route('**/solver-worker.js', async (route) => {
+    const url = `${project}/dist/solver-worker.js`;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+}
+
+/** Opens a recipe's page as its host would serve it, and waits for its cards. */
+export async function openRecipe(html: string, site: Site = {}): Promise<TestPage> {
+  const { files = {}, headers = {}, ...options } = site;
+  const page = await openPage({ html: '', scripts: [], reducedMotion: 'reduce', ...options });
+  await serveKit(page);
+  for (const [path, body] of Object.entries(files)) {
+    const contentType = TYPES[path.replace(/.*\./, '')]!;
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType, body }));
+  }
+  await page.route('**/recipe/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: pageOf(html), headers: { ...headers } }),
+  );
+  await page.goto('/recipe/');
+  await gameOf(page).first().locator('[part~="card"]').first().waitFor();
+  return page;
+}
+
+/** Makes a move by mouse. */
+export const play = async (page: TestPage, text: string): Promise<void> =>
+  byClicking(page)(move(text), await look(gameOf(page).first()));

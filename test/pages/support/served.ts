@@ -1,0 +1,23 @@
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import { tagFolders } from '../../../scripts/entries.mjs';
+
+/** Every element of the kit. */
+export const TAGS = tagFolders().map(({ tag }) => tag);
+
+/** What a server sends for some markup: each element with its shadow root, as the built package draws it. */
+export async function serve(markup: string): Promise<string> {
+  for (const tag of TAGS) await import(`../../../dist/${tag}.js`);
+  return collectResult(render(html`${unsafeStatic(markup)}`));
+}
+
+/** The nodes of a root alone: without its styles, and lit's own comments. */
+export const nodesOf = (served: string): string =>
+  served.replaceAll(/<style>[^<]*<\/style>|<!--[^>]*-->/g, '');
+
+/** All values of an attribute, in their order. */
+export const valuesOf = (served: string, attribute: string): readonly string[] =>
+  [...nodesOf(served).matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) =>
+    value!.trim(),
+  );
