@@ -1,2 +1,3 @@
 import './ten-dice/hands.play.test.js';
 import './ten-dice/race.test.js';
+import './ten-dice/theming.test.js';

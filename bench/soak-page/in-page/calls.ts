@@ -1,6 +1,6 @@
 import { type SoakTag, isPatience, isTable } from '../acts.js';
 import { below, chance, some } from './chance.js';
-import { type PatienceNode, type TableNode, element, node } from './elements.js';
+import { type PatienceNode, type RaceNode, type TableNode, element, node } from './elements.js';
 
 const NONSENSE: readonly object[] = [
   {},
@@ -24,7 +24,7 @@ export function put(target: Element, attribute: string, value: string | null): v
   else target.setAttribute(attribute, value);
 }
 
-function refuse(game: PatienceNode | TableNode): void {
+function refuse(game: PatienceNode | TableNode | RaceNode): void {
   const move = some(NONSENSE);
   if (game.play(move) === undefined) throw new Error(`was played: ${JSON.stringify(move)}`);
 }
@@ -56,10 +56,19 @@ const TABLE_CALLS: readonly ((table: TableNode) => unknown)[] = [
   refuse,
 ];
 
+const RACE_CALLS: readonly ((race: RaceNode) => unknown)[] = [
+  (race) => {
+    race.pause();
+    race.resume();
+  },
+  (race) => chance(0.3) && race.newGame(),
+  refuse,
+];
+
 const RANKS = 'A23456789TJQK'.split('');
 const SUITS = 'CDHS'.split('');
 
-function callOther(tag: Exclude<SoakTag, 'freecell-game'>): void {
+function callOther(tag: SoakTag): void {
   if (tag === 'game-replay') {
     const replay = node('game-replay');
     replay.pause();
@@ -80,5 +89,6 @@ export async function callSome(tag: SoakTag): Promise<void> {
     put(node('card-room'), attribute, some(values));
   } else if (isPatience(tag)) await some(PATIENCE_CALLS)(node(tag));
   else if (isTable(tag)) some(TABLE_CALLS)(node(tag));
+  else if (tag === 'ten-dice-race') some(RACE_CALLS)(node(tag));
   else callOther(tag);
 }

@@ -75,6 +75,7 @@ const KEYS: Readonly<Record<SoakTag, readonly string[]>> = {
   'pyramid-game': 'uurtsssw123'.split(''),
   'paigow-table': 'ddddphhsn+-'.split(''),
   'seven27-table': 'ddddcrftshn+-72bp'.split(''),
+  'ten-dice-race': 'ttt123456'.split(''),
   'game-replay': ARROWS,
   'game-stats': ['Tab'],
   'playing-card': ARROWS,
