@@ -14,11 +14,13 @@ export type Act =
 export const PATIENCES = ['freecell-game', 'klondike-game', 'pyramid-game'] as const;
 export const TABLES = ['paigow-table', 'seven27-table'] as const;
 export const GAMES = [...PATIENCES, ...TABLES] as const;
+/** Whatever is played, without cards and chips too. */
+export const PLAYED = [...GAMES, 'ten-dice-race'] as const;
 export const OTHERS = ['game-replay', 'game-stats', 'playing-card'] as const;
 
 export type Patience = (typeof PATIENCES)[number];
 export type Table = (typeof TABLES)[number];
-export type SoakTag = (typeof GAMES)[number] | (typeof OTHERS)[number];
+export type SoakTag = (typeof PLAYED)[number] | (typeof OTHERS)[number];
 
 export const isPatience = (tag: SoakTag): tag is Patience =>
   (PATIENCES as readonly string[]).includes(tag);

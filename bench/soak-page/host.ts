@@ -15,6 +15,7 @@ const BODY = `
       <pyramid-game deal="617"></pyramid-game>
       <paigow-table seats="4" bonus="fortune" quick-deal></paigow-table>
       <seven27-table seats="4" declare="simultaneous"></seven27-table>
+      <ten-dice-race deal="617" players="2" bots="2"></ten-dice-race>
       <game-stats></game-stats>
       <playing-card card="QH"></playing-card>
     </card-room>

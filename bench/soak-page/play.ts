@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { randomFrom } from '../../test/core/support/small-random.js';
 import { memoryOf } from '../support/memory.js';
 import { WHOLE_GAMES } from '../support/whole-games.js';
-import { GAMES, OTHERS, type SoakPage, type SoakTag, isPatience } from './acts.js';
+import { OTHERS, PLAYED, type SoakPage, type SoakTag, isPatience } from './acts.js';
 import { LOOKS, type Look } from './growth.js';
 import { Hand } from './hand.js';
 import type { Soaked } from './host.js';
@@ -11,6 +11,8 @@ import { savedFaults } from './saves.js';
 /** So many acts on one element, then the next one’s turn; fewer where there is nothing to play. */
 const TURN = 20;
 const SHORT_TURN = 4;
+/** A place of the page where nothing is. */
+const BESIDE = { x: 5, y: 5 };
 /** How many faults are told of before the rest is left. */
 const ENOUGH = 20;
 
@@ -49,7 +51,7 @@ export class Play {
     const { acts, until } = this.limits;
     await this.page.evaluate(() => soakOf().tour());
     for (let round = 0; this.count < acts && performance.now() < until; round++) {
-      for (const tag of GAMES) await this.turn(tag, TURN, round);
+      for (const tag of PLAYED) await this.turn(tag, TURN, round);
       for (const tag of OTHERS) await this.turn(tag, SHORT_TURN, round);
       if (round % 10 === 0) this.faults.push(...(await savedFaults(this.page)));
       await this.lookIfDue();
@@ -96,6 +98,8 @@ export class Play {
 
   private async look(share: number): Promise<void> {
     await this.page.evaluate(() => soakOf().gather());
+    // The mouse, the last press and the place that Tab goes on from keep what is long gone.
+    await this.hand.do({ type: 'click', points: [BESIDE] });
     // What waits for its time: a search, a worker that is not asked any more, a glide.
     await this.page.waitForTimeout(1500);
     this.looks.push({ share, acts: this.count, ...(await memoryOf(this.soaked.cdp)) });

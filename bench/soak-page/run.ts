@@ -1,12 +1,12 @@
 // npm run bench:soak: an hour's worth of random play on every element in one page, as fast as it goes.
-// An hour is a move every two seconds in each of the five games, 9,000 acts by mouse and keys in all; a
+// An hour is a move every two seconds in each of the six games, 10,800 acts by mouse and keys in all; a
 // host's calls come on top. It ends with an error where anything was told in the console, a game-error
 // was heard, cards or chips were lost or made, memory grew, or the time was up before the hour was.
-//   npm run bench:soak -- [--seed 1] [--minutes 15] [--acts 9000]
+//   npm run bench:soak -- [--seed 1] [--minutes 15] [--acts 10800]
 import { parseArgs } from 'node:util';
 import { print } from '../support/table.js';
 import { whole } from '../support/figures.js';
-import { GAMES, type SoakPage } from './acts.js';
+import { PLAYED, type SoakPage } from './acts.js';
 import { grown, rowsOf } from './growth.js';
 import { type Soaked, onPage } from './host.js';
 import { Play } from './play.js';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
     minutes: { type: 'string', default: '15' },
-    acts: { type: 'string', default: '9000' },
+    acts: { type: 'string', default: '10800' },
   },
 });
 const [seed, minutes, wanted] = [values.seed, values.minutes, values.acts].map(Number) as [
@@ -45,7 +45,7 @@ const faults = await onPage(seed, async (soaked) => {
   ]);
   print('memory after garbage collection, all games dealt anew', rowsOf(looks));
   const short = wanted - count;
-  const perGame = Math.min(...GAMES.map((tag) => acts.get(tag) ?? 0));
+  const perGame = Math.min(...PLAYED.map((tag) => acts.get(tag) ?? 0));
   console.log(
     `\n${whole(perGame)} acts or more on each game; ${soaked.told.length} messages in the console.`,
   );

@@ -55,13 +55,13 @@ const SUBJECTS: Readonly<Record<GameTag, Subject>> = {
   'klondike-game': patience(klondike),
   'pyramid-game': patience(pyramid),
   'paigow-table': {
-    game: paigow as unknown as AnyPatience,
+    game: paigow,
     door: TableSession,
     cards: paigowCards,
     count: 53,
   },
   'seven27-table': {
-    game: seven27 as unknown as AnyPatience,
+    game: seven27,
     door: TableSession,
     cards: seven27Cards,
     count: 52,

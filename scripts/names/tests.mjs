@@ -61,7 +61,7 @@ function hearCall(said, { expression, arguments: given }) {
   if (ts.isPropertyAccessExpression(expression)) said.calls.add(name);
   // A test that holds its list of parts to the manifest.
   if (name === 'documented') said.listsParts = true;
-  if (!FINDS.test(name)) return;
+  if (!FINDS.test(name) && !/\.part\.contains$/.test(expression.getText())) return;
   for (const text of stringsIn(given)) {
     const prefix = name.startsWith('press') ? 'button-' : name === 'panel' ? 'panel-' : '';
     said.parts.add(text).add(`${prefix}${text}`);

@@ -1,6 +1,6 @@
 import { type SoakTag, isPatience, isTable } from '../acts.js';
 import { below, chance, some } from './chance.js';
-import { type PatienceNode, type TableNode, element, node } from './elements.js';
+import { type PatienceNode, type RaceNode, type TableNode, element, node } from './elements.js';
 
 const NONSENSE: readonly object[] = [
   {},
@@ -24,50 +24,51 @@ export function put(target: Element, attribute: string, value: string | null): v
   else target.setAttribute(attribute, value);
 }
 
-function refuse(game: PatienceNode | TableNode): void {
+function refuse(game: PatienceNode | TableNode | RaceNode): void {
   const move = some(NONSENSE);
   if (game.play(move) === undefined) throw new Error(`was played: ${JSON.stringify(move)}`);
 }
 
-async function callPatience(game: PatienceNode): Promise<void> {
-  switch (below(8)) {
-    case 0:
-      return void game.undo();
-    case 1:
-      return void game.redo();
-    case 2:
-      game.pause();
-      return game.resume();
-    case 3:
-      return void (await game.load(game.save()));
-    case 4:
-      return game.restart();
-    case 5:
-      return void (await game.hint());
-    case 6:
-      return void game.newGame({ deal: 1 + below(32_000) });
-    default:
-      return refuse(game);
-  }
-}
+const PATIENCE_CALLS: readonly ((game: PatienceNode) => unknown)[] = [
+  (game) => game.undo(),
+  (game) => game.redo(),
+  (game) => {
+    game.pause();
+    game.resume();
+  },
+  (game) => game.load(game.save()),
+  (game) => {
+    game.restart();
+  },
+  (game) => game.hint(),
+  (game) => game.newGame({ deal: 1 + below(32_000) }),
+  refuse,
+];
 
-function callTable(table: TableNode): void {
-  switch (below(5)) {
-    case 0:
-      table.pause();
-      return table.resume();
-    case 1:
-      return void table.undo();
-    case 2:
-      return void (chance(0.2) && table.newGame());
-    case 3:
-      return void table.nextHand();
-    default:
-      return refuse(table);
-  }
-}
+const TABLE_CALLS: readonly ((table: TableNode) => unknown)[] = [
+  (table) => {
+    table.pause();
+    table.resume();
+  },
+  (table) => table.undo(),
+  (table) => chance(0.2) && table.newGame(),
+  (table) => table.nextHand(),
+  refuse,
+];
 
-function callOther(tag: Exclude<SoakTag, 'freecell-game'>): void {
+const RACE_CALLS: readonly ((race: RaceNode) => unknown)[] = [
+  (race) => {
+    race.pause();
+    race.resume();
+  },
+  (race) => chance(0.3) && race.newGame(),
+  refuse,
+];
+
+const RANKS = 'A23456789TJQK'.split('');
+const SUITS = 'CDHS'.split('');
+
+function callOther(tag: SoakTag): void {
   if (tag === 'game-replay') {
     const replay = node('game-replay');
     replay.pause();
@@ -76,8 +77,7 @@ function callOther(tag: Exclude<SoakTag, 'freecell-game'>): void {
   } else if (tag === 'game-stats') {
     put(element(tag), 'chart', some(['moves', 'time', null]));
   } else {
-    const rank = some([...'A23456789TJQK']);
-    put(element(tag), 'card', some([`${rank}${some([...'CDHS'])}`, 'XX', null]));
+    put(element(tag), 'card', some([`${some(RANKS)}${some(SUITS)}`, 'XX', null]));
     put(element(tag), 'face-down', some(['', null]));
   }
 }
@@ -87,7 +87,8 @@ export async function callSome(tag: SoakTag): Promise<void> {
   if (chance(0.3)) {
     const [attribute, values] = some(LENT);
     put(node('card-room'), attribute, some(values));
-  } else if (isPatience(tag)) await callPatience(node(tag));
-  else if (isTable(tag)) callTable(node(tag));
+  } else if (isPatience(tag)) await some(PATIENCE_CALLS)(node(tag));
+  else if (isTable(tag)) some(TABLE_CALLS)(node(tag));
+  else if (tag === 'ten-dice-race') some(RACE_CALLS)(node(tag));
   else callOther(tag);
 }

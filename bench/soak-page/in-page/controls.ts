@@ -70,11 +70,12 @@ const COMMON = ['Enter', ' ', 'Escape', '?', 'Tab', 'Home', 'End'];
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 const KEYS: Readonly<Record<SoakTag, readonly string[]>> = {
-  'freecell-game': [...'uurth1234567890abcd'],
-  'klondike-game': [...'uurthssw1234567'],
-  'pyramid-game': [...'uurtsssw123'],
-  'paigow-table': [...'ddddphhsn+-'],
-  'seven27-table': [...'ddddcrftshn+-72bp'],
+  'freecell-game': 'uurth1234567890abcd'.split(''),
+  'klondike-game': 'uurthssw1234567'.split(''),
+  'pyramid-game': 'uurtsssw123'.split(''),
+  'paigow-table': 'ddddphhsn+-'.split(''),
+  'seven27-table': 'ddddcrftshn+-72bp'.split(''),
+  'ten-dice-race': 'ttt123456'.split(''),
   'game-replay': ARROWS,
   'game-stats': ['Tab'],
   'playing-card': ARROWS,

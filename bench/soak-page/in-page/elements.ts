@@ -29,6 +29,18 @@ export interface PatienceNode extends Element {
   hint(): Promise<unknown>;
 }
 
+export interface RaceNode extends Element {
+  readonly state: {
+    readonly racers: readonly { readonly dice: readonly number[] }[];
+  };
+  readonly outcome: string | undefined;
+  readonly legalMoves: readonly object[];
+  newGame(setup?: object): unknown;
+  pause(): void;
+  resume(): void;
+  play(move: object): unknown;
+}
+
 export interface TableNode extends Element {
   readonly state: { readonly phase: string };
   readonly run: {
@@ -65,6 +77,7 @@ export interface StatsNode extends Element {
 
 interface Nodes extends Record<Patience, PatienceNode>, Record<Table, TableNode> {
   'card-room': RoomNode;
+  'ten-dice-race': RaceNode;
   'game-replay': ReplayNode;
   'game-stats': StatsNode;
   'playing-card': Element;

@@ -53,8 +53,17 @@ function roomFaults(): readonly string[] {
     : [`the room has ${bankroll}: ${purse} in the purse, ${there} at tables, ${ledger} by hands`];
 }
 
+/** Whoever has rolled has ten dice. */
+function diceOf(): readonly string[] {
+  const { racers } = node('ten-dice-race').state;
+  return racers
+    .filter(({ dice }) => dice.length !== 0 && dice.length !== 10)
+    .map(({ dice }) => `a racer has ${dice.length} dice`);
+}
+
 export async function faultsOf(tag: SoakTag): Promise<readonly string[]> {
   if (isPatience(tag)) return [...cardsOf(tag), ...shownTwice(tag)];
+  if (tag === 'ten-dice-race') return diceOf();
   if (!isTable(tag)) return [];
   // A room hears of a hand a moment after it.
   for (let tries = 0; tries < 60 && roomFaults().length > 0; tries++) await frame();

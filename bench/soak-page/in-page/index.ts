@@ -1,8 +1,8 @@
 import {
   type Act,
-  GAMES,
   OTHERS,
   PATIENCES,
+  PLAYED,
   type SoakPage,
   type SoakTag,
   TABLES,
@@ -14,7 +14,7 @@ import { pressKey, pressSome } from './controls.js';
 import { element, frame, node } from './elements.js';
 import { faultsOf } from './faults.js';
 import { playPatience } from './patience.js';
-import { tour } from './tour.js';
+import { openAll, tour } from './tour.js';
 
 const counted = { wins: 0, losses: 0, moves: 0, undos: 0, refused: 0, hands: 0, calls: 0 };
 const errors: string[] = [];
@@ -28,7 +28,9 @@ const COUNTED: Readonly<Record<string, keyof typeof counted>> = {
   'hand-end': 'hands',
 };
 for (const [type, name] of Object.entries(COUNTED)) {
-  document.addEventListener(type, () => void counted[name]++);
+  document.addEventListener(type, () => {
+    counted[name]++;
+  });
 }
 document.addEventListener('game-error', ({ target, detail }: Event & { detail?: unknown }) => {
   errors.push(`${(target as Element).localName}: ${JSON.stringify(detail)}`);
@@ -37,9 +39,9 @@ document.addEventListener('game-error', ({ target, detail }: Event & { detail?: 
 /** All is drawn, and it is the person's turn at the tables. */
 async function settled(tag: SoakTag): Promise<void> {
   await element(tag).updateComplete;
-  if (tag !== 'paigow-table' && tag !== 'seven27-table') return;
-  const table = node(tag);
-  const waits = (): boolean => table.legalMoves.length === 0 && table.outcome === undefined;
+  if (tag !== 'paigow-table' && tag !== 'seven27-table' && tag !== 'ten-dice-race') return;
+  const game = node(tag);
+  const waits = (): boolean => game.legalMoves.length === 0 && game.outcome === undefined;
   for (let tries = 0; tries < 60 && waits(); tries++) await frame();
 }
 
@@ -49,11 +51,8 @@ async function next(tag: SoakTag): Promise<Act> {
   return chance(0.7) ? pressSome(tag) : pressKey(tag);
 }
 
-/** Brings all that is open to where it was at the beginning, so that looks at memory compare like. */
-async function gather(): Promise<void> {
-  for (const name of ['theme', 'locale', 'calm', 'mirrored', 'four-color']) {
-    put(node('card-room'), name, null);
-  }
+/** Deals anew everywhere. */
+function dealAll(): void {
   for (const tag of PATIENCES) {
     node(tag).resume();
     node(tag).newGame({ deal: 617 });
@@ -62,6 +61,19 @@ async function gather(): Promise<void> {
     node(tag).resume();
     node(tag).newGame();
   }
+  node('ten-dice-race').resume();
+  node('ten-dice-race').newGame({ deal: 617 });
+}
+
+/** Brings all that is open to where it was at the beginning, so that looks at memory compare like. */
+async function gather(): Promise<void> {
+  for (const name of ['theme', 'locale', 'calm', 'mirrored', 'four-color']) {
+    put(node('card-room'), name, null);
+  }
+  dealAll();
+  // A place keeps what was last in it: the list of a hundred hands, unless a shorter one comes there.
+  for (const tag of PLAYED) await openAll(tag);
+  dealAll();
   node('game-replay').pause();
   node('game-replay').goTo(0);
   put(element('game-stats'), 'chart', null);
@@ -71,7 +83,7 @@ async function gather(): Promise<void> {
   (document.activeElement as HTMLElement | null)?.blur();
   getSelection()?.removeAllRanges();
   scrollTo(0, 0);
-  for (const tag of [...GAMES, ...OTHERS]) await settled(tag);
+  for (const tag of [...PLAYED, ...OTHERS]) await settled(tag);
 }
 
 const soak: SoakPage = {

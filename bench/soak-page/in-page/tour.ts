@@ -1,4 +1,4 @@
-import { GAMES, type SoakTag } from '../acts.js';
+import { PLAYED, type SoakTag } from '../acts.js';
 import { put } from './calls.js';
 import { element, frame, node } from './elements.js';
 
@@ -17,7 +17,7 @@ const escape = (tag: SoakTag): void => {
 };
 
 /** Opens the menu, and whatever a line of it opens. */
-async function openAll(tag: SoakTag): Promise<void> {
+export async function openAll(tag: SoakTag): Promise<void> {
   for (let line = 0; line < 12; line++) {
     partsIn(tag, 'button-menu')[0]?.click();
     await moment();
@@ -36,7 +36,7 @@ async function openAll(tag: SoakTag): Promise<void> {
  * language. Whatever comes after is play.
  */
 export async function tour(): Promise<void> {
-  for (const tag of GAMES) await openAll(tag);
+  for (const tag of PLAYED) await openAll(tag);
   for (const language of LANGUAGES) {
     put(node('card-room'), 'locale', language);
     await moment(300);

@@ -1,6 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { columnsOf, readToken, solutionOf, type Transfer } from '../../support/notation.js';
+import {
+  type Position,
+  columnsOf,
+  readToken,
+  solutionOf,
+  type Transfer,
+} from '../../support/notation.js';
 import { isPress, keysOf } from '../../support/pile-keys.js';
 import { focused, place, status } from '../support/board.js';
 import { standBefore, tabTo } from '../support/from-outside.js';
@@ -65,7 +71,7 @@ async function win(game: AnyGame, tokens: readonly string[], play: typeof byArro
   standBefore(game);
   await tabTo(game, isOnBoard);
   for (const [index, token] of tokens.entries()) {
-    await play(game, readToken(game.state!, token));
+    await play(game, readToken(game.state as Position, token));
     await game.updateComplete;
     expect(game.moveCount, `${index + 1}, ${token}: ${status(game)}`).to.equal(index + 1);
   }

@@ -100,6 +100,19 @@ describe('cards that can be had', () => {
     });
   }
 
+  it('stay as they are where --baize-card-blocked is the face of covered ones', async () => {
+    const game = await mountPyramid();
+    const free = ground(card(game, 'KS'));
+    const own = ground(card(game, 'TC'));
+    game.parentElement!.style.setProperty('--baize-card-blocked', 'rgb(1, 2, 3)');
+    expect([ground(card(game, 'TC')), ground(card(game, 'KS'))]).to.deep.equal([
+      'rgb(1, 2, 3)',
+      free,
+    ]);
+    game.parentElement!.style.removeProperty('--baize-card-blocked');
+    expect(ground(card(game, 'TC'))).to.equal(own);
+  });
+
   it('change as cards are bared', async () => {
     const game = await mountPyramid();
     const before = ground(card(game, 'TC'));
