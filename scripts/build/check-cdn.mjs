@@ -92,8 +92,9 @@ async function open(browser, tag, script, markup) {
   const body = `<!doctype html>${markup}<script type="module" src="x.js"></script>`;
   const scriptAt = (/** @type {string} */ url) => {
     const [fetched] =
-      /[a-z0-9-]*(extras|speaking|sounds|-panels|-bots|-advice|-solver|-recorder)\.js$/.exec(url) ??
-      [];
+      /[a-z0-9-]*(extras|speaking|sounds|-panels|-bots|-advice|-drawing|-solver|-recorder)\.js$/.exec(
+        url,
+      ) ?? [];
     return fetched ? readFileSync(join(ROOT, 'dist/cdn', fetched), 'utf8') : script;
   };
   await page.route('http://cdn.test/**', (route) =>

@@ -71,12 +71,15 @@ export async function look({ tag, name }) {
   old.replaceWith(game);
   await game.updateComplete;
   const root = /** @type {ShadowRoot} */ (game.shadowRoot);
-  /** @param {string} selector @param {number} n */
-  const press = async (selector, n = 0) => {
-    /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector))[n]?.click();
+  // What a game is drawn by may have to be fetched.
+  while (!root.querySelector('[part~="frame"]')) await new Promise(requestAnimationFrame);
+  /** @param {string} selector @param {string} text what stands on it */
+  const press = async (selector, text = '') => {
+    const nodes = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(selector));
+    [...nodes].find((node) => node.textContent?.includes(text))?.click();
     await game.updateComplete;
   };
-  /** @param {number | undefined} line */
+  /** @param {string | undefined} line */
   const menu = async (line) => {
     await press('[part~="button-menu"]');
     // A table's is fetched, and then drawn.
@@ -86,9 +89,9 @@ export async function look({ tag, name }) {
     // Fetched, and then drawn.
     while (!root.querySelector('[part~="panel"]')) await new Promise(requestAnimationFrame);
   };
-  // A patience game's has the showing of a win as well.
-  const keys = tag.endsWith('-game') ? 4 : 3;
-  if (['menu', 'keys', 'settings'].includes(name)) await menu({ keys, settings: keys + 1 }[name]);
+  if (['menu', 'keys', 'settings'].includes(name)) {
+    await menu({ keys: 'Keyboard', settings: 'Settings' }[name]);
+  }
   if (name === 'paused') game['pause']();
   if (name === 'hint') {
     await game['hint']();

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { openPage } from '../harness/pages.js';
+
+const demo = { path: '/demo/ten-dice.html', reducedMotion: 'reduce' } as const;
+
+describe('the page of the ten-dice race', () => {
+  for (const width of [320, 1280]) {
+    it(`has nothing to scroll sideways, ${width} wide`, async () => {
+      const page = await openPage({ ...demo, width });
+      const race = page.locator('ten-dice-race');
+      await race.getByRole('button', { name: 'Roll all ten dice' }).waitFor();
+      const box = await race.boundingBox();
+      expect([box!.x >= 0, box!.x + box!.width <= width]).to.deep.equal([true, true]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+
+  it('races by its settings, prints what it hears, and goes on after a reload', async () => {
+    const page = await openPage({ ...demo, path: `${demo.path}?players=2&bots=1`, height: 1000 });
+    const race = page.locator('ten-dice-race');
+    const tag = '<ten-dice-race players="2" bots="1"></ten-dice-race>';
+    expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+    await race.getByRole('button', { name: 'New game' }).click();
+    const names = race.locator('[part~="racer-name"]');
+    expect(await names.allTextContents()).to.deep.equal(['Player 1', 'Player 2', 'Bot 1']);
+    for (const player of ['Player 1', 'Player 2']) {
+      await race.locator('[part~="racer-now"]', { hasText: player }).waitFor();
+      await race.getByRole('button', { name: 'Roll all ten dice' }).click();
+    }
+    await race.locator('[part~="racer-now"]', { hasText: 'Player 1' }).waitFor();
+    expect(await page.locator('#log > .game-move').count()).to.equal(3);
+    const dice = () => race.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    const fallen = await dice();
+    expect(fallen.join()).to.match(/^(Player 1|,Player 2|,Bot 1|: [1-6](, [1-6]){9})+$/);
+    await page.reload();
+    await race.locator('[part~="racer-now"]', { hasText: 'Player 1' }).waitFor();
+    expect(await dice()).to.deep.equal(fallen);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
