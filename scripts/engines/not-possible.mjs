@@ -1,4 +1,22 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../entries.mjs';
+
 /** @typedef {{ reason: string, tests: string[] }} NotPossible */
+
+const TESTS = join(ROOT, 'test/elements');
+
+/** What the folders of test/elements list themselves, in a file of this name: tests by what they need. */
+const OWN = readdirSync(TESTS)
+  .map((folder) => join(TESTS, folder, 'not-possible.json'))
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+
+/**
+ * @param {'forced-colors' | 'touch'} need
+ * @returns {string[]}
+ */
+const own = (need) => OWN.flatMap((lists) => lists[need] ?? []);
 
 /** What axe looks at of a table: the phases of a hand, then the panels. */
 const TABLE_SCENES = [
@@ -91,6 +109,7 @@ const FORCED_COLOURS = {
     ),
     '<playing-card> by axe, in forced colours and face down',
     '<playing-card> and the page’s looks is drawn in the system’s colours where those are forced',
+    ...own('forced-colors'),
   ],
 };
 
@@ -149,6 +168,7 @@ export const NOT_POSSIBLE = {
         'the celebration of a win ends at a tap',
         ...TABLE_TOUCH,
         'a whole hand of Seven Twenty-Seven on a touch screen by taps',
+        ...own('touch'),
       ],
     },
     {
