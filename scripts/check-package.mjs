@@ -30,7 +30,7 @@ function published(home) {
 function importAll(folder, home) {
   const tags = tagFolders().map(({ tag }) => tag);
   const { modules, others } = published(home);
-  const wanted = [...Object.keys(entries()), 'solver-worker'].sort();
+  const wanted = [...Object.keys(entries()), 'solver-worker', ...FRAMEWORKS].sort();
   if (String([...modules].sort()) !== String(wanted)) {
     throw new Error(`The package has ${modules.sort().join(', ')}; wanted: ${wanted.join(', ')}`);
   }
