@@ -18,6 +18,17 @@ const FETCHED =
   /\/((table-)?extras|table-panels|stats-recorder|speaking|sounds)\.js$|-(solver|links|bots|advice)\.js$/;
 /** What a game is drawn by, where the file of all games would be too large with it; its own file holds it. */
 const DRAWING = /-drawing\.js$/;
+/**
+ * The file of all games fetches what such a game is drawn by, which the game's own module holds.
+ *
+ * @type {import('vite').Plugin}
+ */
+const withoutDrawings = {
+  name: 'baize:without-drawings',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/element-at-once.ts') ? 'export const drawAtOnce = () => {};' : undefined,
+};
 /** The file of all games. */
 const ALL = 'baize';
 /** The file that fetches whole games. */
@@ -39,7 +50,7 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [...plugins, plugin],
+    plugins: [...plugins, name === ALL && withoutDrawings, plugin],
     build: {
       target: 'es2022',
       outDir,

@@ -93,6 +93,18 @@ describe('what a server sends', () => {
     });
   }
 
+  it('is a race before its first roll, with everybody’s dice, none of which shows a number', async () => {
+    for (const deals of [[], ['617']]) {
+      const deal = deals.map((number) => `deal="${number}"`).join();
+      const sent = await serve(`<ten-dice-race players="2" bots="1" ${deal}></ten-dice-race>`);
+      expect(sent.match(/ part="racer-name"/g)).to.have.length(3);
+      expect(sent.match(/<path d="" \/>/g)).to.have.length(30);
+      expect(sent.match(/ part="rolls">(?:<!--[^>]*-->)*0 rolls/g)).to.have.length(3);
+      expect(sent).to.include('.racer {');
+      expect(valuesOf(sent, 'value')).to.deep.equal(deals);
+    }
+  });
+
   it('is a card with its face, or its back and nothing of its face', async () => {
     const [face, back] = [await serve('<playing-card card="7H"></playing-card>')].concat(
       await serve('<playing-card face-down></playing-card>'),

@@ -145,6 +145,32 @@ describe('a board that a server has drawn', () => {
   }
 });
 
+describe('a race that a server has drawn', () => {
+  const tag = 'ten-dice-race';
+  for (const [way, load, width] of [
+    ['the CDN file', script, 320],
+    ['the CDN file', script, 1280],
+    ['the modules', module, 768],
+  ] as const) {
+    it(`is replaced in its place, and rolled on: by ${way}, ${width} wide`, async () => {
+      const markup = `<${tag} class="served" players="2" bots="1"></${tag}>`;
+      const [page, before] = await opened(markup, load(tag), width);
+      expect(before.nodes).to.deep.equal([1, 1, 1, false]);
+      const after = await drawn(page, tag);
+      expect(after.nodes).to.deep.equal([1, 1, 0, true]);
+      expect(after.heights).to.deep.equal(before.heights).and.to.have.length(1);
+      expect(after.shifted).to.equal(0);
+      await page.locator(tag).locator('.board [part~="button-primary"]').click();
+      await page
+        .locator(tag)
+        .locator('[part="rolls"]', { hasText: /^1 roll$/ })
+        .first()
+        .waitFor();
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+});
+
 describe('other elements that a server has drawn', () => {
   const others = tagFolders().filter(({ index }) => !index.startsWith('src/games/'));
   for (const { tag } of others) {

@@ -3,7 +3,9 @@ import {
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
+  css,
   html,
+  isServer,
   nothing,
 } from 'lit';
 import { DECK_SIZE } from '../../cards/card.js';
@@ -53,7 +55,16 @@ export class TenDiceRace extends FramedElement<
   TenDiceState,
   object
 > {
-  static override readonly styles: CSSResultGroup = tenDiceStyles;
+  static override styles: CSSResultGroup = tenDiceStyles;
+  private static drawing: Drawing | undefined;
+
+  /** @internal Has every race drawn by this from the first picture on, also by a server. */
+  static drawBy(drawing: Drawing): void {
+    this.drawing = drawing;
+    // Lit's tag takes what stands in a template alone. In a page the sheet is adopted.
+    const raced = [drawing.raceText] as unknown as TemplateStringsArray;
+    if (isServer as boolean) this.styles = [tenDiceStyles, css(raced)];
+  }
 
   static override readonly properties: PropertyDeclarations = {
     players: {},
@@ -87,7 +98,7 @@ export class TenDiceRace extends FramedElement<
   /** @internal */
   readonly teller = { deal: (): void => this.sayStart() };
   private readonly pace = new BotPace(this, () => undefined);
-  private drawing: Drawing | undefined;
+  private drawing = (isServer as boolean) ? TenDiceRace.drawing : undefined;
   /** @internal The number that whoever's turn it is has chosen. */
   chosen: DieNumber | null = null;
   /** By seat, whether each of the dice was thrown at the last roll. */
@@ -99,18 +110,22 @@ export class TenDiceRace extends FramedElement<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.fetchDrawing();
+    if (TenDiceRace.drawing) this.drawWith(TenDiceRace.drawing);
+    else void this.fetchDrawing();
+  }
+
+  private drawWith(drawing: Drawing): void {
+    if (this.drawing) return;
+    this.shadowRoot!.adoptedStyleSheets.push(drawing.raceSheet());
+    this.drawing = drawing;
+    if (this.session) this.sayStart();
+    this.pace.wake();
   }
 
   /** Until it is there, the element is what its page has put into it. */
   private async fetchDrawing(): Promise<void> {
     try {
-      const drawing = await import('./ten-dice-drawing.js');
-      if (this.drawing) return;
-      this.shadowRoot!.adoptedStyleSheets.push(drawing.raceSheet());
-      this.drawing = drawing;
-      if (this.session) this.sayStart();
-      this.pace.wake();
+      this.drawWith(await import('./ten-dice-drawing.js'));
     } catch (reason) {
       const accepted = 'ten-dice-drawing.js';
       this.complain({ code: 'option', option: 'import', got: String(reason), accepted });

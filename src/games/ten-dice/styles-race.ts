@@ -2,7 +2,7 @@ import { filledSheet } from '../../elements/styles/filled-sheet.js';
 import { css } from '../../elements/styles/plain.js';
 
 /** A die's width follows from the board's, ten to a row; all else from the die's. */
-const RACE = css`
+export const RACE = css`
   .race {
     --_gap: clamp(2px, 0.8cqi, 9px);
     --_d: min(var(--baize-die-size, 56px), (100cqi - 36px) / 10 - var(--_gap));

@@ -6,6 +6,6 @@
 export { tenDiceBot } from './bot.js';
 export { onKey } from './element-keys.js';
 export { raceTemplate } from './element-race.js';
-export { raceSheet } from './styles-race.js';
+export { RACE as raceText, raceSheet } from './styles-race.js';
 export { hintOf, rollTexts, startText } from './tell.js';
 export { tenDiceWords } from './words.js';
