@@ -15,7 +15,7 @@ import {
   ownKey,
 } from '../support/mount.js';
 import { press } from '../support/pointer.js';
-import { openKeys, openSettings } from '../support/panels.js';
+import { openKeys, openMenu, openSettings } from '../support/panels.js';
 import { until } from '../support/until.js';
 
 interface Named {
@@ -129,7 +129,7 @@ async function copiedByHand(): Promise<FreecellGame> {
   clipboard(false);
   const game = await mount({ deal: '617', linked: true });
   await until('it is dealt', () => parts(game, 'button-menu').length > 0);
-  await press(game, part(game, 'button-menu'));
+  await openMenu(game);
   await press(
     game,
     parts(game, 'menu-item').find((item) => item.matches('.copy-link'))!,

@@ -8,6 +8,7 @@ import { address, clipboard, noClipboard, openedBy } from '../support/links.js';
 import { type Attributes, advance, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
+import { menuShown, openMenu } from '../support/panels.js';
 
 const HERE = (): string => location.href.replace(/#.*/, '');
 /** № 617 after 5 8. */
@@ -23,8 +24,6 @@ async function linked(attributes: Attributes = {}): Promise<FreecellGame> {
 
 const item = (game: FreecellGame, name: string): HTMLElement =>
   parts(game, 'menu-item').find(({ textContent }) => textContent.trim() === name)!;
-
-const openMenu = (game: FreecellGame): Promise<void> => press(game, part(game, 'button-menu'));
 
 async function won(): Promise<FreecellGame> {
   address('');
@@ -75,7 +74,7 @@ describe('the menu of a linked game', () => {
     await touchScreen();
     try {
       await touchTap(centreOf(part(game, 'button-menu')));
-      await until('the menu is open', () => parts(game, 'menu-item').length > 0);
+      await menuShown(game);
       await touchTap(centreOf(item(game, 'Copy link')));
       await until('it is told', () => status(game) === 'The link is copied.');
     } finally {

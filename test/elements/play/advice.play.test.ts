@@ -7,11 +7,12 @@ import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear, mount, mountDeck, mountGame } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { pass, until } from '../support/until.js';
+import { openMenu } from '../support/panels.js';
 
 const HOPELESS = 'No win is possible any more.';
 
 async function showMe(game: AnyGame): Promise<void> {
-  await press(game, part(game, 'button-menu'));
+  await openMenu(game);
   await press(game, parts(game, 'menu-item')[2]!);
 }
 

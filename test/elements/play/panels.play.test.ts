@@ -5,7 +5,7 @@ import { hinted } from '../support/hint.js';
 import { focusOn, keys, type } from '../support/keys.js';
 import { advance, detailsOf, hear, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
-import { openKeys } from '../support/panels.js';
+import { openKeys, openMenu } from '../support/panels.js';
 import { until } from '../support/until.js';
 
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
@@ -79,7 +79,7 @@ describe('the menu', () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     const heard = hear();
-    await press(game, part(game, 'button-menu'));
+    await openMenu(game);
     await press(game, parts(game, 'menu-item')[0]!);
     expect([tops(game), game.moveCount, parts(game, 'menu').length]).to.deep.equal([DEALT, 0, 0]);
     expect(detailsOf(heard, 'game-start')[0]).to.deep.include({ source: 'player', deal: 617 });
@@ -87,7 +87,7 @@ describe('the menu', () => {
 
   it('pauses the game, and the veil resumes it', async () => {
     const game = await mount();
-    await press(game, part(game, 'button-menu'));
+    await openMenu(game);
     await press(game, parts(game, 'menu-item')[3]!);
     expect([game.paused, part(game, 'board').inert]).to.deep.equal([true, true]);
     await press(game, part(game, 'button-primary'));
@@ -177,7 +177,7 @@ describe('the deal number', () => {
 
   it('can be reached from the menu', async () => {
     const game = await mount();
-    await press(game, part(game, 'button-menu'));
+    await openMenu(game);
     await press(game, parts(game, 'menu-item')[1]!);
     expect(focused(game)).to.equal(field);
     await keys(game, '1', 'Enter');

@@ -5,6 +5,7 @@ import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
 import { advance, afterTest, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
+import { openMenu } from '../support/panels.js';
 
 describe('what is spoken', () => {
   it('tells a short game, each step in its turn', async () => {
@@ -23,7 +24,7 @@ describe('what is spoken', () => {
     await then('4', 'Enter');
     await then('a');
     await then('h');
-    await press(game, part(game, 'button-menu'));
+    await openMenu(game);
     await press(game, part(game, 'menu-item'));
     heard.push(spoken(game));
     expect(heard).to.deep.equal([

@@ -3,6 +3,7 @@ import { held, part, parts, spoken, status, tops } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear, mount } from '../support/mount.js';
 import { press } from '../support/pointer.js';
+import { openMenu } from '../support/panels.js';
 
 const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
 
@@ -44,7 +45,7 @@ describe('a new game that was restarted', () => {
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '8', 'n', '1', 'Enter', 'a');
     const { dealNumber } = game;
-    await press(game, part(game, 'button-menu'));
+    await openMenu(game);
     await press(game, part(game, 'menu-item'));
     await focusOn(game, 'column-1');
     await keys(game, 'u');

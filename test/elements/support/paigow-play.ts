@@ -70,7 +70,10 @@ export async function typeIn(
 /** Opens the menu, which is there once it is fetched. */
 export async function openMenu(table: AnyTable): Promise<void> {
   await press(table, part(table, 'button-menu'));
-  await until('the menu is open', () => parts(table, 'menu-item').length > 0);
+  await until('the menu is open', () => {
+    const [line] = parts(table, 'menu-item');
+    return line && parseFloat(getComputedStyle(line).paddingInlineStart) > 0;
+  });
 }
 
 /** Chooses a line of the menu. */

@@ -15,10 +15,22 @@ export async function openKeys(game: AnyGame): Promise<HTMLElement> {
   return open(game, 'panel-keys');
 }
 
+/** Waits for the menu's lines, and for their looks: they are fetched, and a line moves as they come. */
+export const menuShown = (game: AnyGame): Promise<void> =>
+  until('the menu is open', () => {
+    const [line] = parts(game, 'menu-item');
+    return line && parseFloat(getComputedStyle(line).paddingInlineStart) > 0;
+  });
+
+/** Opens the menu by the mouse. */
+export async function openMenu(game: AnyGame): Promise<void> {
+  await press(game, part(game, 'button-menu'));
+  await menuShown(game);
+}
+
 /** Opens the player's settings from the menu. */
 export async function openSettings(game: AnyGame): Promise<HTMLElement> {
-  await press(game, part(game, 'button-menu'));
-  await until('the menu is open', () => parts(game, 'menu-item').length > 0);
+  await openMenu(game);
   await press(game, parts(game, 'menu-item').at(-1)!);
   return open(game, 'panel-settings');
 }
