@@ -47,6 +47,8 @@ export default {
     pageCommands(),
   ],
   testRunnerHtml: testPage,
+  // On a machine that does other things as well; nothing waits so long that succeeds.
+  testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: 30_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   reporters: [defaultReporter(), ...(counts ? [countsReporter(counts)] : [])],

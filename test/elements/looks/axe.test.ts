@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe.js';
 import { focusOn } from '../support/keys.js';
 import { advance, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
-import { openKeys, openSettings } from '../support/panels.js';
+import { openKeys, openMenu, openSettings } from '../support/panels.js';
 import { until } from '../support/until.js';
 
 const LOOKS: Readonly<Record<string, (theme: string) => Promise<FreecellGame>>> = {
@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<string, (theme: string) => Promise<FreecellGame>>> 
   },
   'with the menu open': async (theme) => {
     const game = await mount({ deal: '617', theme });
-    await press(game, part(game, 'button-menu'));
+    await openMenu(game);
     expect(parts(game, 'menu').length).to.equal(1);
     return game;
   },

@@ -6,7 +6,7 @@ import { FINISHABLE } from '../../support/decks.js';
 import { focused, part, parts } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { advance, mount, mountDeck, ownKey } from '../support/mount.js';
-import { openKeys, openSettings } from '../support/panels.js';
+import { openKeys, openMenu, openSettings } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { cutOff, isInSight, smallTargets } from '../support/targets.js';
 import { until } from '../support/until.js';
@@ -25,7 +25,7 @@ const STATES: Readonly<Record<string, () => Promise<FreecellGame>>> = {
   'the toolbar of another game': () => mount({ ...attributes, variant: 'seahaven' }, narrow),
   'the menu': async () => {
     const game = await mount(attributes, narrow);
-    await press(game, part(game, 'button-menu'));
+    await openMenu(game);
     return game;
   },
   'the settings': async () => {

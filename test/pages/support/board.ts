@@ -26,7 +26,7 @@ export const TABLES: readonly string[] = ['paigow-table', 'seven27-table'];
 
 /** The game of a page, whichever it is, or all games of one kind. */
 export const gameOf = (page: Page, tag?: Tag): Locator =>
-  page.locator(tag ?? [...TAGS, ...TABLES].join(', '));
+  page.locator(tag ?? [...TAGS, ...TABLES, 'ten-dice-race'].join(', '));
 
 /** Looks at a game, in one go: a covered card is gripped by the part of it that shows. */
 export const look = (game: Locator): Promise<Look> =>
