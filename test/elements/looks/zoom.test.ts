@@ -7,7 +7,6 @@ import { focused, part, parts } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { advance, mount, mountDeck, ownKey } from '../support/mount.js';
 import { openKeys, openMenu, openSettings } from '../support/panels.js';
-import { press } from '../support/pointer.js';
 import { cutOff, isInSight, smallTargets } from '../support/targets.js';
 import { until } from '../support/until.js';
 
