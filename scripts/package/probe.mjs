@@ -13,7 +13,8 @@ for (const name of names(others)) {
   const exported = await import(`baize/${name}`);
   // A worker's own file has nobody to export to, and typings are all that a framework is given.
   const mayBeEmpty = /-worker$|^(react|vue|svelte)$/.test(name);
-  if (!mayBeEmpty && Object.keys(exported).length === 0) throw new Error(`${name} exports nothing.`);
+  if (!mayBeEmpty && Object.keys(exported).length === 0)
+    throw new Error(`${name} exports nothing.`);
 }
 for (const name of names(files)) {
   if (readFileSync(new URL(import.meta.resolve(`baize/${name}`)), 'utf8') === '') {
