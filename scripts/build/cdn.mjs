@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { ROOT, languageName, languageUnits, tagFolders } from '../entries.mjs';
+import { keepOrders, knownOrders } from './cdn/orders.mjs';
 import { sameFileWorker } from './cdn/same-file-worker.mjs';
 import { slim } from './cdn/slim.mjs';
 
@@ -75,7 +76,9 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
 
 /** dist/cdn/<tag>.js for each element, and all of them in dist/cdn/baize.js. */
 export async function buildCdn() {
-  const plugin = slim();
+  /** @type {Record<string, readonly number[]>} */
+  const orders = {};
+  const plugin = slim(knownOrders(), (key, order) => (orders[key] = order));
   const folders = tagFolders();
   const make = (/** @type {string} */ file, /** @type {string[]} */ ...indexes) =>
     bundle(basename(file, '.ts'), file, indexes, plugin);
@@ -97,5 +100,5 @@ export async function buildCdn() {
     ...['extras', 'speaking', 'game-links', 'table-extras', 'table-panels', 'sounds'].map((name) =>
       make(`src/elements/${name}.ts`),
     ),
-  ]);
+  ]);  keepOrders(orders);
 }

@@ -88,14 +88,26 @@ function written(parts) {
 }
 
 /**
- * A script whose parts stand in the order in which gzip makes least of it, as far as it was found:
- * the same for the same script.
+ * @param {string} code
+ * @returns {{ readonly parts: readonly Part[], readonly numbers: ReadonlyMap<Part, number> }}
+ */
+function readParts(code) {
+  const parts = partsOf(readScript(code));
+  const numbers = new Map(parts.filter(({ isInert }) => !isInert).map((part, n) => [part, n]));
+  if (!isSound(parts, numbers)) throw new Error('The order of a file is not understood.');
+  return { parts, numbers };
+}
+
+/**
+ * The order in which gzip makes least of a script's parts, as far as it is found: the same for the
+ * same script.
  *
  * @param {string} code one that a minifier wrote
+ * @returns {number[]} which of its parts stands at each place
  */
-export function inGoodOrder(code) {
-  let parts = partsOf(readScript(code));
-  const numbers = new Map(parts.filter(({ isInert }) => !isInert).map((part, n) => [part, n]));
+export function goodOrder(code) {
+  const { parts: first, numbers } = readParts(code);
+  let parts = first;
   const size = (/** @type {readonly Part[]} */ all) => gzipSync(written(all), { level: 9 }).length;
   let seed = 1;
   const below = (/** @type {number} */ bound) => {
@@ -104,7 +116,6 @@ export function inGoodOrder(code) {
     return Math.floor((seed / 2 ** 32) * bound);
   };
   let least = size(parts);
-  if (!isSound(parts, numbers)) throw new Error('The order of a file is not understood.');
   const mates = matesOf(parts);
   /** Where parts are moved to, of those that stay: to what one of them is like, or anywhere. */
   const goal = (/** @type {readonly Part[]} */ taken, /** @type {readonly Part[]} */ rest) => {
@@ -126,5 +137,21 @@ export function inGoodOrder(code) {
     // As small will do: from there it may become smaller.
     if (found <= least) [least, parts] = [found, moved];
   }
-  return written(parts);
+  const places = new Map(first.map((part, place) => [part, place]));
+  return parts.map((part) => places.get(part) ?? 0);
+}
+
+/**
+ * A script in an order that was found for it once; none where it is no order of its parts, or one in
+ * which it would not do what it does.
+ *
+ * @param {string} code
+ * @param {readonly number[]} order
+ * @returns {string | undefined}
+ */
+export function inOrder(code, order) {
+  const { parts, numbers } = readParts(code);
+  const moved = [...new Set(order)].flatMap((place) => parts[place] ?? []);
+  const whole = moved.length === parts.length && order.length === parts.length;
+  return whole && isSound(moved, numbers) ? written(moved) : undefined;
 }

@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { shrink } from './shrink.mjs';
 
-const { code, names } = /** @type {{ code: string, names: ReadonlyMap<string, string> }} */ (
-  workerData
-);
-parentPort?.postMessage(await shrink(code, names));
+const { code, names, orders } =
+  /** @type {{ code: string, names: ReadonlyMap<string, string>, orders?: import('./orders.mjs').Orders }} */ (
+    workerData
+  );
+parentPort?.postMessage(await shrink(code, names, orders));

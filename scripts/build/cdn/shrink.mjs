@@ -2,7 +2,8 @@ import { minify } from 'terser';
 import { withArrows } from './arrows.mjs';
 import { withLikelyNames } from './local-names.mjs';
 import { withoutVoid } from './no-void.mjs';
-import { inGoodOrder } from './order.mjs';
+import { goodOrder, inOrder } from './order.mjs';
+import { keyOf } from './orders.mjs';
 import { withSortedPatterns } from './patterns.mjs';
 import { oneKindOfQuotes } from './quotes.mjs';
 import { withCheapNames } from './top-names.mjs';
@@ -40,11 +41,21 @@ const renaming = (names) => ({
  *
  * @param {string} code
  * @param {ReadonlyMap<string, string>} names the short ones of members, by their long ones
+ * @param {import('./orders.mjs').Orders | undefined} orders those that were found before; without, files
+ *   stay in the order that they have
+ * @returns {Promise<{ code: string, found?: { key: string, order: readonly number[] } }>}
  */
-export async function shrink(code, names) {
+export async function shrink(code, names, orders) {
   const script = withArrows(code);
   const { code: made = script } = await minify(script, { ...TERSER, ...renaming(names) });
-  return inGoodOrder(
-    withLikelyNames(withCheapNames(withoutVoid(oneKindOfQuotes(withSortedPatterns(made))))),
+  const small = withLikelyNames(
+    withCheapNames(withoutVoid(oneKindOfQuotes(withSortedPatterns(made)))),
   );
+  if (!orders) return { code: small };
+  const key = keyOf(small);
+  const known = orders[key];
+  const kept = known && inOrder(small, known);
+  if (kept) return { code: kept, found: { key, order: known } };
+  const order = goodOrder(small);
+  return { code: inOrder(small, order) ?? small, found: { key, order } };
 }

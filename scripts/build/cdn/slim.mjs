@@ -14,9 +14,12 @@ const withoutComments = ({ text }) =>
  * Makes CDN files small: short private names, templates without what only their readers need, twins
  * in the place of packages; and all that shrink.mjs does to a whole file, on a thread of its own.
  *
+ * @param {import('./orders.mjs').Orders} [orders] those that files are known to be smallest in; none is
+ *   searched for without
+ * @param {(key: string, order: readonly number[]) => void} [tell] which one a file got
  * @returns {import('vite').Plugin}
  */
-export function slim() {
+export function slim(orders, tell) {
   const compiler = compile();
   const files = new Set(compiler.sources.map(({ fileName }) => fileName));
   // What other languages say is text: none of it is looked up, and none of it stands in a game's file.
@@ -39,7 +42,9 @@ export function slim() {
     async generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        output.code = await onThread(output.code, inner);
+        const { code, found } = await onThread(output.code, inner, orders);
+        output.code = code;
+        if (found) tell?.(found.key, found.order);
       }
     },
   };

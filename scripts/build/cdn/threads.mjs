@@ -13,14 +13,15 @@ const waiting = [];
  *
  * @param {string} code
  * @param {ReadonlyMap<string, string>} names
- * @returns {Promise<string>}
+ * @param {import('./orders.mjs').Orders} [orders]
+ * @returns {ReturnType<typeof import('./shrink.mjs').shrink>}
  */
-export async function onThread(code, names) {
+export async function onThread(code, names, orders) {
   if (free > 0) free -= 1;
   else await new Promise((/** @type {(value?: undefined) => void} */ go) => waiting.push(go));
   try {
     return await new Promise((resolve, reject) => {
-      const thread = new Worker(THREAD, { workerData: { code, names } });
+      const thread = new Worker(THREAD, { workerData: { code, names, orders } });
       thread.once('message', resolve).once('error', reject);
     });
   } finally {

@@ -3,7 +3,7 @@ import { describe, it } from '#bdd';
 import { withArrows } from '../../../scripts/build/cdn/arrows.mjs';
 import { withLikelyNames } from '../../../scripts/build/cdn/local-names.mjs';
 import { withoutVoid } from '../../../scripts/build/cdn/no-void.mjs';
-import { inGoodOrder } from '../../../scripts/build/cdn/order.mjs';
+import { goodOrder, inOrder } from '../../../scripts/build/cdn/order.mjs';
 import { withSortedPatterns } from '../../../scripts/build/cdn/patterns.mjs';
 import { withCheapNames } from '../../../scripts/build/cdn/top-names.mjs';
 
@@ -38,7 +38,7 @@ const SCRIPT = [
 
 describe('the order of a CDN file', () => {
   it('makes it smaller and changes nothing of what it does', async () => {
-    const ordered = inGoodOrder(SCRIPT);
+    const ordered = inOrder(SCRIPT, goodOrder(SCRIPT))!;
     expect(ordered).not.to.equal(SCRIPT);
     expect(await given(ordered)).to.deep.equal(await given(SCRIPT));
     const parts = (code: string) => code.split(/[;,]/).sort();
@@ -46,7 +46,26 @@ describe('the order of a CDN file', () => {
   });
 
   it('is the same for the same script', () => {
-    expect(inGoodOrder(SCRIPT)).to.equal(inGoodOrder(SCRIPT));
+    expect(goodOrder(SCRIPT)).to.deep.equal(goodOrder(SCRIPT));
+  });
+
+  it('is kept only where it is one of all its parts, in which it does the same', () => {
+    const order = goodOrder(SCRIPT);
+    const firstTwo = [order[1]!, order[0]!, ...order.slice(2)];
+    expect(inOrder(SCRIPT, firstTwo)).to.be.a('string');
+    expect(inOrder(SCRIPT, order.slice(1)), 'one is missing').to.equal(undefined);
+    expect(inOrder(SCRIPT, [...order, order[0]!]), 'one twice').to.equal(undefined);
+    expect(inOrder(SCRIPT, [order[1]!, ...order.slice(1)]), 'one for another').to.equal(undefined);
+    expect(
+      inOrder(
+        SCRIPT,
+        order.map((place) => place + 1),
+      ),
+      'one too far',
+    ).to.equal(undefined);
+    expect(inOrder(SCRIPT, order.toReversed()), 'what runs comes the other way').to.equal(
+      undefined,
+    );
   });
 });
 
