@@ -32,6 +32,12 @@ export interface WonGame {
   readonly moves: readonly object[];
 }
 
+/** What came of the play on one game: moves by whomever, and games or hands that came to their end. */
+export interface Played {
+  readonly moves: number;
+  readonly ends: number;
+}
+
 /** What the page has counted so far. */
 export interface Counts {
   readonly wins: number;
@@ -41,6 +47,7 @@ export interface Counts {
   readonly refused: number;
   readonly hands: number;
   readonly calls: number;
+  readonly played: Readonly<Record<string, Played>>;
   /** Every `game-error`, as text: nothing here asks for one. */
   readonly errors: readonly string[];
 }

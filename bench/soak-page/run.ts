@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { print } from '../support/table.js';
 import { whole } from '../support/figures.js';
-import { PLAYED, type SoakPage } from './acts.js';
+import { PLAYED, type Played, type SoakPage } from './acts.js';
 import { grown, rowsOf } from './growth.js';
 import { type Soaked, onPage } from './host.js';
 import { Play } from './play.js';
@@ -30,12 +30,16 @@ if (!(seed >= 0 && minutes > 0 && wanted > 0))
 const countsOf = ({ page }: Soaked): Promise<ReturnType<SoakPage['counts']>> =>
   page.evaluate(() => soakOf().counts());
 
+/** Of so many acts a tenth at least moves something, and one in two hundred ends a game or a hand. */
+const isPlayed = (of: Played | undefined, acts: number): boolean =>
+  of !== undefined && of.moves >= acts / 10 && of.ends >= Math.floor(acts / 200);
+
 const faults = await onPage(seed, async (soaked) => {
   const start = performance.now();
   const play = new Play(soaked, { seed, acts: wanted, until: start + minutes * 60_000 });
   await play.run();
   const seconds = (performance.now() - start) / 1000;
-  const { errors, ...counts } = await countsOf(soaked);
+  const { errors, played, ...counts } = await countsOf(soaked);
   const { acts, count, looks } = play;
   print(`seed ${seed}: ${whole(count)} acts in ${seconds.toFixed(0)} s`, [
     Object.fromEntries([...acts].map(([tag, n]) => [tag, whole(n)])),
@@ -45,6 +49,14 @@ const faults = await onPage(seed, async (soaked) => {
   ]);
   print('memory after garbage collection, all games dealt anew', rowsOf(looks));
   const short = wanted - count;
+  print('moves, and games or hands that came to their end', [
+    Object.fromEntries(
+      Object.entries(played).map(([tag, { moves, ends }]) => [
+        tag,
+        `${whole(moves)}, ${whole(ends)}`,
+      ]),
+    ),
+  ]);
   const perGame = Math.min(...PLAYED.map((tag) => acts.get(tag) ?? 0));
   console.log(
     `\n${whole(perGame)} acts or more on each game; ${soaked.told.length} messages in the console.`,
@@ -53,6 +65,9 @@ const faults = await onPage(seed, async (soaked) => {
     ...soaked.told,
     ...errors.map((error) => `game-error: ${error}`),
     ...play.faults,
+    ...PLAYED.filter((tag) => !isPlayed(played[tag], acts.get(tag) ?? 0)).map(
+      (tag) => `${tag} was hardly played: ${JSON.stringify(played[tag])}`,
+    ),
     ...(await savedFaults(soaked.page)),
     ...(looks.length > 1 ? grown(looks) : ['there was no time to see whether memory grows']),
     ...(short > 0 ? [`the time was up ${whole(short)} acts too early`] : []),

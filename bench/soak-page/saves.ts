@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import {
   type PaigowState,
@@ -10,6 +11,7 @@ import {
   pyramid,
   seven27,
 } from '../../src/core.js';
+import { TenDiceSession, tenDice } from '../../src/games/ten-dice/core.js';
 import type { AnyPatience } from '../../test/core/support/patience.js';
 import { GAMES, type SoakTag } from './acts.js';
 
@@ -74,9 +76,26 @@ const saveOf = (page: Page, tag: SoakTag): Promise<unknown> =>
     return 'hand' in saved ? saved.hand : saved;
   }, tag);
 
+/** The race's save, read by the core, is the race that is shown, but for its seed, which nobody sees. */
+async function racedFaults(page: Page): Promise<readonly string[]> {
+  const [save, shown] = await page.evaluate(() => {
+    const race = document.querySelector('ten-dice-race') as unknown as {
+      save(): object;
+      readonly state: { readonly deck: readonly number[] };
+    };
+    return [race.save(), race.state] as const;
+  });
+  const loaded = TenDiceSession.load(tenDice, save);
+  if ('problem' in loaded) return [`the race’s save: ${JSON.stringify([loaded.problem, save])}`];
+  const { deck: seed, ...kept } = loaded.value.state;
+  return new Set(seed).size === 52 && isDeepStrictEqual({ ...kept, deck: shown.deck }, shown)
+    ? []
+    : [`the race’s save is another race: ${JSON.stringify([kept, shown])}`];
+}
+
 /** What of the saves is not as it must be: read by the core, each has every card once. */
 export async function savedFaults(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
+  const faults: string[] = [...(await racedFaults(page))];
   for (const tag of GAMES) {
     const { game, door, cards, count } = SUBJECTS[tag];
     const save = await saveOf(page, tag);

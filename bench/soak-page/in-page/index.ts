@@ -32,6 +32,17 @@ for (const [type, name] of Object.entries(COUNTED)) {
     counted[name]++;
   });
 }
+const played: Record<string, { moves: number; ends: number }> = {};
+const countFor =
+  (what: 'moves' | 'ends') =>
+  ({ target }: Event): void => {
+    const of = (played[(target as Element).localName] ??= { moves: 0, ends: 0 });
+    of[what]++;
+  };
+document.addEventListener('game-move', countFor('moves'));
+for (const end of ['game-win', 'game-lose', 'hand-end']) {
+  document.addEventListener(end, countFor('ends'));
+}
 document.addEventListener('game-error', ({ target, detail }: Event & { detail?: unknown }) => {
   errors.push(`${(target as Element).localName}: ${JSON.stringify(detail)}`);
 });
@@ -98,9 +109,13 @@ const soak: SoakPage = {
   nearlyWin: (tag, { deal, moves }, left) => {
     const game = node(tag);
     game.newGame({ deal });
-    for (const move of moves.slice(0, -left)) game.play(move);
+    for (const move of moves.slice(0, -left)) {
+      // What is left may play itself.
+      if (game.outcome !== undefined) return;
+      if (game.play(move) !== undefined) throw new Error(`${tag} refuses ${JSON.stringify(move)}`);
+    }
   },
   faults: faultsOf,
-  counts: () => ({ ...counted, errors }),
+  counts: () => ({ ...counted, played, errors }),
 };
 Object.assign(globalThis, { soakOf: () => soak });
