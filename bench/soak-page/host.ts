@@ -1,11 +1,5 @@
 import { buildSync } from 'esbuild';
-import {
-  type Browser,
-  type CDPSession,
-  type FileChooser,
-  type Page,
-  chromium,
-} from 'playwright-core';
+import { type Browser, type CDPSession, type Page, chromium } from 'playwright-core';
 import { refreshDist } from '../../scripts/build/dist.mjs';
 import { serveDemo } from '../../scripts/demo-server.mjs';
 import { browserFlags, findBrowser } from '../../scripts/find-browser.mjs';
@@ -50,12 +44,6 @@ const playing = (): string =>
     write: false,
   }).outputFiles[0]!.text;
 
-/** Chooses no file; the driver's hold on the field would keep all that stood around it. */
-async function sendAway(chooser: FileChooser): Promise<void> {
-  await chooser.setFiles([]);
-  await chooser.element().dispose();
-}
-
 function watch(page: Page): string[] {
   const told: string[] = [];
   page.on('pageerror', (error) => told.push(`error: ${error.stack ?? error.message}`));
@@ -64,8 +52,6 @@ function watch(page: Page): string[] {
     if (kind === 'error' || kind === 'warning') told.push(`${kind}: ${message.text()}`);
   });
   page.on('crash', () => told.push('the page crashed'));
-  // Whoever presses Import has no file at hand.
-  page.on('filechooser', (chooser) => void sendAway(chooser));
   page.on('download', (download) => void download.cancel());
   return told;
 }

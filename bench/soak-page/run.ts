@@ -30,9 +30,9 @@ if (!(seed >= 0 && minutes > 0 && wanted > 0))
 const countsOf = ({ page }: Soaked): Promise<ReturnType<SoakPage['counts']>> =>
   page.evaluate(() => soakOf().counts());
 
-/** Of so many acts a tenth at least moves something, and one in two hundred ends a game or a hand. */
+/** Of so many acts a tenth at least moves something, and one in five hundred ends a game or a hand. */
 const isPlayed = (of: Played | undefined, acts: number): boolean =>
-  of !== undefined && of.moves >= acts / 10 && of.ends >= Math.floor(acts / 200);
+  of !== undefined && of.moves >= acts / 10 && of.ends >= Math.floor(acts / 500);
 
 const faults = await onPage(seed, async (soaked) => {
   const start = performance.now();
