@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectAccessible } from '../support/axe.js';
 import { ownKey } from '../support/mount.js';
 import {
   type TenDiceRace,
@@ -102,13 +103,18 @@ const isSeen = (node: Element): boolean => node.checkVisibility({ visibilityProp
 describe('the parts of a race, those of every game among them,', () => {
   const had = new Set<string>();
   for (const [when, [enter, names]] of Object.entries(STATES)) {
-    it(`are seen in ${when}: ${names.join(', ')}`, async () => {
+    it(`are seen in ${when}, and axe has nothing to tell: ${names.join(', ')}`, async () => {
       const race = await enter();
       await shows(race, names.at(-1)!);
       for (const node of race.shadowRoot!.querySelectorAll('[part]')) {
         for (const name of node.part) had.add(name);
       }
       for (const name of names) expect(parts(race, name).some(isSeen), name).to.equal(true);
+      for (const theme of ['light', 'dark']) {
+        race.theme = theme;
+        await race.updateComplete;
+        await expectAccessible(race);
+      }
     });
   }
 
