@@ -167,7 +167,7 @@ const GAMES = [...textOf('README.md').matchAll(/^\| `<([\w-]+)>` +\|/gm)].map(([
 const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
   ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
   ['docs/servers.md', /^What is sent:.*?^A card/ms],
-  ['docs/page-rule.md', /:is\([^)]*\):not\(:defined\)/],
+  ['docs/page-rule.md', /:is\([^)]*\):not\(\s*:defined/],
   ['stories/recipes/wordpress.mdx', /const BAIZE_TAGS = .*?;/s],
 ];
 
