@@ -13,7 +13,7 @@ const LIMITS = {
   'card-room': '12.5 kB',
   'game-stats': '12.75 kB',
   'stats-recorder': '6 kB',
-  // All five games.
+  // All games, but for what is fetched on need: the race's drawing, advice, bots, other languages.
   baize: '75 kB',
   // With the motion of cards, courts, backs, the way to other languages, and what looks whether anybody wants sound.
   extras: '7.5 kB',

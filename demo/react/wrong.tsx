@@ -28,6 +28,9 @@ export function Wrong() {
       <paigow-table bonus="luck" /* wrong */ />
       <seven27-table seats="human bot bot" freeze="2" max-raises={3} />
       <seven27-table freeze={1} /* wrong */ />
+      <ten-dice-race players={2} bots="1" ongame-lose={({ detail }) => detail.count.toFixed()} />
+      <ten-dice-race cardBack="petals" /* wrong */ />
+      <ten-dice-race tapToMove /* wrong */ />
       <card-room firstBankroll={500} onbankroll-change={({ detail }) => detail.purse} />
       <card-room bankroll={500} /* wrong: read only */ />
       <game-stats for="game" chart="moves" />

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../entries.mjs';
+import { withoutIn } from '../manifest/without.mjs';
 
 /**
  * Something that an element promises to the pages that use it.
@@ -79,18 +80,21 @@ export function docsOf({ element, className }) {
 }
 
 /**
- * What that JSDoc names.
+ * What that JSDoc names, but for what the class says that it does not have.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {Promised[]}
  */
 export function inJSDoc(folder) {
-  return docsOf(folder)
+  const docs = docsOf(folder);
+  const lacks = withoutIn(docs[0] ?? '').map(({ tag, name }) => ({ kind: TAGS[tag], name }));
+  return docs
     .flatMap((doc) => [...doc.matchAll(LINE)])
     .flatMap(([, tag = '', optional, name]) => {
       const kind = TAGS[tag];
       return kind ? [{ kind, name: optional ?? name ?? '' }] : [];
-    });
+    })
+    .filter((one) => !lacks.some(({ kind, name }) => kind === one.kind && name === one.name));
 }
 
 /**

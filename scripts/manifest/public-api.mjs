@@ -1,5 +1,7 @@
+import { docsOf } from '../api/promised.mjs';
 import { tagFolders } from '../entries.mjs';
 import { attributeTypes } from './attribute-types.mjs';
+import { without } from './without.mjs';
 
 /**
  * @typedef {import('custom-elements-manifest/schema').Package} Package
@@ -71,7 +73,8 @@ function modulesOf(manifest, folder) {
   if (declaration?.kind !== 'class') {
     throw new Error(`<${tag}> is registered with ${className}, which ${element} does not declare.`);
   }
-  const whole = published(/** @type {CustomElement} */ (declaration), tag);
+  const own = without(/** @type {CustomElement} */ (declaration), docsOf(folder)[0] ?? '');
+  const whole = published(own, tag);
   const classModule = `dist/${tag}/class.js`;
   const reference = { name: className, module: classModule };
   return [

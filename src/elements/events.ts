@@ -10,7 +10,7 @@ interface Detail {
 
 /** A game was dealt, restarted, or taken up again. */
 export interface GameStartDetail extends Detail {
-  /** The deal number; `undefined` where the host gave the deck. */
+  /** The deal number; `undefined` where it has none, as where the host gave the deck. */
   readonly deal: number | undefined;
   readonly options: object;
   /** Whether a saved game goes on. */

@@ -81,7 +81,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return this.session?.view();
   }
 
-  /** The number of the deal in play; `undefined` where the host gave the deck. */
+  /** The number of the deal in play; `undefined` where it has none, as where the host gave the deck. */
   get dealNumber(): number | undefined {
     return this.session?.deal;
   }

@@ -1,5 +1,6 @@
 import './ten-dice/hands.play.test.js';
 import './ten-dice/hosts.test.js';
 import './ten-dice/looks.test.js';
+import './ten-dice/parts.test.js';
 import './ten-dice/speech.test.js';
 import './ten-dice/theming.test.js';

@@ -1,12 +1,17 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { ROOT } from '../../scripts/entries.mjs';
+import { ROOT, tagFolders } from '../../scripts/entries.mjs';
 import { openPage } from '../harness/pages.js';
-import { TABLES, TAGS } from './support/board.js';
+import { TABLES } from './support/board.js';
 
 /** The rule as the docs give it. */
 const RULE = /```css\n([\s\S]*?)```/.exec(readFileSync(`${ROOT}/docs/page-rule.md`, 'utf8'))![1]!;
+
+/** The games that it is for. */
+const GAMES = tagFolders()
+  .map(({ tag }) => tag)
+  .filter((tag) => RULE.includes(`${tag}:not(:defined)::before`));
 
 /** A post with a game in it; what comes after it is what would jump. */
 const post = (tag: string, style: string, attributes: string): string =>
@@ -54,7 +59,7 @@ async function shiftsOf(
 }
 
 describe('a page with the rule that reserves the board', () => {
-  for (const tag of [...TAGS, ...TABLES]) {
+  for (const tag of GAMES) {
     for (const width of [320, 768, 1280]) {
       it(`keeps still when ${tag}.js comes late, ${width} wide`, async () => {
         const [shifted, before, after] = await shiftsOf(tag, RULE, width);
@@ -64,6 +69,15 @@ describe('a page with the rule that reserves the board', () => {
         expect(Math.abs(after - before)).to.be.at.most(most);
       });
     }
+  }
+
+  for (const width of [320, 390, 480, 520, 640, 768, 1280]) {
+    it(`keeps still when a race of four comes late, ${width} wide`, async () => {
+      const attributes = 'players="2" bots="2" style="--racers: 4"';
+      const [shifted, before, after] = await shiftsOf('ten-dice-race', RULE, width, attributes);
+      expect(shifted).to.be.below(0.02);
+      expect(Math.abs(after - before)).to.be.at.most(10);
+    });
   }
 
   for (const width of [320, 768, 1280]) {

@@ -13,12 +13,22 @@ interface Game extends HTMLElement {
 /** But for the 404 before the first save, which a browser notes by itself. */
 const faults = ({ problems }: TestPage) => problems.filter(({ text }) => !text.includes('404'));
 
+interface Kept {
+  text?: string;
+  /** What it answers instead; 0 where it can't be reached. */
+  gets?: number;
+  puts?: number;
+}
+
 /** A device whose host keeps one save, and says 404 before the first. */
-async function openOne(kept: { text?: string }): Promise<TestPage> {
+async function openOne(kept: Kept): Promise<TestPage> {
   const page = await openPage({ html: '', scripts: [] });
   const context = page.context();
   await context.route('**/saves/freecell', async (route) => {
     const isSent = route.request().method() === 'PUT';
+    const other = isSent ? kept.puts : kept.gets;
+    if (other === 0) return route.abort();
+    if (other !== undefined) return route.fulfill({ status: other, body: '' });
     if (isSent) kept.text = route.request().postData()!;
     const status = isSent || kept.text !== undefined ? 200 : 404;
     await route.fulfill({ status, body: isSent ? '' : (kept.text ?? '') });
@@ -41,6 +51,35 @@ describe('the recipe “Save to your server”, of one game', () => {
     expect(cardsOf(await look(gameOf(other)), 'cell-1')).to.equal('4H');
     expect([...faults(one), ...faults(other)]).to.deep.equal([]);
   });
+
+  for (const gets of [401, 500, 0]) {
+    it(`writes nothing over what it could not read: ${gets || 'no connection'}`, async () => {
+      const kept: Kept = { text: 'a long game', gets };
+      const page = await openOne(kept);
+      const sent: string[] = [];
+      page.on('request', (asked) => sent.push(asked.method()));
+      await page.locator('#told').getByText('This game is not saved on the server.').waitFor();
+      await play(page, '4 a');
+      await moved(page);
+      // Longer than it gathers moves for.
+      await page.waitForTimeout(600);
+      expect(sent).to.not.include('PUT');
+      expect(kept.text).to.equal('a long game');
+    });
+  }
+
+  for (const puts of [500, 0]) {
+    it(`tells that a move was not saved: ${puts || 'no connection'}`, async () => {
+      const kept: Kept = { puts };
+      const page = await openOne(kept);
+      await play(page, '4 a');
+      await page.locator('#told').getByText('The last move was not saved').waitFor();
+      delete kept.puts;
+      await play(page, '1 b');
+      await page.waitForFunction(() => !document.querySelector('#told')!.textContent);
+      expect(kept.text).to.include('"1b"').and.to.include('"4a"');
+    });
+  }
 
   it('says what is wrong with a save, and plays', async () => {
     const page = await openOne({ text: '{"game":"golf"}' });

@@ -17,6 +17,35 @@ describe('the page of the ten-dice race', () => {
     });
   }
 
+  it('offers no more bots than there is room for, and says when that counts', async () => {
+    const page = await openPage({ ...demo, path: `${demo.path}?players=4&bots=2`, height: 1000 });
+    const race = page.locator('ten-dice-race');
+    const names = race.locator('[part~="racer-name"]');
+    const tag = page.getByLabel('The tag with these settings');
+    const bots = page.getByLabel('Bots');
+    const offered = () => bots.locator('option:enabled').allTextContents();
+    expect(await tag.textContent()).to.equal('<ten-dice-race players="4"></ten-dice-race>');
+    expect([await bots.inputValue(), await offered()]).to.deep.equal(['0', ['0']]);
+    expect(await names.allTextContents()).to.have.length(4);
+    await page.getByLabel('Players').selectOption('2');
+    expect(await offered()).to.deep.equal(['0', '1', '2']);
+    await bots.selectOption('2');
+    await page.getByLabel('Players').selectOption('3');
+    expect(await tag.textContent()).to.equal(
+      '<ten-dice-race players="3" bots="1"></ten-dice-race>',
+    );
+    await page.getByText('from the next race on').waitFor();
+    expect(await names.allTextContents()).to.have.length(4);
+    await race.getByRole('button', { name: 'New game' }).click();
+    expect(await names.allTextContents()).to.deep.equal([
+      'Player 1',
+      'Player 2',
+      'Player 3',
+      'Bot 1',
+    ]);
+    expect(page.problems).to.deep.equal([]);
+  });
+
   it('races by its settings, prints what it hears, and goes on after a reload', async () => {
     const page = await openPage({ ...demo, path: `${demo.path}?players=2&bots=1`, height: 1000 });
     const race = page.locator('ten-dice-race');

@@ -47,6 +47,12 @@ type Drawing = typeof drawing;
  * @csspart number - One of the six numbers to choose from.
  * @csspart number-chosen - The chosen one.
  * @cssproperty [--baize-die-size=56px] - The widest that a die gets.
+ * @without attr card-back
+ * @without event game-undo game-redo
+ * @without csspart button-undo button-redo panel-win
+ * @without csspart card card-red card-black card-index card-pips card-court card-face
+ * @without cssproperty --baize-red --baize-green --baize-blue --baize-court --baize-radius
+ * @without cssproperty --baize-card-size
  */
 export class TenDiceRace extends FramedElement<
   TenDiceState,

@@ -159,3 +159,33 @@ describe('the code of recipes', () => {
     expect(pieces.filter((piece) => !tests.includes(piece))).to.deep.equal([]);
   });
 });
+
+/** The games of the README's table. */
+const GAMES = [...textOf('README.md').matchAll(/^\| `<([\w-]+)>` +\|/gm)].map(([, tag]) => tag!);
+
+/** Lists that are written by hand, each game by its tag. */
+const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
+  ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
+  ['docs/servers.md', /^What is sent:.*?^A card/ms],
+  ['docs/page-rule.md', /:is\([^)]*\):not\(\s*:defined/],
+  ['stories/recipes/wordpress.mdx', /const BAIZE_TAGS = .*?;/s],
+];
+
+describe('a game that the README tells of', () => {
+  it('is one of the kit', () => {
+    expect(tagFolders().map(({ tag }) => tag)).to.include.members([...GAMES]);
+    expect(GAMES).to.include('ten-dice-race');
+  });
+
+  for (const [where, list] of LISTS) {
+    it(`is in the list of ${where}`, () => {
+      const [text = ''] = list.exec(textOf(where)) ?? [];
+      expect(GAMES.filter((tag) => !new RegExp(`\\b${tag}\\b`).test(text))).to.deep.equal([]);
+    });
+  }
+
+  it('has a height in the page’s rule', () => {
+    const rule = textOf('docs/page-rule.md');
+    expect(GAMES.filter((tag) => !rule.includes(`${tag}:not(:defined)::before`))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import { expectAccessible } from '../support/axe.js';
+import { ownKey } from '../support/mount.js';
+import {
+  type TenDiceRace,
+  click,
+  keys,
+  main,
+  mountRace,
+  part,
+  parts,
+  raceOn,
+} from '../support/ten-dice.js';
+import { until } from '../support/until.js';
+
+interface Named {
+  readonly name: string;
+}
+
+/** The parts that the manifest tells of, inherited ones too. */
+async function documented(): Promise<readonly string[]> {
+  const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
+    readonly modules: readonly {
+      readonly declarations: readonly { readonly tagName?: string; readonly cssParts: Named[] }[];
+    }[];
+  };
+  const all = modules.flatMap(({ declarations }) => declarations);
+  const race = all.find(({ tagName }) => tagName === 'ten-dice-race')!;
+  return race.cssParts.map(({ name }) => name).sort();
+}
+
+/** Once a part is there. */
+const shows = (race: TenDiceRace, name: string): Promise<unknown> =>
+  until(`${name} is shown`, () => parts(race, name).length > 0);
+
+async function rolled(): Promise<TenDiceRace> {
+  const race = await mountRace();
+  await click(race, main(race));
+  await click(race, parts(race, 'number')[1]!);
+  return race;
+}
+
+async function withMenu(line?: number): Promise<TenDiceRace> {
+  const race = await mountRace();
+  await click(race, part(race, 'button-menu'));
+  await until('the menu is dressed', () => {
+    const [item] = parts(race, 'menu-item');
+    return item && parseFloat(getComputedStyle(item).paddingInlineStart) > 0;
+  });
+  if (line !== undefined) await click(race, parts(race, 'menu-item')[line]!);
+  return race;
+}
+
+/** By the rolls of the host, which are the best from wherever it stands. */
+async function won(): Promise<TenDiceRace> {
+  const race = await mountRace();
+  await raceOn(race, () => Promise.resolve(void race.play(race.hint()!)));
+  await race.updateComplete;
+  return race;
+}
+
+/** Two races under one name do to each other what two tabs do. */
+async function torn(): Promise<TenDiceRace> {
+  const key = ownKey();
+  const [other, race] = [
+    await mountRace({ 'save-key': key }),
+    await mountRace({ 'save-key': key }),
+  ];
+  for (const keep of [null, 2] as const) other.play({ seat: 0, keep });
+  race.play({ seat: 0, keep: null });
+  return race;
+}
+
+/** A state of a race, and the parts that are to be seen in it and not in those before it. */
+const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly string[]]>> = {
+  'a race at its start': [
+    () => mountRace(),
+    [
+      ...['frame', 'toolbar', 'title', 'deal', 'figures', 'move-count', 'time', 'button', 'board'],
+      ...['button-hint', 'button-new', 'button-menu', 'button-primary', 'status', 'racer'],
+      ...['racer-now', 'racer-name', 'rolls', 'die', 'number'],
+    ],
+  ],
+  'one in which a number is chosen': [rolled, ['kept', 'number-chosen']],
+  'the end': [won, ['win', 'racer-home']],
+  'the menu': [() => withMenu(), ['menu', 'menu-item']],
+  'a pause': [() => withMenu(0), ['veil', 'panel', 'panel-pause']],
+  'the sheet of keys': [
+    async () => {
+      const race = await mountRace();
+      main(race).focus();
+      await keys(race, '?');
+      return race;
+    },
+    ['panel-keys'],
+  ],
+  'the settings': [() => withMenu(2), ['panel-settings', 'select']],
+  'a race that two tabs play': [torn, ['panel-conflict']],
+};
+
+const isSeen = (node: Element): boolean => node.checkVisibility({ visibilityProperty: true });
+
+describe('the parts of a race, those of every game among them,', () => {
+  const had = new Set<string>();
+  for (const [when, [enter, names]] of Object.entries(STATES)) {
+    it(`are seen in ${when}, and axe has nothing to tell: ${names.join(', ')}`, async () => {
+      const race = await enter();
+      await shows(race, names.at(-1)!);
+      for (const node of race.shadowRoot!.querySelectorAll('[part]')) {
+        for (const name of node.part) had.add(name);
+      }
+      for (const name of names) expect(parts(race, name).some(isSeen), name).to.equal(true);
+      for (const theme of ['light', 'dark']) {
+        race.theme = theme;
+        await race.updateComplete;
+        await expectAccessible(race);
+      }
+    });
+  }
+
+  it('are those that the manifest tells of, and no other', async () => {
+    const listed = Object.values(STATES).flatMap(([, names]) => names);
+    expect([...had].sort()).to.deep.equal(await documented());
+    expect(listed.sort()).to.deep.equal(await documented());
+  });
+});
