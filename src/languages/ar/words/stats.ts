@@ -26,6 +26,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pyramid: 'الهرم',
   'pai-gow': 'بوكر باي غاو',
   'seven-twenty-seven': 'سبعة وسبعة وعشرون',
+  'ten-dice': 'سباق النرد العشرة',
 };
 
 /** A name that is not known is read as it is written. */
