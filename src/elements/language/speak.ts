@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../../engine/reason.js';
 import { LANGUAGES, type Language, isRtl, languageOf } from '../../languages/languages.js';
 import type { Preferences } from '../preferences.js';
-import { watchLanguages } from './watch-languages.js';
+import { watchLanguages, watchRoots } from './watch-languages.js';
 
 /** What is spoken in the language of its reader. */
 export interface Speaker<Words> extends ReactiveControllerHost, HTMLElement {
@@ -95,6 +95,7 @@ export function speak<Words>(
     speakers.set(host, (spoken = { english: host.words, language: 'en' }));
     watchLanguages(host);
   }
+  watchRoots(host);
   refuse(host, spoken);
   const wanted = wantedOf(host);
   if (wanted.language !== spoken.language) void change(host, spoken, wanted, files, anew);
