@@ -9,6 +9,7 @@ import {
 import { DrawnElement } from '../drawn-element.js';
 import { type Checked, type Problem, quote } from '../../engine/reason.js';
 import { sharedGame } from '../../engine/share-text.js';
+import { languageOf } from '../../languages/languages.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
 import { tell } from '../events.js';
 import type { GameReplay as Steps } from '../links.js';
@@ -49,7 +50,7 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
  * @event {CustomEvent<ReplayStepDetail>} replay-step - Another step is shown.
  * @event {CustomEvent<ReplayEndDetail>} replay-end - The last step is shown.
  * @event {CustomEvent<ReplayPlayDetail>} replay-play - The player wants to play on; it can be prevented.
- * @event {CustomEvent<GameErrorDetail>} game-error - The link, or the speed, can't be used.
+ * @event {CustomEvent<GameErrorDetail>} game-error - The link, the speed or the language can't be used.
  * @csspart bar - What moves the game.
  * @csspart slider - The steps as a line.
  * @csspart position - Which step is shown, and of how many.
@@ -220,8 +221,7 @@ export class GameReplay extends DrawnElement implements BarHost {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('speed')) this.settleSpeed();
-    const { game, theme, locale } = this;
-    if (game) Object.assign(game, { theme, locale });
+    if (this.game) Object.assign(this.game, this.askedOf());
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -248,6 +248,12 @@ export class GameReplay extends DrawnElement implements BarHost {
         ${game ?? nothing} ${steps ? barTemplate(this) : nothing}
       </div>
       ${steps ? nothing : html`<slot></slot>`}`;
+  }
+
+  /** What is asked of the game: a language that nobody speaks is refused here already. */
+  private askedOf(): Pick<GameReplay, 'theme' | 'locale'> {
+    const { theme, locale } = this;
+    return { theme, locale: languageOf(locale ?? '') ? locale : null };
   }
 
   /** What the player has settled, else what is asked of it, else the room's. */
@@ -289,7 +295,7 @@ export class GameReplay extends DrawnElement implements BarHost {
     const game = (this.game = element.value);
     game.className = 'game watched opening';
     game.calm = true;
-    Object.assign(game, { theme: this.theme, locale: this.locale });
+    Object.assign(game, this.askedOf());
     this.requestUpdate();
     await this.updateComplete;
     await game.updateComplete;
