@@ -9,6 +9,7 @@ import {
 import { DrawnElement } from '../drawn-element.js';
 import { type Checked, type Problem, quote } from '../../engine/reason.js';
 import { sharedGame } from '../../engine/share-text.js';
+import { languageOf } from '../../languages/languages.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
 import { tell } from '../events.js';
 import type { GameReplay as Steps } from '../links.js';
@@ -18,8 +19,9 @@ import { VERSION } from '../version.js';
 import { type BarHost, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
 import { BarFocus } from './bar-focus.js';
 import { type Watched, elementFor } from './games.js';
-import type { Preferences } from '../preferences.js';
-import { ROOM } from '../room.js';
+import { askRoom } from '../ask-room.js';
+import { type Preferences, followPreferences } from '../preferences.js';
+import { ROOM, type Room } from '../room.js';
 import { setPlayable, stepsOf } from './opening.js';
 import { lendRoom } from './own-room.js';
 import { Pace } from './pace.js';
@@ -41,13 +43,14 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
  *
  * @attr {string} link - The game: a share string, or a link that ends in one.
  * @attr {0.5 | 1 | 2 | 4} [speed=1] - How fast it plays.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
- * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language; else that of the nearest `lang`.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` is the room's, else as the page's `color-scheme`.
+ * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language; else the room's, or that of the
+ *   nearest `lang`.
  * @slot - What stands here until the game does.
  * @event {CustomEvent<ReplayStepDetail>} replay-step - Another step is shown.
  * @event {CustomEvent<ReplayEndDetail>} replay-end - The last step is shown.
  * @event {CustomEvent<ReplayPlayDetail>} replay-play - The player wants to play on; it can be prevented.
- * @event {CustomEvent<GameErrorDetail>} game-error - The link, or the speed, can't be used.
+ * @event {CustomEvent<GameErrorDetail>} game-error - The link, the speed or the language can't be used.
  * @csspart bar - What moves the game.
  * @csspart slider - The steps as a line.
  * @csspart position - Which step is shown, and of how many.
@@ -89,16 +92,18 @@ export class GameReplay extends DrawnElement implements BarHost {
   link: string | null = null;
   /** How fast it plays: 0.5, 1, 2 or 4. */
   speed: number | string | null = 1;
-  /** `light`, `dark`, or `auto`: as the page's `color-scheme` has it. */
+  /** `light`, `dark`, or `auto`: the room's, else as the page's `color-scheme` has it. */
   theme = 'auto';
 
-  /** The language: `en`, `de`, `es`, `fr`, `ja` or `ar`; else that of the nearest `lang`. */
+  /** The language: `en`, `de`, `es`, `fr`, `ja` or `ar`; else the room's, or that of the nearest `lang`. */
   locale: string | null = null;
 
   /** @internal */
   words: ReplayWords = replayEn;
-  /** @internal It is in none: it lends one. */
-  readonly room = undefined;
+  /** @internal The one around it; the game in it is in that which it lends. */
+  room: Room | undefined;
+  /** @internal The player's. */
+  preferences: Preferences = {};
   /** @internal */
   pace: Speed = 1;
   /** @internal */
@@ -106,6 +111,7 @@ export class GameReplay extends DrawnElement implements BarHost {
   private game: Watched | undefined;
   private steps: Steps | undefined;
   private problem: Problem | undefined;
+  private leave: (() => unknown)[] = [];
   private lent = false;
   private readonly walk = new Pace(
     () => this.game,
@@ -116,11 +122,6 @@ export class GameReplay extends DrawnElement implements BarHost {
   constructor() {
     super();
     new BarFocus(this);
-  }
-
-  /** @internal The player's, as the game in it has them. */
-  get preferences(): Preferences {
-    return this.game?.preferences ?? {};
   }
 
   /** After how many steps the game stands; 0 is the deal. */
@@ -176,11 +177,16 @@ export class GameReplay extends DrawnElement implements BarHost {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.onHidden);
+    this.leave = [
+      followPreferences((preferences) => this.look({ preferences })),
+      askRoom(this, (room) => this.look({ room })),
+    ];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.onHidden);
+    for (const leave of this.leave.splice(0)) leave();
     this.pause();
   }
 
@@ -215,29 +221,51 @@ export class GameReplay extends DrawnElement implements BarHost {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('speed')) this.settleSpeed();
-    const { game, theme, locale } = this;
-    if (game) Object.assign(game, { theme, locale });
+    if (this.game) Object.assign(this.game, this.askedOf());
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (!this.lent) lendRoom(this.shadowRoot!, this);
+    if (!this.lent) lendRoom(this.shadowRoot!, () => this.room);
     this.lent = true;
     inLanguage(({ speakReplay }) => speakReplay(this));
     if (changed.has('link')) void this.open();
   }
 
   protected override render(): TemplateResult {
-    const { game, steps, problem } = this;
+    const { game, steps, problem, seenTheme } = this;
     if (problem) {
-      return html`<p class="problem" part="problem" role="alert">
+      return html`<p class="problem" part="problem" role="alert" data-theme=${seenTheme}>
         ${this.words.problem(problem)}
       </p>`;
     }
-    return html`<div role="group" aria-label=${this.words.region} @keydown=${this.onKey}>
+    return html`<div
+        role="group"
+        aria-label=${this.words.region}
+        data-theme=${seenTheme}
+        @keydown=${this.onKey}
+      >
         ${game ?? nothing} ${steps ? barTemplate(this) : nothing}
       </div>
       ${steps ? nothing : html`<slot></slot>`}`;
+  }
+
+  /** What is asked of the game: a language that nobody speaks is refused here already. */
+  private askedOf(): Pick<GameReplay, 'theme' | 'locale'> {
+    const { theme, locale } = this;
+    return { theme, locale: languageOf(locale ?? '') ? locale : null };
+  }
+
+  /** What the player has settled, else what is asked of it, else the room's. */
+  private get seenTheme(): string {
+    const { preferences, theme, room } = this;
+    return preferences['theme'] ?? (theme === 'auto' ? (room?.theme ?? theme) : theme);
+  }
+
+  /** The player or the room around wants other looks, or another language. */
+  private look(wanted: Pick<GameReplay, 'room'> | Pick<GameReplay, 'preferences'>): void {
+    Object.assign(this, wanted);
+    this.requestUpdate();
   }
 
   /** Shows the game of the link, from its deal. */
@@ -267,7 +295,7 @@ export class GameReplay extends DrawnElement implements BarHost {
     const game = (this.game = element.value);
     game.className = 'game watched opening';
     game.calm = true;
-    Object.assign(game, { theme: this.theme, locale: this.locale });
+    Object.assign(game, this.askedOf());
     this.requestUpdate();
     await this.updateComplete;
     await game.updateComplete;

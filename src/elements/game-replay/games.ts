@@ -1,4 +1,3 @@
-import type { Preferences } from '../preferences.js';
 import type { Checked, Problem } from '../../engine/reason.js';
 import type { Save } from '../../engine/save.js';
 import type { GameReplay as Steps } from '../links.js';
@@ -7,7 +6,6 @@ import type { GameReplay as Steps } from '../links.js';
 export interface Watched extends HTMLElement {
   theme: string;
   calm: boolean;
-  readonly preferences: Preferences;
   readonly updateComplete: Promise<unknown>;
   replay(link: string): Promise<Checked<Steps>>;
   save(): Save | undefined;

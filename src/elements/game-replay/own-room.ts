@@ -9,6 +9,7 @@ type ContextRequest = Event & {
 
 const PLAIN: Omit<Room, 'store' | 'history'> = {
   theme: 'auto',
+  locale: null,
   calm: false,
   mirrored: false,
   fourColor: false,
@@ -18,24 +19,20 @@ const PLAIN: Omit<Room, 'store' | 'history'> = {
 
 /**
  * Lends a game a room of its own, in which nothing outlasts the page and nothing is counted; it
- * looks and sounds like the room around.
+ * looks, speaks and sounds like the room around.
  *
  * @param root what asks from within
- * @param host what it asks for itself
+ * @param around the room around it as it is then
  */
-export function lendRoom(root: ShadowRoot, host: HTMLElement): void {
+export function lendRoom(root: ShadowRoot, around: () => Room | undefined): void {
   const store = new MemoryStore();
   root.addEventListener('context-request', (event) => {
     const { context, callback } = event as ContextRequest;
     if (context !== ROOM || !callback) return;
     event.stopPropagation();
-    let around = PLAIN;
-    const request = { context: ROOM, callback: (room: Room) => (around = room) };
-    const asked = new Event('context-request', { bubbles: true, composed: true });
-    host.dispatchEvent(Object.assign(asked, request));
-    const { theme, mirrored, fourColor, sound, cardFaces } = around;
+    const { theme, locale, mirrored, fourColor, sound, cardFaces } = around() ?? PLAIN;
     // A watched game has no clock and no counts of its own.
-    const looks = { theme, mirrored, fourColor, sound, cardFaces };
+    const looks = { theme, locale, mirrored, fourColor, sound, cardFaces };
     callback({ ...PLAIN, ...looks, store, history: undefined });
   });
 }

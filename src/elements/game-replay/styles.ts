@@ -14,12 +14,6 @@ export const replayStyles = css`
   :host([hidden]) {
     display: none;
   }
-  :host([theme='light']) {
-    color-scheme: light;
-  }
-  :host([theme='dark']) {
-    color-scheme: dark;
-  }
   .game {
     --baize-frame-radius: var(--_corner) var(--_corner) 0 0;
   }
@@ -53,6 +47,13 @@ export const replayStyles = css`
   .problem {
     padding: 18px;
     border-radius: var(--_corner);
+  }
+  /* The player's, the page's or the room's. */
+  [data-theme='light'] {
+    color-scheme: light;
+  }
+  [data-theme='dark'] {
+    color-scheme: dark;
   }
   * {
     box-sizing: border-box;

@@ -39,6 +39,7 @@ declare global {
  * @attr {boolean} calm - Nothing is shown.
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` is the room's, else the page's
  *   `color-scheme`.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - A language that nobody here speaks was asked for.
  * @fires {CustomEvent<StatsChangeDetail>} stats-change - The figures that are shown have changed.
  * @csspart frame - The whole.
  * @csspart header - The line with the title and the choices.

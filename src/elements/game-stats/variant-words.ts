@@ -15,27 +15,42 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   seahaven: 'Seahaven Towers',
 };
 
-/** What an option that differs from its game's own is called, by its name. */
+/** What an option that differs from its game's own is called, by its name, where its values have words. */
 const OPTIONS: OptionWords = {
   variant: (value) => {
     const name = String(value);
     return Object.hasOwn(SYSTEMS, name) ? SYSTEMS[name]! : name;
   },
-  cells: (value) => limited(value, 'cell'),
   supermove: (value) => (value === 'off' ? 'one card a move' : `${String(value)} supermoves`),
   draw: (value) => (typeof value === 'number' ? `draw ${value}` : `extra cards ${String(value)}`),
-  redeals: (value) => limited(value, 'redeal'),
-  foundationReturn: () => 'cards back from foundations',
-  scoring: (value) => `${String(value).replaceAll('-', ' ')} scoring`,
-  resets: (value) => limited(value, 'reset'),
-  coverPairs: () => 'no cover pairs',
-  openStock: () => 'open stock',
-  wastes: (value) => limited(value, 'waste'),
 };
 
-/** An option that has no words of its own: its name, and its value where that is not just yes. */
-const plain = (name: string, value: unknown): string =>
-  value === true ? spelt(name) : `${spelt(name)} ${String(value)}`;
+/** Options that are how many there are of something, whose name they have. */
+const COUNTED = 'cells redeals resets wastes players bots';
+
+/** What the others are called; `#` stands for the value. */
+const OTHERS: Readonly<Record<string, string>> = {
+  foundationReturn: 'cards back from foundations',
+  scoring: '# scoring',
+  coverPairs: 'no cover pairs',
+  house: 'players deal',
+  commission: '#% commission',
+  foul: 'fouls lose',
+  wheel: 'low wheel',
+  bonus: 'Fortune bonus',
+  dealing: 'two cards down, one up',
+  freeze: 'frozen after # stands',
+  declare: '# declarations',
+  tens: 'tens count ½',
+};
+
+/** One that is not known is told by its name, and its value where that is not just yes. */
+function plain(name: string, value: unknown): string {
+  if (COUNTED.split(' ').includes(name)) return limited(value, name.slice(0, -1));
+  const text = String(value).replaceAll('-', ' ');
+  if (Object.hasOwn(OTHERS, name)) return OTHERS[name]!.replace('#', text);
+  return value === true ? spelt(name) : `${spelt(name)} ${text}`;
+}
 
 /**
  * A variant in words, from what `writeOptions` gave: `Draw 3, vegas scoring`; `Usual rules` for the

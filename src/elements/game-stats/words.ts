@@ -39,6 +39,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pyramid: 'Pyramid',
   'pai-gow': 'Pai Gow Poker',
   'seven-twenty-seven': 'Seven Twenty-Seven',
+  'ten-dice': 'Ten-Dice Race',
 };
 
 /** A name that is not known is read as it is written: `grand-duchess`, Grand duchess. */

@@ -1,6 +1,8 @@
+import type { Problem } from '../../engine/reason.js';
 import type { Unit } from '../../languages/unit.js';
 import type { KitWords } from '../../locales/kit-en.js';
 import type { ReplayWords } from '../../locales/replay-en.js';
+import { tell } from '../events.js';
 import type { StatsWords } from '../game-stats/words.js';
 import { type Speaker, type WordsFiles, speak } from './speak.js';
 
@@ -31,7 +33,18 @@ const STATS: WordsFiles<StatsWords> = {
   ar: () => import('../../languages/ar/stats.js').then(statsOf),
 };
 
+/** Tells the page's author of a locale that can't be used, for what has no words for that. */
+const tellOf =
+  (host: HTMLElement) =>
+  (problem: Problem): void => {
+    const message = `locale "${problem['got']}" cannot be used; accepted: ${problem['accepted']}`;
+    console.warn(`<${host.localName}>: ${message}`);
+    tell(host, 'game-error', { source: 'host', problem, message });
+  };
+
 /** What elements that play no game themselves speak. */
 export const speakCard = (host: Speaker<KitWords>): void => speak(host, CARD);
-export const speakReplay = (host: Speaker<ReplayWords>): void => speak(host, REPLAY);
-export const speakStats = (host: Speaker<StatsWords>): void => speak(host, STATS);
+export const speakReplay = (host: Speaker<ReplayWords>): void =>
+  speak(host, REPLAY, undefined, tellOf(host));
+export const speakStats = (host: Speaker<StatsWords>): void =>
+  speak(host, STATS, undefined, tellOf(host));

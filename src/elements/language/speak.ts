@@ -2,7 +2,8 @@ import type { ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../../engine/reason.js';
 import { LANGUAGES, type Language, isRtl, languageOf } from '../../languages/languages.js';
 import type { Preferences } from '../preferences.js';
-import { watchLanguages } from './watch-languages.js';
+import { ROOM } from '../room.js';
+import { watchLanguages, watchRoots } from './watch-languages.js';
 
 /** What is spoken in the language of its reader. */
 export interface Speaker<Words> extends ReactiveControllerHost, HTMLElement {
@@ -28,7 +29,6 @@ interface Wanted {
 interface Spoken {
   readonly english: unknown;
   language: Language;
-  refused?: string | undefined;
   /** The `lang` around it when it was marked as what it is in, once there was something to mark. */
   marked?: string;
 }
@@ -45,15 +45,39 @@ function nearest(host: HTMLElement): string {
   return '';
 }
 
+/** What was asked last that nobody speaks; the same in all files of a page, which may all find it. */
+const REFUSED = Symbol.for('baize/refused-locale');
+
+/** Who is asked for a language: what speaks, or a room. */
+interface Asked {
+  readonly locale?: string | null;
+  complain?(problem: Problem): unknown;
+}
+
 /** A locale that the page asked for and nobody speaks is told of once. */
-function refuse<Words>(host: Speaker<Words>, spoken: Spoken): void {
-  const locale = host.locale ?? null; // undefined where a framework took it back
+function refuse(asked: Asked, complain?: (problem: Problem) => unknown): void {
+  const locale = asked.locale ?? null; // undefined where a framework took it back
   const got = locale !== null && languageOf(locale) === undefined ? quote(locale) : undefined;
-  const isNew = got !== spoken.refused;
-  spoken.refused = got;
+  const isNew = got !== Reflect.get(asked, REFUSED);
+  Reflect.set(asked, REFUSED, got);
   if (!isNew || got === undefined) return;
   const accepted = Object.keys(LANGUAGES).join(', ');
-  host.complain?.({ code: 'option', option: 'locale', got, accepted });
+  const problem = { code: 'option', option: 'locale', got, accepted };
+  if (complain) complain(problem);
+  else asked.complain?.(problem);
+}
+
+/** The rooms around that ask for what is asked here: they speak nothing, and know no language. */
+function refuseRooms<Words>({ room }: Speaker<Words>, host: Node): void {
+  const locale = room?.locale;
+  if (!locale) return;
+  for (let node: Node | null = host; node;) {
+    node =
+      (node as Element).assignedSlot ??
+      node.parentNode ??
+      (node instanceof ShadowRoot ? node.host : null);
+    if (node && ROOM in node && (node as Asked).locale === locale) refuse(node as Asked);
+  }
 }
 
 /** The player's choice, the page's for this element, the room's; else what stands around it. */
@@ -83,19 +107,22 @@ function mark(host: HTMLElement, spoken: Spoken, { language, chosen, around }: W
 /**
  * Sees to it that an element speaks the language that is wanted of it now; called with every render,
  * it does something only where that has changed. A language whose files can't be fetched leaves
- * English. `anew` follows once other words are there.
+ * English. `anew` follows once other words are there; `complain` is for what complains of nothing else.
  */
 export function speak<Words>(
   host: Speaker<Words>,
   files: WordsFiles<Words>,
   anew?: () => void,
+  complain?: (problem: Problem) => unknown,
 ): void {
   let spoken = speakers.get(host);
   if (!spoken) {
     speakers.set(host, (spoken = { english: host.words, language: 'en' }));
     watchLanguages(host);
   }
-  refuse(host, spoken);
+  watchRoots(host);
+  refuse(host, complain);
+  refuseRooms(host, host);
   const wanted = wantedOf(host);
   if (wanted.language !== spoken.language) void change(host, spoken, wanted, files, anew);
   else if (spoken.marked !== wanted.around) markLater(host, spoken, wanted);

@@ -339,6 +339,16 @@ const SAID: Readonly<Record<string, Said>> = {
       'أُضيفت 12 لعبة، معروفة من قبل: 3، أقدم من أن تُحسب: 1.',
     ],
     [
+      [
+        stats.refused({ code: 'history', field: 'ended', got: 9 }),
+        stats.refused({ code: 'history', field: 'ended', got: 9, latest: 8 }),
+      ],
+      [
+        'لم يتم الاستيراد: لا يمكن استخدام \u2068ended\u2069 في هذا الملف (\u20689\u2069).',
+        'لم يتم الاستيراد: لا يمكن استخدام \u2068ended\u2069 في هذا الملف (\u20689\u2069، وهذا في المستقبل).',
+      ],
+    ],
+    [
       stats.refused({ code: 'history-newer', got: 3, known: 1 }),
       'لم يتم الاستيراد: هذا الملف من الإصدار 3، والإصدارات المعروفة هنا حتى 1.',
     ],

@@ -141,13 +141,13 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'رمية واحدة',
     '9 رميات',
     '4، لا نرد',
-    '4، نرد واحد',
-    '4، 5 نرد',
+    '4، حجر نرد واحد',
+    '4، 5 أحجار نرد',
     'رمي النرد العشرة',
-    'رمي 7 نرد',
+    'رمي 7 أحجار نرد',
     'أنت: لم يُرمَ بعد',
     'أنت: 1، 2',
-    'الحاسوب 1: 3 نرد على 4.',
+    'الحاسوب 1: 3 أحجار نرد على 4.',
     'أنت: الوصول بعد 9 رميات.',
     'الفوز بعد 9 رميات: أنت.',
     'الفوز بعد 11 رمية: أنت والحاسوب 1.',
@@ -173,6 +173,17 @@ describe('the words of the ten-dice race', () => {
       expect(said((await of(language))(1))).to.deep.equal(wanted);
     });
   }
+
+  it('have two dice in Arabic by their case, where they are counted and where they are thrown', async () => {
+    const { choice, roll, most } = (await of('ar'))(1);
+    expect([choice(4, 2), roll(2), most(1, 4, 2), roll(1), roll(10)]).to.deep.equal([
+      '4، حجرا نرد',
+      'رمي حجري نرد',
+      'الحاسوب 1: حجرا نرد على 4.',
+      'رمي حجر نرد واحد',
+      'رمي النرد العشرة',
+    ]);
+  });
 
   it('name people by their numbers where several race', async () => {
     const names = async (language: string): Promise<string> => (await of(language))(3).name(1);

@@ -40,6 +40,20 @@ describe('the language of an element', () => {
     expect(frame(game).hasAttribute('lang')).to.equal(false);
   });
 
+  it('is that of the nearest lang in a shadow root around it, and follows it', async () => {
+    const game = await mountKlondike({});
+    const [host, box] = [document.createElement('div'), document.createElement('div')];
+    game.parentElement!.append(host);
+    host.attachShadow({ mode: 'open' }).append(box);
+    box.lang = 'fr';
+    box.append(game);
+    await speaks(game, 'Annuler');
+    box.lang = 'de';
+    await speaks(game, 'Rückgängig');
+    box.removeAttribute('lang');
+    await speaks(game, 'Undo');
+  });
+
   it('is English where the kit does not speak it, and is marked as such', async () => {
     document.documentElement.lang = 'fi';
     const game = await mountKlondike({});

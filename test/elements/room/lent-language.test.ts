@@ -1,12 +1,14 @@
 import { expect } from 'chai';
+import type { GameErrorDetail } from '../../../src/elements/events.js';
 import type { GameStats } from '../../../src/elements/game-stats/element.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
 import { part } from '../support/board.js';
-import { mount } from '../support/mount.js';
+import { afterTest, makeElement, mount } from '../support/mount.js';
 import { mountCard, nameOf } from '../support/playing-card.js';
-import { mountRoom } from '../support/room.js';
+import { LINK, mountReplay, opened, toolOf } from '../support/replay.js';
+import { makeRoom, mountRoom } from '../support/room.js';
 import { keeping, mountStats, partOf, readText } from '../support/stats.js';
-import { until } from '../support/until.js';
+import { pass, until } from '../support/until.js';
 
 const says = (card: PlayingCard, name: string): Promise<void> =>
   until(`the card is ${name}`, () => nameOf(card) === name);
@@ -48,5 +50,75 @@ describe('the language of what is no game', () => {
     await says(card, 'آس كبة');
     card.removeAttribute('locale');
     await says(card, 'ace of hearts');
+  });
+});
+
+const REFUSED = 'locale "tlh" cannot be used; accepted: en, de, es, fr, ja, ar';
+
+/** What is told, by the tag of whom, from now on. */
+function errors(): readonly string[] {
+  const told: string[] = [];
+  const listener = (event: Event): void => {
+    const { detail, target } = event as CustomEvent<GameErrorDetail>;
+    told.push(`${(target as Element).localName}: ${detail.message}`);
+  };
+  document.addEventListener('game-error', listener);
+  afterTest(() => document.removeEventListener('game-error', listener));
+  return told;
+}
+
+describe('a language that nobody speaks is told once', () => {
+  it('by a room, however many speak in it, and again once it has been another', async () => {
+    const told = errors();
+    const room = await mountRoom({ locale: 'tlh' });
+    const game = await mount({ deal: '617' }, { parent: room });
+    await mount({ deal: '618' }, { parent: room });
+    const replay = makeElement('game-replay', { link: LINK });
+    const card = makeElement('playing-card', { card: 'AH' });
+    room.append(replay, card, makeElement('game-stats', {}));
+    await opened(replay);
+    await until('it is told', () => told.length > 0);
+    await pass(300);
+    expect(told).to.deep.equal([`card-room: ${REFUSED}`]);
+    expect(part(game, 'button-undo').getAttribute('aria-label')).to.equal('Undo');
+    room.locale = 'de';
+    await says(card, 'Herz Ass');
+    room.locale = 'tlh';
+    await says(card, 'ace of hearts');
+    await pass(300);
+    expect(told).to.deep.equal([`card-room: ${REFUSED}`, `card-room: ${REFUSED}`]);
+  });
+
+  it('by a room in another element’s shadow root, whose slot holds the game', async () => {
+    const told = errors();
+    const shell = document.createElement('div');
+    afterTest(() => shell.remove());
+    shell.attachShadow({ mode: 'open' }).append(makeRoom({ locale: 'tlh' }));
+    shell.shadowRoot!.firstElementChild!.append(document.createElement('slot'));
+    document.body.append(shell);
+    await mount({ deal: '617' }, { parent: shell });
+    await until('it is told', () => told.length > 0);
+    await pass(100);
+    expect(told).to.deep.equal([`div: ${REFUSED}`]);
+  });
+
+  it('by <game-stats>', async () => {
+    const told = errors();
+    const stats = await mountStats(await keeping(), { locale: 'tlh' });
+    await until('it is told', () => told.length > 0);
+    stats.requestUpdate();
+    await pass(100);
+    expect(told).to.deep.equal([`game-stats: ${REFUSED}`]);
+    await isTitled(stats, 'Statistics');
+  });
+
+  it('by <game-replay>, and not by the game in it once more', async () => {
+    const told = errors();
+    const replay = await mountReplay({ link: LINK, locale: 'tlh' });
+    await until('it is told', () => told.length > 0);
+    replay.goTo(1);
+    await pass(300);
+    expect(told).to.deep.equal([`game-replay: ${REFUSED}`]);
+    expect(toolOf(replay, 'button-back').getAttribute('aria-label')).to.equal('Step back');
   });
 });

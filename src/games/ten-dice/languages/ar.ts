@@ -5,12 +5,14 @@ import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../state.js';
 import type { TenDiceWords } from '../words.js';
 
-const dice = (count: number): string =>
+/** `after` a verb's noun the dual has another ending. */
+const dice = (count: number, after = false): string =>
   count
     ? ar.form(count, {
-        one: 'نرد واحد',
-        two: 'نردان',
-        other: `${count} نرد`,
+        one: 'حجر نرد واحد',
+        two: after ? 'حجري نرد' : 'حجرا نرد',
+        few: `${count} أحجار نرد`,
+        other: `${count} حجر نرد`,
       })
     : 'لا نرد';
 const rolls = counter('رمي');
@@ -52,7 +54,7 @@ const tenDice = (players: number): TenDiceWords => {
     newRace: 'سباق جديد',
     keep: 'الإبقاء على',
     choice: (number, count) => `${number}، ${dice(count)}`,
-    roll: (count) => (count === 10 ? 'رمي النرد العشرة' : `رمي ${dice(count)}`),
+    roll: (count) => (count === 10 ? 'رمي النرد العشرة' : `رمي ${dice(count, true)}`),
     dice: (seat, shown) => `${name(seat)}: ${shown.join('، ') || 'لم يُرمَ بعد'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} على ${number}.`,
     isHome: (seat, count) => `${name(seat)}: الوصول بعد ${rolls(count, true)}.`,

@@ -26,6 +26,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pyramid: 'الهرم',
   'pai-gow': 'بوكر باي غاو',
   'seven-twenty-seven': 'سبعة وسبعة وعشرون',
+  'ten-dice': 'سباق النرد العشرة',
 };
 
 /** A name that is not known is read as it is written. */
@@ -39,12 +40,12 @@ const OUTCOMES: Readonly<Record<RecordOutcome, string>> = {
 };
 
 /** What is wrong with a file or a store; `undefined` for any other problem. */
-function fileProblem({ code, field, got, known }: Problem): string | undefined {
+function fileProblem({ code, field, got, known, latest }: Problem): string | undefined {
   switch (code) {
     case 'history':
       return field === 'kind' || field === 'text'
         ? 'هذا ليس ملف ألعاب'
-        : `لا يمكن استخدام ${ltr(String(field))} في هذا الملف (${ltr(String(got))})`;
+        : `لا يمكن استخدام ${ltr(String(field))} في هذا الملف (${ltr(String(got))}${latest === undefined ? '' : '، وهذا في المستقبل'})`;
     case 'history-newer':
       return `هذا الملف من الإصدار ${got}، والإصدارات المعروفة هنا حتى ${known}`;
     case 'storage':

@@ -1,10 +1,25 @@
 import { type OptionWords, spelt, toldOptions } from '../../../locales/told-options.js';
-import { type Counter, counter, ltr } from '../kit.js';
+import { type Counter, ar, counter, ltr } from '../kit.js';
 
 const cells = counter('خلي', 'خلايا');
 const redeals = counter('إعاد');
 const heaps = (count: number): string =>
   count === 2 ? 'كومتا رمي' : count === 1 ? 'كومة رمي واحدة' : `${count} أكوام رمي`;
+
+const players = (value: unknown): string =>
+  ar.form(Number(value), {
+    one: 'لاعب واحد',
+    two: 'لاعبان',
+    few: `${String(value)} لاعبين`,
+    other: `${String(value)} لاعباً`,
+  });
+const bots = (value: unknown): string =>
+  ar.form(Number(value), {
+    zero: 'بلا حاسوب',
+    one: 'حاسوب واحد',
+    two: 'حاسوبان',
+    other: `${String(value)} حواسيب`,
+  });
 
 /** `إعادتان للكومة`, `بلا إعادة للكومة`, `إعادة للكومة بلا حد` */
 const limited =
@@ -40,11 +55,9 @@ const STAKES: Readonly<Record<string, string>> = {
   minBet: 'أقل رهان',
   maxBet: 'أكبر رهان',
   maxRaises: 'أكثر الزيادات',
-  commission: 'العمولة',
   bonusMin: 'أقل مكافأة',
   bonusMax: 'أكبر مكافأة',
   envyMin: 'أقل رهان للغيرة',
-  freeze: 'مرات الاكتفاء حتى التجميد',
 };
 
 /** What an option that differs from its game's own is called, by its name. */
@@ -52,7 +65,7 @@ const OPTIONS: OptionWords = {
   variant: (value) => SYSTEMS[String(value)] ?? ltr(String(value)),
   cells: limited(cells, 'خلايا'),
   supermove: (value) =>
-    value === 'off' ? 'ورقة واحدة كل نقلة' : `نقل جماعي ${ltr(String(value))}`,
+    value === 'off' ? 'ورقة واحدة كل نقلة' : `نقل جماعي ${value === 'full' ? 'كامل' : 'بسيط'}`,
   draw: (value) =>
     typeof value === 'number'
       ? `سحب ${value}`
@@ -64,6 +77,18 @@ const OPTIONS: OptionWords = {
   coverPairs: () => 'بلا اقتران بالورقة التي تحتها',
   openStock: () => 'كومة سحب مكشوفة',
   wastes: (value) => heaps(Number(value)),
+  house: () => 'اللاعبون يوزّعون',
+  commission: (value) => `عمولة ${ar.percent(Number(value) / 100)}`,
+  foul: () => 'الترتيب المخالف خاسر',
+  wheel: () => `${ltr('A-2-3-4-5')} أصغر ستريت`,
+  bonus: () => 'مكافأة الحظ',
+  dealing: () => 'ورقتان مقلوبتان وواحدة مكشوفة',
+  freeze: (value) => `تجميد اليد بعد الاكتفاء ${value === 2 ? 'مرتين' : `${String(value)} مرات`}`,
+  lastBet: () => 'رهان أخير',
+  declare: (value) => `إعلان ${value === 'sequential' ? 'بالدور' : 'متزامن'}`,
+  tens: () => 'العشرة بنصف نقطة',
+  players,
+  bots,
 };
 
 /** An option that has no words of its own: its name, and its value where that is not just yes. */

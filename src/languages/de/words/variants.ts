@@ -42,11 +42,9 @@ const STAKES: Readonly<Record<string, string>> = {
   minBet: 'Mindesteinsatz',
   maxBet: 'Höchsteinsatz',
   maxRaises: 'Erhöhungen höchstens',
-  commission: 'Kommission',
   bonusMin: 'Mindestbonus',
   bonusMax: 'Höchstbonus',
   envyMin: 'Envy ab',
-  freeze: 'gesperrt nach',
 };
 
 /** What an option that differs from its game's own is called, by its name. */
@@ -70,6 +68,18 @@ const OPTIONS: OptionWords = {
   coverPairs: () => 'keine Paare mit bedeckten Karten',
   openStock: () => 'offener Stapel',
   wastes: limited({ one: 'Abwurf', other: 'Abwürfe' }),
+  house: () => 'Spieler geben',
+  commission: (value) => `${de.percent(Number(value) / 100)} Kommission`,
+  foul: () => 'ungültige Hände verlieren',
+  wheel: () => 'A-2-3-4-5 als kleinste Straße',
+  bonus: () => 'Fortune-Bonus',
+  dealing: () => 'zwei Karten verdeckt, eine offen',
+  freeze: (value) => `nach ${String(value)}-mal Bleiben gesperrt`,
+  lastBet: () => 'letzte Setzrunde',
+  declare: (value) => (value === 'sequential' ? 'Ansage der Reihe nach' : 'gleichzeitige Ansage'),
+  tens: () => 'Zehnen zählen ½',
+  players: limited({ one: 'Spieler', other: 'Spieler' }),
+  bots: limited({ one: 'Bot', other: 'Bots' }),
 };
 
 /** An option that has no words of its own: its name, and its value where that is not just yes. */

@@ -69,6 +69,8 @@ const OPTIONS: OptionWords = {
   lastBet: () => 'última apuesta',
   declare: (value) => named(DECLARES, value),
   tens: () => 'el 10 vale ½',
+  players: (value) => limited(value, 'jugador', 'jugadores'),
+  bots: (value) => limited(value, 'bot'),
 };
 
 /** An option that has no words of its own: its name, and its value where that is not just yes. */

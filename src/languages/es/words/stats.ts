@@ -23,6 +23,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pyramid: 'Pirámide',
   'pai-gow': 'Póker Pai Gow',
   'seven-twenty-seven': 'Siete y veintisiete',
+  'ten-dice': 'Carrera de diez dados',
 };
 
 /** A name that is not known is read as it is written. */

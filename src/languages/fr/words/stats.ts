@@ -28,6 +28,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pyramid: 'Pyramide',
   'pai-gow': 'Pai Gow Poker',
   'seven-twenty-seven': 'Seven Twenty-Seven',
+  'ten-dice': 'Course aux dix dés',
 };
 
 /** A name that is not known is read as it is written: `grand-duchess`, Grand duchess. */

@@ -54,6 +54,18 @@ const OPTIONS: OptionWords = {
   coverPairs: () => 'sans paire recouvrante',
   openStock: () => 'talon visible',
   wastes: (value) => limited(value, 'défausse'),
+  house: () => 'les joueurs donnent',
+  commission: (value) => `commission de ${fr.percent(Number(value) / 100)}`,
+  foul: () => 'main fautive perdante',
+  wheel: () => 'quinte A-2-3-4-5 la plus petite',
+  bonus: () => 'bonus Fortune',
+  dealing: () => 'deux cartes cachées, une visible',
+  freeze: (value) => `main figée après ${String(value)} tours sans tirer`,
+  lastBet: () => 'dernière mise',
+  declare: (value) => `annonces ${value === 'sequential' ? 'à tour de rôle' : 'simultanées'}`,
+  tens: () => 'les 10 valent ½',
+  players: (value) => limited(value, 'joueur'),
+  bots: (value) => limited(value, 'bot'),
 };
 
 /** An option that has no words of its own: its name, and its value where that is not just yes. */

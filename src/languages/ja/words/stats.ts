@@ -26,6 +26,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pyramid: 'ピラミッド',
   'pai-gow': 'パイゴウポーカー',
   'seven-twenty-seven': 'セブン・トゥエンティセブン',
+  'ten-dice': '10個のダイスレース',
 };
 
 /** A name that is not known is read as it is written: `grand-duchess`, grand duchess. */
