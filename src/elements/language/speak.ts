@@ -93,8 +93,8 @@ export function speak<Words>(
   let spoken = speakers.get(host);
   if (!spoken) {
     speakers.set(host, (spoken = { english: host.words, language: 'en' }));
-    watchLanguages(host);
   }
+  watchLanguages(host);
   refuse(host, spoken);
   const wanted = wantedOf(host);
   if (wanted.language !== spoken.language) void change(host, spoken, wanted, files, anew);
