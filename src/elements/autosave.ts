@@ -1,5 +1,6 @@
 import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
+import type { Save } from '../engine/save.js';
 import { LocalStore } from '../storage/local-store.js';
 import type { SaveStore } from '../storage/save-store.js';
 import { nameOf } from './place.js';
@@ -30,6 +31,8 @@ export class Autosave implements ReactiveController {
   private name: string | undefined;
   private make: (() => object) | undefined;
   private failed = false;
+  /** What the store did not take, by its name: kept for as long as the page lasts. */
+  private readonly unkept = new Map<string, string>();
   /** The version that this tab last saw or wrote; 0 where nothing is kept yet, -1 where another tab's is. */
   private version: number | undefined = 0;
 
@@ -48,8 +51,8 @@ export class Autosave implements ReactiveController {
 
   /**
    * From now on the game is played here and under these settings of the page; gives the save that is
-   * found there, unchecked. One that is `carried` along goes over none that is kept here unseen; where
-   * the game stood here before, nor does it over what another tab wrote since.
+   * found there, unchecked. One that is `carried` along goes over none that was played and is kept here
+   * unseen; where the game stood here before, nor does it over what another tab wrote since.
    */
   open(settings: string, carried?: boolean): unknown {
     if (isServer as boolean) return undefined;
@@ -58,7 +61,11 @@ export class Autosave implements ReactiveController {
     this.name ??= (host.saveKey === '' ? null : host.saveKey) ?? nameOf(host);
     this.key = `baize:${this.name}:${settings}`;
     if (!isMoved && key === this.key) return undefined;
-    return carried ? void (this.version = 0) : this.find();
+    if (isMoved) this.unkept.clear();
+    const found = this.find();
+    if (!carried) return found;
+    if ((found as Partial<Save> | undefined)?.count !== 0) this.version = 0;
+    return undefined;
   }
 
   /** Whether another tab was here since, of which the player has not heard: then they are asked. */
@@ -73,19 +80,25 @@ export class Autosave implements ReactiveController {
   find(): unknown {
     const stored = this.attempt(() => this.store.get(this.key));
     this.version = stored?.version ?? 0;
+    const text = this.unkept.get(this.key) ?? stored?.value;
     try {
-      return stored && JSON.parse(stored.value);
+      return text && JSON.parse(text);
     } catch {
       // Cut off or written by somebody else: for the save's check to refuse.
-      return stored?.value;
+      return text;
     }
   }
 
-  /** Writes what `make` gives, now and whenever the page may go; nothing to make is forgotten. */
+  /**
+   * Writes what `make` gives, now and whenever the page may go; with nothing to make, what this tab kept is
+   * forgotten, and not what another one did.
+   */
   keep(make: (() => object) | undefined): void {
+    const { key, store } = this;
     this.make = make;
-    if (make) this.write();
-    else this.attempt(() => this.store.remove(this.key));
+    if (make) return this.write();
+    this.unkept.delete(key);
+    this.attempt(() => store.get(key)?.version === this.version && store.remove(key));
   }
 
   /** Keeps this tab's game, whatever another one wrote. */
@@ -116,13 +129,17 @@ export class Autosave implements ReactiveController {
     const { make, store, key } = this;
     if (!make) return;
     this.attempt(() => {
-      const [text, stored] = [JSON.stringify(make()), store.get(key)];
-      if (leaves && this.version && !stored) return;
-      // A game that was only looked at is no news for other tabs.
-      const same = stored?.value === text;
-      const written = same ? stored.version : store.set(key, text, stored && this.version);
-      if (written === undefined) this.ask();
-      else this.version = written;
+      const text = JSON.stringify(make());
+      this.unkept.set(key, text);
+      const stored = store.get(key);
+      if (!leaves || !this.version || stored) {
+        // A game that was only looked at is no news for other tabs.
+        const same = stored?.value === text;
+        const written = same ? stored.version : store.set(key, text, stored && this.version);
+        if (written === undefined) this.ask();
+        else this.version = written;
+      }
+      this.unkept.delete(key);
     });
   };
 

@@ -17,7 +17,10 @@ export interface GameStartDetail extends Detail {
   readonly resumed: boolean;
   /** The game that this one replaced, where one was in progress. */
   readonly previous: Save | undefined;
-  /** Whether that one is kept and comes back with its link, or as the link of this one is left; none at tables. */
+  /**
+   * Whether that one is kept: it comes back with its link or its page's settings, or as the link of this one is
+   * left; none at tables.
+   */
   readonly kept?: boolean;
   /** The table that this one replaced, with its chips; as its `save()` gives it. */
   readonly previousTable?: object | undefined;

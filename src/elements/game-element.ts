@@ -55,6 +55,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   private pageDeal: number | undefined;
   /** The page's settings as one text: what a save belongs to. */
   private page = '';
+  /** Those that the game in play was dealt or taken up under. */
+  private begunUnder: string | undefined;
   /** What the address, or the day, says of the game to be played; `null` where that can't be had. */
   protected links: Place | null | undefined;
 
@@ -189,8 +191,10 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     // An attribute that was set just now is part of this game, and starts no other one.
     this.settlePage();
     const options = { ...this.settled, ...given };
+    const { page } = this;
+    // By then the page may have gone back to the settings of the game in play.
     const again = (number: number): unknown =>
-      this.start({ ...options, deal: number }, source, true);
+      page === this.page && this.start({ ...options, deal: number }, source, true);
     const number = deck === undefined ? (deal ?? this.anyDeal(options, again)) : undefined;
     if ((number ?? deck) === undefined) return undefined;
     const started = this.door.start(this.game, { deal: number, deck, options });
@@ -199,18 +203,28 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return undefined;
   }
 
+  /** Whether the page has other settings by now, under which the game in play is not kept. */
+  private get isElsewhere(): boolean {
+    return this.begunUnder !== undefined && this.page !== this.begunUnder;
+  }
+
   /** Puts a new game in the place of the one that stands here. */
   private replace(
     session: Session<State, Move, Options, View, Aids>,
     source: Source,
     isAny: boolean,
   ): void {
-    // For any other deal than a link's, or than yesterday's, the one that was begun there goes on.
-    const goesOn = isAny && this.links?.leave();
-    const kept = this.openSave();
-    if (goesOn && kept && !this.takeUp(kept, source)) return;
-    // Nobody has seen here what another tab made of the game that would go.
-    if (!this.autosave.isOvertaken()) this.adopt(session, source, false);
+    const { isElsewhere } = this;
+    // One that was asked for under other settings is dealt at once: where one is kept, it is asked which stays.
+    if (isAny || !isElsewhere) {
+      // For any other deal than a link's, than yesterday's, than other settings', the one begun there goes on.
+      const goesOn = isAny && (!!this.links?.leave() || isElsewhere);
+      const kept = this.openSave();
+      if (goesOn && kept && !this.takeUp(kept, source)) return;
+      // Nobody has seen here what another tab made of the game that would go.
+      if (this.autosave.isOvertaken()) return;
+    }
+    this.adopt(session, source, false);
   }
 
   /** A deal where none was asked for; `undefined` where it takes time: then it calls `again`. */
@@ -266,11 +280,14 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     else this.start(setup, 'host');
   }
 
-  /** An attribute that can't be used, or that says what it said before, changes nothing. */
+  /**
+   * An attribute that can't be used, or that says what it said before, changes nothing, nor one that goes
+   * back before another deal was found. The game that is kept under the others goes on.
+   */
   private startFromPage(): void {
     const before = this.page;
     const setup = this.settlePage();
-    if (this.page !== before) this.start(setup, 'host');
+    if (this.page !== before && this.isElsewhere) this.start(setup, 'host', true);
   }
 
   /** Takes the attributes that choose the deal as far as they can be used. */
@@ -321,7 +338,9 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     });
     this.keep();
     this.begun();
-    this.tellStart({ source, resumed, previous });
+    const kept = !!this.links?.isAside || this.isElsewhere;
+    this.begunUnder = this.page;
+    this.tellStart({ source, resumed, previous, kept });
   }
 
   private onChange(change: Change<Move>, before: View): void {
@@ -332,13 +351,12 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     this.keep();
     this.changed(change, before);
     if (change.type !== 'restart') this.tellStep(change);
-    else this.tellStart({ source, resumed: false, previous: undefined });
+    else this.tellStart({ source, resumed: false, previous: undefined, kept: false });
   }
 
-  private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options' | 'kept'>): void {
+  private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
     const { deal, options } = this.session!;
-    const kept = !!this.links?.isAside;
-    tell(this, 'game-start', { ...detail, kept, deal, options: { ...options } });
+    tell(this, 'game-start', { ...detail, deal, options: { ...options } });
     // A deal can be lost before the first move.
     if (!detail.resumed) this.tellEnd(this.endDetail(detail.source));
   }

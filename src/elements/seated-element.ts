@@ -142,7 +142,7 @@ export abstract class SeatedElement<
     show: () => this.uncover(),
     next: () => this.goOn('player'),
     rebuy: () => this.goOn('player', bringChips(this.run!, this.seatNow!, this.settings!.stack)),
-    new: () => this.openTable('player', undefined),
+    new: () => this.openTable('player'),
     pause: () => (this.paused ? this.resume() : this.pause()),
     panel: ({ panel }) => this.panels.toggle(panel),
   };

@@ -130,7 +130,7 @@ export abstract class TableElement<
 
   /** The same as a new game: a hand that was dealt is played, and is not dealt again. */
   restart(): void {
-    this.openTable('host', undefined);
+    this.openTable('host');
   }
 
   /** The next hand, once this one is over. */
@@ -187,7 +187,7 @@ export abstract class TableElement<
     if (changed.size === 0) return;
     this.settle();
     const chosen = this.tableAttributes.some((name) => changed.has(name));
-    if (chosen && this.page !== before) this.openTable('host', undefined);
+    if (chosen && this.page !== before) this.begin();
     else this.pace.wake();
   }
 
@@ -223,7 +223,7 @@ export abstract class TableElement<
     return undefined;
   }
 
-  protected openTable(source: Source, deck: unknown): Problem | undefined {
+  protected openTable(source: Source, deck?: unknown): Problem | undefined {
     this.settle();
     const run = this.tableGame.open(this.settings!, botRandom(newSeed(), 'table'));
     return this.deal(run, source, 'open', deck);
@@ -249,7 +249,7 @@ export abstract class TableElement<
   private begin(): void {
     this.settle();
     const saved = this.enter();
-    if (saved === undefined || this.takeUp(saved, 'host')) this.openTable('host', undefined);
+    if (saved === undefined || this.takeUp(saved, 'host')) this.openTable('host');
   }
 
   /** Takes the attributes as far as they can be used. */

@@ -12,6 +12,7 @@ import './contract/methods.test.js';
 import './contract/motion.test.js';
 import './contract/nonsense.test.js';
 import './contract/saves.test.js';
+import './contract/settings-kept.test.js';
 import './contract/solvable.test.js';
 import './contract/taken-back.test.js';
 import './klondike/options.test.js';

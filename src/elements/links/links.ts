@@ -18,16 +18,8 @@ import { dealOf, today } from './today.js';
 /** After so many milliseconds a player hears what the game waits for. */
 const PATIENCE = 1000;
 
-/** What is known of a day: its deal under these options. */
-interface Daily {
-  readonly day: Day;
-  readonly deal: number;
-  /** As JSON. */
-  readonly options: string;
-}
-
 /** Deal and options as one text: a game in whatever state. */
-const gameOf = (save: Save | undefined): string | undefined =>
+const gameOf = (save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined): string | undefined =>
   save && JSON.stringify([save.deal, save.deck, save.options]);
 
 class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveController {
@@ -43,7 +35,8 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   private bad: string | undefined;
   /** Why the link in the address was not opened. */
   private wrong: Problem | undefined;
-  private known: Daily | undefined;
+  /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
+  private readonly known = new Map<string, string | undefined>();
   private readonly copying: Copying;
   /** Goes on where the element has come back to the page. */
   private back: (() => void) | undefined;
@@ -108,15 +101,13 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
     const { host } = this;
     const checked = checkDeal(host.deal);
     const ownDeal = 'value' in checked && checked.value !== undefined;
-    return host.daily && !ownDeal ? today() : '';
+    if (!host.daily || ownDeal) return '';
+    return (this.isLeaving ? undefined : this.day) ?? today();
   }
 
   get day(): Day | undefined {
-    const { known, host } = this;
-    const isKnown = known !== undefined && host.dealNumber === known.deal;
-    return isKnown && JSON.stringify(host.save()?.options) === known.options
-      ? known.day
-      : undefined;
+    const game = gameOf(this.host.save());
+    return [...this.known].find(([, one]) => one === game)?.[0].slice(0, 10);
   }
 
   share(): string {
@@ -217,7 +208,9 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
       readonly workerFactory?: SolverClient['workerFactory'];
     };
     const deal = await dealOf(this.game, options, day, workerFactory);
-    if ('value' in deal) this.known = { day, deal: deal.value, options: JSON.stringify(options) };
+    if ('value' in deal) {
+      this.known.set(day + JSON.stringify(options), gameOf({ deal: deal.value, options }));
+    }
     return deal;
   }
 
@@ -267,12 +260,12 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
     if (target !== this.host) return;
     this.shared = undefined;
     this.isLeaving = false;
-    const { known, linkMark, dayMark } = this;
+    const { linkMark, dayMark } = this;
     this.before = linkMark;
     this.nameLink();
     this.sayWrong();
     const options = detail.options as O;
-    const isKnown = known?.day === dayMark && known.options === JSON.stringify(options);
+    const isKnown = this.known.has(dayMark + JSON.stringify(options));
     if (dayMark && !isKnown && !linkMark) void this.learn(dayMark, options);
   };
 }

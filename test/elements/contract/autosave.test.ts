@@ -14,31 +14,17 @@ import {
   ownKey,
   warnings,
 } from '../support/mount.js';
+import { breakStorage, stored } from '../support/storage.js';
 import { until } from '../support/until.js';
 
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
 const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
-
-/** What the browser holds under a name. */
-const stored = (name: string): string[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(`baize:${name}:`))
-    .map((key) => localStorage.getItem(key)!);
 
 /** Leaves the page, and comes back to it with these attributes. */
 async function reload(game: FreecellGame, attributes: Attributes): Promise<FreecellGame> {
   const name = game.getAttribute('save-key') ?? undefined;
   game.parentElement!.remove();
   return mount({ 'save-key': name, ...attributes });
-}
-
-/** Makes a method of the browser's storage throw, as in a private window. */
-function breakStorage(method: 'getItem' | 'setItem'): void {
-  const { [method]: own } = Storage.prototype;
-  Storage.prototype[method] = () => {
-    throw new DOMException('no storage here', 'QuotaExceededError');
-  };
-  afterTest(() => (Storage.prototype[method] = own as never));
 }
 
 describe('the game is kept', () => {
@@ -305,6 +291,27 @@ describe('a game that another tab has played on', () => {
     await advance(one, 'column-6 cell-2');
     await until('it is asked', () => one.torn);
     expect(stored(one.saveKey!)).to.deep.equal(before);
+  });
+
+  it('stays kept where a tab wins that has not heard of it', async () => {
+    const attributes: Attributes = {
+      deal: '617',
+      'save-key': ownKey(),
+      'no-auto-finish': true,
+    };
+    const one = await mount(attributes);
+    one.newGame({ deck: FINISHABLE });
+    const two = await mount(attributes);
+    two.newGame(5);
+    await advance(two, 'column-1 cell-1', 'column-2 cell-2');
+    const before = stored(one.saveKey!);
+    one.noAutoFinish = false;
+    await advance(one, 'column-4 foundation-1');
+    expect([one.outcome, stored(one.saveKey!)]).to.deep.equal(['won', before]);
+    one.newGame(7);
+    await until('it is asked', () => one.torn);
+    one.settleConflict(true);
+    expect([one.dealNumber, one.moveCount]).to.deep.equal([5, 2]);
   });
 
   it('and removed, is not brought back by a tab that is closed', async () => {

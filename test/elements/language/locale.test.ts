@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { publish } from '../../../src/elements/preferences.js';
 import { card, part, spoken } from '../support/board.js';
 import { mountKlondike } from '../support/klondike.js';
+import { afterTest, makeGame } from '../support/mount.js';
 import { until } from '../support/until.js';
 
 type Game = Awaited<ReturnType<typeof mountKlondike>>;
@@ -69,6 +70,26 @@ describe('the language of an element', () => {
     await until('the frame is marked', () => frame(game).lang === 'en');
     document.documentElement.lang = 'en';
     await until('the mark is gone', () => !frame(game).hasAttribute('lang'));
+  });
+
+  it('is followed within shadow roots, and where it moves to', async () => {
+    const roots = [0, 1].map(() => {
+      const host = document.createElement('div');
+      document.body.append(host);
+      afterTest(() => host.remove());
+      const inner = document.createElement('section');
+      host.attachShadow({ mode: 'open' }).append(inner);
+      return inner;
+    }) as [HTMLElement, HTMLElement];
+    const game = makeGame('klondike-game', { deal: '15' });
+    roots[0].append(game);
+    await until('it is dealt', () => game.state && undo(game) === 'Undo');
+    roots[0].lang = 'de';
+    await speaks(game, 'Rückgängig');
+    roots[1].append(game);
+    await speaks(game, 'Undo');
+    roots[1].lang = 'de';
+    await speaks(game, 'Rückgängig');
   });
 
   it('is what a player settles, before all', async () => {

@@ -17,6 +17,7 @@ import {
   warnings,
 } from '../support/mount.js';
 import { press } from '../support/pointer.js';
+import { breakStorage } from '../support/storage.js';
 import { pass, until } from '../support/until.js';
 
 /** № 617 after 5 8, 4 a, 6 b. */
@@ -202,6 +203,19 @@ describe('a link that is left', () => {
     follow(LINK);
     await until('the link’s is', () => game.dealNumber === 617);
     expect(game.moveCount).to.equal(4);
+  });
+
+  it('has the player’s own game come back where the browser keeps nothing, too', async () => {
+    const warned = warnings();
+    breakStorage('setItem');
+    breakStorage('getItem');
+    const game = await followed();
+    history.back();
+    await until('the own game is back', () => game.dealNumber === 1);
+    expect(standing(game)).to.deep.equal([1, 1]);
+    follow(LINK);
+    await until('the link’s is', () => game.dealNumber === 617);
+    expect([game.moveCount, warned.length]).to.deep.equal([4, 1]);
   });
 
   it('by the way back, where no game is kept, has the page’s deal', async () => {

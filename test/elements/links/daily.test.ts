@@ -153,7 +153,29 @@ describe('a game of a day', () => {
     expect(game.dealNumber).not.to.equal(first);
     // The game that was put aside comes back, as after every new game.
     await press(game, part(game, 'button-undo'));
-    expect([game.dealNumber, game.moveCount, game.day]).to.deep.equal([first, 1, undefined]);
+    expect([game.dealNumber, game.moveCount, game.day]).to.deep.equal([first, 1, DAY]);
+  });
+
+  it('that comes back after midnight is kept for its own day, and not as the new one’s', async () => {
+    itIs('2026-11-21T23:59:59Z');
+    const saveKey = ownKey();
+    const game = await mountDaily('freecell-game', { 'save-key': saveKey });
+    const first = game.dealNumber;
+    await advance(game, 'column-1 cell-1');
+    itIs('2026-11-22T00:00:01Z');
+    await press(game, part(game, 'button-new'));
+    await until('the new day’s is dealt', () => game.day === '2026-11-22');
+    const second = game.dealNumber;
+    await press(game, part(game, 'button-undo'));
+    await advance(game, 'column-2 cell-2');
+    expect([game.dealNumber, game.moveCount, game.torn]).to.deep.equal([first, 2, false]);
+    game.parentElement!.remove();
+    const today = await mountDaily('freecell-game', { 'save-key': saveKey });
+    expect([today.dealNumber, today.moveCount]).to.deep.equal([second, 0]);
+    today.parentElement!.remove();
+    itIs('2026-11-21T23:59:59Z');
+    const back = await mountDaily('freecell-game', { 'save-key': saveKey });
+    expect([back.dealNumber, back.moveCount]).to.deep.equal([first, 2]);
   });
 
   it('is not in the way of a game that the host began meanwhile', async () => {

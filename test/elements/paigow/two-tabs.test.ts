@@ -58,3 +58,23 @@ describe('two tabs with one table', () => {
     expect(again.save()).to.deep.equal(save);
   });
 });
+
+describe('a table whose page changes its settings', () => {
+  it('goes on with its hand once the page goes back', async () => {
+    const table = await mountTable({}, DEAL);
+    await playOn(table, 'b0:25');
+    const { elapsed: _, ...hand } = (table.save() as { hand: { elapsed: number } }).hand;
+    table.setAttribute('stack', '700');
+    await settled(table);
+    expect([table.run!.stacks[0], table.handNumber]).to.deep.equal([700, 1]);
+    table.play({ type: 'bet', seat: 0, amount: 40 });
+    const other = table.save();
+    table.removeAttribute('stack');
+    await settled(table);
+    const { elapsed, ...again } = (table.save() as { hand: { elapsed: number } }).hand;
+    expect([again, elapsed >= 0, table.torn]).to.deep.equal([hand, true, false]);
+    table.setAttribute('stack', '700');
+    await settled(table);
+    expect(table.save()).to.deep.equal(other);
+  });
+});
