@@ -70,6 +70,9 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   }
 
   /** @internal */
+  declare isShowing?: boolean;
+
+  /** @internal */
   demonstrated(move: unknown): Refusal | undefined {
     // What goes up by itself may spoil the way.
     return this.playAs(move as Move, 'auto', { ...this.aids(), autoFoundation: 'off' });

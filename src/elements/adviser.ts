@@ -18,6 +18,8 @@ export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly position: unknown;
   /** Asks for the verdict, where it is watched. */
   look(): void;
+  /** Whether the move that is being made is one of a showing: what comes of it is no win of the player's. */
+  isShowing?: boolean;
   /** Makes a move on the game's own behalf; what was refused, where it was. */
   demonstrated(move: unknown): Refusal | undefined;
 }

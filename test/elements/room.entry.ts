@@ -1,4 +1,6 @@
 import './room/lent-language.test.js';
+import './room/one-game.test.js';
+import './room/own-wins.test.js';
 import './room/playing-card-faces.test.js';
 import './room/playing-card-room.test.js';
 import './room/playing-card-looks.test.js';

@@ -21,6 +21,7 @@ import { nameOf } from '../place.js';
 import { ROOM, type Room } from '../room.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../sound-choice.js';
 import { VERSION } from '../version.js';
+import { Ledger } from './ledger.js';
 import { Lending } from './lending.js';
 import { Recorder } from './recorder.js';
 
@@ -141,8 +142,8 @@ export class CardRoom extends DrawnElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('storage', this.look);
-    this.recorder?.stop();
-    this.recorder = undefined;
+    // One that is only moved goes on with what it has heard.
+    queueMicrotask(() => this.isConnected || this.recorder?.stop());
     announce();
   }
 
@@ -219,13 +220,14 @@ export class CardRoom extends DrawnElement {
 
   /** Counts the games whose nearest room is this one. */
   private record(): void {
-    this.recorder?.stop();
-    this.recorder = new Recorder(
-      this,
-      this.history!,
-      (event) => event.composedPath().find((node) => ROOM in node) === this,
-    );
-    this.recorder.start();
+    const { history, store } = this.lending.room!;
+    if (this.recorder?.keeper !== history) {
+      this.recorder?.stop();
+      const isMine = (event: Event): boolean =>
+        event.composedPath().find((node) => ROOM in node) === this;
+      this.recorder = new Recorder(this, history!, isMine, new Ledger(store));
+    }
+    this.recorder!.start();
   }
 }
 

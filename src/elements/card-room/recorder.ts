@@ -3,16 +3,31 @@ import { MOST_RECORD_CHIPS, type GameRecord, checkRecord } from '../../engine/hi
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { SeatKind } from '../../table/seats.js';
 import type { GameEndDetail, GameEventMap, GameStartDetail, HandEndDetail } from '../events.js';
+import { type Entry, Ledger } from './ledger.js';
 import { ownId } from './own-id.js';
 import { variantOf } from './usual-options.js';
+
+interface Run {
+  readonly kinds: readonly SeatKind[];
+  readonly history: readonly Pick<HandEndDetail, 'net'>[];
+}
 
 /** What of a game's element is read, patience or table; another version of the kit may have made it. */
 interface Played extends HTMLElement {
   readonly outcome?: unknown;
   readonly day?: unknown;
-  readonly run?: { readonly kinds: readonly SeatKind[] } | undefined;
+  readonly moveCount?: unknown;
+  readonly elapsed?: unknown;
+  /** Whether it shows a way to win just now. */
+  readonly isShowing?: unknown;
+  /** Whether another tab has played on, and the player has to choose. */
+  readonly torn?: unknown;
+  readonly run?: Run | undefined;
   save?(): object | undefined;
 }
+
+/** What a game that begins is asked. */
+type About = Pick<Played, 'day' | 'outcome'>;
 
 /** What of a save is read. */
 interface Saved {
@@ -25,19 +40,21 @@ interface Saved {
   readonly elapsed?: unknown;
 }
 
-/** One deal of a game, or one hand, as it is played. */
-interface Instance {
-  readonly game: string;
-  readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly started: number;
-  /** Deal and options as one text: dealt anew at once it is the same game. */
-  readonly deal: string;
+/** One deal of a game, or one hand, as it is played; the same in all tabs, and after a reload. */
+interface Instance extends Entry {
   readonly variant: string;
-  readonly day: unknown;
-  readonly isCounted?: boolean;
   readonly isLost?: boolean;
+  /** A move was made here: it was not only looked at. */
+  readonly isPlayed?: boolean;
+  /** As its element counts them. */
+  readonly moves?: number;
 }
+
+/**
+ * How a game is heard of first: dealt, dealt for one that went, taken up from a save or a link, or
+ * somewhere in its middle.
+ */
+type Hearing = 'dealt' | 'replacing' | 'taken' | 'middle';
 
 /** A game that was put aside: its record, what to count it by, and what it was in case it comes back. */
 interface Aside {
@@ -58,37 +75,64 @@ const dealOf = ({ game, deal, deck, options }: Saved): string =>
 const movesOf = ({ moves, count }: Saved): string => JSON.stringify([moves, count]);
 /**
  * What another game takes the place of, and is not kept; the same deal in another state, another tab's, is
- * the same game.
+ * the same game, and so is a day's that is dealt anew.
  */
-const goneFor = ({ previous, kept, resumed }: GameStartDetail, now: Saved): Saved | undefined =>
-  kept || (previous && resumed && dealOf(previous) === dealOf(now)) ? undefined : previous;
+function goneFor(game: Played, detail: GameStartDetail, now: Saved): Saved | undefined {
+  const { previous, kept, resumed } = detail;
+  const stays = previous && (resumed || game.day !== undefined);
+  return kept || (stays && dealOf(previous) === dealOf(now)) ? undefined : previous;
+}
+/** A link has the moves that led to where it was made, and no time. */
+const isShared = ({ elapsed, count }: Saved): boolean => elapsed === 0 && Number(count) > 1;
+const dayOf = (day: unknown): { readonly day?: string } =>
+  'value' in dayNumber(day) ? { day: String(day) } : {};
 const whole = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
 /** One without a name is none that could be recorded. */
 const nameIn = ({ game }: Saved): string => (typeof game === 'string' ? game : '');
 const variantIn = (saved: Saved): string =>
   variantOf(nameIn(saved), (saved.options ?? {}) as Readonly<Record<string, unknown>>);
 
+function begin({ day, outcome }: About, saved: Saved): Instance {
+  return {
+    id: ownId(),
+    game: nameIn(saved),
+    started: Date.now() - whole(saved.elapsed),
+    deal: dealOf(saved),
+    variant: variantIn(saved),
+    day,
+    isLost: outcome === 'lost',
+  };
+}
+
 /**
  * Makes records of the games that are played in a part of the page, from the events that they tell.
  * A win counts at once, and once for a deal, whatever is undone, restarted and won again. A game that
  * was lost or given up counts with the first move of the next one: until then Undo may bring it back.
+ * One of a day that nobody has ended by the end of it counts at the next visit. A deal whose way to win
+ * was shown is no game of the player's.
  * Of a hand what it brought the table's first person counts; who sat out has none.
  */
 export class Recorder {
   private readonly playing = new WeakMap<Played, Instance>();
   private readonly hands = new WeakMap<Played, Instance>();
+  /** Hands that ended while another tab had gone on: whether they stay is not settled. */
+  private readonly doubtful = new WeakMap<Played, HandEndDetail>();
   private readonly aside = new Map<Played, Aside>();
+  /** The games of this page, by their ids: others' may have ended with their page. */
+  private readonly own = new Set<string>();
   private readonly handlers: readonly Handler[];
 
   /**
    * @param root whose events are heard: its own, and those of all that is in it
    * @param keeper takes the records
    * @param isMine whether an event is of a game to be counted; all are, unless told
+   * @param ledger knows what is counted in other tabs, and was before
    */
   constructor(
     private readonly root: EventTarget,
-    private readonly keeper: HistoryKeeper,
+    readonly keeper: HistoryKeeper,
     private readonly isMine: (event: Event) => boolean = () => true,
+    private readonly ledger = new Ledger(),
   ) {
     const on = <Name extends keyof GameEventMap>(
       name: Name,
@@ -104,8 +148,8 @@ export class Recorder {
     ];
     this.handlers = [
       on('game-start', (game, detail) => this.onStart(game, detail)),
-      on('game-move', (game) => this.countAside(game)),
-      on('game-redo', (game) => this.countAside(game)),
+      on('game-move', (game) => this.onMove(game, { isPlayed: true })),
+      on('game-redo', (game) => this.onMove(game)),
       on('game-undo', (game) => this.change(game, { isLost: false })),
       on('game-lose', (game) => this.change(game, { isLost: true })),
       on('game-win', (game, detail) => this.onWin(game, detail)),
@@ -118,14 +162,16 @@ export class Recorder {
   start(): void {
     // Before any listener of the page's own, which may begin the next game at once.
     for (const [name, act] of this.handlers) this.root.addEventListener(name, act, true);
-    // What waits for a first move will not have one.
-    globalThis.addEventListener('pagehide', this.countAll);
+    globalThis.addEventListener('pagehide', this.onHide);
+    globalThis.addEventListener('pageshow', this.onShow);
+    this.countLate();
   }
 
   /** Hears none any more; what was put aside counts. */
   stop(): void {
     for (const [name, act] of this.handlers) this.root.removeEventListener(name, act, true);
-    globalThis.removeEventListener('pagehide', this.countAll);
+    globalThis.removeEventListener('pagehide', this.onHide);
+    globalThis.removeEventListener('pageshow', this.onShow);
     this.countAll();
   }
 
@@ -135,31 +181,47 @@ export class Recorder {
     const saved = savedBy(game);
     const deal = dealOf(saved);
     const last = this.playing.get(game);
-    const gone = goneFor(detail, saved);
-    if (gone) this.putAside(game, last ?? this.instance(game, gone), gone);
-    const aside = this.aside.get(game);
-    const isBack = resumed && deal === aside?.instance.deal && movesOf(saved) === aside.moves;
-    if (isBack) {
-      // Taken back: it goes on as what it was.
-      this.aside.delete(game);
-      this.playing.set(game, aside.instance);
-      return;
-    }
-    const isSame = !gone && last?.deal === deal;
-    // Dealt anew, or taken up in another state: what was lost is so no more, or is told again.
-    const { outcome } = game;
-    const now = isSame ? { ...last, isLost: outcome === 'lost' } : this.instance(game, saved);
+    const gone = goneFor(game, detail, saved);
+    if (gone) this.putAside(game, this.goneBy(last, gone), gone);
+    if (resumed && this.takeBack(game, deal, movesOf(saved))) return;
+    const hearing = resumed ? 'taken' : gone ? 'replacing' : 'dealt';
+    this.goOn(game, saved, !gone && last?.deal === deal ? last : undefined, hearing);
+    this.countLate();
+  }
+
+  /** Another game is played from now on, or the same one anew or in another state. */
+  private goOn(game: Played, saved: Saved, same: Instance | undefined, hearing: Hearing): void {
+    const now = same ?? this.instance(game, saved, hearing);
     this.playing.set(game, now);
+    // What was lost is so no more, or is told again.
+    const shared = hearing === 'taken' && (now.isShared === true || isShared(saved));
+    this.change(game, { isLost: game.outcome === 'lost', isShared: shared ? true : undefined });
+  }
+
+  /** Whether what was put aside is there again: then it goes on as what it was. */
+  private takeBack(game: Played, deal: string, moves: string): boolean {
+    const aside = this.aside.get(game);
+    if (deal !== aside?.instance.deal || moves !== aside.moves) return false;
+    this.aside.delete(game);
+    this.playing.set(game, aside.instance);
+    return true;
+  }
+
+  /** A move was made, or made again: what was given up for this game is so for good. */
+  private onMove(game: Played, more: Partial<Instance> = {}): void {
+    if (game.run) return;
+    this.countAside(game);
+    this.change(game, game.isShowing ? { isCounted: true } : more);
   }
 
   private putAside(game: Played, instance: Instance, previous: Saved): void {
     const { count, elapsed } = previous;
     this.countAside(game);
-    if (instance.isCounted) return;
+    if (this.isCounted(instance)) return;
     const record: Partial<GameRecord> = {
       ...this.base(instance, previous, Date.now()),
       outcome: instance.isLost ? 'lost' : 'left',
-      moves: whole(count),
+      moves: instance.moves ?? whole(count),
       elapsed: whole(elapsed),
     };
     this.aside.set(game, { record, instance, moves: movesOf(previous) });
@@ -168,7 +230,7 @@ export class Recorder {
   private onWin(game: Played, { count, elapsed }: GameEndDetail): void {
     this.countAside(game);
     const instance = this.now(game);
-    if (instance.isCounted) return;
+    if (this.isCounted(instance)) return;
     this.change(game, { isCounted: true });
     // Only now is it sure whose day it is: a game may have been taken up before it said so.
     const base = this.base({ ...instance, day: game.day }, savedBy(game), Date.now());
@@ -177,14 +239,23 @@ export class Recorder {
 
   private onHand(game: Played, options: object): void {
     const saved = { ...savedBy(game), options };
-    this.hands.set(game, { ...this.instance(game, saved), started: Date.now() });
+    const before = this.doubtful.get(game);
+    this.doubtful.delete(game);
+    // The player kept the table that it was ended at.
+    const isKept = game.run?.history.some(({ net }) => net === before?.net);
+    if (before && isKept) this.onHandEnd(game, before);
+    this.hands.set(game, { ...begin(game, saved), started: Date.now() });
   }
 
-  private onHandEnd(game: Played, { net }: HandEndDetail): void {
+  private onHandEnd(game: Played, detail: HandEndDetail): void {
+    const { net, commitment } = detail;
     const seat = game.run?.kinds.indexOf('human') ?? -1;
     const brought = net[seat];
     if (typeof brought !== 'number') return;
-    const hand = this.hands.get(game) ?? this.instance(game, savedBy(game));
+    if (game.torn) return void this.doubtful.set(game, detail);
+    // In two tabs it is one hand.
+    if (commitment !== undefined && !this.ledger.takeHand(commitment)) return;
+    const hand = this.hands.get(game) ?? begin(game, savedBy(game));
     this.hands.delete(game);
     const chips = Math.max(-MOST_RECORD_CHIPS, Math.min(MOST_RECORD_CHIPS, brought));
     const ended = Date.now();
@@ -195,47 +266,118 @@ export class Recorder {
 
   /** What every record has of the game or hand that it is of. */
   private base(instance: Instance, { deal }: Saved, ended: number): Partial<GameRecord> {
-    const { id, game, variant, day, started } = instance;
+    const { id, game, variant, day, started, isShared: shared } = instance;
     return {
       ...{ id, game, variant, started: Math.min(started, ended), ended },
       ...(typeof deal === 'number' ? { deal } : {}),
-      ...('value' in dayNumber(day) ? { day: String(day) } : {}),
+      ...dayOf(day),
+      ...(shared ? { shared } : {}),
     };
   }
 
   private now(game: Played): Instance {
     const [saved, last] = [savedBy(game), this.playing.get(game)];
     // It may have begun another game where nobody heard it.
-    const instance = last?.deal === dealOf(saved) ? last : this.instance(game, saved);
+    const instance = last?.deal === dealOf(saved) ? last : this.instance(game, saved, 'middle');
     this.playing.set(game, instance);
     return instance;
   }
 
-  /** A game that begins, or is heard of in its middle. */
-  private instance(game: Played, saved: Saved): Instance {
-    return {
-      id: ownId(),
-      game: nameIn(saved),
-      started: Date.now() - whole(saved.elapsed),
-      deal: dealOf(saved),
-      variant: variantIn(saved),
-      day: game.day,
-      isLost: game.outcome === 'lost',
-    };
+  /** The game that went, which perhaps nobody heard begin. */
+  private goneBy(last: Instance | undefined, gone: Saved): Instance {
+    const isLast = last?.deal === dealOf(gone);
+    return isLast ? last : this.instance({}, gone, 'middle');
+  }
+
+  /** A game that begins, or that is heard of here for the first time. */
+  private instance(about: About, saved: Saved, hearing: Hearing): Instance {
+    const known = this.known(about, saved, hearing);
+    const instance = { ...begin(about, saved), ...known };
+    this.own.add(instance.id);
+    if (!known) this.note(instance);
+    return instance;
+  }
+
+  /** Whether another tab has begun it, or an earlier visit. */
+  private known({ day }: About, saved: Saved, hearing: Hearing): Entry | undefined {
+    const { ledger } = this;
+    const entry = ledger.find(dealOf(saved));
+    if (!entry || hearing === 'taken') return entry;
+    // Dealt again at once it is the same game, as it is all day long where it is the day's.
+    if (day !== undefined && entry.day === day) return entry;
+    const isSame = hearing === 'middle' && !entry.isCounted;
+    return isSame || (hearing !== 'replacing' && ledger.isLast(entry)) ? entry : undefined;
   }
 
   private change(game: Played, more: Partial<Instance>): void {
-    this.playing.set(game, { ...this.now(game), ...more });
+    const before = this.now(game);
+    const { day = game.day } = before;
+    const after = { ...before, day, moves: whole(game.moveCount), ...more };
+    this.playing.set(game, after);
+    const isNews = after.isCounted !== before.isCounted || after.isShared !== before.isShared;
+    const until = dayOf(day).day;
+    if (until && after.isPlayed && !after.isCounted && after.moves > 0) {
+      this.note(after, { rest: this.restOf(game, after), until });
+    } else if (isNews) this.note(after);
+  }
+
+  /** What a day's game counts as, should nobody end it. */
+  private restOf(game: Played, instance: Instance): Partial<GameRecord> {
+    return {
+      ...this.base(instance, savedBy(game), Date.now()),
+      outcome: instance.isLost ? 'lost' : 'left',
+      moves: instance.moves ?? 0,
+      elapsed: whole(game.elapsed),
+    };
+  }
+
+  private isCounted({ id, isCounted }: Entry): boolean {
+    return isCounted ?? this.ledger.get(id)?.isCounted ?? false;
+  }
+
+  private note(instance: Entry, more: Partial<Entry> = {}): void {
+    const { id, game, deal, started, day, isCounted, isShared: shared } = instance;
+    const entry = { id, game, deal, started, day, isCounted, isShared: shared, ...more };
+    this.ledger.put(entry);
   }
 
   private countAside(game: Played): void {
     const aside = this.aside.get(game);
     this.aside.delete(game);
-    if (aside) this.add(aside.record);
+    if (!aside || this.isCounted(aside.instance)) return;
+    this.note({ ...aside.instance, isCounted: true });
+    this.add(aside.record);
   }
 
-  private readonly countAll = (): void => {
+  private countAll(): void {
     for (const game of [...this.aside.keys()]) this.countAside(game);
+  }
+
+  /** What other pages have left behind: games of days that are over, and such as wait for no move any more. */
+  private countLate(): void {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const entry of this.ledger.games) {
+      const { id, rest, until = today, isCounted } = entry;
+      if (!rest || isCounted || until >= today || this.own.has(id)) continue;
+      this.note({ ...entry, isCounted: true });
+      this.add(rest);
+    }
+  }
+
+  /** What waits for a first move will not have one, unless the page comes back as it was. */
+  private readonly onHide = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return this.countAll();
+    for (const { instance, record } of this.aside.values()) {
+      this.note(instance, { rest: record, until: '' });
+    }
+  };
+
+  private readonly onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    for (const { instance } of this.aside.values()) {
+      const { isCounted } = this.ledger.get(instance.id) ?? {};
+      this.note({ ...instance, isCounted }, { rest: undefined, until: undefined });
+    }
   };
 
   /** Nothing that could not be read again is kept. */

@@ -2,6 +2,8 @@ import type { Problem } from '../../engine/reason.js';
 import { historyFileEn } from '../../locales/history-file-en.js';
 import { BrowserHistory } from '../../storage/open-history.js';
 import { HistoryKeeper } from '../../storage/history-keeper.js';
+import { LocalStore } from '../../storage/local-store.js';
+import { Ledger } from '../card-room/ledger.js';
 import { Recorder } from '../card-room/recorder.js';
 import { tell } from '../events.js';
 
@@ -49,7 +51,8 @@ function make(game: HTMLElement): OwnHistory {
   const name = nameOf(game);
   const own = kept.get(name)?.deref() ?? open(name);
   kept.set(name, new WeakRef(own));
-  const recorder = new Recorder(game, own.keeper);
+  const ledger = new Ledger(new LocalStore(), `${name}:counted`);
+  const recorder = new Recorder(game, own.keeper, undefined, ledger);
   let users = 0;
   return {
     game,

@@ -211,7 +211,11 @@ class OwnAdviser implements Adviser {
     }
     if (!shown) this.say(this.words.showing);
     await pass(BEAT, signal);
-    if (over() || host.demonstrated(way[0])) return false;
+    if (over()) return false;
+    host.isShowing = true;
+    const refused = host.demonstrated(way[0]);
+    host.isShowing = false;
+    if (refused) return false;
     // Whoever heard of it may have played on, or begun another game.
     if (this.steps !== steps + 1 || host.position === undefined) return false;
     host.narrator.shown ||= this.words.showing;

@@ -35,6 +35,8 @@ export interface GameRecord {
   readonly deal?: number;
   /** The day whose deal it was. */
   readonly day?: Day;
+  /** It was taken up from a link in its middle: neither its time nor its moves are compared with others'. */
+  readonly shared?: boolean;
   /**
    * What a hand at a table brought in chips, less what it cost: a whole number, below 0 where it
    * cost more, at most `MOST_RECORD_CHIPS` either way. A record that has it is a hand's.
@@ -72,6 +74,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   outcome: (value) => RECORD_OUTCOMES.includes(value as RecordOutcome),
   deal: (value) => value === undefined || isDealNumber(value),
   day: (value) => value === undefined || 'value' in dayNumber(value),
+  shared: (value) => value === undefined || typeof value === 'boolean',
   chips: (value) => value === undefined || isHandChips(value),
 };
 

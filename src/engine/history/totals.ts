@@ -40,9 +40,9 @@ function withChips(totals: Totals, chips: number | undefined): Partial<Totals> {
   return { chips: before + chips, ...(most > 0 ? { biggestWin: most } : {}) };
 }
 
-/** What only a game of patience has: a hand is not better for being short. */
-const bests = (totals: Totals, { chips, elapsed, moves }: GameRecord): Partial<Totals> =>
-  chips === undefined
+/** What only a game of patience has, from its deal on: a hand is not better for being short. */
+const bests = (totals: Totals, { chips, elapsed, moves, shared }: GameRecord): Partial<Totals> =>
+  chips === undefined && !shared
     ? { bestTime: least(totals.bestTime, elapsed), fewestMoves: least(totals.fewestMoves, moves) }
     : {};
 
