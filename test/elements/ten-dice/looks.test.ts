@@ -16,6 +16,7 @@ import {
   spoken,
   text,
 } from '../support/ten-dice.js';
+import { until } from '../support/until.js';
 
 const roll = (race: TenDiceRace): Promise<void> => click(race, main(race));
 
@@ -82,6 +83,15 @@ describe('how a ten-dice race is seen', () => {
     });
     heights.add(race.offsetHeight);
     expect(heights.size).to.equal(1);
+  });
+
+  it('keeps its height in the narrowest place, whatever the main button asks for', async () => {
+    const race = await mountRace({ locale: 'de' }, { width: 280 });
+    await until('it speaks German', () => text(main(race)) === 'Alle zehn Würfel werfen');
+    const height = race.offsetHeight;
+    await roll(race);
+    expect(text(main(race))).to.equal('Wähle die Zahl, die du behältst.');
+    expect(race.offsetHeight).to.equal(height);
   });
 
   it('throws dice with motion, and the kept ones not', async () => {
