@@ -1,4 +1,4 @@
-import { isServer, nothing } from 'lit';
+import { type TemplateResult, html, isServer, nothing } from 'lit';
 import type { Refusal } from '../engine/reason.js';
 import type { Source } from '../engine/rules.js';
 import { drawCourts } from './card-face.js';
@@ -43,6 +43,8 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal */
   readonly narrator = new Narrator(this);
   protected extras: Extras | undefined;
+  /** What a server has drawn, until the game takes its place. */
+  protected served: unknown = this.shadowRoot && [...this.shadowRoot.childNodes];
 
   /** @internal The game's name, as the toolbar shows it. */
   abstract readonly gameTitle: string;
@@ -78,6 +80,11 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal */
   get isCalm(): boolean {
     return this.wish('calm', this.calm);
+  }
+
+  /** Until there is a game, what a server has drawn is to be seen, or what the page put here. */
+  protected get waiting(): TemplateResult {
+    return html`${this.served ?? html`<slot></slot>`}`;
   }
 
   protected toggle(asked: Panel, open: Panel | undefined): void {

@@ -80,8 +80,6 @@ export abstract class PatienceElement<
   private transfers: readonly Transfer[] = [];
   private moving: Motion | undefined;
   private scene!: Scene<View, Move>;
-  /** What a server has drawn, which is to be seen until there is a game. */
-  private served: unknown = this.shadowRoot && [...this.shadowRoot.childNodes];
 
   /** @internal */
   abstract override readonly gameWords: GameWords;
@@ -271,7 +269,7 @@ export abstract class PatienceElement<
   }
 
   protected override render(): TemplateResult {
-    if (!this.session) return html`${this.served ?? html`<slot></slot>`}`;
+    if (!this.session) return this.waiting;
     this.served = undefined;
     const view = this.currentView();
     this.scene = this.makeScene(view);

@@ -28,12 +28,21 @@ const LAID = `${TRAY} [data-card]`;
 const CHIP = '[part~="button-chip"]:not([aria-disabled="true"])';
 
 const happeningOf = (host: Heard, { type, detail }: CustomEvent): Happening => {
-  const { options } = Object(host.state) as { options?: { dice?: unknown[]; quickDeal?: boolean } };
+  const { options, racers } = Object(host.state) as {
+    options?: { dice?: unknown[]; quickDeal?: boolean };
+    racers?: unknown;
+  };
   const { kinds } = Object(host.run) as { kinds?: readonly string[] };
   const { net } = Object(detail) as { net?: readonly (number | null)[] };
   const person: Seat = kinds?.indexOf('human') ?? -1;
   const dice = !options?.quickDeal && (options?.dice?.length ?? 0) > 0;
-  return { type, detail: Object(detail) as Happening['detail'], dice, net: net?.[person] ?? 0 };
+  return {
+    type,
+    detail: Object(detail) as Happening['detail'],
+    dice,
+    net: net?.[person] ?? 0,
+    race: racers !== undefined,
+  };
 };
 
 /** How loud a game is, by `--baize-volume`: 0 to 1, which it is where nothing usable is said. */

@@ -12,6 +12,8 @@ export interface Happening {
   readonly dice?: boolean;
   /** Of a hand that was paid, the chips that it brought the person. */
   readonly net?: number;
+  /** Of a race, which has dice and no cards. */
+  readonly race?: boolean;
 }
 
 /** A sound: which, in how many seconds, and how loud, to 1. */
@@ -41,7 +43,9 @@ const AT_TABLES: Readonly<Record<string, Sound>> = {
 
 /** The sound of a move, by what moves: piles, or what a seat does. */
 function soundOf({ detail, dice }: Happening): Sound | undefined {
-  const { from, to = '', type } = Object(detail.move) as Partial<Record<string, string>>;
+  const { from, to = '', type, keep } = Object(detail.move) as Partial<Record<string, string>>;
+  // A roll tells which dice stay; of the first one, `null` does.
+  if (keep !== undefined) return 'dice';
   if (type !== undefined) return type === 'deal' && dice ? 'dice' : AT_TABLES[type];
   // A card that turns over once it is bare belongs to the move that bared it.
   if (from === to) return detail.source === 'auto' ? undefined : 'turn';
@@ -78,7 +82,10 @@ function headOf(happenings: readonly Happening[], move: Happening | undefined): 
   if (find('game-refuse')?.detail.source === 'player') return 'refuse';
   const start = find('game-start');
   // The hand of a new table is heard as it is dealt.
-  if (start && !start.detail.resumed && !find('hand-start')) return 'shuffle';
+  if (start && !start.detail.resumed && !find('hand-start')) {
+    // No die has fallen yet.
+    return start.race ? undefined : 'shuffle';
+  }
   return move && soundOf(move);
 }
 

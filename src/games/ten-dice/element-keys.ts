@@ -13,7 +13,12 @@ export interface KeysHost {
 }
 
 /** What letters do, wherever the focus is in the race. */
-const COMMANDS: Readonly<Record<string, ToolbarRequest>> = { n: 'new', t: 'hint', '?': 'keys' };
+const COMMANDS: Readonly<Record<string, ToolbarRequest>> = {
+  n: 'new',
+  u: 'undo',
+  t: 'hint',
+  '?': 'keys',
+};
 const ARROWS: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -51,8 +56,11 @@ function isUsed(host: KeysHost, { key, repeat }: KeyboardEvent, target: Element)
 /** Keys of the race; the listener belongs on the node around it. */
 export function onKey(host: KeysHost, event: KeyboardEvent): void {
   const target = event.target as Element;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (target.closest('input, select, [slot]') || !isUsed(host, event, target)) return;
+  if (event.defaultPrevented || event.altKey || target.closest('input, select, [slot]')) return;
+  // Ctrl or ⌘ with Z, as everywhere.
+  const control = event.ctrlKey || event.metaKey;
+  if (control && event.key === 'z') host.command('undo');
+  else if (control || !isUsed(host, event, target)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -22,6 +22,8 @@ export interface TenDiceScene {
   readonly nothing: typeof Nothing;
   readonly view: TenDiceState;
   readonly words: TenDiceWords;
+  /** Whether rolls are not counted. */
+  readonly isCalm: boolean;
   /** The number that whoever's turn it is has chosen. */
   readonly chosen: DieNumber | null;
   /** By seat, whether each of the dice was thrown at the last roll. */
@@ -38,9 +40,10 @@ const keptBy = ({ view, chosen }: TenDiceScene, seat: Seat): DieNumber | null =>
 
 /** Somebody's name, rolls and dice. A press on a die is one on its number, for pointers alone. */
 function racerTemplate(scene: TenDiceScene, { dice }: Racer, seat: Seat): TemplateResult {
-  const { html, nothing, view, words, thrown, choose } = scene;
+  const { html, nothing, view, words, thrown, choose, isCalm } = scene;
   const [rolls, keep, isNow] = [rollsOf(view, seat), keptBy(scene, seat), view.turn === seat];
   const home = isHome(view.racers[seat]!);
+  const count = isCalm ? [] : [words.rolls(rolls)];
   const press = isNow && isOpen(view) ? choose : undefined;
   return html`<div
     class="racer ${isNow ? 'now' : ''} ${home ? 'home' : ''}"
@@ -48,7 +51,7 @@ function racerTemplate(scene: TenDiceScene, { dice }: Racer, seat: Seat): Templa
   >
     <p class="name">
       <span part="racer-name">${words.name(seat)}</span>
-      <span part="rolls">${home ? `${words.home} · ` : ''}${words.rolls(rolls)}</span>
+      <span part="rolls">${[...(home ? [words.home] : []), ...count].join(' · ')}</span>
     </p>
     <div class="dice" role="img" aria-label=${words.dice(seat, [...dice].sort())}>
       ${Array.from({ length: DICE }, (_, place) => {
@@ -96,25 +99,28 @@ function numbersTemplate(scene: TenDiceScene): TemplateResult {
   </div>`;
 }
 
-/** What the main button says: how many dice it rolls, or whose roll is waited for. */
-function rollText({ view, words, chosen }: TenDiceScene): string {
-  const { dice } = view.racers[view.turn!]!;
-  return isOpen(view)
-    ? words.roll(DICE - (dice.length ? countOf(dice, chosen) : 0))
-    : words.turn(view.turn!);
+/** The main button says how many dice it rolls, or why it rolls none: a bot is to, or no number is chosen. */
+function mainTexts(scene: TenDiceScene): readonly [text: string, refuses: boolean] {
+  const { view, words, chosen } = scene;
+  if (view.turn === null) return [words.newRace, false];
+  const { dice } = view.racers[view.turn]!;
+  if (!isOpen(view)) return [words.turn(view.turn), true];
+  if (dice.length && !chosen) return [words.refusal({ code: 'choose-number' }), true];
+  return [words.roll(DICE - countOf(dice, chosen)), false];
 }
 
 /** All between the toolbar and the status line. */
 export function raceTemplate(scene: TenDiceScene): TemplateResult {
   const { html, nothing, view, words } = scene;
   const over = view.turn === null;
+  const [text, refuses] = mainTexts(scene);
   return html`<div class="race">
     ${view.racers.map((racer, seat) => racerTemplate(scene, racer, seat))}
     <div class="controls">
       ${
         over
           ? html`<slot name="win"
-              ><p class="result" part="win">${resultText(view, words)}</p></slot
+              ><p class="result" part="win">${resultText(view, words, scene.isCalm)}</p></slot
             >`
           : numbersTemplate(scene)
       }
@@ -122,10 +128,10 @@ export function raceTemplate(scene: TenDiceScene): TemplateResult {
         type="button"
         class="primary"
         part="button button-primary"
-        aria-disabled=${over || isOpen(view) ? nothing : 'true'}
+        aria-disabled=${refuses ? 'true' : nothing}
         @click=${over ? scene.again : scene.roll}
       >
-        ${over ? words.newRace : rollText(scene)}
+        ${text}
       </button>
     </div>
   </div>`;

@@ -30,6 +30,9 @@ import type { TenDiceWords, TenDiceWordsOf } from './words.js';
 /** What a race is drawn and spoken by. */
 type Drawing = typeof drawing;
 
+/** What a race has no use for; the first it has for as long as a new one may give way to the one before. */
+const LACKS: readonly ToolbarRequest[] = ['undo', 'redo', 'show', 'restart', 'deal'];
+
 /**
  * The ten-dice race: everybody rolls ten dice until all show one number, by mouse, touch, keyboard or
  * screen reader, alone, with others on one device, or against bots.
@@ -67,9 +70,11 @@ export class TenDiceRace extends FramedElement<
   /** @internal Has every race drawn by this from the first picture on, also by a server. */
   static drawBy(drawing: Drawing): void {
     this.drawing = drawing;
-    // Lit's tag takes what stands in a template alone. In a page the sheet is adopted.
+    // In a page the sheet is adopted.
+    if (!(isServer as boolean)) return;
+    // Lit's tag takes what stands in a template alone.
     const raced = [drawing.raceText] as unknown as TemplateStringsArray;
-    if (isServer as boolean) this.styles = [tenDiceStyles, css(raced)];
+    this.styles = [tenDiceStyles, css(raced)];
   }
 
   static override readonly properties: PropertyDeclarations = {
@@ -94,7 +99,7 @@ export class TenDiceRace extends FramedElement<
   protected override readonly door = TenDiceSession as unknown as typeof Session;
   protected readonly dealAttributes = ['deal'];
   /** @internal */
-  override readonly lacks = ['undo', 'redo', 'show', 'restart', 'deal'] as const;
+  override lacks = LACKS;
   /** @internal No cards, and no board to mirror. */
   override readonly choices = { fourColor: [], cardBack: [], mirrored: [], tapToMove: [] };
   /** @internal The end of a race stands among its dice. */
@@ -111,13 +116,20 @@ export class TenDiceRace extends FramedElement<
   private thrown: boolean[][] = [];
   /** What bots did since a person rolled. */
   private unspoken: string[] = [];
-  /** Whether the focus was on a number, before the last render. */
-  private chose = false;
+  /** What had the focus before the last render. */
+  private focused: Element | null | undefined;
+  /** Whether what it is drawn by can't be had. */
+  private failed = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (TenDiceRace.drawing) this.drawWith(TenDiceRace.drawing);
     else void this.fetchDrawing();
+  }
+
+  /** @internal A way for tests to have it come late, or never. */
+  protected drawingFile(): Promise<Drawing> {
+    return import('./ten-dice-drawing.js');
   }
 
   private drawWith(drawing: Drawing): void {
@@ -128,13 +140,15 @@ export class TenDiceRace extends FramedElement<
     this.pace.wake();
   }
 
-  /** Until it is there, the element is what its page has put into it. */
+  /** Until it is there, the element is what a server has drawn, or its page has put into it. */
   private async fetchDrawing(): Promise<void> {
     try {
-      this.drawWith(await import('./ten-dice-drawing.js'));
+      this.drawWith(await this.drawingFile());
     } catch (reason) {
-      const accepted = 'ten-dice-drawing.js';
-      this.complain({ code: 'option', option: 'import', got: String(reason), accepted });
+      const [option, accepted] = ['import', 'ten-dice-drawing.js'];
+      this.failed = true;
+      this.requestUpdate();
+      this.complainOnce(option, { code: 'option', option, got: String(reason), accepted });
     }
   }
 
@@ -235,6 +249,7 @@ export class TenDiceRace extends FramedElement<
     this.closePanels();
     if (this.torn) return;
     if (command === 'new') this.start({}, 'player');
+    else if (command === 'undo') this.goBack();
     else if (command === 'hint') this.hint();
     else if (command === 'pause') this.togglePause();
     else if (command === 'menu' || command === 'keys' || command === 'settings') {
@@ -263,6 +278,8 @@ export class TenDiceRace extends FramedElement<
   /** A race without a number is one of a deck that nobody can name. */
   protected override start(setup: NewGame, source: Source, found?: boolean): Problem | undefined {
     const { deal, deck, ...given } = typeof setup === 'object' ? setup : { deal: setup };
+    // What could not be had is asked for again.
+    if (this.failed) void this.fetchDrawing();
     if ((deal ?? deck) !== undefined) return super.start(setup, source, found);
     const seed = crypto.getRandomValues(new Uint8Array(32));
     return super.start({ ...given, deck: secureShuffle(seed, DECK_SIZE) }, source, true);
@@ -300,7 +317,8 @@ export class TenDiceRace extends FramedElement<
 
   private sayRoll(seat: number): void {
     if (!this.drawing) return;
-    const [said, now] = this.drawing.rollTexts(this.session!.view(), this.gameWords, seat);
+    const { gameWords: words, isCalm } = this;
+    const [said, now] = this.drawing.rollTexts(this.session!.view(), words, seat, isCalm);
     this.unspoken.push(...said);
     if (!now) return;
     this.narrator.say(this.unspoken.join(' '), { show: false });
@@ -323,24 +341,31 @@ export class TenDiceRace extends FramedElement<
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.chose = this.shadowRoot?.activeElement?.role === 'radio';
+    this.focused = this.shadowRoot?.activeElement;
+    this.lacks = LACKS.slice(this.previous ? 1 : 0);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    // The numbers have gone with the end of the race.
-    const root = this.shadowRoot;
-    if (this.chose && !root?.activeElement) root?.querySelector<HTMLElement>('.primary')?.focus();
+    this.drawing?.refocus(this.shadowRoot!, this.focused);
+  }
+
+  /** Where nothing can be played: so much is said in a line. */
+  private blank(): TemplateResult {
+    this.extras?.speakPatience(this);
+    return html`${this.waiting}
+      <p role="status">${this.words.notFetched}</p>`;
   }
 
   protected override render(): TemplateResult {
     const { session, drawing } = this;
-    if (!session || !drawing) return html`<slot></slot>`;
-    const { chosen, thrown, choose, roll, gameWords: words } = this;
+    if (!session || !drawing) return this.failed ? this.blank() : this.waiting;
+    this.served = undefined;
+    const { chosen, thrown, choose, roll, gameWords: words, isCalm } = this;
     const overlay = overlayTemplate(this, this.extras);
     if (overlay !== nothing && !this.extras) void this.fetchPanels();
     const again = (): void => this.command('new');
-    const scene = { view: session.view(), words, chosen, thrown, choose, roll, again };
+    const scene = { view: session.view(), words, isCalm, chosen, thrown, choose, roll, again };
     return html`<div
       class="frame"
       part="frame"

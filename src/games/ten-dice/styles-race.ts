@@ -145,7 +145,7 @@ export const RACE = css`
   }
   .primary {
     min-inline-size: 200px;
-    padding: 11px 18px;
+    padding: 11px min(18px, 1.5cqi);
     border-radius: 11px;
     background: var(--_accent);
     color: var(--baize-on-accent, #241a02);

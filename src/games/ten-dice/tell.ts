@@ -21,11 +21,11 @@ export function hintOf({ racers, turn }: TenDiceState): readonly [move: TenDiceM
 }
 
 /** How the race ended. */
-export function resultText(view: TenDiceState, words: TenDiceWords): string {
-  const { round, racers } = view;
-  return racers.length > 1
-    ? words.won(winnersOf(view), round)
-    : words.alone(round, expectedRolls()[0]!);
+export function resultText(view: TenDiceState, words: TenDiceWords, isCalm: boolean): string {
+  const count = isCalm ? null : view.round;
+  return view.racers.length > 1
+    ? words.won(winnersOf(view), count)
+    : words.alone(count, expectedRolls()[0]!);
 }
 
 const diceText = (words: TenDiceWords, { dice }: Racer, seat: Seat): string =>
@@ -40,20 +40,21 @@ export function startText({ racers, turn }: TenDiceState, words: TenDiceWords): 
 
 /**
  * What is said of a seat's roll, by the position after it, and whether it is said at once: a person's
- * is; those of bots wait until a person is to roll.
+ * is; those of bots wait until a person is to roll. Where it is calm, no rolls are counted.
  */
 export function rollTexts(
   view: TenDiceState,
   words: TenDiceWords,
   seat: Seat,
+  isCalm: boolean,
 ): readonly [said: readonly string[], now: boolean] {
   const racer = view.racers[seat]!;
-  const [most, person, over] = [mostOf(racer), isPerson(view, seat), view.turn === null];
-  const said = person
+  const [most, person] = [mostOf(racer), isPerson(view, seat)];
+  const dice = person
     ? diceText(words, racer, seat)
     : words.most(seat, most, countOf(racer.dice, most));
-  if (over) return [[said, resultText(view, words)], true];
-  if (isHome(racer)) return [[said, words.isHome(seat, view.round)], person || isOpen(view)];
-  if (isOpen(view) && view.racers.length > 1) return [[said, words.turn(view.turn!)], true];
-  return [[said], person];
+  if (view.turn === null) return [[dice, resultText(view, words, isCalm)], true];
+  const home = isHome(racer) ? [words.isHome(seat, isCalm ? null : view.round)] : [];
+  const next = isOpen(view) && view.racers.length > 1 ? [words.turn(view.turn)] : [];
+  return [[dice, ...home, ...next], person || next.length > 0];
 }

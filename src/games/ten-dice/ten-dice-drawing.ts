@@ -4,6 +4,7 @@
  * elements/extras.ts it shares nothing with that file but what its functions are given.
  */
 export { tenDiceBot } from './bot.js';
+export { refocus } from './element-focus.js';
 export { onKey } from './element-keys.js';
 export { raceTemplate } from './element-race.js';
 export { RACE as raceText, raceSheet } from './styles-race.js';

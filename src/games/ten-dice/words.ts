@@ -5,12 +5,16 @@ import type { TenDiceRefusal } from './state.js';
 
 const dice = (count: number): string => `${count || 'no'} ${count === 1 ? 'die' : 'dice'}`;
 const rolls = (count: number): string => `${count} roll${count === 1 ? '' : 's'}`;
+/** Of a race whose rolls are not counted, `null`. */
+const afterRolls = (count: number | null): string =>
+  count === null ? '' : ` after ${rolls(count)}`;
 
 const keySheet: KeyRows = [
   ['1 … 6, ← →', 'Choose the number to keep'],
   ['Enter, Space', 'Roll the other dice'],
   ['t', 'Hint'],
   ['n', 'New race'],
+  ['u', 'Back to the race before it'],
   ['?', 'This sheet'],
 ];
 
@@ -52,15 +56,15 @@ export const tenDiceWords = (players: number) => {
     /** What a bot's most dice show. */
     most: (seat: Seat, number: number, count: number): string =>
       `${name(seat)}: ${dice(count)} with ${number}.`,
-    isHome: (seat: Seat, count: number): string =>
-      `${name(seat)} ${isYou(seat) ? 'are' : 'is'} home after ${rolls(count)}.`,
-    won: (winners: readonly Seat[], count: number): string =>
+    isHome: (seat: Seat, count: number | null): string =>
+      `${name(seat)} ${isYou(seat) ? 'are' : 'is'} home${afterRolls(count)}.`,
+    won: (winners: readonly Seat[], count: number | null): string =>
       `${winners.map(name).join(' and ')} ${
         winners.length > 1 || isYou(winners[0]!) ? 'win' : 'wins'
-      } after ${rolls(count)}.`,
+      }${afterRolls(count)}.`,
     /** The end of a race alone; `average` is that of the best play. */
-    alone: (count: number, average: number): string =>
-      `Home after ${rolls(count)}; the average is ${average.toFixed(1)}.`,
+    alone: (count: number | null, average: number): string =>
+      count === null ? 'Home.' : `Home${afterRolls(count)}; the average is ${average.toFixed(1)}.`,
     /** What is best now, and how many rolls it takes on average. */
     hint: (number: number | null, left: number): string =>
       `${number ? `Keep ${number}` : 'Roll all ten dice'}: ${left.toFixed(1)} rolls on average.`,

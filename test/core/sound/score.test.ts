@@ -118,3 +118,20 @@ describe('what is heard of a table', () => {
     );
   });
 });
+
+describe('what is heard of a race with dice', () => {
+  const roll = (keep: number | null, source: string): Happening =>
+    happening('game-move', { source, move: { seat: 0, keep } }, { race: true });
+
+  it('is dice for each roll, the first of all ten among them, and how it ended', () => {
+    expect(heard(roll(null, 'player'))).to.equal('dice 0 100');
+    expect(heard(roll(4, 'bot'))).to.equal('dice 0 100');
+    expect(heard(roll(4, 'player'), happening('game-win'))).to.equal('dice 0 100, win 240 100');
+  });
+
+  it('is nothing of cards: a new race is silent until its first roll', () => {
+    const start = (race: boolean): string =>
+      heard(happening('game-start', { resumed: false }, { race }));
+    expect([start(true), start(false)]).to.deep.equal(['', 'shuffle 0 100']);
+  });
+});

@@ -32,6 +32,9 @@ function said(words: TenDiceWords): readonly string[] {
     words.alone(9, 15.294),
     words.hint(null, 15.294),
     words.hint(4, 13.934),
+    words.isHome(1, null),
+    words.won([0, 1], null),
+    words.alone(null, 15.294),
   ];
 }
 
@@ -62,6 +65,9 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'Im Ziel nach 9 Würfen; der Durchschnitt ist 15,3.',
     'Wirf alle zehn Würfel: im Schnitt noch 15,3 Würfe.',
     'Behalte 4: im Schnitt noch 13,9 Würfe.',
+    'Bot 1: im Ziel.',
+    'Gewonnen: Du und Bot 1.',
+    'Im Ziel.',
   ],
   es: [
     'Carrera de diez dados',
@@ -85,6 +91,9 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'En la meta tras 9 tiradas; la media es 15,3.',
     'Tira los diez dados: de media, 15,3 tiradas más.',
     'Conserva 4: de media, 13,9 tiradas más.',
+    'Bot 1: en la meta.',
+    'Victoria: Tú y Bot 1.',
+    'En la meta.',
   ],
   fr: [
     'Course aux dix dés',
@@ -108,6 +117,9 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'À l’arrivée après 9 lancers\u00a0; la moyenne est de 15,3.',
     'Lancez les dix dés\u00a0: encore 15,3 lancers en moyenne.',
     'Gardez 4\u00a0: encore 13,9 lancers en moyenne.',
+    'Bot 1\u00a0: à l’arrivée.',
+    'Victoire\u00a0: Vous et Bot 1.',
+    'À l’arrivée.',
   ],
   ja: [
     '10個のダイスレース',
@@ -131,6 +143,9 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '9回でゴール。平均は15.3回です。',
     '10個すべて振る：平均であと15.3回。',
     '4を残す：平均であと13.9回。',
+    'ボット1：ゴール。',
+    '勝利：あなた、ボット1。',
+    'ゴール。',
   ],
   ar: [
     'سباق النرد العشرة',
@@ -154,6 +169,9 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'الوصول بعد 9 رميات؛ المتوسط 15.3.',
     'رمي النرد العشرة: 15.3 رمية أخرى في المتوسط.',
     'الإبقاء على 4: 13.9 رمية أخرى في المتوسط.',
+    'الحاسوب 1: تم الوصول.',
+    'الفوز: أنت والحاسوب 1.',
+    'تم الوصول.',
   ],
 };
 
@@ -164,7 +182,7 @@ describe('the words of the ten-dice race', () => {
       if (language === 'en') continue;
       const words = (await of(language))(1);
       expect(names(words), language).to.deep.equal(names(tenDiceWords(1)));
-      expect(words.keySheet, language).to.have.length(5);
+      expect(words.keySheet, language).to.have.length(6);
     }
   });
 

@@ -4,6 +4,7 @@ import { HANDS, mountTable } from '../support/paigow.js';
 import { press, pressButton, pressChips } from '../support/paigow-play.js';
 import { ownSettings } from '../support/settings.js';
 import { listenIn, ready, sounds } from '../support/sound.js';
+import { click, main, mountRace, part } from '../support/ten-dice.js';
 import { pass, until } from '../support/until.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
@@ -45,5 +46,27 @@ describe('a table that the page wants to be heard', () => {
     await pressButton(table, 'deal');
     await pass(300);
     expect(sounds()).to.equal('chip chips dice');
+  });
+});
+
+describe('a race that the page wants to be heard', () => {
+  it('is dice with every roll, and silent as a new one begins', async () => {
+    ownSettings();
+    await emulateFeatures({});
+    listenIn();
+    const race = await mountRace({ sound: 'on' });
+    await ready();
+    await click(race, main(race));
+    await pass(300);
+    expect(sounds()).to.equal('dice');
+    await click(race, main(race));
+    await pass(300);
+    expect(sounds()).to.equal('dice refuse');
+    await click(race, part(race, 'button-new'));
+    await pass(300);
+    expect([race.moveCount, sounds()]).to.deep.equal([0, 'dice refuse']);
+    await click(race, main(race));
+    await pass(300);
+    expect(sounds()).to.equal('dice refuse dice');
   });
 });

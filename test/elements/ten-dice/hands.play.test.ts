@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { centreOf, emulateFeatures, touchTap } from '../../harness/commands.js';
 import { detailsOf, hear } from '../support/mount.js';
@@ -46,6 +47,9 @@ describe('the ten-dice race in a player’s hands', () => {
     const race = await mountRace();
     const heard = hear(race);
     await click(race, main(race));
+    // What it says is what it does.
+    expect(text(main(race))).to.equal('Choose the number to keep.');
+    expect(main(race).ariaDisabled).to.equal('true');
     await click(race, main(race));
     expect(status(race)).to.equal('Choose the number to keep.');
     expect(detailsOf(heard, 'game-refuse').map(({ reason }) => reason.code)).to.deep.equal([
@@ -54,6 +58,34 @@ describe('the ten-dice race in a player’s hands', () => {
     expect(race.moveCount).to.equal(1);
     await keys(race, '2');
     expect(status(race)).to.equal('');
+    expect([text(main(race)), main(race).ariaDisabled]).to.deep.equal(['Roll 7 dice', null]);
+  });
+
+  it('brings the race back that a new one put aside, until that is rolled in', async () => {
+    const race = await mountRace({ players: '2' });
+    await click(race, main(race));
+    await keys(race, 'u');
+    expect(status(race)).to.equal('Dice that have fallen stay as they are.');
+    await click(race, main(race));
+    const dice = diceOf(race);
+    expect(parts(race, 'button-undo')).to.deep.equal([]);
+    await keys(race, 'n');
+    expect([race.moveCount, diceOf(race)]).to.deep.equal([0, ['..........', '..........']]);
+    await click(race, part(race, 'button-undo'));
+    expect([race.moveCount, race.dealNumber, diceOf(race)]).to.deep.equal([1, 617, dice]);
+    expect(parts(race, 'button-undo')).to.deep.equal([]);
+    // The button has gone with what it does.
+    expect(focused(race)).to.equal('Choose the number to keep.');
+    await keys(race, 'n', 'n', 'u');
+    expect(diceOf(race)).to.deep.equal(dice);
+    await keys(race, 'n');
+    await sendKeys({ down: 'Control' });
+    await keys(race, 'z');
+    await sendKeys({ up: 'Control' });
+    expect(diceOf(race)).to.deep.equal(dice);
+    await keys(race, 'n');
+    await click(race, main(race));
+    expect(parts(race, 'button-undo')).to.deep.equal([]);
   });
 
   it('is won by keys alone, from Tab to the next race', async () => {

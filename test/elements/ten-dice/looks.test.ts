@@ -13,8 +13,10 @@ import {
   parts,
   raceOn,
   ready,
+  spoken,
   text,
 } from '../support/ten-dice.js';
+import { until } from '../support/until.js';
 
 const roll = (race: TenDiceRace): Promise<void> => click(race, main(race));
 
@@ -26,6 +28,30 @@ describe('how a ten-dice race is seen', () => {
     expect(part(race, 'die').getBoundingClientRect().width).to.equal(20);
     expect(text(part(race, 'number-chosen'))).to.equal('× 3');
     expect(parts(race, 'kept')).to.have.length(3);
+  });
+
+  it('counts nothing where it is calm', async () => {
+    const race = await mountRace({ calm: true, players: '2' });
+    const said: string[] = [];
+    const counts = (): readonly string[] => parts(race, 'rolls').map(text);
+    await roll(race);
+    await roll(race);
+    expect(counts()).to.deep.equal(['', '']);
+    while (race.outcome === undefined) {
+      const seat = race.state!.turn!;
+      race.play({ seat, keep: seat ? 4 : 2 });
+      await race.updateComplete;
+      if (race.state!.turn === 1) said.push(spoken(race));
+    }
+    expect(counts()).to.deep.equal(['Home', '']);
+    expect(said.at(-1)).to.match(/ Player 1 is home\. Player 2’s turn\.$/);
+    expect(text(part(race, 'win'))).to.equal('Player 1 wins.');
+    expect(spoken(race)).to.match(/5\. Player 1 wins\.$/);
+    expect(race.shadowRoot!.textContent).to.not.match(/\d+ rolls?/);
+    const alone = await mountRace({ calm: true });
+    alone.play({ seat: 0, keep: null });
+    await raceOn(alone, () => Promise.resolve(void alone.play({ seat: 0, keep: 2 })));
+    expect(text(part(alone, 'win'))).to.equal('Home.');
   });
 
   for (const width of [280, 320, 768, 1280]) {
@@ -57,6 +83,15 @@ describe('how a ten-dice race is seen', () => {
     });
     heights.add(race.offsetHeight);
     expect(heights.size).to.equal(1);
+  });
+
+  it('keeps its height in the narrowest place, whatever the main button asks for', async () => {
+    const race = await mountRace({ locale: 'de' }, { width: 280 });
+    await until('it speaks German', () => text(main(race)) === 'Alle zehn Würfel werfen');
+    const height = race.offsetHeight;
+    await roll(race);
+    expect(text(main(race))).to.equal('Wähle die Zahl, die du behältst.');
+    expect(race.offsetHeight).to.equal(height);
   });
 
   it('throws dice with motion, and the kept ones not', async () => {

@@ -49,7 +49,7 @@ describe('what is said of a ten-dice race', () => {
     race.play({ seat: 0, keep: 2 });
     await race.updateComplete;
     expect(spoken(race)).to.equal(
-      'Player 1: 2, 2, 2, 2, 2, 2, 2, 2, 2, 2. Player 1 is home after 9 rolls.',
+      'Player 1: 2, 2, 2, 2, 2, 2, 2, 2, 2, 2. Player 1 is home after 9 rolls. Player 2’s turn.',
     );
     race.play({ seat: 1, keep: 4 });
     await race.updateComplete;

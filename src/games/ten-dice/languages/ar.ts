@@ -16,6 +16,11 @@ const dice = (count: number, after = false): string =>
       })
     : 'لا نرد';
 const rolls = counter('رمي');
+/** Where rolls are not counted, nothing. */
+const afterRolls = (count: number | null): string =>
+  count === null ? '' : ` بعد ${rolls(count, true)}`;
+const arrival = (count: number | null): string =>
+  count === null ? 'تم الوصول' : `الوصول${afterRolls(count)}`;
 const tenths = (value: number): string => ar.number(Math.round(value * 10) / 10);
 
 const keySheet: KeyRows = [
@@ -23,6 +28,7 @@ const keySheet: KeyRows = [
   ['Enter, المسافة', 'رمي بقية النرد'],
   ['t', 'تلميح'],
   ['n', 'سباق جديد'],
+  ['u', 'العودة إلى السباق السابق'],
   ['?', 'هذه القائمة'],
 ];
 
@@ -57,9 +63,10 @@ const tenDice = (players: number): TenDiceWords => {
     roll: (count) => (count === 10 ? 'رمي النرد العشرة' : `رمي ${dice(count, true)}`),
     dice: (seat, shown) => `${name(seat)}: ${shown.join('، ') || 'لم يُرمَ بعد'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} على ${number}.`,
-    isHome: (seat, count) => `${name(seat)}: الوصول بعد ${rolls(count, true)}.`,
-    won: (winners, count) => `الفوز بعد ${rolls(count, true)}: ${winners.map(name).join(' و')}.`,
-    alone: (count, average) => `الوصول بعد ${rolls(count, true)}؛ المتوسط ${tenths(average)}.`,
+    isHome: (seat, count) => `${name(seat)}: ${arrival(count)}.`,
+    won: (winners, count) => `الفوز${afterRolls(count)}: ${winners.map(name).join(' و')}.`,
+    alone: (count, average) =>
+      count === null ? 'تم الوصول.' : `${arrival(count)}؛ المتوسط ${tenths(average)}.`,
     hint: (number, left) =>
       `${number ? `الإبقاء على ${number}` : 'رمي النرد العشرة'}: ${tenths(left)} رمية أخرى في المتوسط.`,
     refusal: saying(refusalsWith(turn)),

@@ -7,8 +7,9 @@ import type { TenDiceWords } from '../words.js';
 
 const dice = (count: number): string => `${count || 'kein'} Würfel`;
 const rolls = (count: number): string => de.counted(count, { one: 'Wurf', other: 'Würfe' });
-/** After `nach`. */
-const afterRolls = (count: number): string => de.counted(count, { one: 'Wurf', other: 'Würfen' });
+/** Where rolls are not counted, nothing. */
+const afterRolls = (count: number | null): string =>
+  count === null ? '' : ` nach ${de.counted(count, { one: 'Wurf', other: 'Würfen' })}`;
 const tenths = (value: number): string => de.number(Math.round(value * 10) / 10);
 
 const keySheet: KeyRows = [
@@ -16,6 +17,7 @@ const keySheet: KeyRows = [
   ['Enter, Leertaste', 'Die anderen Würfel werfen'],
   ['t', 'Tipp'],
   ['n', 'Neues Rennen'],
+  ['u', 'Zurück zum Rennen davor'],
   ['?', 'Diese Übersicht'],
 ];
 
@@ -50,11 +52,12 @@ const tenDice = (players: number): TenDiceWords => {
     roll: (count) => (count === 10 ? 'Alle zehn Würfel werfen' : `${dice(count)} werfen`),
     dice: (seat, shown) => `${name(seat)}: ${shown.join(', ') || 'noch nicht geworfen'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} mit ${number}.`,
-    isHome: (seat, count) => `${name(seat)}: im Ziel nach ${afterRolls(count)}.`,
-    won: (winners, count) =>
-      `Gewonnen nach ${afterRolls(count)}: ${winners.map(name).join(' und ')}.`,
+    isHome: (seat, count) => `${name(seat)}: im Ziel${afterRolls(count)}.`,
+    won: (winners, count) => `Gewonnen${afterRolls(count)}: ${winners.map(name).join(' und ')}.`,
     alone: (count, average) =>
-      `Im Ziel nach ${afterRolls(count)}; der Durchschnitt ist ${tenths(average)}.`,
+      count === null
+        ? 'Im Ziel.'
+        : `Im Ziel${afterRolls(count)}; der Durchschnitt ist ${tenths(average)}.`,
     hint: (number, left) =>
       `${number ? `Behalte ${number}` : 'Wirf alle zehn Würfel'}: im Schnitt noch ${tenths(left)} Würfe.`,
     refusal: saying(refusalsWith(turn)),

@@ -7,6 +7,9 @@ import type { TenDiceWords } from '../words.js';
 
 const dice = (count: number): string => (count ? counted(count, 'dado') : 'ningún dado');
 const rolls = (count: number): string => counted(count, 'tirada');
+/** Where rolls are not counted, nothing. */
+const afterRolls = (count: number | null): string =>
+  count === null ? '' : ` tras ${rolls(count)}`;
 const tenths = (value: number): string => es.number(Math.round(value * 10) / 10);
 
 const keySheet: KeyRows = [
@@ -14,6 +17,7 @@ const keySheet: KeyRows = [
   ['Enter, Espacio', 'Tirar los demás dados'],
   ['t', 'Pista'],
   ['n', 'Otra carrera'],
+  ['u', 'Volver a la carrera anterior'],
   ['?', 'Esta ayuda'],
 ];
 
@@ -48,9 +52,12 @@ const tenDice = (players: number): TenDiceWords => {
     roll: (count) => (count === 10 ? 'Tirar los diez dados' : `Tirar ${dice(count)}`),
     dice: (seat, shown) => `${name(seat)}: ${shown.join(', ') || 'aún sin tirar'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} con ${number}.`,
-    isHome: (seat, count) => `${name(seat)}: en la meta tras ${rolls(count)}.`,
-    won: (winners, count) => `Victoria tras ${rolls(count)}: ${winners.map(name).join(' y ')}.`,
-    alone: (count, average) => `En la meta tras ${rolls(count)}; la media es ${tenths(average)}.`,
+    isHome: (seat, count) => `${name(seat)}: en la meta${afterRolls(count)}.`,
+    won: (winners, count) => `Victoria${afterRolls(count)}: ${winners.map(name).join(' y ')}.`,
+    alone: (count, average) =>
+      count === null
+        ? 'En la meta.'
+        : `En la meta${afterRolls(count)}; la media es ${tenths(average)}.`,
     hint: (number, left) =>
       `${number ? `Conserva ${number}` : 'Tira los diez dados'}: de media, ${tenths(left)} tiradas más.`,
     refusal: saying(refusalsWith(turn)),

@@ -7,6 +7,9 @@ import type { TenDiceWords } from '../words.js';
 
 const dice = (count: number): string => (count ? `${count} dé${count > 1 ? 's' : ''}` : 'aucun dé');
 const rolls = (count: number): string => fr.counted(count, forms('lancer'));
+/** Where rolls are not counted, nothing. */
+const afterRolls = (count: number | null): string =>
+  count === null ? '' : ` après ${rolls(count)}`;
 const tenths = (value: number): string => fr.number(Math.round(value * 10) / 10);
 
 const keySheet: KeyRows = [
@@ -14,6 +17,7 @@ const keySheet: KeyRows = [
   ['Enter, Espace', 'Lancer les autres dés'],
   ['t', 'Indice'],
   ['n', 'Nouvelle course'],
+  ['u', 'Revenir à la course précédente'],
   ['?', 'Cette aide'],
 ];
 
@@ -48,11 +52,13 @@ const tenDice = (players: number): TenDiceWords => {
     roll: (count) => (count === 10 ? 'Lancer les dix dés' : `Lancer ${dice(count)}`),
     dice: (seat, shown) => `${name(seat)}\u00a0: ${shown.join(', ') || 'pas encore lancés'}`,
     most: (seat, number, count) => `${name(seat)}\u00a0: ${dice(count)} avec ${number}.`,
-    isHome: (seat, count) => `${name(seat)}\u00a0: à l’arrivée après ${rolls(count)}.`,
+    isHome: (seat, count) => `${name(seat)}\u00a0: à l’arrivée${afterRolls(count)}.`,
     won: (winners, count) =>
-      `Victoire après ${rolls(count)}\u00a0: ${winners.map(name).join(' et ')}.`,
+      `Victoire${afterRolls(count)}\u00a0: ${winners.map(name).join(' et ')}.`,
     alone: (count, average) =>
-      `À l’arrivée après ${rolls(count)}\u00a0; la moyenne est de ${tenths(average)}.`,
+      count === null
+        ? 'À l’arrivée.'
+        : `À l’arrivée${afterRolls(count)}\u00a0; la moyenne est de ${tenths(average)}.`,
     hint: (number, left) =>
       `${number ? `Gardez ${number}` : 'Lancez les dix dés'}\u00a0: encore ${tenths(left)} lancers en moyenne.`,
     refusal: saying(refusalsWith(turn)),

@@ -7,6 +7,8 @@ import type { TenDiceWords } from '../words.js';
 
 const dice = (count: number): string => `${count}個`;
 const rolls = (count: number): string => `${ja.number(count)}回`;
+/** Where rolls are not counted, nothing. */
+const within = (count: number | null): string => (count === null ? '' : `${rolls(count)}で`);
 const tenths = (value: number): string => ja.number(Math.round(value * 10) / 10);
 
 const keySheet: KeyRows = [
@@ -14,6 +16,7 @@ const keySheet: KeyRows = [
   ['Enter, スペース', '残りのダイスを振る'],
   ['t', 'ヒント'],
   ['n', '新しいレース'],
+  ['u', '前のレースに戻る'],
   ['?', 'この一覧'],
 ];
 
@@ -48,9 +51,10 @@ const tenDice = (players: number): TenDiceWords => {
     roll: (count) => (count === 10 ? '10個すべて振る' : `${dice(count)}振る`),
     dice: (seat, shown) => `${name(seat)}：${shown.join('、') || 'まだ振っていません'}`,
     most: (seat, number, count) => `${name(seat)}：${number}が${dice(count)}。`,
-    isHome: (seat, count) => `${name(seat)}：${rolls(count)}でゴール。`,
-    won: (winners, count) => `${rolls(count)}で勝利：${winners.map(name).join('、')}。`,
-    alone: (count, average) => `${rolls(count)}でゴール。平均は${tenths(average)}回です。`,
+    isHome: (seat, count) => `${name(seat)}：${within(count)}ゴール。`,
+    won: (winners, count) => `${within(count)}勝利：${winners.map(name).join('、')}。`,
+    alone: (count, average) =>
+      count === null ? 'ゴール。' : `${within(count)}ゴール。平均は${tenths(average)}回です。`,
     hint: (number, left) =>
       `${number ? `${number}を残す` : '10個すべて振る'}：平均であと${tenths(left)}回。`,
     refusal: saying(refusalsWith(turn)),
