@@ -6,6 +6,7 @@ import { findBreaks, writeBreak } from './looks/breaks.mjs';
 import { withBrowser } from './looks/browser.mjs';
 import { openScene } from './looks/page.mjs';
 import { SCENES } from './looks/scenes.mjs';
+import { TEXT_SCENES } from './looks/text-scenes.mjs';
 import { lengthen } from './looks/texts.mjs';
 
 /** Pages at once: the browser is busy while the other page waits. */
@@ -16,6 +17,7 @@ const scheme = /** @type {const} */ ('light');
 const parts = process.argv.slice(2);
 const languages = [...new Set(languageUnits().map(({ name }) => name.slice(0, 2)))];
 const scenes = Object.keys(SCENES);
+const panels = Object.keys(TEXT_SCENES);
 const all = [
   ...scenes.flatMap((scene) =>
     [320, 768, 1280].map((width) => ({ name: `${scene}-${width}-longer`, scene, width })),
@@ -25,6 +27,11 @@ const all = [
       [320, 1280].map((width) => ({ name: `${scene}-${width}-${lang}`, scene, width, lang })),
     ),
   ),
+  // What lies over a game is as wide as it may be on any window but a small one.
+  ...panels.flatMap((scene) => [
+    ...[320, 1280].map((width) => ({ name: `${scene}-${width}-longer`, scene, width })),
+    ...languages.map((lang) => ({ name: `${scene}-320-${lang}`, scene, width: 320, lang })),
+  ]),
 ].filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 
 /**

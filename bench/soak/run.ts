@@ -1,13 +1,14 @@
-// npm run soak: 100,000 spoilt saves and as many share strings, a million random calls on each session,
-// and 1,000 mounts of each element in a browser. It ends with an error at the first throw, at the first
-// game that is not what it was, and where an element leaves something in memory.
-// `npm run soak -- shares saves calls mounts 0.01` does some of it, or a part of it all; `… mounts
+// npm run soak: 100,000 spoilt saves, as many of what tables keep and share strings, a million random calls
+// on each session, and 1,000 mounts of each element in a browser. It ends with an error at the first throw,
+// at the first game that is not what it was, and where an element leaves something in memory.
+// `npm run soak -- shares saves tables calls mounts 0.01` does some of it, or a part of it all; `… mounts
 // playing-card` those of one element.
 import { soakCalls } from './calls.js';
 import { soakMounts } from './mounts.js';
 import { soakSaves } from './saves.js';
 import { soakShares } from './shares.js';
 import { SUBJECTS, type Subject } from './subjects.js';
+import { TABLES, soakTables } from './tables.js';
 
 const SPOILT = 100_000;
 const CALLS = 1_000_000;
@@ -18,11 +19,11 @@ const part = Number(words.find((word) => !Number.isNaN(Number(word))) ?? 1);
 const named = words.filter((word) => Number.isNaN(Number(word)));
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name);
 
-function soak(
+function soak<T extends { readonly name: string } = Subject>(
   what: string,
-  subjects: readonly Subject[],
+  subjects: readonly T[],
   count: number,
-  run: (subject: Subject, count: number) => string,
+  run: (subject: T, count: number) => string,
 ): void {
   if (!isWanted(what)) return;
   for (const subject of subjects) {
@@ -39,5 +40,6 @@ const patience = SUBJECTS.filter(({ game }) =>
 );
 soak('shares', patience, Math.ceil((SPOILT * part) / patience.length), soakShares);
 soak('saves', SUBJECTS, Math.ceil((SPOILT * part) / SUBJECTS.length), soakSaves);
+soak('tables', TABLES, Math.ceil((SPOILT * part) / TABLES.length), soakTables);
 soak('calls', SUBJECTS, Math.ceil(CALLS * part), soakCalls);
 if (isWanted('mounts')) await soakMounts(Math.ceil(MOUNTS * part), named);

@@ -3,6 +3,7 @@ import { type Card, Session, type Setup, TableSession, paigow, seven27 } from '.
 import { type AnyPatience, type AnySession, PATIENCES } from '../../test/core/support/patience.js';
 import { TABLE_CARDS, table } from '../../test/core/support/pai-gow.js';
 import { plain, variants } from '../../test/core/support/seven27.js';
+import { TenDiceSession, tenDice } from '../../src/games/ten-dice/core.js';
 import { ALL_CARDS } from '../../test/core/support/cards.js';
 import { randomFrom, shuffledBy } from '../../test/core/support/small-random.js';
 
@@ -52,9 +53,9 @@ function hands(options: readonly object[], cards: readonly Card[]): readonly Sta
 }
 
 /** A bet of Pai Gow as it is played. */
-function plainBet(move: unknown): unknown {
+export function plainBet<M>(move: M): M {
   const { max: _max, step: _step, ...bet } = move as Record<string, unknown>;
-  return bet;
+  return bet as M;
 }
 
 const DICE = [1, 2, 3];
@@ -86,6 +87,16 @@ export const SUBJECTS: readonly Subject[] = [
     door: TableSession,
     starts: hands(fc.sample(variants, { seed: SEED, numRuns: STARTS }), ALL_CARDS),
     plain: plain as (move: unknown) => unknown,
+  },
+  {
+    name: 'ten-dice',
+    game: tenDice,
+    door: TenDiceSession,
+    starts: Array.from({ length: STARTS }, (_, n) => ({
+      setup: { deal: n + 1, options: { players: 1 + (n % 2), bots: n % 3 } },
+      aids: {},
+    })),
+    plain: (move) => move,
   },
 ];
 

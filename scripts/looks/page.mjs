@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 import { SCENES } from './scenes.mjs';
+import { TEXT_SCENES } from './text-scenes.mjs';
 
 /**
  * How a scene is looked at.
  *
  * @typedef {object} Look
- * @property {string} scene a name of `SCENES`
+ * @property {string} scene a name of `SCENES` or `TEXT_SCENES`
  * @property {number} width of the window, CSS pixels
  * @property {'light' | 'dark'} scheme
  * @property {string} [theme] a name of dist/themes/, whose class `baize-<name>` the page's root has
@@ -66,7 +67,7 @@ function documentOf({ scene, theme, lang = 'en', fonts = FONTS }) {
 
 /** @param {string} name */
 function sceneOf(name) {
-  const scene = SCENES[name];
+  const scene = SCENES[name] ?? TEXT_SCENES[name];
   if (!scene) {
     throw new Error(`no scene is called ${name}: there are ${Object.keys(SCENES).join(', ')}`);
   }

@@ -102,7 +102,7 @@ function codeStep<S, M, O>(
 /**
  * The steps of a game, from its deal on.
  *
- * @returns their texts; fewer than `length` where what is read can't be played on
+ * @returns their texts, fewer than `length` where what is read can't be played on; and where they lead
  */
 export function codeSteps<S, M, O>(
   game: Shareable<S, M, O>,
@@ -110,7 +110,7 @@ export function codeSteps<S, M, O>(
   dealt: S,
   length: number,
   texts: readonly string[] = [],
-): readonly string[] {
+): { readonly texts: readonly string[]; readonly state: S } {
   const coded: string[] = [];
   let position = positionOf(game, dealt);
   for (let n = 0; n < length; n++) {
@@ -119,5 +119,5 @@ export function codeSteps<S, M, O>(
     position = step.position;
     coded.push(step.text);
   }
-  return coded;
+  return { texts: coded, state: position.state };
 }

@@ -4,15 +4,21 @@ import { DigitReader, DigitWriter } from './digits.js';
 import { checkNumbered } from './numbered.js';
 import { parseOptions, writeOptions } from './option-text.js';
 import type { Checked } from './reason.js';
-import { SAVE_FORMAT, type Save, checkSave, problem } from './save.js';
+import { SAVE_FORMAT, type Save, broken, checkSave, problem } from './save.js';
 import { type Shareable, codeOrigin, codeSteps } from './share-code.js';
 import { type Envelope, LONGEST, checkGame, open, seal } from './share-text.js';
 
 export type { Shareable } from './share-code.js';
 export { SHARE_FORMAT, sharedGame } from './share-text.js';
 
-/** How many steps a shared game has at most, the redo tail included: longer ones make no link. */
-export const SHARE_STEPS = 5000;
+/**
+ * How many steps a shared game has at most, the redo tail included: longer ones make no link, and none
+ * is read. A short text can name many, each of which has to be played; games have some hundreds.
+ */
+export const SHARE_STEPS = 2000;
+
+/** How many values the count of the steps has, from the time when there could be more. */
+const COUNTS = 5001;
 
 /** How many values the check of the moves has. */
 const MEANINGS = 2 ** 16;
@@ -49,7 +55,7 @@ export function share<S, M, O extends object>(
   const texts = steps.map(({ text }) => text);
   digits.digit(MEANINGS, () => meaningOf(texts));
   codeOrigin(game, digits, replay.value);
-  digits.digit(SHARE_STEPS + 1, () => steps.length);
+  digits.digit(COUNTS, () => steps.length);
   digits.digit(steps.length + 1, () => at);
   codeSteps(game, digits, states[0]!, steps.length, texts);
   const envelope = { game: game.game, version: game.version, options: written.value };
@@ -57,7 +63,10 @@ export function share<S, M, O extends object>(
   return text.length > LONGEST ? tooLong(steps.length) : { value: text };
 }
 
-/** What the letters of an envelope say; nothing of it has been held to the rules of a save. */
+/**
+ * What the letters of an envelope say, held to the rules of a save: each step is one of the legal
+ * moves, so that none has to be played a second time to be sure of it.
+ */
 function readContents<S, M, O extends object>(
   game: Shareable<S, M, O>,
   { letters, ...envelope }: Envelope,
@@ -70,12 +79,15 @@ function readContents<S, M, O extends object>(
   const checked = checkNumbered(game, origin);
   if ('problem' in checked) return checked;
   const { deal, deck } = checked.value;
-  const length = digits.digit(SHARE_STEPS + 1);
+  const length = digits.digit(COUNTS);
+  if (length > SHARE_STEPS) return tooLong(length);
   const at = digits.digit(length + 1);
-  const moves = codeSteps(game, digits, game.deal(options.value, deck), length);
+  const dealt = game.deal(options.value, deck);
+  const { texts: moves, state } = codeSteps(game, digits, dealt, length);
   if (moves.length < length || !digits.isRead || meaningOf(moves) !== meaning) {
     return problem('share-moves', { version: envelope.version });
   }
+  if (at < length && game.outcome(state) === 'won') return broken('at');
   const cards = deal === undefined ? { deck: formatCards(deck) } : { deal };
   const fixed = { format: SAVE_FORMAT, game: game.game, version: game.version };
   const rest = { moves, at, count: 2 * length - at, elapsed: 0 };
@@ -89,7 +101,8 @@ function readContents<S, M, O extends object>(
  * @param text of whatever origin; spaces around it don't matter
  * @returns a save that has been replayed; or the problem: `share-broken` (it is no share string, or
  *   one with a slip in it: `field` says `text` or `check`), `share-newer`, `share-other-game`,
- *   `share-moves` (the rules have changed since it was written), or what would be wrong with a save
+ *   `share-long`, `share-moves` (the rules have changed since it was written), or what would be wrong
+ *   with a save
  */
 export function readShare<S, M, O extends object>(
   game: Shareable<S, M, O>,
@@ -98,9 +111,5 @@ export function readShare<S, M, O extends object>(
   const opened = open(text);
   if ('problem' in opened) return opened;
   const foreign = checkGame(opened.value, game);
-  if (foreign) return foreign;
-  const save = readContents(game, opened.value);
-  if ('problem' in save) return save;
-  const replay = checkSave(game, save.value, checkNumbered);
-  return 'problem' in replay ? replay : save;
+  return foreign ?? readContents(game, opened.value);
 }

@@ -22,11 +22,15 @@ export interface AtTable {
   readonly stack: number;
   /** Its chips went back to the purse: should the table come again, it starts anew. */
   readonly closed?: true;
+  /** What its hands had brought by then: the one that another tab still plays counts as it ends. */
+  readonly net?: number;
 }
 
 /** All chips of one person: those at the tables, and those at none. */
 export interface Bankroll {
   readonly purse: number;
+  /** What a hand lost of chips that were fetched while it ran: the next ones that come back pay it. */
+  readonly owed?: number;
   /** By the names that the tables are kept by. */
   readonly tables: Readonly<Record<string, AtTable>>;
 }
@@ -58,18 +62,22 @@ export interface Seated {
 
 export const newBankroll = (start: number): Bankroll => ({ purse: start, tables: {} });
 
-/** All chips: the purse's, and those at tables. */
-export const chipsInAll = ({ purse, tables }: Bankroll): number =>
-  Object.values(tables).reduce((sum, { chips }) => sum + chips, purse);
+/** All chips: the purse's, and those at tables, without what is owed. */
+export const chipsInAll = ({ purse, owed = 0, tables }: Bankroll): number =>
+  Object.values(tables).reduce((sum, { chips }) => sum + chips, purse - owed);
 
 /** Whether a value is what a bankroll may begin with. */
 export const isStart = (value: unknown): value is number => isAmount(value) && value > 0;
 
 function checkAtTable(value: unknown): AtTable | undefined {
-  const { chips, brought, stack, closed } = asRecord(value) ?? {};
+  const { chips, brought, stack, closed, net } = asRecord(value) ?? {};
   if (!isChips(chips) || !isChips(brought) || !isChips(stack)) return undefined;
   if (closed === undefined) return { chips, brought, stack };
-  return closed === true && chips === 0 ? { chips, brought, stack, closed } : undefined;
+  const at = { chips, brought, stack, closed: true } as const;
+  if (closed !== true || chips > 0) return undefined;
+  // Other versions of the kit close a table without it.
+  if (net === undefined) return at;
+  return Number.isSafeInteger(net) ? { ...at, net: Number(net) } : undefined;
 }
 
 /**
@@ -86,22 +94,23 @@ export function readBankroll(text: string): Checked<Bankroll> {
   } catch {
     return wrong;
   }
-  const { purse, tables: given } = asRecord(data) ?? {};
+  const { purse, owed, tables: given } = asRecord(data) ?? {};
   const listed = asRecord(given);
-  if (!isChips(purse) || !listed) return wrong;
+  if (!isChips(purse) || !(owed === undefined || isChips(owed)) || !listed) return wrong;
   const tables: [key: string, at: AtTable][] = [];
   for (const [key, value] of Object.entries(listed)) {
     const at = checkAtTable(value);
     if (!at) return wrong;
     tables.push([key, at]);
   }
-  const bankroll = { purse, tables: Object.fromEntries(tables) };
+  const bankroll = { purse, ...(owed && { owed }), tables: Object.fromEntries(tables) };
   return Number.isSafeInteger(chipsInAll(bankroll)) ? { value: bankroll } : wrong;
 }
 
 /** One telling, while it is entered. */
 class Entry {
-  purse: number;
+  /** Below 0: what is owed. */
+  private purse: number;
   fresh = false;
   readonly closed: string[] = [];
   private readonly tables: Map<string, AtTable>;
@@ -111,7 +120,7 @@ class Entry {
     private readonly key: string,
     private readonly rules?: BankrollRules,
   ) {
-    this.purse = bankroll.purse;
+    this.purse = bankroll.purse - (bankroll.owed ?? 0);
     this.tables = new Map(Object.entries(bankroll.tables));
   }
 
@@ -120,27 +129,29 @@ class Entry {
   }
 
   get bankroll(): Bankroll {
-    return { purse: this.purse, tables: Object.fromEntries(this.tables) };
+    const { purse } = this;
+    const tables = Object.fromEntries(this.tables);
+    return { purse: Math.max(0, purse), ...(purse < 0 && { owed: -purse }), tables };
   }
 
   set(chips: number, brought: number, stack: number): void {
     this.tables.set(this.key, { chips, brought, stack });
   }
 
-  /** Takes so many chips from the purse, as far as it has them; a purse owes nothing. */
-  pay(chips: number): number {
-    const paid = Math.min(this.purse, chips);
+  /** Takes so many chips from the purse, as far as it has them. */
+  private pay(chips: number): number {
+    const paid = Math.max(0, Math.min(this.purse, chips));
     this.purse -= paid;
     return paid;
   }
 
   /** The chips for a table: of the purse, of tables that are away, and of nobody where all is lost. */
-  draw(chips: number): number {
+  private draw(chips: number): number {
     for (const [key, at] of this.tables) {
       if (this.purse > 0) break;
       if (key !== this.key && at.chips > 0 && !this.rules?.isHere(key)) this.close(key, at);
     }
-    if (chipsInAll(this.bankroll) === 0) {
+    if (chipsInAll({ ...this.bankroll, owed: 0 }) === 0) {
       this.purse = this.rules!.start;
       this.fresh = true;
     }
@@ -148,11 +159,12 @@ class Entry {
   }
 
   /** Puts a table's chips back into the purse. */
-  close(key: string, { chips, stack }: AtTable): void {
+  close(key: string, { chips, brought, stack }: AtTable): void {
     this.purse += chips;
     this.tables.delete(key);
     // The latest last, of which the first go once they are many.
-    this.tables.set(key, { chips: 0, brought: 0, stack, closed: true });
+    const net = chips - brought;
+    this.tables.set(key, { chips: 0, brought: 0, stack, closed: true, net });
     this.closed.push(key);
     const old = [...this.tables].filter(([, at]) => at.closed);
     for (const [gone] of old.slice(0, -MOST_CLOSED)) this.tables.delete(gone);
@@ -162,14 +174,19 @@ class Entry {
   settle(chips: number, brought: number): void {
     const { at } = this;
     if (!at) return this.swap(chips, brought);
-    if (at.closed) return;
-    this.purse = Math.max(0, this.purse + at.brought - brought);
-    this.set(chips, brought, at.stack);
+    if (!at.closed) {
+      this.purse += at.brought - brought;
+      return this.set(chips, brought, at.stack);
+    }
+    // Another tab played on with chips that were fetched: of those, what the hand brought or cost.
+    const net = chips - brought;
+    this.purse += net - (at.net ?? net);
+    this.tables.set(this.key, { ...at, net });
   }
 
   /** Another run's chips in the place of the table's. */
   swap(chips: number, brought: number): void {
-    this.purse = Math.max(0, this.purse + (this.at?.chips ?? 0) - chips);
+    this.purse = Math.max(Math.min(this.purse, 0), this.purse + (this.at?.chips ?? 0) - chips);
     this.set(chips, brought, this.at?.stack ?? brought);
   }
 
@@ -192,7 +209,7 @@ class Entry {
     const more = at ? brought - at.brought : 0;
     const asked = Math.min(Math.max(more, 0), chips);
     const stack = this.at!.stack;
-    this.purse = Math.max(0, this.purse - more + asked);
+    this.purse += asked - more;
     this.set(chips - asked, brought - asked, stack);
     const given = asked > 0 ? this.draw(asked) : chips === 0 ? this.draw(stack) : 0;
     this.set(chips - asked + given, brought - asked + given, stack);

@@ -12,6 +12,7 @@ import {
 } from '../../../src/core.js';
 import { crc32 } from '../../../src/engine/crc32.js';
 import { DigitReader, DigitWriter } from '../../../src/engine/digits.js';
+import { codeOrigin, codeSteps } from '../../../src/engine/share-code.js';
 import { seal } from '../../../src/engine/share-text.js';
 import { solutions } from '../support/oracles.js';
 import { valueOf } from '../support/result.js';
@@ -90,6 +91,11 @@ const BAD: readonly (readonly [name: string, text: unknown, problem: Problem])[]
     { code: 'share-moves', version: 1 },
   ],
   [
+    'a few letters that name thousands of steps',
+    '1.freecell.1.cells~8.3Y_DAAAA3HWpeDZd8r83vYA4cNz7VRkbs8clfIudRspwRsBKUw45D',
+    { code: 'share-long', count: 5000, most: 2000 },
+  ],
+  [
     'more in it than there is to read',
     sealed('', MEANING, NUMBERED, DEAL, [5001, 0], [1, 0], [2, 1]),
     { code: 'share-moves', version: 1 },
@@ -113,12 +119,12 @@ describe('a text that is no share string', () => {
     const save = valueOf(Session.start(pyramid, { deal: 1 })).save(0);
     // The stock turned over and over: 24 cards, then the waste is put back.
     const round = [...Array.from({ length: 24 }, () => 's'), 'r'];
-    const moves = Array.from({ length: 201 }, () => round).flat();
+    const moves = Array.from({ length: 81 }, () => round).flat();
     const long = { ...save, moves, at: moves.length, count: moves.length };
     expect(share(pyramid, long)).to.deep.equal({
-      problem: { code: 'share-long', count: 5025, most: 5000 },
+      problem: { code: 'share-long', count: 2025, most: 2000 },
     });
-    const most = { ...long, moves: moves.slice(0, 5000), at: 5000, count: 5000 };
+    const most = { ...long, moves: moves.slice(0, 2000), at: 2000, count: 2000 };
     const written = valueOf(share(pyramid, most));
     expect(valueOf(readShare(pyramid, written)).moves).to.deep.equal(most.moves);
   });
@@ -132,13 +138,45 @@ describe('a text that is no share string', () => {
   });
 });
 
-/** A whole game, and a short one. */
-function sound(): readonly string[] {
+/** A game that was won. */
+function won(): ReturnType<typeof start> {
   const { deal, tokens } = solutions('freecell-solutions-1-100.tsv')[0]!;
   const session = start(deal, { supermove: 'full' });
   for (const token of tokens) play(session, token, NO_AIDS);
-  return [GOOD, valueOf(share(freecell, session.save(0)))];
+  return session;
 }
+
+/** A whole game, and a short one. */
+const sound = (): readonly string[] => [GOOD, valueOf(share(freecell, won().save(0)))];
+
+describe('a share string of a whole game', () => {
+  it('is played once to be read', () => {
+    let played = 0;
+    const counting: typeof freecell = {
+      ...freecell,
+      play: (state, move) => (played++, freecell.play(state, move)),
+    };
+    const save = valueOf(readShare(counting, sound()[1]));
+    expect(save.moves).to.deep.equal(won().save(0).moves);
+    expect(played).to.equal(save.moves.join(' ').split(' ').length);
+  });
+
+  it('is refused where the game was won, and stands before its end', () => {
+    const { moves, deal } = won().save(0);
+    const digits = new DigitWriter();
+    digits.digit(2 ** 16, () => crc32(moves.join()) % 2 ** 16);
+    codeOrigin(freecell, digits, { deal, deck: [] });
+    digits.digit(5001, () => moves.length);
+    digits.digit(moves.length + 1, () => 0);
+    codeSteps(freecell, digits, start(deal!, { supermove: 'full' }).state, moves.length, moves);
+    const letters = digits.text();
+    const found = readShare(
+      freecell,
+      seal({ game: 'freecell', version: 1, options: 'supermove~full', letters }),
+    );
+    expect(found).to.deep.equal({ problem: { code: 'save-broken', field: 'at' } });
+  });
+});
 
 describe('a share string with slips in it', () => {
   it('is never read as another game: 20,000 of them', () => {
@@ -171,7 +209,8 @@ describe('a share string with slips in it', () => {
         freecell,
         seal({ game: 'freecell', version: 1, options: '', letters: spoilt }),
       );
-      if ('problem' in found) expect(found.problem.code).to.be.oneOf(['share-moves', 'deal']);
+      if ('problem' in found)
+        expect(found.problem.code).to.be.oneOf(['share-moves', 'share-long', 'deal']);
       else expect(valueOf(Session.load(freecell, found.value)).save(0)).to.deep.equal(found.value);
     }
   });

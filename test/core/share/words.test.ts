@@ -59,8 +59,8 @@ describe('the words for a link of no use', () => {
     expect(shareEn.problem({ code: 'share-moves', version: 1 })).to.equal(
       'this link is of a game by other rules than today’s',
     );
-    expect(shareEn.problem({ code: 'share-long', count: 5025, most: 5000 })).to.equal(
-      'a game of 5025 moves makes no link; 5000 are the most',
+    expect(shareEn.problem({ code: 'share-long', count: 2025, most: 2000 })).to.equal(
+      'a game of 2025 moves makes no link; 2000 are the most',
     );
     expect(shareEn.problem({ code: 'save-broken', field: 'at' })).to.equal(
       'this save\'s "at" cannot be used; accepted: what save() gives',

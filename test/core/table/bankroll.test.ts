@@ -144,17 +144,30 @@ describe('a bankroll over several tables', () => {
       4000,
       ['away'],
     ]);
-    // In another tab it was played on: what it has is no chips any more.
+    // In another tab its hand ran on: what that brought counts, once; the chips are here.
     const on = played(away.run, 700);
-    expect(enter(here.bankroll, 'over', on, 'away').bankroll).to.deep.equal(here.bankroll);
-    expect(enter(here.bankroll, 'leave', on, 'away').bankroll).to.deep.equal(here.bankroll);
-    const next = enter(here.bankroll, 'next', { ...on, notes: ['old'] }, 'away');
+    const counted = enter(here.bankroll, 'over', on, 'away').bankroll;
+    expect([counted.purse, counted.tables['a'], chipsInAll(counted)]).to.deep.equal([
+      4700,
+      here.bankroll.tables['a'],
+      5700,
+    ]);
+    expect(enter(counted, 'over', on, 'away').bankroll).to.deep.equal(counted);
+    expect(enter(counted, 'leave', on, 'away').bankroll).to.deep.equal(counted);
+    const next = enter(counted, 'next', { ...on, notes: ['old'] }, 'away');
     expect(next.run).to.deep.equal({
-      ...table(4000),
-      stacks: [null, 4000, 5000],
-      brought: [null, 4000, 5000],
+      ...table(4700),
+      stacks: [null, 4700, 5000],
+      brought: [null, 4700, 5000],
     });
-    expect([next.bankroll.purse, chipsInAll(next.bankroll)]).to.deep.equal([0, 5000]);
+    expect([next.bankroll.purse, chipsInAll(next.bankroll)]).to.deep.equal([0, 5700]);
+  });
+
+  it('leaves a table alone that another version of the kit has closed', () => {
+    const closed = { chips: 0, brought: 0, stack: 5000, closed: true } as const;
+    const old = { purse: 700, tables: { a: closed } };
+    const on = enter(old, 'over', played(opened().run, 700)).bankroll;
+    expect([on.purse, chipsInAll(on)]).to.deep.equal([700, 700]);
   });
 
   it('never fetches the chips of a table that is played at', () => {
@@ -268,6 +281,8 @@ describe('a bankroll as a text', () => {
       { purse: 5, tables: { a: { ...at, stack: undefined } } },
       { purse: 5, tables: { a: { ...at, closed: true } } },
       { purse: 5, tables: { a: { ...at, chips: 0, closed: false } } },
+      { purse: 5, tables: { a: { ...at, chips: 0, closed: true, net: 0.5 } } },
+      { purse: 5, owed: -1, tables: {} },
       { purse: Number.MAX_SAFE_INTEGER, tables: { a: at } },
     ];
     for (const one of wrong) {

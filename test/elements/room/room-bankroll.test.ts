@@ -218,6 +218,29 @@ describe('the bankroll of a room', () => {
     });
   }
 
+  for (const [what, cards, set, net] of [
+    ['brings', WON, 's0:KDQS', 25],
+    ['costs', [HANDS.jacks, HANDS.aces], 's0:TC8H', -25],
+  ] as const) {
+    it(`counts what a hand ${what} whose chips another tab has fetched in the middle of it`, async () => {
+      const key = { bankroll: '200', 'save-key': `fetched-${what}` };
+      const [room, other] = [await mountRoom(key), await mountRoom(key)];
+      const table = await tableIn(room, { stack: '100' });
+      const second = await tableIn(other, { 'save-key': 'second', stack: '100' });
+      await dealAnew(second, cards);
+      await playOn(second, 'b0:25');
+      await dealAnew(table, [HANDS.jacks, HANDS.aces]);
+      await playOn(table, 'b0:100 s0:TC8H');
+      table.nextHand();
+      await settled(table);
+      expect([stacks(table)[0], ...chips(room)]).to.deep.equal([100, 100, 0]);
+      await playOn(second, set);
+      expect(chips(other)).to.deep.equal([100 + net, Math.max(0, net)]);
+      dispatchEvent(new Event('storage'));
+      expect(chips(room)).to.deep.equal([100 + net, Math.max(0, net)]);
+    });
+  }
+
   it('follows a table whose save the host loads', async () => {
     const room = await mountRoom({ bankroll: '5000' });
     const table = await tableIn(room);

@@ -1,0 +1,168 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { type TableRun, bringChips, endHand, seatAccount, startRun } from '../../../src/core.js';
+import {
+  type Bankroll,
+  type Seated,
+  type Seating,
+  chipsInAll,
+  closeTable,
+  enterTable,
+  newBankroll,
+  readBankroll,
+} from '../../../src/table/bankroll.js';
+import { valueOf } from '../support/result.js';
+import { SEED } from '../support/walks.js';
+
+const START = 2000;
+/** Two tabs, one with a table and one with two; each fetches what lies at the other's. */
+const TABS = [['a'], ['b', 'c']] as const;
+const KEYS = TABS.flat();
+
+const tableOf = (stack: number): TableRun =>
+  startRun({ kinds: ['human', 'bot'], stack, houseSeat: 1 });
+
+const after = (run: TableRun, net: number): TableRun =>
+  endHand(run, {
+    transfers: [
+      net > 0
+        ? { from: 'house', to: seatAccount(0), amount: net, for: 'stake' }
+        : { from: seatAccount(0), to: 'house', amount: -net, for: 'stake' },
+    ],
+    played: [0, 1],
+  });
+
+/** The tables as their tabs have them, over one bankroll, and what that must come to. */
+class Evening {
+  bankroll: Bankroll = newBankroll(START);
+  owed = START;
+  readonly runs = new Map<string, TableRun>();
+  private readonly running = new Set<string>();
+
+  open(key: string, stack: number): void {
+    this.begin(key, this.tell(key, 'open', tableOf(stack)));
+  }
+
+  /** The hand ends; `part` is what it brings, −1 to 1 of the stack. */
+  end(key: string, part: number): void {
+    const run = this.runs.get(key)!;
+    const net = Math.round(run.stacks[0]! * part);
+    this.owed += net;
+    this.running.delete(key);
+    this.runs.set(key, after(run, net));
+    this.tell(key, 'over', this.runs.get(key)!);
+  }
+
+  next(key: string, more: number): void {
+    this.begin(key, this.tell(key, 'next', bringChips(this.runs.get(key)!, 0, more)));
+  }
+
+  /** The table is taken up again after a reload: in the middle of its hand, or after it. */
+  reload(key: string): void {
+    this.tell(key, 'over', this.runs.get(key)!);
+  }
+
+  leave(key: string): void {
+    this.tell(key, 'leave', this.runs.get(key)!);
+    this.runs.delete(key);
+  }
+
+  close(key: string): void {
+    this.bankroll = closeTable(this.bankroll, key);
+    this.runs.delete(key);
+  }
+
+  /** One of the things that can happen to a table as it stands. */
+  happen(key: string, kind: number, amount: number): void {
+    const run = this.runs.get(key);
+    if (!run || kind === 0) this.open(key, amount);
+    else if (this.running.has(key)) {
+      if (kind < 3) this.reload(key);
+      else this.end(key, [-1, -0.3, 0, 0.3, 1][amount % 5]!);
+    } else if (kind < 5) this.next(key, kind === 1 ? amount : 0);
+    else if (kind === 5) this.reload(key);
+    else if (kind === 6) this.leave(key);
+    else this.close(key);
+  }
+
+  private begin(key: string, run: TableRun): void {
+    this.runs.set(key, run);
+    this.running.add(key);
+  }
+
+  private tell(key: string, when: Seating, run: TableRun): TableRun {
+    const here: readonly string[] = TABS.find((keys) => (keys as readonly string[]).includes(key))!;
+    const rules = { start: START, isHere: (other: string) => here.includes(other) };
+    const seated: Seated = enterTable(this.bankroll, { key, run, when }, rules);
+    if (seated.fresh) this.owed = START;
+    this.bankroll = seated.bankroll;
+    return seated.run;
+  }
+}
+
+describe('a bankroll over three tables in two tabs', () => {
+  it('counts the hand of a table whose chips were fetched in the middle of it, once', () => {
+    for (const net of [100, -100]) {
+      const evening = new Evening();
+      evening.open('a', 1000);
+      evening.open('b', 1000);
+      evening.end('a', -1);
+      evening.next('a', 0);
+      expect([evening.runs.get('a')!.stacks[0], chipsInAll(evening.bankroll)]).to.deep.equal([
+        1000, 1000,
+      ]);
+      evening.end('b', net / 1000);
+      evening.reload('b');
+      expect(chipsInAll(evening.bankroll)).to.equal(1000 + net);
+      expect([evening.bankroll.purse, evening.bankroll.owed]).to.deep.equal(
+        net > 0 ? [100, undefined] : [0, 100],
+      );
+      // What is owed is paid as chips come back.
+      evening.end('a', 0);
+      evening.leave('a');
+      expect([evening.bankroll.purse, evening.bankroll.owed]).to.deep.equal([
+        1000 + net,
+        undefined,
+      ]);
+    }
+  });
+
+  it('forgives what is owed where all chips are lost', () => {
+    const evening = new Evening();
+    evening.open('a', 1000);
+    evening.open('b', 1000);
+    evening.end('a', -1);
+    evening.next('a', 0);
+    evening.end('b', -1);
+    evening.end('a', -1);
+    expect([chipsInAll(evening.bankroll), evening.bankroll.owed]).to.deep.equal([-1000, 1000]);
+    evening.next('b', 0);
+    expect(evening.bankroll.owed).to.equal(undefined);
+    expect([chipsInAll(evening.bankroll), evening.runs.get('b')!.stacks[0]]).to.deep.equal([
+      START,
+      1000,
+    ]);
+  });
+
+  it('has what it began with and what hands brought and cost, in every order', () => {
+    const step = fc.tuple(
+      fc.constantFrom(...KEYS),
+      fc.integer({ min: 0, max: 7 }),
+      fc.integer({ min: 1, max: 1500 }),
+    );
+    const property = fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {
+      const evening = new Evening();
+      for (const [key, kind, amount] of steps) {
+        evening.happen(key, kind, amount);
+        const { bankroll, owed, runs } = evening;
+        expect(chipsInAll(bankroll), `${key} ${kind}`).to.equal(owed);
+        expect(valueOf(readBankroll(JSON.stringify(bankroll)))).to.deep.equal(bankroll);
+        for (const [name, at] of Object.entries(bankroll.tables)) {
+          if (!at.closed) expect(at.chips, name).to.equal(runs.get(name)!.stacks[0]);
+        }
+      }
+    });
+    fc.assert(property, { seed: SEED, numRuns: 2000 });
+  });
+});
