@@ -74,11 +74,15 @@ export function bundle(name, source, indexes, plugin, outDir = join('dist', 'cdn
   });
 }
 
-/** dist/cdn/<tag>.js for each element, and all of them in dist/cdn/baize.js. */
-export async function buildCdn() {
+/**
+ * dist/cdn/<tag>.js for each element, and all of them in dist/cdn/baize.js.
+ *
+ * @param {readonly string[]} [deeper] files for which a better order than the kept one is searched
+ */
+export async function buildCdn(deeper) {
   /** @type {Record<string, readonly number[]>} */
   const orders = {};
-  const plugin = slim(knownOrders(), (key, order) => (orders[key] = order));
+  const plugin = slim(knownOrders(), deeper, (key, order) => (orders[key] = order));
   const folders = tagFolders();
   const make = (/** @type {string} */ file, /** @type {string[]} */ ...indexes) =>
     bundle(basename(file, '.ts'), file, indexes, plugin);
@@ -100,5 +104,6 @@ export async function buildCdn() {
     ...['extras', 'speaking', 'game-links', 'table-extras', 'table-panels', 'sounds'].map((name) =>
       make(`src/elements/${name}.ts`),
     ),
-  ]);  keepOrders(orders);
+  ]);
+  keepOrders(orders);
 }

@@ -17,9 +17,10 @@ function copyThemes() {
   });
 }
 
-async function buildModules() {
+/** @param {readonly string[]} [deeper] */
+async function buildModules(deeper) {
   await build({ root: ROOT, logLevel: 'warn', build: { emptyOutDir: false } });
-  await buildCdn();
+  await buildCdn(deeper);
   writeIntegrity();
   copyThemes();
 }
@@ -27,11 +28,13 @@ async function buildModules() {
 /**
  * Makes dist/ anew: the library, its types, what frameworks and editors know of it, the themes, and the
  * files for pages without a build.
+ *
+ * @param {readonly string[]} [deeper] CDN files for which a better order than the kept one is searched
  */
-export async function buildDist() {
+export async function buildDist(deeper) {
   const begun = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  await Promise.all([buildTypes(), buildModules()]);
+  await Promise.all([buildTypes(), buildModules(deeper)]);
   buildTypings();
   markFresh(begun);
   console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);

@@ -103,11 +103,12 @@ function readParts(code) {
  * same script.
  *
  * @param {string} code one that a minifier wrote
+ * @param {readonly number[]} [from] an order that was found before, from which the search goes on
  * @returns {number[]} which of its parts stands at each place
  */
-export function goodOrder(code) {
+export function goodOrder(code, from) {
   const { parts: first, numbers } = readParts(code);
-  let parts = first;
+  let parts = from ? from.flatMap((place) => first[place] ?? []) : first;
   const size = (/** @type {readonly Part[]} */ all) => gzipSync(written(all), { level: 9 }).length;
   let seed = 1;
   const below = (/** @type {number} */ bound) => {

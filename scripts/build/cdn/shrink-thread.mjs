@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { shrink } from './shrink.mjs';
 
-const { code, names, orders } =
-  /** @type {{ code: string, names: ReadonlyMap<string, string>, orders?: import('./orders.mjs').Orders }} */ (
+const { code, names, orders, deeper } =
+  /** @type {{ code: string, names: ReadonlyMap<string, string>, orders?: import('./orders.mjs').Orders, deeper?: boolean }} */ (
     workerData
   );
-parentPort?.postMessage(await shrink(code, names, orders));
+parentPort?.postMessage(await shrink(code, names, orders, deeper));

@@ -43,9 +43,10 @@ const renaming = (names) => ({
  * @param {ReadonlyMap<string, string>} names the short ones of members, by their long ones
  * @param {import('./orders.mjs').Orders | undefined} orders those that were found before; without, files
  *   stay in the order that they have
+ * @param {boolean} [deeper] whether to search on from the one that was found
  * @returns {Promise<{ code: string, found?: { key: string, order: readonly number[] } }>}
  */
-export async function shrink(code, names, orders) {
+export async function shrink(code, names, orders, deeper) {
   const script = withArrows(code);
   const { code: made = script } = await minify(script, { ...TERSER, ...renaming(names) });
   const small = withLikelyNames(
@@ -55,7 +56,7 @@ export async function shrink(code, names, orders) {
   const key = keyOf(small);
   const known = orders[key];
   const kept = known && inOrder(small, known);
-  if (kept) return { code: kept, found: { key, order: known } };
-  const order = goodOrder(small);
+  if (kept && !deeper) return { code: kept, found: { key, order: known } };
+  const order = goodOrder(small, kept ? known : undefined);
   return { code: inOrder(small, order) ?? small, found: { key, order } };
 }

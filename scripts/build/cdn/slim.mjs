@@ -16,10 +16,11 @@ const withoutComments = ({ text }) =>
  *
  * @param {import('./orders.mjs').Orders} [orders] those that files are known to be smallest in; none is
  *   searched for without
+ * @param {readonly string[]} [deeper] the names of files that are searched for better ones
  * @param {(key: string, order: readonly number[]) => void} [tell] which one a file got
  * @returns {import('vite').Plugin}
  */
-export function slim(orders, tell) {
+export function slim(orders, deeper, tell) {
   const compiler = compile();
   const files = new Set(compiler.sources.map(({ fileName }) => fileName));
   // What other languages say is text: none of it is looked up, and none of it stands in a game's file.
@@ -42,7 +43,12 @@ export function slim(orders, tell) {
     async generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        const { code, found } = await onThread(output.code, inner, orders);
+        const { code, found } = await onThread(
+          output.code,
+          inner,
+          orders,
+          deeper?.includes(output.name),
+        );
         output.code = code;
         if (found) tell?.(found.key, found.order);
       }

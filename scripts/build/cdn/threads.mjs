@@ -14,14 +14,15 @@ const waiting = [];
  * @param {string} code
  * @param {ReadonlyMap<string, string>} names
  * @param {import('./orders.mjs').Orders} [orders]
+ * @param {boolean} [deeper]
  * @returns {ReturnType<typeof import('./shrink.mjs').shrink>}
  */
-export async function onThread(code, names, orders) {
+export async function onThread(code, names, orders, deeper) {
   if (free > 0) free -= 1;
   else await new Promise((/** @type {(value?: undefined) => void} */ go) => waiting.push(go));
   try {
     return await new Promise((resolve, reject) => {
-      const thread = new Worker(THREAD, { workerData: { code, names, orders } });
+      const thread = new Worker(THREAD, { workerData: { code, names, orders, deeper } });
       thread.once('message', resolve).once('error', reject);
     });
   } finally {
