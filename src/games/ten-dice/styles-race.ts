@@ -32,10 +32,8 @@ export const RACE = css`
   .now .name > :first-child::before {
     content: '▸ ' / '';
   }
-  .home .name {
-    color: var(--_accent);
-  }
   .home .name > :first-child::after {
+    color: var(--_accent);
     content: ' ✓' / '';
   }
   .dice,

@@ -36,13 +36,26 @@ function pageSheet(): CSSStyleSheet {
   return sheet;
 }
 
+/** Every element of the kit that is seen: a room itself is not. */
+async function tags(): Promise<readonly string[]> {
+  const file = await fetch(new URL('../../../custom-elements.json', import.meta.url));
+  const found = [...(await file.text()).matchAll(/"tagName": "([^"]+)"/g)].map(([, tag]) => tag!);
+  return [...new Set(found)].filter((tag) => tag !== 'card-room').sort();
+}
+
 describe('what is to be read, in every theme and scheme', () => {
   before(() => setViewport({ width: 1300, height: 2200 }));
   after(() => resetPage());
 
+  const measured = new Set<string>();
+
   for (const [name, { least, make }] of Object.entries(SCENES)) {
     it(name, async () => {
       const element = await make();
+      const inside = (root: ParentNode | null) => [...(root?.querySelectorAll('*') ?? [])];
+      for (const one of [element, ...inside(element), ...inside(element.shadowRoot)]) {
+        measured.add(one.localName);
+      }
       const sheet = pageSheet();
       const faint: string[] = [];
       for (const [look, css] of await looks()) {
@@ -57,6 +70,10 @@ describe('what is to be read, in every theme and scheme', () => {
       expect(faint).to.deep.equal([]);
     });
   }
+
+  it('is that of every element', async () => {
+    expect([...measured].filter((name) => name.includes('-')).sort()).to.deep.equal(await tags());
+  });
 });
 
 type Shown = Pick<CSSStyleDeclaration, 'colorScheme' | 'backgroundColor' | 'borderTopColor'>;

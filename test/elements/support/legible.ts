@@ -11,9 +11,10 @@ interface Mark {
 
 /**
  * Left out: what can't be used now; the letter in an empty place, which is a decoration whose words are
- * its name; and what is for ears alone.
+ * its name; a die that was not rolled yet, which has no pips; and what is for ears alone.
  */
-const LEFT_OUT = '[aria-disabled="true"], [aria-disabled=""], :disabled, .ghost, .unseen, option';
+const LEFT_OUT =
+  '[aria-disabled="true"], [aria-disabled=""], :disabled, .ghost, .place:has(path[d=""]), .unseen, option';
 
 const isSeen = (node: Element): boolean =>
   node.closest(LEFT_OUT) === null &&

@@ -20,6 +20,7 @@ import { press } from './pointer.js';
 import { mountReplay } from './replay.js';
 import { PANELS as SEVEN27_PANELS, PHASES as SEVEN27_PHASES } from './seven27-scenes.js';
 import { WEEK, hand, keeping, mountStats, pressPart } from './stats.js';
+import { type TenDiceRace, mountRace, raceOn, ready } from './ten-dice.js';
 import { until } from './until.js';
 
 /** An element as it may be seen, and how many marks there are to be read in it at the least. */
@@ -149,6 +150,24 @@ const STATS: Readonly<Record<string, ThemeScene>> = {
   },
 };
 
+/** A race, against so many bots. */
+const race = (bots: number, act: (race: TenDiceRace) => Promise<unknown>): ThemeScene => ({
+  least: 12,
+  make: async () => {
+    const element = await mountRace({ bots }, { width: 900 });
+    await act(element);
+    await element.updateComplete;
+    return element;
+  },
+});
+
+/** Rolls once, and waits for the bots. */
+const rollOf = (element: TenDiceRace) => async (): Promise<void> => {
+  const refusal = element.play(element.legalMoves[0]!);
+  if (refusal) throw new Error(JSON.stringify(refusal));
+  await ready(element);
+};
+
 /** The scenes of a table, all of which are laid by the table's own tests. */
 const tables = (
   name: string,
@@ -172,6 +191,9 @@ export const SCENES: Readonly<Record<string, ThemeScene>> = {
   'a replay at its end': replay(press1('button-end')),
   'a replay that was taken over': replay(press1('button-play-on')),
   'a link that leads nowhere': replay(() => undefined, { link: 'nonsense' }),
+  'a race before its first roll': race(1, ready),
+  'a race with dice to keep': race(1, (element) => rollOf(element)()),
+  'a race that is over': race(0, (element) => raceOn(element, rollOf(element))),
   ...STATS,
   ...tables('Pai Gow poker,', { ...PAIGOW_PHASES, ...PAIGOW_PANELS }),
   ...tables('Seven Twenty-Seven,', { ...SEVEN27_PHASES, ...SEVEN27_PANELS }),
