@@ -110,6 +110,15 @@ describe('two tabs that both played on', () => {
   });
 });
 
+/** A tab sees what another one kept a moment later. */
+async function hasHeard(tab: TestPage, from: TestPage): Promise<void> {
+  const kept = await from.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await tab.waitForFunction(
+    (all) => JSON.stringify(Object.entries(localStorage).sort()) === all,
+    kept,
+  );
+}
+
 describe('a tab that stands still', () => {
   for (const how of ['left', 'closed'] as const) {
     it(`and is ${how} does not overwrite what the other played`, async () => {
@@ -118,6 +127,7 @@ describe('a tab that stands still', () => {
       await other.reload();
       await other.bringToFront();
       await dragMoves(other, ['6 b']);
+      await hasHeard(one, other);
       if (how === 'left') await leave(one);
       else await one.close({ runBeforeUnload: true });
       expect(await kept(other)).to.deep.equal([MINE[0], '4H', '6C', 2]);
