@@ -54,11 +54,13 @@ describe('a ten-dice race whose drawing comes from a file of its own', () => {
     const box = document.createElement('div');
     putInBox(box, {});
     box.setHTMLUnsafe(
-      `<late-race deal="617"><template shadowrootmode="open"
+      `<served-race deal="617"><template shadowrootmode="open"
         ><style>.race { height: 546px }</style><div class="frame"><p class="race">Ten-Dice Race</p></div></template
-      ></late-race>`,
+      ></served-race>`,
     );
-    const race = box.querySelector<LateRace>('late-race')!;
+    // The script comes after what the server has drawn.
+    customElements.define('served-race', class extends LateRace {});
+    const race = box.querySelector<LateRace>('served-race')!;
     await race.updateComplete;
     const { shadowRoot: root } = race;
     const served = root!.querySelector('.frame');
