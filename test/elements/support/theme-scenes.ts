@@ -154,7 +154,7 @@ const STATS: Readonly<Record<string, ThemeScene>> = {
 const race = (bots: number, act: (race: TenDiceRace) => Promise<unknown>): ThemeScene => ({
   least: 12,
   make: async () => {
-    const element = await mountRace({ bots }, { width: 900 });
+    const element = await mountRace({ bots: String(bots) }, { width: 900 });
     await act(element);
     await element.updateComplete;
     return element;
