@@ -46,7 +46,8 @@ export const Hint: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
     await by.click(game, by.part(game, 'button-hint'));
-    await waitFor(() => expect(by.status(game)).toMatch(/^Try the /));
+    // A search takes its time on a machine that has other work.
+    await waitFor(() => expect(by.status(game)).toMatch(/^Try the /), { timeout: 10_000 });
     await expect(by.parts(game, 'card-hint').length).toBeGreaterThan(0);
   },
 };
