@@ -61,19 +61,24 @@ async function runTwice(run) {
   return { ...(await withSecond(first, run)), lost };
 }
 
-async function runWebkit() {
+async function runWithDriver() {
   const driver = await startWebkitDriver();
-  /** @param {string[]} [files] */
-  const run = (files) => runTests('web-test-runner.webkit.config.mjs', driver.env, files);
   try {
-    const counts = await runTwice(run);
-    if (counts.lost === 0) return counts;
-    // WebKitGTK's small browser dies now and then, in another file each time; no page is known to do it.
-    console.log(`\n${counts.lost} files lost their browser: all of them once more`);
-    return await runTwice(run);
+    return await runTwice((files) =>
+      runTests('web-test-runner.webkit.config.mjs', driver.env, files),
+    );
   } finally {
     driver.stop();
   }
+}
+
+async function runWebkit() {
+  const counts = await runWithDriver();
+  if (counts.lost === 0) return counts;
+  // WebKitGTK's small browser dies now and then, in another file each time, and its driver may die as well;
+  // no page is known to do it.
+  console.log(`\n${counts.lost} files lost their browser: all of them once more`);
+  return runWithDriver();
 }
 
 // Whoever stops the run ends WebKit's driver with it, which is of a process group of its own.
