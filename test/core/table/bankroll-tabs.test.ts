@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type TableRun, bringChips, endHand, seatAccount, startRun } from '../../../src/core.js';
+import { type TableRun, bringChips, startRun } from '../../../src/core.js';
 import {
   type Bankroll,
   type Seated,
@@ -13,6 +13,7 @@ import {
   readBankroll,
 } from '../../../src/table/bankroll.js';
 import { valueOf } from '../support/result.js';
+import { afterHand } from '../support/table-hands.js';
 import { SEED } from '../support/walks.js';
 
 const START = 2000;
@@ -23,15 +24,7 @@ const KEYS = TABS.flat();
 const tableOf = (stack: number): TableRun =>
   startRun({ kinds: ['human', 'bot'], stack, houseSeat: 1 });
 
-const after = (run: TableRun, net: number): TableRun =>
-  endHand(run, {
-    transfers: [
-      net > 0
-        ? { from: 'house', to: seatAccount(0), amount: net, for: 'stake' }
-        : { from: seatAccount(0), to: 'house', amount: -net, for: 'stake' },
-    ],
-    played: [0, 1],
-  });
+const after = (run: TableRun, net: number): TableRun => afterHand(run, 0, net);
 
 /** The tables as their tabs have them, over one bankroll, and what that must come to. */
 class Evening {

@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { type TableRun, bringChips, endHand, seatAccount, startRun } from '../../../src/core.js';
+import { type TableRun, bringChips, startRun } from '../../../src/core.js';
 import {
   type Bankroll,
   type Seated,
@@ -13,21 +13,14 @@ import {
   readBankroll,
 } from '../../../src/table/bankroll.js';
 import { problemOf, valueOf } from '../support/result.js';
+import { afterHand } from '../support/table-hands.js';
 
 const START = 5000;
 const table = (stack: number): TableRun =>
   startRun({ kinds: ['bot', 'human', 'human'], stack, houseSeat: 0 });
 
 /** The table after a hand that brought its first person so many chips. */
-const played = (run: TableRun, net: number): TableRun =>
-  endHand(run, {
-    transfers: [
-      net > 0
-        ? { from: 'house', to: seatAccount(1), amount: net, for: 'stake' }
-        : { from: seatAccount(1), to: 'house', amount: -net, for: 'stake' },
-    ],
-    played: [0, 1],
-  });
+const played = (run: TableRun, net: number): TableRun => afterHand(run, 1, net);
 
 const enter = (
   bankroll: Bankroll,

@@ -67,6 +67,9 @@ export async function click(race: TenDiceRace, node: Element): Promise<void> {
   await race.updateComplete;
 }
 
+/** The main button: it rolls. */
+export const roll = (race: TenDiceRace): Promise<void> => click(race, main(race));
+
 export async function keys(race: TenDiceRace, ...names: readonly string[]): Promise<void> {
   for (const press of names) {
     await sendKeys({ press });

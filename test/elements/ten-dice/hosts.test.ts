@@ -4,7 +4,6 @@ import { emulateFeatures } from '../../harness/commands.js';
 import { afterTest, detailsOf, hear, ownKey, warnings } from '../support/mount.js';
 import { figures, mountStats, partOf, readText } from '../support/stats.js';
 import {
-  type TenDiceRace,
   click,
   diceOf,
   keys,
@@ -14,11 +13,10 @@ import {
   parts,
   raceOn,
   ready,
+  roll,
   text,
 } from '../support/ten-dice.js';
 import { until } from '../support/until.js';
-
-const roll = (race: TenDiceRace): Promise<void> => click(race, main(race));
 
 describe('what hosts have of a ten-dice race', () => {
   it('takes attributes that can be used, from the next race on, and complains of the others', async () => {

@@ -3,7 +3,6 @@ import { emulateFeatures } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
 import { makeElement, putInBox } from '../support/mount.js';
 import {
-  type TenDiceRace,
   click,
   drawn,
   keys,
@@ -13,12 +12,11 @@ import {
   parts,
   raceOn,
   ready,
+  roll,
   spoken,
   text,
 } from '../support/ten-dice.js';
 import { until } from '../support/until.js';
-
-const roll = (race: TenDiceRace): Promise<void> => click(race, main(race));
 
 describe('how a ten-dice race is seen', () => {
   it('is styled by parts and by the size of its dice', async () => {

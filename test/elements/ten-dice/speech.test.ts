@@ -1,17 +1,5 @@
 import { expect } from 'chai';
-import {
-  type TenDiceRace,
-  click,
-  keys,
-  main,
-  mountRace,
-  part,
-  raceOn,
-  ready,
-  spoken,
-} from '../support/ten-dice.js';
-
-const roll = (race: TenDiceRace): Promise<void> => click(race, main(race));
+import { keys, mountRace, part, raceOn, ready, roll, spoken } from '../support/ten-dice.js';
 
 describe('what is said of a ten-dice race', () => {
   it('tells of a race alone', async () => {
