@@ -17,8 +17,15 @@ const now = (): number => MIDNIGHT + 7 * 86_400_000;
 function keeping(patience = 60_000) {
   const complaints: Problem[] = [];
   const store = new SlowHistory();
-  const complain = (problem: Problem): unknown => complaints.push(problem);
-  return { store, complaints, keeper: new HistoryKeeper(store, { complain, patience, now }) };
+  let hear = (): void => undefined;
+  const complain = (problem: Problem): void => {
+    complaints.push(problem);
+    hear();
+  };
+  /** Waits for the next complaint. */
+  const complained = (): Promise<void> => new Promise((done) => (hear = done));
+  const keeper = new HistoryKeeper(store, { complain, patience, now });
+  return { store, complaints, complained, keeper };
 }
 
 /** The totals of these games, as they are sealed. */
@@ -140,10 +147,11 @@ describe('the history’s way to its store', () => {
   });
 
   it('says that a store never answers, goes on without it, and takes a late answer all the same', async () => {
-    const { store, keeper, complaints } = keeping(5);
+    const { store, keeper, complaints, complained } = keeping(5);
     await store.kept.change({ put: [record(1)], remove: [] });
+    const heard = complained();
     keeper.add(record(2));
-    await new Promise((done) => setTimeout(done, 40));
+    await heard;
     expect(complaints).to.deep.equal([{ code: 'storage', got: 'no answer' }]);
     keeper.add(record(3));
     expect(statisticsOf(keeper.history, 'freecell').games).to.equal(2);

@@ -8,18 +8,23 @@ import { idsOf, record } from '../support/records.js';
 type Globals = Record<'indexedDB' | 'IDBKeyRange', unknown>;
 const globals = globalThis as unknown as Globals;
 
-/** Keeps two games in what the browser gives, and tells what it complained of. */
+/** Keeps two games in what the browser gives, until they are kept or a complaint comes. */
 async function keepTwo(
   patience = 5000,
 ): Promise<{ keeper: HistoryKeeper; complaints: readonly Problem[] }> {
   const complaints: Problem[] = [];
+  let hear = (): void => undefined;
+  const complained = new Promise<void>((done) => (hear = done));
   const keeper = new HistoryKeeper(new BrowserHistory(), {
-    complain: (problem) => complaints.push(problem),
+    complain: (problem) => {
+      complaints.push(problem);
+      hear();
+    },
     patience,
   });
   keeper.add(record(1));
   keeper.add(record(2));
-  await Promise.race([keeper.flush(), new Promise((late) => setTimeout(late, 4 * patience))]);
+  await Promise.race([keeper.flush(), complained]);
   return { keeper, complaints };
 }
 

@@ -38,4 +38,4 @@ export class SlowHistory implements HistoryStore {
 }
 
 /** Lets everything that can go on go on. */
-export const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+export const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
