@@ -372,7 +372,7 @@ const SAID: Readonly<Record<string, Said>> = {
 for (const [what, said] of Object.entries(SAID)) {
   describe(`Arabic has ${what}`, () => {
     for (const [text, expected] of said) {
-      it(`says ${String(expected)}`, () => {
+      it(`says ${String(expected).replaceAll('\n', ' ')}`, () => {
         expect(text).to.deep.equal(expected);
       });
     }

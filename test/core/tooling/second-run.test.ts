@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describe, it } from '#bdd';
+import { afterEach, beforeEach, describe, it } from '#bdd';
 import { withSecond } from '../../../scripts/test/second-run.mjs';
 
 const none = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
@@ -12,6 +12,17 @@ const first = {
 };
 
 describe('files that failed in a browser', () => {
+  /** What is written while they are run again. */
+  let written: unknown[] = [];
+  const { log } = console;
+  beforeEach(() => {
+    written = [];
+    console.log = (text: unknown) => void written.push(text);
+  });
+  afterEach(() => {
+    console.log = log;
+  });
+
   it('are run once more, and only what failed twice has failed', async () => {
     const asked: string[][] = [];
     const counts = await withSecond(first, (files) => {
@@ -19,6 +30,7 @@ describe('files that failed in a browser', () => {
       return Promise.resolve({ ...none, passed: 5, failed: 1, failures: ['drag › glides'] });
     });
     expect(asked).to.deep.equal([['a.test.ts']]);
+    expect(written).to.deep.equal(['\n2 failed; once more: a.test.ts']);
     expect(counts).to.deep.equal({
       passed: 11,
       failed: 1,
@@ -42,5 +54,6 @@ describe('files that failed in a browser', () => {
     const counts = await withSecond(first, undefined);
     const lines = ['✗ drag › drops', '✗ drag › glides'];
     expect(counts).to.deep.equal({ passed: 10, failed: 2, skipped: 1, again: 0, lines });
+    expect(written).to.deep.equal([]);
   });
 });
