@@ -18,6 +18,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { namesOf, problemOf } from '../../../scripts/new-game/names.mjs';
+import { isFull } from '../../support/counts.js';
 
 const run = promisify(execFile);
 
@@ -108,7 +109,8 @@ describe('npm run new-game', { concurrency: 2 }, () => {
       throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
     }
   };
-  const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const bytes = (path: string): Buffer => readFileSync(join(folder, path));
+  const text = (path: string): string => bytes(path).toString('utf8');
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'baize-new-game-'));
@@ -130,11 +132,14 @@ describe('npm run new-game', { concurrency: 2 }, () => {
     }
     for (const path of await files()) {
       if (path in line) continue;
-      expect(text(path) === readFileSync(path, 'utf8'), path).to.equal(true);
+      expect(bytes(path).equals(readFileSync(path)), path).to.equal(true);
     }
   });
 
-  it('leaves the docs’ links and pages whole', async () => {
+  // Each of these starts a program that takes seconds: the linter, the compiler, the tests.
+  const slowly = isFull ? it : it.skip;
+
+  slowly('leaves the docs’ links and pages whole', async () => {
     expect(await node('scripts/test.mjs', 'core', '--', 'tooling/docs')).to.match(
       /\n\d+ passed, 0 failed\n$/,
     );
@@ -152,16 +157,16 @@ describe('npm run new-game', { concurrency: 2 }, () => {
     await node('node_modules/typescript/bin/tsc', '-p', file);
   };
 
-  it('makes rules that compile without the DOM', async () => {
+  slowly('makes rules that compile without the DOM', async () => {
     await compile('tsconfig.core.json', { include: ['src/games/golf'] });
   });
 
-  it('makes an element, tests and a story that compile', async () => {
+  slowly('makes an element, tests and a story that compile', async () => {
     const include = ['src/games/golf', 'test/core/golf', 'test/elements/golf*', 'stories/golf*'];
     await compile('tsconfig.json', { include, exclude: [] });
   });
 
-  it('makes files that the linter and prettier let pass', async () => {
+  slowly('makes files that the linter and prettier let pass', async () => {
     const made = [
       'src/games/golf',
       'test/core/golf',
@@ -181,12 +186,12 @@ describe('npm run new-game', { concurrency: 2 }, () => {
     ]);
   });
 
-  it('makes a game that keeps the contract', async () => {
+  slowly('makes a game that keeps the contract', async () => {
     const said = await node('scripts/test.mjs', 'core', '--', '/golf/');
     expect(said).to.match(/\n20 passed, 0 failed\n$/);
   });
 
-  it('is found by the manifest', async () => {
+  slowly('is found by the manifest', async () => {
     await node('scripts/manifest.mjs');
     expect(text('custom-elements.json')).to.include('"tagName": "golf-game"');
   });
