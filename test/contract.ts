@@ -18,6 +18,10 @@ import { ALL_CARDS, sorted } from './core/support/cards.js';
 import { frozen } from './core/support/frozen.js';
 import { valueOf } from './core/support/result.js';
 import { SEED, type Walk, decksOf, origins, turns, walks } from './core/support/walks.js';
+import { countOf } from './support/counts.js';
+
+/** How many random games a property tries. */
+const RUNS = countOf({ normal: 6, full: 30 });
 
 /** What the suite must know of a game beside its rules. */
 export interface Subject<State, Move, Options extends object, View, Aids> {
@@ -28,7 +32,7 @@ export interface Subject<State, Move, Options extends object, View, Aids> {
   readonly cardsOf: (state: State) => readonly Card[];
   /** Every move that anybody could think of there: nonsense, unknown piles and counts included. */
   readonly conceivable: (state: State) => readonly Move[];
-  /** How long the random games are at most (40 turns) and how many a property tries (30). */
+  /** How long the random games are at most (40 turns) and how many a property tries (30; 6 in a normal run). */
   readonly length?: number;
   readonly runs?: number;
   /** The cards of a game that deals others than the 52; it has no deal numbers then. */
@@ -61,7 +65,7 @@ class Trial<State, Move, Options extends object, View, Aids> {
 
   /** Checks a property of random games. */
   check(property: (walk: Walk<Options, Aids>) => void, share = 1): void {
-    const { length = 40, runs = 30 } = this.subject;
+    const { length = 40, runs = RUNS } = this.subject;
     const numRuns = Math.max(1, Math.round(runs * share));
     fc.assert(fc.property(this.walks(length), property), { seed: SEED, numRuns });
   }
@@ -71,7 +75,7 @@ class Trial<State, Move, Options extends object, View, Aids> {
     more: fc.Arbitrary<T>,
     property: (walk: Walk<Options, Aids>, value: T) => void,
   ): void {
-    const { runs = 30 } = this.subject;
+    const { runs = RUNS } = this.subject;
     const random = fc.property(this.walks(1), more, property);
     fc.assert(random, { seed: SEED, numRuns: 3 * runs });
   }

@@ -17,6 +17,7 @@ import { search as freecellSearch } from '../../../src/games/freecell/solve.js';
 import { klondike } from '../../../src/games/klondike/game.js';
 import { search as klondikeSearch } from '../../../src/games/klondike/solve.js';
 import type { Search } from '../../../src/solver/search.js';
+import { countOf } from '../../support/counts.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 /** 2026-11-21, the last of a year, the first of the next, and a leap day. */
@@ -97,6 +98,10 @@ describe('the deal of a day', () => {
 
 describe('the verdict within a budget', () => {
   const SLICES = [1, 7, 1000, Infinity] as const;
+  const DEALS = {
+    klondike: countOf({ normal: 3, full: 12 }),
+    pyramid: countOf({ normal: 2, full: 12 }),
+  };
 
   const inSteps = (search: Search, nodes: number): Verdict => {
     for (;;) {
@@ -147,7 +152,7 @@ describe('the verdict within a budget', () => {
   it('is the same in slices of any size: Klondike', () => {
     const vegas = valueOf(klondike.checkOptions({ draw: 3, scoring: 'vegas' }));
     const seen = new Set<Verdict>();
-    for (let deal = 1; deal <= 12; deal++) {
+    for (let deal = 1; deal <= DEALS.klondike; deal++) {
       const state = klondike.deal(vegas, dealDeck(deal));
       around((budget) => klondikeSearch(state, budget), `deal ${deal}`, 6000).forEach((verdict) =>
         seen.add(verdict),
@@ -160,7 +165,7 @@ describe('the verdict within a budget', () => {
     const seen = new Set<Verdict>();
     for (const resets of [0, 1, 2]) {
       const options = valueOf(pyramid.checkOptions({ resets }));
-      for (let deal = 1; deal <= 12; deal++) {
+      for (let deal = 1; deal <= DEALS.pyramid; deal++) {
         const state = pyramid.deal(options, dealDeck(deal));
         const name = `deal ${deal}, ${resets} resets`;
         around((budget) => pyramidSearch(state, budget), name, 4000).forEach((verdict) =>

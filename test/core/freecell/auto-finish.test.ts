@@ -9,6 +9,7 @@ import {
   freecell,
 } from '../../../src/core.js';
 import { isFoundation } from '../../../src/games/freecell/state.js';
+import { countOf } from '../../support/counts.js';
 import { canAllGoUp } from '../support/finishable.js';
 import { solutions } from '../support/oracles.js';
 import { type Sketch, position } from '../support/position.js';
@@ -117,7 +118,7 @@ describe('auto-finish, held to an order of the cards that is found otherwise', (
             else unfinished++;
           }
         }),
-        { seed: SEED, numRuns: 60 },
+        { seed: SEED, numRuns: countOf({ normal: 25, full: 60 }) },
       );
       expect(finished, 'finished').to.be.greaterThan(20);
       expect(unfinished, 'unfinished').to.be.greaterThan(20);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { type FreecellState, VARIANTS, formatCards, freecell } from '../../../src/core.js';
 import { isFoundation, layoutOf } from '../../../src/games/freecell/state.js';
 import { minCells } from '../../../src/games/freecell/variants.js';
+import { countOf } from '../../support/counts.js';
 import { card } from '../support/cards.js';
 import { dealt } from '../support/deals.js';
 import { type Sketch, position } from '../support/position.js';
@@ -168,7 +169,7 @@ describe('a random game', () => {
             if (idle) lost++;
           }
         }),
-        { seed: SEED, numRuns: 60 },
+        { seed: SEED, numRuns: countOf({ normal: 25, full: 60 }) },
       );
       expect(lost).to.be.greaterThan(5);
     });

@@ -11,6 +11,7 @@ import {
 } from '../../../src/core.js';
 import { klondikeGesture } from '../../../src/games/klondike/gesture.js';
 import { STOCK } from '../../../src/games/klondike/state.js';
+import { countOf } from '../../support/counts.js';
 import { frozen } from '../support/frozen.js';
 import { FLIPS, NO_FLIPS } from '../support/klondike.js';
 import { SEED, turns, walks } from '../support/walks.js';
@@ -78,7 +79,7 @@ describe('what lies face down in Klondike', () => {
           if (JSON.stringify(other) !== JSON.stringify(next)) different++;
         }
       }),
-      { seed: SEED, numRuns: 15 },
+      { seed: SEED, numRuns: countOf({ normal: 6, full: 15 }) },
     );
     expect(different).to.be.greaterThan(50);
   });

@@ -14,11 +14,12 @@ import { dealtCards } from '../../../src/games/pai-gow/deal.js';
 import { isFoul } from '../../../src/games/pai-gow/hand-rank.js';
 import { ranksOf } from '../../../src/games/pai-gow/settle.js';
 import { splitAt, twosOf } from '../../../src/games/pai-gow/split.js';
+import { countOf } from '../../support/counts.js';
 import { type BotHand, botHands, botsTable } from '../support/pai-gow-bots.js';
 import { resultsOf } from '../support/pai-gow.js';
 import { must, valueOf } from '../support/result.js';
 
-const HANDS = 20_000;
+const HANDS = countOf({ normal: 1_200, full: 20_000 });
 const SIZES = [2, 3, 4, 5, 6, 7];
 /** Twelve tables: each size, the house dealing and the deal going round. */
 const EACH = Math.ceil(HANDS / (2 * SIZES.length));

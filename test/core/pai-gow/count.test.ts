@@ -13,6 +13,7 @@ import {
 } from '../../../src/core.js';
 import { fortuneOf, isBesideKingQueen } from '../../../src/games/pai-gow/fortune-class.js';
 import { HandClasses } from '../../../src/games/pai-gow/hand-classes.js';
+import { countOf } from '../../support/counts.js';
 import { WHOLE_DECK, quickHands, rankHandOf } from '../support/quick-hands.js';
 import { cards } from '../support/cards.js';
 import { choices } from '../support/plain-poker.js';
@@ -103,7 +104,7 @@ describe('classes of hands', () => {
   });
 
   it('have the line that the side bet pays for', () => {
-    for (const seven of quickHands(20_000)) {
+    for (const seven of quickHands(countOf({ normal: 2_000, full: 20_000 }))) {
       const hand = rankHandOf(seven);
       const rank = bestFive(seven, 'second');
       const line = fortuneLine(seven) ?? 'none';

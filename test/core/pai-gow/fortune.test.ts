@@ -15,8 +15,12 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
+import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { choices, randomHands } from '../support/plain-poker.js';
+
+/** How many random hands of each deck are looked at in the plain way. */
+const HANDS = countOf({ normal: 2_000, full: 10_000 });
 
 type Hand = readonly [name: string, hand: string];
 
@@ -169,7 +173,7 @@ describe('the Fortune line', () => {
   for (const [name, deck] of Object.entries(decks)) {
     it(`is what all choices of five come to, from a ${name} deck`, () => {
       const found = new Set<FortuneLine | undefined>();
-      for (const hand of randomHands(deck, 7, 10_000)) {
+      for (const hand of randomHands(deck, 7, HANDS)) {
         const line = fortuneLine(hand);
         found.add(line);
         expect(line, formatCards(hand)).to.equal(plainLine(hand));

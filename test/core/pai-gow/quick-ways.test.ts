@@ -17,9 +17,10 @@ import {
 } from '../../../src/games/pai-gow/hand-table.js';
 import { QUICK_WAYS } from '../../../src/games/pai-gow/quick-ways.js';
 import { RankHand, leave, rankOfFront } from '../../../src/games/pai-gow/rank-hand.js';
+import { countOf } from '../../support/counts.js';
 import { quickHands, rankHandOf } from '../support/quick-hands.js';
 
-const HANDS = 20_000;
+const HANDS = countOf({ normal: 1_500, full: 20_000 });
 
 for (const wheel of WHEELS) {
   describe(`hands as ranks and one suit, wheel ${wheel}`, () => {

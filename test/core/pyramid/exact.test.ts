@@ -12,13 +12,21 @@ import {
 } from '../../../src/core.js';
 import { COVER, PLACES, bitsOf } from '../../../src/games/pyramid/state.js';
 import { popcount } from '../../../src/solver/bits.js';
+import { countOf } from '../../support/counts.js';
 import { ALL_CARDS } from '../support/cards.js';
 import { canBeWon } from '../support/pyramid-brute.js';
 import { pyramidDeal } from '../support/pyramid.js';
 import { SEED } from '../support/walks.js';
 
 /** How many positions a plain search may try; what needs more is left out. */
-const MOST = 1200;
+const MOST = countOf({ normal: 400, full: 1200 });
+
+/** How many small positions are tried with one waste; with several there are many more moves. */
+const RUNS = countOf({ normal: 60, full: 200 });
+const RUNS_SEVERAL = 80;
+
+/** How many deals are played by chance in each variant, to try the positions that come. */
+const DEALS = countOf({ normal: 1, full: 2 });
 
 const options = (wastes: WasteCount): fc.Arbitrary<PyramidOptions> =>
   fc.record({
@@ -92,7 +100,7 @@ for (const wastes of [1, 2, 3] as const) {
       const comparison = new Comparison();
       fc.assert(
         fc.property(endgames(wastes), (state) => comparison.check(state)),
-        { seed: SEED, numRuns: wastes > 1 ? 80 : 200 },
+        { seed: SEED, numRuns: wastes > 1 ? RUNS_SEVERAL : RUNS },
       );
       expect(comparison.found.winnable).to.be.greaterThan(5);
       expect(comparison.found.unwinnable).to.be.greaterThan(5);
@@ -121,7 +129,7 @@ describe('a verdict in a random game', () => {
   it('is what trying all moves comes to, wherever these are few', () => {
     const comparison = new Comparison();
     for (const variant of VARIANTS) {
-      for (let deal = 1; deal <= 2; deal++) {
+      for (let deal = 1; deal <= DEALS; deal++) {
         let left = 28;
         for (const state of game(deal, variant)) {
           // Only where the pyramid changed: turning is tried by the search itself.

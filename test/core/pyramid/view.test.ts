@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { FACE_DOWN, type PyramidOptions, pyramid } from '../../../src/core.js';
 import { pyramidGesture } from '../../../src/games/pyramid/gesture.js';
+import { countOf } from '../../support/counts.js';
 import { pyramidAt } from '../support/pyramid.js';
 import { SEED, turns, walks } from '../support/walks.js';
 
@@ -48,7 +49,7 @@ describe('the view of Pyramid', () => {
           expect(pyramidGesture.hint(other)).to.deep.equal(pyramidGesture.hint(view));
         }
       }),
-      { seed: SEED, numRuns: 40 },
+      { seed: SEED, numRuns: countOf({ normal: 15, full: 40 }) },
     );
   });
 });

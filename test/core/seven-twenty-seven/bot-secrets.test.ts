@@ -6,6 +6,7 @@ import { botWith, seven27Bot } from '../../../src/games/seven-twenty-seven/bots.
 import { seven27 } from '../../../src/games/seven-twenty-seven/game.js';
 import { DECLARES, DRAWS, SCORINGS } from '../../../src/games/seven-twenty-seven/options.js';
 import type { Seven27State } from '../../../src/games/seven-twenty-seven/state.js';
+import { countOf } from '../../support/counts.js';
 import { type Seven27Bot, botsTable, handOf, seedOf } from '../support/seven27-bots.js';
 import { SEED } from '../support/walks.js';
 
@@ -54,7 +55,7 @@ function check(rules: Rules, bot: Seven27Bot): void {
         expect(choose(stirred(state, seat, stir))).to.equal(choose(state));
       }
     }),
-    { seed: SEED, numRuns: 20 },
+    { seed: SEED, numRuns: countOf({ normal: 8, full: 20 }) },
   );
 }
 

@@ -13,6 +13,7 @@ import {
   seven27Pots,
   startRun,
 } from '../../../src/core.js';
+import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, sorted } from '../support/cards.js';
 import { frozen } from '../support/frozen.js';
 import { valueOf } from '../support/result.js';
@@ -20,7 +21,7 @@ import { BY, anyMove, variants } from '../support/seven27.js';
 import { seedOf } from '../support/seven27-bots.js';
 import { SEED } from '../support/walks.js';
 
-const HANDS = 1000;
+const HANDS = countOf({ normal: 150, full: 1000 });
 /** More moves than any hand has: 52 cards, and raises until all are all-in. */
 const MOST_MOVES = 2000;
 

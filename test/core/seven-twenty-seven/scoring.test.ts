@@ -21,6 +21,7 @@ import {
   totalsOf,
   weigh,
 } from '../../../src/games/seven-twenty-seven/scoring.js';
+import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { plainBeats, plainCan, plainTotals } from '../support/plain-seven27.js';
 
@@ -188,15 +189,17 @@ function* hands(most: number, from = 1): Generator<readonly Card[]> {
   }
 }
 
-const ALL_HANDS = [...hands(7)];
+const MOST = countOf({ normal: 5, full: 7 });
+const ALL_HANDS = [...hands(MOST)];
 
-describe('the aces of every hand of up to seven cards', () => {
+describe(`the aces of every hand of up to ${MOST} cards`, () => {
   it('are looked for in as many hands as there are', () => {
     const sizes = Array.from(
-      { length: 8 },
+      { length: MOST + 1 },
       (_, size) => ALL_HANDS.filter((hand) => hand.length === size).length,
     );
-    expect(sizes).to.deep.equal([1, 13, 91, 455, 1_820, 6_175, 18_395, 49_205]);
+    const wanted = [1, 13, 91, 455, 1_820, 6_175, 18_395, 49_205];
+    expect(sizes).to.deep.equal(wanted.slice(0, MOST + 1));
   });
 
   for (const scoring of SCORINGS) {

@@ -16,6 +16,7 @@ import {
   seven27,
   viewSeven27Move,
 } from '../../../src/core.js';
+import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { valueOf } from '../support/result.js';
 import {
@@ -67,7 +68,7 @@ function stirred(
   };
 }
 
-const HANDS = 25;
+const HANDS = countOf({ normal: 8, full: 25 });
 
 /** What a seat may ask for: each kind of move of any seat. */
 const ASKED: readonly Seven27Move[] = [0, 1, 2].flatMap((seat): readonly Seven27Move[] => [

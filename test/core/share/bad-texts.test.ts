@@ -14,12 +14,17 @@ import { crc32 } from '../../../src/engine/crc32.js';
 import { DigitReader, DigitWriter } from '../../../src/engine/digits.js';
 import { codeOrigin, codeSteps } from '../../../src/engine/share-code.js';
 import { seal } from '../../../src/engine/share-text.js';
+import { countOf } from '../../support/counts.js';
 import { solutions } from '../support/oracles.js';
 import { valueOf } from '../support/result.js';
 import { NO_AIDS, play, start } from '../support/sessions.js';
 import { randomFrom } from '../support/small-random.js';
 import { mutated } from '../support/mutations.js';
 import { SEED } from '../support/walks.js';
+
+/** How many texts have a slip, and how many have a check that is right again. */
+const SLIPS = countOf({ normal: 2_000, full: 20_000 });
+const REPAIRED = countOf({ normal: 15, full: 40 });
 
 const GOOD = '1.freecell.1.Nf3AAAAADYkqPiOACSDKD';
 const text: Problem = { code: 'share-broken', field: 'text' };
@@ -179,12 +184,12 @@ describe('a share string of a whole game', () => {
 });
 
 describe('a share string with slips in it', () => {
-  it('is never read as another game: 20,000 of them', () => {
+  it(`is never read as another game: ${SLIPS} of them`, () => {
     const random = randomFrom(SEED);
     const from = sound();
     const saves = from.map((one) => readShare(freecell, one));
     let read = 0;
-    for (let n = 0; n < 20_000; n++) {
+    for (let n = 0; n < SLIPS; n++) {
       const which = n % from.length;
       const spoilt = mutated(random, from[which]!);
       const found = readShare(freecell, spoilt);
@@ -197,13 +202,13 @@ describe('a share string with slips in it', () => {
       expect(found).to.deep.equal(saves[which]);
       read++;
     }
-    expect(read).to.be.below(1000);
+    expect(read).to.be.below(SLIPS / 20);
   });
 
   it('is a problem or a game even where somebody made its check right again', () => {
     const random = randomFrom(SEED);
     const letters = sound()[1]!.slice('1.freecell.1.'.length, -6);
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < REPAIRED; n++) {
       const spoilt = mutated(random, letters).replace(/[^\w-]/g, '');
       const found = readShare(
         freecell,

@@ -2,6 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Playback, Session, readShare, share, sharedGame } from '../../../src/core.js';
+import { countOf } from '../../support/counts.js';
 import { PATIENCES, played } from '../support/patience.js';
 import { valueOf } from '../support/result.js';
 import { SEED } from '../support/walks.js';
@@ -24,7 +25,7 @@ for (const { name, game, walks } of PATIENCES) {
         expect(loaded.steps).to.deep.equal(session.steps);
         expect(loaded.canRedo).to.equal(session.canRedo);
       });
-      fc.assert(random, { seed: SEED, numRuns: 25 });
+      fc.assert(random, { seed: SEED, numRuns: countOf({ normal: 6, full: 25 }) });
     });
 
     it('give the same text again from what they were read as', () => {

@@ -12,6 +12,7 @@ import {
   newBankroll,
   readBankroll,
 } from '../../../src/table/bankroll.js';
+import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
 import { afterHand } from '../support/table-hands.js';
 import { SEED } from '../support/walks.js';
@@ -156,6 +157,6 @@ describe('a bankroll over three tables in two tabs', () => {
         }
       }
     });
-    fc.assert(property, { seed: SEED, numRuns: 2000 });
+    fc.assert(property, { seed: SEED, numRuns: countOf({ normal: 400, full: 2000 }) });
   });
 });
