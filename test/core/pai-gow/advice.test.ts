@@ -17,6 +17,7 @@ import {
 import { Tally } from '../../../src/games/pai-gow/advice-tally.js';
 import { HandClasses } from '../../../src/games/pai-gow/hand-classes.js';
 import { splitAt, twosOf } from '../../../src/games/pai-gow/split.js';
+import { isFull } from '../../support/counts.js';
 import { cards, sorted } from '../support/cards.js';
 import { PROVED_HANDS, provedLine, provedLines } from '../support/paigow-advice.js';
 import { choices } from '../support/plain-poker.js';
@@ -76,8 +77,9 @@ describe('an advice', () => {
     });
   }
 
-  for (const [name, [unseen, own]] of Object.entries(UNSEEN)) {
-    for (const wheel of WHEELS) {
+  for (const [index, [name, [unseen, own]]] of Object.entries(UNSEEN).entries()) {
+    // In a normal run one wheel for each: the lowest for two suits, which have many.
+    for (const wheel of isFull ? WHEELS : [WHEELS[index % 2]!]) {
       it(`counts what dealing every hand from ${name} counts, wheel ${wheel}`, () => {
         const splits = twosOf(own).map((front) => splitAt(own, front));
         const tally = new Tally(splits, { ...OPTIONS, wheel });
