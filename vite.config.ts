@@ -1,6 +1,8 @@
-import { defineConfig } from 'vite';
+import minifyTemplateLiterals from 'rollup-plugin-minify-template-literals';
+import { type UserConfig, defineConfig } from 'vite';
+import { chunkFile, chunkNames } from './scripts/build/chunks.mjs';
 import { solverWorker } from './scripts/build/solver-worker.mjs';
-import { entries } from './scripts/entries.mjs';
+import { entries, tagFolders } from './scripts/entries.mjs';
 
 const published = entries();
 
@@ -12,19 +14,17 @@ const moduleFile = (name: string) =>
   `modules/${name.replace(/^_virtual\/.*\//, 'helpers/').replace(/^.*node_modules\//, 'packages/')}.js`;
 
 /**
- * The library: one module a source, so that a bundler takes what it needs, with lit and what the
- * history is kept by left outside.
- * The hash is not: no import map reaches a worker, and `core.js` plays in one as it is.
- * Published entries lie at the top of dist/ under the names that package.json exports; all other
- * modules lie in dist/modules/, which it closes. (scripts/build.mjs makes the rest of dist/.)
+ * `vite build`: the library for bundlers and Node. One module a source, so that a bundler takes what it needs,
+ * with lit and idb-keyval left outside.
+ * The hash function is not left outside: no import map reaches a worker, and `core.js` runs in one as it is.
+ * Published entries lie at the top of dist/ under the names that package.json exports; all other modules lie in
+ * dist/modules/, which package.json closes.
  */
-export default defineConfig({
-  // Nobody knows where dist/ will lie: its files name each other from where they are.
-  base: './',
-  plugins: [solverWorker()],
+const library: UserConfig = {
   build: {
     target: 'es2022',
     lib: { entry: published, formats: ['es'] },
+    emptyOutDir: false,
     minify: false,
     rolldownOptions: {
       external: [/^lit(\/|$)/, /^@lit\//, 'idb-keyval'],
@@ -35,4 +35,50 @@ export default defineConfig({
       },
     },
   },
-});
+};
+
+/**
+ * `vite build --mode cdn`: the same entries for pages without a build, with everything inside. Entries share their
+ * chunks, so a second game on a page brings only its own code.
+ * Names have no hash: they are stable within a version, and the address of the folder has the version.
+ */
+const cdn: UserConfig = {
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist/cdn',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    // As a library Vite wraps nothing around an import().
+    lib: {
+      entry: {
+        baize: 'src/index.ts',
+        ...Object.fromEntries(tagFolders().map(({ tag, index }) => [tag, index])),
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        // Vite itself leaves white space in a library of modules.
+        minify: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: chunkFile,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkNames(), debugName: 'elements' }],
+        },
+      },
+    },
+  },
+};
+
+/** Nodes of an `svg` template end by their closing slash: the minifier takes them for HTML, where it says nothing. */
+const literals = { failOnError: true, options: { minifyOptions: { keepClosingSlash: true } } };
+
+export default defineConfig(({ mode }) => ({
+  // Nobody knows where dist/ will lie: its files name each other from where they are.
+  base: './',
+  ...(mode === 'cdn' ? cdn : library),
+  plugins: [solverWorker(), mode === 'cdn' && minifyTemplateLiterals(literals)],
+}));

@@ -19,6 +19,10 @@ const testPage = (framework) => `<!doctype html>
   <body>
     <script type="module">
       import { executeServerCommand } from '@web/test-runner-commands';
+      // Mocha passes over these.
+      addEventListener('unhandledrejection', ({ reason }) => {
+        console.error('unhandled rejection:', String(reason?.stack ?? reason));
+      });
       await executeServerCommand('reset-page');
       await import('${framework}');
     </script>

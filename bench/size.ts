@@ -1,31 +1,32 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import limits from '../.size-limit.mjs';
+import { entryGraph } from '../scripts/build/chunk-graph.mjs';
 import { refreshDist } from '../scripts/build/dist.mjs';
-import { ROOT } from '../scripts/entries.mjs';
-import { NO_GOAL, goal, kB } from './support/figures.js';
+import { ROOT, tagFolders } from '../scripts/entries.mjs';
+import { kB } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
 const DIST = join(ROOT, 'dist');
 
-/** What `npm run size` holds a file to, in bytes. */
-function limitOf(path: string): number | undefined {
-  const found = limits.find((limit) => limit.path === path);
-  return found && parseFloat(found.limit) * 1000;
-}
-
-function rowOf(name: string, bytes: Buffer, limit?: number): Row {
+function rowOf(name: string, bytes: Buffer): Row {
   const packed = gzipSync(bytes, { level: 9 }).length;
-  const against = limit === undefined ? NO_GOAL : goal(`< ${kB(limit)}`, packed < limit);
-  return { file: name, plain: kB(bytes.length), gzipped: kB(packed), ...against };
+  return { file: name, plain: kB(bytes.length), gzipped: kB(packed) };
 }
 
-const cdnRows = (): Row[] =>
-  readdirSync(join(DIST, 'cdn'))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `dist/cdn/${file}`)
-    .map((path) => rowOf(path, readFileSync(join(ROOT, path)), limitOf(path)));
+const total = (files: readonly string[], weigh: (bytes: Buffer) => number): string =>
+  kB(files.reduce((sum, file) => sum + weigh(readFileSync(join(ROOT, file))), 0));
+
+/** What a page loads that names these entries: each entry with all that it imports statically. */
+function pageRow(...entries: readonly string[]): Row {
+  const files = [...new Set(entries.flatMap((entry) => entryGraph(entry).files))];
+  return {
+    page: entries.join(' and '),
+    requests: String(files.length),
+    plain: total(files, (bytes) => bytes.length),
+    gzipped: total(files, (bytes) => gzipSync(bytes, { level: 9 }).length),
+  };
+}
 
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\b[^'";]*?['"]([^'"]+)['"]/g;
 
@@ -62,7 +63,14 @@ function graphRows(name: string): Row[] {
 /** What a page downloads. */
 export async function sizes(): Promise<void> {
   await refreshDist();
-  print('Size: files for a page without a build', cdnRows());
+  print('Size: what a page without a build loads before its game can be played', [
+    ...tagFolders().map(({ tag }) => pageRow(tag)),
+    pageRow('freecell-game', 'klondike-game'),
+    pageRow('freecell-game', 'paigow-table'),
+    pageRow('paigow-table', 'seven27-table'),
+    pageRow(...tagFolders().flatMap(({ tag, index }) => (index.includes('/games/') ? [tag] : []))),
+    pageRow('baize'),
+  ]);
   print(
     'Size: for a bundler, not minified, comments included; the heaviest of them',
     graphRows('freecell-game.js'),

@@ -1,4 +1,4 @@
-// npm run check:bundlers: the packed kit in a project of its own, made into a page by Vite, webpack and
+// npm run check:bundlers [-- Vite …]: the packed kit in a project of its own, made into a page by Vite, webpack and
 // esbuild, and by nothing at all; each page is played by mouse in a browser.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +15,10 @@ import { serve } from './static-server.mjs';
 
 const MOVES = 5;
 
+const asked = process.argv.slice(2);
+const chosen = Object.entries(WAYS).filter(([name]) => asked.length === 0 || asked.includes(name));
+if (chosen.length === 0) throw new Error(`No such way; there are ${Object.keys(WAYS).join(', ')}.`);
+
 await refreshDist();
 const folder = mkdtempSync(join(tmpdir(), 'baize-bundlers-'));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -22,7 +26,7 @@ try {
   const host = join(folder, 'host');
   writeHost(host);
   install(pack(folder), host);
-  for (const [name, { make, ...wanted }] of Object.entries(WAYS)) {
+  for (const [name, { make, ...wanted }] of chosen) {
     const begun = Date.now();
     const out = join(folder, name.replaceAll(/\W+/g, '-'));
     await make(host, out);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
@@ -11,10 +11,9 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*
 
 /**
  * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there are such, what of its rules hosts may use, and the bots, the
- * advice and the drawing that are fetched on need.
+ * has the class alone, and, where there is such, what of its rules hosts may use.
  *
- * @typedef {{ tag: string, className: string, index: string, element: string, core: string | undefined, bots: string | undefined, advice: string | undefined, drawing: string | undefined }} TagFolder
+ * @typedef {{ tag: string, className: string, index: string, element: string, core: string | undefined }} TagFolder
  */
 
 /**
@@ -30,18 +29,8 @@ function tagFolder(folder) {
   if (!existsSync(join(ROOT, element))) {
     throw new Error(`${index} registers <${tag}>: its class belongs in ${element}`);
   }
-  const ifThere = (/** @type {string} */ file) => (existsSync(join(ROOT, file)) ? file : undefined);
-  const prefix = `${folder}/${tag.replace(/-.*/, '')}`;
-  return {
-    tag,
-    className,
-    index,
-    element,
-    bots: ifThere(`${prefix}-bots.ts`),
-    advice: ifThere(`${prefix}-advice.ts`),
-    core: ifThere(`${folder}/core.ts`),
-    drawing: ifThere(`${folder}/${basename(folder)}-drawing.ts`),
-  };
+  const core = `${folder}/core.ts`;
+  return { tag, className, index, element, core: existsSync(join(ROOT, core)) ? core : undefined };
 }
 
 /** @param {string} folder */

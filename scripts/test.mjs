@@ -14,7 +14,7 @@ for (const [name, layer] of Object.entries(LAYERS)) {
   const start = performance.now();
   const counts = await runLayer(layer, filters).catch((error) => {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0, again: 0, lines: [`✗ ${name}: ${error}`] };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${error}`] };
   });
   rows.push({
     layer: name,
@@ -27,8 +27,17 @@ for (const [name, layer] of Object.entries(LAYERS)) {
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 
 console.log();
-console.table(Object.fromEntries(rows.map(({ layer, lines: _, ...counts }) => [layer, counts])));
-for (const { layer, lines } of rows) for (const line of lines) console.log(`${layer}: ${line}`);
+console.table(
+  Object.fromEntries(
+    rows.map(({ layer, passed, failed, skipped, seconds }) => [
+      layer,
+      { passed, failed, skipped, seconds },
+    ]),
+  ),
+);
+for (const { layer, failures } of rows) {
+  for (const name of failures) console.log(`${layer}: ✗ ${name}`);
+}
 const [passed, failed] = [total('passed'), total('failed')];
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);

@@ -84,11 +84,11 @@ export { type PyramidOptions, WASTES, type WasteCount } from './games/pyramid/op
 export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/state.js';
 export { search as pyramidSearch, verdict as pyramidVerdict } from './games/pyramid/solve.js';
 export { winningLine as pyramidLine } from './games/pyramid/line.js';
+export { DEALER_HANDS as PAIGOW_DEALER_HANDS } from './games/pai-gow/dealer-hands.js';
 export {
   type Advice as PaigowAdvice,
   type AdviceOptions as PaigowAdviceOptions,
   type Advising as PaigowAdvising,
-  DEALER_HANDS as PAIGOW_DEALER_HANDS,
   type SplitAdvice as PaigowSplitAdvice,
   advise as advisePaigow,
   beginAdvice as beginPaigowAdvice,

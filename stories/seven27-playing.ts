@@ -1,5 +1,5 @@
 import { waitFor } from 'storybook/test';
-import { fetchBots } from '../src/games/seven-twenty-seven/element-bot-source.js';
+import { loadBots } from '../src/games/seven-twenty-seven/element-bot-source.js';
 import type { Seven27Table } from '../src/games/seven-twenty-seven/element.js';
 import { deckOf } from '../test/support/seven27-hands.js';
 import { click, parts } from './table-playing.js';
@@ -21,7 +21,7 @@ export async function dealt(
   if (!table) throw new Error('no table on the canvas');
   await table.updateComplete;
   // The bots act at once then, as they do from their second turn on.
-  await fetchBots();
+  await loadBots();
   for (let times = 0; times < 200; times++) {
     const problem = table.newGame({ deck: deckOf(hands, drawn) });
     if (problem) throw new Error(`The story's deck is refused: ${JSON.stringify(problem)}`);

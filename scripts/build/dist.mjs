@@ -1,8 +1,7 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../entries.mjs';
-import { buildCdn } from './cdn.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { buildTypes } from './types.mjs';
@@ -10,32 +9,26 @@ import { buildTypings } from './typings.mjs';
 
 function copyThemes() {
   const themes = join(ROOT, 'src/themes');
-  if (!existsSync(themes)) return;
   cpSync(themes, join(ROOT, 'dist/themes'), {
     recursive: true,
     filter: (path) => path === themes || path.endsWith('.css'),
   });
 }
 
-/** @param {readonly string[]} [deeper] */
-async function buildModules(deeper) {
-  await build({ root: ROOT, logLevel: 'warn', build: { emptyOutDir: false } });
-  await buildCdn(deeper);
-  writeIntegrity();
-  copyThemes();
+/** Both builds of vite.config.ts: the library, and the files for pages without a build. */
+async function buildModules() {
+  await build({ root: ROOT, logLevel: 'warn' });
+  await build({ root: ROOT, logLevel: 'warn', mode: 'cdn' });
 }
 
-/**
- * Makes dist/ anew: the library, its types, what frameworks and editors know of it, the themes, and the
- * files for pages without a build.
- *
- * @param {readonly string[]} [deeper] CDN files for which a better order than the kept one is searched
- */
-export async function buildDist(deeper) {
+/** Makes dist/ anew: the two builds, the types, what frameworks and editors know of the elements, the themes. */
+export async function buildDist() {
   const begun = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  await Promise.all([buildTypes(), buildModules(deeper)]);
+  await Promise.all([buildTypes(), buildModules()]);
   buildTypings();
+  copyThemes();
+  writeIntegrity();
   markFresh(begun);
   console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);
 }

@@ -2,18 +2,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../entries.mjs';
 
-/** The module that says where the worker is; each build has its own answer to that. */
-const PLACE = join(ROOT, 'src/solver/worker-file.ts');
+const FOLDER = join(ROOT, 'src/solver');
 
-/** The worker beside the modules, for a bundler that copies it as it does a picture. */
+/** The worker's own file. It has no imports, so any bundler can copy it as it copies a picture. */
 const FILE = 'solver-worker.js';
 
-/**
- * The worker as one text without imports, which can be copied, renamed and started from a blob.
- *
- * @param {string} source
- */
-async function bundle(source) {
+/** @param {string} source */
+async function bundleWorker(source) {
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
@@ -27,25 +22,27 @@ async function bundle(source) {
 }
 
 /**
- * Puts the worker into a build: its file beside the modules, and its text in them, for where that
- * file can't be started. (While the kit is developed, the sources are served as they are, and
- * `worker-file.ts` itself tells where the worker is.)
+ * Puts the solvers' worker into a build: its file; the address of that file in the place of `worker-file.ts`; and
+ * its text in the place of `worker-text.ts`, a module of its own that a page loads only where it can't start the
+ * file. (While the kit is developed, the sources are served as they are.)
  *
- * @param {string} [source]
+ * @param {string} [source] the worker's own module
  * @returns {import('vite').Plugin}
  */
-export function solverWorker(source = join(ROOT, 'src/solver/worker.ts')) {
+export function solverWorker(source = join(FOLDER, 'worker.ts')) {
+  /** @type {Promise<string> | undefined} */
+  let text;
   return {
     name: 'baize-solver-worker',
     apply: 'build',
     async load(id) {
-      if (id !== PLACE) return undefined;
-      const text = await bundle(source);
-      const file = this.emitFile({ type: 'asset', fileName: FILE, source: text });
-      const types = FILE.replace(/js$/, 'd.ts');
-      this.emitFile({ type: 'asset', fileName: types, source: 'export {};\n' });
-      return `export const workerFile = () => import.meta.ROLLUP_FILE_URL_${file};
-        export const workerText = () => ${JSON.stringify(text)};`;
+      if (id === join(FOLDER, 'worker-text.ts')) {
+        return `export const workerText = () => ${JSON.stringify(await (text ??= bundleWorker(source)))};`;
+      }
+      if (id !== join(FOLDER, 'worker-file.ts')) return undefined;
+      const worker = await (text ??= bundleWorker(source));
+      const file = this.emitFile({ type: 'asset', fileName: FILE, source: worker });
+      return `export const workerFile = () => import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
 }

@@ -56,4 +56,6 @@ export async function buildTypes() {
   await tsc();
   dropInterfaces(join(ROOT, 'dist/modules'));
   for (const [name, source] of Object.entries(entries())) writeEntry(name, source);
+  // A worker exports nothing.
+  writeFileSync(join(ROOT, 'dist/solver-worker.d.ts'), 'export {};\n');
 }

@@ -101,7 +101,7 @@ async function byNothing(host, out) {
  * @type {Readonly<Record<string, { make: Way, worker: RegExp, missed: string[] }>>}
  */
 export const WAYS = {
-  'plain HTML': { make: byNothing, worker: /^cdn\/game-solver\.js$/, missed: [] },
+  'plain HTML': { make: byNothing, worker: /^cdn\/solver-worker\.js$/, missed: [] },
   Vite: { make: byVite, worker: /^assets\/solver-worker-[\w-]+\.js$/, missed: [] },
   webpack: { make: byWebpack, worker: /^[\da-f]+\.js$/, missed: [] },
   esbuild: { make: plainly, worker: /^blob [\da-f-]+$/, missed: ['/solver-worker.js'] },

@@ -37,7 +37,7 @@ export function skipNotPossible(engine) {
       return path === script ? { body: inPage(namesFor(engine)), type: 'js' } : undefined;
     },
     transform({ path, body }) {
-      return path.endsWith('.entry.ts') ? `import '${script}';\n${String(body)}` : undefined;
+      return path.endsWith('.entry.js') ? `import '${script}';\n${String(body)}` : undefined;
     },
   };
 }

@@ -35,8 +35,9 @@ function testsOf(suite, above) {
 function judge(engine, tests) {
   const skipped = tests.filter((test) => test.skipped).map(({ name }) => name);
   const there = new Set(tests.map(({ name }) => name));
-  // Where only some of the files run, the others' tests are not missed.
-  const isPart = process.env['BAIZE_TEST_PART'] !== undefined;
+  // Where only some of the files run, or some tests of a file, the others are not missed.
+  const { BAIZE_TEST_PART: part, BAIZE_FULL: full } = process.env;
+  const isPart = part !== undefined || full !== '1';
   const listed = namesFor(engine).filter((name) => !isPart || there.has(name));
   const lines = NOT_POSSIBLE[engine].flatMap(({ reason, tests: names }) => [
     `  ${reason}:`,

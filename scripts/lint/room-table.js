@@ -47,7 +47,7 @@ export const purePackages = { cards: ['@noble/hashes'] };
  * The files of a game that may touch the page; all its other files are pure.
  * `import/x.js` specifiers and file names both end up here without their extension.
  */
-const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$|-(advice|drawing)$/;
+const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$/;
 
 /** The file that fetches games by their names. */
 const SHELF_FILE = 'elements/game-replay/games';

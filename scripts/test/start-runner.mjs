@@ -12,7 +12,7 @@ export const WEB_RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
  *
  * @param {readonly string[]} args Node's
  * @param {Readonly<Record<string, string>>} [env] beside what stands in this process's
- * @returns {Promise<{ code: number | null, told: Partial<import('./layers.mjs').Told & { lost: number }> }>}
+ * @returns {Promise<{ code: number | null, told: Partial<import('./layers.mjs').Counts & { lost: number }> }>}
  */
 export async function startRunner(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));

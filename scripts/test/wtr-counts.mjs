@@ -14,18 +14,38 @@ import { ROOT } from '../entries.mjs';
  */
 const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
 
+/** @param {unknown} arg */
+const wordsOf = (arg) => {
+  const { message } = /** @type {{ message?: unknown }} */ (arg ?? {});
+  if (typeof message === 'string') return message;
+  return typeof arg === 'string' ? arg : (JSON.stringify(arg) ?? String(arg));
+};
+
+/**
+ * What a file's page said in its console, and asked for in vain. A test that expects such keeps it out of here.
+ *
+ * @param {TestSession} session
+ * @returns {string[]}
+ */
+export const surprisesOf = ({ testFile, logs, request404s }) => [
+  ...logs.map((args) => `${relative(ROOT, testFile)} logged: ${args.map(wordsOf).join(' ')}`),
+  ...request404s.map((url) => `${relative(ROOT, testFile)} asked for what is not there: ${url}`),
+];
+
 /**
  * What a file comes to; one that broke outside its tests (it did not load, a hook threw) counts as
- * a failure of its own.
+ * a failure of its own, and so does each surprise.
  *
  * @param {TestSession} session
  */
-function countsOf({ testResults, passed }) {
+function countsOf(session) {
+  const { testResults, passed } = session;
   const tests = testResults ? testsOf(testResults) : [];
   const skipped = tests.filter((test) => test.skipped).length;
   const green = tests.filter((test) => test.passed && !test.skipped).length;
   const red = tests.length - skipped - green;
-  return { passed: green, failed: passed ? red : Math.max(red, 1), skipped };
+  const broken = passed ? red : Math.max(red, 1);
+  return { passed: green, failed: broken + surprisesOf(session).length, skipped };
 }
 
 /**
@@ -45,9 +65,11 @@ function failedIn(suite, above = '') {
  * @param {TestSession} session
  * @returns {string[]}
  */
-function failuresOf({ testFile, testResults, errors }) {
+function failuresOf(session) {
+  const { testFile, testResults, errors, passed } = session;
   const names = testResults ? failedIn(testResults) : [];
-  return names.length > 0 ? names : [`${testFile}: ${errors[0]?.message ?? 'no answer'}`];
+  const broken = `${testFile}: ${errors[0]?.message ?? 'no answer'}`;
+  return [...(passed || names.length > 0 ? names : [broken]), ...surprisesOf(session)];
 }
 
 /**
@@ -67,7 +89,7 @@ export function countsReporter(file) {
       }
       // Files of which nothing is known: their browser went away.
       const lost = sessions.filter(({ testResults }) => !testResults).length;
-      const red = sessions.filter(({ passed }) => !passed);
+      const red = sessions.filter((session) => !session.passed || surprisesOf(session).length > 0);
       const files = red.map(({ testFile }) => relative(ROOT, testFile));
       const failures = red.flatMap(failuresOf);
       writeFileSync(file, JSON.stringify({ ...total, lost, files, failures }));

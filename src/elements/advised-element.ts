@@ -1,18 +1,22 @@
-import { type PropertyDeclarations, type PropertyValues, html, isServer, nothing } from 'lit';
+import { type PropertyDeclarations, type PropertyValues, isServer, nothing } from 'lit';
 import { dealDeck } from '../cards/deal-number.js';
 import type { SolverClient } from '../solver/client.js';
 import type { SteppedChange } from '../engine/base-session.js';
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
-import type { Adviser, AdviserHost, Advice } from './adviser.js';
+import type { Adviser, AdviserHost, Advice, GameSolvers } from './adviser.js';
 import { FramedElement } from './framed-element.js';
+import { lazy } from './lazy.js';
 import type { GameReplay, Links, LinksHost } from './links.js';
 import { randomDeal } from './setup.js';
 import { type SolverWords, solverEn } from '../locales/extras/solver-en.js';
 
+const loadAdviser = lazy('solver/adviser', () => import('./solver/adviser.js'));
+const loadLinks = lazy('links', () => import('./links/links.js'));
+
 /**
- * What two files give every patience game, each fetched on need. The solver's: good hints, the showing
- * of a win, whether it can still be won, deals that can be. The links': what it is shared by, and the
- * deal of the day.
+ * What every patience game has of two modules that are loaded on demand. The adviser's: good hints, the
+ * showing of a win, whether it can still be won, deals that can be. The links': what it is shared by, and
+ * the deal of the day.
  *
  * @attr {boolean} linked - Opens the game of a link in the page's address, and has links and results
  *   copied.
@@ -52,12 +56,13 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   /** Deals what everyone is dealt today. */
   daily = false;
 
-  declare protected links: Links | null | undefined;
-  private fetchedLinks: Promise<Links> | undefined;
+  protected override links: Links | null | undefined;
   private adviser: Adviser | undefined;
-  private fetched: Promise<Adviser | undefined> | undefined;
   /** The options that a deal was looked for under. */
   private seeks: string | undefined;
+
+  /** @internal What the game is solved by; none where nobody knows how. */
+  readonly solvers: GameSolvers<never> | undefined;
 
   /** @internal */
   get solverWords(): SolverWords {
@@ -70,7 +75,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   }
 
   /** @internal */
-  declare isShowing?: boolean;
+  isShowing = false;
 
   /** @internal */
   demonstrated(move: unknown): Refusal | undefined {
@@ -89,7 +94,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
   protected async demonstrate(): Promise<void> {
     const adviser = await this.fetchAdviser();
     if (adviser) await adviser.demonstrate();
-    else this.narrator.say(this.words.notFetched, { show: true });
+    else this.sayNotLoaded();
   }
 
   /** Whether the verdict is looked for. */
@@ -143,12 +148,15 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     return undefined;
   };
 
-  /** The solver's file, fetched on need, once, or at the next need; without it nothing is known. */
-  private fetchAdviser(): Promise<Adviser | undefined> {
-    return (this.fetched ??= import('./game-solver.js').then(
-      ({ makeAdviser }) => (this.adviser = makeAdviser(this, html, this.game.game)),
-      () => (this.fetched = undefined),
-    ));
+  /** What knows the solver; `undefined` where it can't be loaded, and nothing is known. */
+  private async fetchAdviser(): Promise<Adviser | undefined> {
+    try {
+      const { SolverAdviser } = await loadAdviser();
+      return (this.adviser ??= new SolverAdviser(this));
+    } catch (error) {
+      this.loadFailed(error);
+      return undefined;
+    }
   }
 
   /** The day whose deal is in play, in UTC: `2026-11-21`; `undefined` for any other game. */
@@ -206,18 +214,18 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     this.fetchLinks().catch(() => {
       this.links = null;
       if (!this.session) this.begin();
-      this.narrator.say(this.words.notFetched, { show: true });
+      this.sayNotLoaded();
     });
   }
 
-  /** The file of links, fetched on need, once, or at the next need. */
-  private fetchLinks(): Promise<Links> {
-    return (this.fetchedLinks ??= import('./game-links.js').then(
-      ({ makeLinks }) => (this.links = makeLinks(this, html, this.game)),
-      (error: unknown) => {
-        this.fetchedLinks = undefined;
-        throw error;
-      },
-    ));
+  /** What knows links. It rejects with a `LoadError` where that can't be loaded. */
+  private async fetchLinks(): Promise<Links> {
+    try {
+      const { GameLinks } = await loadLinks();
+      return (this.links ??= new GameLinks(this, this.game));
+    } catch (error) {
+      this.loadFailed(error);
+      throw error;
+    }
   }
 }

@@ -1,10 +1,12 @@
-import type { ReactiveControllerHost, html as Html } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { SteppedChange } from '../engine/base-session.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Outcome } from '../engine/rules.js';
 import type { CommonWords } from '../locales/en.js';
 import type { SolverWords } from '../locales/extras/solver-en.js';
+import type { Solved } from '../solver/proving.js';
 import type { Verdict } from '../solver/search.js';
+import type { SolverOnDemand } from '../solver/solver.js';
 import type { Narrator } from './narrator.js';
 
 /** What an adviser asks of its element. */
@@ -16,6 +18,8 @@ export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly outcome: Outcome | undefined;
   /** The position, all cards known; `undefined` where no move can be made. */
   readonly position: unknown;
+  /** What the game is solved by; none where it has no solver. */
+  readonly solvers: GameSolvers<never> | undefined;
   /** Asks for the verdict, where it is watched. */
   look(): void;
   /** Whether the move that is being made is one of a showing: what comes of it is no win of the player's. */
@@ -44,8 +48,7 @@ export interface DealFinder {
 }
 
 /**
- * What a game asks about its position. It stands in the solver's file, which is fetched on need:
- * elements know it by this type alone.
+ * What a game asks about its position. It is loaded on demand, so elements know it by this type alone.
  */
 export interface Adviser extends DealFinder {
   /** Whether the game can be won from here, and how; soon. */
@@ -60,5 +63,8 @@ export interface Adviser extends DealFinder {
   light(): unknown;
 }
 
-/** How the solver's file makes one, for a game by its rules' name; `html` is handed over, see extras.ts. */
-export type MakeAdviser = (host: AdviserHost, html: typeof Html, game: string) => Adviser;
+/** The solvers of a game. Where the moves of a win cost more than the verdict, a second solver has them. */
+export interface GameSolvers<State> {
+  readonly verdict: SolverOnDemand<State, Solved>;
+  readonly proof: SolverOnDemand<State, Solved>;
+}

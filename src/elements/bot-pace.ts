@@ -9,16 +9,18 @@ export interface BotHost extends ReactiveControllerHost, Element {
   readonly preferences: Readonly<Record<string, string | undefined>>;
   /** The next bot's action; none while there is nothing for bots to do, or nobody to see it. */
   nextAct(): (() => void) | undefined;
+  /** Tells the page's author of a module that could not be loaded. */
+  loadFailed(error: unknown): void;
 }
 
 /** Lets bots act at a pace that a person can follow; nothing is done while the table is away. */
 export class BotPace implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ready` is asked for whenever a bot may be due, and waited for before it acts. */
+  /** @param load loads what bots play by; it is called whenever a bot may be due, and waited for */
   constructor(
     private readonly host: BotHost,
-    private readonly ready: () => Promise<unknown> | undefined,
+    private readonly load: () => Promise<unknown> | undefined,
   ) {
     host.addController(this);
   }
@@ -29,6 +31,15 @@ export class BotPace implements ReactiveController {
 
   hostDisconnected(): void {
     this.rest();
+  }
+
+  /** Done once bots can play: by what was loaded for them, or without it. */
+  async ready(): Promise<void> {
+    try {
+      await this.load();
+    } catch (error) {
+      this.host.loadFailed(error);
+    }
   }
 
   rest(): void {
@@ -45,7 +56,7 @@ export class BotPace implements ReactiveController {
     if (!host.nextAct()) return;
     const time = BOT_TIME * motionFactor(host, host.preferences['motion']);
     const timer = setTimeout(() => {
-      void Promise.resolve(ready).then(() => {
+      void ready.then(() => {
         if (this.timer === timer) host.nextAct()?.();
       });
     }, time);

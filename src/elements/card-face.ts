@@ -1,7 +1,8 @@
-import { type TemplateResult, html, nothing, svg } from 'lit';
-import { type Card, RANKS, rankOf, suitOf } from '../cards/card.js';
+import { type TemplateResult, html, nothing } from 'lit';
+import { type Card, JOKER, RANKS, isRed, rankOf, suitOf } from '../cards/card.js';
 import type { Suit } from '../cards/card.js';
-import type { CourtArt } from './court-art.js';
+import { courtArt } from './court-art.js';
+import { jokerFace } from './joker-face.js';
 import { OUTLINES, suitPath } from './suit-path.js';
 
 /** Where pips sit, in a face of 100 by 142: the columns, and seven rows from 0 to 6. */
@@ -46,22 +47,21 @@ function makeFace(card: Card): TemplateResult {
         <path d=${outline} /></svg></span
     ><svg class="picture" part=${isCourt ? 'card-court' : 'card-pips'} viewBox="0 0 100 142">
       <path d=${path} />
-      ${isCourt ? art?.(svg, rank, path) : nothing}</svg
+      ${isCourt ? courtArt(rank, path) : nothing}</svg
     ><svg class="large-suit" viewBox="-50 -50 100 100"><path d=${outline} /></svg>`;
 }
 
 /** The faces of cards, the same for all games of a page: each is made once. */
-let faces: TemplateResult[] = [];
-let art: CourtArt | undefined;
+const faces: TemplateResult[] = [];
 
-/** From now on courts are drawn: how, is fetched, see extras.ts. */
-export function drawCourts(by: CourtArt): void {
-  if (!art) faces = [];
-  art = by;
-}
+/** A card's face: index, pips or court, and the large suit of narrow boards; or the joker's. */
+export const faceOf = (card: Card): TemplateResult =>
+  card === JOKER ? jokerFace : (faces[card] ??= makeFace(card));
 
-/**
- * A card's face: index, pips or court, and the large suit of narrow boards. Until it is known how
- * courts are drawn they have their index and suit alone.
- */
-export const faceOf = (card: Card): TemplateResult => (faces[card] ??= makeFace(card));
+/** The classes by which a card takes its colour. */
+export const suitClass = (card: Card): string =>
+  card === JOKER ? 'joker' : `suit-${suitOf(card)}`;
+
+/** The parts of a card by its colour. */
+export const cardPart = (card: Card): string =>
+  card === JOKER ? 'card card-joker' : `card card-${isRed(card) ? 'red' : 'black'}`;

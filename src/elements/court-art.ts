@@ -1,4 +1,4 @@
-import type { TemplateResult, svg as Svg } from 'lit';
+import { type TemplateResult, svg } from 'lit';
 import type { Rank } from '../cards/card.js';
 
 /** Tones, all made of the suit's colour and of the accent, or what the page gives for it, so that themes reach every one. */
@@ -87,11 +87,19 @@ const BAND = 'M8 106L92 64L92 68L8 110Z';
 const turn = (path: string): string =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${100 - +x} ${174 - +y}`);
 
+/** Both halves of a layer; what the four suits share is turned once. */
+const halves = new Map<string, string>();
+function bothHalves(path: string): string {
+  const known = halves.get(path) ?? path + turn(path);
+  halves.set(path, known);
+  return known;
+}
+
 /**
  * What a court card has beside the suit that it holds, a path: a two-way figure, in layers that hold
- * both halves each. `svg` is handed over, see extras.ts.
+ * both halves each.
  */
-export function courtArt(svg: typeof Svg, rank: Rank, sign: string): TemplateResult {
+export function courtArt(rank: Rank, sign: string): TemplateResult {
   const layers: readonly Layer[] = [
     [GOLD, ROD],
     [SUIT, sign],
@@ -100,8 +108,6 @@ export function courtArt(svg: typeof Svg, rank: Rank, sign: string): TemplateRes
   ];
   return svg`
   <rect x="8" y="39" width="84" height="96" rx="5" opacity=".06" />
-  ${layers.map(([tone, path]) => svg`<path fill=${tone} d=${path + turn(path)} />`)}
+  ${layers.map(([tone, path]) => svg`<path fill=${tone} d=${bothHalves(path)} />`)}
   <path fill=${GOLD} d=${BAND} />`;
 }
-
-export type CourtArt = typeof courtArt;

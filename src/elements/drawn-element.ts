@@ -1,6 +1,11 @@
 import { LitElement, adoptStyles, isServer } from 'lit';
 
-abstract class OwnRoot extends LitElement {
+/**
+ * What every element is: one that draws itself anew where a server has drawn it already.
+ * `attachShadow()` empties a root that came with the page. Nothing is hydrated, for a server can't
+ * know what is to be seen here: the player's settings, the game that was kept.
+ */
+export abstract class DrawnElement extends LitElement {
   /** Not lit's own, which `@lit-labs/ssr-client` makes into one that hydrates. */
   protected override createRenderRoot(): ShadowRoot {
     const { shadowRootOptions, elementStyles } = this.constructor as typeof LitElement;
@@ -9,11 +14,3 @@ abstract class OwnRoot extends LitElement {
     return root;
   }
 }
-
-/**
- * What every element is: one that draws itself anew where a server has drawn it already.
- * `attachShadow()` empties a root that came with the page. Nothing is hydrated, for a server can't
- * know what is to be seen here: the player's settings, the game that was kept. Lit's twin, which
- * stands in its place in the CDN files, does the same by itself.
- */
-export const DrawnElement = ((adoptStyles as unknown) ? OwnRoot : LitElement) as typeof LitElement;

@@ -1,14 +1,7 @@
-import {
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-  html,
-  render,
-} from 'lit';
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { type Problem, quote } from '../engine/reason.js';
-import { fetchExtras } from './fetch-extras.js';
-import type { CardFaces } from './host-faces.js';
+import { type CardFaces, hostFaces } from './host-faces.js';
 import type { Room } from './room.js';
 
 interface FacesHost extends ReactiveControllerHost {
@@ -39,10 +32,10 @@ export class Faces implements ReactiveController {
     if (this.given === cardFaces) return;
     this.given = cardFaces;
     this.faces = [];
-    if (cardFaces) void this.take(cardFaces);
+    if (cardFaces) this.take(cardFaces);
   }
 
-  private async take(cardFaces: CardFaces): Promise<void> {
+  private take(cardFaces: CardFaces): void {
     const use = (faces: readonly TemplateResult[], failed?: { readonly thrown: unknown }): void => {
       // Another set may be in use by now; and every card of a broken one says so, one is enough.
       if (this.given !== cardFaces || (failed && faces === this.faces)) return;
@@ -55,9 +48,8 @@ export class Faces implements ReactiveController {
     };
     const none: readonly TemplateResult[] = [];
     try {
-      const { hostFaces } = await fetchExtras();
       const failed = (url: string): void => use(none, { thrown: url });
-      use(hostFaces(html, render, cardFaces, failed, this.count));
+      use(hostFaces(cardFaces, failed, this.count));
     } catch (error) {
       use(none, { thrown: error });
     }

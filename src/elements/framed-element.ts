@@ -1,15 +1,21 @@
 import { type TemplateResult, html, isServer, nothing } from 'lit';
 import type { Refusal } from '../engine/reason.js';
 import type { Source } from '../engine/rules.js';
-import { drawCourts } from './card-face.js';
-import { type Extras, fetchExtras } from './fetch-extras.js';
 import { GameElement } from './game-element.js';
+import { LanguageController } from './language/language-controller.js';
+import { patienceLanguages } from './language/patience-languages.js';
+import type { WordsFiles } from './language/speak.js';
+import { lazy } from './lazy.js';
+import type { CommonWords } from '../locales/en.js';
 import { Narrator } from './narrator.js';
 import type { OverlayHost } from './overlays.js';
+import type * as PanelSheets from './panel-sheets.js';
 import type { Choices } from './preferences.js';
 import { checkDeal } from './setup.js';
 import type { FramedWords } from './speech.js';
 import type { Panel, ToolbarHost, ToolbarRequest } from './toolbar.js';
+
+const loadPanelSheets = lazy('panel-sheets', () => import('./panel-sheets.js'));
 
 /**
  * What stands around every game: the toolbar with its menu, the status line, the panels.
@@ -42,9 +48,22 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   open: Panel | undefined;
   /** @internal */
   readonly narrator = new Narrator(this);
-  protected extras: Extras | undefined;
+  /** The contents of the panels that a player opens, once they are loaded. */
+  protected sheets: typeof PanelSheets | undefined;
   /** What a server has drawn, until the game takes its place. */
   protected served: unknown = this.shadowRoot && [...this.shadowRoot.childNodes];
+
+  constructor() {
+    super();
+    // A game that begins is told of once more in its reader's words.
+    const changed = (): unknown => this.moveCount === 0 && this.teller.deal();
+    new LanguageController(this, this.languages, { changed });
+  }
+
+  /** The files of words of each language. */
+  protected get languages(): WordsFiles<CommonWords> {
+    return patienceLanguages;
+  }
 
   /** @internal The game's name, as the toolbar shows it. */
   abstract readonly gameTitle: string;
@@ -89,39 +108,29 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 
   protected toggle(asked: Panel, open: Panel | undefined): void {
     this.open = open === asked ? undefined : asked;
-    if (this.open) void this.fetchPanels();
+    if (this.open && this.open !== 'menu' && !this.sheets) void this.loadSheets();
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // For the courts, and for what paper and forced colours ask; the game is played without until then.
-    void this.fetchPanels();
-  }
-
-  /** Fetches what panels are made of, and courts; a game goes on without. */
-  protected async fetchPanels(): Promise<void> {
+  private async loadSheets(): Promise<void> {
     try {
-      const extras = await fetchExtras();
-      if (!this.extras) {
-        this.shadowRoot?.adoptedStyleSheets.push(extras.panelSheet());
-        extras.hear(this);
-      }
-      drawCourts(extras.courtArt);
-      this.extras = extras;
+      this.sheets = await loadPanelSheets();
       this.requestUpdate();
-    } catch {
-      if (this.open !== 'menu' && this.closePanels()) {
-        this.narrator.say(this.words.notFetched, { show: true });
-      }
+    } catch (error) {
+      this.closePanels();
+      this.loadFailed(error);
+      this.sayNotLoaded();
     }
   }
 
-  /** @internal Without a panel to choose by, nothing is asked, and nothing of the other tab's lost. */
+  /** Tells the player that what was asked for could not be loaded. */
+  protected sayNotLoaded(): void {
+    this.narrator.say(this.words.notFetched, { show: true });
+  }
+
+  /** @internal */
   override conflict(): void {
-    void this.fetchPanels().then(() => {
-      this.torn = this.extras !== undefined;
-      this.requestUpdate();
-    });
+    this.torn = true;
+    this.requestUpdate();
   }
 
   protected override ticked(): void {

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Problem } from '../engine/reason.js';
 import type { Preferences } from './preferences.js';
+import { lazy } from './lazy.js';
 import type { Room } from './room.js';
 
 /** A game that may be heard. */
@@ -10,28 +11,28 @@ export interface SoundHost extends ReactiveControllerHost, HTMLElement {
   readonly room: Room | undefined;
   readonly preferences: Preferences;
   complain(problem: Problem): unknown;
+  loadFailed(error: unknown): void;
 }
 
-/** Whether a page was told that sound can't be fetched. */
-let told: unknown;
+const loadSounds = lazy('sounds', () => import('./sounds/sounding.js'));
 
-/** Fetches what sounds once anybody wants a game heard; whether it is, is decided there with every update. */
+/** Loads what sounds once anybody wants a game heard; whether it is, is decided there with every update. */
 export function hear(host: SoundHost): void {
   let sounds: Promise<(() => void) | undefined> | undefined;
+  const start = async (): Promise<(() => void) | undefined> => {
+    try {
+      const { sounding } = await loadSounds();
+      return sounding(host);
+    } catch (error) {
+      host.loadFailed(error);
+      return undefined;
+    }
+  };
   const look = (): void => {
     const wish = host.preferences['sound'] ?? host.sound ?? host.room?.sound;
     // Without a value the attribute is on.
     if (host.isConnected && (wish || wish === '') && wish !== 'off') {
-      sounds ??= import('./sounds.js').then(
-        ({ sounding }) => sounding(host),
-        (reason: unknown): undefined =>
-          void (told ??= host.complain({
-            code: 'option',
-            option: 'sound',
-            got: String(reason),
-            accepted: 'sounds.js',
-          })),
-      );
+      sounds ??= start();
     }
     void sounds?.then((settle) => settle?.());
   };

@@ -1,18 +1,16 @@
-import type { TemplateResult, html as Html, render as Render } from 'lit';
+import { type TemplateResult, html, render } from 'lit';
 import { cardCode } from '../cards/notation.js';
 
 /** A card's face as the host draws it, by the card's letters (`7H`, `XX`): a template, or an image's URL. */
 export type CardFaces = (card: string) => TemplateResult | string;
 
 /**
- * The host's face of a card by its number, looked at before it is used. `html` and `render` are handed
- * over, see extras.ts; `failed` hears of an image that can't be shown.
+ * The host's face of a card by its number, looked at before it is used. `failed` hears of an image that
+ * can't be shown.
  *
  * @throws whatever the host's function throws, or what it gave that is no face
  */
 export function hostFace(
-  html: typeof Html,
-  render: typeof Render,
   cardFaces: CardFaces,
   failed: (url: string) => void,
   number: number,
@@ -38,10 +36,8 @@ export function hostFace(
 
 /** Those of the first so many cards, each looked at before any is used: a board is never half theirs. */
 export const hostFaces = (
-  html: typeof Html,
-  render: typeof Render,
   cardFaces: CardFaces,
   failed: (url: string) => void,
   length: number,
 ): readonly TemplateResult[] =>
-  Array.from({ length }, (_, number) => hostFace(html, render, cardFaces, failed, number));
+  Array.from({ length }, (_, number) => hostFace(cardFaces, failed, number));

@@ -1,14 +1,13 @@
-import type { TemplateResult, html as Html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { extrasEn } from '../locales/extras/en.js';
 import type { Tongue } from '../languages/foreign.js';
 import type { KeyRows } from '../locales/key-rows.js';
 
 /**
  * The keys of every patience game with the game's `own` among them, or of a table, which shares
- * none of those; `html` is handed over, see extras.ts.
+ * none of those.
  */
 export const keySheet = (
-  html: typeof Html,
   { foreign }: Tongue,
   own: KeyRows,
   shared: KeyRows = (foreign?.extras ?? extrasEn).keys,

@@ -2,9 +2,11 @@ import { type PropertyDeclarations } from 'lit';
 import { type Problem, quote } from '../engine/reason.js';
 import type { KitWords } from '../locales/kit-en.js';
 import { DrawnElement } from './drawn-element.js';
-import { tell } from './events.js';
 import { type Preferences, followPreferences } from './preferences.js';
-import { ROOM, type Room } from './room.js';
+import { hear } from './hear.js';
+import { reportLoadError, reportProblem } from './report.js';
+import type { Room } from './room.js';
+import { RoomController } from './room-context.js';
 import { VERSION } from './version.js';
 
 const THEMES: readonly string[] = ['auto', 'light', 'dark'];
@@ -118,29 +120,24 @@ export abstract class KitElement extends DrawnElement {
   private lastBack = 'diamonds';
   private readonly complaints = new Map<string, string | undefined>();
 
+  constructor() {
+    super();
+    new RoomController(this, (room) => (this.room = room));
+    hear(this);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.unfollow = followPreferences((preferences) => {
       this.preferences = preferences;
       this.requestUpdate();
     });
-    addEventListener('context-provider', this.ask);
-    this.ask();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.unfollow?.();
-    removeEventListener('context-provider', this.ask);
   }
-
-  /** Asks for the room, by the context protocol: now, and whenever one is new, or another than it was. */
-  private readonly ask = (): void => {
-    this.room = undefined;
-    const request = { context: ROOM, callback: (room: Room) => (this.room = room) };
-    const event = new Event('context-request', { bubbles: true, composed: true });
-    this.dispatchEvent(Object.assign(event, request));
-  };
 
   /** The theme that is seen: the player's, the page's for this element, or the room's. */
   protected get seenTheme(): string | undefined {
@@ -167,10 +164,13 @@ export abstract class KitElement extends DrawnElement {
 
   /** @internal Tells the page's author what could not be used: one warning and one event. */
   complain(problem: Problem): Problem {
-    const message = this.words.problem(problem);
-    console.warn(`<${this.localName}>: ${message}`);
-    tell(this, 'game-error', { source: 'host', problem, message });
+    reportProblem(this, problem, this.words.problem(problem));
     return problem;
+  }
+
+  /** @internal Tells the page's author of a module that could not be loaded; the game goes on without it. */
+  loadFailed(error: unknown): void {
+    reportLoadError(this, error, this.words.notFetched);
   }
 
   /** Once for a value, not again at every new game that it stands through. */

@@ -1,10 +1,10 @@
-import type { ReactiveControllerHost, html as Html } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { Checked, Problem } from '../engine/reason.js';
-import type { Game, Outcome, Source } from '../engine/rules.js';
+import type { Outcome, Source } from '../engine/rules.js';
 import type { Save } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
 import type { CommonWords } from '../locales/en.js';
-import type { DealFinder } from './adviser.js';
+import type { DealFinder, GameSolvers } from './adviser.js';
 import type { Narrator } from './narrator.js';
 import type { Panel } from './toolbar.js';
 
@@ -25,6 +25,7 @@ export interface LinksHost<State, Move, Options extends object, View, Aids>
   readonly dealNumber: number | undefined;
   readonly moveCount: number;
   readonly elapsed: number;
+  readonly solvers: GameSolvers<never> | undefined;
   save(): Save | undefined;
   load(save: Save): Problem | undefined;
   undo(): unknown;
@@ -65,8 +66,8 @@ export interface GameReplay {
 }
 
 /**
- * Links, results and daily deals of a game. They stand in a file of their own, which is fetched on
- * need: elements know it by this type alone.
+ * Links, results and daily deals of a game. They are loaded on demand, so elements know them by this type
+ * alone.
  */
 export interface Links extends Place, DealFinder {
   /** The day whose deal is played, as far as it is known: `2026-11-21`. */
@@ -79,10 +80,3 @@ export interface Links extends Place, DealFinder {
   /** What copies link and result, or is to be copied by hand. */
   more(part: 'menu-item' | 'button'): unknown;
 }
-
-/** How the file makes them; `html` is handed over, see extras.ts. */
-export type MakeLinks = <State, Move, Options extends object, View, Aids>(
-  host: LinksHost<State, Move, Options, View, Aids>,
-  html: typeof Html,
-  game: Game<State, Move, Options, View, Aids>,
-) => Links;

@@ -17,21 +17,17 @@ const EASING = 'cubic-bezier(.2,.7,.2,1)';
 /** How long a card takes to turn over where it lies; milliseconds. */
 const FLIP = 180;
 
-/**
- * What a game's element does with the motion of its cards, by place, see extras.ts: remember where they
- * are seen; play what has changed since by the transfers that led there, in milliseconds until it is
- * over; and end all of it where it is.
- */
-export type Motion = readonly [
-  snapshot: () => void,
-  play: (
-    element: Element,
-    wish: string | undefined,
-    after: Piles,
-    transfers: readonly Transfer[],
-  ) => number,
-  end: () => void,
-];
+/** What a motion is played by, after a render. */
+export interface MotionTurn {
+  /** The element, whose `--baize-duration` is a factor on every time. */
+  readonly element: Element;
+  /** What the player settled about motion. */
+  readonly wish: string | undefined;
+  /** Where cards lie now. */
+  readonly after: Piles;
+  /** The transfers that led there. */
+  readonly transfers: readonly Transfer[];
+}
 
 /** A card, and where it is seen. */
 interface Seen {
@@ -78,44 +74,50 @@ function fly(
  * Moves cards from where they were to where they are now: it measures before and after a render,
  * and plays the difference card by card. A card caught in flight goes on from where it is seen.
  */
-class CardMotion {
+export class CardMotion {
   private before: Map<string, Seen> | undefined;
   private flights: Animation[] = [];
 
-  constructor(private readonly board: () => ParentNode) {}
+  /** @param board the node of the board; `undefined` before the first render */
+  constructor(private readonly board: () => ParentNode | undefined) {}
 
   /** Remembers where cards are seen now; the first of several before a render counts. */
-  readonly snapshot = (): void => {
-    this.before ??= cardsIn(this.board());
-  };
+  snapshot(): void {
+    const board = this.board();
+    if (board) this.before ??= cardsIn(board);
+  }
 
   /** Drops what was remembered, so that the next render simply shows; ends every flight at its goal. */
-  readonly end = (): void => {
+  end(): void {
     this.before = undefined;
     for (const flight of this.flights) flight.cancel();
     this.flights = [];
-  };
+  }
 
-  /** Plays the difference to the snapshot; cards that moved last leave last. */
-  readonly play: Motion[1] = (element, wish, after, transfers) => {
+  /**
+   * Plays the difference to the snapshot; cards that moved last leave last.
+   *
+   * @returns how long it takes, in milliseconds
+   */
+  play({ element, wish, after, transfers }: MotionTurn): number {
     const { before } = this;
+    const board = this.board();
     // A render without a change of the game, such as the focus makes, leaves flights alone.
-    if (!before) return 0;
+    if (!before || !board) return 0;
     this.end();
     const factor = motionFactor(element, wish);
     if (factor === 0) return 0;
     const order = moveOrder(after, transfers);
     const turns = new Map([...order].map(([card, turn]) => [cardCode(card), turn]));
-    return this.playFrom(before, turns, factor);
-  };
+    return this.playFrom(before, turns, { board, factor });
+  }
 
   /** Cards with a lower turn leave first, equal ones together. */
   private playFrom(
     before: ReadonlyMap<string, Seen>,
     turns: ReadonlyMap<string, number>,
-    factor: number,
+    { board, factor }: { readonly board: ParentNode; readonly factor: number },
   ): number {
-    const board = this.board();
     const last = Math.max(0, ...turns.values());
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / last);
     let total = 0;
@@ -137,10 +139,4 @@ class CardMotion {
     }
     return total;
   }
-}
-
-/** How the cards of a board move. */
-export function motion(board: () => ParentNode): Motion {
-  const { snapshot, play, end } = new CardMotion(board);
-  return [snapshot, play, end];
 }

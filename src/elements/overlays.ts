@@ -1,13 +1,15 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import type { Extras } from './fetch-extras.js';
 import type { FramedWords } from './speech.js';
-import type { SpokenGame } from './language/patience-languages.js';
-import type { Actions } from './panel.js';
-import { type Choices, KEY, type Preferences, publish, read } from './preferences.js';
+import type * as PanelSheets from './panel-sheets.js';
+import type { Tongue } from '../languages/foreign.js';
+import type { CommonWords } from '../locales/en.js';
+import { type Actions, panel } from './panel.js';
+import type { Choices, Preferences } from './preferences.js';
 import type { Panel } from './toolbar.js';
 
 /** What may lie over a board. */
-export interface OverlayHost extends SpokenGame {
+export interface OverlayHost {
+  readonly words: CommonWords & Tongue;
   /** Whether another tab played on, and the player has to choose. */
   readonly torn: boolean;
   readonly open: Panel | undefined;
@@ -28,48 +30,57 @@ export interface OverlayHost extends SpokenGame {
   more(part: 'button'): unknown;
 }
 
-/** The panel that a game needs now: its name, what it says, and what its buttons do. */
-type Needed = readonly [name: string, body: unknown, actions: Actions];
+/** What stands in the sheet of keys, or in the player's settings. */
+const sheetBody = (
+  { words, gameWords, choices, preferences }: OverlayHost,
+  open: 'keys' | 'settings',
+  sheets: typeof PanelSheets,
+): unknown =>
+  open === 'keys'
+    ? sheets.keySheet(words, gameWords.keySheet, gameWords.otherKeys)
+    : sheets.settings(words, choices, preferences);
 
-function sheet(host: OverlayHost, open: 'keys' | 'settings', extras: Extras): Needed {
-  const { keySheet, otherKeys } = host.gameWords;
-  const body =
-    open === 'keys'
-      ? extras.keySheet(html, host.words, keySheet, otherKeys)
-      : extras.settings(html, host.words, host.choices, host.preferences, KEY, read, publish);
-  return [open, body, [() => host.closePanels()]];
-}
-
-function winPanel(host: OverlayHost): Needed {
+function winBody(host: OverlayHost): TemplateResult {
   const { words } = host;
   const figures = [host.countText, words.time(host.elapsed)];
   const text = [host.dealText, ...(host.isCalm ? [] : figures)].join(' · ');
-  const body = html`<p>${text}</p>
+  return html`<p>${text}</p>
     ${host.more('button')}`;
-  return ['win', body, [() => host.command('new'), () => host.command('restart')]];
 }
 
 /**
- * The one thing that lies over the board, what presses most first. Without the `extras`, which may
- * be on their way, it is what a game can't do without: the cover of a paused one, the place of the
- * host's own celebration.
+ * The one thing that lies over the board, what presses most first.
+ *
+ * @param sheets the contents of the panels that a player opens; `undefined` until they are loaded
  */
 export function overlayTemplate(
   host: OverlayHost,
-  extras: Extras | undefined,
+  sheets: typeof PanelSheets | undefined,
 ): TemplateResult | typeof nothing {
-  extras?.speakPatience(host);
   const { open } = host;
-  const panel = (needed: Needed): unknown => extras?.panel(html, host.words, ...needed) ?? nothing;
   const overlay = (content: unknown, part = ''): TemplateResult =>
     html`<div class="overlay" part=${part}>${content}</div>`;
+  const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
+    panel(host.words, name, body, actions);
   if (host.torn) {
     const settle = [true, false].map((other) => () => host.settleConflict(other));
-    return overlay(panel(['conflict', '', settle]));
+    return overlay(panelOf('conflict', '', ...settle));
   }
-  if (extras && open && open !== 'menu') return overlay(panel(sheet(host, open, extras)));
-  if (host.paused) return overlay(panel(['pause', '', [() => host.resume()]]), 'veil');
+  if (sheets && open && open !== 'menu') {
+    return overlay(panelOf(open, sheetBody(host, open, sheets), () => host.closePanels()));
+  }
+  if (host.paused)
+    return overlay(
+      panelOf('pause', '', () => host.resume()),
+      'veil',
+    );
   if (!host.won) return nothing;
+  const win = panelOf(
+    'win',
+    winBody(host),
+    () => host.command('new'),
+    () => host.command('restart'),
+  );
   // A host's own celebration stands in the panel's place by the `win` slot.
-  return overlay(html`<slot name="win">${panel(winPanel(host))}</slot>`, 'win');
+  return overlay(html`<slot name="win">${win}</slot>`, 'win');
 }

@@ -1,22 +1,18 @@
-import type { TemplateResult, html as Html } from 'lit';
-import { extrasEn } from '../locales/extras/en.js';
+import { type TemplateResult, html } from 'lit';
+import { panelsEn } from '../locales/extras/panels-en.js';
 import type { Tongue } from '../languages/foreign.js';
 
 /** What a panel's buttons do, in their order; the first is the main one. */
 export type Actions = readonly (() => void)[];
 
-/**
- * A panel over the board: what is said, and what can be done. Never a modal over the page. `html` is
- * handed over, see extras.ts.
- */
+/** A panel over the board: what is said, and what can be done. Never a modal over the page. */
 export function panel(
-  html: typeof Html,
   { foreign }: Tongue,
   name: string,
   body: unknown,
   actions: Actions,
 ): TemplateResult {
-  const [title, ...labels] = (foreign?.extras ?? extrasEn).panels[name]!;
+  const [title, ...labels] = (foreign?.extras?.panels ?? panelsEn)[name]!;
   return html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
     <h2>${title}</h2>
     ${body}

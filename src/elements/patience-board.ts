@@ -6,14 +6,14 @@ import { type Piles, STOCK } from '../solitaire/piles.js';
 import { cardOrSlotsOf, endOf, pileNode, placeOf } from './board-nodes.js';
 import { BoardDrag, type DragHost } from './drag.js';
 import { BoardKeyboard, type Command, type KeyboardHost } from './keyboard.js';
-import type { Motion } from './motion.js';
+import type { CardMotion } from './motion.js';
 import { Player, type PlayerHost } from './player.js';
 
 /** What the board needs of the element around it. */
 export interface BoardHost<View, Move> extends ReactiveControllerHost, PlayerHost<View, Move> {
   readonly boardNode: HTMLElement | undefined;
-  /** How cards move, once that is fetched. */
-  readonly motion: Motion | undefined;
+  /** How cards move. */
+  readonly motion: CardMotion;
   isLegal(move: Move): boolean;
   pileForKey(key: string): string | undefined;
   command(command: Exclude<Command, 'home'>): void;
@@ -69,7 +69,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
 
   letGo(pile: string | undefined): void {
     // Cards glide from where the finger left them, to the pile or home.
-    this.host.motion?.[0]();
+    this.host.motion.snapshot();
     if (pile === undefined) this.player.release();
     else this.player.place(pile, { exact: true, keep: false });
     this.host.requestUpdate();
@@ -97,7 +97,8 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
     const place = placeOf(node);
     if (!place) return;
     this.cursor = { ...place, card: parseCard(node.dataset['card'] ?? '') };
-    this.host.requestUpdate();
+    // A render moves the entry of the Tab key to the focus; the focus that a render put back stands there already.
+    if (node.tabIndex !== 0) this.host.requestUpdate();
   };
 
   goTo(pile: string): void {
@@ -139,7 +140,7 @@ export class PatienceBoard<View extends { readonly piles: Piles }, Move>
   hostDisconnected(): void {
     this.drag.end();
     this.player.release();
-    this.host.motion?.[2]();
+    this.host.motion.end();
   }
 
   hostUpdate(): void {

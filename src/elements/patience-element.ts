@@ -16,7 +16,7 @@ import type { Command } from './keyboard.js';
 import { faceOf } from './card-face.js';
 import { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
-import type { Motion } from './motion.js';
+import { CardMotion } from './motion.js';
 import { overlayTemplate } from './overlays.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
 import type { GameWords } from './speech.js';
@@ -71,6 +71,8 @@ export abstract class PatienceElement<
   /** The move that a hint shows. */
   private shown: Move | undefined;
 
+  /** @internal */
+  readonly motion = new CardMotion(() => this.boardNode);
   protected readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
   /** @internal */
   readonly teller = new Teller(this, this.narrator);
@@ -78,7 +80,6 @@ export abstract class PatienceElement<
   private readonly faces = new Faces(this, faceOf);
   /** What moved since the last render. */
   private transfers: readonly Transfer[] = [];
-  private moving: Motion | undefined;
   private scene!: Scene<View, Move>;
 
   /** @internal */
@@ -102,11 +103,6 @@ export abstract class PatienceElement<
   /** @internal */
   get boardNode(): HTMLElement | undefined {
     return this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
-  }
-
-  /** @internal Cards simply lie where they went until it is fetched. */
-  get motion(): Motion | undefined {
-    return (this.moving ??= this.extras?.motion(() => this.boardNode!));
   }
 
   /** @internal */
@@ -222,13 +218,13 @@ export abstract class PatienceElement<
 
   protected override begun(): void {
     this.tidyUp();
-    this.motion?.[2]();
+    this.motion.end();
     this.teller.deal();
     this.followed();
   }
 
   protected override changed(change: Change<Move>, before: View): void {
-    this.motion?.[0]();
+    this.motion.snapshot();
     this.tidyUp();
     if (change.type === 'restart') {
       this.teller.deal();
@@ -262,7 +258,9 @@ export abstract class PatienceElement<
     if (changed.has('verdict')) this.look();
     if (!this.boardNode || !this.session) return;
     const wish = this.preferences['motion'];
-    const delay = this.motion?.[1](this, wish, this.currentView().piles, this.transfers) ?? 0;
+    const { transfers } = this;
+    const after = this.currentView().piles;
+    const delay = this.motion.play({ element: this, wish, after, transfers });
     this.transfers = [];
     this.board.refocus(this.renderRoot.querySelector('.panel'));
     if (this.outcome === 'won') this.party.begin(this.boardNode, delay, wish);
@@ -273,8 +271,7 @@ export abstract class PatienceElement<
     this.served = undefined;
     const view = this.currentView();
     this.scene = this.makeScene(view);
-    const overlay = overlayTemplate(this, this.extras);
-    if (overlay !== nothing && !this.extras) void this.fetchPanels();
+    const overlay = overlayTemplate(this, this.sheets);
     const { keyboard, onClick, onFocus } = this.board;
     return html`<div
       class="frame ${this.wish('mirrored', this.mirrored) ? 'mirrored' : ''}"

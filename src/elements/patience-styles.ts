@@ -1,9 +1,12 @@
-import { type CSSResultGroup, css } from 'lit';
+import type { CSSResultGroup } from 'lit';
+import { cardBackStyles } from './styles/backs.js';
 import { boardStyles } from './styles/board.js';
 import { cardMoveStyles } from './styles/card-moves.js';
 import { cardStyles } from './styles/card.js';
 import { frameStyles } from './styles/frame.js';
-import { MENU } from './styles/menu.js';
+import { surroundingStyles } from './styles/kit-surroundings.js';
+import { verdictStyles } from './styles/light.js';
+import { menuStyles } from './styles/menu.js';
 import { panelStyles } from './styles/panel.js';
 import { toolbarStyles } from './styles/toolbar.js';
 
@@ -11,10 +14,12 @@ import { toolbarStyles } from './styles/toolbar.js';
 export const patienceStyles: CSSResultGroup = [
   frameStyles,
   toolbarStyles,
-  // Lit's tag takes what stands in a template alone.
-  css([MENU] as unknown as TemplateStringsArray),
+  menuStyles,
   boardStyles,
   cardStyles,
   cardMoveStyles,
   panelStyles,
+  cardBackStyles,
+  verdictStyles,
+  surroundingStyles,
 ];

@@ -1,5 +1,5 @@
 /** Where they are kept: one set for all games of a site. */
-export const KEY = 'baize:preferences';
+const KEY = 'baize:preferences';
 
 /** What players settle for themselves; a name that is missing leaves it to the page. */
 export type Preferences = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ export const ONOFF: readonly string[] = ['on', 'off'];
 const listeners = new Set<(preferences: Preferences) => void>();
 let current: Preferences | undefined;
 
-export function read(): Preferences {
+function read(): Preferences {
   try {
     // Nothing stored is `null` to JSON as well, and an empty object to `Object`.
     return Object(JSON.parse(localStorage.getItem(KEY)!)) as Preferences;
@@ -33,4 +33,20 @@ export function followPreferences(listener: (preferences: Preferences) => void):
 export function publish(preferences: Preferences): void {
   current = preferences;
   for (const listener of listeners) listener(current);
+}
+
+/**
+ * Settles one for every game of the page, and of the site; what others settled meanwhile stays.
+ *
+ * @param now the settings that the player saw
+ * @param value an empty one leaves it to the page
+ */
+export function settle(now: Preferences, name: string, value: string): void {
+  const next = { ...now, ...read(), [name]: value || undefined };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Not kept, but in force as long as the page stands.
+  }
+  publish(next);
 }

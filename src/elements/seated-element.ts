@@ -3,17 +3,21 @@ import {
   type PropertyValues,
   type TemplateResult,
   html,
-  isServer,
   nothing,
 } from 'lit';
 import type { Refusal } from '../engine/reason.js';
 import type { Seat, Source } from '../engine/rules.js';
+import type { KitWords } from '../locales/kit-en.js';
 import type { SeatedTable } from '../locales/table-en.js';
 import { bringChips } from '../table/table-run.js';
 import type { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
+import { LanguageController } from './language/language-controller.js';
+import type { WordsFiles } from './language/speak.js';
 import { Narrator } from './narrator.js';
+import { CardGlide } from './table/card-glide.js';
 import { onTableKey } from './table/keys.js';
+import { menuTemplate } from './table/menu.js';
 import { TablePanels } from './table/panels.js';
 import type { Acts, SharedRequest, TableScene } from './table/scene.js';
 import { toolbarTemplate } from './table/toolbar.js';
@@ -77,8 +81,18 @@ export abstract class SeatedElement<
   private focusedName: string | null | undefined;
   /** What is to be spoken with the next render. */
   private unspoken: string[] = [];
-  private glide: (() => void) | undefined;
+  private readonly glide = new CardGlide(this);
+  /** Whether the next render lays a hand that was taken up in the middle: it lies still. */
+  private liesStill = false;
+  private drawing = false;
 
+  constructor() {
+    super();
+    new LanguageController(this, this.wordsFiles());
+  }
+
+  /** The files of words of each language. */
+  protected abstract wordsFiles(): WordsFiles<KitWords>;
   /** The kit's faces, or the host's. */
   protected abstract readonly faces: Faces;
   /** @internal What the game's own keys ask for. */
@@ -116,19 +130,16 @@ export abstract class SeatedElement<
     return this.panels.close();
   }
 
-  /** @internal Without a panel to choose by, nothing is asked, and nothing of the other tab's lost. */
-  override conflict(): void {
-    void this.panels.fetch().then((fetched) => fetched && super.conflict());
-  }
-
-  /** @internal */
-  notFetched(): void {
+  /** @internal Tells the player that what was asked for could not be loaded. */
+  sayNotLoaded(): void {
     this.narrator.say(this.words.notFetched, { show: true });
   }
 
   /** @internal What the player asks of the table. */
   readonly request = (request: SharedRequest | Request): void => {
     if (this.torn) return;
+    // A field that a render takes away tells in the midst of it what was typed there.
+    if (this.drawing) return queueMicrotask(() => this.request(request));
     const { type } = request;
     if (type !== 'panel' && type !== 'cut') this.panels.close();
     // A refusal is no longer true of what the player does about it.
@@ -152,9 +163,9 @@ export abstract class SeatedElement<
     return this.paused ? undefined : this.playAs(move, 'player');
   }
 
-  /** Remembers where cards are seen; the first of several times before a render counts. */
-  protected markCards(): void {
-    this.glide ??= this.panels.glide();
+  /** @internal Remembers where cards are seen; the first of several times before a render counts. */
+  markCards(): void {
+    if (this.hasUpdated) this.glide.snapshot();
   }
 
   /** @internal Tells those who do not see it what happened, with the next render. */
@@ -170,8 +181,7 @@ export abstract class SeatedElement<
   }
 
   protected override begun(): void {
-    // For what is dragged and moves; the table is played without until then.
-    if (!(isServer as boolean)) void this.panels.fetch();
+    this.liesStill = this.resumed;
     this.sayStart();
     if (this.resumed) this.sayCards();
   }
@@ -204,11 +214,26 @@ export abstract class SeatedElement<
     this.focusedName = nameOf(this.focused);
   }
 
+  protected override update(changed: PropertyValues): void {
+    this.drawing = true;
+    try {
+      super.update(changed);
+    } finally {
+      this.drawing = false;
+    }
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.glide?.();
-    this.glide = undefined;
+    this.glide.play();
+    if (this.liesStill) this.stopMotion();
     this.refocus();
+  }
+
+  /** Ends at once whatever moves now. */
+  private stopMotion(): void {
+    this.liesStill = false;
+    for (const motion of this.shadowRoot!.getAnimations()) motion.finish();
   }
 
   /** A focus in the table stays on what it was on; else it goes to what is next. */
@@ -248,7 +273,7 @@ export abstract class SeatedElement<
       ${toolbarTemplate(
         scene,
         own === undefined ? null : this.tableGame.chips(view, own),
-        this.panels.menu(scene),
+        this.panels.open === 'menu' ? menuTemplate(scene) : nothing,
       )}
       <div
         ?inert=${overlay !== nothing}

@@ -1,10 +1,8 @@
-import type { TemplateResult, html as Html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { type ExtrasWords, extrasEn } from '../locales/extras/en.js';
 import type { Tongue } from '../languages/foreign.js';
 import { LANGUAGES, type Language } from '../languages/languages.js';
-import type { Choices, Preferences } from './preferences.js';
-
-const ONOFF = ['on', 'off'];
+import { type Choices, ONOFF, type Preferences, settle } from './preferences.js';
 
 /** What they may settle in every patience game; a game that names one without values has it not. */
 const CHOICES: Choices = {
@@ -29,27 +27,14 @@ const labelOf = (words: ExtrasWords['choices'], name: string, value: string): st
   name === 'language' && value ? LANGUAGES[value as Language].name : words[value];
 
 /**
- * The player's own settings: each may be left to the page. What is settled is kept under `key`, for
- * all games of the site. What this takes is handed over, see extras.ts.
+ * The player's own settings: each may be left to the page. What is settled is kept for all games of
+ * the site.
  */
 export const settings = (
-  html: typeof Html,
   { foreign }: Tongue,
   choices: Choices,
   now: Preferences,
-  key: string,
-  read: () => Preferences,
-  publish: (preferences: Preferences) => void,
 ): readonly TemplateResult[] => {
-  const prefer = (name: string, value: string): void => {
-    const next = { ...now, ...read(), [name]: value || undefined };
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Not kept, but in force as long as the page stands.
-    }
-    publish(next);
-  };
   const words = (foreign?.extras ?? extrasEn).choices;
   return Object.entries({ ...CHOICES, ...choices })
     .filter(([, values]) => values.length)
@@ -61,7 +46,7 @@ export const settings = (
             name=${name}
             part="select"
             @keydown=${ownLetters}
-            @change=${(event: Event) => prefer(name, (event.target as HTMLSelectElement).value)}
+            @change=${(event: Event) => settle(now, name, (event.target as HTMLSelectElement).value)}
           >
             ${['', ...values].map(
               (value) =>

@@ -9,12 +9,20 @@ const LEAF = 'M0 -47C28 -47 28 -3 0 -3C-28 -3 -28 -47 0 -47Z';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A path of M, L, C and Z alone: all its numbers are points, which move, grow and turn alike. */
+/** A path of M, L, C and Z alone, cut at its points: a text, an x, a y, a text, and so on. */
+const cut = (path: string): readonly string[] => path.split(/(-?[\d.]+) (-?[\d.]+)/);
+
+/** All numbers of such a path are points, which move, grow and turn alike. */
+function placeCut(pieces: readonly string[], x: number, y: number, scale: number): string {
+  let path = pieces[0]!;
+  for (let at = 1; at < pieces.length; at += 3) {
+    path += `${round(x + +pieces[at]! * scale)} ${round(y + +pieces[at + 1]! * scale)}${pieces[at + 2]}`;
+  }
+  return path;
+}
+
 const place = (path: string, x: number, y: number, scale: number): string =>
-  path.replace(
-    /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, px: string, py: string) => `${round(x + +px * scale)} ${round(y + +py * scale)}`,
-  );
+  placeCut(cut(path), x, y, scale);
 
 /** The suits by number, drawn in a box from −50 to 50. */
 export const OUTLINES: readonly [string, string, string, string] = [
@@ -24,9 +32,12 @@ export const OUTLINES: readonly [string, string, string, string] = [
   place(HEART, 0, -6, -0.94) + STEM,
 ];
 
+/** Cut once: a deck has some two hundred pips, all of them in the first picture. */
+const CUT_OUTLINES = OUTLINES.map(cut);
+
 /**
  * A suit as path data, `size` wide and high, around a centre; of a size below 0 upside down, for
  * the lower half of a card. Several of them joined make one path, so a face needs one node, not ten.
  */
 export const suitPath = (suit: Suit, x: number, y: number, size: number): string =>
-  place(OUTLINES[suit], x, y, size / 100);
+  placeCut(CUT_OUTLINES[suit]!, x, y, size / 100);

@@ -44,7 +44,7 @@ export abstract class TableElement<
   protected settings: Settings | undefined;
   private page = '';
   private readonly autosave = new Autosave(this);
-  private readonly pace = new BotPace(this, () => this.tableGame.fetchBots?.());
+  protected readonly pace = new BotPace(this, () => this.tableGame.loadBots?.());
   private held = false;
   /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */
   seatNow: Seat | undefined;

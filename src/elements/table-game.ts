@@ -43,8 +43,11 @@ export interface TableDeal<S> {
 export interface TableGame<S, M, O extends object, Settings> {
   readonly game: Game<S, M, O>;
   readonly bot: Bot<S, M>;
-  /** Fetches what bots play by, where that is a file of its own; done when they can play, with it or without. */
-  readonly fetchBots?: () => Promise<unknown>;
+  /**
+   * Loads what bots play by, where that is a module of its own. It is done when they can play, with it or
+   * without, and rejects with a `LoadError`.
+   */
+  readonly loadBots?: () => Promise<unknown>;
   readonly deal: TableDeal<S>;
   /** The page's settings, defaults filled in, or what is wrong with one. */
   check(given: unknown): Checked<Settings>;

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { fetchExtras } from './fetch-extras.js';
+import { celebrate } from './celebrate.js';
+import { motionFactor } from './motion-factor.js';
 
 /** The celebration of a win: once, after the last card has landed, and over at the first press. */
 export class WinParty implements ReactiveController {
@@ -18,19 +19,8 @@ export class WinParty implements ReactiveController {
     this.timer ??= setTimeout(() => {
       this.panel = true;
       this.host.requestUpdate();
-      this.showCards(board, wish);
+      this.show = celebrate(board, motionFactor(board, wish));
     }, delay);
-  }
-
-  private showCards(board: HTMLElement, wish: string | undefined): void {
-    const { timer } = this;
-    fetchExtras().then(
-      ({ celebrate, motionFactor }) => {
-        // Meanwhile another game may have begun.
-        if (timer === this.timer) this.show = celebrate(board, motionFactor(board, wish));
-      },
-      () => undefined,
-    );
   }
 
   /** Ends the cards' show; the panel stays. */

@@ -1,8 +1,8 @@
 import { type Answer, type Ask, READY } from './messages.js';
 import type { Verdict } from './search.js';
 import { inSlices, now, rest } from './slices.js';
-import type { Solver } from './solver.js';
-import { workerFile, workerText } from './worker-file.js';
+import type { SolverOnDemand } from './solver.js';
+import { workerFile } from './worker-file.js';
 
 /** How long a slice on the page's own thread may take, in milliseconds: half a frame. */
 const SLICE = 8;
@@ -45,10 +45,10 @@ export interface SolverClient {
    * @param options.budget how many positions are kept at most, where not the game's own number: the
    *   verdict within it is the same on all machines
    * @returns the verdict; never settled once the signal is aborted
-   * @throws what the solver throws at this position
+   * @throws what the solver throws at this position, and where it can't be loaded
    */
   ask<State, Result = Verdict>(
-    solver: Solver<State, Result>,
+    solver: SolverOnDemand<State, Result>,
     state: State,
     options?: AskOptions,
   ): Promise<Exclude<Result, number>>;
@@ -71,15 +71,19 @@ function launch(url: string): Worker {
 
 let blobUrl: string | undefined;
 
-/** The ways to a worker in the order in which they are tried; each may give none, or throw. */
-const WAYS: readonly (() => Worker | undefined)[] = [
+/**
+ * The ways to a worker in the order in which they are tried; each may give none, or throw. The text of the worker
+ * is loaded only where its file can't be started.
+ */
+const WAYS: readonly (() => Worker | undefined | Promise<Worker>)[] = [
   () => solverClient.workerFactory?.(),
   () => {
     const url = workerFile();
     // A browser starts no file of another origin, and some say so in the console.
     return url.startsWith(location.origin) ? launch(url) : undefined;
   },
-  () => {
+  async () => {
+    const { workerText } = await import('./worker-text.js');
     // Kept as long as the page: every later worker is started from it too.
     blobUrl ??= URL.createObjectURL(new Blob([workerText()], { type: 'text/javascript' }));
     return launch(blobUrl);
@@ -128,7 +132,7 @@ const watch = (worker: Worker): Promise<boolean> =>
 async function hire(): Promise<Worker | undefined> {
   for (; way < WAYS.length && solverClient.workerFactory !== null; way++) {
     try {
-      const worker = WAYS[way]!();
+      const worker = await WAYS[way]!();
       if (worker && (await watch(worker))) return worker;
     } catch {
       // On to the next.
@@ -144,14 +148,26 @@ const exchange = (worker: Worker, message: Ask): Promise<unknown> =>
     open.set(message[0], answered);
   });
 
+/** The search on this thread, in slices. */
+async function sliced<State, Result>(
+  solver: SolverOnDemand<State, Result>,
+  state: State,
+  budget: number | undefined,
+): Promise<() => Result | undefined> {
+  const loaded = await solver.load();
+  return inSlices(() => loaded.search(state, now, budget), SLICE);
+}
+
 async function ask<State, Result>(
-  solver: Solver<State, Result>,
+  solver: SolverOnDemand<State, Result>,
   state: State,
   { signal, progress, budget }: AskOptions = {},
 ): Promise<Exclude<Result, number>> {
   const id = ++lastId;
   const unwanted = () => signal?.aborted;
-  const slice = inSlices(() => solver.search(state, now, budget), SLICE);
+  let slice: (() => Result | undefined) | undefined;
+  const searchHere = async (): Promise<Result | undefined> =>
+    (slice ??= await sliced(solver, state, budget))();
   let worker = await (hired ??= hire());
   let message: Ask = [id, solver.game, state, budget];
   for (let found: Result | null | undefined; ;) {
@@ -162,7 +178,7 @@ async function ask<State, Result>(
     }
     if (typeof found === 'number') progress?.(found);
     else if (found) return found as Exclude<Result, number>;
-    found = worker ? ((await exchange(worker, message)) as typeof found) : slice();
+    found = worker ? ((await exchange(worker, message)) as typeof found) : await searchHere();
     if (found === null) worker = undefined;
     message = [id];
   }

@@ -12,3 +12,10 @@ export interface Solver<State, Result = Verdict> {
    */
   search(state: State, now: () => number, budget?: number): Stepped<Result | undefined>;
 }
+
+/** A solver that a page asks for by its name; its code is loaded only where no worker has it. */
+export interface SolverOnDemand<State, Result = Verdict> {
+  /** The name by which a worker finds it. */
+  readonly game: string;
+  load(): Promise<Solver<State, Result>>;
+}

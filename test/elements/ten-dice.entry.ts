@@ -5,4 +5,3 @@ import './ten-dice/looks.test.js';
 import './ten-dice/parts.test.js';
 import './ten-dice/speech.test.js';
 import './ten-dice/theming.test.js';
-import './ten-dice/waiting.test.js';

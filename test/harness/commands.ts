@@ -1,4 +1,4 @@
-import { executeServerCommand } from '@web/test-runner-commands';
+import { executeServerCommand, resetMouse } from '@web/test-runner-commands';
 
 /**
  * What element tests can do to their page beyond @web/test-runner-commands; the runner's end is
@@ -9,14 +9,36 @@ export interface Point {
   readonly y: number;
 }
 
+/** The features that the page has now; a page begins with none. */
+let emulated = '{}';
+
 /** Brings the page back to 1280 × 900, no emulation and a pointer in its corner. */
 export async function resetPage(): Promise<void> {
   await executeServerCommand('reset-page');
+  emulated = '{}';
 }
 
 /** Turns media features on, such as `{'forced-colors': 'active'}`; those not named are off. */
 export async function emulateFeatures(features: Readonly<Record<string, string>>): Promise<void> {
+  const wanted = JSON.stringify(features);
+  // Each command is a way to the runner and back, and most tests want what the one before had.
+  if (wanted === emulated) return;
   await executeServerCommand('emulate-features', features);
+  emulated = wanted;
+}
+
+/** Whether a pointer came since it was last brought to its corner. */
+let isPointed = false;
+for (const type of ['pointermove', 'pointerdown', 'pointerup', 'mousemove']) {
+  const come = ({ isTrusted }: Event): void => void (isPointed ||= isTrusted);
+  addEventListener(type, come, { capture: true, passive: true });
+}
+
+/** Brings the pointer back to its corner, and lets go of its buttons. */
+export async function restPointer(): Promise<void> {
+  if (!isPointed) return;
+  await resetMouse();
+  isPointed = false;
 }
 
 /** What the browser tells a screen reader of the whole page, a line for each node. */

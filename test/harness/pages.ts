@@ -7,6 +7,7 @@ import {
   chromium,
 } from 'playwright-core';
 import { serveDemo } from '../../scripts/demo-server.mjs';
+import { tagFolders } from '../../scripts/entries.mjs';
 import { findBrowser, manyWindowsFlags } from '../../scripts/find-browser.mjs';
 import { testDocument } from './test-document.js';
 
@@ -30,7 +31,7 @@ export interface PageOptions extends Pick<
   readonly path?: string;
   /** Or the body of a page made for this test; `scripts` and `headers` are its own. */
   readonly html?: string;
-  /** Modules that the made page loads, in this order; the whole kit unless told. */
+  /** Modules that the made page loads, in this order; unless told, those of the tags in it, or the whole kit. */
   readonly scripts?: readonly string[];
   /** What the made page is sent with, such as a `content-security-policy`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,6 +43,8 @@ export interface PageOptions extends Pick<
   readonly site?: string;
   /** A clock that the test moves on: `page.clock`. */
   readonly clock?: boolean;
+  /** Whether the page's console is to be told warnings, of which the test takes care: `page.told`. */
+  readonly warns?: boolean;
   /** The browser profile of an earlier page, for what two tabs share; `page.context()` has it. */
   readonly context?: BrowserContext;
 }
@@ -121,13 +124,14 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
 }
 
 /** Violations are asked of the page itself: not each of them reaches the console. */
-async function watch(page: Page): Promise<Pick<TestPage, 'problems' | 'told'>> {
+async function watch(page: Page, warns: boolean): Promise<Pick<TestPage, 'problems' | 'told'>> {
   const problems: Problem[] = [];
   const told: string[] = [];
   const note = (kind: Problem['kind'], text: string) => void problems.push({ kind, text });
   page.on('console', (message) => {
     told.push(`${message.type()}: ${message.text()}`);
-    if (message.type() === 'error') note('console', message.text());
+    if (message.type() === 'error' || (message.type() === 'warning' && !warns))
+      note('console', message.text());
   });
   page.on('pageerror', (error) => note('error', error.stack ?? error.message));
   page.on('requestfailed', (request) => {
@@ -147,17 +151,24 @@ async function watch(page: Page): Promise<Pick<TestPage, 'problems' | 'told'>> {
   return { problems, told };
 }
 
+const TAGS = tagFolders().map(({ tag }) => tag);
+
+/** The entries of the tags that stand in a page; the whole kit where there is none yet. */
+function scriptsFor(html: string): readonly string[] {
+  const found = TAGS.filter((tag) => new RegExp(`<${tag}\\b`).test(html));
+  return (found.length > 0 ? found : ['baize']).map((name) => `/dist/cdn/${name}.js`);
+}
+
 /** Opens a page and waits until its modules have run. */
 export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   const context = options.context ?? (await newContext(options));
   if (!options.context) ofThisTest?.push(context);
   const page = await context.newPage();
-  const watched = await watch(page);
+  const watched = await watch(page, options.warns ?? false);
   if (options.init !== undefined) await page.addInitScript(options.init);
-  const made = options.html !== undefined;
-  const path = made ? '/test-page/' : (options.path ?? '/demo/');
-  if (made) {
-    const body = testDocument(options.html, options.scripts);
+  const path = options.html !== undefined ? '/test-page/' : (options.path ?? '/demo/');
+  if (options.html !== undefined) {
+    const body = testDocument(options.html, options.scripts ?? scriptsFor(options.html));
     await page.route('**/test-page/', (route) =>
       route.fulfill({ contentType: 'text/html', body, headers: { ...options.headers } }),
     );

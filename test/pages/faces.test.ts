@@ -33,7 +33,7 @@ describe('card faces beside the single file', () => {
 
   it('that only pass for templates are told of once', async () => {
     const json = `{"_$litType$":1,"strings":["<img onerror=alert(1) src=x>"],"values":[]}`;
-    const page = await openPage({ ...OPTIONS, html: GAME });
+    const page = await openPage({ ...OPTIONS, html: GAME, warns: true });
     const warned: string[] = [];
     page.on('console', (message) => warned.push(message.text()));
     const told = page.waitForEvent('console');

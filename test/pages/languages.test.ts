@@ -37,25 +37,30 @@ describe('the files of dist/cdn', () => {
 });
 
 describe('the built elements', () => {
-  for (const [language, [undo, menu, title, ace]] of Object.entries(SAID)) {
-    it(`speak ${language}`, async () => {
-      const page = await openPage({
-        scripts: ['baize', 'game-stats', 'playing-card'].map((name) => `/dist/cdn/${name}.js`),
-        html: `<div lang="${language}">
-            <klondike-game deal="1" save-key="k"></klondike-game>
-            <paigow-table save-key="p"></paigow-table>
-            <seven27-table save-key="s"></seven27-table>
+  it('speak every language, side by side on a page', async () => {
+    const page = await openPage({
+      scripts: ['baize', 'game-stats', 'playing-card'].map((name) => `/dist/cdn/${name}.js`),
+      html: Object.keys(SAID)
+        .map(
+          (language) => `<div lang="${language}">
+            <klondike-game deal="1" save-key="k-${language}"></klondike-game>
+            <paigow-table save-key="p-${language}"></paigow-table>
+            <seven27-table save-key="s-${language}"></seven27-table>
             <game-stats></game-stats>
             <playing-card card="AH"></playing-card>
           </div>`,
-      });
-      await page.locator(`klondike-game [aria-label="${undo}"]`).first().waitFor();
-      for (const tag of ['paigow-table', 'seven27-table']) {
-        await page.locator(`${tag} [part~="button-menu"][aria-label="${menu}"]`).waitFor();
-      }
-      await page.locator('game-stats h2', { hasText: title }).waitFor();
-      await page.locator(`playing-card [role="img"][aria-label="${ace}"]`).waitFor();
-      expect(page.problems).to.deep.equal([]);
+        )
+        .join(''),
     });
-  }
+    for (const [language, [undo, menu, title, ace]] of Object.entries(SAID)) {
+      const within = page.locator(`[lang="${language}"]`).first();
+      await within.locator(`klondike-game [aria-label="${undo}"]`).first().waitFor();
+      for (const tag of ['paigow-table', 'seven27-table']) {
+        await within.locator(`${tag} [part~="button-menu"][aria-label="${menu}"]`).waitFor();
+      }
+      await within.locator('game-stats h2', { hasText: title }).waitFor();
+      await within.locator(`playing-card [role="img"][aria-label="${ace}"]`).waitFor();
+    }
+    expect(page.problems).to.deep.equal([]);
+  });
 });

@@ -7,7 +7,7 @@ import { STRICT } from './support/site.js';
 import { dragMoves } from './support/staged.js';
 import { statusOf } from './support/tabs.js';
 
-const LINKS = '**/dist/cdn/game-links.js';
+const LINKS = '**/dist/cdn/links-links.js';
 const LINKED = '<freecell-game linked deal="617"></freecell-game>';
 const scripts = ['/dist/cdn/freecell-game.js'];
 const GONE = 'This part could not be fetched.';
@@ -26,7 +26,7 @@ async function visit(page: TestPage, text: string): Promise<void> {
 
 /** Everything but the browser's own words on the file that is not there. */
 const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
-  problems.filter(({ text }) => !/404|game-(links|solver)\.js$/.test(text));
+  problems.filter(({ text }) => !/404|(links-links|klondike-solver)\.js$/.test(text));
 
 describe('a link of a long game', () => {
   it('has at most 200 characters for 120 moves, and is opened by the address to an equal state', async () => {
@@ -76,7 +76,7 @@ describe('the clipboard', () => {
   });
 });
 
-describe('game-links.js that is not there', () => {
+describe('the file of links that is not there', () => {
   async function without(html: string): Promise<TestPage> {
     const page = await openPage({ html: '<p>Not yet.</p>', scripts, reducedMotion: 'reduce' });
     await page.route(LINKS, (route) => route.fulfill({ status: 404, body: 'not here' }));
@@ -109,7 +109,7 @@ describe('game-links.js that is not there', () => {
     const failed = await gameOf(page).evaluate((game) =>
       (game as unknown as { share(): Promise<string> }).share().catch(String),
     );
-    expect(failed).to.match(/game-links\.js/);
+    expect(failed).to.match(/links-links\.js/);
     expect((await look(gameOf(page))).moveCount).to.equal(1);
     expect(problemsOf(page)).to.deep.equal([]);
   });
@@ -123,17 +123,17 @@ describe('the deal of the day', () => {
     ['pyramid-game', 733_445_732],
   ] as const;
 
-  async function dayPage(tag: string, solver: boolean, headers = {}): Promise<TestPage> {
+  async function dayPage(tag: string, headers = {}, init = ''): Promise<TestPage> {
     const script = `/dist/cdn/${tag.split(' ')[0]!}.js`;
     const page = await openPage({
       html: '<main></main>',
       scripts: [script],
       headers,
+      init,
+      warns: init !== '',
       reducedMotion: 'reduce',
     });
-    if (!solver) {
-      await page.route('**/game-solver.js', (route) => route.fulfill({ status: 404, body: '' }));
-    }
+    await page.route('**/klondike-solver.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.clock.setFixedTime(NOON);
     const html = `<${tag} daily></${tag.split(' ')[0]!}>`;
     await page.evaluate((text) => {
@@ -151,26 +151,28 @@ describe('the deal of the day', () => {
 
   for (const [tag, deal] of TAGS) {
     it(`of ${tag} is everyone’s`, async () => {
-      const page = await dayPage(tag, true);
+      const page = await dayPage(tag);
       expect(await dealOf(page)).to.deep.equal([deal, '2026-11-21']);
       expect(page.problems).to.deep.equal([]);
     });
   }
 
   it('is the same where no worker may run', async () => {
-    const page = await dayPage('freecell-game variant="kingcell"', true, {
+    const page = await dayPage('freecell-game variant="kingcell"', {
       'content-security-policy': "worker-src 'none'",
     });
     expect(await dealOf(page)).to.deep.equal([895_499_477, '2026-11-21']);
   });
 
-  it('is any deal without the solver’s file, which is told', async () => {
-    const page = await dayPage('klondike-game', false);
+  it('is any deal where no worker may run and the solver can’t be loaded, which is told', async () => {
+    const forbid = `customElements.whenDefined('klondike-game')
+      .then((KlondikeGame) => { KlondikeGame.workerFactory = null; });`;
+    const page = await dayPage('klondike-game', {}, forbid);
     const [deal, day] = (await dealOf(page)) as [number, string | undefined];
     expect(deal).to.be.within(1, 1_000_000);
     expect(day).to.equal(undefined);
     expect(await statusOf(page)).to.match(
-      /^The deal of the day could not be found \(.*game-solver\.js\); any deal is dealt\.$/,
+      /^The deal of the day could not be found \(.*klondike-solver\.js\); any deal is dealt\.$/,
     );
     expect(page.told.filter((text) => text.startsWith('warning')).length).to.equal(1);
     expect(problemsOf(page)).to.deep.equal([]);

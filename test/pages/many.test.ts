@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type CDPSession } from 'playwright-core';
 import { type TestPage, openPage } from '../harness/pages.js';
+import { countOf } from '../support/counts.js';
 import { TABLES, gameOf, look } from './support/board.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
@@ -52,7 +53,7 @@ describe('games that come and go', () => {
       // What waits for a file of theirs is held by the browser until that has come.
       await page.waitForLoadState('networkidle');
       const warm = await countsOf(cdp);
-      await mount(page, tag, 200);
+      await mount(page, tag, countOf({ normal: 60, full: 200 }));
       const { listeners, nodes, documents } = await countsOf(cdp);
       // The browser may yet collect a node of its own: not one more is the promise.
       expect(nodes).to.be.at.most(warm.nodes);

@@ -46,7 +46,7 @@ describe('advice on a page with a strict policy', () => {
     await press(table, 'deal');
     const rows = await figures(table);
     expect([rows.length, rows[0]]).to.deep.equal([18, BEST]);
-    expect(workersOf(page)).to.deep.equal(['/dist/cdn/paigow-advice.js']);
+    expect(workersOf(page)).to.deep.equal(['/dist/cdn/solver-worker.js']);
     await part(table, 'button-lay').nth(1).click();
     await press(table, 'set');
     expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet.');
@@ -84,7 +84,7 @@ describe('what the coach has found', () => {
 describe('a table without the file of its advice', () => {
   it('says so, and is played', async () => {
     const [page] = await openTable({ html: HTML });
-    await page.route('**/paigow-advice.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/pai-gow-element-adviser.js', (route) => route.fulfill({ status: 404 }));
     await page.reload();
     const again = tableOf(page);
     await part(again, 'status').getByText('This part could not be fetched.').waitFor();

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
 import { drag } from '../harness/drag.js';
 import { openPage } from '../harness/pages.js';
-import { HANDS } from '../support/paigow-hands.js';
+import { isFull } from '../support/counts.js';
+import { SCRIPTS, importsOf, noteRequests } from './support/cdn.js';
 import { STRICT } from './support/site.js';
 import {
   SCRIPT,
@@ -19,11 +20,6 @@ import {
   tray,
 } from './support/table.js';
 
-interface Table extends HTMLElement {
-  pause(): void;
-  resume(): void;
-}
-
 /** The person has won so much, both hands against the house's. */
 async function expectWon(table: Locator, chips: number): Promise<void> {
   await part(table, 'button-next').waitFor();
@@ -37,14 +33,10 @@ async function expectWon(table: Locator, chips: number): Promise<void> {
   expect((await result.innerText()).replace(/\s+/g, ' ')).to.equal(`Win +${chips}`);
 }
 
-/** What is fetched with a table for what moves on it, is dragged, or lies over it. */
-const EXTRAS = ['extras', 'table-extras', 'table-panels'].map((name) => `/dist/cdn/${name}.js`);
-
 describe('a whole hand on the table’s own file', () => {
   it('by mouse, cards drawn and pressed; the host is asked for the files of a table alone', async () => {
     const [page, table] = await openTable();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = noteRequests(page);
     // A reload breaks off what is being fetched, which counts as a fault of the page.
     await page.waitForLoadState('networkidle');
     await page.reload();
@@ -63,66 +55,72 @@ describe('a whole hand on the table’s own file', () => {
     await expectWon(table, 30);
     await press(table, 'next');
     expect((await handOf(table)).number).to.equal(2);
-    expect(asked.filter((path) => path !== '/favicon.ico').sort()).to.deep.equal(
-      [...EXTRAS, SCRIPT, '/test-page/'].sort(),
+    expect([...asked()].sort()).to.deep.equal([...SCRIPTS.table('paigow-table'), '/test-page/']);
+    expect([SCRIPT, ...importsOf('paigow-table')].sort()).to.deep.equal(
+      SCRIPTS.table('paigow-table'),
     );
     expect(page.problems).to.deep.equal([]);
   });
-
-  it('by keys alone', async () => {
-    const [page, table] = await openTable();
-    await tabTo(page, 'button-deal');
-    const keys = async (...names: readonly string[]): Promise<void> => {
-      for (const name of names) await page.keyboard.press(name);
-    };
-    await keys('+', 'Enter');
-    await part(table, 'trays').waitFor();
-    // The button has gone, and the focus went to the first card.
-    for (const code of ['AH', 'AC', 'KD']) {
-      expect(await table.locator(':focus').getAttribute('data-card')).to.equal(code);
-      await keys(code === 'KD' ? 'Enter' : 'ArrowRight');
-    }
-    expect(await tray(table, 'front')).to.equal('KD');
-    await keys('ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter');
-    expect(await tray(table, 'front')).to.equal('KD QS');
-    await keys('d');
-    await expectWon(table, 10);
-    await keys('n');
-    expect((await handOf(table)).phase).to.equal('bets');
-    expect(page.problems).to.deep.equal([]);
-  });
-
-  it('by a finger on a phone', async () => {
-    const [page, table] = await openTable({ hasTouch: true, width: 390, height: 844 });
-    await part(table, 'button-chip').filter({ hasText: '25' }).tap();
-    await part(table, 'button-deal').tap();
-    await drag(page, card(table, 'QS'), part(table, 'tray-front'), 'touch');
-    expect(await tray(table, 'front')).to.equal('QS');
-    await card(table, 'KD').tap();
-    await part(table, 'button-set').tap();
-    await expectWon(table, 30);
-    await part(table, 'button-next').tap();
-    expect((await handOf(table)).number).to.equal(2);
-    expect(page.problems).to.deep.equal([]);
-  });
-
-  it('with six bots, dice and Fortune, on a phone too', async () => {
-    const html = '<paigow-table seats="7" bonus="fortune"></paigow-table>';
-    for (const width of [320, 1280]) {
-      const [page, table] = await openTable({ html, width });
-      await part(table, 'amount-bonus').locator('input').fill('5');
-      await press(table, 'deal');
-      await part(table, 'dice').waitFor();
-      await press(table, 'house-way');
-      await press(table, 'set');
-      await part(table, 'button-next').waitFor();
-      const { stacks } = await handOf(table);
-      expect([stacks.length, await part(table, 'result').count()]).to.deep.equal([7, 7]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
-      expect(page.problems).to.deep.equal([]);
-    }
-  });
 });
+
+// As elements they are played by all hands: test/elements/paigow/.
+if (isFull) {
+  describe('a whole hand by other hands', () => {
+    it('by keys alone', async () => {
+      const [page, table] = await openTable();
+      await tabTo(page, 'button-deal');
+      const keys = async (...names: readonly string[]): Promise<void> => {
+        for (const name of names) await page.keyboard.press(name);
+      };
+      await keys('+', 'Enter');
+      await part(table, 'trays').waitFor();
+      // The button has gone, and the focus went to the first card.
+      for (const code of ['AH', 'AC', 'KD']) {
+        expect(await table.locator(':focus').getAttribute('data-card')).to.equal(code);
+        await keys(code === 'KD' ? 'Enter' : 'ArrowRight');
+      }
+      expect(await tray(table, 'front')).to.equal('KD');
+      await keys('ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter');
+      expect(await tray(table, 'front')).to.equal('KD QS');
+      await keys('d');
+      await expectWon(table, 10);
+      await keys('n');
+      expect((await handOf(table)).phase).to.equal('bets');
+      expect(page.problems).to.deep.equal([]);
+    });
+
+    it('by a finger on a phone', async () => {
+      const [page, table] = await openTable({ hasTouch: true, width: 390, height: 844 });
+      await part(table, 'button-chip').filter({ hasText: '25' }).tap();
+      await part(table, 'button-deal').tap();
+      await drag(page, card(table, 'QS'), part(table, 'tray-front'), 'touch');
+      expect(await tray(table, 'front')).to.equal('QS');
+      await card(table, 'KD').tap();
+      await part(table, 'button-set').tap();
+      await expectWon(table, 30);
+      await part(table, 'button-next').tap();
+      expect((await handOf(table)).number).to.equal(2);
+      expect(page.problems).to.deep.equal([]);
+    });
+
+    it('with six bots, dice and Fortune, on a phone too', async () => {
+      const html = '<paigow-table seats="7" bonus="fortune"></paigow-table>';
+      for (const width of [320, 1280]) {
+        const [page, table] = await openTable({ html, width });
+        await part(table, 'amount-bonus').locator('input').fill('5');
+        await press(table, 'deal');
+        await part(table, 'dice').waitFor();
+        await press(table, 'house-way');
+        await press(table, 'set');
+        await part(table, 'button-next').waitFor();
+        const { stacks } = await handOf(table);
+        expect([stacks.length, await part(table, 'result').count()]).to.deep.equal([7, 7]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
+        expect(page.problems).to.deep.equal([]);
+      }
+    });
+  });
+}
 
 describe('a strict page', () => {
   it('has a hand, every panel and the check of the deal without a complaint', async () => {
@@ -151,43 +149,39 @@ describe('a strict page', () => {
   });
 });
 
-describe('Pai Gow without what is fetched with a table', () => {
-  it('is played by presses and covered by a pause; the joker by its star and its name', async () => {
+describe('Pai Gow without the contents of its panels', () => {
+  it('says so when one is opened, every time, and is played', async () => {
     const page = await openPage({ html: '', reducedMotion: 'reduce' });
-    await page.route(/(extras|table-panels)\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route('**/table-panel-bodies.js', (route) => route.fulfill({ status: 404 }));
     await page.addScriptTag({ url: SCRIPT, type: 'module' });
     await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), TWO);
     const table = tableOf(page);
-    await deal(table, ['XX AH KD QS 9C 5H 2D', HANDS.jacks]);
+    await deal(table);
     await part(table, 'button-chip').filter({ hasText: '25' }).click();
     await press(table, 'deal');
-    const joker = card(table, 'XX');
-    expect((await joker.innerText()).trim()).to.equal('★');
-    expect(await joker.getAttribute('aria-label')).to.match(/^joker\b/i);
-    const paused = (): Promise<boolean> => part(table, 'board').isHidden();
-    const hidden = [await paused()];
-    for (const call of ['pause', 'resume'] as const) {
-      await table.evaluate((element, name) => (element as Table)[name](), call);
-      await part(table, 'veil').waitFor({ state: call === 'pause' ? 'attached' : 'detached' });
-      hidden.push(await paused());
-    }
-    expect(hidden).to.deep.equal([false, true, false]);
     await card(table, 'KD').click();
     await card(table, 'QS').click();
     expect(await tray(table, 'front')).to.equal('KD QS');
     await press(table, 'set');
     await part(table, 'button-next').waitFor();
     expect((await handOf(table)).stacks).to.deep.equal([1030, null]);
-    for (const name of ['menu', 'fair']) {
+    const openHistory = async (): Promise<void> => {
+      await press(table, 'menu');
+      await part(table, 'menu-item').filter({ hasText: 'Hands played' }).click();
+    };
+    for (const open of [openHistory, () => press(table, 'fair')]) {
       await press(table, 'next');
-      await press(table, name);
+      await open();
       const status = part(table, 'status').filter({ hasText: 'This part could not be fetched.' });
       await status.waitFor();
+      expect(await part(table, 'panel').count()).to.equal(0);
       expect(await part(table, 'button-menu').getAttribute('aria-expanded')).to.equal('false');
       await press(table, 'pass');
     }
-    // That files are missing the browser itself tells, each time; nobody else does.
     expect(page.problems.filter(({ kind }) => kind === 'csp')).to.deep.equal([]);
-    for (const word of page.told) expect(word).to.include('404');
+    // The browser itself tells of the missing file each time, the table once.
+    const own = page.told.filter((word) => !word.includes('status of 404'));
+    expect(own.length).to.equal(1);
+    expect(own[0]).to.include('<paigow-table>: table-panels could not be loaded');
   });
 });

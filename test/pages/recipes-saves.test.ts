@@ -15,6 +15,8 @@ const faults = ({ problems }: TestPage) => problems.filter(({ text }) => !text.i
 
 interface Kept {
   text?: string;
+  /** Whether that is no save, of which the console is told. */
+  isBroken?: boolean;
   /** What it answers instead; 0 where it can't be reached. */
   gets?: number;
   puts?: number;
@@ -33,7 +35,10 @@ async function openOne(kept: Kept): Promise<TestPage> {
     const status = isSent || kept.text !== undefined ? 200 : 404;
     await route.fulfill({ status, body: isSent ? '' : (kept.text ?? '') });
   });
-  return openRecipe(piece('recipes/save-to-your-server', 'one-game.html'), { context });
+  return openRecipe(piece('recipes/save-to-your-server', 'one-game.html'), {
+    context,
+    warns: kept.isBroken ?? false,
+  });
 }
 
 const moved = (page: TestPage): Promise<unknown> =>
@@ -82,7 +87,7 @@ describe('the recipe “Save to your server”, of one game', () => {
   }
 
   it('says what is wrong with a save, and plays', async () => {
-    const page = await openOne({ text: '{"game":"golf"}' });
+    const page = await openOne({ text: '{"game":"golf"}', isBroken: true });
     await play(page, '4 a');
     await moved(page);
     expect(page.told.filter((line) => line.includes('The save on the server'))).to.deep.equal([

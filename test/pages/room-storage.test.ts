@@ -28,7 +28,7 @@ const warned = ({ told }: TestPage): readonly string[] =>
   told.filter((line) => line.startsWith('warning'));
 
 const openRoom = (options: PageOptions = {}): Promise<TestPage> =>
-  openPage({ html: ROOM, scripts: SCRIPTS, reducedMotion: 'reduce', ...options });
+  openPage({ html: ROOM, scripts: SCRIPTS, reducedMotion: 'reduce', warns: true, ...options });
 
 /** Plays, gives up, and plays another one: what a game can do with nothing to keep it in. */
 async function playOn(page: TestPage): Promise<void> {
@@ -63,7 +63,10 @@ describe('a room in a browser that keeps nothing', () => {
     it(`${what}: the game plays on, and each thing is said once`, async () => {
       const page = await openRoom({ init });
       await playOn(page);
-      await page.waitForTimeout(300);
+      await page.waitForFunction(
+        (count) => (globalThis as unknown as { errors: readonly string[] }).errors.length >= count,
+        errors.length,
+      );
       expect([...(await errorsOf(page))].sort()).to.deep.equal(errors);
       expect([warned(page).length, page.problems]).to.deep.equal([errors.length, []]);
     });

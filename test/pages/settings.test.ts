@@ -70,7 +70,7 @@ describe('a player’s settings', () => {
   };
   for (const [what, code] of Object.entries(BROKEN)) {
     it(`hold as long as the page stands beside a storage ${what}`, async () => {
-      const page = await openPage({ ...OPTIONS, html: breaking(code) });
+      const page = await openPage({ ...OPTIONS, html: breaking(code), warns: true });
       await settle(page, 'No clock and counts', 'o');
       await settle(page, 'Light or dark', 'd');
       expect(await seen(page)).to.deep.equal(['dark', false]);

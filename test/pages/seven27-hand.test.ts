@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type Locator, type Route } from 'playwright-core';
 import { openPage } from '../harness/pages.js';
+import { isFull } from '../support/counts.js';
+import { SCRIPTS, cdn, noteRequests } from './support/cdn.js';
 import {
   PEOPLE,
   SCRIPT,
@@ -29,59 +31,60 @@ async function expectBoth(table: Locator): Promise<void> {
 const linesOf = (table: Locator): Promise<readonly string[]> =>
   part(table, 'explanation').locator('li').allInnerTexts();
 
-/** What is fetched with a table for what moves on it, is dragged, or lies over it. */
-const EXTRAS = ['extras', 'seven27-bots', 'table-extras', 'table-panels'].map(
-  (name) => `/dist/cdn/${name}.js`,
-);
+/** What comes before the first card, and what its bots judge by. */
+const FILES = [...SCRIPTS.table('seven27-table'), cdn('seven-twenty-seven-bots')];
 
-describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
-  it('by mouse, and the table says why it was won', async () => {
-    const [page, table] = await openTable();
-    await pressAll(table, 'ante', 'take');
-    expect(await part(table, 'total-exact').count()).to.equal(2);
-    await press(table, 'check');
-    await playOut(table);
-    await expectBoth(table);
-    expect((await linesOf(table))[0]).to.match(
-      /^You: 5-A-A is 7 and 27: wins both halves, \d+ chips\.$/,
-    );
-    await press(table, 'next');
-    expect((await handOf(table)).number).to.equal(2);
-    expect(page.problems).to.deep.equal([]);
-  });
+// As an element it is played by all hands: test/elements/seven27/hand.play.test.ts.
+if (isFull) {
+  describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
+    it('by mouse, and the table says why it was won', async () => {
+      const [page, table] = await openTable();
+      await pressAll(table, 'ante', 'take');
+      expect(await part(table, 'total-exact').count()).to.equal(2);
+      await press(table, 'check');
+      await playOut(table);
+      await expectBoth(table);
+      expect((await linesOf(table))[0]).to.match(
+        /^You: 5-A-A is 7 and 27: wins both halves, \d+ chips\.$/,
+      );
+      await press(table, 'next');
+      expect((await handOf(table)).number).to.equal(2);
+      expect(page.problems).to.deep.equal([]);
+    });
 
-  it('by keys alone', async () => {
-    const [page, table] = await openTable();
-    await tabTo(page, 'button-ante');
-    for (const key of ['d', 't', '+', '+', 'r']) await page.keyboard.press(key);
-    await playOut(table);
-    await expectBoth(table);
-    await page.keyboard.press('n');
-    expect((await handOf(table)).phase).to.equal('ante');
-    expect(page.problems).to.deep.equal([]);
-  });
+    it('by keys alone', async () => {
+      const [page, table] = await openTable();
+      await tabTo(page, 'button-ante');
+      for (const key of ['d', 't', '+', '+', 'r']) await page.keyboard.press(key);
+      await playOut(table);
+      await expectBoth(table);
+      await page.keyboard.press('n');
+      expect((await handOf(table)).phase).to.equal('ante');
+      expect(page.problems).to.deep.equal([]);
+    });
 
-  it('by fingers on a phone that two people share', async () => {
-    const options = { html: PEOPLE, hasTouch: true, width: 320, height: 844 };
-    const [page, table] = await openTable(options);
-    const tap = async (...names: readonly string[]): Promise<void> => {
-      for (const name of names) await part(table, `button-${name}`).tap();
-    };
-    await tap('ante', 'ante', 'show', 'take', 'show', 'stand');
-    await tap('show');
-    await part(table, 'button-chip').filter({ hasText: '25' }).tap();
-    await tap('bet', 'show', 'call');
-    for (let seat = 0; seat < 2; seat++) await tap('show', 'stand');
-    await part(table, 'button-next').waitFor();
-    expect((await handOf(table)).stacks).to.deep.equal([1035, 965]);
-    expect(await linesOf(table)).to.deep.equal([
-      'Seat 1: 5-A-A is 7 and 27: wins both halves, 70 chips.',
-      'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27.',
-    ]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(320);
-    expect(page.problems).to.deep.equal([]);
+    it('by fingers on a phone that two people share', async () => {
+      const options = { html: PEOPLE, hasTouch: true, width: 320, height: 844 };
+      const [page, table] = await openTable(options);
+      const tap = async (...names: readonly string[]): Promise<void> => {
+        for (const name of names) await part(table, `button-${name}`).tap();
+      };
+      await tap('ante', 'ante', 'show', 'take', 'show', 'stand');
+      await tap('show');
+      await part(table, 'button-chip').filter({ hasText: '25' }).tap();
+      await tap('bet', 'show', 'call');
+      for (let seat = 0; seat < 2; seat++) await tap('show', 'stand');
+      await part(table, 'button-next').waitFor();
+      expect((await handOf(table)).stacks).to.deep.equal([1035, 965]);
+      expect(await linesOf(table)).to.deep.equal([
+        'Seat 1: 5-A-A is 7 and 27: wins both halves, 70 chips.',
+        'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27.',
+      ]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(320);
+      expect(page.problems).to.deep.equal([]);
+    });
   });
-});
+}
 
 describe('a strict page', () => {
   it('has a hand, every panel and the check of the deal; only what belongs to the table is fetched', async () => {
@@ -91,17 +94,14 @@ describe('a strict page', () => {
       headers: STRICT,
       reducedMotion: 'reduce',
     });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = noteRequests(page);
     // A reload breaks off what is being fetched, which counts as a fault of the page.
     await page.waitForLoadState('networkidle');
     await page.reload();
     const table = tableOf(page);
     await press(table, 'ante');
     await playOut(table);
-    expect(asked.filter((path) => path !== '/favicon.ico').sort()).to.deep.equal(
-      [...EXTRAS, SCRIPT, '/test-page/'].sort(),
-    );
+    expect([...asked()].sort()).to.deep.equal([...FILES, '/test-page/'].sort());
     for (const name of ['Hands played', 'Statistics', 'Keyboard', 'Settings']) {
       await part(table, 'button-menu').click();
       await part(table, 'menu-item').filter({ hasText: name }).click();
@@ -119,7 +119,7 @@ describe('Seven Twenty-Seven without what its bots judge by', () => {
   /** A hand against a bot on a page on which that file comes to this. */
   async function playWhere(meet: (route: Route) => unknown): Promise<Locator> {
     const page = await openPage({ html: '', reducedMotion: 'reduce' });
-    await page.route('**/seven27-bots.js', meet);
+    await page.route('**/seven-twenty-seven-bots.js', meet);
     await page.addScriptTag({ url: SCRIPT, type: 'module' });
     await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), TWO);
     const table = tableOf(page);

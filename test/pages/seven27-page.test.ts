@@ -2,10 +2,9 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { openPage } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
-import { PEOPLE, SCRIPT, TWO, openTable, playOut, pressAll, tableOf } from './support/seven27.js';
+import { PEOPLE, SCRIPT, TWO, openTable, pressAll, tableOf } from './support/seven27.js';
 import { dragMoves } from './support/staged.js';
 import { handOf, part, press } from './support/table.js';
-import { everything, toldIn } from './support/told.js';
 
 const reduced = { reducedMotion: 'reduce' } as const;
 
@@ -43,57 +42,6 @@ describe('two tables of Seven Twenty-Seven, one of Pai Gow and a FreeCell on a p
     expect(await report()).to.deep.equal(before);
     expect([page.told, page.problems]).to.deep.equal([[], []]);
   });
-});
-
-describe('hidden cards of Seven Twenty-Seven', () => {
-  it('are nowhere in the page: what lies face up and one’s own is, in the end what was shown', async () => {
-    const html = '<seven27-table seats="human human human"></seven27-table>';
-    const hands = ['5H AH', 'TS KD', '9C 2D'];
-    const [page, table] = await openTable({ html, hands, dealer: 2 });
-    const told = async (): Promise<string> => toldIn(await everything(page, table)).join(' ');
-    expect(await told()).to.equal('');
-    await pressAll(table, 'ante', 'ante', 'ante');
-    expect(await told()).to.equal('5H 9C TS');
-    await press(table, 'show');
-    expect(await told()).to.equal('5H 9C AH TS');
-    await pressAll(table, 'take', 'show', 'stand', 'show', 'stand');
-    expect(await told()).to.equal('5H 9C TS');
-    // The last of the three folds, and shows nothing.
-    await pressAll(table, 'show', 'bet', 'show', 'call', 'show', 'fold');
-    await pressAll(table, 'show', 'stand', 'show', 'stand');
-    await part(table, 'button-next').waitFor();
-    expect(await told()).to.equal('5H 9C AC AH KD TS');
-    expect(page.problems).to.deep.equal([]);
-  });
-});
-
-describe('the page around a table of Seven Twenty-Seven', () => {
-  for (const [width, seats] of [
-    [320, 5],
-    [390, 10],
-    [1280, 5],
-  ] as const) {
-    it(`keeps still through a hand: ${seats} seats, ${width} wide`, async () => {
-      const html = `<seven27-table seats="${seats}"></seven27-table><p id="after">Below it</p>`;
-      const page = await openPage({ ...reduced, html, width, scripts: [SCRIPT] });
-      const table = tableOf(page);
-      const top = (): Promise<number> =>
-        page.evaluate(() => document.querySelector('#after')!.getBoundingClientRect().y + scrollY);
-      const tops = [await top()];
-      await press(table, 'ante');
-      await part(table, 'button-stand').waitFor();
-      tops.push(await top());
-      await press(table, 'stand');
-      await part(table, 'button-primary').waitFor();
-      tops.push(await top());
-      await playOut(table);
-      tops.push(await top());
-      await press(table, 'next');
-      tops.push(await top());
-      expect(new Set(tops).size, tops.join(' ')).to.equal(1);
-      expect(page.problems).to.deep.equal([]);
-    });
-  }
 });
 
 /** A host that notes what it hears, and throws at each. */
@@ -142,14 +90,5 @@ describe('a table that the page hides', () => {
     await pressAll(table, 'show', 'stand');
     expect((await handOf(table)).phase).to.equal('bets');
     expect(page.problems).to.deep.equal([]);
-  });
-
-  it('shows the fallback where no script runs', async () => {
-    const html = '<seven27-table><p>The table needs JavaScript.</p></seven27-table>';
-    const page = await openPage({ html, scripts: [SCRIPT], javaScriptEnabled: false });
-    expect(await page.getByText('The table needs JavaScript.').isVisible()).to.equal(true);
-    const running = await openPage({ html, scripts: [SCRIPT] });
-    expect(await running.getByText('The table needs JavaScript.').isVisible()).to.equal(false);
-    expect(running.problems).to.deep.equal([]);
   });
 });

@@ -39,13 +39,13 @@ let site: ToySite;
 let own: string[];
 before(async () => {
   site = await toySite();
-  own = [`${site.url}/cdn/toy-game.js`];
+  own = [`${site.url}/library/solver-worker.js`];
 });
 after(() => site.close());
 
 for (const where of ['in a worker', 'on the page'] as const) {
   const open = async (html?: string) => {
-    const page = await openToy(site, 'cdn', html === undefined ? {} : { html });
+    const page = await openToy(site, 'library', html === undefined ? {} : { html });
     if (where === 'on the page') await allowNoWorker(page);
     return page;
   };
@@ -108,7 +108,7 @@ for (const where of ['in a worker', 'on the page'] as const) {
 
 describe('the worker', () => {
   it('that is killed in the middle is followed by slices, then by another', async () => {
-    const page = await openToy(site, 'cdn');
+    const page = await openToy(site, 'library');
     await begin(page, hard(25));
     const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
     await worker.evaluate(() => globalThis.close());
@@ -120,7 +120,7 @@ describe('the worker', () => {
   });
 
   it('that breaks in the middle is followed by slices at once', async () => {
-    const page = await openToy(site, 'cdn');
+    const page = await openToy(site, 'library');
     await begin(page, LONG);
     const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
     await worker.evaluate(() => {
@@ -134,7 +134,7 @@ describe('the worker', () => {
   });
 
   it('that does not know the game leaves the question to slices', async () => {
-    const page = await openToy(site, 'cdn');
+    const page = await openToy(site, 'library');
     await hire(page, '/helpless/solver-worker.js');
     expect([await ask(page, YES), await ask(page, NO)]).to.deep.equal(['winnable', 'unwinnable']);
     expect(workersOf(page)).to.deep.equal([`${site.url}/helpless/solver-worker.js`]);
@@ -142,7 +142,7 @@ describe('the worker', () => {
   });
 
   it('ends half a minute after the last question, and not while one is open', async () => {
-    const page = await openToy(site, 'cdn', { clock: true });
+    const page = await openToy(site, 'library', { clock: true });
     expect(await ask(page, YES)).to.equal('winnable');
     expect(workersOf(page)).to.deep.equal(own);
     await page.clock.runFor(29_000);

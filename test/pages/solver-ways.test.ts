@@ -4,7 +4,6 @@ import { type TestPage, openPage } from '../harness/pages.js';
 import { type ToyState } from '../fixtures/toy-game/solver.js';
 import {
   type Broken,
-  TOY,
   type ToySite,
   allowNoWorker,
   ask,
@@ -42,47 +41,36 @@ async function askAll(page: TestPage): Promise<void> {
 const problemsOf = ({ problems }: TestPage): string[] =>
   problems.map(({ kind, text }) => `${kind}: ${text.replaceAll(site.url, '')}`);
 
-describe('a CDN file with a solver', () => {
-  it('is its own worker, from the first question on', async () => {
-    const page = await openToy(site, 'cdn');
+describe('a game with a solver', () => {
+  it('starts the worker beside it with the first question', async () => {
+    const page = await openToy(site, 'library');
     expect(workersOf(page)).to.deep.equal([]);
     await askAll(page);
-    expect(workersOf(page)).to.deep.equal([`${site.url}/cdn/toy-game.js`]);
+    expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
     expect(page.problems).to.deep.equal([]);
   });
 
   for (const extra of ['', "; trusted-types lit-html baize 'allow-duplicates'"]) {
-    it(`is so on a strict page without a word to it${extra}`, async () => {
-      const page = await openToy(site, 'cdn', policy(STRICT + extra));
+    it(`does so on a strict page without a word to it${extra}`, async () => {
+      const page = await openToy(site, 'library', policy(STRICT + extra));
       await askAll(page);
-      expect(workersOf(page)).to.deep.equal([`${site.url}/cdn/toy-game.js`]);
+      expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
       expect(page.problems).to.deep.equal([]);
     });
   }
 
-  it('is imported by a worker of the page’s where it comes from another origin', async () => {
+  it('does not load the text of the worker where its file starts', async () => {
+    const page = await openToy(site, 'library');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await askAll(page);
+    expect(asked).to.deep.equal(['/library/solver-worker.js']);
+  });
+
+  it('starts the worker from its text where it comes from another origin', async () => {
     const page = await openPage({ path: site.foreign });
     await askAll(page);
     expect(workersOf(page)).to.deep.equal(['blob']);
-    expect(page.problems).to.deep.equal([]);
-  });
-
-  it('searches on the page where it stands inline, and asks the host for nothing', async () => {
-    const script = await (await fetch(`${site.url}/cdn/toy-game.js`)).text();
-    const html = `<script type="module">${script}</script>${TOY}`;
-    const page = await openPage({ html, scripts: [] });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await askAll(page);
-    expect([workersOf(page), asked, page.problems]).to.deep.equal([[], [], []]);
-  });
-});
-
-describe('the modules with a solver', () => {
-  it('have a worker file beside them', async () => {
-    const page = await openToy(site, 'library', policy(STRICT));
-    await askAll(page);
-    expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
     expect(page.problems).to.deep.equal([]);
   });
 
@@ -92,7 +80,7 @@ describe('the modules with a solver', () => {
     ['missing', ['request: /missing/solver-worker.js']],
   ];
   for (const [how, problems] of failures) {
-    it(`start the same from a text where that file is ${how}, and don’t try it again`, async () => {
+    it(`starts it from its text where that file is ${how}, and doesn’t try the file again`, async () => {
       const page = await openToy(site, how);
       await askAll(page);
       expect(workersOf(page)).to.deep.equal(['blob']);
@@ -103,18 +91,18 @@ describe('the modules with a solver', () => {
 
 describe('a page that allows no worker has its answers from slices', () => {
   it('where its policy says so, which reports both attempts', async () => {
-    const page = await openToy(site, 'cdn', policy("worker-src 'none'"));
+    const page = await openToy(site, 'library', policy("worker-src 'none'"));
     await askAll(page);
     expect(workersOf(page)).to.deep.equal([]);
     expect(problemsOf(page).filter((text) => text.startsWith('csp'))).to.deep.equal([
-      'csp: worker-src blocked /cdn/toy-game.js',
+      'csp: worker-src blocked /library/solver-worker.js',
       'csp: worker-src blocked blob',
     ]);
   });
 
   it('where it does not allow our policy, which reports one attempt', async () => {
     const text = `${STRICT}; trusted-types lit-html 'allow-duplicates'`;
-    const page = await openToy(site, 'cdn', policy(text));
+    const page = await openToy(site, 'library', policy(text));
     await askAll(page);
     expect(workersOf(page)).to.deep.equal([]);
     expect(problemsOf(page).filter((text) => text.startsWith('csp'))).to.deep.equal([
@@ -124,7 +112,7 @@ describe('a page that allows no worker has its answers from slices', () => {
 
   it('where it forbids them by the hook, without a report', async () => {
     const text = `${STRICT}; worker-src 'none'; trusted-types lit-html 'allow-duplicates'`;
-    const page = await openToy(site, 'cdn', policy(text));
+    const page = await openToy(site, 'library', policy(text));
     await allowNoWorker(page);
     await askAll(page);
     expect([workersOf(page), page.problems]).to.deep.equal([[], []]);
@@ -133,18 +121,18 @@ describe('a page that allows no worker has its answers from slices', () => {
 
 describe('the host’s own worker', () => {
   it('comes first', async () => {
-    const page = await openToy(site, 'cdn');
-    await hire(page, '/library/solver-worker.js');
+    const page = await openToy(site, 'library');
+    await hire(page, '/library/solver-worker.js?host');
     await askAll(page);
-    expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
+    expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js?host`]);
     expect(page.problems).to.deep.equal([]);
   });
 
   it('is left where it is not ready in time', async () => {
-    const page = await openToy(site, 'cdn');
+    const page = await openToy(site, 'library');
     await hire(page, '/silent/solver-worker.js');
     await askAll(page);
-    expect(workersOf(page)).to.deep.equal([`${site.url}/cdn/toy-game.js`]);
+    expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
     expect(page.problems).to.deep.equal([]);
   });
 });

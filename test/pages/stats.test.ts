@@ -20,6 +20,23 @@ async function figures(page: TestPage): Promise<Readonly<Record<string, string>>
   return Object.fromEntries(names.map((name, index) => [name, values[index]!]));
 }
 
+/** How many records the browser's databases hold: a page knows of a change before they do. */
+const STORED = `(async () => {
+  let count = 0;
+  for (const { name } of await indexedDB.databases()) {
+    const opening = indexedDB.open(name);
+    await new Promise((done) => (opening.onsuccess = done));
+    const keys = opening.result.transaction('history').objectStore('history').getAllKeys();
+    await new Promise((done) => (keys.onsuccess = done));
+    opening.result.close();
+    count += keys.result.filter((key) => key.startsWith('record:')).length;
+  }
+  return count;
+})()`;
+
+const untilStored = (page: TestPage, count: number): Promise<unknown> =>
+  page.waitForFunction(`${STORED}.then((count) => count === ${count})`);
+
 /** Wins the game by clicks. */
 async function win(page: TestPage): Promise<void> {
   const rest = await nearlyWon(page, 2);
@@ -38,6 +55,7 @@ describe('statistics of a page', () => {
     const won = await figures(page);
     expect(won).to.include({ Games: '1', Won: '1', 'Win rate': '100%', Streak: '1' });
     expect(Number(won['Fewest moves'])).to.be.greaterThan(50);
+    await untilStored(page, 1);
     await page.reload();
     await statsOf(page).getByText('Games', { exact: true }).waitFor();
     expect(await figures(page)).to.deep.equal(won);
@@ -56,6 +74,7 @@ describe('statistics of a page', () => {
 
     await statsOf(page).getByRole('button', { name: 'Clear FreeCell' }).click();
     expect(await status(page)).to.equal('1 game of FreeCell cleared.');
+    await untilStored(page, 0);
     await page.reload();
     await statsOf(page).getByText('No games yet').waitFor();
 

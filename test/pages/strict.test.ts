@@ -10,6 +10,8 @@ import { cardsOf, dragMoves, move } from './support/staged.js';
 const POLICY =
   "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   "trusted-types lit-html baize 'allow-duplicates'";
+/** What of the menu opens a panel. */
+const OPENING = new Set(['Pause', 'Keyboard', 'Settings']);
 const strict = { path: '/demo/strict.html', height: 1200 } as const;
 
 describe('a page with a strict policy', () => {
@@ -49,11 +51,12 @@ describe('a page with a strict policy', () => {
     for (const name of labels) {
       await menu.click();
       await items.filter({ hasText: name }).click();
-      if ((await panel.count()) === 0) continue;
+      if (!OPENING.has(name)) continue;
+      await panel.waitFor();
       panels.push((await panel.getAttribute('aria-label'))!);
       await panel.locator('[part~="button-primary"]').click();
     }
-    expect(panels).to.include.members(['Paused', 'Keyboard']);
+    expect(panels).to.deep.equal(['Paused', 'Keyboard', 'Settings']);
     expect(await panel.count()).to.equal(0);
     await game.getByRole('button', { name: 'New game' }).click();
     expect((await look(game)).moveCount).to.equal(0);

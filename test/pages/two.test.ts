@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
+import { serveAt } from './support/cdn.js';
 import { reloadHeard } from './support/console.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
@@ -51,14 +52,11 @@ describe('two games and two copies of the script', () => {
   });
 
   it('of different versions play on, with one warning', async () => {
-    const page = await openPage(two);
-    await page.route('**/freecell-game.js?again', async (route) => {
-      const response = await route.fetch();
-      const own = await response.text();
-      const body = own.replaceAll('0.1.0', '9.9.9');
-      expect(body).not.to.equal(own);
-      await route.fulfill({ response, body });
-    });
+    const page = await openPage({ ...two, warns: true });
+    await serveAt(page, '**/other/', (text) => text.replaceAll('0.1.0', '9.9.9'));
+    await page.route('**/freecell-game.js?again', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `import '/other/freecell-game.js'` }),
+    );
     const told = await reloadHeard(page);
     expect(await playBoth(page)).to.deep.equal(PLAYED);
     expect(told).to.deep.equal([

@@ -14,3 +14,7 @@ export const countOf = ({
   readonly normal: number;
   readonly full: number;
 }): number => (isFull ? full : normal);
+
+/** What is tried in this run of a list: the first so many in a normal run, all in a full one. */
+export const firstOf = <Item>(all: readonly Item[], normal: number): readonly Item[] =>
+  isFull ? all : all.slice(0, normal);

@@ -18,7 +18,9 @@ import { MOST_CHIPS } from '../../table/chips.js';
 import { type BankrollChangeDetail, tell } from '../events.js';
 import type { CardFaces } from '../host-faces.js';
 import { nameOf } from '../place.js';
+import { reportProblem } from '../report.js';
 import { ROOM, type Room } from '../room.js';
+import { roomContext } from '../room-context.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../sound-choice.js';
 import { VERSION } from '../version.js';
 import { Ledger } from './ledger.js';
@@ -26,9 +28,6 @@ import { Lending } from './lending.js';
 import { Recorder } from './recorder.js';
 
 const THEMES: readonly unknown[] = ['auto', 'light', 'dark'];
-
-/** Tells games that there is another room around them, or one less, or another than it was. */
-const announce = (): unknown => globalThis.dispatchEvent(new Event('context-provider'));
 
 /**
  * What the games inside it share: where they are kept, how they look, the history of finished games,
@@ -111,9 +110,7 @@ export class CardRoom extends DrawnElement {
   private readonly told = new Map<string, string>();
   private readonly lending = new Lending(this);
   private recorder: Recorder | undefined;
-  private readonly provider = new ContextProvider<{ __context__: Room | undefined }, this>(this, {
-    context: ROOM as unknown as { __context__: Room | undefined },
-  });
+  private readonly provider = new ContextProvider(this, { context: roomContext });
 
   /** All chips of the person: the purse's, and those at tables as of their last hands; none without `bankroll`. */
   get bankroll(): number | undefined {
@@ -136,7 +133,6 @@ export class CardRoom extends DrawnElement {
     this.record();
     super.connectedCallback();
     addEventListener('storage', this.look);
-    announce();
   }
 
   override disconnectedCallback(): void {
@@ -144,15 +140,11 @@ export class CardRoom extends DrawnElement {
     removeEventListener('storage', this.look);
     // One that is only moved goes on with what it has heard.
     queueMicrotask(() => this.isConnected || this.recorder?.stop());
-    announce();
   }
 
   protected override willUpdate(): void {
     const { room } = this.lending;
-    if (this.isConnected && this.lend() !== room) {
-      if (room?.history !== this.history) this.record();
-      announce();
-    }
+    if (this.isConnected && this.lend() !== room && room?.history !== this.history) this.record();
   }
 
   protected override render(): TemplateResult {
@@ -161,9 +153,7 @@ export class CardRoom extends DrawnElement {
 
   /** @internal */
   complain(problem: Problem): void {
-    const message = roomEn.problem(problem);
-    console.warn(`<${this.localName}>: ${message}`);
-    tell(this, 'game-error', { source: 'host', problem, message });
+    reportProblem(this, problem, roomEn.problem(problem));
   }
 
   /** @internal */

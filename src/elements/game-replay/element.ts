@@ -11,19 +11,21 @@ import { type Checked, type Problem, quote } from '../../engine/reason.js';
 import { sharedGame } from '../../engine/share-text.js';
 import { languageOf } from '../../languages/languages.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
-import { tell } from '../events.js';
 import type { GameReplay as Steps } from '../links.js';
 import { textOf } from '../links/link-text.js';
-import { inLanguage } from '../fetch-speaking.js';
+import { kitEn } from '../../locales/kit-en.js';
+import { LanguageController } from '../language/language-controller.js';
+import { reportLoadError, reportProblem } from '../report.js';
 import { VERSION } from '../version.js';
 import { type BarHost, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
 import { BarFocus } from './bar-focus.js';
 import { type Watched, elementFor } from './games.js';
-import { askRoom } from '../ask-room.js';
 import { type Preferences, followPreferences } from '../preferences.js';
 import { ROOM, type Room } from '../room.js';
+import { RoomController } from '../room-context.js';
 import { setPlayable, stepsOf } from './opening.js';
-import { lendRoom } from './own-room.js';
+import { replayLanguages } from './languages.js';
+import { ReplayRoom } from './replay-room.js';
 import { Pace } from './pace.js';
 import { replayStyles } from './styles.js';
 import { tellPage } from './told.js';
@@ -111,8 +113,8 @@ export class GameReplay extends DrawnElement implements BarHost {
   private game: Watched | undefined;
   private steps: Steps | undefined;
   private problem: Problem | undefined;
-  private leave: (() => unknown)[] = [];
-  private lent = false;
+  private unfollow: (() => void) | undefined;
+  private readonly lent = new ReplayRoom(this);
   private readonly walk = new Pace(
     () => this.game,
     () => this.goTo(this.at + 1),
@@ -122,6 +124,13 @@ export class GameReplay extends DrawnElement implements BarHost {
   constructor() {
     super();
     new BarFocus(this);
+    new RoomController(this, (room) => {
+      this.lent.follow(room);
+      this.look({ room });
+    });
+    new LanguageController(this, replayLanguages, {
+      complain: (problem) => reportProblem(this, problem, kitEn.problem(problem)),
+    });
   }
 
   /** After how many steps the game stands; 0 is the deal. */
@@ -177,16 +186,13 @@ export class GameReplay extends DrawnElement implements BarHost {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.onHidden);
-    this.leave = [
-      followPreferences((preferences) => this.look({ preferences })),
-      askRoom(this, (room) => this.look({ room })),
-    ];
+    this.unfollow = followPreferences((preferences) => this.look({ preferences }));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.onHidden);
-    for (const leave of this.leave.splice(0)) leave();
+    this.unfollow?.();
     this.pause();
   }
 
@@ -221,15 +227,9 @@ export class GameReplay extends DrawnElement implements BarHost {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('speed')) this.settleSpeed();
-    if (this.game) Object.assign(this.game, this.askedOf());
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (!this.lent) lendRoom(this.shadowRoot!, () => this.room);
-    this.lent = true;
-    inLanguage(({ speakReplay }) => speakReplay(this));
+    // Nothing of the game before is drawn once more.
     if (changed.has('link')) void this.open();
+    if (this.game) Object.assign(this.game, this.askedOf());
   }
 
   protected override render(): TemplateResult {
@@ -309,8 +309,12 @@ export class GameReplay extends DrawnElement implements BarHost {
   }
 
   private report(problem: Problem, message = this.words.problem(problem)): void {
-    console.warn(`<${this.localName}>: ${message}`);
-    tell(this, 'game-error', { source: 'host', problem, message });
+    reportProblem(this, problem, message);
+  }
+
+  /** @internal */
+  loadFailed(error: unknown): void {
+    reportLoadError(this, error, kitEn.notFetched);
   }
 
   private settleSpeed(): void {

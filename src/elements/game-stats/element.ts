@@ -5,7 +5,9 @@ import { type Statistics, statisticsOf } from '../../engine/history/statistics.j
 import type { Problem } from '../../engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { type Preferences, followPreferences } from '../preferences.js';
-import { inLanguage } from '../fetch-speaking.js';
+import { kitEn } from '../../locales/kit-en.js';
+import { LanguageController } from '../language/language-controller.js';
+import { reportLoadError, reportProblem } from '../report.js';
 import { VERSION } from '../version.js';
 import type { Room } from '../room.js';
 import { ChangeTeller } from './change.js';
@@ -13,6 +15,7 @@ import { BARS, MEASURES } from './chart.js';
 import type { Choice } from './choices.js';
 import { Desk } from './desk.js';
 import { frameTemplate } from './frame.js';
+import { statsLanguages } from './languages.js';
 import { HistorySource } from './source.js';
 import { statsStyles } from './styles.js';
 import { type StatsWords, statsEn } from './words.js';
@@ -123,6 +126,13 @@ export class GameStats extends DrawnElement {
   preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
 
+  constructor() {
+    super();
+    new LanguageController(this, statsLanguages, {
+      complain: (problem) => reportProblem(this, problem, kitEn.problem(problem)),
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.unfollow = followPreferences((preferences) => {
@@ -182,6 +192,11 @@ export class GameStats extends DrawnElement {
     return this.changeTeller.by('host', () => this.desk.undo());
   }
 
+  /** @internal */
+  loadFailed(error: unknown): void {
+    reportLoadError(this, error, kitEn.notFetched);
+  }
+
   /** @internal The history has changed, or is another one. */
   historyChanged(): void {
     this.desk.edits.settle();
@@ -190,7 +205,6 @@ export class GameStats extends DrawnElement {
 
   protected override updated(): void {
     this.changeTeller.drawn(this.statistics);
-    inLanguage(({ speakStats }) => speakStats(this));
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { Room } from '../room.js';
-import { askRoom } from '../ask-room.js';
+import { lazy } from '../lazy.js';
+import { RoomController } from '../room-context.js';
 import { lastGame } from './choices.js';
 import type * as Recorders from './stats-recorder.js';
 
@@ -11,7 +12,10 @@ export interface SourceHost extends ReactiveControllerHost, HTMLElement {
   readonly htmlFor: string | null;
   /** The history has changed, or is another one. */
   historyChanged(): void;
+  loadFailed(error: unknown): void;
 }
+
+const loadRecorders = lazy('stats-recorder', () => import('./stats-recorder.js'));
 
 /**
  * Where the games come from: what the page handed over, else the room around the element, else the
@@ -31,6 +35,10 @@ export class HistorySource implements ReactiveController {
 
   constructor(private readonly host: SourceHost) {
     host.addController(this);
+    new RoomController(host, (room) => {
+      this.room = room;
+      host.requestUpdate();
+    });
   }
 
   get keeper(): HistoryKeeper | undefined {
@@ -73,10 +81,6 @@ export class HistorySource implements ReactiveController {
     this.leave = [
       () => observer.disconnect(),
       () => document.removeEventListener('visibilitychange', seen),
-      askRoom(this.host, (room) => {
-        this.room = room;
-        this.host.requestUpdate();
-      }),
     ];
   }
 
@@ -113,9 +117,9 @@ export class HistorySource implements ReactiveController {
   /** Tried again when the element comes to a page again. */
   private async fetch(): Promise<void> {
     try {
-      this.recorders = await import('./stats-recorder.js');
+      this.recorders = await loadRecorders();
     } catch (error) {
-      console.warn(`<game-stats>: ${String(error)}`);
+      this.host.loadFailed(error);
       this.isMissing = true;
     }
     this.host.requestUpdate();

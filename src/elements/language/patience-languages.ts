@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/languages.js';
 import type { CommonWords } from '../../locales/en.js';
 import { gather } from './gather.js';
-import { type Speaker, type WordsFiles, speak } from './speak.js';
+import type { WordsFiles } from './speak.js';
 
 /** How a game fetches what its own folder has of each language. */
 export type OwnLanguages = Readonly<
@@ -9,7 +9,7 @@ export type OwnLanguages = Readonly<
 >;
 
 /** What a game of patience needs of each language. */
-const FILES: WordsFiles<CommonWords> = {
+export const patienceLanguages: WordsFiles<CommonWords> = {
   de: () =>
     gather(import('../../languages/de/patience.js'), import('../../languages/de/extras.js')),
   es: () =>
@@ -22,30 +22,17 @@ const FILES: WordsFiles<CommonWords> = {
     gather(import('../../languages/ar/patience.js'), import('../../languages/ar/extras.js')),
 };
 
-/** A game that begins is told of once more in its reader's words. */
-export interface SpokenGame extends Speaker<CommonWords> {
-  readonly moveCount: number;
-  readonly teller: { deal(): void };
-  /** A game that has its words in its own folder; the others' are among those of all. */
-  readonly languages?: OwnLanguages | undefined;
-}
-
-/** The same, and what the game itself has. */
-const withOwn = (own: OwnLanguages): WordsFiles<CommonWords> =>
+/** The words of a game that has its own in its own folder, beside those of all games of patience. */
+export const withOwnWords = (own: OwnLanguages): WordsFiles<CommonWords> =>
   Object.fromEntries(
     Object.entries(own).map(([language, fetch]) => [
       language,
       async () => {
-        const [words, unit] = await Promise.all([FILES[language as Language]!(), fetch()]);
+        const [words, unit] = await Promise.all([
+          patienceLanguages[language as Language]!(),
+          fetch(),
+        ]);
         return { ...words, foreign: { ...words.foreign, ...unit.otherWords } };
       },
     ]),
-  );
-
-/** The language of a game of patience, see speak.ts. */
-export const speakPatience = (host: SpokenGame): void =>
-  speak(
-    host,
-    host.languages ? withOwn(host.languages) : FILES,
-    () => host.moveCount === 0 && host.teller.deal(),
   );

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../../engine/reason.js';
 import { LANGUAGES, type Language, isRtl, languageOf } from '../../languages/languages.js';
+import { lazy } from '../lazy.js';
 import type { Preferences } from '../preferences.js';
 import { ROOM } from '../room.js';
 import { watchLanguages, watchRoots } from './watch-languages.js';
@@ -13,6 +14,8 @@ export interface Speaker<Words> extends ReactiveControllerHost, HTMLElement {
   readonly room: { readonly locale?: string | null } | undefined;
   readonly preferences: Preferences;
   complain?(problem: Problem): unknown;
+  /** A language could not be loaded: English stays. */
+  loadFailed?(error: unknown): void;
 }
 
 /** How the words of each language are fetched. */
@@ -142,8 +145,9 @@ async function change<Words>(
   spoken.language = language;
   let words = spoken.english as Words;
   try {
-    if (language !== 'en') words = await files[language]!();
-  } catch {
+    if (language !== 'en') words = await lazy(`locale ${language}`, files[language]!)();
+  } catch (error) {
+    host.loadFailed?.(error);
     language = 'en';
   }
   // Another one may have been chosen meanwhile.

@@ -1,9 +1,7 @@
-import type { ReactiveControllerHost, html as Html } from 'lit';
+import { type ReactiveControllerHost, css, html } from 'lit';
 import type { Tongue } from '../../languages/foreign.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import type { Narrator } from '../narrator.js';
-import { filledSheet } from '../styles/filled-sheet.js';
-import { css } from '../styles/plain.js';
 
 /** What is copied. */
 export type Copied = 'link' | 'result';
@@ -15,7 +13,7 @@ export interface CopyingHost extends ReactiveControllerHost, HTMLElement {
   closePanels(): boolean;
 }
 
-const TEXT = css`
+const copyStyles = css`
   .copy {
     display: block;
     inline-size: 100%;
@@ -55,16 +53,11 @@ const TEXT = css`
   }
 `;
 
-const copySheet = filledSheet(TEXT);
-
 /** Copies texts, or shows them in a field to be copied by hand where the browser won't. */
 export class Copying {
   private field: { readonly what: Copied; readonly text: string } | undefined;
 
-  constructor(
-    private readonly host: CopyingHost,
-    private readonly html: typeof Html,
-  ) {}
+  constructor(private readonly host: CopyingHost) {}
 
   private get words(): LinksWords {
     return this.host.words.foreign?.links ?? linksEn;
@@ -77,10 +70,11 @@ export class Copying {
 
   /** The button that copies, or the field in its place; `part` is the button's. */
   offer(what: Copied, part: string, text: () => string): unknown {
-    const { html, field, words } = this;
+    const { field, words } = this;
     // Only what is drawn has a shadow root.
     const sheets = this.host.shadowRoot!.adoptedStyleSheets;
-    if (!sheets.includes(copySheet())) sheets.push(copySheet());
+    const sheet = copyStyles.styleSheet!;
+    if (!sheets.includes(sheet)) sheets.push(sheet);
     const label = what === 'link' ? words.copyLink : words.copyResult;
     if (field?.what !== what) {
       return html`<button

@@ -1,4 +1,4 @@
-import type { ReactiveController, html as Html } from 'lit';
+import { type ReactiveController, html } from 'lit';
 import type { Day } from '../../engine/day.js';
 import type { Checked, Problem } from '../../engine/reason.js';
 import type { Game } from '../../engine/rules.js';
@@ -6,8 +6,9 @@ import type { Save } from '../../engine/save.js';
 import { share } from '../../engine/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
 import type { SolverClient } from '../../solver/client.js';
-import { type GameStartDetail, tell } from '../events.js';
-import type { GameReplay, Links, LinksHost, MakeLinks } from '../links.js';
+import type { GameStartDetail } from '../events.js';
+import type { GameReplay, Links, LinksHost } from '../links.js';
+import { reportProblem } from '../report.js';
 import { addressed, linkTo, readLink } from './address.js';
 import { checkDeal } from '../setup.js';
 import { Copying } from './copying.js';
@@ -22,7 +23,7 @@ const PATIENCE = 1000;
 const gameOf = (save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined): string | undefined =>
   save && JSON.stringify([save.deal, save.deck, save.options]);
 
-class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveController {
+export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveController {
   shared: Save | undefined;
   /** The link that was opened, and what game it is of. */
   private link: string | undefined;
@@ -47,10 +48,9 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
 
   constructor(
     private readonly host: LinksHost<S, M, O, V, A>,
-    private readonly html: typeof Html,
     private readonly game: Game<S, M, O, V, A>,
   ) {
-    this.copying = new Copying(host, html);
+    this.copying = new Copying(host);
     host.addEventListener('game-start', this.onStart);
     host.addController(this);
   }
@@ -175,7 +175,7 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   }
 
   more(part: 'menu-item' | 'button'): unknown {
-    const { host, html, copying } = this;
+    const { host, copying } = this;
     if (!host.linked && !host.daily) return undefined;
     const result = copying.offer('result', part, () => this.result());
     return part === 'button' || !host.linked
@@ -197,17 +197,17 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
   private complain(problem: Problem): Problem {
     const { host } = this;
     const message = this.words.problem(problem);
-    console.warn(`<${host.localName}>: ${message}`);
-    tell(host, 'game-error', { source: 'host', problem, message });
+    reportProblem(host, problem, message);
     return problem;
   }
 
   /** Finds the deal of a day out, and keeps it. */
   private async learn(day: Day, options: O): Promise<Checked<number>> {
-    const { workerFactory } = this.host.constructor as {
+    const { constructor, solvers } = this.host;
+    const { workerFactory } = constructor as {
       readonly workerFactory?: SolverClient['workerFactory'];
     };
-    const deal = await dealOf(this.game, options, day, workerFactory);
+    const deal = await dealOf(this.game, options, day, { solvers, workerFactory });
     if ('value' in deal) {
       this.known.set(day + JSON.stringify(options), gameOf({ deal: deal.value, options }));
     }
@@ -269,5 +269,3 @@ class OwnLinks<S, M, O extends object, V, A> implements Links, ReactiveControlle
     if (dayMark && !isKnown && !linkMark) void this.learn(dayMark, options);
   };
 }
-
-export const makeLinks: MakeLinks = (...given) => new OwnLinks(...given);

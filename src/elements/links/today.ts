@@ -2,28 +2,27 @@ import { dealDeck } from '../../cards/deal-number.js';
 import type { Day } from '../../engine/day.js';
 import type { Checked } from '../../engine/reason.js';
 import type { Game } from '../../engine/rules.js';
-import type { SolverClient } from '../../solver/client.js';
+import { type Asked, certify } from '../solver/solve.js';
 import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../solver/daily.js';
 
 /** The day in UTC. */
 export const today = (): Day => new Date().toISOString().slice(0, 10);
 
 /**
- * The deal of a day, certified by the solver's file and its worker; by as many positions as everywhere, in
+ * The deal of a day, certified by the solver; by as many positions as everywhere, in
  * whatever time.
  *
- * @returns its number; a problem `no-solver` where that file can't be fetched, or fails, or what `dailyDeal` gives
+ * @returns its number; a problem `no-solver` where that can't be loaded, or fails, or what `dailyDeal` gives
  */
 export async function dealOf<State, Options extends object>(
   game: DailyGame<Options> & Pick<Game<State, unknown, Options>, 'deal'>,
   options: Options,
   day: Day,
-  workerFactory: SolverClient['workerFactory'],
+  asked: Asked,
 ): Promise<Checked<number>> {
   try {
-    const { certify } = await import('../game-solver.js');
     return await dailyDeal(game, options, day, (deal) =>
-      certify(game.game, game.deal(options, dealDeck(deal)), workerFactory, DAILY_BUDGET),
+      certify(asked, game.deal(options, dealDeck(deal)), DAILY_BUDGET),
     );
   } catch (error) {
     return { problem: { code: 'no-solver', got: String(error) } };

@@ -1,27 +1,19 @@
-import {
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type TemplateResult,
-  html,
-  svg,
-} from 'lit';
+import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { DrawnElement } from '../drawn-element.js';
-import { type Card, FACE_DOWN, JOKER } from '../../cards/card.js';
+import { type Card, FACE_DOWN } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
 import { type Problem, quote } from '../../engine/reason.js';
 import { type KitWords, kitEn } from '../../locales/kit-en.js';
-import { drawCourts, faceOf } from '../card-face.js';
-import { BACKS as PATTERNS } from '../styles/backs.js';
-import { filledSheet } from '../styles/filled-sheet.js';
-import { courtArt } from '../court-art.js';
-import { type GameEventMap, tell } from '../events.js';
-import { askRoom } from '../ask-room.js';
+import { cardPart, faceOf, suitClass } from '../card-face.js';
+import { cardBackStyles } from '../styles/backs.js';
+import type { GameEventMap } from '../events.js';
 import type { CardFaces } from '../host-faces.js';
 import { type Preferences, followPreferences } from '../preferences.js';
+import { reportLoadError, reportProblem } from '../report.js';
 import type { Room } from '../room.js';
-import { jokerFace } from '../table/joker-face.js';
-import { cardPart, suitClass } from '../table/card.js';
-import { inLanguage } from '../fetch-speaking.js';
+import { RoomController } from '../room-context.js';
+import { cardLanguages } from '../language/card-languages.js';
+import { LanguageController } from '../language/language-controller.js';
 import { VERSION } from '../version.js';
 import { OwnFace } from './own-face.js';
 import { playingCardStyles } from './styles.js';
@@ -31,11 +23,7 @@ const BACKS = ['diamonds', 'petals'];
 
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
-// In one file with it: a card in a text waits for nothing.
-drawCourts(courtArt);
-const backs = filledSheet(PATTERNS);
 const BACK = html`<span class="back" part="card-back"></span>`;
-const joker = jokerFace(html, svg);
 
 /**
  * One card in a line of text, as large as its letters, or as large as the page says. In a room it has
@@ -77,7 +65,7 @@ export class PlayingCard extends DrawnElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
-  static override readonly styles: CSSResultGroup = playingCardStyles;
+  static override readonly styles: CSSResultGroup = [playingCardStyles, cardBackStyles];
 
   static override readonly properties: PropertyDeclarations = {
     card: {},
@@ -117,27 +105,28 @@ export class PlayingCard extends DrawnElement {
   /** @internal */
   preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
-  private leave: (() => void) | undefined;
   private readonly complaints = new Map<string, string>();
   private readonly own = new OwnFace(this);
   private lastTheme = 'auto';
   private lastBack = 'diamonds';
 
+  constructor() {
+    super();
+    new RoomController(this, (room) => (this.room = room));
+    new LanguageController(this, cardLanguages);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    const { adoptedStyleSheets: sheets } = this.shadowRoot!;
-    if (!sheets.includes(backs())) sheets.push(backs());
     this.unfollow = followPreferences((preferences) => {
       this.preferences = preferences;
       this.requestUpdate();
     });
-    this.leave = askRoom(this, (room) => (this.room = room));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.unfollow?.();
-    this.leave?.();
   }
 
   protected override willUpdate(): void {
@@ -149,7 +138,6 @@ export class PlayingCard extends DrawnElement {
   protected override updated(): void {
     const { card, cardBack, theme } = this;
     this.own.tell();
-    inLanguage(({ speakCard }) => speakCard(this));
     // A framework that takes a property back leaves it undefined.
     this.check('card', card, this.known !== undefined || (card ?? null) === null, CARDS);
     this.check('card-back', cardBack, BACKS.includes(cardBack ?? 'diamonds'), BACKS.join(', '));
@@ -176,7 +164,7 @@ export class PlayingCard extends DrawnElement {
 
   private faceOf(card: Card): TemplateResult {
     const own = this.own.of(this.cardFaces ?? this.room?.cardFaces, card);
-    return own ?? (card === JOKER ? joker : faceOf(card));
+    return own ?? faceOf(card);
   }
 
   /** The player's theme, the page's for this card, or the room's. */
@@ -204,11 +192,14 @@ export class PlayingCard extends DrawnElement {
     }
   }
 
+  /** @internal */
+  loadFailed(error: unknown): void {
+    reportLoadError(this, error, this.words.notFetched);
+  }
+
   /** @internal Tells the page's author what could not be used: one warning and one event. */
   complain(problem: Problem): void {
-    const message = kitEn.problem(problem);
-    console.warn(`<${this.localName}>: ${message}`);
-    tell(this, 'game-error', { source: 'host', problem, message });
+    reportProblem(this, problem, kitEn.problem(problem));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type TemplateResult, html, render } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import { type Problem, quote } from '../../engine/reason.js';
 import { type CardFaces, hostFace } from '../host-faces.js';
@@ -52,7 +52,7 @@ export class OwnFace {
       this.host.requestUpdate();
     };
     try {
-      asked.face = hostFace(html, render, faces, failed, card);
+      asked.face = hostFace(faces, failed, card);
     } catch (thrown) {
       asked.failure = { thrown };
     }

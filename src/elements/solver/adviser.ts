@@ -1,12 +1,11 @@
-import type { html as Html } from 'lit';
 import type { SteppedChange } from '../../engine/base-session.js';
 import type { SolverWords } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../solver/search.js';
 import { tell } from '../events.js';
-import type { Adviser, AdviserHost, Advice, MakeAdviser } from '../adviser.js';
+import type { Adviser, AdviserHost, Advice } from '../adviser.js';
 import { findDeal } from './find-deal.js';
 import { light } from './light.js';
-import { type Factory, solve } from './solve.js';
+import { type Asked, type Factory, solve } from './solve.js';
 
 /** How long a hint may take, in milliseconds: after that it is a legal move, no more. */
 const HINT_TIME = 1000;
@@ -33,7 +32,7 @@ const sameMove = (a: unknown, b: unknown): boolean =>
 const DOUBT = 150;
 
 /** Knows the way to win that it found last, for as long as the game keeps to it. */
-class OwnAdviser implements Adviser {
+export class SolverAdviser implements Adviser {
   private way: readonly unknown[] | undefined;
   /** What is known of this position; what the light shows, a little longer; what was told last. */
   private known: Verdict | undefined;
@@ -50,11 +49,7 @@ class OwnAdviser implements Adviser {
   /** How many steps there were. */
   private steps = 0;
 
-  constructor(
-    private readonly host: AdviserHost,
-    private readonly html: typeof Html,
-    private readonly game: string,
-  ) {
+  constructor(private readonly host: AdviserHost) {
     host.addController(this);
     // The light is there from now on.
     host.requestUpdate();
@@ -137,7 +132,7 @@ class OwnAdviser implements Adviser {
     this.seek = () => {
       this.finding.abort();
       const { signal } = (this.finding = new AbortController());
-      void findDeal(this.game, this.factory, next, deal, late, signal).then((number) => {
+      void findDeal(this.asked, next, deal, late, signal).then((number) => {
         if (signal.aborted) return;
         this.seek = undefined;
         found(number);
@@ -148,7 +143,7 @@ class OwnAdviser implements Adviser {
 
   light(): unknown {
     // That a game is won is plain to see.
-    return this.host.outcome === 'won' ? '' : light(this.html, this.words, this.shown);
+    return this.host.outcome === 'won' ? '' : light(this.words, this.shown);
   }
 
   private giveUp(): void {
@@ -174,8 +169,10 @@ class OwnAdviser implements Adviser {
     tell(host, 'game-verdict', { source: 'auto', verdict });
   }
 
-  private get factory(): Factory {
-    return (this.host.constructor as { readonly workerFactory?: Factory }).workerFactory;
+  private get asked(): Asked {
+    const { constructor, solvers } = this.host;
+    const { workerFactory } = constructor as { readonly workerFactory?: Factory };
+    return { solvers, workerFactory };
   }
 
   private get words(): SolverWords {
@@ -229,7 +226,7 @@ class OwnAdviser implements Adviser {
     if (patience) signals.push(AbortSignal.timeout(patience));
     if (stop) signals.push(stop);
     const signal = AbortSignal.any(signals);
-    const advice = await solve(this.game, state, this.factory, signal, patience !== undefined);
+    const advice = await solve(this.asked, state, { signal, prove: patience !== undefined });
     if (!here.signal.aborted && advice[1]?.length) this.way = advice[1];
     return advice;
   }
@@ -247,5 +244,3 @@ class OwnAdviser implements Adviser {
     }
   }
 }
-
-export const makeAdviser: MakeAdviser = (...given) => new OwnAdviser(...given);

@@ -1,4 +1,4 @@
-import { type Factory, solve } from './solve.js';
+import { type Asked, solve } from './solve.js';
 
 /** More than the deals that it takes where one in twenty-five can be won. */
 const TRIES = 1000;
@@ -16,8 +16,7 @@ const LIMIT = 30_000;
  * @returns any number where none of a thousand can, or none was found within half a minute, or the signal is aborted
  */
 export async function findDeal(
-  game: string,
-  workerFactory: Factory,
+  asked: Asked,
   next: () => number,
   deal: (number: number) => unknown,
   late: () => void,
@@ -28,7 +27,7 @@ export async function findDeal(
     const number = next();
     const time = AbortSignal.timeout(PATIENCE);
     const both = AbortSignal.any([signal, time]);
-    const [verdict] = await solve(game, deal(number), workerFactory, both, false);
+    const [verdict] = await solve(asked, deal(number), { signal: both, prove: false });
     if (verdict === 'winnable') return number;
     if (time.aborted) late();
   }

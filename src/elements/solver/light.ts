@@ -1,16 +1,12 @@
-import type { TemplateResult, html as Html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { SolverWords } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../solver/search.js';
 
 /** A sign beside the words, so that no colour speaks alone. */
 const SIGNS = { winnable: '●', unwinnable: '✕', unknown: '?', looking: '○' } as const;
 
-/** Whether the game can be won, in the toolbar; `html` is handed over, see extras.ts. Its looks are fetched, see styles/light.ts. */
-export function light(
-  html: typeof Html,
-  words: SolverWords,
-  verdict: Verdict | undefined,
-): TemplateResult {
+/** Whether the game can be won, in the toolbar. */
+export function light(words: SolverWords, verdict: Verdict | undefined): TemplateResult {
   const now = verdict ?? 'looking';
   return html`<span class="light" part="verdict verdict-${now}" data-verdict=${now}
     ><span aria-hidden="true">${SIGNS[now]}</span> ${words.light[now]}</span

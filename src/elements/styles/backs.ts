@@ -1,10 +1,10 @@
-import { css } from './plain.js';
+import { css } from 'lit';
 
 /**
  * The two patterns of card backs, alike either way up, in parts of a card's width: diamonds with a dot
- * in every other, and circles that meet in petals. Fetched, see extras.ts; until then a back is plain.
+ * in every other, and circles that meet in petals.
  */
-export const BACKS = css`
+export const cardBackStyles = css`
   .back {
     --_line: var(--baize-back-line, color-mix(in oklab, var(--_back) 68%, #fff));
     --_tint: color-mix(in oklab, var(--_line) 42%, #0000);

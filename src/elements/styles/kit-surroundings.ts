@@ -1,9 +1,10 @@
-import { css } from './plain.js';
+import { css } from 'lit';
 
 /**
- * How toolbars and cards are seen under a pointer, in forced colours and on paper; fetched, see extras.ts.
+ * How toolbars and cards are seen under a pointer, in forced colours and on paper, and where nothing is to move.
+ * It comes last among an element's styles.
  */
-export const KIT_SURROUNDINGS = css`
+export const surroundingStyles = css`
   [aria-expanded] > .icon {
     stroke-width: 3;
   }
@@ -32,7 +33,6 @@ export const KIT_SURROUNDINGS = css`
       box-shadow: 0 0 0 5px var(--_accent);
     }
   }
-  /* Nothing moves before this sheet is there. */
   [data-motion='off'] * {
     animation: none !important;
   }

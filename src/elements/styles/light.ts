@@ -1,7 +1,7 @@
-import { css } from './plain.js';
+import { css } from 'lit';
 
-/** The looks of the light that tells whether a game can be won, see solver/light.ts. */
-export const LIGHT = css`
+/** The sign in the toolbar that tells whether a game can be won. */
+export const verdictStyles = css`
   .light {
     font-size: 13px;
   }

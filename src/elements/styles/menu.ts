@@ -1,10 +1,7 @@
-import { css } from './plain.js';
+import { css } from 'lit';
 
-/**
- * Where the toolbar's menu lies, in a game's own file, or in what a table fetches it with. Its looks are
- * fetched, see panel-sheet.ts.
- */
-export const MENU = css`
+/** Where the toolbar's menu lies. */
+export const menuStyles = css`
   .menu {
     position: absolute;
     inset-block-start: calc(100% + 4px);

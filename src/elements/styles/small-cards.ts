@@ -18,7 +18,7 @@ export const smallCardStyles = css`
   .spread :is(.picture, .large-suit) {
     display: none;
   }
-  /* Words first; colours are fetched, see table/results-sheet.ts. */
+  /* Words first; their colours: table/result-styles.ts. */
   .result {
     display: inline-flex;
     gap: 6px;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Chips, whose rims are fetched (table/chip-sheet.ts), and what a stake is made with. */
+/** Chips (their rims: table/chip-styles.ts), and what a stake is made with. */
 export const stakeStyles = css`
   .chip {
     --_chip: #5c6672;

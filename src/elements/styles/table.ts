@@ -141,6 +141,7 @@ export const tableStyles = css`
     gap: 8px;
   }
   .button {
+    min-inline-size: 38px;
     min-block-size: 38px;
     padding: 6px 15px;
     border-radius: 10px;

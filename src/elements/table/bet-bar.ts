@@ -2,14 +2,17 @@ import { type TemplateResult, html } from 'lit';
 import { trueIf } from './card.js';
 import { chipTemplate, pileTemplate } from './chips.js';
 
-/** A number that is typed: its label, and what it may be, in words. */
-export const amountField = (
-  name: 'amount' | 'bonus',
-  label: string,
-  limits: string,
-  value: number,
-  enter: (text: string) => void,
-): TemplateResult =>
+/** A number that is typed. */
+export interface AmountField {
+  readonly name: 'amount' | 'bonus';
+  readonly label: string;
+  /** What it may be, in words. */
+  readonly limits: string;
+  readonly value: number;
+  readonly enter: (text: string) => void;
+}
+
+export const amountField = ({ name, label, limits, value, enter }: AmountField): TemplateResult =>
   html`<label class="amount" part="amount amount-${name}">
     <small>${label}</small>
     <input
@@ -26,19 +29,24 @@ export const amountField = (
     <small>${limits}</small>
   </label>`;
 
-/** A chip that is added to the stake, where that doesn't go too far. */
-export const chipButton = (
-  chip: number,
-  text: string,
-  name: string,
-  tooMuch: boolean,
-  add: () => void,
-): TemplateResult =>
+/** A chip that is added to the stake. */
+export interface ChipButton {
+  readonly chip: number;
+  /** What stands on it. */
+  readonly text: string;
+  /** What it is called. */
+  readonly label: string;
+  /** Whether the stake would be too high with it. */
+  readonly tooMuch: boolean;
+  readonly add: () => void;
+}
+
+export const chipButton = ({ chip, text, label, tooMuch, add }: ChipButton): TemplateResult =>
   html`<button
     type="button"
     class="chip-button"
     part="button button-chip"
-    aria-label=${name}
+    aria-label=${label}
     aria-disabled=${trueIf(tooMuch)}
     @click=${add}
   >

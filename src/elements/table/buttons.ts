@@ -3,21 +3,29 @@ import { canGoOn } from '../../table/table-run.js';
 import { trueIf } from './card.js';
 import type { TableScene } from './scene.js';
 
-/**
- * A button under the own cards; `name` is its part's. The main one stands out, unless it is only
- * `either` of what may be done. One that would be refused stays a button: pressed, it says why.
- */
-export const actionButton = (
-  name: string,
-  label: string,
-  press: () => void,
-  primary: 'primary' | 'primary either' | '' = '',
+/** A button under the own cards. */
+export interface ActionButton {
+  /** Its part's name. */
+  readonly name: string;
+  readonly label: string;
+  /** The main one stands out, unless it is only `either` of what may be done. */
+  readonly primary?: 'primary' | 'primary either' | undefined;
+  /** One that would be refused stays a button: pressed, it says why. */
+  readonly refused?: boolean | undefined;
+  readonly press: () => void;
+}
+
+export const actionButton = ({
+  name,
+  label,
+  primary,
   refused = false,
-): TemplateResult =>
+  press,
+}: ActionButton): TemplateResult =>
   html`<button
     type="button"
-    class="button ${primary}"
-    part="button button-${name} ${primary && 'button-primary'}"
+    class="button ${primary ?? ''}"
+    part="button button-${name} ${primary ? 'button-primary' : ''}"
     aria-disabled=${trueIf(refused)}
     @click=${press}
   >
@@ -33,9 +41,14 @@ export function nextButtons(
   stacks: readonly (number | null)[],
 ): unknown {
   const on = canGoOn({ ...run, stacks });
-  const button = (type: 'next' | 'rebuy' | 'new', primary: 'primary' | '' = 'primary'): unknown =>
-    actionButton(type, gameWords.buttons[type], () => request({ type }), primary);
+  const button = (type: 'next' | 'rebuy' | 'new', primary?: 'primary'): unknown =>
+    actionButton({
+      name: type,
+      label: gameWords.buttons[type],
+      primary,
+      press: () => request({ type }),
+    });
   return own !== undefined && stacks[own] === 0
-    ? [on ? button('next', '') : nothing, button('rebuy')]
-    : button(on ? 'next' : 'new');
+    ? [on ? button('next') : nothing, button('rebuy', 'primary')]
+    : button(on ? 'next' : 'new', 'primary');
 }

@@ -1,14 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { type Card, FACE_DOWN, JOKER, isRed, suitOf } from '../../cards/card.js';
+import { type Card, FACE_DOWN } from '../../cards/card.js';
 import { cardCode } from '../../cards/notation.js';
-
-/** The classes by which a card takes its colour. */
-export const suitClass = (card: Card): string =>
-  card === JOKER ? 'joker' : `suit-${suitOf(card)}`;
-
-/** The parts of a card by its colour. */
-export const cardPart = (card: Card): string =>
-  card === JOKER ? 'card card-joker' : `card card-${isRed(card) ? 'red' : 'black'}`;
+import { cardPart, suitClass } from '../card-face.js';
 
 /** A card face down, of which the seat tells how many. */
 export const cardBack = html`<span

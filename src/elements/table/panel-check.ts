@@ -1,4 +1,4 @@
-import type { TemplateResult, html as Html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { type Card, FACE_DOWN, JOKER, isRed } from '../../cards/card.js';
 import type { Seat } from '../../engine/rules.js';
 import type { TableExtrasWords } from '../../locales/extras/table-en.js';
@@ -8,26 +8,43 @@ import { type Row, rowsTemplate } from './panel-rows.js';
 /** Cards in a row where no column is a hand's: as many as there is room for. */
 const ROW = 7;
 
-const nameAt = ({ fair }: TableExtrasWords, names: readonly string[], seat: Seat | null): string =>
-  seat === null ? fair.aside : names[seat]!;
+/** What the check of a deal is told by. */
+export interface CheckWords {
+  readonly words: TableExtrasWords;
+  /** Who sits at each seat. */
+  readonly names: readonly string[];
+  readonly nameOf: (card: Card) => string;
+}
 
-/** Who got each card of the deck, and which one it was as far as that was seen, by place. */
-function placesOf(dealt: readonly DealtTo[]): readonly (readonly [Seat | null, Card])[] {
-  const all: (readonly [Seat | null, Card])[] = [];
+/** What came on the table. */
+export interface HandDealt {
+  /** Which places of the deck went where. */
+  readonly dealt: readonly DealtTo[];
+  /** Among how many hands it was dealt in turn; 0 where cards are dealt in another way. */
+  readonly hands: number;
+}
+
+const nameAt = ({ words, names }: CheckWords, seat: Seat | null): string =>
+  seat === null ? words.fair.aside : names[seat]!;
+
+/** Where a card of the deck went. */
+interface Place {
+  readonly seat: Seat | null;
+  /** Which card it was, as far as that was seen. */
+  readonly card: Card;
+}
+
+/** Who got each card of the deck, by place. */
+function placesOf(dealt: readonly DealtTo[]): readonly Place[] {
+  const all: Place[] = [];
   for (const [seat, places, cards] of dealt) {
-    places.forEach((place, index) => (all[place] = [seat, cards[index] ?? FACE_DOWN]));
+    places.forEach((place, index) => (all[place] = { seat, card: cards[index] ?? FACE_DOWN }));
   }
   return all;
 }
 
 /** A card in few strokes: what was dealt, and where that is wrong, what was due. */
-function cardTemplate(
-  html: typeof Html,
-  words: TableExtrasWords,
-  nameOf: (card: Card) => string,
-  due: Card,
-  seen: Card,
-): TemplateResult {
+function cardTemplate({ words, nameOf }: CheckWords, due: Card, seen: Card): TemplateResult {
   const shown = seen === FACE_DOWN ? due : seen;
   const isRight = shown === due;
   const red = shown !== JOKER && isRed(shown) ? 'red' : '';
@@ -43,45 +60,37 @@ function cardTemplate(
 
 /** The deck in the order of the deal, row by row: a column is what one hand got, where there are any. */
 function deckTemplate(
-  html: typeof Html,
-  words: TableExtrasWords,
-  names: readonly string[],
-  nameOf: (card: Card) => string,
+  told: CheckWords,
   deck: readonly Card[],
-  dealt: readonly DealtTo[],
-  hands: number,
+  { dealt, hands }: HandDealt,
 ): TemplateResult {
+  const { fair } = told.words;
   const places = placesOf(dealt);
-  const cells = deck.map((due, place) =>
-    cardTemplate(html, words, nameOf, due, places[place]?.[1] ?? due),
-  );
-  const heads = places.slice(0, hands).map(([seat]) => nameAt(words, names, seat));
+  const cells = deck.map((due, place) => cardTemplate(told, due, places[place]?.card ?? due));
+  const heads = places.slice(0, hands).map(({ seat }) => nameAt(told, seat));
   const rows: Row[] = [];
   const width = hands || ROW;
   for (let at = 0; at < cells.length; at += width) {
-    rows.push([at + 1, cells.slice(at, at + width)]);
+    rows.push({ head: at + 1, cells: cells.slice(at, at + width) });
   }
-  return rowsTemplate(html, 'deck', words.fair.deck, [words.fair.place, ...heads], rows);
+  return rowsTemplate({ name: 'deck', caption: fair.deck, heads: [fair.place, ...heads], rows });
 }
 
 /** What the check of a deal found, step by step, and the deck that it computed. */
 export function checkTemplate(
-  html: typeof Html,
-  words: TableExtrasWords,
-  names: readonly string[],
-  nameOf: (card: Card) => string,
+  told: CheckWords,
   { lines, deck }: DealCheck,
-  dealt: readonly DealtTo[],
-  hands: number,
+  hand: HandDealt,
 ): TemplateResult {
+  const { words, nameOf } = told;
   return html`<ol>
       ${lines.map((line) => {
         const answer = line.ok ? 'yes' : 'no';
-        const who = line.code === 'hand' ? nameAt(words, names, line.seat) : '';
+        const who = line.code === 'hand' ? nameAt(told, line.seat) : '';
         return html`<li class=${answer} part="check check-${answer}">
           <b>${words[answer]}</b><span>${words.line(line, who, nameOf, deck.length)}</span>
         </li>`;
       })}
     </ol>
-    ${deckTemplate(html, words, names, nameOf, deck, dealt, hands)}`;
+    ${deckTemplate(told, deck, hand)}`;
 }

@@ -1,32 +1,27 @@
-import type { TemplateResult, html as Html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { Seat } from '../../engine/rules.js';
 import type { TableExtrasWords } from '../../locales/extras/table-en.js';
 import { type SeatFigures, handLines, seatFigures, seatsOf } from '../../table/run-figures.js';
 import type { TableRun } from '../../table/table-run.js';
-import { type Row, rowsTemplate, scrollTemplate } from './panel-rows.js';
+import { type Rows, rowsTemplate, scrollTemplate } from './panel-rows.js';
+
+/** What the figures of a table are shown by. */
+export interface RunPanel {
+  readonly words: TableExtrasWords;
+  /** Who sits at each seat. */
+  readonly names: readonly string[];
+  readonly run: TableRun;
+}
 
 /** A table of figures that scrolls in its panel; its heads stay in sight. */
-const figuresTemplate = (
-  html: typeof Html,
-  caption: string,
-  heads: readonly unknown[],
-  rows: readonly Row[],
-  last?: Row,
-): TemplateResult =>
-  scrollTemplate(html, caption, rowsTemplate(html, 'ledger', caption, heads, rows, last));
+const figuresTemplate = (ledger: Omit<Rows, 'name'>): TemplateResult =>
+  scrollTemplate(ledger.caption, rowsTemplate({ name: 'ledger', ...ledger }));
 
 /**
- * The last hands, the newest first: who dealt, what they brought each seat, and what one seat (the
- * one that looks) had of all of them. What it takes is handed over by its place, see
- * table-extras.ts; the run's names are those of every save.
+ * The last hands, the newest first: who dealt, what they brought each seat, and what `seat` (the
+ * one that looks) had of all of them.
  */
-export function historyPanel(
-  html: typeof Html,
-  words: TableExtrasWords,
-  names: readonly string[],
-  run: TableRun,
-  seat: Seat,
-): TemplateResult {
+export function historyPanel({ words, names, run }: RunPanel, seat: Seat): TemplateResult {
   const { history } = words;
   const lines = handLines(run, seat);
   if (lines.length === 0) return html`<p>${history.none}</p>`;
@@ -38,55 +33,45 @@ export function historyPanel(
   const cells = (dealer: string, nets: readonly unknown[], total: string): readonly unknown[] =>
     run.houseDeals ? [...nets, total] : [dealer, ...nets, total];
   const seats = seatsOf(run);
+  const seatNames = seats.map((one) => names[one]);
   const totals = seats.map((one) => words.signed(run.totals[one]!.net));
-  return figuresTemplate(
-    html,
-    history.caption(run.hand - lines.length, run.hand - 1),
-    [
-      history.hand,
-      ...cells(
-        history.dealer,
-        seats.map((one) => names[one]),
-        history.total(names[seat]!),
-      ),
-    ],
-    lines.map(({ hand, dealer, net: nets, total }) => [
-      words.number(hand),
-      cells(names[dealer]!, nets.map(net), words.signed(total)),
-    ]),
-    [history.all, cells('', totals, words.signed(run.totals[seat]!.net))],
-  );
+  return figuresTemplate({
+    caption: history.caption(run.hand - lines.length, run.hand - 1),
+    heads: [history.hand, ...cells(history.dealer, seatNames, history.total(names[seat]!))],
+    rows: lines.map(({ hand, dealer, net: nets, total }) => ({
+      head: words.number(hand),
+      cells: cells(names[dealer]!, nets.map(net), words.signed(total)),
+    })),
+    last: { head: history.all, cells: cells('', totals, words.signed(run.totals[seat]!.net)) },
+  });
 }
 
-/** What is told of each seat, and how. */
-const figures = (
-  words: TableExtrasWords,
-): readonly (readonly [name: string, text: (of: SeatFigures) => string])[] => {
+/** A figure that is told of each seat. */
+interface Figure {
+  readonly name: string;
+  readonly text: (of: SeatFigures) => string;
+}
+
+function figuresWith(words: TableExtrasWords): readonly Figure[] {
   const { stats } = words;
   return [
-    [stats.hands, ({ hands }) => words.number(hands)],
-    [stats.ahead, ({ ahead }) => words.number(ahead)],
-    [stats.behind, ({ behind }) => words.number(behind)],
-    [stats.even, ({ even }) => words.number(even)],
-    [stats.share, ({ share }) => (share === null ? '–' : words.percent(share))],
-    [stats.net, ({ net }) => words.signed(net)],
-    [stats.biggest, ({ biggest }) => words.signed(biggest)],
+    { name: stats.hands, text: ({ hands }) => words.number(hands) },
+    { name: stats.ahead, text: ({ ahead }) => words.number(ahead) },
+    { name: stats.behind, text: ({ behind }) => words.number(behind) },
+    { name: stats.even, text: ({ even }) => words.number(even) },
+    { name: stats.share, text: ({ share }) => (share === null ? '–' : words.percent(share)) },
+    { name: stats.net, text: ({ net }) => words.signed(net) },
+    { name: stats.biggest, text: ({ biggest }) => words.signed(biggest) },
   ];
-};
+}
 
-/** What each seat did over all hands; handed over as for the history. */
-export function statsPanel(
-  html: typeof Html,
-  words: TableExtrasWords,
-  names: readonly string[],
-  run: TableRun,
-): TemplateResult {
+/** What each seat did over all hands. */
+export function statsPanel({ words, names, run }: RunPanel): TemplateResult {
   const { stats } = words;
   const seats = seatFigures(run);
-  return figuresTemplate(
-    html,
-    stats.caption(run.hand - 1),
-    [stats.figure, ...seats.map(({ seat }) => names[seat]!)],
-    figures(words).map(([name, text]) => [name, seats.map(text)]),
-  );
+  return figuresTemplate({
+    caption: stats.caption(run.hand - 1),
+    heads: [stats.figure, ...seats.map(({ seat }) => names[seat]!)],
+    rows: figuresWith(words).map(({ name, text }) => ({ head: name, cells: seats.map(text) })),
+  });
 }

@@ -1,17 +1,11 @@
-import type { TemplateResult, html as Html } from 'lit';
-import type { HelpRules, Seven27HelpWords } from '../../locales/extras/seven27-help-en.js';
+import { type TemplateResult, html } from 'lit';
+import type { Seven27HelpWords } from '../../locales/extras/seven27-help-en.js';
 import { scrollTemplate } from './panel-rows.js';
+import type { Help } from './scene.js';
 
-/** What the help is made from: how one wins, in words, and the table's rules. */
-export type Help = readonly [aim: readonly string[], rules: HelpRules];
-
-/** How Seven Twenty-Seven is played at this table; handed over as for the history. */
-export function helpPanel(
-  html: typeof Html,
-  words: Seven27HelpWords,
-  ...help: Help
-): TemplateResult {
-  const parts = words.parts(...help).map(([title, lines, steps]) => {
+/** How Seven Twenty-Seven is played at this table. */
+export function helpPanel(words: Seven27HelpWords, { aim, rules }: Help): TemplateResult {
+  const parts = words.parts(aim, rules).map(([title, lines, steps]) => {
     const items = lines.map((line) => html`<li>${line}</li>`);
     return html`<h3>${title}</h3>
       ${
@@ -24,5 +18,5 @@ export function helpPanel(
             </ul>`
       }`;
   });
-  return scrollTemplate(html, words.region, html`<div class="help" part="help">${parts}</div>`);
+  return scrollTemplate(words.region, html`<div class="help" part="help">${parts}</div>`);
 }

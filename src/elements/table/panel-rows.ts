@@ -1,23 +1,31 @@
-import type { TemplateResult, html as Html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 
 /** A row: its head, and its cells as they are shown. */
-export type Row = readonly [head: unknown, cells: readonly unknown[]];
+export interface Row {
+  readonly head: unknown;
+  readonly cells: readonly unknown[];
+}
 
-/** A table with its caption and heads; the last row may stand apart. */
-export function rowsTemplate(
-  html: typeof Html,
-  name: string,
-  caption: string,
-  heads: readonly unknown[],
-  rows: readonly Row[],
-  last?: Row,
-): TemplateResult {
-  const row = ([head, cells]: Row): TemplateResult =>
-    html`<tr>
-      <th scope="row">${head}</th>
-      ${cells.map((cell) => html`<td>${cell}</td>`)}
-    </tr>`;
-  return html`<table class=${name} part=${name}>
+/** A table of rows. */
+export interface Rows {
+  /** Its class, which is its part as well. */
+  readonly name: string;
+  readonly caption: string;
+  readonly heads: readonly unknown[];
+  readonly rows: readonly Row[];
+  /** A row that stands apart at the end. */
+  readonly last?: Row;
+}
+
+const rowTemplate = ({ head, cells }: Row): TemplateResult =>
+  html`<tr>
+    <th scope="row">${head}</th>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
+  </tr>`;
+
+/** A table with its caption and heads. */
+export const rowsTemplate = ({ name, caption, heads, rows, last }: Rows): TemplateResult =>
+  html`<table class=${name} part=${name}>
     <caption>
       ${caption}
     </caption>
@@ -27,18 +35,13 @@ export function rowsTemplate(
       </tr>
     </thead>
     <tbody>
-      ${rows.map(row)}
+      ${rows.map(rowTemplate)}
     </tbody>
     <tfoot>
-      ${last && row(last)}
+      ${last && rowTemplate(last)}
     </tfoot>
   </table>`;
-}
 
 /** What scrolls within its panel, by keys too. */
-export const scrollTemplate = (
-  html: typeof Html,
-  label: string,
-  content: unknown,
-): TemplateResult =>
+export const scrollTemplate = (label: string, content: unknown): TemplateResult =>
   html`<div class="scroll" role="region" tabindex="0" aria-label=${label}>${content}</div>`;

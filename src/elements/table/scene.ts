@@ -2,19 +2,44 @@ import type { TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import type { Refusal } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
+import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
 import type { KitWords } from '../../locales/kit-en.js';
 import type { TableRun } from '../../table/table-run.js';
-import type { Help } from './panel-help.js';
 
 /** What lies over a table, one at a time. */
 export type TablePanel =
   'menu' | 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays' | 'help';
 
-/** A line of a side bet: its name, what it pays to one, and the chips that it brings to who envies. */
-export type PayLine = readonly [name: string, pay: number | undefined, envy: number | undefined];
+/** A line of a side bet. */
+export interface PayLine {
+  readonly name: string;
+  /** What it pays to one. */
+  readonly pay: number | undefined;
+  /** The chips that it brings to who envies. */
+  readonly envy: number | undefined;
+}
+
+/** A side bet. */
+export interface SideBet {
+  /** Best first. */
+  readonly lines: readonly PayLine[];
+  /** The least bet that envies. */
+  readonly envyMin: number;
+}
+
+/** What the help of a game is made from. */
+export interface Help {
+  /** How one wins, in words. */
+  readonly aim: readonly string[];
+  /** The table's rules. */
+  readonly rules: HelpRules;
+}
 
 /** A line of the menu: what it says and does. */
-export type MenuItem = readonly [label: string, choose: () => void];
+export interface MenuItem {
+  readonly label: string;
+  readonly choose: () => void;
+}
 
 /** What the player can ask of every table's element; a game adds its own. */
 export type SharedRequest =
@@ -62,16 +87,16 @@ export interface TableScene<View, Move> {
   readonly covered: boolean;
   /** Whether a move would be allowed now, for buttons; and what it would say. */
   refusalOf(move: Move): Refusal | undefined;
-  /** A card's face; of a joker too, see joker-face.ts. */
+  /** A card's face; of a joker too. */
   readonly face: (card: Card) => TemplateResult;
   /** A class of the board: the deck's colours (`four-color`). */
   readonly looks?: string | undefined;
   readonly isCalm: boolean;
   readonly paused: boolean;
   readonly open: TablePanel | undefined;
-  /** The lines of the side bet, best first, and the least bet that envies; where there is such a bet. */
-  readonly pays?: readonly [lines: readonly PayLine[], envyMin: number] | undefined;
-  /** What the help of the game is made from; where it has one. */
+  /** The side bet, while its panel is open. */
+  readonly pays?: SideBet | undefined;
+  /** Where the game has a help. */
   readonly help?: Help | undefined;
   /** What its menu begins with. */
   readonly ownMenu?: readonly MenuItem[] | undefined;

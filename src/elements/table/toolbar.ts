@@ -6,19 +6,22 @@ const SHIELD = icon(
   'M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
 );
 
-const tool = (
-  name: string,
-  drawing: TemplateResult,
-  [label, choose]: MenuItem,
-  expanded: unknown = nothing,
-): TemplateResult =>
+/** A button of the toolbar. */
+interface Tool extends MenuItem {
+  readonly name: string;
+  readonly drawing: TemplateResult;
+  /** Whether what it opens is open; where it opens something. */
+  readonly expanded?: boolean;
+}
+
+const tool = ({ name, drawing, label, choose, expanded }: Tool): TemplateResult =>
   html`<button
     type="button"
     class="tool"
     part="button button-${name}"
     aria-label=${label}
     title=${label}
-    aria-expanded=${expanded}
+    aria-expanded=${expanded ?? nothing}
     @click=${choose}
   >
     ${drawing}
@@ -26,7 +29,7 @@ const tool = (
 
 /**
  * One quiet line: the game, the hand, the own chips (none at a calm table); what proves the shuffle;
- * the rest in a menu, where it is open, see panel-menu.ts.
+ * the rest in a menu, where it is open.
  */
 export function toolbarTemplate(
   scene: TableScene<unknown, never>,
@@ -34,8 +37,11 @@ export function toolbarTemplate(
   menu: unknown,
 ): TemplateResult {
   const { gameWords, hand, open, isCalm, request } = scene;
-  const button = (name: 'fair' | 'menu', drawing: TemplateResult, expanded?: boolean): unknown =>
-    tool(name, drawing, [gameWords[name], () => request({ type: 'panel', panel: name })], expanded);
+  const opening = (name: 'fair' | 'menu'): MenuItem & { readonly name: string } => ({
+    name,
+    label: gameWords[name],
+    choose: () => request({ type: 'panel', panel: name }),
+  });
   return html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
     <div class="facts">
@@ -49,7 +55,10 @@ export function toolbarTemplate(
           : html`<span class="figures" part="chips">${gameWords.chips(chips)}</span>`
       }
     </div>
-    <div class="tools">${button('fair', SHIELD)} ${button('menu', MENU_ICON, open === 'menu')}</div>
+    <div class="tools">
+      ${tool({ ...opening('fair'), drawing: SHIELD })}
+      ${tool({ ...opening('menu'), drawing: MENU_ICON, expanded: open === 'menu' })}
+    </div>
     <slot name="toolbar-end"></slot>
     ${menu}
   </div>`;

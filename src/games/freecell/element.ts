@@ -4,6 +4,7 @@ import type { SteppedChange } from '../../engine/session.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { BUILDER_CHOICES, BuilderElement } from '../../elements/builder-element.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
+import { lazy } from '../../elements/lazy.js';
 import type { Choices } from '../../elements/preferences.js';
 import type { Announcement } from '../../solitaire/announce.js';
 import { announce } from './announce.js';
@@ -15,6 +16,9 @@ import { type FreecellMove, type FreecellState, isColumn, layoutOf } from './sta
 import { freecellStyles } from './styles.js';
 import type { FreecellOptions, Supermove, Variant } from './variants.js';
 import { type FreecellWords, freecellWords } from './words.js';
+
+const loadSolvers = lazy('freecell/solver', () => import('./solver.js'));
+const verdict = { game: 'freecell', load: () => loadSolvers().then(({ solver }) => solver) };
 
 /**
  * FreeCell and its family: FreeCell, KingCell, ForeCell, Baker's Game, Eight Off and Seahaven
@@ -48,6 +52,8 @@ export class FreecellGame extends BuilderElement<
   /** How many cards may move together: `linear`, `full` or `off`; from the next game on. */
   supermove: Supermove | null = 'linear';
 
+  /** @internal */
+  override readonly solvers = { verdict, proof: verdict };
   /** @internal */
   readonly gesture = freecellGesture;
   protected readonly game = freecell;

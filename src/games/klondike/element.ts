@@ -9,6 +9,7 @@ import { DECK_SIZE } from '../../cards/card.js';
 import { BuilderElement } from '../../elements/builder-element.js';
 import { cardBack } from '../../elements/card-back.js';
 import type { GameEventMap } from '../../elements/events.js';
+import { lazy } from '../../elements/lazy.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
 import { stockStyles } from '../../elements/styles/stock.js';
 import type { Change, SteppedChange } from '../../engine/session.js';
@@ -29,6 +30,9 @@ import {
 } from './state.js';
 import { klondikeStyles } from './styles.js';
 import { type KlondikeWords, klondikeWords } from './words.js';
+
+const loadSolvers = lazy('klondike/solver', () => import('./solver.js'));
+const verdict = { game: 'klondike', load: () => loadSolvers().then(({ solver }) => solver) };
 
 /**
  * Klondike, drawing one card or three, by mouse, touch, keyboard or screen reader.
@@ -78,6 +82,8 @@ export class KlondikeGame extends BuilderElement<
   /** Leaves it to the player to turn over a face-down card. */
   manualFlip = false;
 
+  /** @internal */
+  override readonly solvers = { verdict, proof: verdict };
   /** @internal */
   readonly gesture = klondikeGesture;
   protected readonly game = klondike;

@@ -1,12 +1,10 @@
+import { DEALER_HANDS } from './dealer-hands.js';
 import { type Card, JOKER } from '../../cards/card.js';
 import { Tally } from './advice-tally.js';
 import { HandClasses } from './hand-classes.js';
 import { shapeOf } from './hand-shape.js';
 import type { PaigowOptions } from './options.js';
 import { splitAt, twosOf } from './split.js';
-
-/** The dealer's hands that a player's seven cards leave: C(46, 7). */
-export const DEALER_HANDS = 53_524_680;
 
 /**
  * A legal way to set seven cards, and how many of the dealer's hands it wins, pushes and loses

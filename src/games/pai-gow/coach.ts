@@ -3,7 +3,8 @@ import { cardCode, parseCards } from '../../cards/notation.js';
 import { asRecord } from '../../engine/reason.js';
 import type { Seat } from '../../engine/rules.js';
 import { isCount } from '../../engine/save.js';
-import { type Advice, type SplitAdvice, DEALER_HANDS } from './advice.js';
+import type { Advice, SplitAdvice } from './advice.js';
+import { DEALER_HANDS } from './dealer-hands.js';
 
 /** Of the dealer's hands those that a set wins, pushes and loses against; their sum is `DEALER_HANDS`. */
 export type Chances = readonly [wins: number, pushes: number, losses: number];

@@ -31,15 +31,21 @@ export function buttonsOf(host: PaigowHost, stage: Stage): unknown {
   }
   switch (stage) {
     case 'bet':
-      return [button(host, 'pass'), button(host, 'deal', 'primary', refuses(betMove(host)))];
+      return [
+        button(host, 'pass'),
+        button(host, 'deal', { primary: 'primary', refused: refuses(betMove(host)) }),
+      ];
     case 'arrange':
       return [
-        button(host, 'sort', '', false, gameWords.sortBy[sort === 'rank' ? 'suit' : 'rank']),
+        button(host, 'sort', { label: gameWords.sortBy[sort === 'rank' ? 'suit' : 'rank'] }),
         button(host, 'house-way'),
-        button(host, 'set', 'primary', refuses(setMove(arrangement, own!))),
+        button(host, 'set', {
+          primary: 'primary',
+          refused: refuses(setMove(arrangement, own!)),
+        }),
       ];
     case 'covered':
-      return button(host, 'show', 'primary');
+      return button(host, 'show', { primary: 'primary' });
     case 'set':
     case 'face-down':
     case 'idle':

@@ -1,7 +1,6 @@
-import type { TemplateResult, html as Html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { Advice, SplitAdvice } from './advice.js';
 import type { CoachNotes, CoachTotals, Lesson } from './coach.js';
-import type { describeFive } from './describe.js';
 import {
   type Drawing,
   cardsOf,
@@ -26,9 +25,6 @@ export interface Panel {
   readonly judging: boolean;
 }
 
-/** What the table's own file has anyway. */
-export type AdviserKit = readonly [html: typeof Html, describe: typeof describeFive];
-
 const isLaid = ({ front }: Arrangement, way: SplitAdvice): boolean =>
   front.length === 2 && way.front.every((card) => front.includes(card));
 
@@ -41,7 +37,7 @@ function toldText(words: AdviceWords, { arrangement }: PaigowHost, { splits }: A
 
 /** Every way to set the cards: one is laid by a press anywhere on its row. */
 function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
-  const { html, scene, words } = drawing;
+  const { scene, words } = drawing;
   const rows = splits.map(({ front, back, wins, pushes, losses }, at) => {
     const laid = isLaid(scene.arrangement, splits[at]!);
     const head = html`<button
@@ -54,7 +50,7 @@ function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
       ${wayTemplate(drawing, front, back)}
     </button>`;
     const press = (): void => lay(scene, front);
-    return rowTemplate(drawing, head, [wins, pushes, losses], laid ? 'laid' : '', press);
+    return rowTemplate(drawing, { head, chances: [wins, pushes, losses], laid, press });
   });
   // Firefox would have a Tab stop at what scrolls.
   return html`<div class="rows" tabindex="-1">
@@ -64,7 +60,7 @@ function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
 
 /** The advice, or how far it is, or why there is none. */
 function adviceBody(drawing: Drawing, advice: NonNullable<Panel['advice']>): unknown {
-  const { html, scene, words } = drawing;
+  const { scene, words } = drawing;
   switch (advice) {
     case 'off':
       return html`<p>${words.hidden}</p>`;
@@ -81,7 +77,7 @@ function adviceBody(drawing: Drawing, advice: NonNullable<Panel['advice']>): unk
 
 /** A set beside the best, where that is another. */
 function lessonTemplate(drawing: Drawing, lesson: Lesson): TemplateResult {
-  const { html, words } = drawing;
+  const { words } = drawing;
   const { cost, cards, front, best, chances, bestChances } = lesson;
   const head = (label: string, codes: string): TemplateResult => {
     const two = cardsOf(codes);
@@ -89,14 +85,14 @@ function lessonTemplate(drawing: Drawing, lesson: Lesson): TemplateResult {
     return html`<span class="way"><span>${label}</span> ${wayTemplate(drawing, two, five)}</span>`;
   };
   return tableOf(drawing, words.compared, [
-    rowTemplate(drawing, head(words.setRow, front), chances),
-    cost > 0 ? rowTemplate(drawing, head(words.bestRow, best), bestChances) : '',
+    rowTemplate(drawing, { head: head(words.setRow, front), chances }),
+    cost > 0 ? rowTemplate(drawing, { head: head(words.bestRow, best), chances: bestChances }) : '',
   ]);
 }
 
 /** What the coach has to say: of this hand once it is set, and of all so far. */
 function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult {
-  const { html, scene, names, words } = drawing;
+  const { scene, names, words } = drawing;
   const { totals, latest, lessons } = notes;
   const several = scene.run.kinds.filter((kind) => kind === 'human').length > 1;
   const total = (one: CoachTotals): TemplateResult =>
@@ -121,30 +117,60 @@ function verdictText({ scene, names, words }: Drawing, { notes, judging }: Panel
   return [...told, judging ? words.judging : ''].join(' ');
 }
 
-/** The section by the table: the advice while cards are set, else the coach. */
-export function panelTemplate(drawing: Drawing, panel: Panel, toggle: () => void): TemplateResult {
-  const { html, scene, words } = drawing;
-  const { advice } = panel;
-  const section = (name: string, part: string, inWords: string, button: string, body: unknown) =>
-    html`<section class="aside" part="aside" aria-label=${name}>
-      <div class="aside-head">
-        <b>${name}</b> <span class="in-words" part=${part}>${inWords}</span>
-        ${
-          button &&
-          html`<button type="button" class="button" part="button button-advice" @click=${toggle}>
-            ${button}
-          </button>`
-        }
-      </div>
-      ${body}
-    </section>`;
-  if (advice === undefined) {
-    const verdict = verdictText(drawing, panel);
-    return section(words.coach, 'coach-verdict', verdict, '', coachBody(drawing, panel));
-  }
-  const told = typeof advice === 'object' ? toldText(words, scene, advice) : '';
-  const button = { off: words.show, later: '', number: words.cancel, object: words.hide }[
+/** The section by the table. */
+interface Section {
+  readonly name: string;
+  /** What it comes to in a sentence, and the part that this is. */
+  readonly inWords: string;
+  readonly part: string;
+  /** The button beside it, where there is one. */
+  readonly button?: unknown;
+  readonly body: unknown;
+}
+
+const sectionTemplate = ({ name, inWords, part, button, body }: Section): TemplateResult =>
+  html`<section class="aside" part="aside" aria-label=${name}>
+    <div class="aside-head">
+      <b>${name}</b> <span class="in-words" part=${part}>${inWords}</span>
+      ${button}
+    </div>
+    ${body}
+  </section>`;
+
+/** What hides the advice, shows it, or takes the question back. */
+function adviceButton(
+  words: AdviceWords,
+  advice: NonNullable<Panel['advice']>,
+  toggle: () => void,
+): unknown {
+  const label = { off: words.show, later: '', number: words.cancel, object: words.hide }[
     typeof advice === 'string' ? advice : (typeof advice as 'number' | 'object')
   ];
-  return section(words.advice, 'advice-words', told, button, adviceBody(drawing, advice));
+  return (
+    label &&
+    html`<button type="button" class="button" part="button button-advice" @click=${toggle}>
+      ${label}
+    </button>`
+  );
+}
+
+/** The section by the table: the advice while cards are set, else the coach. */
+export function panelTemplate(drawing: Drawing, panel: Panel, toggle: () => void): TemplateResult {
+  const { scene, words } = drawing;
+  const { advice } = panel;
+  if (advice === undefined) {
+    return sectionTemplate({
+      name: words.coach,
+      inWords: verdictText(drawing, panel),
+      part: 'coach-verdict',
+      body: coachBody(drawing, panel),
+    });
+  }
+  return sectionTemplate({
+    name: words.advice,
+    inWords: typeof advice === 'object' ? toldText(words, scene, advice) : '',
+    part: 'advice-words',
+    button: adviceButton(words, advice, toggle),
+    body: adviceBody(drawing, advice),
+  });
 }

@@ -1,18 +1,16 @@
-import type { TemplateResult, html as Html } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { type Card, JOKER, suitOf } from '../../cards/card.js';
 import { parseCards } from '../../cards/notation.js';
 import type { SeatNames } from '../../locales/table-en.js';
-import { DEALER_HANDS } from './advice.js';
+import { DEALER_HANDS } from './dealer-hands.js';
 import type { Chances, Lesson } from './coach.js';
-import type { describeFive } from './describe.js';
+import { describeFive } from './describe.js';
 import { walkRows } from './element-adviser-walk.js';
 import type { PaigowHost } from './element-host.js';
 import type { AdviceWords } from './words-adviser.js';
 
-/** What is drawn with: some of it the table's own file hands over. */
+/** What advice and coach are drawn from. */
 export interface Drawing {
-  readonly html: typeof Html;
-  readonly describe: typeof describeFive;
   readonly scene: PaigowHost;
   readonly names: SeatNames;
   readonly words: AdviceWords;
@@ -22,7 +20,7 @@ export interface Drawing {
 export const cardsOf = (codes: string): readonly Card[] => parseCards(codes) as readonly Card[];
 
 /** Cards as small as a word, which say their names. */
-const minis = ({ html, scene, words }: Drawing, cards: readonly Card[]): TemplateResult =>
+const minis = ({ scene, words }: Drawing, cards: readonly Card[]): TemplateResult =>
   html`<span class="minis"
     >${cards.map(
       (card) =>
@@ -42,8 +40,8 @@ export const wayTemplate = (
   front: readonly Card[],
   back: readonly Card[],
 ): TemplateResult => {
-  const { html, describe, scene, words } = drawing;
-  const text = scene.gameWords.describe(describe(back, scene.view.options.wheel), 'back');
+  const { scene, words } = drawing;
+  const text = scene.gameWords.describe(describeFive(back, scene.view.options.wheel), 'back');
   return html`${minis(drawing, front)}<span class="behind"
       ><span class="unseen">${words.inFront}</span>${text}<span class="unseen"
         >${words.behind}</span
@@ -51,17 +49,28 @@ export const wayTemplate = (
     >`;
 };
 
-/** A row: what it is about, below it the chances side by side as long as they are likely; and in figures. */
+/** A row of chances. */
+export interface ChancesRow {
+  /** What it is about. */
+  readonly head: unknown;
+  readonly chances: Chances;
+  /** Whether the cards lie so now. */
+  readonly laid?: boolean;
+  readonly press?: () => void;
+}
+
+/** A row: its head, below it the chances side by side as long as they are likely; and in figures. */
 export function rowTemplate(
-  { html, words }: Pick<Drawing, 'html' | 'words'>,
-  head: unknown,
-  chances: Chances,
-  name = '',
-  press?: () => void,
+  { words }: Drawing,
+  { head, chances, laid = false, press }: ChancesRow,
 ): TemplateResult {
   const [wins, pushes] = chances;
   const upTo = (hands: number): string => `${(100 * hands) / DEALER_HANDS}%`;
-  return html`<tr class=${name} part="advice-row ${name && 'advice-row-laid'}" @click=${press}>
+  return html`<tr
+    class=${laid ? 'laid' : ''}
+    part="advice-row ${laid ? 'advice-row-laid' : ''}"
+    @click=${press}
+  >
     <th scope="row">
       ${head}<svg class="bar" part="bar" aria-hidden="true">
         <rect class="losses" part="bar-loses" width="100%" height="100%" />
@@ -73,7 +82,7 @@ export function rowTemplate(
   </tr>`;
 }
 
-const heads = (html: typeof Html, names: readonly string[], look: string): TemplateResult =>
+const headsTemplate = (names: readonly string[], look = ''): TemplateResult =>
   html`<thead class=${look}>
     <tr>
       ${names.map((name) => html`<th scope="col">${name}</th>`)}
@@ -81,16 +90,12 @@ const heads = (html: typeof Html, names: readonly string[], look: string): Templ
   </thead>`;
 
 /** Rows of ways to set cards, that arrows walk over. */
-export const tableOf = (
-  { html, words }: Pick<Drawing, 'html' | 'words'>,
-  caption: string,
-  rows: unknown,
-): TemplateResult =>
+export const tableOf = ({ words }: Drawing, caption: string, rows: unknown): TemplateResult =>
   html`<table class="ways" part="advice-table">
     <caption class="unseen">
       ${caption}
     </caption>
-    ${heads(html, words.columns, '')}
+    ${headsTemplate(words.columns)}
     <tbody @keydown=${walkRows}>
       ${rows}
     </tbody>
@@ -98,13 +103,13 @@ export const tableOf = (
 
 /** The hands that cost most: all seven cards, and below them how they were set, and how best. */
 export function lessonsTemplate(drawing: Drawing, lessons: readonly Lesson[]): TemplateResult {
-  const { html, words } = drawing;
+  const { words } = drawing;
   const shown = (codes: string): TemplateResult => minis(drawing, cardsOf(codes));
   return html`<table class="lessons" part="lessons">
     <caption>
       ${words.lessons}
     </caption>
-    ${heads(html, words.lessonColumns, 'unseen')}
+    ${headsTemplate(words.lessonColumns, 'unseen')}
     <tbody>
       ${lessons.map(
         ({ cost, cards, front, best }) =>

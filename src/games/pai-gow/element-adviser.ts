@@ -2,18 +2,26 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../engine/reason.js';
 import { broken } from '../../engine/save.js';
 import { type SeatNames, seatNames } from '../../locales/table-en.js';
+import { LoadError } from '../../elements/lazy.js';
 import { type SolverClient, solverClient } from '../../solver/client.js';
+import type { SolverOnDemand } from '../../solver/solver.js';
 import type { TableRun } from '../../table/table-run.js';
 import type { Advice } from './advice.js';
 import { type CoachNotes, type SetHand, NO_NOTES, checkNotes, judge, noted } from './coach.js';
-import { type AdviserKit, type Panel, panelTemplate } from './element-adviser-panel.js';
+import { type Panel, panelTemplate } from './element-adviser-panel.js';
 import { type Question, arranges, keyOf, questionOf } from './element-adviser-question.js';
 import { cardsOf } from './element-adviser-rows.js';
-import { adviceSheet } from './element-adviser-sheet.js';
 import type { PaigowHost } from './element-host.js';
-import { solver } from './solver.js';
+import { type AdviceQuestion, solver } from './solver.js';
 import { isSet } from './state.js';
+import { adviceStyles } from './styles-advice.js';
 import { type AdviceWords, adviceEn } from './words-adviser.js';
+
+/** The coach needs its code in any case. */
+const solverOnDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
+  game: solver.game,
+  load: () => Promise.resolve(solver),
+};
 
 /** What advice and coach need of the table's element. */
 export interface AdviserHost extends ReactiveControllerHost, Element {
@@ -24,6 +32,8 @@ export interface AdviserHost extends ReactiveControllerHost, Element {
   dismiss(): boolean;
   tell(said: readonly string[]): void;
   complain(problem: Problem): unknown;
+  /** Tells the page's author of a module that could not be loaded. */
+  loadFailed(error: unknown): void;
 }
 
 /** A question that is asked, or was answered. */
@@ -59,11 +69,10 @@ export class Adviser implements ReactiveController {
   /** `table` has the run as it is kept: until the next hand as it was before this one. */
   constructor(
     private readonly host: AdviserHost,
-    private readonly kit: AdviserKit,
     private readonly table: () => { readonly run: TableRun },
   ) {
     host.addController(this);
-    host.shadowRoot?.adoptedStyleSheets.push(adviceSheet());
+    host.shadowRoot?.adoptedStyleSheets.push(adviceStyles.styleSheet!);
     host.requestUpdate();
   }
 
@@ -79,18 +88,24 @@ export class Adviser implements ReactiveController {
     return this.want(question).answer;
   }
 
+  /** Asks what is to be known of the table as it stands now, and takes back all other questions. */
+  follow(scene: PaigowHost): void {
+    const { advice, coach, isConnected } = this.host;
+    if (advice || coach) this.checkNotes();
+    this.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
+  }
+
   /** What a render has besides: the section by the table, and a line of the menu. */
   look(scene: PaigowHost): Pick<PaigowHost, 'aside' | 'ownMenu'> {
-    const { advice, coach, isConnected } = this.host;
-    this.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
+    const { advice, coach } = this.host;
     if (!advice && !coach) return {};
     const toggle = (): void => this.toggle(scene);
     const hidden = this.isOff(scene);
-    const [html, describe] = this.kit;
     const [names, words] = [namesAt(scene), wordsOf(scene)];
+    const label = hidden ? words.showAdvice : words.hideAdvice;
     return {
-      aside: panelTemplate({ html, describe, scene, names, words }, this.panel(scene), toggle),
-      ...(advice && { ownMenu: [[hidden ? words.showAdvice : words.hideAdvice, toggle]] }),
+      aside: panelTemplate({ scene, names, words }, this.panel(scene), toggle),
+      ...(advice && { ownMenu: [{ label, choose: toggle }] }),
     };
   }
 
@@ -179,13 +194,15 @@ export class Adviser implements ReactiveController {
   }
 
   private get notes(): CoachNotes {
+    return checkNotes(this.table().run.notes) ?? NO_NOTES;
+  }
+
+  /** Notes that can't be used are told of once. */
+  private checkNotes(): void {
     const { notes } = this.table().run;
-    const checked = checkNotes(notes);
-    if (!checked && this.refused !== notes) {
-      this.refused = notes;
-      this.host.complain(broken('notes').problem);
-    }
-    return checked ?? NO_NOTES;
+    if (checkNotes(notes) || this.refused === notes) return;
+    this.refused = notes;
+    this.host.complain(broken('notes').problem);
   }
 
   private note(notes: CoachNotes, scene: PaigowHost): void {
@@ -220,14 +237,17 @@ export class Adviser implements ReactiveController {
       if (asked) asked.progress = share;
       this.host.requestUpdate();
     };
-    const found = solverClient.ask(solver, question, { signal, progress }).then(
+    const found = solverClient.ask(solverOnDemand, question, { signal, progress }).then(
       (advice) => {
         const asked = this.asked.get(key);
         if (asked) asked.advice = advice;
         this.host.requestUpdate();
         return advice;
       },
-      () => undefined,
+      (error: unknown) => {
+        if (error instanceof LoadError) this.host.loadFailed(error);
+        return undefined;
+      },
     );
     const stopped = new Promise<undefined>((settle) =>
       signal.addEventListener('abort', () => settle(undefined)),
@@ -244,10 +264,3 @@ export class Adviser implements ReactiveController {
     }
   }
 }
-
-/** Handed over by its place: what advises at a table from now on. */
-export const adviser = (
-  host: AdviserHost,
-  table: () => { readonly run: TableRun },
-  ...kit: AdviserKit
-): Adviser => new Adviser(host, kit, table);

@@ -1,12 +1,15 @@
-import { type TemplateResult, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
 import { amountField, betBarTemplate, chipButton } from '../../elements/table/bet-bar.js';
 import { actionButton } from '../../elements/table/buttons.js';
 import { chipsFor } from '../../table/chip-kinds.js';
-import { stakesWithin } from '../../table/chips.js';
+import { type ChipRange, stakesWithin } from '../../table/chips.js';
 import { button } from './element-buttons.js';
 import type { PaigowHost } from './element-host.js';
 import { bonusRange, stakeRange } from './refusal.js';
 import type { PaigowMove } from './state.js';
+
+/** The least and the most of an amount. */
+type Limits = Pick<ChipRange, 'min' | 'max'>;
 
 /** The stake that would be made now. */
 export const betMove = ({ own, draft }: PaigowHost): PaigowMove => ({
@@ -16,36 +19,51 @@ export const betMove = ({ own, draft }: PaigowHost): PaigowMove => ({
   ...(draft.bonus !== 0 && { bonus: draft.bonus }),
 });
 
+/** The fields for the stake and for the bonus bet, where there is one. */
+function fieldsTemplate(host: PaigowHost, stakes: Limits): unknown {
+  const { view, draft, gameWords: words, own, request } = host;
+  const field = (name: 'amount' | 'bonus', label: string, { min, max }: Limits): unknown =>
+    amountField({
+      name,
+      label,
+      limits: words.limits(min, Math.max(min, max)),
+      value: draft[name],
+      enter: (text) => request({ type: name, text }),
+    });
+  const amount = field('amount', words.stake, stakes);
+  if (view.options.bonus === 'none') return amount;
+  const side = stakesWithin(bonusRange(view, own!, stakeOf(host)));
+  return [
+    amount,
+    field('bonus', words.bonus, side),
+    actionButton({
+      name: 'pays',
+      label: words.buttons.pays,
+      press: () => request({ type: 'panel', panel: 'pays' }),
+    }),
+  ];
+}
+
+/** What lies in the circle: what was typed may be no stake. */
+const stakeOf = ({ draft: { amount } }: PaigowHost): number => (amount > 0 ? amount : 0);
+
 /** The own stake: chips, fields for the number and for the bonus bet, where there is one. */
 export function betsTemplate(host: PaigowHost): TemplateResult {
-  const { view, draft, gameWords: words, own, request } = host;
-  const amount = draft.amount > 0 ? draft.amount : 0;
-  const { min, max } = stakesWithin(stakeRange(view, own!));
-  const side = stakesWithin(bonusRange(view, own!, amount));
-  const field = (type: 'amount' | 'bonus', label: string, least: number, most: number): unknown =>
-    amountField(type, label, words.limits(least, Math.max(least, most)), draft[type], (text) =>
-      request({ type, text }),
-    );
+  const { view, gameWords: words, own, request } = host;
+  const amount = stakeOf(host);
+  const stakes = stakesWithin(stakeRange(view, own!));
+  const chips = chipsFor(stakes.min, stakes.max).map((chip) =>
+    chipButton({
+      chip,
+      text: words.amount(chip),
+      label: words.addChip(chip),
+      tooMuch: amount + chip > stakes.max,
+      add: () => request({ type: 'chip', amount: chip }),
+    }),
+  );
   return betBarTemplate(
     amount,
-    [
-      chipsFor(min, max).map((chip) =>
-        chipButton(chip, words.amount(chip), words.addChip(chip), amount + chip > max, () =>
-          request({ type: 'chip', amount: chip }),
-        ),
-      ),
-      button(host, 'clear', '', amount === 0),
-    ],
-    [
-      field('amount', words.stake, min, max),
-      view.options.bonus === 'none'
-        ? nothing
-        : [
-            field('bonus', words.bonus, side.min, side.max),
-            actionButton('pays', words.buttons.pays, () =>
-              request({ type: 'panel', panel: 'pays' }),
-            ),
-          ],
-    ],
+    [chips, button(host, 'clear', { refused: amount === 0 })],
+    fieldsTemplate(host, stakes),
   );
 }

@@ -1,5 +1,4 @@
 import type { Card } from '../../cards/card.js';
-import type { TableExtras } from '../../elements/fetch-table-extras.js';
 import type { SharedRequest, TableScene } from '../../elements/table/scene.js';
 import type { Arrangement, Sort } from './arrange.js';
 import type { PaigowMove, PaigowState } from './state.js';
@@ -34,13 +33,11 @@ export interface PaigowHost extends TableScene<PaigowState, PaigowMove> {
   readonly sort: Sort;
   /** The card that is dragged: the other tray waits for it. */
   readonly picked: Card | undefined;
-  /** How a die is drawn, once it is known; it is a figure until then. */
-  readonly die: TableExtras['dieTemplate'] | undefined;
   /** The card at which Tab enters the trays; where it is not given, the first. */
   readonly entry?: Card | undefined;
   /** How the hand went for `own`, in words; none where it was not played just now. */
   readonly summary: string;
-  /** Advice and coach, once their file is there. */
+  /** Advice and coach, once they are loaded. */
   readonly aside?: unknown;
   readonly request: (request: SharedRequest | PaigowRequest) => void;
 }

@@ -1,7 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Card } from '../../cards/card.js';
 import { cardCode } from '../../cards/notation.js';
-import { cardBack, cardPart, stillCard, suitClass } from '../../elements/table/card.js';
+import { cardPart, suitClass } from '../../elements/card-face.js';
+import { cardBack, stillCard } from '../../elements/table/card.js';
 import { handsOf, setMove, sorted } from './arrange.js';
 import { describeFive, describeTwo } from './describe.js';
 import type { Hand, PaigowHost } from './element-host.js';
@@ -64,13 +65,18 @@ function trayTemplate(
   </div>`;
 }
 
+/** The deal is seen once: a card that goes to the other tray later is not dealt again. */
+const endDeal = ({ target }: Event): void => (target as Element).classList.remove('fresh');
+
 /** Both hands of one's own seven cards: being arranged, or as they were set. */
 export function traysTemplate(host: PaigowHost, open: boolean): TemplateResult {
   const { view, own, arrangement, sort } = host;
   const hands = open ? handsOf(arrangement) : view.seats[own!]!;
   const tray = (hand: Hand): TemplateResult =>
     trayTemplate(host, hand, open ? hands[hand] : sorted(hands[hand], sort), open);
-  return html`<div class="trays fresh" part="trays">${tray('front')}${tray('back')}</div>`;
+  return html`<div class="trays fresh" part="trays" @animationend=${endDeal}>
+    ${tray('front')}${tray('back')}
+  </div>`;
 }
 
 /** Own cards that lie face down, and what is to be said of them. */

@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { dieTemplate } from '../../elements/table/dice.js';
 import { plateTemplate } from '../../elements/table/seat.js';
 import { type Stage, buttonsOf, lineOf, stageOf } from './element-actions.js';
 import { betsTemplate } from './element-bets.js';
@@ -63,14 +64,14 @@ function ownTemplate(host: PaigowHost): TemplateResult {
 }
 
 /** The dice, their total and whose hand was dealt first, once they are thrown. */
-function centreTemplate({ view, gameWords: words, own, die }: PaigowHost): TemplateResult {
+function centreTemplate({ view, gameWords: words, own }: PaigowHost): TemplateResult {
   const { first, options } = view;
   const { dice, quickDeal } = options;
   if (first === null || quickDeal) return html`<div class="centre"></div>`;
   const total = dice.reduce((sum, die) => sum + die, 0);
   return html`<div class="centre" part="centre">
     <span class="dice" part="dice" role="img" aria-label=${words.diceName(dice)}
-      >${dice.map((value) => die?.(html, value) ?? html`<b>${value}</b>`)}</span
+      >${dice.map(dieTemplate)}</span
     >
     <span>${words.firstHand(total, first, first === own)}</span>
   </div>`;

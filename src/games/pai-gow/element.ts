@@ -1,23 +1,25 @@
-import { type CSSResultGroup, type TemplateResult, html, isServer, svg } from 'lit';
-import { type Card, JOKER } from '../../cards/card.js';
-import { parseCard } from '../../cards/notation.js';
+import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
+import { JOKER } from '../../cards/card.js';
 import { faceOf } from '../../elements/card-face.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
-import type { CardDrag } from '../../elements/table/card-drag.js';
+import type { WordsFiles } from '../../elements/language/speak.js';
+import { lazy } from '../../elements/lazy.js';
 import type { Acts } from '../../elements/table/scene.js';
 import type { SolverClient } from '../../solver/client.js';
 import type { Refusal } from '../../engine/reason.js';
 import type { Seat, Source } from '../../engine/rules.js';
 import type { SteppedChange } from '../../engine/session.js';
+import type { KitWords } from '../../locales/kit-en.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import { type PaigowAnnouncement, announce, announceCards, announceStart } from './announce.js';
 import type { Advice } from './advice.js';
 import type { Adviser } from './element-adviser.js';
-import { describeFive } from './describe.js';
 import { PaigowAttributes } from './element-attributes.js';
+import { TrayDrag, cardOf } from './element-drag.js';
 import { paigowTable } from './element-game.js';
 import type { PaigowHost, PaigowRequest } from './element-host.js';
+import { paigowLanguages } from './element-languages.js';
 import { setLineText } from './element-own.js';
 import { TablePlayer } from './element-player.js';
 import { tableTemplate } from './element-table.js';
@@ -30,14 +32,7 @@ import type { PaigowMove, PaigowState } from './state.js';
 import { paigowStyles } from './styles.js';
 import { type PaigowWords, paigowWords } from './words.js';
 
-/** The joker as a star, until it is drawn too. */
-const PLAIN_JOKER = html`<span class="index" part="card-index">★</span>`;
-
-/** What stands where in a `CardDrag`. */
-const [BEGIN, END, SWALLOWS_CLICK, DRAGGED] = [0, 1, 2, 3] as const;
-
-const cardOf = (node: HTMLElement | undefined): Card | undefined =>
-  parseCard(node?.dataset['card'] ?? '');
+const loadAdvice = lazy('paigow-advice', () => import('./element-adviser.js'));
 
 /** A move as others may know it: which cards went in front is nobody else's to know before the end. */
 const withoutCards = (move: PaigowMove): PaigowMove =>
@@ -51,19 +46,19 @@ export class PaigowTable extends PaigowAttributes {
   static override readonly styles: CSSResultGroup = paigowStyles;
 
   protected readonly tableGame = paigowTable;
-  protected readonly faces = new Faces(this, (card) => this.faceOf(card), JOKER + 1);
+  protected readonly faces = new Faces(this, faceOf, JOKER + 1);
   /** @internal */
   readonly player = new TablePlayer(this);
-  /** Fetched with the panels; without it cards go to and fro by presses. */
-  private drag: CardDrag | undefined;
+  private readonly drag = new TrayDrag(this);
   /** How the hand went for the person, in words. */
   private summary = '';
-  declare private adviser?: Adviser;
-  /** `null` where it could not be had: then only `advise()` asks again. */
-  declare private fetched?: Promise<unknown> | null;
+  /** Advice and coach, once they are loaded. */
+  private adviser: Adviser | undefined;
+  /** Whether the table has asked for them. Where they can't be loaded only `advise()` asks again. */
+  private askedForAdviser = false;
 
   /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
-  declare static workerFactory: SolverClient['workerFactory'];
+  static workerFactory: SolverClient['workerFactory'];
 
   /** @internal */
   readonly keys: Readonly<Record<string, PaigowRequest>> = {
@@ -81,7 +76,7 @@ export class PaigowTable extends PaigowAttributes {
     pass: () => this.attempt({ type: 'pass', seat: this.seatNow! }),
     // The click that ends a drag is none.
     card: ({ card }) => {
-      if (!this.drag?.[SWALLOWS_CLICK]()) this.player.move(card);
+      if (!this.drag.swallowsClick()) this.player.move(card);
     },
     sort: () => this.player.sortAnew(),
     'house-way': () => this.byHouseWay(),
@@ -107,28 +102,26 @@ export class PaigowTable extends PaigowAttributes {
    * first. Nothing where there are no cards to be seen, for who deals, and where another hand came
    * before it was done. Neither attribute is needed for it.
    */
-  advise(): Promise<Advice | undefined> {
-    return this.fetchAdviser().then(() => this.adviser?.ask(this.scene()));
+  async advise(): Promise<Advice | undefined> {
+    const adviser = await this.loadAdviser();
+    return adviser?.ask(this.scene());
   }
 
-  private fetchAdviser(): Promise<unknown> {
-    return (this.fetched ??= import('./paigow-advice.js').then(
-      ({ adviser }) => (this.adviser = adviser(this, () => this.table!, html, describeFive)),
-      () => {
-        this.fetched = null;
-        this.notFetched();
-      },
-    ));
+  private async loadAdviser(): Promise<Adviser | undefined> {
+    try {
+      const { Adviser } = await loadAdvice();
+      return (this.adviser ??= new Adviser(this, () => this.table!));
+    } catch (error) {
+      this.loadFailed(error);
+      this.sayNotLoaded();
+      return undefined;
+    }
   }
 
   private setHands(): void {
     const { setMove } = this.player;
     if (setMove) this.attempt(setMove);
     else this.narrator.say(setLineText(this.scene()), { show: true });
-  }
-
-  private endDrag(): void {
-    this.drag?.[END]();
   }
 
   /** @internal */
@@ -143,23 +136,22 @@ export class PaigowTable extends PaigowAttributes {
 
   /** @internal */
   override dismiss(): boolean {
-    this.endDrag();
+    this.drag.end();
     return super.dismiss();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.endDrag();
+    this.drag.end();
   }
 
   override pause(): void {
-    this.endDrag();
+    this.drag.end();
     super.pause();
   }
 
-  private faceOf(card: Card): TemplateResult {
-    if (card !== JOKER) return faceOf(card);
-    return this.panels.tables?.jokerFace(html, svg) ?? PLAIN_JOKER;
+  protected override wordsFiles(): WordsFiles<KitWords> {
+    return paigowLanguages;
   }
 
   protected override wordsAt(table: SeatedTable): PaigowWords {
@@ -179,7 +171,7 @@ export class PaigowTable extends PaigowAttributes {
     const listener = this.covered ? undefined : this.seatNow;
     const seen = paigow.view(before, listener);
     this.say(announce(seen, change, this.state!, listener));
-    this.endDrag();
+    this.drag.end();
   }
 
   private say(said: readonly PaigowAnnouncement[]): void {
@@ -217,6 +209,18 @@ export class PaigowTable extends PaigowAttributes {
     return [`.tray button[data-card="${name}"]`, '.tray .card[tabindex="0"]'];
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.adviser?.follow(this.scene());
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.askedForAdviser || !this.table || !(this.advice || this.coach)) return;
+    this.askedForAdviser = true;
+    void this.loadAdviser();
+  }
+
   protected override boardTemplate(scene: PaigowHost): TemplateResult {
     return tableTemplate(scene);
   }
@@ -229,14 +233,11 @@ export class PaigowTable extends PaigowAttributes {
       arrangement: player.arrangement,
       draft: player.draft,
       sort: player.sort,
-      die: this.panels.tables?.dieTemplate,
-      picked: cardOf(this.drag?.[DRAGGED]()),
+      picked: this.drag.card,
       entry: player.entry,
       summary: this.summary,
       pays: this.panels.open === 'pays' ? this.pays : undefined,
     };
-    const isAdvised = this.advice || this.coach;
-    if (isAdvised && this.fetched !== null && !(isServer as boolean)) void this.fetchAdviser();
     return { ...scene, ...this.adviser?.look(scene) };
   }
 
@@ -244,23 +245,14 @@ export class PaigowTable extends PaigowAttributes {
   private get pays(): PaigowHost['pays'] {
     const { pay, envy, envyMin } = this.state!.options;
     const lines = Object.entries(this.texts.fortune) as [FortuneLine, string][];
-    return [lines.map(([line, name]) => [name, pay[line], envy[line]]), envyMin];
+    return {
+      lines: lines.map(([line, name]) => ({ name, pay: pay[line], envy: envy[line] })),
+      envyMin,
+    };
   }
 
   protected override pressed(event: PointerEvent): void {
-    this.drag ??= this.panels.tables?.cardDrag(
-      () => this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined,
-      (card) => {
-        this.requestUpdate();
-        return this.player.arranges && card.closest('.tray') !== null;
-      },
-      (card, pile) => {
-        this.markCards();
-        this.requestUpdate();
-        if (pile) this.player.move(cardOf(card)!);
-      },
-    );
-    this.drag?.[BEGIN](event);
+    this.drag.begin(event);
   }
 
   protected override entered(event: FocusEvent): void {

@@ -16,7 +16,7 @@ export const ownStyles = css`
   .phase-over > .centre {
     display: none;
   }
-  /* What is fetched has its room below from the start; on wide pages it stands beside the table. */
+  /* Advice and coach have their room below from the start; on wide pages they stand beside the table. */
   :host(:is([advice], [coach])) .board {
     padding-block-end: clamp(4px, (1180px - 100cqi) * 9999, 274px);
   }
@@ -222,7 +222,7 @@ export const narrowStyles = css`
     }
   }
   @container (width >= 900px) {
-    /* Room for the arc, see table/crowded-sheet.ts. */
+    /* Room for the arc, see table/crowded-styles.ts. */
     .seats {
       padding-block-end: 18px;
     }

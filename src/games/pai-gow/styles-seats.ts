@@ -67,7 +67,7 @@ export const spreadStyles = css`
   }
 `;
 
-/** How each of both hands did; its colours are fetched, see table/results-sheet.ts. */
+/** How each of both hands did; its colours are those of all tables: elements/table/result-styles.ts. */
 export const resultStyles = css`
   .versus {
     display: inline-flex;

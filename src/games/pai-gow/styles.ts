@@ -1,10 +1,10 @@
 import type { CSSResultGroup } from 'lit';
 import { cardStyles } from '../../elements/styles/card.js';
 import { frameStyles } from '../../elements/styles/frame.js';
-import { panelStyles } from '../../elements/styles/panel.js';
 import { smallCardStyles } from '../../elements/styles/small-cards.js';
 import { stakeStyles } from '../../elements/styles/stakes.js';
 import { stockStyles } from '../../elements/styles/stock.js';
+import { sharedTableStyles } from '../../elements/table/shared-styles.js';
 import { tableStyles } from '../../elements/styles/table.js';
 import { toolbarStyles } from '../../elements/styles/toolbar.js';
 import { narrowStyles, ownStyles } from './styles-own.js';
@@ -17,7 +17,6 @@ export const paigowStyles: CSSResultGroup[] = [
   toolbarStyles,
   cardStyles,
   stockStyles,
-  panelStyles,
   tableStyles,
   stakeStyles,
   paigowStakeStyles,
@@ -26,4 +25,5 @@ export const paigowStyles: CSSResultGroup[] = [
   ownStyles,
   resultStyles,
   narrowStyles,
+  ...sharedTableStyles,
 ];

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import { JOKER, rankOf, suitOf } from '../../cards/card.js';
 import { numberText } from '../../locales/table-en.js';
-import { DEALER_HANDS } from './advice.js';
+import { DEALER_HANDS } from './dealer-hands.js';
 import type { Chances, CoachTotals } from './coach.js';
 
 const RANKS = 'A,2,3,4,5,6,7,8,9,10,J,Q,K'.split(',');

@@ -9,6 +9,7 @@ import { DECK_SIZE } from '../../cards/card.js';
 import { cardBack } from '../../elements/card-back.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { PatienceElement } from '../../elements/patience-element.js';
+import { lazy } from '../../elements/lazy.js';
 import { patienceStyles } from '../../elements/patience-styles.js';
 import { stockStyles } from '../../elements/styles/stock.js';
 import type { Change, SteppedChange } from '../../engine/session.js';
@@ -33,6 +34,10 @@ import { type PyramidWords, pyramidWords } from './words.js';
 const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
   PLACES.slice((row * (row + 1)) / 2, ((row + 1) * (row + 2)) / 2),
 );
+
+const loadSolvers = lazy('pyramid/solver', () => import('./solver.js'));
+const verdict = { game: 'pyramid', load: () => loadSolvers().then(({ solver }) => solver) };
+const proof = { game: 'pyramid-way', load: () => loadSolvers().then(({ prover }) => prover) };
 
 /**
  * Pyramid: pairs of cards that make 13 go, by mouse, touch, keyboard or screen reader. It says so
@@ -84,6 +89,8 @@ export class PyramidGame extends PatienceElement<
   /** Does not look for, nor tell, whether the game can still be won. */
   noVerdict = false;
 
+  /** @internal */
+  override readonly solvers = { verdict, proof };
   /** @internal */
   readonly gesture = pyramidGesture;
   protected readonly game = pyramid;

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { amountField, chipButton } from '../../elements/table/bet-bar.js';
-import { actionButton, nextButtons } from '../../elements/table/buttons.js';
+import { type ActionButton, actionButton, nextButtons } from '../../elements/table/buttons.js';
 import { chipsFor } from '../../table/chip-kinds.js';
 import type { Seven27Host, Seven27Words } from './element-host.js';
 import { rangeOf } from './element-player.js';
@@ -10,14 +10,21 @@ import { chipsOf } from './state.js';
 /** How many kinds of chips there is room for. */
 const CHIPS = 3;
 
-/** A button of the own side, with the words of its name unless others are given. */
+/** What only some buttons have; the label is else the request in words. */
+type Looks = Partial<Pick<ActionButton, 'label' | 'primary' | 'refused'>>;
+
+/** A button of the own side. */
 const button = (
   { gameWords: { buttons }, request }: Seven27Host,
   asks: Parameters<Seven27Host['request']>[0],
-  primary: 'primary' | 'primary either' | '' = '',
-  label = buttons[asks.type as keyof Seven27Words['buttons']],
-  refused = false,
-): TemplateResult => actionButton(asks.type, label, () => request(asks), primary, refused);
+  looks: Looks = {},
+): TemplateResult =>
+  actionButton({
+    name: asks.type,
+    label: buttons[asks.type as keyof Seven27Words['buttons']],
+    press: () => request(asks),
+    ...looks,
+  });
 
 /** Fold, check or call, and bet or raise by what is set. */
 function betButtons(host: Seven27Host): unknown {
@@ -31,13 +38,14 @@ function betButtons(host: Seven27Host): unknown {
       button(
         host,
         { type: more.type },
-        '',
-        words[more.type](amount > 0 ? amount : 0),
-        host.refusalOf(more) !== undefined,
+        {
+          label: words[more.type](amount > 0 ? amount : 0),
+          refused: host.refusalOf(more) !== undefined,
+        },
       ),
     call > 0
-      ? button(host, { type: 'call' }, 'primary either', words.call(call))
-      : button(host, { type: 'check' }, 'primary either'),
+      ? button(host, { type: 'call' }, { primary: 'primary either', label: words.call(call) })
+      : button(host, { type: 'check' }, { primary: 'primary either' }),
   ];
 }
 
@@ -49,15 +57,21 @@ function buttonsOf(host: Seven27Host): unknown {
   if (own === undefined || moves.length === 0) return nothing;
   if (phase === 'ante') {
     if (view.seats[own]!.status !== 'waiting') return nothing;
-    const ante = words.ante(Math.min(options.ante, chipsOf(view, own)));
-    return [button(host, { type: 'sit-out' }), button(host, { type: 'ante' }, 'primary', ante)];
+    const label = words.ante(Math.min(options.ante, chipsOf(view, own)));
+    return [
+      button(host, { type: 'sit-out' }),
+      button(host, { type: 'ante' }, { primary: 'primary', label }),
+    ];
   }
-  if (covered) return button(host, { type: 'show' }, 'primary');
+  if (covered) return button(host, { type: 'show' }, { primary: 'primary' });
   switch (phase) {
     case 'bets':
       return betButtons(host);
     case 'draw':
-      return [button(host, { type: 'take' }), button(host, { type: 'stand' }, 'primary either')];
+      return [
+        button(host, { type: 'take' }),
+        button(host, { type: 'stand' }, { primary: 'primary either' }),
+      ];
     case 'declare':
       return (['low', 'high', 'both'] as const).map((type) => button(host, { type }));
   }
@@ -70,21 +84,25 @@ function amountTemplate(host: Seven27Host): unknown {
   if (!range) return nothing;
   const { type, amount: min, max = min } = range;
   const now = amount > 0 ? amount : 0;
-  const field = amountField(
-    'amount',
-    words.amountOf[type],
-    words.limits(min, max),
-    amount,
-    (text) => request({ type: 'amount', text }),
-  );
+  const field = amountField({
+    name: 'amount',
+    label: words.amountOf[type],
+    limits: words.limits(min, max),
+    value: amount,
+    enter: (text) => request({ type: 'amount', text }),
+  });
   const chips = chipsFor(min, max).slice(0, CHIPS);
   return html`<div class="bets" part="bet-bar">
     ${field}
     <div class="chip-buttons">
       ${chips.map((chip) =>
-        chipButton(chip, words.amount(chip), words.addChip(chip), now + chip > max, () =>
-          request({ type: 'chip', amount: chip }),
-        ),
+        chipButton({
+          chip,
+          text: words.amount(chip),
+          label: words.addChip(chip),
+          tooMuch: now + chip > max,
+          add: () => request({ type: 'chip', amount: chip }),
+        }),
       )}
     </div>
   </div>`;

@@ -1,6 +1,6 @@
 import { DECK_SIZE } from '../../cards/card.js';
 import type { TableGame } from '../../elements/table-game.js';
-import { fetchBots, fetchedBot } from './element-bot-source.js';
+import { loadBots, loadedBot } from './element-bot-source.js';
 import { dealtTo } from './fairness.js';
 import { seven27 } from './game.js';
 import type { Seven27Options } from './options.js';
@@ -11,8 +11,8 @@ import { checkTable, deckOf, handEnd, handOptions, saveTable } from './table.js'
 /** Seven Twenty-Seven, from hand to hand. */
 export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, Seven27Settings> = {
   game: seven27,
-  bot: fetchedBot,
-  fetchBots,
+  bot: loadedBot,
+  loadBots,
   deal: { size: DECK_SIZE, hands: 0, to: dealtTo, dice: () => [] },
   check: checkSettings,
   open: openTable,

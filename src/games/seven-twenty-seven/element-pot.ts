@@ -67,7 +67,11 @@ export function centreTemplate(host: Seven27Host): TemplateResult {
     phase === 'ante'
       ? [
           linesTemplate('intro', words.intro(options), label),
-          actionButton('help', words.help, () => host.request({ type: 'panel', panel: 'help' })),
+          actionButton({
+            name: 'help',
+            label: words.help,
+            press: () => host.request({ type: 'panel', panel: 'help' }),
+          }),
         ]
       : results
         ? linesTemplate('explanation', lines, label)

@@ -3,15 +3,18 @@ import { botRandom } from '../../cards/secure-shuffle.js';
 import { faceOf } from '../../elements/card-face.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
+import type { WordsFiles } from '../../elements/language/speak.js';
 import type { Acts } from '../../elements/table/scene.js';
 import type { Refusal } from '../../engine/reason.js';
 import type { Source } from '../../engine/rules.js';
 import type { SteppedChange } from '../../engine/session.js';
+import type { KitWords } from '../../locales/kit-en.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import { type Seven27Announcement, announce, announceCards, announceStart } from './announce.js';
 import { Seven27Attributes } from './element-attributes.js';
 import { seven27Table } from './element-game.js';
 import type { Seven27Host, Seven27Request } from './element-host.js';
+import { seven27Languages } from './element-languages.js';
 import { TablePlayer } from './element-player.js';
 import { tableTemplate } from './element-table.js';
 import { toCall } from './figures.js';
@@ -67,7 +70,7 @@ export class Seven27Table extends Seven27Attributes {
     high: () => this.declares('high'),
     both: () => this.declares('both'),
     // A press can wait for what bots judge by; a host is answered at once.
-    hint: () => void this.tableGame.fetchBots!().then(() => this.hint()),
+    hint: () => void this.pace.ready().then(() => this.hint()),
     chip: ({ amount }) => this.player.add(amount),
     amount: ({ text }) => this.player.enter(text),
   };
@@ -105,6 +108,10 @@ export class Seven27Table extends Seven27Attributes {
 
   private declares(targets: Declaration): void {
     this.act({ type: 'declare', seat: this.seatNow!, targets });
+  }
+
+  protected override wordsFiles(): WordsFiles<KitWords> {
+    return seven27Languages;
   }
 
   protected override wordsAt(table: SeatedTable): Seven27Words {
@@ -176,10 +183,10 @@ export class Seven27Table extends Seven27Attributes {
       ...{ gameWords, request },
       moves: this.legalMoves,
       amount: player.amount,
-      help: [intro(options), options],
+      help: { aim: intro(options), rules: options },
       ownMenu: [
-        [help, () => request({ type: 'panel', panel: 'help' })],
-        [hintLabel, () => request({ type: 'hint' })],
+        { label: help, choose: () => request({ type: 'panel', panel: 'help' }) },
+        { label: hintLabel, choose: () => request({ type: 'hint' }) },
       ],
     };
   }

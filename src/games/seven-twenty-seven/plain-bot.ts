@@ -9,8 +9,8 @@ const NEAR = 8;
 
 /**
  * A bot that judges nothing but its own cards: it antes, checks and calls, takes cards until it is
- * within two points of 7 or 27, and goes for the nearer of them. It plays where the bots' own file
- * can't be had, so that a table goes on.
+ * within two points of 7 or 27, and goes for the nearer of them. It plays where the other bots can't be
+ * loaded, so that a table goes on.
  */
 export const plainBot: Bot<Seven27State, Seven27Move> = (view, seat) => {
   const { scoring, tens } = view.options;

@@ -1,10 +1,10 @@
 import type { CSSResultGroup } from 'lit';
 import { cardStyles } from '../../elements/styles/card.js';
 import { frameStyles } from '../../elements/styles/frame.js';
-import { panelStyles } from '../../elements/styles/panel.js';
 import { smallCardStyles } from '../../elements/styles/small-cards.js';
 import { stakeStyles } from '../../elements/styles/stakes.js';
 import { stockStyles } from '../../elements/styles/stock.js';
+import { sharedTableStyles } from '../../elements/table/shared-styles.js';
 import { tableStyles } from '../../elements/styles/table.js';
 import { toolbarStyles } from '../../elements/styles/toolbar.js';
 import { ownStyles } from './styles-own.js';
@@ -16,10 +16,10 @@ export const seven27Styles: CSSResultGroup[] = [
   toolbarStyles,
   cardStyles,
   stockStyles,
-  panelStyles,
   tableStyles,
   stakeStyles,
   smallCardStyles,
   ringStyles,
   ownStyles,
+  ...sharedTableStyles,
 ];

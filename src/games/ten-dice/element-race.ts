@@ -1,4 +1,4 @@
-import type { TemplateResult, html as Html, nothing as Nothing } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../engine/rules.js';
 import { dieTemplate } from '../../elements/table/dice.js';
 import {
@@ -16,10 +16,8 @@ import {
 import { resultText } from './tell.js';
 import type { TenDiceWords } from './words.js';
 
-/** All that one render knows; `html` and `nothing` are handed over, see ten-dice-drawing.ts. */
+/** All that one render knows. */
 export interface TenDiceScene {
-  readonly html: typeof Html;
-  readonly nothing: typeof Nothing;
   readonly view: TenDiceState;
   readonly words: TenDiceWords;
   /** Whether rolls are not counted. */
@@ -40,7 +38,7 @@ const keptBy = ({ view, chosen }: TenDiceScene, seat: Seat): DieNumber | null =>
 
 /** Somebody's name, rolls and dice. A press on a die is one on its number, for pointers alone. */
 function racerTemplate(scene: TenDiceScene, { dice }: Racer, seat: Seat): TemplateResult {
-  const { html, nothing, view, words, thrown, choose, isCalm } = scene;
+  const { view, words, thrown, choose, isCalm } = scene;
   const [rolls, keep, isNow] = [rollsOf(view, seat), keptBy(scene, seat), view.turn === seat];
   const home = isHome(view.racers[seat]!);
   const count = isCalm ? [] : [words.rolls(rolls)];
@@ -62,7 +60,7 @@ function racerTemplate(scene: TenDiceScene, { dice }: Racer, seat: Seat): Templa
           class="place ${kept ? 'kept' : ''} ${turns}"
           part=${kept ? 'kept' : nothing}
           @click=${() => number && press?.(number)}
-          >${dieTemplate(html, number ?? 0)}</span
+          >${dieTemplate(number ?? 0)}</span
         >`;
       })}
     </div>
@@ -71,7 +69,7 @@ function racerTemplate(scene: TenDiceScene, { dice }: Racer, seat: Seat): Templa
 
 /** The six numbers, of which one is to be chosen. */
 function numbersTemplate(scene: TenDiceScene): TemplateResult {
-  const { html, nothing, view, words, chosen, choose } = scene;
+  const { view, words, chosen, choose } = scene;
   const dice = view.racers[view.turn!]!.dice;
   const closed = !dice.length || !isOpen(view);
   return html`<div
@@ -93,7 +91,7 @@ function numbersTemplate(scene: TenDiceScene): TemplateResult {
           tabindex=${number === (chosen ?? 1) ? 0 : -1}
           @click=${() => choose(number)}
         >
-          ${dieTemplate(html, number)} ${dice.length ? `× ${countOf(dice, number)}` : '–'}
+          ${dieTemplate(number)} ${dice.length ? `× ${countOf(dice, number)}` : '–'}
         </button>`,
     )}
   </div>`;
@@ -111,7 +109,7 @@ function mainTexts(scene: TenDiceScene): readonly [text: string, refuses: boolea
 
 /** All between the toolbar and the status line. */
 export function raceTemplate(scene: TenDiceScene): TemplateResult {
-  const { html, nothing, view, words } = scene;
+  const { view, words } = scene;
   const over = view.turn === null;
   const [text, refuses] = mainTexts(scene);
   return html`<div class="race">

@@ -3,9 +3,7 @@ import {
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
-  css,
   html,
-  isServer,
   nothing,
 } from 'lit';
 import { DECK_SIZE } from '../../cards/card.js';
@@ -14,8 +12,11 @@ import { BotPace } from '../../elements/bot-pace.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { FramedElement } from '../../elements/framed-element.js';
 import type { NewGame } from '../../elements/game-element.js';
+import { withOwnWords } from '../../elements/language/patience-languages.js';
+import type { WordsFiles } from '../../elements/language/speak.js';
 import { overlayTemplate } from '../../elements/overlays.js';
 import { type ToolbarRequest, toolbarTemplate } from '../../elements/toolbar.js';
+import type { CommonWords } from '../../locales/en.js';
 import type { Problem, Refusal } from '../../engine/reason.js';
 import type { Source } from '../../engine/rules.js';
 import type { Change, Session } from '../../engine/session.js';
@@ -24,11 +25,20 @@ import type { TenDiceOptions } from './options.js';
 import { TenDiceSession } from './session.js';
 import { DICE, type DieNumber, type TenDiceMove, type TenDiceState, isOpen } from './state.js';
 import { tenDiceStyles } from './styles.js';
-import type * as drawing from './ten-dice-drawing.js';
-import type { TenDiceWords, TenDiceWordsOf } from './words.js';
+import { tenDiceBot } from './bot.js';
+import { refocus } from './element-focus.js';
+import { onKey } from './element-keys.js';
+import { raceTemplate } from './element-race.js';
+import { hintOf, rollTexts, startText } from './tell.js';
+import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from './words.js';
 
-/** What a race is drawn and spoken by. */
-type Drawing = typeof drawing;
+const LANGUAGES = withOwnWords({
+  de: () => import('./languages/de.js'),
+  es: () => import('./languages/es.js'),
+  fr: () => import('./languages/fr.js'),
+  ja: () => import('./languages/ja.js'),
+  ar: () => import('./languages/ar.js'),
+});
 
 /** What a race has no use for; the first it has for as long as a new one may give way to the one before. */
 const LACKS: readonly ToolbarRequest[] = ['undo', 'redo', 'show', 'restart', 'deal'];
@@ -64,18 +74,7 @@ export class TenDiceRace extends FramedElement<
   TenDiceState,
   object
 > {
-  static override styles: CSSResultGroup = tenDiceStyles;
-  private static drawing: Drawing | undefined;
-
-  /** @internal Has every race drawn by this from the first picture on, also by a server. */
-  static drawBy(drawing: Drawing): void {
-    this.drawing = drawing;
-    // In a page the sheet is adopted.
-    if (!(isServer as boolean)) return;
-    // Lit's tag takes what stands in a template alone.
-    const raced = [drawing.raceText] as unknown as TemplateStringsArray;
-    this.styles = [tenDiceStyles, css(raced)];
-  }
+  static override readonly styles: CSSResultGroup = tenDiceStyles;
 
   static override readonly properties: PropertyDeclarations = {
     players: {},
@@ -87,14 +86,6 @@ export class TenDiceRace extends FramedElement<
   /** How many bots race with them, 0 to 3; from the next race on. */
   bots: number | string | null = null;
 
-  /** @internal */
-  readonly languages = {
-    de: () => import('./languages/de.js'),
-    es: () => import('./languages/es.js'),
-    fr: () => import('./languages/fr.js'),
-    ja: () => import('./languages/ja.js'),
-    ar: () => import('./languages/ar.js'),
-  };
   protected readonly game = tenDice;
   protected override readonly door = TenDiceSession as unknown as typeof Session;
   protected readonly dealAttributes = ['deal'];
@@ -109,7 +100,6 @@ export class TenDiceRace extends FramedElement<
   /** @internal */
   readonly teller = { deal: (): void => this.sayStart() };
   private readonly pace = new BotPace(this, () => undefined);
-  private drawing = (isServer as boolean) ? TenDiceRace.drawing : undefined;
   /** @internal The number that whoever's turn it is has chosen. */
   chosen: DieNumber | null = null;
   /** By seat, whether each of the dice was thrown at the last roll. */
@@ -118,46 +108,16 @@ export class TenDiceRace extends FramedElement<
   private unspoken: string[] = [];
   /** What had the focus before the last render. */
   private focused: Element | null | undefined;
-  /** Whether what it is drawn by can't be had. */
-  private failed = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (TenDiceRace.drawing) this.drawWith(TenDiceRace.drawing);
-    else void this.fetchDrawing();
-  }
-
-  /** @internal A way for tests to have it come late, or never. */
-  protected drawingFile(): Promise<Drawing> {
-    return import('./ten-dice-drawing.js');
-  }
-
-  private drawWith(drawing: Drawing): void {
-    if (this.drawing) return;
-    this.shadowRoot!.adoptedStyleSheets.push(drawing.raceSheet());
-    this.drawing = drawing;
-    if (this.session) this.sayStart();
-    this.pace.wake();
-  }
-
-  /** Until it is there, the element is what a server has drawn, or its page has put into it. */
-  private async fetchDrawing(): Promise<void> {
-    try {
-      this.drawWith(await this.drawingFile());
-    } catch (reason) {
-      const [option, accepted] = ['import', 'ten-dice-drawing.js'];
-      this.failed = true;
-      this.requestUpdate();
-      this.complainOnce(option, { code: 'option', option, got: String(reason), accepted });
-    }
+  protected override get languages(): WordsFiles<CommonWords> {
+    return LANGUAGES;
   }
 
   /** @internal */
   get gameWords(): TenDiceWords {
     // Those of another language come from this folder.
     const foreign = this.words.foreign as { readonly tenDice?: TenDiceWordsOf } | undefined;
-    const words = foreign?.tenDice ?? this.drawing!.tenDiceWords;
-    return words(this.session?.options.players ?? 1);
+    return (foreign?.tenDice ?? tenDiceWords)(this.session?.options.players ?? 1);
   }
 
   /** @internal */
@@ -211,8 +171,8 @@ export class TenDiceRace extends FramedElement<
 
   /** Chooses the number that is best to keep, and says how many rolls that takes on average. */
   hint(): TenDiceMove | undefined {
-    if (!this.playable || !this.drawing) return undefined;
-    const [move, left] = this.drawing.hintOf(this.session!.view());
+    if (!this.playable) return undefined;
+    const [move, left] = hintOf(this.session!.view());
     this.chosen = move.keep;
     this.narrator.say(this.gameWords.hint(move.keep, left), { show: true });
     return move;
@@ -236,10 +196,10 @@ export class TenDiceRace extends FramedElement<
 
   /** @internal */
   nextAct(): (() => void) | undefined {
-    const { session, paused, torn, drawing } = this;
+    const { session, paused, torn } = this;
     const turn = session?.state.turn ?? null;
     if (turn === null || paused || torn || isOpen(session!.state)) return undefined;
-    const move = drawing?.tenDiceBot(session!.view(turn), turn, () => 0);
+    const move = tenDiceBot(session!.view(turn), turn, () => 0);
     return move && (() => void this.playAs(move, 'bot'));
   }
 
@@ -262,10 +222,6 @@ export class TenDiceRace extends FramedElement<
     else this.pause();
   }
 
-  protected override refusalText(refusal: Refusal): string {
-    return this.drawing ? super.refusalText(refusal) : refusal.code;
-  }
-
   protected pageOptions(): Readonly<Record<string, unknown>> {
     const { players, bots } = this;
     return { players, bots };
@@ -278,8 +234,6 @@ export class TenDiceRace extends FramedElement<
   /** A race without a number is one of a deck that nobody can name. */
   protected override start(setup: NewGame, source: Source, found?: boolean): Problem | undefined {
     const { deal, deck, ...given } = typeof setup === 'object' ? setup : { deal: setup };
-    // What could not be had is asked for again.
-    if (this.failed) void this.fetchDrawing();
     if ((deal ?? deck) !== undefined) return super.start(setup, source, found);
     const seed = crypto.getRandomValues(new Uint8Array(32));
     return super.start({ ...given, deck: secureShuffle(seed, DECK_SIZE) }, source, true);
@@ -310,15 +264,13 @@ export class TenDiceRace extends FramedElement<
 
   private sayStart(): void {
     this.unspoken = [];
-    if (!this.drawing) return;
-    const text = this.drawing.startText(this.session!.view(), this.gameWords);
+    const text = startText(this.session!.view(), this.gameWords);
     this.narrator.say(text, { show: false });
   }
 
   private sayRoll(seat: number): void {
-    if (!this.drawing) return;
     const { gameWords: words, isCalm } = this;
-    const [said, now] = this.drawing.rollTexts(this.session!.view(), words, seat, isCalm);
+    const [said, now] = rollTexts(this.session!.view(), words, seat, isCalm);
     this.unspoken.push(...said);
     if (!now) return;
     this.narrator.say(this.unspoken.join(' '), { show: false });
@@ -347,23 +299,15 @@ export class TenDiceRace extends FramedElement<
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.drawing?.refocus(this.shadowRoot!, this.focused);
-  }
-
-  /** Where nothing can be played: so much is said in a line. */
-  private blank(): TemplateResult {
-    this.extras?.speakPatience(this);
-    return html`${this.waiting}
-      <p role="status">${this.words.notFetched}</p>`;
+    refocus(this.shadowRoot!, this.focused);
   }
 
   protected override render(): TemplateResult {
-    const { session, drawing } = this;
-    if (!session || !drawing) return this.failed ? this.blank() : this.waiting;
+    const { session } = this;
+    if (!session) return this.waiting;
     this.served = undefined;
     const { chosen, thrown, choose, roll, gameWords: words, isCalm } = this;
-    const overlay = overlayTemplate(this, this.extras);
-    if (overlay !== nothing && !this.extras) void this.fetchPanels();
+    const overlay = overlayTemplate(this, this.sheets);
     const again = (): void => this.command('new');
     const scene = { view: session.view(), words, isCalm, chosen, thrown, choose, roll, again };
     return html`<div
@@ -371,7 +315,7 @@ export class TenDiceRace extends FramedElement<
       part="frame"
       data-theme=${this.seenTheme}
       data-motion=${this.preferences['motion']}
-      @keydown=${(event: KeyboardEvent) => drawing.onKey(this, event)}
+      @keydown=${(event: KeyboardEvent) => onKey(this, event)}
     >
       ${toolbarTemplate(this)}
       <div
@@ -382,7 +326,7 @@ export class TenDiceRace extends FramedElement<
         ?inert=${overlay !== nothing}
         @pointerdown=${() => this.closePanels()}
       >
-        ${drawing.raceTemplate({ html, nothing, ...scene })}
+        ${raceTemplate(scene)}
       </div>
       ${this.narrator.template()} ${overlay}
     </div>`;

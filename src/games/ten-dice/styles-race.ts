@@ -1,8 +1,7 @@
-import { filledSheet } from '../../elements/styles/filled-sheet.js';
-import { css } from '../../elements/styles/plain.js';
+import { css } from 'lit';
 
 /** A die's width follows from the board's, ten to a row; all else from the die's. */
-export const RACE = css`
+export const raceStyles = css`
   .race {
     --_gap: clamp(2px, 0.8cqi, 9px);
     --_d: min(var(--baize-die-size, 56px), (100cqi - 36px) / 10 - var(--_gap));
@@ -180,6 +179,3 @@ export const RACE = css`
     }
   }
 `;
-
-/** The looks of a race, for every one of the page. */
-export const raceSheet: () => CSSStyleSheet = filledSheet(RACE);

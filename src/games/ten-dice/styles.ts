@@ -1,14 +1,17 @@
-import { type CSSResultGroup, css } from 'lit';
+import type { CSSResultGroup } from 'lit';
 import { frameStyles } from '../../elements/styles/frame.js';
-import { MENU } from '../../elements/styles/menu.js';
+import { surroundingStyles } from '../../elements/styles/kit-surroundings.js';
+import { menuStyles } from '../../elements/styles/menu.js';
 import { panelStyles } from '../../elements/styles/panel.js';
 import { toolbarStyles } from '../../elements/styles/toolbar.js';
+import { raceStyles } from './styles-race.js';
 
-/** The frame of all games; how dice look comes with what draws them. */
+/** The look of the race. */
 export const tenDiceStyles: CSSResultGroup = [
   frameStyles,
   toolbarStyles,
-  // Lit's tag takes what stands in a template alone.
-  css([MENU] as unknown as TemplateStringsArray),
+  menuStyles,
+  raceStyles,
   panelStyles,
+  surroundingStyles,
 ];

@@ -1,20 +1,9 @@
 import type { KeyRows } from '../key-rows.js';
+import { panelsEn } from './panels-en.js';
 
-/** The words of what is fetched on need; their type is that of every other language. */
+/** The words of panels: what each is called, and what the sheets of keys and settings say. Their type is that of every other language. */
 export const extrasEn = {
-  /** Each panel's title, and the names of its buttons. */
-  panels: {
-    conflict: ['Played on in another tab', 'Take that game', 'Keep this one'],
-    keys: ['Keyboard', 'Close'],
-    settings: ['Settings', 'Close'],
-    fair: ['Check this deal', 'Close'],
-    history: ['History', 'Close'],
-    stats: ['Statistics', 'Close'],
-    help: ['How to play', 'Close'],
-    pays: ['Fortune bonus', 'Close'],
-    pause: ['Paused', 'Resume'],
-    win: ['You won', 'New game', 'Same deal again'],
-  } as Readonly<Record<string, readonly [title: string, ...buttons: string[]]>>,
+  panels: panelsEn,
   /** What each key does in every patience game; a game adds its own after the first two. */
   keys: [
     ['← → ↑ ↓', 'Walk over cards and piles'],

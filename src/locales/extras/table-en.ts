@@ -3,6 +3,7 @@ import { JOKER, rankOf, suitOf } from '../../cards/card.js';
 import type { CardFault, DealLine } from '../../table/check-deal.js';
 import type { KeyRows } from '../key-rows.js';
 import { numberText, signedText } from '../table-en.js';
+import { tableMenuEn } from './table-menu-en.js';
 
 /** Ranks from the ace up, as a corner of a card has them. */
 const RANKS = 'A,2,3,4,5,6,7,8,9,10,J,Q,K'.split(',');
@@ -79,7 +80,7 @@ const SEVEN27_KEYS: KeyRows = [
   ...SHARED_KEYS,
 ];
 
-/** The words of what tables fetch on need; their type is that of every other language. */
+/** The words of a table's menu and of its panels; their type is that of every other language. */
 export const tableExtrasEn = {
   number: numberText,
   signed: signedText,
@@ -89,15 +90,7 @@ export const tableExtrasEn = {
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS } as Readonly<
     Record<string, KeyRows>
   >,
-  /** The lines of the menu that every table has. */
-  menu: {
-    history: 'Hands played',
-    stats: 'Statistics',
-    pause: 'Pause',
-    resume: 'Resume',
-    keys: 'Keyboard',
-    settings: 'Settings',
-  },
+  menu: tableMenuEn,
   yes: '✓ Yes',
   no: '✗ No',
   fair: {

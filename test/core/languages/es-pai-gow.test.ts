@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { JOKER } from '../../../src/core.js';
 import type { HandDescription } from '../../../src/games/pai-gow/describe.js';
 import type { SeatResult } from '../../../src/games/pai-gow/results.js';
-import { DEALER_HANDS } from '../../../src/games/pai-gow/advice.js';
+import { DEALER_HANDS } from '../../../src/games/pai-gow/dealer-hands.js';
 import { seatNames } from '../../../src/languages/es/kit.js';
 import { advice } from '../../../src/languages/es/words/advice.js';
 import { paigow } from '../../../src/languages/es/words/paigow.js';

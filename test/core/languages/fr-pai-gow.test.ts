@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { DEALER_HANDS } from '../../../src/games/pai-gow/advice.js';
+import { DEALER_HANDS } from '../../../src/games/pai-gow/dealer-hands.js';
 import type { HandDescription } from '../../../src/games/pai-gow/describe.js';
 import type { SeatResult } from '../../../src/games/pai-gow/results.js';
 import { seatNames } from '../../../src/languages/fr/kit.js';

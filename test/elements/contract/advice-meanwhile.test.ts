@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { detailsOf, hear, mountGame } from '../support/mount.js';
+import { detailsOf, hasten, hear, mountGame } from '../support/mount.js';
 import { mountPyramid, playOn } from '../support/pyramid.js';
 import { pass, until } from '../support/until.js';
 import { parts } from '../support/board.js';
@@ -23,13 +23,14 @@ describe('what was asked before the game went on', () => {
   });
 
   it('shows no win in the next game, which a listener begins at a win', async () => {
+    hasten();
     const game = await mountGame('klondike-game', { deal: '15' });
     game.addEventListener('game-move', () => game.newGame(16), { once: true });
     parts(game, 'button-menu')[0]!.click();
     await game.updateComplete;
     parts(game, 'menu-item')[2]!.click();
     await until('the next game is there', () => game.dealNumber === 16);
-    await pass(1200);
+    await pass(150);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([16, 0]);
   });
 });

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { fetchExtras } from '../../../src/elements/fetch-extras.js';
 import { publish } from '../../../src/elements/preferences.js';
 import { part, parts } from '../support/board.js';
 import type { AnyGame, Tag } from '../support/game.js';
@@ -67,7 +66,6 @@ for (const [tag, [attributes, names]] of Object.entries(OWN)) {
 
     it('take the page’s colour of the pattern: --baize-back-line', async () => {
       const game = await mountGame(tag as Tag, attributes);
-      await fetchExtras();
       game.parentElement!.style.setProperty('--baize-back-line', 'rgb(4, 5, 6)');
       expect(getComputedStyle(part(game, 'card-back')).boxShadow).to.include('rgb(4, 5, 6)');
     });
@@ -75,7 +73,6 @@ for (const [tag, [attributes, names]] of Object.entries(OWN)) {
     it('have the pattern that card-back names, or the player', async () => {
       ownSettings();
       const [game, warned] = [await mountGame(tag as Tag, attributes), warnings()];
-      await fetchExtras();
       expect(layers(game)).to.equal(3);
       game.setAttribute('card-back', 'petals');
       await game.updateComplete;
@@ -90,7 +87,6 @@ for (const [tag, [attributes, names]] of Object.entries(OWN)) {
 
     it('stay as they are where card-back names none, which is told once', async () => {
       const game = await mountGame(tag as Tag, { ...attributes, 'card-back': 'petals' });
-      await fetchExtras();
       const warned = warnings();
       game.setAttribute('card-back', 'plaid');
       await game.updateComplete;

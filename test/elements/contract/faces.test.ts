@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { type TemplateResult, html, svg } from 'lit';
-import { fetchExtras } from '../../../src/elements/fetch-extras.js';
 import { type CardFaces } from '../../../src/elements/host-faces.js';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { card, nameOf, parts, shown, tops } from '../support/board.js';
@@ -46,8 +45,6 @@ function expectToldOnce({ warned, heard }: Told, got: string): void {
 async function give(game: FreecellGame, faces: unknown): Promise<void> {
   game.cardFaces = faces as CardFaces;
   await game.updateComplete;
-  // They are looked at by what is fetched on need.
-  await fetchExtras();
   await nextFrame();
 }
 

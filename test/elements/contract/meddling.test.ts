@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { advance, afterTest, mount, mountDeck } from '../support/mount.js';
+import { advance, afterTest, mount, mountDeck, warnings } from '../support/mount.js';
 import { FINISHABLE } from '../../support/decks.js';
 
 describe('a host that does several things at once', () => {
@@ -25,12 +25,14 @@ describe('a host that does several things at once', () => {
   });
 
   it('gives nonsense after a good value: the game in progress stands', async () => {
+    const warned = warnings();
     const game = await mount();
     await advance(game, 'column-5 column-8');
     game.setAttribute('supermove', 'full');
     await game.updateComplete;
     game.setAttribute('cells', '9');
     await game.updateComplete;
+    expect(warned).to.deep.equal(['<freecell-game>: cells "9" cannot be used; accepted: 0–8']);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([617, 1]);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { emulateFeatures } from '../../harness/commands.js';
 import { mountKlondike } from '../support/klondike.js';
-import { canMove, flights } from '../support/motion.js';
+import { flights } from '../support/motion.js';
 import { advance, mount } from '../support/mount.js';
 import type { FreecellGame } from '../../../src/games/freecell/element.js';
 
@@ -12,7 +12,6 @@ describe('motion', () => {
   it('is there: a move glides, a hint pulses', async () => {
     await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
     const game = await mount();
-    await canMove(game);
     await advance(game, 'column-5 column-8');
     expect(moving(game)).to.be.greaterThan(0);
     await game.hint();
@@ -26,7 +25,6 @@ describe('motion', () => {
   it('is not there for who asked the system for none', async () => {
     await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
     const game = await mount();
-    await canMove(game);
     await advance(game, 'column-5 column-8');
     await game.hint();
     await game.updateComplete;
@@ -35,7 +33,6 @@ describe('motion', () => {
 
   it('is not there where the page sets --baize-duration to 0', async () => {
     const game = await mount();
-    await canMove(game);
     game.style.setProperty('--baize-duration', '0');
     await advance(game, 'column-5 column-8');
     await game.hint();
@@ -49,7 +46,6 @@ describe('cards that come to light', () => {
     await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
     const game = await mountKlondike();
     game.style.setProperty('--baize-duration', '20');
-    await canMove(game);
     game.play({ from: 'column-5', to: 'column-6', count: 1 });
     await game.updateComplete;
     const [bared, moved] = Object.entries(flights(game)).sort();

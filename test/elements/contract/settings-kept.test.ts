@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { FreecellGame } from '../../../src/games/freecell/element.js';
 import { advance, detailsOf, hear, mount, warnings } from '../support/mount.js';
 import { breakStorage } from '../support/storage.js';
-import { pass, until } from '../support/until.js';
+import { passSearch, until } from '../support/until.js';
 
 const standing = ({ dealNumber, moveCount, state }: FreecellGame): unknown => [
   state!.options.variant,
@@ -91,7 +91,7 @@ describe('a page that changes its settings', () => {
     const heard = hear();
     await change(game, { variant: 'kingcell' });
     await change(game, { variant: 'freecell' });
-    await pass(2000);
+    await passSearch(2000);
     expect([standing(game), heard]).to.deep.equal([before, []]);
     await change(game, { variant: 'kingcell' });
     await until('it is dealt', () => game.state!.options.variant === 'kingcell', 20_000);

@@ -7,11 +7,12 @@ import {
   type Attributes,
   afterTest,
   detailsOf,
+  hasten,
   hear,
   makeElement,
   mountGame,
 } from '../support/mount.js';
-import { pass, until } from '../support/until.js';
+import { pass, passSearch, until } from '../support/until.js';
 
 const COMMON = [
   // One Baker's Game in four can't be won, and one such Klondike in three.
@@ -53,7 +54,7 @@ describe('solvable', () => {
     const game = await mountGame('freecell-game', { solvable: true, deal: '3' });
     game.newGame();
     game.newGame(7);
-    await pass(800);
+    await passSearch(800);
     expect(game.dealNumber).to.equal(7);
   });
 
@@ -88,7 +89,7 @@ describe('verdict', () => {
   it('is no business of a game without the attribute', async () => {
     const heard = hear();
     await mountGame('freecell-game', { deal: '617' });
-    await pass(500);
+    await passSearch(500);
     expect(detailsOf(heard, 'game-verdict')).to.deep.equal([]);
   });
 
@@ -121,24 +122,26 @@ describe('verdict', () => {
     game.remove();
     await until('it is taken back', () => asked.some(([of, name]) => of === id && name === ''));
     const count = asked.length;
-    await pass(500);
+    await passSearch(500);
     expect(asked.length).to.equal(count);
   });
 });
 
 describe('the showing of a way to win', () => {
   it('ends where the host begins another game', async () => {
+    hasten();
     const game = await mountGame('freecell-game', { deal: '617' });
     part(game, 'button-menu').click();
     await game.updateComplete;
     parts(game, 'menu-item')[2]!.click();
     await until('a move is shown', () => game.moveCount >= 1);
     game.newGame(2);
-    await pass(1000);
+    await pass(150);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([2, 0]);
   });
 
   it('ends as the game leaves the page', async () => {
+    hasten();
     const game = await mountGame('freecell-game', { deal: '617' });
     part(game, 'button-menu').click();
     await game.updateComplete;
@@ -146,7 +149,7 @@ describe('the showing of a way to win', () => {
     await until('a move is shown', () => game.moveCount >= 1);
     const { moveCount } = game;
     game.remove();
-    await pass(1000);
+    await pass(150);
     expect(game.moveCount).to.equal(moveCount);
   });
 });

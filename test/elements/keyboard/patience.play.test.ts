@@ -9,13 +9,14 @@ import {
 } from '../../support/notation.js';
 import { isPress, keysOf } from '../../support/pile-keys.js';
 import { focused, place, status } from '../support/board.js';
+import { someOf } from '../support/counts.js';
 import { standBefore, tabTo } from '../support/from-outside.js';
 import type { AnyGame } from '../support/game.js';
 import { keys } from '../support/keys.js';
 import { type Attributes, detailsOf, hear, mountGame } from '../support/mount.js';
 
 const dataOf = async (name: string): Promise<string> =>
-  (await fetch(new URL(`../../data/${name}.tsv`, import.meta.url))).text();
+  (await fetch(`/test/data/${name}.tsv`)).text();
 
 const isOnBoard = (node: HTMLElement): boolean => node.matches('[data-pile] *');
 
@@ -50,8 +51,10 @@ async function walk(game: AnyGame, pile: string): Promise<void> {
   throw new Error(`no arrow leads to ${pile}: ${[...tried].join(', ')}`);
 }
 
+type Play = (game: AnyGame, move: Transfer) => Promise<void>;
+
 /** Columns, cells, foundations and the waste have keys. */
-const byPileKeys = async (game: AnyGame, move: Transfer): Promise<void> => {
+const byPileKeys: Play = async (_, move) => {
   for (const press of keysOf(move)) await sendKeys({ press });
 };
 
@@ -66,7 +69,7 @@ async function byArrows(game: AnyGame, move: Transfer): Promise<void> {
 }
 
 /** Comes to the board by Tab, and plays a solution to the event of its win. */
-async function win(game: AnyGame, tokens: readonly string[], play: typeof byArrows): Promise<void> {
+async function win(game: AnyGame, tokens: readonly string[], play: Play): Promise<void> {
   const heard = hear();
   standBefore(game);
   await tabTo(game, isOnBoard);
@@ -81,26 +84,33 @@ async function win(game: AnyGame, tokens: readonly string[], play: typeof byArro
   expect(detailsOf(heard, 'game-win').map(({ count }) => count)).to.deep.equal([tokens.length]);
 }
 
+/** A whole game: where it stands, its tokens, and how a move of it is played. */
+const WHOLE: Readonly<Record<string, () => Promise<readonly [AnyGame, readonly string[], Play]>>> =
+  {
+    'FreeCell 46': async () => {
+      const attributes: Attributes = { deal: '46', supermove: 'full', 'no-auto-finish': true };
+      const tokens = solutionOf(await dataOf('freecell-solutions-1-100'), 46);
+      return [await mountGame('freecell-game', attributes), tokens, byPileKeys];
+    },
+    'Klondike 15, one card at a time': async () => {
+      const attributes: Attributes = { deal: '15', 'no-auto-finish': true };
+      const tokens = solutionOf(await dataOf('klondike-draw1-solutions'), 15);
+      return [await mountGame('klondike-game', attributes), tokens, byPileKeys];
+    },
+    'Pyramid 254, in one pass': async () => {
+      const text = await dataOf('pyramid-games');
+      expect(columnsOf(text, 254)[1]).to.equal('{"resets":0}');
+      const game = await mountGame('pyramid-game', { deal: '254', resets: '0' });
+      return [game, solutionOf(text, 254), byArrows];
+    },
+  };
+
 describe('a whole game by keyboard alone, from outside the board to its win', () => {
-  it('FreeCell 46', async function () {
-    this.timeout(240_000);
-    const attributes: Attributes = { deal: '46', supermove: 'full', 'no-auto-finish': true };
-    const tokens = solutionOf(await dataOf('freecell-solutions-1-100'), 46);
-    await win(await mountGame('freecell-game', attributes), tokens, byPileKeys);
-  });
-
-  it('Klondike 15, one card at a time', async function () {
-    this.timeout(240_000);
-    const attributes: Attributes = { deal: '15', 'no-auto-finish': true };
-    const tokens = solutionOf(await dataOf('klondike-draw1-solutions'), 15);
-    await win(await mountGame('klondike-game', attributes), tokens, byPileKeys);
-  });
-
-  it('Pyramid 254, in one pass', async function () {
-    this.timeout(240_000);
-    const text = await dataOf('pyramid-games');
-    expect(columnsOf(text, 254)[1]).to.equal('{"resets":0}');
-    const game = await mountGame('pyramid-game', { deal: '254', resets: '0' });
-    await win(game, solutionOf(text, 254), byArrows);
-  });
+  // That of Pyramid goes by arrows, which lead everywhere; play/keyboard-play tries the keys of piles.
+  for (const [what, make] of someOf(WHOLE, (name) => name.startsWith('Pyramid'))) {
+    it(what, async function () {
+      this.timeout(240_000);
+      await win(...(await make()));
+    });
+  }
 });

@@ -167,7 +167,7 @@ describe('foundation-return', () => {
 });
 
 describe('the last cards', () => {
-  const file = new URL('../../data/klondike-draw1-solutions.tsv', import.meta.url);
+  const file = '/test/data/klondike-draw1-solutions.tsv';
   /** How many moves of the solution of deal 15 the player makes; the game makes the others. */
   const LAST = 107;
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { publish } from '../../../src/elements/preferences.js';
 import { card, part, spoken } from '../support/board.js';
 import { mountKlondike } from '../support/klondike.js';
-import { afterTest, makeGame } from '../support/mount.js';
+import { afterTest, makeGame, warnings } from '../support/mount.js';
 import { until } from '../support/until.js';
 
 type Game = Awaited<ReturnType<typeof mountKlondike>>;
@@ -99,7 +99,7 @@ describe('the language of an element', () => {
   });
 
   it('changes nothing for a locale that is not known, which is told once', async () => {
-    const told: string[] = [];
+    const [warned, told] = [warnings(), [] as string[]];
     const game = await mountKlondike({});
     game.addEventListener('game-error', ({ detail }) => told.push(detail.message));
     game.locale = 'tlh';
@@ -107,6 +107,7 @@ describe('the language of an element', () => {
     game.requestUpdate();
     await game.updateComplete;
     expect(undo(game)).to.equal('Undo');
-    expect(told).to.deep.equal(['locale "tlh" cannot be used; accepted: en, de, es, fr, ja, ar']);
+    const refused = 'locale "tlh" cannot be used; accepted: en, de, es, fr, ja, ar';
+    expect([told, warned]).to.deep.equal([[refused], [`<klondike-game>: ${refused}`]]);
   });
 });

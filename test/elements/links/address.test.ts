@@ -18,7 +18,7 @@ import {
 } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { breakStorage } from '../support/storage.js';
-import { pass, until } from '../support/until.js';
+import { pass, passSearch, until } from '../support/until.js';
 
 /** № 617 after 5 8, 4 a, 6 b. */
 const LINK = '1.freecell.1.tyw0EAAAuVQOXSlbK5D';
@@ -313,7 +313,7 @@ describe('a link that comes while the day’s deal is looked for', () => {
     if ('problem' in text) throw new Error('no link');
     follow(text.value);
     await until('it is opened', () => game.state);
-    await pass(2000);
+    await passSearch(2000);
     expect(game.dealNumber).to.equal(7);
   });
 });

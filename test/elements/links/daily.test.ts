@@ -15,9 +15,10 @@ import {
   hear,
   mountGame,
   ownKey,
+  warnings,
 } from '../support/mount.js';
 import { press } from '../support/pointer.js';
-import { until } from '../support/until.js';
+import { passSearch, until } from '../support/until.js';
 
 const NOON = '2026-11-21T12:00:00Z';
 const DAY = '2026-11-21';
@@ -143,8 +144,12 @@ describe('a game of a day', () => {
     const first = game.dealNumber;
     await advance(game, 'column-1 cell-1');
     itIs('2026-11-22T00:00:01Z');
+    const warned = warnings();
     game.setAttribute('deal', 'nonsense');
     await game.updateComplete;
+    expect(warned).to.deep.equal([
+      '<freecell-game>: deal "nonsense" cannot be used; accepted: 1 to 2147483647',
+    ]);
     expect([game.dealNumber, game.moveCount, game.day]).to.deep.equal([first, 1, DAY]);
     game.removeAttribute('deal');
     await press(game, part(game, 'button-new'));
@@ -184,7 +189,7 @@ describe('a game of a day', () => {
     game.newGame();
     game.newGame(7);
     await until('the search is over', () => parts(game, 'card').length > 0);
-    await new Promise((done) => setTimeout(done, 1500));
+    await passSearch(1500);
     expect(game.dealNumber).to.equal(7);
   });
 
@@ -216,11 +221,15 @@ describe('a game of a day', () => {
 describe('a solver that fails', () => {
   const known = klondike.checkOptions({});
   const options = 'value' in known ? known.value : undefined!;
+  const loadSolver = () =>
+    import('../../../src/games/klondike/solver.js').then(({ solver }) => solver);
+  const verdict = { game: 'klondike', load: loadSolver };
+  const solvers = { verdict, proof: verdict };
 
   it('makes no deal one that can’t be won: the day’s could not be had', async () => {
     let dealt = 0;
     const broken = { ...klondike, deal: () => (dealt++, { piles: null }) as never };
-    const found = await dealByFile(broken, options, DAY, null);
+    const found = await dealByFile(broken, options, DAY, { solvers, workerFactory: null });
     expect(found).to.have.nested.property('problem.code', 'no-solver');
     expect(found)
       .to.have.nested.property('problem.got')
@@ -230,13 +239,16 @@ describe('a solver that fails', () => {
 
   it('is told of in the same way where it fails in a worker', async () => {
     const broken = { ...klondike, deal: () => ({ piles: null }) as never };
-    const found = await dealByFile(broken, options, DAY, undefined);
+    const found = await dealByFile(broken, options, DAY, { solvers, workerFactory: undefined });
     expect(found).to.have.nested.property('problem.code', 'no-solver');
   });
 
   it('is none where no solver knows the game', async () => {
-    const found = await dealByFile({ ...klondike, game: 'golf' }, options, DAY, null);
-    const got = 'Error: no solver knows golf';
+    const found = await dealByFile({ ...klondike, game: 'golf' }, options, DAY, {
+      solvers: undefined,
+      workerFactory: null,
+    });
+    const got = 'Error: this game has no solver';
     expect(found).to.deep.equal({ problem: { code: 'no-solver', got } });
   });
 });

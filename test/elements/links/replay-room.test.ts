@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { GameReplay } from '../../../src/elements/game-replay/element.js';
 import { publish } from '../../../src/elements/preferences.js';
 import { part } from '../support/board.js';
-import { makeElement } from '../support/mount.js';
+import { makeElement, warnings } from '../support/mount.js';
 import { LINK, gameIn, mountReplay, opened, toolOf } from '../support/replay.js';
 import { type CardRoom, mountRoom } from '../support/room.js';
 import { ownSettings } from '../support/settings.js';
@@ -69,7 +69,9 @@ describe('a replay in a room', () => {
 
   it('has the theme where a link can’t be shown, too', async () => {
     const room = await mountRoom({ theme: 'dark' });
+    const warned = warnings();
     const replay = await replayIn(room, '1.freecell.1.broken');
+    expect(warned).to.have.length(1);
     expect(getComputedStyle(toolOf(replay, 'problem')).colorScheme).to.equal('dark');
   });
 

@@ -161,7 +161,9 @@ describe('a replay', () => {
     replay.goTo(1);
     await gameIn(replay)!.updateComplete;
     await expectAccessible(replay);
+    const warned = warnings();
     await expectAccessible(await mountReplay({ link: 'nonsense' }));
+    expect(warned).to.have.length(1);
   });
 });
 
@@ -300,21 +302,27 @@ describe('a link whose moves can’t be played', () => {
   }
 
   it('is told of once, by the replay', async () => {
-    const heard = hear();
+    const [warned, heard] = [warnings(), hear()];
     const replay = await mountReplay({ link: mistaken() });
     const text = 'This link is of a game by other rules than today’s.';
     expect(textOf(replay, 'problem')).to.equal(text);
     const errors = heard.filter(({ type }) => type === 'game-error');
     expect(errors.map(({ target }) => target)).to.deep.equal([replay]);
     expect(detailsOf(heard, 'game-error').map(({ message }) => message)).to.deep.equal([text]);
+    // Whoever looks into the console reads it from the game as well.
+    const own = text.replace('This', 'this').slice(0, -1);
+    expect(warned).to.deep.equal([`<freecell-game>: ${own}`, `<game-replay>: ${text}`]);
   });
 
   it('and one of a game that has the name of something else is of no game', async () => {
+    const warned = warnings();
     const game = 'constructor';
     const replay = await mountReplay({
       link: seal({ game, version: 1, options: '', letters: 'AAAA' }),
     });
-    expect(textOf(replay, 'problem')).to.equal('There is no game “constructor” here to show it.');
+    const text = 'There is no game “constructor” here to show it.';
+    expect(textOf(replay, 'problem')).to.equal(text);
+    expect(warned).to.deep.equal([`<game-replay>: ${text}`]);
   });
 });
 

@@ -58,7 +58,11 @@ describe('share()', () => {
     const moves = Array.from({ length: 2002 }, (_, at) => (at % 2 === 0 ? '4a' : 'a4'));
     // Only where the way back is legal too: an emptied column takes any card.
     const save = { ...game.save()!, moves, at: moves.length, count: moves.length };
+    const warned = warnings();
     expect(game.load(save)?.code).to.equal('save-move');
+    expect(warned).to.deep.equal([
+      "<freecell-game>: the save's move 2, a4, cannot be used; accepted: legal moves",
+    ]);
     const there = ['column-4 cell-1', 'cell-1 cell-2', 'cell-2 cell-1'];
     await advance(game, ...there);
     const [first, to, fro] = game.save()!.moves;

@@ -12,8 +12,7 @@ const GAMES = [
   { file: 'kingcell-solutions-1-30.tsv', variant: 'kingcell', deal: 3, width: 390 },
 ] as const;
 
-const read = async (file: string): Promise<string> =>
-  (await fetch(new URL(`../../data/${file}`, import.meta.url))).text();
+const read = async (file: string): Promise<string> => (await fetch(`/test/data/${file}`)).text();
 
 describe('during a whole game', () => {
   before(() => setViewport({ width: 1280, height: 1200 }));

@@ -8,7 +8,7 @@ import { focusOn, keys } from '../support/keys.js';
 import { advance, mount, mountDeck, ownKey } from '../support/mount.js';
 import { openKeys, openMenu, openSettings } from '../support/panels.js';
 import { cutOff, isInSight, smallTargets } from '../support/targets.js';
-import { until } from '../support/until.js';
+import { nextFrame, until } from '../support/until.js';
 
 /** A window of 1280 by 1024 pixels at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
@@ -62,8 +62,15 @@ const STATES: Readonly<Record<string, () => Promise<FreecellGame>>> = {
 
 describe('a page at 400 %', () => {
   before(() => setViewport(ZOOMED));
-  // A sheet that is scrolled to its end by keys takes the page along, away from the next test's toolbar.
-  beforeEach(() => scrollTo(0, 0));
+  // A sheet that is scrolled to its end by keys takes the page along, away from the next test's toolbar; and
+  // the browser goes on with it for some frames.
+  beforeEach(async () => {
+    for (let still = 0; still < 3; still++) {
+      if (scrollY !== 0) still = 0;
+      scrollTo(0, 0);
+      await nextFrame();
+    }
+  });
   after(() => resetPage());
 
   for (const [what, make] of Object.entries(STATES)) {

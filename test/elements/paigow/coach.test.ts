@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { PaigowCoachNotes } from '../../../src/core.js';
-import { type Attributes, detailsOf, hear } from '../support/mount.js';
+import { type Attributes, detailsOf, hear, warnings } from '../support/mount.js';
 import {
   HANDS,
   type PaigowTable,
@@ -122,12 +122,15 @@ describe('the coach', () => {
 
   it('begins anew where a save has something else in the place of its notes', async () => {
     const table = await coached();
-    const heard = hear();
+    const [warned, heard] = [warnings(), hear()];
     const save = table.save() as { run: object };
     expect(table.load({ ...save, run: { ...save.run, notes: 'none' } })).to.equal(undefined);
     await until('it is told', () => detailsOf(heard, 'game-error').length > 0);
     expect(detailsOf(heard, 'game-error').map(({ problem }) => problem)).to.deep.equal([
       { code: 'save-broken', field: 'notes' },
+    ]);
+    expect(warned).to.deep.equal([
+      `<paigow-table>: this save's "notes" cannot be used; accepted: what save() gives`,
     ]);
     await playOn(table, 'b0:25');
     table.play(table.hint()!);

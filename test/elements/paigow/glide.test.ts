@@ -47,11 +47,10 @@ function holdFlights(): void {
   };
 }
 
-/** A table with cards to set, where all that moves has come and has moved. */
+/** A table with cards to set, where all that moves has moved. */
 async function dealt(attributes = {}): Promise<PaigowTable> {
   const table = await mountTable(attributes, [HANDS.aces, HANDS.jacks]);
   await moves();
-  await table.panels.fetch();
   await playOn(table, 'b0:25');
   for (const one of table.shadowRoot!.getAnimations()) one.finish();
   return table;
@@ -121,7 +120,6 @@ describe('a card that goes to the other tray', () => {
   it('is not dealt again where the deal has not ended', async () => {
     const table = await mountTable({ 'quick-deal': undefined }, [HANDS.jacks, HANDS.aces]);
     await moves();
-    await table.panels.fetch();
     await playOn(table, 'b0:25');
     // The dice may give these hands the other way round.
     const [own] = tray(table, 'back').split(' ') as [string];
@@ -156,11 +154,6 @@ describe('a table taken up in the middle of a hand', () => {
     document.body.append(table);
     await table.updateComplete;
     expect(table.load(save)).to.equal(undefined);
-    await until('the sheet of motion has come', () =>
-      table.shadowRoot!.adoptedStyleSheets.some(({ cssRules }) =>
-        [...cssRules].some((rule) => rule.cssText.startsWith('@keyframes dealt')),
-      ),
-    );
     await settled(table);
     expect(table.shadowRoot!.getAnimations()).to.deep.equal([]);
     holdFlights();

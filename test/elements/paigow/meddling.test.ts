@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
-import { fetchExtras } from '../../../src/elements/fetch-extras.js';
 import type { CardFaces } from '../../../src/elements/host-faces.js';
 import { warnings } from '../support/mount.js';
 import {
@@ -118,7 +117,6 @@ describe('card faces of the host at a table', () => {
   async function give(table: PaigowTable, faces: unknown): Promise<void> {
     table.cardFaces = faces as CardFaces;
     await settled(table);
-    await fetchExtras();
     await nextFrame();
     await settled(table);
   }

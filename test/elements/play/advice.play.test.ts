@@ -4,7 +4,7 @@ import { FINISHABLE } from '../../support/decks.js';
 import { held, part, parts, spoken, status, tops } from '../support/board.js';
 import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
-import { detailsOf, hear, mount, mountDeck, mountGame } from '../support/mount.js';
+import { detailsOf, hasten, hear, mount, mountDeck, mountGame } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { pass, until } from '../support/until.js';
 import { openMenu } from '../support/panels.js';
@@ -71,6 +71,7 @@ describe('the showing of a way to win', () => {
   });
 
   it('ends at a key, and every move of it can be taken back', async () => {
+    hasten(3);
     const game = await mount();
     const dealt = tops(game);
     await showMe(game);
@@ -79,7 +80,7 @@ describe('the showing of a way to win', () => {
     expect(status(game)).to.match(/^This way the game is won/);
     await keys(game, 'Escape');
     const { moveCount } = game;
-    await pass(1200);
+    await pass(400);
     expect(game.moveCount).to.equal(moveCount);
     await focusOn(game, 'column-1');
     for (let times = 0; times < moveCount; times++) await keys(game, 'u');
@@ -87,19 +88,21 @@ describe('the showing of a way to win', () => {
   });
 
   it('ends at a press on the board, or a tool', async () => {
+    hasten(3);
     for (const place of ['column-1', 'button'] as const) {
       const game = await mount();
       await showMe(game);
       await until('a move is shown', () => game.moveCount >= 1);
       await press(game, place === 'button' ? part(game, 'button-menu') : 'column-1');
       const { moveCount } = game;
-      await pass(1000);
+      await pass(400);
       expect(game.moveCount).to.equal(moveCount);
       game.parentElement!.remove();
     }
   });
 
   it('turns Klondike’s cards over in passing', async () => {
+    hasten(3);
     const game = await mountGame('klondike-game', { deal: '15' });
     const heard = hear();
     await showMe(game);

@@ -3,7 +3,6 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { type FreecellGame } from '../../../src/games/freecell/element.js';
 import { emulateFeatures } from '../../harness/commands.js';
 import { box, card, held, pickedUp, pile, shown, status, targets, tops } from '../support/board.js';
-import { canMove } from '../support/motion.js';
 import { advance, detailsOf, hear, mount, type Heard } from '../support/mount.js';
 import { drag, dragTo, letGo, moveTo, pointOf } from '../support/pointer.js';
 import { until } from '../support/until.js';
@@ -184,7 +183,6 @@ describe('drag with motion', () => {
   /** A game whose flights last so many times their time that a test can reach into them. */
   const slowly = async (times = 15): Promise<FreecellGame> => {
     const game = await mount();
-    await canMove(game);
     game.style.setProperty('--baize-duration', String(times));
     return game;
   };

@@ -3,7 +3,7 @@ import type { GameErrorDetail } from '../../../src/elements/events.js';
 import type { GameStats } from '../../../src/elements/game-stats/element.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
 import { part } from '../support/board.js';
-import { afterTest, makeElement, mount } from '../support/mount.js';
+import { afterTest, makeElement, mount, warnings } from '../support/mount.js';
 import { mountCard, nameOf } from '../support/playing-card.js';
 import { LINK, mountReplay, opened, toolOf } from '../support/replay.js';
 import { makeRoom, mountRoom } from '../support/room.js';
@@ -69,7 +69,7 @@ function errors(): readonly string[] {
 
 describe('a language that nobody speaks is told once', () => {
   it('by a room, however many speak in it, and again once it has been another', async () => {
-    const told = errors();
+    const [told, warned] = [errors(), warnings()];
     const room = await mountRoom({ locale: 'tlh' });
     const game = await mount({ deal: '617' }, { parent: room });
     await mount({ deal: '618' }, { parent: room });
@@ -78,19 +78,20 @@ describe('a language that nobody speaks is told once', () => {
     room.append(replay, card, makeElement('game-stats', {}));
     await opened(replay);
     await until('it is told', () => told.length > 0);
-    await pass(300);
+    await pass(100);
     expect(told).to.deep.equal([`card-room: ${REFUSED}`]);
     expect(part(game, 'button-undo').getAttribute('aria-label')).to.equal('Undo');
     room.locale = 'de';
     await says(card, 'Herz Ass');
     room.locale = 'tlh';
     await says(card, 'ace of hearts');
-    await pass(300);
+    await pass(100);
     expect(told).to.deep.equal([`card-room: ${REFUSED}`, `card-room: ${REFUSED}`]);
+    expect(warned).to.deep.equal(told.map(() => `<card-room>: ${REFUSED}`));
   });
 
   it('by a room in another element’s shadow root, whose slot holds the game', async () => {
-    const told = errors();
+    const [told, warned] = [errors(), warnings()];
     const shell = document.createElement('div');
     afterTest(() => shell.remove());
     shell.attachShadow({ mode: 'open' }).append(makeRoom({ locale: 'tlh' }));
@@ -100,25 +101,28 @@ describe('a language that nobody speaks is told once', () => {
     await until('it is told', () => told.length > 0);
     await pass(100);
     expect(told).to.deep.equal([`div: ${REFUSED}`]);
+    expect(warned).to.deep.equal([`<card-room>: ${REFUSED}`]);
   });
 
   it('by <game-stats>', async () => {
-    const told = errors();
+    const [told, warned] = [errors(), warnings()];
     const stats = await mountStats(await keeping(), { locale: 'tlh' });
     await until('it is told', () => told.length > 0);
     stats.requestUpdate();
     await pass(100);
     expect(told).to.deep.equal([`game-stats: ${REFUSED}`]);
+    expect(warned).to.deep.equal([`<game-stats>: ${REFUSED}`]);
     await isTitled(stats, 'Statistics');
   });
 
   it('by <game-replay>, and not by the game in it once more', async () => {
-    const told = errors();
+    const [told, warned] = [errors(), warnings()];
     const replay = await mountReplay({ link: LINK, locale: 'tlh' });
     await until('it is told', () => told.length > 0);
     replay.goTo(1);
-    await pass(300);
+    await pass(100);
     expect(told).to.deep.equal([`game-replay: ${REFUSED}`]);
+    expect(warned).to.deep.equal([`<game-replay>: ${REFUSED}`]);
     expect(toolOf(replay, 'button-back').getAttribute('aria-label')).to.equal('Step back');
   });
 });

@@ -1,10 +1,13 @@
+import { ContextProvider } from '@lit/context';
 import { expect } from 'chai';
 import '../../../src/elements/card-room/index.js';
 import { CardRoom } from '../../../src/elements/card-room/element.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
 import { publish } from '../../../src/elements/preferences.js';
+import type { Room } from '../../../src/elements/room.js';
+import { roomContext } from '../../../src/elements/room-context.js';
 import { MemoryHistory, MemoryStore } from '../../../src/storage.js';
-import { afterTest } from '../support/mount.js';
+import { afterTest, putInBox } from '../support/mount.js';
 import { cardPart, partsOf } from '../support/playing-card.js';
 import { ownSettings } from '../support/settings.js';
 
@@ -76,15 +79,13 @@ describe('<playing-card> in a room', () => {
   it('knows of a room that comes around it later', async () => {
     const [room, card] = roomAndCard();
     room.theme = 'dark';
-    document.body.append(card);
+    // What provides is heard of for as long as it stands on the page: not the page's body.
+    putInBox(card, {});
     expect(await looks(card)).to.deep.equal([LIGHT, false, OWN]);
-    const provider = (event: Event): void => {
-      const { callback } = event as unknown as { callback?: (given: unknown) => void };
-      callback?.({ theme: 'dark', fourColor: false, cardFaces: null });
-    };
-    document.addEventListener('context-request', provider);
-    afterTest(() => document.removeEventListener('context-request', provider));
-    dispatchEvent(new Event('context-provider'));
+    const around = card.parentElement!;
+    const provider = new ContextProvider(around, { context: roomContext });
+    provider.setValue({ theme: 'dark', fourColor: false, cardFaces: null } as Room);
+    provider.hostConnected();
     expect(card.room?.theme).to.equal('dark');
     expect(await looks(card)).to.deep.equal([DARK, false, OWN]);
   });

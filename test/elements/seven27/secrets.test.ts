@@ -72,8 +72,6 @@ async function trace({ attributes, steps }: Scene, deck: string): Promise<readon
   told = [];
   const script = 'b1:20 f2';
   const table = await mountTable({ 'save-key': 'test-secrets', ...attributes }, { script });
-  // Courts are drawn from the start, whenever their file would come.
-  await table.panels.fetch();
   const first: Step = async (one) => {
     one.newGame({ deck });
     await settled(one);

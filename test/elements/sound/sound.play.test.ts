@@ -8,7 +8,7 @@ import { openSettings } from '../support/panels.js';
 import { doublePress, drag, dragTo, letGo, press } from '../support/pointer.js';
 import { mountRoom } from '../support/room.js';
 import { chooseByMouse, ownSettings } from '../support/settings.js';
-import { counts, listenIn, ready, sounds } from '../support/sound.js';
+import { counts, untilHeard, listenIn, ready, sounds } from '../support/sound.js';
 import { pass, until } from '../support/until.js';
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('a game that the page wants to be heard', () => {
     await dragTo(game, 'JC', 'QH');
     await until('the card is taken up', () => sounds() === 'lift');
     await letGo(game);
-    await pass(200);
+    await untilHeard('lift place');
     expect([sounds(), made.length, game.moveCount]).to.deep.equal(['lift place', 1, 1]);
   });
 
@@ -34,12 +34,10 @@ describe('a game that the page wants to be heard', () => {
     await ready();
     await press(game, 'JC');
     await press(game, 'QH');
-    await pass(200);
-    expect(sounds()).to.equal('lift place');
+    await untilHeard('lift place');
     await keys(game, 'u');
     await keys(game, 'r');
-    await pass(200);
-    expect(sounds()).to.equal('lift place undo place');
+    await untilHeard('lift place undo place');
   });
 
   it('tells a card put back, and one that may not lie there', async () => {
@@ -49,11 +47,9 @@ describe('a game that the page wants to be heard', () => {
     await press(game, 'JC');
     await pass(200);
     await keys(game, 'Escape');
-    await pass(200);
-    expect(sounds()).to.equal('lift place');
+    await untilHeard('lift place');
     await drag(game, 'JC', 'KC');
-    await pass(200);
-    expect(sounds()).to.equal('lift place lift refuse');
+    await untilHeard('lift place lift refuse');
   });
 
   it('has fewer sounds than cards that go up by themselves, and the win once', async () => {
@@ -73,8 +69,7 @@ describe('a game that the page wants to be heard', () => {
     const game = await mount({ deal: '617', sound: 'on' });
     await ready();
     await press(game, part(game, 'button-new'));
-    await pass(100);
-    expect(sounds()).to.equal('shuffle');
+    await untilHeard('shuffle');
   });
 });
 
@@ -91,7 +86,7 @@ describe('sound where people want less motion', () => {
     await game.updateComplete;
     await ready();
     await drag(game, 'JC', 'cell-1');
-    await pass(200);
+    await untilHeard('lift place');
     expect([sounds(), made.length]).to.deep.equal(['lift place', 1]);
   });
 
@@ -104,8 +99,7 @@ describe('sound where people want less motion', () => {
     await press(game, part(game, 'button-primary'));
     await ready();
     await drag(game, 'JC', 'QH');
-    await pass(200);
-    expect(sounds()).to.equal('lift place');
+    await untilHeard('lift place');
   });
 });
 
@@ -119,7 +113,7 @@ describe('the player’s own setting', () => {
     await press(game, part(game, 'button-primary'));
     await ready();
     await drag(game, 'JC', 'QH');
-    await pass(200);
+    await untilHeard('lift place');
     expect([sounds(), made.length, kept()]).to.deep.equal(['lift place', 1, '{"sound":"on"}']);
     expect(made[0]!.state).to.equal('running');
     await openSettings(game);

@@ -5,7 +5,7 @@ import { press } from '../support/pointer.js';
 import { part } from '../support/board.js';
 import { mountRoom } from '../support/room.js';
 import { ownSettings } from '../support/settings.js';
-import { TestContext, listenIn, ready, sounds } from '../support/sound.js';
+import { untilHeard, listenIn, ready, sounds, TestContext } from '../support/sound.js';
 import { afterTest } from '../support/mount.js';
 import { pass } from '../support/until.js';
 
@@ -55,7 +55,7 @@ describe('the page’s one context', () => {
     await gesture(one);
     await advance(one, MOVE);
     other.newGame(2);
-    await pass(50);
+    await untilHeard('place shuffle');
     expect([sounds(), made.length]).to.deep.equal(['place shuffle', 1]);
     one.sound = 'off';
     await pass(50);
@@ -110,8 +110,7 @@ describe('whether a game is heard', () => {
     await pass(50);
     expect([sounds(), room.sound, game.room!.sound]).to.deep.equal(['', '', 'on']);
     await advance(game, MOVE);
-    await pass(50);
-    expect(sounds()).to.equal('place');
+    await untilHeard('place');
     room.sound = 'off';
     await room.updateComplete;
     await pass(50);
@@ -126,7 +125,7 @@ describe('whether a game is heard', () => {
     await ready();
     await gesture(game);
     await advance(game, MOVE);
-    await pass(50);
+    await untilHeard('place');
     expect([sounds(), game.getAttribute('sound')]).to.deep.equal(['place', null]);
   });
 

@@ -1,9 +1,4 @@
 import type { AnyGame } from './game.js';
-import { until } from './until.js';
-
-/** Waits until the cards of a game can move, which is fetched as it stands. */
-export const canMove = (game: AnyGame): Promise<void> =>
-  until('the motion of cards is there', () => game.motion);
 
 /** What is animated on cards now: the first keyframe of each, by the card's letters. */
 export const flights = (game: AnyGame): Readonly<Record<string, unknown>> =>

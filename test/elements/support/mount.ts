@@ -1,6 +1,5 @@
 import { type GameEventMap } from '../../../src/elements/events.js';
-import { resetMouse } from '@web/test-runner-commands';
-import { emulateFeatures } from '../../harness/commands.js';
+import { emulateFeatures, restPointer } from '../../harness/commands.js';
 import './game.js';
 import type { AnyGame, Games, Tag } from './game.js';
 
@@ -46,7 +45,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await resetMouse();
+  await restPointer();
   for (const tidy of leftovers.splice(0).reverse()) tidy();
   scrollTo(0, 0);
 });
@@ -172,4 +171,12 @@ export function warnings(): readonly string[] {
     console.warn = warn;
   });
   return warned;
+}
+
+/** From now on the page's timers run so many times as fast. */
+export function hasten(times = 10): void {
+  const { setTimeout: own } = globalThis;
+  globalThis.setTimeout = ((act: () => void, milliseconds = 0) =>
+    own(act, milliseconds / times)) as typeof setTimeout;
+  afterTest(() => (globalThis.setTimeout = own));
 }

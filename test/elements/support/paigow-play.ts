@@ -67,7 +67,7 @@ export async function typeIn(
   await keys(table, then);
 }
 
-/** Opens the menu, which is there once it is fetched. */
+/** Opens the menu. */
 export async function openMenu(table: AnyTable): Promise<void> {
   await press(table, part(table, 'button-menu'));
   await until('the menu is open', () => {
@@ -84,7 +84,7 @@ export async function choose(table: AnyTable, item: string): Promise<void> {
   await press(table, node);
 }
 
-/** The panel of that name, once it is fetched. */
+/** The panel of that name, once its contents are loaded. */
 export async function panel(table: AnyTable, name: string): Promise<HTMLElement> {
   await until(`${name} is open`, () => parts(table, `panel-${name}`).length > 0);
   return part(table, `panel-${name}`);

@@ -16,7 +16,7 @@ export const FOUR = [HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks];
 
 type Make = (more: Attributes, stage: Stage) => Promise<PaigowTable>;
 
-/** Opens a panel, once it is fetched. */
+/** Opens a panel, and waits for its contents. */
 export async function openPanel(
   table: PaigowTable,
   name: 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays',

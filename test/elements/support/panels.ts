@@ -9,13 +9,13 @@ const open = async (game: AnyGame, name: string): Promise<HTMLElement> => {
   return part(game, name);
 };
 
-/** Opens the sheet of keys by its key, from wherever the focus is; it is fetched at the first time. */
+/** Opens the sheet of keys by its key, from wherever the focus is; it is loaded at the first time. */
 export async function openKeys(game: AnyGame): Promise<HTMLElement> {
   await keys(game, '?');
   return open(game, 'panel-keys');
 }
 
-/** Waits for the menu's lines, and for their looks: they are fetched, and a line moves as they come. */
+/** Waits for the menu's lines, and for their looks. */
 export const menuShown = (game: AnyGame): Promise<void> =>
   until('the menu is open', () => {
     const [line] = parts(game, 'menu-item');

@@ -1,6 +1,7 @@
+import { expect } from 'chai';
 import { RECIPES, type Recipe, type Sound } from '../../../src/elements/sounds/recipes.js';
 import { afterTest } from './mount.js';
-import { pass } from './until.js';
+import { nextFrame, pass, until } from './until.js';
 
 /** What was scheduled: when each voice begins, and how long it lasts, in milliseconds. */
 interface Cue {
@@ -114,6 +115,14 @@ export const sounds = (): string =>
     .map((cue) => nameOf(cue) ?? '?')
     .join(' ');
 
+/** Waits until so much was heard, and looks that it stays at that. */
+export async function untilHeard(what: string): Promise<void> {
+  await until(`“${what}” is heard`, () => sounds().length >= what.length);
+  await nextFrame();
+  await nextFrame();
+  expect(sounds()).to.equal(what);
+}
+
 /** How many there were of each. */
 export function counts(): Readonly<Record<string, number>> {
   const found: Record<string, number> = {};
@@ -121,14 +130,9 @@ export function counts(): Readonly<Record<string, number>> {
   return found;
 }
 
-/** Waits until what sounds is fetched, wherever it is wanted, and forgets what was heard. */
+/** Waits until what sounds is loaded, wherever it is wanted, and forgets what was heard. */
 export async function ready(): Promise<void> {
-  await Promise.all([
-    import('../../../src/elements/extras.js'),
-    import('../../../src/elements/table-extras.js'),
-    import('../../../src/elements/table-panels.js'),
-    import('../../../src/elements/sounds.js'),
-  ]);
-  await pass(100);
+  await import('../../../src/elements/sounds/sounding.js');
+  await pass(30);
   for (const { cues } of TestContext.made) cues.clear();
 }

@@ -13,6 +13,7 @@ import {
   mountDeck,
   mountGame,
   putInBox,
+  warnings,
 } from './mount.js';
 import { openKeys, openSettings } from './panels.js';
 import { PANELS as PAIGOW_PANELS, PHASES as PAIGOW_PHASES } from './paigow-scenes.js';
@@ -90,10 +91,10 @@ const PATIENCE: Readonly<Record<string, ThemeScene>> = {
   },
 };
 
-const replay = (act: (bar: ShadowRoot) => void, attributes?: Attributes): ThemeScene => ({
-  least: attributes ? 1 : 60,
+const replay = (act: (bar: ShadowRoot) => void): ThemeScene => ({
+  least: 60,
   make: async () => {
-    const shown = await mountReplay(attributes);
+    const shown = await mountReplay();
     act(shown.shadowRoot!);
     await shown.updateComplete;
     return shown;
@@ -190,7 +191,13 @@ export const SCENES: Readonly<Record<string, ThemeScene>> = {
   'a replay at the deal': replay(() => undefined),
   'a replay at its end': replay(press1('button-end')),
   'a replay that was taken over': replay(press1('button-play-on')),
-  'a link that leads nowhere': replay(() => undefined, { link: 'nonsense' }),
+  'a link that leads nowhere': {
+    least: 1,
+    make: async () => {
+      warnings();
+      return mountReplay({ link: 'nonsense' });
+    },
+  },
   'a race before its first roll': race(1, ready),
   'a race with dice to keep': race(1, (element) => rollOf(element)()),
   'a race that is over': race(0, (element) => raceOn(element, rollOf(element))),

@@ -106,7 +106,11 @@ describe('what hosts have of a ten-dice race', () => {
     const again = await mountRace({ 'save-key': key, deal: undefined });
     expect(diceOf(again)).to.deep.equal(dice);
     expect(again.save()).to.deep.include({ game: 'ten-dice', moves: ['0'] });
+    const warned = warnings();
     expect(again.load({ ...again.save(), moves: ['3'] })).to.deep.include({ code: 'save-move' });
+    expect(warned).to.deep.equal([
+      "<ten-dice-race>: the save's move 1, 3, cannot be used; accepted: legal moves",
+    ]);
     expect(diceOf(again)).to.deep.equal(dice);
   });
 

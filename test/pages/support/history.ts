@@ -25,7 +25,8 @@ const pageOf = (options: object): string => `${IMPORT_MAP}<script type="module">
 /** Opens such a page; what its history holds is asked for by \`load\`. */
 export const openHistory = (
   options: PageOptions & { readonly keeper?: object } = {},
-): Promise<TestPage> => openPage({ ...options, html: pageOf(options.keeper ?? {}), scripts: [] });
+): Promise<TestPage> =>
+  openPage({ ...options, html: pageOf(options.keeper ?? {}), scripts: [], warns: true });
 
 /** What is known of a history on a page, and whether all of it is kept. */
 export interface Known {
@@ -69,6 +70,14 @@ export async function addedOnly(page: Page, ...records: readonly GameRecord[]): 
   }, records);
   return known(page);
 }
+
+/** Waits until the history has said that it can't be kept. */
+export const complained = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => (globalThis as unknown as HistoryPage).complaints.length > 0,
+    undefined,
+    { polling: 20 },
+  );
 
 /** Sends what is not kept yet. */
 export async function flushed(page: Page): Promise<Known> {

@@ -8,7 +8,7 @@ export * from './toy-site.js';
 /** A page on the site itself, so that its scripts are of the page's own origin. */
 export const openToy = (
   { url }: ToySite,
-  folder: 'cdn' | 'library' | Broken,
+  folder: 'library' | Broken,
   options: Pick<PageOptions, 'headers' | 'html' | 'clock'> = {},
 ): Promise<TestPage> =>
   openPage({ html: TOY, scripts: [`/${folder}/toy-game.js`], ...options, site: url });

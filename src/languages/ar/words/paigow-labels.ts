@@ -4,7 +4,7 @@ import type { Side } from '../../../games/pai-gow/words-hands.js';
 import type { IdleReason } from '../../../games/pai-gow/words-labels.js';
 import type { SeatNames } from '../../../locales/table-en.js';
 import { ar, cardsOf } from '../kit.js';
-import { FORTUNE, foulText, handName } from '../paigow-told.js';
+import { FORTUNE, foulText, handName } from './paigow-hands.js';
 
 const IDLE: Readonly<Record<IdleReason, string>> = {
   'sits-out': 'أنت خارج هذه الجولة.',

@@ -3,7 +3,7 @@ import type { Scoring } from '../../../games/seven-twenty-seven/options.js';
 import type { LastAction, MoveType, Seven27Move } from '../../../games/seven-twenty-seven/state.js';
 import type { Seven27Words } from '../../../games/seven-twenty-seven/words.js';
 import { ar, cardsOf, ltr } from '../kit.js';
-import { DECLARED, GOAL_NAMES, both, points, potName } from '../seven27-told.js';
+import { DECLARED, GOAL_NAMES, both, points, potName } from './seven27-hands.js';
 
 const SCORINGS: Readonly<Record<Scoring, string>> = {
   nearest: 'ما فوق الهدف وما تحته سواء.',

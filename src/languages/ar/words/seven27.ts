@@ -1,19 +1,26 @@
 import type { Seven27Words } from '../../../games/seven-twenty-seven/words.js';
+import { saying, sentence } from '../../../locales/saying.js';
 import type { SeatedTable } from '../../../locales/table-en.js';
 import { ar, chipsOf, seatNames } from '../kit.js';
-import { toldWith } from '../seven27-told.js';
+import { announcementsWith } from './seven27-announce.js';
+import { explanationsWith } from './seven27-explain.js';
 import { labels } from './seven27-labels.js';
+import { refusalsWith } from './seven27-refusals.js';
 import { labelsWith } from './seven27-steps.js';
 
 /** The words of Seven Twenty-Seven at a table, in Arabic. */
 export function seven27(table: SeatedTable): Seven27Words {
   const names = seatNames(table);
+  const announcements = announcementsWith(names);
+  const explanations = explanationsWith(names);
   return {
     ...labels,
     ...labelsWith(names),
-    ...toldWith(names),
     amount: ar.number,
     chips: (count) => chipsOf(count),
     signed: ar.signed,
+    explain: (line) => sentence(explanations, line),
+    announce: (said) => sentence(announcements, said),
+    refusal: saying(refusalsWith(names)),
   };
 }

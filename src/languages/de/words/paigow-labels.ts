@@ -6,7 +6,8 @@ import type { Refusal } from '../../../engine/reason.js';
 import { capital } from '../../../locales/capital.js';
 import type { SeatNames } from '../../../locales/table-en.js';
 import { de } from '../kit.js';
-import { FORTUNE, accusative, dative, foulText, handName } from '../paigow-told.js';
+import { FORTUNE, foulText, handName } from './paigow-hands.js';
+import { accusative, dative } from './table.js';
 
 const IDLE: Readonly<Record<IdleReason, string>> = {
   'sits-out': 'Du setzt diese Runde aus.',

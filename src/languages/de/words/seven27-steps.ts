@@ -4,7 +4,7 @@ import type { Seven27Words } from '../../../games/seven-twenty-seven/words.js';
 import { type WordsFor, sentence } from '../../../locales/saying.js';
 import type { SeatNames } from '../../../locales/table-en.js';
 import { chips, de, kit, times } from '../kit.js';
-import { accusative, endsWith, evenText } from '../seven27-told.js';
+import { accusative, endsWith, evenText } from './table.js';
 
 /** What it costs to stand: nothing, or at last the right to take more cards. */
 function standText(freeze: number, stands: number): string {

@@ -1,4 +1,4 @@
-import { DEALER_HANDS } from '../../../games/pai-gow/advice.js';
+import { DEALER_HANDS } from '../../../games/pai-gow/dealer-hands.js';
 import type { Chances } from '../../../games/pai-gow/coach.js';
 import type { AdviceWords } from '../../../games/pai-gow/words-adviser.js';
 import { cardSign, counted, es } from '../kit.js';

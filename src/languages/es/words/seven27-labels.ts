@@ -4,7 +4,7 @@ import type { LastAction, SeatMove, Seven27Move } from '../../../games/seven-twe
 import type { Seven27Words } from '../../../games/seven-twenty-seven/words.js';
 import type { labels as english } from '../../../games/seven-twenty-seven/words-labels.js';
 import { counted, es } from '../kit.js';
-import { DECLARED, GOAL_NAMES, points, potName } from '../seven27-told.js';
+import { DECLARED, GOAL_NAMES, points, potName } from './seven27-hands.js';
 
 const SCORINGS: Readonly<Record<Scoring, string>> = {
   nearest: 'Por encima o por debajo, cuenta lo mismo.',

@@ -5,7 +5,7 @@ import type { IdleReason } from '../../../games/pai-gow/words-labels.js';
 import { capital } from '../../../locales/capital.js';
 import type { SeatNames } from '../../../locales/table-en.js';
 import { forms, fr } from '../kit.js';
-import { FORTUNE, foulText, theHand, verbOf } from '../paigow-told.js';
+import { FORTUNE, foulText, theHand, verbOf } from './paigow-hands.js';
 
 const IDLE: Readonly<Record<IdleReason, string>> = {
   'sits-out': 'Vous passez cette main.',

@@ -3,7 +3,7 @@ import type { PaigowWords } from '../../../games/pai-gow/words.js';
 import type { IdleReason, SetLine } from '../../../games/pai-gow/words-labels.js';
 import type { SeatNames } from '../../../locales/table-en.js';
 import { ja, kit, sheets } from '../kit.js';
-import { FORTUNE, SIDES, foulText, handName } from '../paigow-told.js';
+import { FORTUNE, SIDES, foulText, handName } from './paigow-hands.js';
 
 /** The words that name a seat, or quote a refusal. */
 type Named = 'seatName' | 'setLine' | 'firstHand' | 'covered' | 'envyLine';

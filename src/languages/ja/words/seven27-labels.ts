@@ -3,7 +3,7 @@ import type { Scoring } from '../../../games/seven-twenty-seven/options.js';
 import type { LastAction, MoveType, Seven27Move } from '../../../games/seven-twenty-seven/state.js';
 import type { Seven27Words } from '../../../games/seven-twenty-seven/words.js';
 import { ja, sheets } from '../kit.js';
-import { DECLARED, GOAL_NAMES, points, potName } from '../seven27-told.js';
+import { DECLARED, GOAL_NAMES, points, potName } from './seven27-hands.js';
 
 /** The words that name a seat, and those that are made of what happens, see seven27.ts. */
 type Others =

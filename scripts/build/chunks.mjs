@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { ROOT, languageName, languageUnits, tagFolders } from '../entries.mjs';
+
+/** @typedef {import('rolldown').ChunkingContext} ChunkingContext */
+
+/**
+ * Every module that an entry imports statically: what a page loads before the element works.
+ *
+ * @param {string} entry a module's id
+ * @param {ChunkingContext} context
+ * @param {Set<string>} [found]
+ */
+function staticImports(entry, context, found = new Set()) {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  for (const id of context.getModuleInfo(entry)?.importedIds ?? []) {
+    staticImports(id, context, found);
+  }
+  return found;
+}
+
+/**
+ * The chunk of what these elements share.
+ *
+ * @param {readonly string[]} tags
+ */
+function sharedChunk(tags) {
+  const patience = tags.filter((tag) => tag.endsWith('-game')).length;
+  const tables = tags.filter((tag) => tag.endsWith('-table')).length;
+  if (patience > 0 && tables > 0) return 'shared';
+  if (patience > 0) return patience === tags.length ? 'patience' : 'patience-core';
+  if (tables > 0) return tables === tags.length ? 'table' : 'table-core';
+  return 'companions';
+}
+
+/**
+ * Names the chunks of the CDN build, so that a page loads few files and a second game brings only its own code. Who
+ * imports a module statically decides where it is:
+ *
+ * - one element alone: in the entry of that element;
+ * - games of patience alone: `patience.js`; also the race, or elements beside games: `patience-core.js`;
+ * - tables alone: `table.js`; also the race, or elements beside games: `table-core.js`;
+ * - games of both kinds: `shared.js`, with lit;
+ * - none of them (room, statistics, replay, card, race): `companions.js`.
+ *
+ * The bundler makes the chunks of what is imported later.
+ *
+ * @returns {(module: string, context: ChunkingContext) => string | null}
+ */
+export function chunkNames() {
+  /** @type {{ tag: string, modules: Set<string> }[] | undefined} */
+  let elements;
+  /**
+   * What languages import: they have the words of all games of a kind, so they need it without the game.
+   *
+   * @type {Set<string> | undefined}
+   */
+  let forWords;
+  return (module, context) => {
+    elements ??= tagFolders().map(({ tag, index }) => ({
+      tag,
+      modules: staticImports(join(ROOT, index), context),
+    }));
+    forWords ??= languageUnits().reduce(
+      (found, { source }) => staticImports(join(ROOT, source), context, found),
+      new Set(),
+    );
+    const tags = elements.filter(({ modules }) => modules.has(module)).map(({ tag }) => tag);
+    const isShared = tags.length > 1 || (tags.length === 1 && forWords.has(module));
+    return isShared ? sharedChunk(tags) : null;
+  };
+}
+
+/** A module in a folder whose name says more than its own: a game's, a language's, one of an element. */
+const IN_FOLDER = /\/(?:games|elements|languages)\/(?<folder>[\w-]+)\/(?<name>[\w-]+)\.ts$/;
+
+/**
+ * The file of a chunk that is loaded later: a module's folder and name, so that no two are alike
+ * (`freecell-solver.js`, `table-panel-bodies.js`, `de-patience.js`).
+ *
+ * @param {{ name: string, facadeModuleId: string | null }} chunk
+ */
+export function chunkFile({ name, facadeModuleId }) {
+  const module = facadeModuleId ?? '';
+  const { folder } = IN_FOLDER.exec(module)?.groups ?? {};
+  const file = languageName(module) ?? (folder === undefined ? name : `${folder}-${name}`);
+  return `${file}.js`;
+}

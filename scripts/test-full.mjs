@@ -1,0 +1,54 @@
+// npm run test:full: every check there is, at full counts, with all frameworks, bundlers and engines and the soak. It
+// takes more than an hour, runs before a release and each night, and ends with one table.
+import { spawn } from 'node:child_process';
+import { ROOT } from './entries.mjs';
+
+/** Each step with npm's arguments; a change is held to the small ones of them by .ci/run. */
+const STEPS = [
+  ['types', 'run', 'typecheck'],
+  ['lint', 'run', 'lint'],
+  ['manifest', 'run', 'manifest:check'],
+  ['docs and API', 'run', 'api:check'],
+  ['names in tests', 'run', 'names:check'],
+  ['words', 'run', 'words:check'],
+  ['build', 'run', 'build'],
+  ['sizes', 'run', 'size'],
+  ['package', 'run', 'check:package'],
+  ['core, elements, pages', 'test'],
+  ['engines', 'run', 'test:engines', '--', '--full', '--where-possible'],
+  ['frameworks', 'run', 'check:frameworks'],
+  ['bundlers', 'run', 'check:bundlers'],
+  ['pictures', 'run', 'test:looks', '--', '--where-possible'],
+  ['texts', 'run', 'test:texts'],
+  ['stories', 'run', 'test:stories'],
+  ['soak', 'run', 'soak'],
+  ['soak of pages', 'run', 'bench:soak'],
+];
+
+/**
+ * @param {readonly string[]} args npm's
+ * @returns {Promise<boolean>} whether it passed
+ */
+function npm(args) {
+  const child = spawn('npm', args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, BAIZE_FULL: '1' },
+    shell: process.platform === 'win32',
+  });
+  return new Promise((done) => child.on('close', (code) => done(code === 0)));
+}
+
+/** @type {Record<string, { result: string, seconds: number }>} */
+const rows = {};
+for (const [name = '', ...args] of STEPS) {
+  console.log(`\n══ ${name}: npm ${args.join(' ')} ══`);
+  const start = performance.now();
+  const passed = await npm(args);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  rows[name] = { result: passed ? 'passed' : 'FAILED', seconds };
+}
+console.table(rows);
+const failed = Object.values(rows).filter(({ result }) => result !== 'passed').length;
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${STEPS.length - failed} steps passed, ${failed} failed`);

@@ -1,0 +1,33 @@
+import { type TemplateResult, html } from 'lit';
+import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
+import type { MenuItem, TablePanel, TableScene } from './scene.js';
+
+/** The menu of a table: what only its game has, then what all have. */
+export function menuTemplate({
+  words: { foreign },
+  gameWords,
+  paused,
+  request,
+  ownMenu = [],
+}: TableScene<unknown, never>): TemplateResult {
+  const words = foreign?.tables?.menu ?? tableMenuEn;
+  const panel = (name: TablePanel & keyof typeof words): MenuItem => ({
+    label: words[name],
+    choose: () => request({ type: 'panel', panel: name }),
+  });
+  const items: readonly MenuItem[] = [
+    ...ownMenu,
+    panel('history'),
+    panel('stats'),
+    { label: paused ? words.resume : words.pause, choose: () => request({ type: 'pause' }) },
+    panel('keys'),
+    panel('settings'),
+    { label: gameWords.buttons.new, choose: () => request({ type: 'new' }) },
+  ];
+  return html`<div class="menu" part="menu">
+    ${items.map(
+      ({ label, choose }) =>
+        html`<button type="button" part="menu-item" @click=${choose}>${label}</button>`,
+    )}
+  </div>`;
+}

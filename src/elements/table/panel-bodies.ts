@@ -1,0 +1,108 @@
+import type { TemplateResult } from 'lit';
+import { parseSeed } from '../../cards/secure-shuffle.js';
+import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
+import { tableExtrasEn } from '../../locales/extras/table-en.js';
+import { type DealAnew, dealAnew } from '../../table/check-deal.js';
+import { cutsOf } from '../../table/cuts.js';
+import { keySheet } from '../key-sheet.js';
+import type { Choices } from '../preferences.js';
+import { settings } from '../settings.js';
+import { fairPanel } from './panel-fair.js';
+import { historyPanel, statsPanel } from './panel-figures.js';
+import { helpPanel } from './panel-help.js';
+import { paysPanel } from './panel-pays.js';
+import type { CutView, PanelsGame, TablePanels } from './panels.js';
+import type { TablePanel, TableScene } from './scene.js';
+
+/** Of what players settle, that which a table has not. */
+const CHOICES: Choices = { mirrored: [], tapToMove: [] };
+
+/** What a panel is filled from. */
+export interface PanelSource<View extends CutView, Move> {
+  readonly panels: TablePanels;
+  readonly scene: TableScene<View, Move>;
+  readonly game: PanelsGame<View>;
+}
+
+const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
+  foreign?.tables ?? tableExtrasEn;
+
+const namesOf = <View, Move>({ run, gameWords }: TableScene<View, Move>): readonly string[] =>
+  run.kinds.map((_, seat) => gameWords.seatName(seat));
+
+/** The whole deal computed once more. */
+function computeAnew<View extends CutView, Move>(
+  { scene: { view }, game: { deal } }: PanelSource<View, Move>,
+  seed: string | undefined,
+): DealAnew | undefined {
+  const parsed = parseSeed(seed);
+  if ('problem' in parsed) return undefined;
+  return dealAnew(parsed.value, cutsOf(view), deal.dice(view).length, deal.size);
+}
+
+/** How this deal can be checked, by whoever looks. */
+function fairBody<View extends CutView, Move>(source: PanelSource<View, Move>): TemplateResult {
+  const { panels, scene, game } = source;
+  const { view, own, gameWords } = scene;
+  const { commitment } = panels.host;
+  const seed = panels.host.revealSeed();
+  const refusal =
+    own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' } as Move);
+  return fairPanel({
+    words: wordsOf(scene),
+    names: namesOf(scene),
+    nameOf: scene.words.cardName,
+    hand: {
+      hand: scene.hand,
+      commitment,
+      seed,
+      cuts: view.seats.map(({ cut }) => cut),
+      dealt: game.deal.to(view),
+      dice: game.deal.dice(view),
+      hands: game.deal.hands,
+    },
+    own: {
+      refusal: own === undefined ? '' : refusal && gameWords.refusal(refusal),
+      cut: (text) => scene.request({ type: 'cut', text }),
+    },
+    anew: panels.checked ? computeAnew(source, seed) : undefined,
+    check: () => panels.check(),
+  });
+}
+
+/** What a side bet pays, where the game has one. */
+const paysBody = <View, Move>(scene: TableScene<View, Move>): unknown =>
+  scene.pays && paysPanel(wordsOf(scene), scene.pays);
+
+/** How the game is played, where it tells that. */
+const helpBody = <View, Move>({ words: { foreign }, help }: TableScene<View, Move>): unknown =>
+  help && helpPanel(foreign?.help ?? seven27HelpEn, help);
+
+/** What stands in a panel that the player opened. */
+export function panelBody<View extends CutView, Move>(
+  open: Exclude<TablePanel, 'menu'>,
+  source: PanelSource<View, Move>,
+): unknown {
+  const { panels, scene, game } = source;
+  const { run, own } = scene;
+  const words = wordsOf(scene);
+  const names = namesOf(scene);
+  switch (open) {
+    case 'fair':
+      return fairBody(source);
+    case 'history':
+      return historyPanel({ words, names, run }, own ?? 0);
+    case 'stats':
+      return statsPanel({ words, names, run });
+    case 'pays':
+      return paysBody(scene);
+    case 'help':
+      return helpBody(scene);
+    case 'keys':
+      return keySheet(scene.words, [], words.keys[game.game.game] ?? []);
+    case 'settings':
+      return settings(scene.words, CHOICES, panels.host.preferences);
+  }
+}
+
+export { tablePanelStyles } from './panel-styles.js';

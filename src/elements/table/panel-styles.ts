@@ -1,0 +1,204 @@
+import { css } from 'lit';
+
+/** What the tables' own panels have beside what all panels have. */
+export const tablePanelStyles = css`
+  .panel:has(> .scroll) {
+    --_panel: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
+    display: flex;
+    flex-direction: column;
+    max-inline-size: 100%;
+    padding: 16px 0 0;
+  }
+  .panel:has(> .scroll) > .choices {
+    margin: 0;
+    padding: 12px 20px;
+  }
+  /* Left to right like the board, whichever way the page runs: so a sign stands before its number. */
+  .scroll {
+    direction: ltr;
+    min-block-size: 140px;
+    margin-block-start: 8px;
+    padding-inline: min(20px, 4.6cqi);
+    overflow: auto;
+    text-align: start;
+  }
+  /* What is written from right to left has its columns and its lines so too. */
+  .scroll:lang(ar) {
+    direction: rtl;
+  }
+  .scroll:focus-visible {
+    outline-offset: -2px;
+  }
+  /* In pages without a doctype tables have text of their own. */
+  .panel table {
+    color: inherit;
+    font: inherit;
+  }
+  caption {
+    padding-block-end: 8px;
+    opacity: 0.85;
+    text-align: start;
+  }
+  .ledger {
+    margin-inline: auto;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  .ledger :is(th, td) {
+    padding: 5px 9px;
+    border-block-end: 1px solid var(--_line);
+    text-align: end;
+    white-space: nowrap;
+  }
+  .ledger tbody th {
+    font-weight: 400;
+  }
+  .pays tbody th {
+    white-space: normal;
+  }
+  .ledger tr > :first-child,
+  .ledger :is(thead, tfoot) tr > * {
+    position: sticky;
+    background: var(--_panel);
+  }
+  .ledger :is(thead, tfoot) tr > * {
+    inset-block: 0;
+    z-index: 1;
+  }
+  .ledger tr > :first-child {
+    inset-inline-start: 0;
+    text-align: start;
+  }
+  .ledger :is(thead, tfoot) tr > :first-child {
+    z-index: 2;
+  }
+  .help {
+    max-inline-size: 62ch;
+    line-height: 1.45;
+  }
+  h3 {
+    margin-block: 12px 3px;
+    font-size: 15px;
+  }
+  .help :is(ol, ul) {
+    padding-inline-start: 20px;
+  }
+  .help li {
+    margin-block-end: 3px;
+  }
+  .fair {
+    inline-size: 600px;
+    max-inline-size: 100%;
+  }
+  .fair p {
+    margin-block-end: 8px;
+  }
+  .fair dl {
+    display: block;
+  }
+  .fair dd {
+    margin-block: 2px 12px;
+  }
+  .fair :is(ol, ul) {
+    padding: 0;
+    list-style: none;
+  }
+  code {
+    display: block;
+    direction: ltr;
+    max-inline-size: 36ch;
+    font:
+      12px/1.6 ui-monospace,
+      monospace;
+    -webkit-user-select: all;
+    user-select: all;
+  }
+  code span {
+    margin-inline-end: 0.75ch;
+  }
+  .choices.cut {
+    align-items: end;
+    margin-block-start: 6px;
+  }
+  .cut label {
+    display: grid;
+    flex: 1 1 220px;
+    grid-template-columns: 100%;
+    margin: 0;
+  }
+  .cut input {
+    padding: 8px 10px;
+    border: 1px solid color-mix(in oklab, var(--_text), transparent 45%);
+    border-radius: 8px;
+    background: color-mix(in oklab, var(--_dark), transparent 75%);
+    color: inherit;
+    font: inherit;
+  }
+  .verdict {
+    margin-block-start: 10px;
+    font-weight: 650;
+  }
+  .fair ol li {
+    display: grid;
+    grid-template-columns: 6ch 1fr;
+  }
+  .no b,
+  .small + * + b {
+    color: var(--_accent);
+  }
+  .deck {
+    inline-size: 100%;
+    margin-block: 14px 8px;
+    border-spacing: 3px;
+    table-layout: fixed;
+    text-align: center;
+  }
+  .deck th {
+    font-size: 12px;
+    font-weight: 400;
+  }
+  .deck th:first-child {
+    inline-size: 4ch;
+  }
+  .small {
+    display: block;
+    padding: 3px 0;
+    border-radius: 4px;
+    background: var(--_card);
+    color: var(--_ink);
+    font-weight: 600;
+  }
+  .small.red {
+    color: var(--_red);
+  }
+  .small.wrong {
+    outline: 2px dashed var(--_accent);
+    outline-offset: 1px;
+  }
+  @container (width < 520px) {
+    .ledger {
+      font-size: 13px;
+    }
+    .ledger :is(th, td) {
+      padding-inline: 5px;
+    }
+    .deck {
+      border-spacing: 2px 3px;
+    }
+    .deck th {
+      font-size: min(11px, 3.4cqi);
+    }
+    /* It can be heard and not seen: there is no room. */
+    .deck th:first-child {
+      inline-size: 0;
+      font-size: 0;
+    }
+    .small {
+      font-size: min(12px, 4cqi);
+    }
+  }
+  summary {
+    padding-block: 8px;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,32 @@
+import { css } from 'lit';
+
+/** The colours of what came of a hand, of both hands of a seat, and of the whole. */
+export const resultStyles = css`
+  .result-win {
+    background: var(--_accent);
+    color: var(--baize-on-accent, #241a02);
+  }
+  .result-lose {
+    background: light-dark(#8a2433, #7a2a36);
+    color: #fff;
+  }
+  /* Not to be taken for the button beside it. */
+  .own .result-win {
+    background: var(--_shade);
+    box-shadow: inset 0 0 0 2px var(--_accent);
+    color: var(--_accent);
+  }
+  .versus {
+    color: var(--_text);
+  }
+  .versus svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .versus-win {
+    color: var(--_accent);
+  }
+`;

@@ -1,0 +1,27 @@
+import type { CSSResultGroup } from 'lit';
+import { cardBackStyles } from '../styles/backs.js';
+import { surroundingStyles } from '../styles/kit-surroundings.js';
+import { verdictStyles } from '../styles/light.js';
+import { menuStyles } from '../styles/menu.js';
+import { panelStyles } from '../styles/panel.js';
+import { chipStyles } from './chip-styles.js';
+import { crowdedTableStyles } from './crowded-styles.js';
+import { tableMotionStyles } from './motion-styles.js';
+import { resultStyles } from './result-styles.js';
+import { seatStyles } from './seat-styles.js';
+import { tableSurroundingStyles } from './surrounding-styles.js';
+
+/** What every table's styles end with: panels, chips and seats, motion, and what the surroundings ask for. */
+export const sharedTableStyles: CSSResultGroup[] = [
+  panelStyles,
+  cardBackStyles,
+  verdictStyles,
+  surroundingStyles,
+  menuStyles,
+  chipStyles,
+  crowdedTableStyles,
+  tableMotionStyles,
+  resultStyles,
+  seatStyles,
+  tableSurroundingStyles,
+];

@@ -1,0 +1,140 @@
+import { css } from 'lit';
+
+/** How tables are seen under a pointer, in forced colours and on paper, cards as they are dragged, and what is drawn. */
+export const tableSurroundingStyles = css`
+  /* Seats and cards stay where they are; what is written beside them runs from right to left. */
+  :is(.plate, .foot, .shows, .did, .both-words, .more, .tray-name, .line, .who):lang(ar),
+  :is(.action, .buttons, .aside, .pot, .total, .values):lang(ar) {
+    direction: rtl;
+    unicode-bidi: isolate;
+  }
+  :is(.plate, .foot, .shows, .did, .both-words, .more, .tray-name, .line, .who):lang(ar) *,
+  :is(.action, .buttons, .aside, .pot, .total, .values):lang(ar) * {
+    unicode-bidi: isolate;
+  }
+  .aside .minis {
+    direction: ltr;
+  }
+  .aside .bar:lang(ar) {
+    scale: -1 1;
+  }
+  .card.movable {
+    touch-action: none;
+  }
+  .hand .card:focus-visible {
+    z-index: 1;
+    scroll-margin-block-end: 90px;
+  }
+  .chip-button:not([aria-disabled]):active {
+    translate: 0 1px;
+  }
+  .tray.target {
+    box-shadow: inset 0 0 0 2.5px var(--_accent);
+  }
+  .card.dragged {
+    z-index: 2500;
+  }
+  /* What the joker's face has beside its name: on small cards in the place of it. */
+  .card .rank-star,
+  .joker .suit,
+  .spread .joker-word {
+    display: none;
+  }
+  .joker-word {
+    font-size: 0.62em;
+    letter-spacing: -0.02em;
+  }
+  @container (width < 520px) {
+    .joker-word {
+      font-size: 0.45em;
+    }
+  }
+  .index .rank-star {
+    inline-size: 0.82em;
+  }
+  .spread .joker :is(.rank-star, .suit) {
+    display: block;
+  }
+  .die {
+    overflow: visible;
+    fill: var(--_card);
+    stroke-width: 0.13;
+    stroke-linecap: round;
+    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 45%));
+  }
+  .die path {
+    stroke: var(--_ink);
+    stroke-width: 0.72;
+  }
+  @media (hover: hover) {
+    .button:not([aria-disabled]):hover {
+      background: color-mix(in oklab, var(--_text), transparent 78%);
+    }
+    .primary:not([aria-disabled]):hover {
+      background: color-mix(in oklab, var(--_accent), white 18%);
+      color: var(--baize-on-accent, #241a02);
+    }
+
+    .chip-button:not([aria-disabled]):hover {
+      filter: brightness(1.12);
+    }
+
+    .hand .movable:not(.dragged):hover {
+      translate: 0 -4px;
+    }
+  }
+  @media (forced-colors: active) {
+    .plate,
+    .button,
+    .result,
+    .tray,
+    .total,
+    .puck,
+    .bets:has(.circle),
+    .rest,
+    .gap,
+    .board input {
+      border: 1px solid;
+    }
+    .tray.target,
+    .own.seat-due .tray,
+    .exact {
+      border: 3px dashed Highlight;
+    }
+    .seat-due > .plate,
+    .seat-due > .name > .plate {
+      outline: 2px solid Highlight;
+    }
+    .primary:not([aria-disabled]) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .button[aria-disabled] {
+      color: GrayText;
+    }
+    .board :is(.chip, .die) * {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .chip-text {
+      color: CanvasText;
+    }
+  }
+  @media print {
+    .buttons,
+    .bets {
+      display: none;
+    }
+    .board {
+      --_text: #000;
+      --_accent: #000;
+      --_shade: transparent;
+    }
+    .board :is(.plate, .result, .tray, .rest) {
+      background: none;
+      box-shadow: inset 0 0 0 1px #999;
+      color: inherit;
+    }
+  }
+`;

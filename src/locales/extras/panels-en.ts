@@ -1,0 +1,13 @@
+/** Each panel's title, and the names of its buttons; the sheets themselves are loaded when one is opened. */
+export const panelsEn: Readonly<Record<string, readonly [title: string, ...buttons: string[]]>> = {
+  conflict: ['Played on in another tab', 'Take that game', 'Keep this one'],
+  keys: ['Keyboard', 'Close'],
+  settings: ['Settings', 'Close'],
+  fair: ['Check this deal', 'Close'],
+  history: ['History', 'Close'],
+  stats: ['Statistics', 'Close'],
+  help: ['How to play', 'Close'],
+  pays: ['Fortune bonus', 'Close'],
+  pause: ['Paused', 'Resume'],
+  win: ['You won', 'New game', 'Same deal again'],
+};

@@ -1,0 +1,19 @@
+/** Written in by scripts/test/bundle-elements.mjs, for a browser has no environment variables. */
+declare const __BAIZE_FULL__: boolean | undefined;
+
+/**
+ * The two speeds of a run, as test/support/counts.ts has them for tests in Node: with `BAIZE_FULL=1` everything is
+ * tried; a normal run tries one of each kind, and the extremes.
+ */
+export const isFull = typeof __BAIZE_FULL__ !== 'undefined' && __BAIZE_FULL__;
+
+/** All of a list in a full run, and in a normal one those that are named. */
+export const some = <T>(all: readonly T[], few: readonly NoInfer<T>[]): readonly T[] =>
+  isFull ? all : all.filter((one) => few.includes(one));
+
+/** All of a record's entries in a full run, and in a normal one those of the names that pass. */
+export const someOf = <T>(
+  all: Readonly<Record<string, T>>,
+  isTried: (name: string, index: number) => boolean,
+): readonly (readonly [name: string, value: T])[] =>
+  Object.entries(all).filter(([name], index) => isFull || isTried(name, index));

@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { gameOf, look } from './support/board.js';
+import { cardsOf, dragMoves } from './support/staged.js';
+import { STRICT } from './support/site.js';
+import { ONE_GAME, statusOf } from './support/tabs.js';
+
+const SHEETS = '**/dist/cdn/panel-sheets.js';
+const GONE = 'This part could not be fetched.';
+
+/** A strict page on which the sheets of keys and settings can't be loaded. */
+async function without(): Promise<TestPage> {
+  const html = '<freecell-game deal="617"></freecell-game>';
+  const page = await openPage({ ...ONE_GAME, html, headers: STRICT });
+  await page.route(SHEETS, (route) => route.fulfill({ status: 404, body: 'not here' }));
+  return page;
+}
+
+const said = async (page: TestPage): Promise<void> =>
+  gameOf(page).locator('[part="status"]', { hasText: GONE }).waitFor();
+
+/** Everything but the browser's own words on the file that is not there. */
+const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
+  problems.filter(({ text }) => !/404|panel-sheets\.js$/.test(text));
+
+describe('a part that is loaded later and is not there', () => {
+  it('is told of each time that the player asks for it, and the game is played', async () => {
+    const page = await without();
+    const game = gameOf(page);
+    await dragMoves(page, ['5 8']);
+    for (let times = 0; times < 2; times++) {
+      await page.keyboard.press('?');
+      await said(page);
+      await dragMoves(page, [times === 0 ? '4 a' : '6 b']);
+      expect(await statusOf(page)).to.equal('');
+    }
+    await game.getByRole('button', { name: 'More' }).click();
+    expect(await statusOf(page)).to.equal('');
+    await game.getByRole('button', { name: 'Settings' }).click();
+    await said(page);
+    expect(await game.getByRole('dialog').count()).to.equal(0);
+    expect(cardsOf(await dragMoves(page, ['1 c']), 'cell-3')).to.equal('JD');
+    expect((await look(game)).moveCount).to.equal(4);
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+
+  it('is told to the page’s author once, by its name', async () => {
+    const page = await without();
+    const warned: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warned.push(message.text());
+    });
+    const told = page.evaluate(
+      () =>
+        new Promise((done) => {
+          addEventListener('game-error', ({ detail }) => {
+            const { problem, message } = detail;
+            done({ ...problem, reason: typeof problem['reason'], message });
+          });
+        }),
+    );
+    for (let times = 0; times < 2; times++) {
+      await gameOf(page).locator('[data-card="JC"]').focus();
+      await page.keyboard.press('?');
+      await said(page);
+      await page.keyboard.press('Escape');
+    }
+    expect(await told).to.deep.equal({
+      code: 'load-failed',
+      module: 'panel-sheets',
+      reason: 'string',
+      message: GONE,
+    });
+    expect(warned.length).to.equal(1);
+    expect(warned[0]).to.match(/^<freecell-game>: panel-sheets could not be loaded: TypeError/);
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+
+  it('is there when it can be had again', async () => {
+    const page = await without();
+    await dragMoves(page, ['5 8']);
+    await page.keyboard.press('?');
+    await said(page);
+    await page.unroute(SHEETS);
+    await page.keyboard.press('?');
+    await gameOf(page).getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+});
+
+describe('a part that is loaded later and is slow', () => {
+  it('opens its panel when it has come, but not where the player went on', async () => {
+    const page = await openPage(ONE_GAME);
+    let send = (): void => undefined;
+    const held = new Promise<void>((release) => (send = release));
+    await page.route(SHEETS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const game = gameOf(page);
+    await dragMoves(page, ['5 8']);
+    await page.keyboard.press('?');
+    await dragMoves(page, ['4 a']);
+    expect(await game.getByRole('dialog').count()).to.equal(0);
+    const came = page.waitForResponse(SHEETS);
+    send();
+    await came;
+    await dragMoves(page, ['6 b']);
+    const dialogs = await game.getByRole('dialog').count();
+    expect([dialogs, (await look(game)).moveCount]).to.deep.equal([0, 3]);
+    await page.keyboard.press('?');
+    await game.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    expect(page.problems).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { type Page } from 'playwright-core';
+import { ROOT } from '../../../scripts/entries.mjs';
+
+const textOf = (file: string): string => readFileSync(`${ROOT}/dist/cdn/${file}`, 'utf8');
+
+/** The address of a file of the delivery, as the project's server has it. */
+export const cdn = (name: string): string => `/dist/cdn/${name}.js`;
+
+/** The scripts that a page loads for a game before its first card, in the order of their names. */
+export const SCRIPTS = {
+  patience: (tag: string): readonly string[] =>
+    [tag, 'patience', 'patience-core', 'shared'].map(cdn).sort(),
+  table: (tag: string): readonly string[] => [tag, 'shared', 'table', 'table-core'].map(cdn).sort(),
+} as const;
+
+/** The chunks that a file imports before it runs. */
+export const importsOf = (name: string): readonly string[] =>
+  [...textOf(`${name}.js`).matchAll(/(?:from|import)"\.\/([\w-]+)\.js"/g)].map(([, file]) =>
+    cdn(file!),
+  );
+
+/** Notes the paths of all that a page asks for from now on, each once. */
+export function noteRequests(page: Page): () => readonly string[] {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  return () => [...asked].filter((path) => path !== '/favicon.ico');
+}
+
+/** Answers at another address with the files of dist/cdn/, as a CDN does: for pages of all origins. */
+export async function serveAt(
+  page: Page,
+  address: string,
+  change: (text: string) => string = (text) => text,
+): Promise<void> {
+  await page.route(`${address}*`, (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1)!;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: change(textOf(file)),
+    });
+  });
+}
+
+/** A file and all that it imports before it runs, as scripts that stand in a page that may fetch nothing. */
+export function inlined(name: string): string {
+  const paths = [cdn(name), ...importsOf(name)];
+  const bare = (file: string): string =>
+    textOf(file).replaceAll(/(from|import)"\.\/([\w-]+\.js)"/g, '$1"baize/$2"');
+  const files = paths.map((path) => path.split('/').at(-1)!);
+  const imports = Object.fromEntries(
+    files.map((file) => [
+      `baize/${file}`,
+      `data:text/javascript;base64,${Buffer.from(bare(file)).toString('base64')}`,
+    ]),
+  );
+  return `<script type="importmap">${JSON.stringify({ imports })}</script>
+    <script type="module">import 'baize/${name}.js';</script>`;
+}
