@@ -3,10 +3,10 @@ import { type Problem, quote } from '../engine/reason.js';
 import type { KitWords } from '../locales/kit-en.js';
 import { DrawnElement } from './drawn-element.js';
 import { type Preferences, followPreferences } from './preferences.js';
-import { hear } from './hear.js';
 import { reportLoadError, reportProblem } from './report.js';
 import type { Room } from './room.js';
 import { RoomController } from './room-context.js';
+import { SoundController } from './sound-controller.js';
 import { VERSION } from './version.js';
 
 const THEMES: readonly string[] = ['auto', 'light', 'dark'];
@@ -123,7 +123,7 @@ export abstract class KitElement extends DrawnElement {
   constructor() {
     super();
     new RoomController(this, (room) => (this.room = room));
-    hear(this);
+    new SoundController(this);
   }
 
   override connectedCallback(): void {

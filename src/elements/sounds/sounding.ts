@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/rules.js';
 import { type Problem, quote } from '../../engine/reason.js';
-import type { SoundHost } from '../hear.js';
+import type { SoundHost } from '../sound-controller.js';
 import { SOUNDS, soundChoice } from '../sound-choice.js';
 import { type Cue, type Happening, cuesOf } from './score.js';
 import { open, play } from './speaker.js';

@@ -1,4 +1,4 @@
-import type { SoundHost } from '../hear.js';
+import type { SoundHost } from '../sound-controller.js';
 import { soundChoice } from '../sound-choice.js';
 
 /** Whether people want less motion: by their own word, else by their system's. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Cards face down, whose pattern is fetched, see backs.ts; the stock, and the waste beside it. */
+/** Cards face down, whose pattern is in backs.ts; the stock, and the waste beside it. */
 export const stockStyles = css`
   .back {
     position: absolute;
