@@ -17,6 +17,14 @@ export class LoadError extends Error {
 }
 
 /**
+ * The problem of whatever an import, or an element of another version of the kit, threw.
+ *
+ * @param module what was wanted, where the error does not say
+ */
+export const loadProblem = (error: unknown, module: string): Problem =>
+  error instanceof LoadError ? error.problem : new LoadError(module, error).problem;
+
+/**
  * A module that is loaded when it is first needed, once for all that need it.
  *
  * @param module its name, for the message of an error

@@ -6,7 +6,7 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
     `This link is of version ${got}, and versions up to ${known} are known here.`,
   'share-moves': () => 'This link is of a game by other rules than today’s.',
   'replay-game': ({ got }) => `There is no game “${got}” here to show it.`,
-  'replay-file': ({ got }) => `A part of the replay could not be fetched (${got}).`,
+  'load-failed': ({ module }) => `A part of the replay could not be fetched (${module}).`,
 };
 
 /** The words of a replay, in English; their type is that of every other language. */

@@ -1,5 +1,6 @@
 import type { Checked, Problem } from '../../engine/reason.js';
 import type { Save } from '../../engine/save.js';
+import { lazy, loadProblem } from '../lazy.js';
 import type { GameReplay as Steps } from '../links.js';
 
 /** A game's element, as far as a replay knows it: by what every host knows. */
@@ -14,9 +15,9 @@ export interface Watched extends HTMLElement {
 
 /** The files of the games, beside this one. */
 const FILES: Readonly<Record<string, () => Promise<unknown>>> = {
-  freecell: () => import('../../games/freecell/index.js'),
-  klondike: () => import('../../games/klondike/index.js'),
-  pyramid: () => import('../../games/pyramid/index.js'),
+  freecell: lazy('freecell-game', () => import('../../games/freecell/index.js')),
+  klondike: lazy('klondike-game', () => import('../../games/klondike/index.js')),
+  pyramid: lazy('pyramid-game', () => import('../../games/pyramid/index.js')),
 };
 
 /** The element of a game by its rules' name: the page's, or the kit's. */
@@ -26,7 +27,7 @@ export async function elementFor(game: string): Promise<Checked<Watched>> {
     // A name of a link's, which may be that of anything.
     if (!customElements.get(tag) && Object.hasOwn(FILES, game)) await FILES[game]!();
   } catch (error) {
-    return { problem: { code: 'replay-file', got: String(error) } };
+    return { problem: loadProblem(error, tag) };
   }
   const known = customElements.get(tag);
   // Another version of the kit may have no replays.

@@ -1,4 +1,5 @@
 import type { Checked } from '../../engine/reason.js';
+import { loadProblem } from '../lazy.js';
 import type { GameReplay as Steps } from '../links.js';
 import type { Watched } from './games.js';
 
@@ -11,7 +12,7 @@ export async function stepsOf(game: Watched, link: string): Promise<Checked<Step
   try {
     return await game.replay(link);
   } catch (error) {
-    return { problem: { code: 'replay-file', got: String(error) } };
+    return { problem: loadProblem(error, 'links') };
   } finally {
     game.removeEventListener('game-error', hush);
   }

@@ -8,7 +8,7 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
     `هذا الرابط من الإصدار ${got}، والإصدارات المعروفة هنا حتى ${known}.`,
   'share-moves': () => 'هذا الرابط للعبة بقواعد غير قواعد اليوم.',
   'replay-game': ({ got }) => `لا توجد هنا لعبة «${ltr(String(got))}» لعرضه.`,
-  'replay-file': ({ got }) => `تعذّر تحميل جزء من العرض (${ltr(String(got))}).`,
+  'load-failed': ({ module }) => `تعذّر تحميل جزء من العرض (${ltr(String(module))}).`,
 };
 
 /** The words of a replay, in Arabic. */

@@ -8,7 +8,8 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
     `Dieser Link hat die Version ${got}; bekannt sind hier Versionen bis ${known}.`,
   'share-moves': () => 'Dieser Link gehört zu einem Spiel nach anderen Regeln als den heutigen.',
   'replay-game': ({ got }) => `Das Spiel „${got}“, das ihn zeigen könnte, gibt es hier nicht.`,
-  'replay-file': ({ got }) => `Ein Teil der Wiederholung konnte nicht geladen werden (${got}).`,
+  'load-failed': ({ module }) =>
+    `Ein Teil der Wiederholung konnte nicht geladen werden (${module}).`,
 };
 
 /** The words of a replay, in German. */

@@ -8,7 +8,7 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
     `Este enlace es de la versión ${got}, y aquí se conocen hasta la ${known}.`,
   'share-moves': () => 'Este enlace es de una partida con otras reglas que las de hoy.',
   'replay-game': ({ got }) => `Aquí no hay ningún juego «${got}» que lo muestre.`,
-  'replay-file': ({ got }) => `No se ha podido cargar una parte de la repetición (${got}).`,
+  'load-failed': ({ module }) => `No se ha podido cargar una parte de la repetición (${module}).`,
 };
 
 /** The words of a replay, in Spanish. */

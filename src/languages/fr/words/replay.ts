@@ -7,7 +7,7 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
     `Ce lien est de version ${got}\u202f; les versions connues ici vont jusqu’à ${known}.`,
   'share-moves': () => 'Ce lien est celui d’une partie aux règles différentes.',
   'replay-game': ({ got }) => `Aucun jeu «\u00a0${got}\u00a0» n’est là pour la montrer.`,
-  'replay-file': ({ got }) => `Une partie du replay n’a pas pu être chargée (${got}).`,
+  'load-failed': ({ module }) => `Une partie du replay n’a pas pu être chargée (${module}).`,
 };
 
 /** The words of a replay, in French. */

@@ -7,7 +7,7 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
     `リンクのバージョンは${got}ですが、対応しているのは${known}までです。`,
   'share-moves': () => '今とは違うルールで遊んだゲームのリンクです。',
   'replay-game': ({ got }) => `表示に必要なゲーム「${got}」がこのページにありません。`,
-  'replay-file': ({ got }) => `リプレイの一部を読み込めませんでした（${got}）。`,
+  'load-failed': ({ module }) => `リプレイの一部を読み込めませんでした（${module}）。`,
 };
 
 /** The words of a replay, in Japanese. */
