@@ -94,7 +94,7 @@ export const KeySheet: Story = {
     await by.focusOn(game, 'JC');
     const opened = () => waitFor(() => expect(by.parts(game, 'panel-keys')).toHaveLength(1));
     await by.press(game, '?');
-    // It is fetched at the first time.
+    // It is loaded at the first time.
     await opened();
     await expect(by.part(game, 'panel-keys')).toHaveTextContent('To the foundation');
     await by.press(game, '{Escape}');

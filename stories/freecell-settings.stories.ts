@@ -66,7 +66,7 @@ export const CardFaces: Story = {
     ></freecell-game>`,
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
-    // They are looked at first, by what is fetched on need.
+    // They are looked at first.
     await waitFor(() => expect(by.parts(game, 'card-index')).toHaveLength(0));
     await by.click(game, 'JC');
     await by.click(game, 'QH');

@@ -61,7 +61,7 @@ export const Pause: Story = {
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([true, true]);
     });
     await step('Resume goes on', async () => {
-      // The panel is fetched when it is first wanted.
+      // The panel's contents are loaded when it is first opened.
       await waitFor(() => by.part(game, 'button-primary'));
       await by.click(game, by.part(game, 'button-primary'));
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([false, false]);

@@ -166,7 +166,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /**
    * The game as a short text that can stand in a URL. It rejects where the game makes no link, and
-   * where the file that knows links can't be fetched.
+   * where the module that knows links can't be loaded.
    */
   share(): Promise<string> {
     return this.fetchLinks().then((links) => links.share());

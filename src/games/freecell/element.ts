@@ -60,7 +60,6 @@ export class FreecellGame extends BuilderElement<
   protected readonly dealAttributes = ['deal', 'variant', 'cells'];
   protected readonly firstPile = 'column-1';
 
-  /** @internal */
   /** @internal None of its cards lies face down. */
   override readonly choices: Choices = { ...BUILDER_CHOICES, cardBack: [] };
 
