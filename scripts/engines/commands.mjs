@@ -1,3 +1,5 @@
+import { BUNDLE } from '../test/bundle-elements.mjs';
+
 /**
  * The element tests' commands in engines that do not speak Chromium's protocol. What an engine has
  * no way to do fails there in words, and stands, by the names of the tests, in not-possible.mjs.
@@ -28,9 +30,7 @@ export function notPossible(what) {
 }
 
 /** The runner's own plugins come first and know Chromium's drivers: theirs get other names. */
-const RENAMED = ['set-viewport', 'send-keys', 'send-mouse', 'reset-mouse'];
-
-const COMMANDS_FILE = '/test-runner-commands/browser/commands.mjs';
+const RENAMED = /(["'`])(set-viewport|send-keys|send-mouse|reset-mouse)\1/g;
 
 /**
  * Of all media features, less motion alone is a setting that the engines can be given.
@@ -72,11 +72,8 @@ export function engineCommands(handsOf) {
   return {
     name: 'baize-engine-commands',
     transform({ path, body }) {
-      if (!path.endsWith(COMMANDS_FILE)) return undefined;
-      return RENAMED.reduce(
-        (text, name) => text.replaceAll(`'${name}'`, `'engine-${name}'`),
-        String(body),
-      );
+      // The tests, bundled with the commands that they call.
+      return path.includes(BUNDLE) ? String(body).replaceAll(RENAMED, "'engine-$2'") : undefined;
     },
     async executeCommand({ command, payload, session }) {
       const run = commands[command];

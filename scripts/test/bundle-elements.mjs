@@ -5,7 +5,7 @@ import { solverWorker } from '../build/solver-worker.mjs';
 import { ROOT } from '../entries.mjs';
 
 /** Below the project's root, because the test runner serves that. */
-const OUT = 'node_modules/.cache/baize/elements';
+export const BUNDLE = 'node_modules/.cache/baize/elements';
 
 /**
  * Bundles the element tests once for all entries. A page then loads a few files; from the sources it would load some
@@ -15,7 +15,7 @@ const OUT = 'node_modules/.cache/baize/elements';
  * @returns {Promise<string[]>} the files for the test runner, in the same order
  */
 export async function bundleElements(entries) {
-  const outDir = `${OUT}-${process.pid}`;
+  const outDir = `${BUNDLE}-${process.pid}`;
   process.once('exit', () => rmSync(join(ROOT, outDir), { recursive: true, force: true }));
   const nameOf = (/** @type {string} */ entry) => basename(entry, '.ts');
   await build({
