@@ -99,7 +99,10 @@ for (const name of chosen) {
 }
 
 if (Object.keys(rows).length > 0) {
-  const shown = Object.entries(rows).map(([name, { failures: _, ...row }]) => [name, row]);
+  const shown = Object.entries(rows).map(([name, row]) => {
+    const { passed, failed, skipped, lost, seconds } = row;
+    return [name, { passed, failed, skipped, lost, seconds }];
+  });
   console.table(Object.fromEntries(shown));
 }
 for (const [name, { failures }] of Object.entries(rows))

@@ -50,6 +50,16 @@ describe('one script and one tag', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
+  it('draw the courts with their figures', async () => {
+    const page = await openPage({ ...reduced, html: GAME });
+    const courts = gameOf(page).locator('[part~="card-court"]');
+    expect(await courts.count()).to.equal(12);
+    // A layer that stands within another node is not drawn.
+    expect(await courts.locator('> path').count()).to.be.above(12 * 10);
+    expect(await courts.locator('rect *').count()).to.equal(0);
+    expect(page.problems).to.deep.equal([]);
+  });
+
   it('show the fallback where no script runs', async () => {
     const page = await openPage({ html: GAME, javaScriptEnabled: false });
     expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(true);
