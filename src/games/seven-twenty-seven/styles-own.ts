@@ -91,6 +91,10 @@ export const ownStyles = css`
   .who > * {
     flex: none;
   }
+  /* The dealer's button stands out by more than the gap. */
+  .who > .plate:has(.puck) {
+    margin-inline-end: 3px;
+  }
   .who > .seen {
     flex: initial;
     overflow: hidden;

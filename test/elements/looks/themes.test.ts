@@ -35,8 +35,12 @@ async function readLooks(): Promise<readonly Look[]> {
   );
 }
 
-/** What is seen of most of the kit: in a normal run these are in all looks, each other scene in one of them. */
+/** What is seen of most of the kit: in a normal run these are in all looks, half of the others in one of them. */
 const MAIN = ['FreeCell in play', 'Seven Twenty-Seven, when it is paid'];
+
+const TRIED = Object.entries(SCENES).filter(
+  ([scene], index) => isFull || MAIN.includes(scene) || index % 2 === 0,
+);
 
 const looksOf = (looks: readonly Look[], scene: string, index: number): readonly Look[] =>
   isFull || MAIN.includes(scene) ? looks : looks.filter((_, at) => at === index % looks.length);
@@ -68,7 +72,7 @@ describe('what is to be read, in every theme and scheme', () => {
 
   const measured = new Set<string>();
 
-  for (const [index, [scene, { least, make }]] of Object.entries(SCENES).entries()) {
+  for (const [index, [scene, { least, make }]] of TRIED.entries()) {
     it(scene, async () => {
       const element = await make();
       const inside = (root: ParentNode | null) => [...(root?.querySelectorAll('*') ?? [])];

@@ -14,6 +14,11 @@ import { panel } from './paigow-play.js';
 /** Hands for four seats, in the order of a quick deal: seat 4, you, seat 2, the dealer. */
 export const FOUR = [HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks];
 
+/** Less than any other hand here, in front and behind. */
+const LOW = '9D 8C 7D 5S 4D 3C 2C';
+/** Its front is as high as that of the jacks. */
+const COPY = '7S 7C TD 8S 6D 4H 2H';
+
 type Make = (more: Attributes, stage: Stage) => Promise<PaigowTable>;
 
 /** Opens a panel, and waits for its contents. */
@@ -93,7 +98,13 @@ export const PHASES: Readonly<Record<string, Make>> = {
     );
   },
   'when it is paid': paid,
+  'when both copied in front': async (more, stage) =>
+    playOut(await at('b0:25', { 'quick-deal': true }, [COPY, HANDS.jacks])(more, stage)),
+  'when all chips are lost': async (more, stage) =>
+    playOut(await at('b0:5', { stack: '5', 'quick-deal': true }, [LOW, HANDS.jacks])(more, stage)),
   'when nobody played': at('p0', {}, [HANDS.aces, HANDS.jacks]),
+  'with a seat that nobody has': at('', { seats: 'human bot open bot' }, []),
+  'with one who sits out': at('p0', { seats: 'human human bot' }, FOUR),
   'with cards that are covered': at('b0:25 b1:25', { seats: 'human human bot' }, FOUR),
   'with seven seats': async (more, stage) =>
     playOut(await at('b0:25', { seats: '7', 'quick-deal': undefined }, [])(more, stage)),

@@ -67,6 +67,27 @@ export const PHASES: Readonly<Record<string, Make>> = {
     { hands: ['KC QC', 'JC 6C', '9C 9D'], drawn: MANY },
   ),
   'with cards that are covered': at('a0 a1', { seats: 'human human bot' }),
+  'when two share the pot': at(
+    'a0 a1 s0 s1 k0 k1 s0 s1',
+    { seats: 'human human', ante: '6' },
+    { hands: ['5H KH', '5S KD'], drawn: '' },
+  ),
+  'when all chips are lost': at(
+    'a0 a1 s0 t1 s0 s1',
+    { seats: 'human human', stack: '5' },
+    { hands: ['TS KD', '5H AH'], drawn: 'AC' },
+  ),
+  'when all chips are won': at(
+    'a0 a1 t0 s1 s0 s1',
+    { seats: 'human human', stack: '5' },
+    { hands: ['5H AH', 'TS KD'], drawn: 'AC' },
+  ),
+  'with a seat that nobody has': at('', { seats: 'human bot open' }, { hands: [] }),
+  'with one who declares after another': at(
+    'a0 a1 k0 k1 s0 s1',
+    { seats: 'human human', dealing: 'down-down-up', declare: 'sequential' },
+    { hands: ['5H AH 2C', 'TS KD 3C'], drawn: '' },
+  ),
   'when nobody played': at('o0', { seats: 'human bot' }, { hands: [] }),
 };
 

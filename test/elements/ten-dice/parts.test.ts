@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../support/axe.js';
+import { documentedParts, partsNow } from '../support/documented.js';
 import { ownKey } from '../support/mount.js';
 import {
   type TenDiceRace,
@@ -12,22 +13,6 @@ import {
   raceOn,
 } from '../support/ten-dice.js';
 import { until } from '../support/until.js';
-
-interface Named {
-  readonly name: string;
-}
-
-/** The parts that the manifest tells of, inherited ones too. */
-async function documented(): Promise<readonly string[]> {
-  const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
-    readonly modules: readonly {
-      readonly declarations: readonly { readonly tagName?: string; readonly cssParts: Named[] }[];
-    }[];
-  };
-  const all = modules.flatMap(({ declarations }) => declarations);
-  const race = all.find(({ tagName }) => tagName === 'ten-dice-race')!;
-  return race.cssParts.map(({ name }) => name).sort();
-}
 
 /** Once a part is there. */
 const shows = (race: TenDiceRace, name: string): Promise<unknown> =>
@@ -106,9 +91,7 @@ describe('the parts of a race, those of every game among them,', () => {
     it(`are seen in ${when}, and axe has nothing to tell: ${names.join(', ')}`, async () => {
       const race = await enter();
       await shows(race, names.at(-1)!);
-      for (const node of race.shadowRoot!.querySelectorAll('[part]')) {
-        for (const name of node.part) had.add(name);
-      }
+      for (const name of partsNow(race)) had.add(name);
       for (const name of names) expect(parts(race, name).some(isSeen), name).to.equal(true);
       for (const theme of ['light', 'dark']) {
         race.theme = theme;
@@ -119,8 +102,9 @@ describe('the parts of a race, those of every game among them,', () => {
   }
 
   it('are those that the manifest tells of, and no other', async () => {
+    const documented = await documentedParts('ten-dice-race');
     const listed = Object.values(STATES).flatMap(([, names]) => names);
-    expect([...had].sort()).to.deep.equal(await documented());
-    expect(listed.sort()).to.deep.equal(await documented());
+    expect([...had].sort()).to.deep.equal(documented);
+    expect(listed.sort()).to.deep.equal(documented);
   });
 });
