@@ -137,8 +137,11 @@ export function browserFlags() {
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 }
 
-/** Two hidden pages of the address bar's in each window, which cost more than a page of ours does. */
-const ADDRESS_BAR = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
+/**
+ * What each window costs more than a page of ours does: two hidden pages of the address bar's, and a process
+ * that is kept ready for the next page.
+ */
+const FOR_WINDOWS = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup', 'SpareRendererForSitePerProcess'];
 
 /**
  * What Playwright turns off for the sake of routes, of storage and of quiet, by a flag of the same
@@ -157,6 +160,6 @@ const PLAYWRIGHTS = [
  * @returns {string[]}
  */
 export function manyWindowsFlags() {
-  const off = [...ADDRESS_BAR, ...PLAYWRIGHTS];
+  const off = [...FOR_WINDOWS, ...PLAYWRIGHTS];
   return [...browserFlags(), `--disable-features=${off.join(',')}`];
 }

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { openPage } from '../harness/pages.js';
-import { gameOf, look } from './support/board.js';
+import { gameOf } from './support/board.js';
 import { SCRIPTS, cdn, importsOf, noteRequests, serveAt } from './support/cdn.js';
 import { GAMES, playByMouse } from './support/games.js';
-import { IMPORT_MAP, STRICT } from './support/site.js';
+import { IMPORT_MAP } from './support/site.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
 const GAME = '<freecell-game deal="617"><p>The board needs JavaScript.</p></freecell-game>';
@@ -34,24 +34,10 @@ describe('one script and one tag', () => {
     });
   }
 
-  it('work on a page that is strict about scripts, styles and markup from strings', async () => {
-    const page = await openPage({
-      html: GAME,
-      scripts: ['/dist/cdn/freecell-game.js'],
-      headers: STRICT,
-    });
-    await dragMoves(page, ['5 8']);
-    const game = gameOf(page);
-    await game.getByRole('button', { name: 'Undo' }).click();
-    await game.getByRole('button', { name: 'More' }).click();
-    await game.getByRole('button', { name: 'Keyboard' }).click();
-    await game.getByRole('button', { name: 'Close' }).click();
-    expect((await look(game)).moveCount).to.equal(2);
-    expect(page.problems).to.deep.equal([]);
-  });
-
-  it('draw the courts with their figures', async () => {
+  it('hide the fallback, and draw the courts with their figures', async () => {
     const page = await openPage({ ...reduced, html: GAME });
+    expect(await gameOf(page).locator('[data-card]').count()).to.equal(52);
+    expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(false);
     const courts = gameOf(page).locator('[part~="card-court"]');
     expect(await courts.count()).to.equal(12);
     // A layer that stands within another node is not drawn.
@@ -64,12 +50,6 @@ describe('one script and one tag', () => {
     const page = await openPage({ html: GAME, javaScriptEnabled: false });
     expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(true);
     expect(page.problems).to.deep.equal([]);
-  });
-
-  it('hide the fallback where the game is', async () => {
-    const page = await openPage({ html: GAME });
-    expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(false);
-    expect(await gameOf(page).locator('[data-card]').count()).to.equal(52);
   });
 });
 
@@ -102,13 +82,6 @@ describe('the same script twice', () => {
 
 describe('the modules', () => {
   const module = (code: string): string => `<script type="module">${code}</script>`;
-
-  it('register the tag by its own module, lit found by an import map', async () => {
-    const html = `${IMPORT_MAP}${module(`import 'baize/freecell-game.js';`)}${GAME}`;
-    const page = await openPage({ ...reduced, html, scripts: [] });
-    expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
-    expect(page.problems).to.deep.equal([]);
-  });
 
   it('give the class without its tag', async () => {
     const html = `${IMPORT_MAP}${module(`

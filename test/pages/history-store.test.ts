@@ -54,9 +54,8 @@ describe('a history in the browser’s own IndexedDB', () => {
   });
 
   // Takes some seconds: test/core/storage holds the sealing itself.
-  (isFull ? it : it.skip)(
-    'has 20,000 games one by one, and seals the oldest tenth at the next',
-    async () => {
+  if (isFull) {
+    it('has 20,000 games one by one, and seals the oldest tenth at the next', async () => {
       const page = await openHistory();
       const all = Array.from({ length: 20_000 }, (_, n) => past(n));
       await added(page, ...all);
@@ -72,8 +71,8 @@ describe('a history in the browser’s own IndexedDB', () => {
         await page.reload();
       }
       expect(page.problems).to.deep.equal([]);
-    },
-  );
+    });
+  }
 
   it('is kept after a crash of the tab, as far as it was told of', async () => {
     const page = await openHistory();

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type TestPage, openPage } from '../harness/pages.js';
+import { firstOf } from '../support/counts.js';
 import { gameOf, look } from './support/board.js';
 import { dealOfLength, sharedGameOf } from './support/shared.js';
 import { STRICT } from './support/site.js';
@@ -149,7 +150,7 @@ describe('the deal of the day', () => {
       return [dealNumber, day];
     });
 
-  for (const [tag, deal] of TAGS) {
+  for (const [tag, deal] of firstOf(TAGS, 1)) {
     it(`of ${tag} is everyone’s`, async () => {
       const page = await dayPage(tag);
       expect(await dealOf(page)).to.deep.equal([deal, '2026-11-21']);

@@ -128,6 +128,7 @@ describe('a strict page', () => {
       html: '<paigow-table></paigow-table>',
       scripts: [SCRIPT],
       headers: STRICT,
+      reducedMotion: 'reduce',
     });
     const table = page.locator('paigow-table');
     await press(table, 'deal');

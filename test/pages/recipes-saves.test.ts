@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { type TestPage, openPage } from '../harness/pages.js';
+import { type PageOptions, type TestPage, openPage } from '../harness/pages.js';
+import { firstOf } from '../support/counts.js';
 import { gameOf, look } from './support/board.js';
 import { openRecipe, piece, play, textOf } from './support/recipes.js';
 import { SavesServer } from './support/saves-server.js';
@@ -23,8 +24,8 @@ interface Kept {
 }
 
 /** A device whose host keeps one save, and says 404 before the first. */
-async function openOne(kept: Kept): Promise<TestPage> {
-  const page = await openPage({ html: '', scripts: [] });
+async function openOne(kept: Kept, options: PageOptions = {}): Promise<TestPage> {
+  const page = await openPage({ ...options, html: '', scripts: [] });
   const context = page.context();
   await context.route('**/saves/freecell', async (route) => {
     const isSent = route.request().method() === 'PUT';
@@ -57,23 +58,23 @@ describe('the recipe “Save to your server”, of one game', () => {
     expect([...faults(one), ...faults(other)]).to.deep.equal([]);
   });
 
-  for (const gets of [401, 500, 0]) {
+  for (const gets of firstOf([401, 500, 0], 1)) {
     it(`writes nothing over what it could not read: ${gets || 'no connection'}`, async () => {
       const kept: Kept = { text: 'a long game', gets };
-      const page = await openOne(kept);
+      const page = await openOne(kept, { clock: true });
       const sent: string[] = [];
       page.on('request', (asked) => sent.push(asked.method()));
       await page.locator('#told').getByText('This game is not saved on the server.').waitFor();
       await play(page, '4 a');
       await moved(page);
       // Longer than it gathers moves for.
-      await page.waitForTimeout(600);
+      await page.clock.runFor(2000);
       expect(sent).to.not.include('PUT');
       expect(kept.text).to.equal('a long game');
     });
   }
 
-  for (const puts of [500, 0]) {
+  for (const puts of firstOf([500, 0], 1)) {
     it(`tells that a move was not saved: ${puts || 'no connection'}`, async () => {
       const kept: Kept = { puts };
       const page = await openOne(kept);

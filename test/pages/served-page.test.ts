@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { type Page } from 'playwright-core';
 import { tagFolders } from '../../scripts/entries.mjs';
 import { type TestPage, openPage } from '../harness/pages.js';
-import { firstOf } from '../support/counts.js';
+import { firstOf, isFull } from '../support/counts.js';
 import { TABLES, gameOf } from './support/board.js';
 import { GAMES, playByMouse } from './support/games.js';
 import { serve } from './support/served.js';
@@ -77,17 +77,19 @@ async function opened(
 const script = (tag: string): { url: string } => ({ url: `/dist/cdn/${tag}.js` });
 const module = (tag: string): { content: string } => ({ content: `import 'baize/${tag}.js';` });
 
-/** Waits for what the browser has drawn, and all that it fetches. */
+/** Waits for what the browser has drawn, in the full run for all that it fetches as well. */
 async function drawn(page: Page, tag: string): Promise<Watched> {
   await page.waitForFunction(
     (name) =>
       customElements.get(name) && !document.querySelector(name)!.shadowRoot!.querySelector('style'),
     tag,
   );
-  await page.waitForLoadState('networkidle');
+  if (isFull) await page.waitForLoadState('networkidle');
   await frames(page);
   return seen(page);
 }
+
+const WAYS = Object.entries({ 'the CDN file': script, 'the modules': module });
 
 /** Boards of which a server knows no deal. */
 const EMPTY = [
@@ -101,7 +103,7 @@ describe('a board that a server has drawn', () => {
   for (const { tag, html, tokens } of GAMES) {
     const markup = html.replace(`<${tag}`, `<${tag} class="served"`);
 
-    for (const [way, load] of Object.entries({ 'the CDN file': script, 'the modules': module })) {
+    for (const [way, load] of firstOf(WAYS, tag === 'freecell-game' ? 2 : 1)) {
       it(`is replaced in its place, and then played by mouse: <${tag}> by ${way}`, async () => {
         const [page, before] = await opened(markup, load(tag));
         expect(before.nodes).to.deep.equal([1, 1, 1, false]);
@@ -115,8 +117,8 @@ describe('a board that a server has drawn', () => {
     }
   }
 
-  for (const { tag } of GAMES) {
-    for (const [attributes, width] of firstOf(EMPTY, tag === 'klondike-game' ? 2 : 1)) {
+  for (const { tag } of firstOf(GAMES, 2)) {
+    for (const [attributes, width] of firstOf(EMPTY, 1)) {
       it(`keeps still where it was empty: <${tag} ${attributes}>, ${width} wide`, async () => {
         const markup = `<${tag} class="served" ${attributes}></${tag}>`;
         const [page, before] = await opened(markup, script(tag), width);
@@ -177,19 +179,32 @@ describe('a race that a server has drawn', () => {
 
 describe('other elements that a server has drawn', () => {
   const others = tagFolders().filter(({ index }) => !index.startsWith('src/games/'));
-  for (const { tag } of others) {
-    it(`are drawn once: <${tag}>`, async () => {
-      const attributes = tag === 'playing-card' ? 'card="7H"' : '';
-      const markup = `<${tag} class="served" ${attributes}><p>Within</p></${tag}>`;
-      const [page, before] = await opened(markup, script(tag));
-      expect(before.root).to.match(/^style,\w+/);
-      const after = await drawn(page, tag);
-      expect(after.root).to.equal(before.root.replace('style,', ''));
-      expect(after.shifted).to.equal(0);
-      expect(after.heights).to.deep.equal(before.heights);
-      expect(page.problems).to.deep.equal([]);
-    });
-  }
+  const tags = others.map(({ tag }) => tag);
+
+  /** What stands in the shadow root of each. */
+  const roots = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(
+      (names) =>
+        names.map((name) => {
+          const { children } = document.querySelector(name)!.shadowRoot!;
+          return [...children].map(({ localName }) => localName).join();
+        }),
+      tags,
+    );
+
+  it('are drawn once', async () => {
+    const markup = tags.map((tag) => `<${tag} class="served" card="7H"><p>Within</p></${tag}>`);
+    const html = `${IMPORT_MAP}${await post(markup.join(''))}`;
+    const page = await openPage({ ...reduced, html, scripts: [], init: WATCH });
+    await frames(page);
+    const before = await roots(page);
+    for (const names of before) expect(names).to.match(/^style,\w+/);
+    await page.addScriptTag({ ...script('baize'), type: 'module' });
+    for (const tag of tags) await drawn(page, tag);
+    expect(await roots(page)).to.deep.equal(before.map((names) => names.replace('style,', '')));
+    expect((await seen(page)).shifted).to.equal(0);
+    expect(page.problems).to.deep.equal([]);
+  });
 });
 
 describe('a page whose script comes before the element', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import { type Locator, type Route } from 'playwright-core';
+import { type Locator, type Page, type Route } from 'playwright-core';
 import { openPage } from '../harness/pages.js';
 import { isFull } from '../support/counts.js';
 import { SCRIPTS, cdn, noteRequests } from './support/cdn.js';
@@ -117,9 +117,9 @@ describe('a strict page', () => {
 
 describe('Seven Twenty-Seven without what its bots judge by', () => {
   /** A hand against a bot on a page on which that file comes to this. */
-  async function playWhere(meet: (route: Route) => unknown): Promise<Locator> {
-    const page = await openPage({ html: '', reducedMotion: 'reduce' });
-    await page.route('**/seven-twenty-seven-bots.js', meet);
+  async function playWhere(meet: (route: Route, page: Page) => unknown): Promise<Locator> {
+    const page = await openPage({ html: '', reducedMotion: 'reduce', clock: true });
+    await page.route('**/seven-twenty-seven-bots.js', (route) => meet(route, page));
     await page.addScriptTag({ url: SCRIPT, type: 'module' });
     await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), TWO);
     const table = tableOf(page);
@@ -134,6 +134,6 @@ describe('Seven Twenty-Seven without what its bots judge by', () => {
   });
 
   it('waits four seconds for a network that says nothing, and no longer', async () => {
-    await expectBoth(await playWhere(() => undefined));
+    await expectBoth(await playWhere((_, page) => page.clock.runFor(4000)));
   });
 });

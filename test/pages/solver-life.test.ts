@@ -108,10 +108,12 @@ for (const where of ['in a worker', 'on the page'] as const) {
 
 describe('the worker', () => {
   it('that is killed in the middle is followed by slices, then by another', async () => {
-    const page = await openToy(site, 'library');
+    const page = await openToy(site, 'library', { clock: true });
     await begin(page, hard(25));
     const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
     await worker.evaluate(() => globalThis.close());
+    // Longer than a worker may say nothing.
+    await page.clock.runFor(4100);
     expect(await verdicts(page, 1)).to.deep.equal(['unwinnable']);
     expect(workersOf(page)).to.deep.equal([]);
     expect(await ask(page, YES)).to.equal('winnable');

@@ -38,6 +38,15 @@ async function askAll(page: TestPage): Promise<void> {
   expect(told).to.deep.equal(QUESTIONS.map(([, verdict]) => verdict));
 }
 
+/** The same, where the first worker is started and says nothing for longer than it is waited for. */
+async function waitInVain(page: TestPage): Promise<void> {
+  const started = page.waitForEvent('worker');
+  const answered = askAll(page);
+  await started;
+  await page.clock.runFor(4100);
+  await answered;
+}
+
 const problemsOf = ({ problems }: TestPage): string[] =>
   problems.map(({ kind, text }) => `${kind}: ${text.replaceAll(site.url, '')}`);
 
@@ -81,8 +90,8 @@ describe('a game with a solver', () => {
   ];
   for (const [how, problems] of failures) {
     it(`starts it from its text where that file is ${how}, and doesn’t try the file again`, async () => {
-      const page = await openToy(site, how);
-      await askAll(page);
+      const page = await openToy(site, how, { clock: true });
+      await (how === 'silent' ? waitInVain(page) : askAll(page));
       expect(workersOf(page)).to.deep.equal(['blob']);
       expect(problemsOf(page)).to.deep.equal(problems);
     });
@@ -129,9 +138,9 @@ describe('the host’s own worker', () => {
   });
 
   it('is left where it is not ready in time', async () => {
-    const page = await openToy(site, 'library');
+    const page = await openToy(site, 'library', { clock: true });
     await hire(page, '/silent/solver-worker.js');
-    await askAll(page);
+    await waitInVain(page);
     expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
     expect(page.problems).to.deep.equal([]);
   });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type TestPage, openPage } from '../harness/pages.js';
+import { firstOf, isFull } from '../support/counts.js';
 import { gameOf, heardBy, look } from './support/board.js';
 import { nearlyWon, NEARLY_WON } from './support/near-win.js';
 import { byClicking, playThrough } from './support/players.js';
@@ -48,16 +49,6 @@ describe('two tabs that both played on', () => {
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
   });
 
-  it('the other’s game goes on, by keyboard', async () => {
-    const [one] = await torn();
-    await one.keyboard.press('Enter');
-    expect([await question(one).count(), await report(one)]).to.deep.equal([0, OTHERS]);
-    // The focus is on the board again.
-    for (const key of ['4', 'Enter', 'a']) await one.keyboard.press(key);
-    expect(await report(one)).to.deep.equal([OTHERS[0], '4H', '', 2]);
-    expect(one.problems).to.deep.equal([]);
-  });
-
   it('this one’s goes on, by mouse; then the other tab is asked', async () => {
     const [one, other] = await torn();
     await question(one).getByRole('button', { name: 'Keep this one' }).click();
@@ -80,6 +71,19 @@ describe('two tabs that both played on', () => {
     expect(await kept(one)).to.deep.equal([MINE[0], '4H', '6C', 2]);
     expect(one.problems).to.deep.equal([]);
   });
+
+  // This one's by keyboard holds in each run that the question is answered so.
+  if (isFull) {
+    it('the other’s game goes on, by keyboard', async () => {
+      const [one] = await torn();
+      await one.keyboard.press('Enter');
+      expect([await question(one).count(), await report(one)]).to.deep.equal([0, OTHERS]);
+      // The focus is on the board again.
+      for (const key of ['4', 'Enter', 'a']) await one.keyboard.press(key);
+      expect(await report(one)).to.deep.equal([OTHERS[0], '4H', '', 2]);
+      expect(one.problems).to.deep.equal([]);
+    });
+  }
 
   it('nothing can be played while it is asked, by drag, keys or the toolbar', async () => {
     const [one] = await torn();
@@ -120,7 +124,7 @@ async function hasHeard(tab: TestPage, from: TestPage): Promise<void> {
 }
 
 describe('a tab that stands still', () => {
-  for (const how of ['left', 'closed'] as const) {
+  for (const how of firstOf(['closed', 'left'] as const, 1)) {
     it(`and is ${how} does not overwrite what the other played`, async () => {
       const [one, other] = await twoTabs();
       await dragMoves(one, ['4 a']);
