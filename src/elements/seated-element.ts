@@ -9,7 +9,7 @@ import type { Refusal } from '../engine/reason.js';
 import type { Seat, Source } from '../engine/rules.js';
 import type { KitWords } from '../locales/kit-en.js';
 import type { SeatedTable } from '../locales/table-en.js';
-import { bringChips } from '../table/table-run.js';
+import { withFreshChips } from '../table/company.js';
 import type { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
 import { LanguageController } from './language/language-controller.js';
@@ -149,10 +149,10 @@ export abstract class SeatedElement<
   };
 
   private readonly sharedActs: Acts<SharedRequest> = {
-    cut: ({ text }) => this.attempt({ type: 'cut', seat: this.seatNow!, text } as unknown as Move),
+    cut: ({ seat, text }) => this.attempt({ type: 'cut', seat, text } as unknown as Move),
     show: () => this.uncover(),
     next: () => this.goOn('player'),
-    rebuy: () => this.goOn('player', bringChips(this.run!, this.seatNow!, this.settings!.stack)),
+    rebuy: () => this.goOn('player', withFreshChips(this.run!, 'human', this.settings!.stack)),
     new: () => this.openTable('player'),
     pause: () => (this.paused ? this.resume() : this.pause()),
     panel: ({ panel }) => this.panels.toggle(panel),

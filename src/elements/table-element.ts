@@ -187,8 +187,10 @@ export abstract class TableElement<
     if (changed.size === 0) return;
     this.settle();
     const chosen = this.tableAttributes.some((name) => changed.has(name));
-    if (chosen && this.page !== before) this.begin();
-    else this.pace.wake();
+    if (chosen && this.page !== before) return this.begin();
+    // An attribute may leave a seat to a bot, or no longer.
+    this.turn();
+    this.pace.wake();
   }
 
   /** Whether several people share the device, and the one whose turn it is has not asked for the cards. */

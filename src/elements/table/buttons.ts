@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { brokeSeats } from '../../table/company.js';
 import { canGoOn } from '../../table/table-run.js';
 import { trueIf } from './card.js';
 import type { TableScene } from './scene.js';
@@ -37,7 +38,7 @@ export const actionButton = ({
  * table where it can't go on.
  */
 export function nextButtons(
-  { run, own, gameWords, request }: TableScene<unknown, never>,
+  { run, gameWords, request }: TableScene<unknown, never>,
   stacks: readonly (number | null)[],
 ): unknown {
   const on = canGoOn({ ...run, stacks });
@@ -48,7 +49,7 @@ export function nextButtons(
       primary,
       press: () => request({ type }),
     });
-  return own !== undefined && stacks[own] === 0
+  return brokeSeats({ ...run, stacks }, 'human').length > 0
     ? [on ? button('next') : nothing, button('rebuy', 'primary')]
     : button(on ? 'next' : 'new', 'primary');
 }

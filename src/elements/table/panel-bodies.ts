@@ -1,5 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { parseSeed } from '../../cards/secure-shuffle.js';
+import type { Refusal } from '../../engine/reason.js';
+import type { Seat } from '../../engine/rules.js';
 import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
 import { tableExtrasEn } from '../../locales/extras/table-en.js';
 import { type DealAnew, dealAnew } from '../../table/check-deal.js';
@@ -7,7 +9,7 @@ import { cutsOf } from '../../table/cuts.js';
 import { keySheet } from '../key-sheet.js';
 import type { Choices } from '../preferences.js';
 import { settings } from '../settings.js';
-import { fairPanel } from './panel-fair.js';
+import { type OwnCut, fairPanel } from './panel-fair.js';
 import { historyPanel, statsPanel } from './panel-figures.js';
 import { helpPanel } from './panel-help.js';
 import { paysPanel } from './panel-pays.js';
@@ -40,17 +42,35 @@ function computeAnew<View extends CutView, Move>(
   return dealAnew(parsed.value, cutsOf(view), deal.dice(view).length, deal.size);
 }
 
+/**
+ * The cut of the person whose turn it is; where that one can't cut, of another at the device who can: a
+ * dealer has no turn before the deal.
+ */
+function ownCut<View, Move>(scene: TableScene<View, Move>, names: readonly string[]): OwnCut {
+  const { own, run, gameWords, request } = scene;
+  const people = [...run.kinds.keys()].filter((seat) => run.kinds[seat] === 'human');
+  const refusalAt = (seat: Seat): Refusal | undefined =>
+    scene.refusalOf({ type: 'cut', seat, text: '' } as Move);
+  if (own === undefined) return { name: '', refusal: '', cut: () => undefined };
+  const seat = [own, ...people].find((one) => !refusalAt(one)) ?? own;
+  const refusal = refusalAt(seat);
+  return {
+    name: people.length > 1 ? names[seat]! : '',
+    refusal: refusal && gameWords.refusal(refusal),
+    cut: (text) => request({ type: 'cut', seat, text }),
+  };
+}
+
 /** How this deal can be checked, by whoever looks. */
 function fairBody<View extends CutView, Move>(source: PanelSource<View, Move>): TemplateResult {
   const { panels, scene, game } = source;
-  const { view, own, gameWords } = scene;
+  const { view } = scene;
   const { commitment } = panels.host;
   const seed = panels.host.revealSeed();
-  const refusal =
-    own === undefined ? undefined : scene.refusalOf({ type: 'cut', seat: own, text: '' } as Move);
+  const names = namesOf(scene);
   return fairPanel({
     words: wordsOf(scene),
-    names: namesOf(scene),
+    names,
     nameOf: scene.words.cardName,
     hand: {
       hand: scene.hand,
@@ -61,10 +81,7 @@ function fairBody<View extends CutView, Move>(source: PanelSource<View, Move>): 
       dice: game.deal.dice(view),
       hands: game.deal.hands,
     },
-    own: {
-      refusal: own === undefined ? '' : refusal && gameWords.refusal(refusal),
-      cut: (text) => scene.request({ type: 'cut', text }),
-    },
+    own: ownCut(scene, names),
     anew: panels.checked ? computeAnew(source, seed) : undefined,
     check: () => panels.check(),
   });

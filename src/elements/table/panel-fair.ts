@@ -4,8 +4,10 @@ import { type DealAnew, compareDeal } from '../../table/check-deal.js';
 import { type CheckWords, type HandDealt, checkTemplate } from './panel-check.js';
 import { scrollTemplate } from './panel-rows.js';
 
-/** How the player who looks may cut. */
+/** How a person at the device may cut. */
 export interface OwnCut {
+  /** Whose cut it is, where several people share the device; else `''`. */
+  readonly name: string;
   /** Why they may not, `''` where that needs no word; `undefined` where they may. */
   readonly refusal: string | undefined;
   /** Cuts by the player's own words. */
@@ -44,8 +46,11 @@ const digits = (text: string): TemplateResult =>
 function cutTemplate({ words: { fair }, own }: FairPanel): TemplateResult {
   if (own.refusal !== undefined) return html`<p part="refusal">${own.refusal}</p>`;
   const enter = (event: Event): void => {
-    const row = (event.currentTarget as Element).closest('.cut');
-    own.cut(row!.querySelector('input')!.value);
+    const field = (event.currentTarget as Element).closest('.cut')!.querySelector('input')!;
+    const { value } = field;
+    // The next who cuts at this device finds it empty.
+    field.value = '';
+    own.cut(value);
   };
   const typed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -55,7 +60,11 @@ function cutTemplate({ words: { fair }, own }: FairPanel): TemplateResult {
   };
   return html`<div class="choices cut">
     <label
-      >${fair.own}<input part="input" maxlength=${LONGEST_CUT} autocomplete="off" @keydown=${typed}
+      >${own.name && `${own.name}: `}${fair.own}<input
+        part="input"
+        maxlength=${LONGEST_CUT}
+        autocomplete="off"
+        @keydown=${typed}
     /></label>
     <button type="button" part="button" @click=${enter}>${fair.cut}</button>
   </div>`;

@@ -43,9 +43,9 @@ export interface MenuItem {
 
 /** What the player can ask of every table's element; a game adds its own. */
 export type SharedRequest =
-  /** Own words for the shuffle. */
-  | { readonly type: 'cut'; readonly text: string }
-  /** The own cards, where people share the device; the next hand, with more chips or without. */
+  /** A person's own words for the shuffle. */
+  | { readonly type: 'cut'; readonly seat: Seat; readonly text: string }
+  /** The own cards, where people share the device; the next hand, with more chips for people who have none or without. */
   | { readonly type: 'show' | 'next' | 'rebuy' }
   | { readonly type: 'new' | 'pause' }
   | { readonly type: 'panel'; readonly panel: TablePanel };

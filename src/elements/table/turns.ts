@@ -32,15 +32,21 @@ export function nextBotMove<S, M, O extends object, Settings>(
   return undefined;
 }
 
+/** Whether the table waits for a seat. A cut is nobody's duty: a seat that may only cut keeps no one waiting. */
+const isAwaited = <S, M extends { readonly type: string }, O extends object>(
+  session: Table<S, M, O>['session'],
+  seat: Seat,
+): boolean => session!.legalMoves(seat).some(({ type }) => type !== 'cut');
+
 /** The person whose turn it is; where it is nobody's, the one who acted last looks on. */
-export function personNow<S, M, O extends object>(
+export function personNow<S, M extends { readonly type: string }, O extends object>(
   { run, session }: Table<S, M, O>,
   now: Seat | undefined,
   isOver: boolean,
   leaves: (seat: Seat) => boolean,
 ): Seat | undefined {
   const humans = [...run.kinds.keys()].filter((seat) => run.kinds[seat] === 'human');
-  const acting = humans.filter((seat) => !leaves(seat) && session!.legalMoves(seat).length > 0);
+  const acting = humans.filter((seat) => !leaves(seat) && isAwaited(session, seat));
   if (acting.includes(now!)) return now;
   return isOver ? humans[0] : (acting[0] ?? now ?? humans[0]);
 }

@@ -1,18 +1,21 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import {
   HANDS,
   type PaigowTable,
   buttons,
   cardsShown,
+  dealsFirst,
   mountTable,
   part,
+  playOn,
   seatWords,
   spoken,
   stacks,
   tray,
   wordsOf,
 } from '../support/paigow.js';
-import { keys, press, pressButton, pressChips } from '../support/paigow-play.js';
+import { keys, panel, press, pressButton, pressChips, typeIn } from '../support/paigow-play.js';
 
 const TWO = { seats: 'human human' };
 /** Of seats 1, 2 and the house. */
@@ -114,5 +117,86 @@ describe('two people at one device', () => {
       'Show my cards',
     ]);
     expectSecret(again, DEAL.join(' '), ['ace of', '9 of', 'jack of']);
+  });
+});
+
+describe('two people, of whom one deals', () => {
+  async function dealing(): Promise<PaigowTable> {
+    dealsFirst(0, 3);
+    return mountTable({ seats: 'human human bot', dealer: 'rotate' });
+  }
+
+  it('the other one stakes, and the hand goes on to its end', async () => {
+    const table = await dealing();
+    expect([table.state!.options.dealer, part(table, 'seat-own').dataset['seat']]).to.deep.equal([
+      0,
+      '1',
+    ]);
+    expect(buttons(table).join()).to.equal('Sit out,Deal');
+    await pressButton(table, 'deal');
+    expect([table.state!.phase, wordsOf(part(table, 'cover'))]).to.deep.equal([
+      'set',
+      'Seat 2, take the device.',
+    ]);
+    await pressButton(table, 'show');
+    await keys(table, 'h', 'd');
+    expect([table.state!.phase, wordsOf(part(table, 'cover'))]).to.deep.equal([
+      'dealer',
+      'Seat 1, take the device.',
+    ]);
+    await pressButton(table, 'show');
+    await keys(table, 'h', 'd');
+    expect(table.outcome).to.equal('over');
+  });
+
+  it('each can cut while the stakes are open, who deals as well', async () => {
+    const table = await dealing();
+    await press(table, part(table, 'button-fair'));
+    await panel(table, 'fair');
+    const cut = async (text: string): Promise<void> => {
+      await press(table, part(table, 'input'));
+      await sendKeys({ type: text });
+      await keys(table, 'Enter');
+    };
+    expect(wordsOf(part(table, 'fair').querySelector('label'))).to.equal(
+      'Seat 2: Your own words for the shuffle',
+    );
+    await cut('north');
+    expect(wordsOf(part(table, 'fair').querySelector('label'))).to.equal(
+      'Seat 1: Your own words for the shuffle',
+    );
+    await cut('south');
+    expect(table.state!.seats.map((seat) => seat.cut)).to.deep.equal(['south', 'north', null]);
+    expect(table.shadowRoot!.querySelector('input[part="input"]')).to.equal(null);
+  });
+});
+
+describe('people who have no chips left', () => {
+  it('get more by one press, whoever of them it is', async () => {
+    const hands = [HANDS.aces, HANDS.nines, HANDS.jacks];
+    const table = await mountTable({ ...TWO, stack: '50' }, hands);
+    await pressButton(table, 'deal');
+    await typeIn(table, 'amount', '50', 'Enter');
+    for (let person = 0; person < 2; person++) {
+      await pressButton(table, 'show');
+      await keys(table, 'h', 'd');
+    }
+    expect([stacks(table)[1], buttons(table).join()]).to.deep.equal([0, 'Next hand,More chips']);
+    await pressButton(table, 'rebuy');
+    expect([table.handNumber, stacks(table)[1], table.run!.brought[1]]).to.deep.equal([2, 50, 100]);
+  });
+});
+
+describe('auto-set, switched off while cards are being set', () => {
+  it('leaves the rest to the person whose cards they are', async () => {
+    const table = await mountTable({ ...TWO, 'auto-set': true }, DEAL);
+    table.addEventListener('game-move', ({ detail }) => {
+      if (detail.source === 'auto' && detail.notation === 's0') table.autoSet = false;
+    });
+    await playOn(table, 'b1:10 b0:10');
+    expect([table.state!.phase, wordsOf(part(table, 'cover'))]).to.deep.equal([
+      'set',
+      'Seat 2, take the device.',
+    ]);
   });
 });

@@ -1,0 +1,1 @@
+import './tables/random-player.test.js';
