@@ -13,7 +13,7 @@ import { tell } from './events.js';
 import { KitElement } from './kit-element.js';
 import type { Room, Seating } from './room.js';
 import { settleOptions } from './setup.js';
-import { newSeed, nextBotMove, personNow } from './table/turns.js';
+import { newSeed, nextBotMove, personNow, refuseHost } from './table/turns.js';
 import type { NewTable, SharedSettings, Table, TableGame } from './table-game.js';
 
 /**
@@ -147,12 +147,11 @@ export abstract class TableElement<
     return this.refused({ code: 'no-undo' }, 'host');
   }
 
-  /** Plays a move of a person's seat as the host; a refusal comes back with its reason. */
+  /** Plays a move of a person's seat as the host, judged by what the table shows; a refusal comes back. */
   play(move: Move): Refusal | undefined {
-    const seat = (move as Partial<Move> | null)?.seat;
-    const human = seat === undefined || this.table?.run.kinds[seat] === 'human';
-    if (human || this.table?.run.kinds[seat] === undefined) return this.playAs(move, 'host');
-    return this.refused({ code: 'not-your-seat', seat, yours: this.seatNow }, 'host', move);
+    const { table, state, tableGame, seatNow } = this;
+    const refusal = table && state && refuseHost(tableGame.game, table.run, state, move, seatNow);
+    return refusal ? this.refused(refusal, 'host', move) : this.playAs(move, 'host');
   }
 
   /** Covers the table, and lets nobody act, until `resume()`. */

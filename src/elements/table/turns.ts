@@ -1,7 +1,9 @@
 import { isServer } from 'lit';
 import { type Seed, botRandom } from '../../cards/secure-shuffle.js';
-import type { Seat } from '../../engine/rules.js';
+import type { Refusal } from '../../engine/reason.js';
+import type { Rules, Seat } from '../../engine/rules.js';
 import { askBot } from '../../table/bot.js';
+import type { TableRun } from '../../table/table-run.js';
 import type { Table, TableGame } from '../table-game.js';
 
 /** Bytes of a seed: twice what would do. */
@@ -30,6 +32,21 @@ export function nextBotMove<S, M, O extends object, Settings>(
     if (move) return move;
   }
   return undefined;
+}
+
+/** Why a host may not make a move: it is another's than a person's, or not allowed by what `view` shows. */
+export function refuseHost<S, M extends { readonly seat?: Seat }>(
+  game: Pick<Rules<S, M, never>, 'refusal'>,
+  { kinds }: Pick<TableRun, 'kinds'>,
+  view: S,
+  move: M,
+  yours: Seat | undefined,
+): Refusal | undefined {
+  const seat = (move as Partial<M> | null)?.seat;
+  const kind = seat === undefined ? undefined : kinds[seat];
+  return kind === undefined || kind === 'human'
+    ? game.refusal(view, move)
+    : { code: 'not-your-seat', seat, yours };
 }
 
 /** Whether the table waits for a seat. A cut is nobody's duty: a seat that may only cut keeps no one waiting. */

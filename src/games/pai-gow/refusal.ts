@@ -94,12 +94,16 @@ function refuseDeal(state: PaigowState): Refused {
   return seat === undefined ? undefined : { code: 'bets-open', seat };
 }
 
+/** In a view that shows no card of the seat, no answer depends on which cards are named. */
+const refuseCovered = (cards: readonly Card[], seat: Seat): Refused =>
+  cards.includes(FACE_DOWN) ? { code: 'cards-covered', seat } : undefined;
+
 /** Whether the two cards in front are two of the seat's own. */
 function refuseFront(cards: readonly Card[], front: unknown): Refused {
   if (!Array.isArray(front) || front.length !== 2) return { code: 'two-in-front' };
   const [one, other] = front as readonly unknown[];
   for (const card of [one, other]) {
-    if (card !== FACE_DOWN && cards.includes(card as Card)) continue;
+    if (cards.includes(card as Card)) continue;
     return { code: 'foreign-card', card: typeof card === 'number' ? card : quote(card) };
   }
   return one === other ? { code: 'same-card', card: one as Card } : undefined;
@@ -132,7 +136,9 @@ function refuseSetting({ seats, phase, options }: PaigowState, seat: Seat): Refu
 function refuseSet(state: PaigowState, move: Of<'set'>): Refused {
   const { options, seats } = state;
   const { seat, front } = move;
-  const refused = refuseSetting(state, seat) ?? refuseFront(seats[seat]!.cards, front);
+  const { cards } = seats[seat]!;
+  const refused =
+    refuseSetting(state, seat) ?? refuseCovered(cards, seat) ?? refuseFront(cards, front);
   if (refused) return refused;
   const deals = seat === options.dealer;
   if (deals || options.foul === 'refuse') {

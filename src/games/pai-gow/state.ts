@@ -86,6 +86,8 @@ export type PaigowRefusal =
   | { readonly code: 'bets-open'; readonly seat: Seat }
   | { readonly code: 'no-bonus' }
   | { readonly code: 'bad-cut'; readonly most: number }
+  /** The seat's cards are not shown to who asks. */
+  | { readonly code: 'cards-covered'; readonly seat: Seat }
   | { readonly code: 'two-in-front' }
   | { readonly code: 'same-card'; readonly card: Card }
   | { readonly code: 'foreign-card'; readonly card: Figure }

@@ -52,6 +52,7 @@ export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRe
   'bets-open': ({ seat }) => `${names.does(seat, 'have', 'has')} yet to bet or to sit out.`,
   'no-bonus': () => 'There is no bonus bet at this table.',
   'bad-cut': ({ most }) => `Words for a cut have up to ${most} letters.`,
+  'cards-covered': () => 'These cards are covered: they can’t be set before they are shown.',
   'two-in-front': () => 'Two cards go in front and five behind.',
   'same-card': ({ card }) => `The ${kitEn.cardName(card)} cannot be in front twice.`,
   'foreign-card': ({ card }) => {

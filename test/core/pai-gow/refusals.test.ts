@@ -75,6 +75,21 @@ describe('a stake that is refused', () => {
   });
 });
 
+describe('a set, judged by a view in which the cards are covered', () => {
+  it('is refused in the same words, whatever cards it names', () => {
+    const session = playMoves(fresh(), 'b1:5 p2 b3:5');
+    for (const front of [session.state.seats[1]!.cards.slice(0, 2), [0, 0], [-1, 1], 'AC', null]) {
+      const move = { type: 'set', seat: 1, front } as unknown as PaigowMove;
+      for (const seat of [undefined, 3]) {
+        expect(paigow.refusal(session.view(seat), move)).to.deep.equal({
+          code: 'cards-covered',
+          seat: 1,
+        });
+      }
+    }
+  });
+});
+
 describe('a seat that is none, or not one’s own', () => {
   for (const seat of [-1, 4, 9, 0.5, NaN, '1', null, undefined]) {
     it(String(seat), () => {

@@ -57,6 +57,10 @@ const REFUSALS: { readonly [C in Code]: readonly [figures: OfCode<C>, text: stri
   'bets-open': [{ seat: 1 }, 'You have yet to bet or to sit out.'],
   'no-bonus': [{}, 'There is no bonus bet at this table.'],
   'bad-cut': [{ most: 64 }, 'Words for a cut have up to 64 letters.'],
+  'cards-covered': [
+    { seat: 1 },
+    'These cards are covered: they can’t be set before they are shown.',
+  ],
   'two-in-front': [{}, 'Two cards go in front and five behind.'],
   'same-card': [{ card: card('KS') }, 'The king of spades cannot be in front twice.'],
   'foreign-card': [{ card: card('KS') }, 'The king of spades is not one of the seven cards.'],

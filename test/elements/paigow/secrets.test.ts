@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { FACE_DOWN, JOKER } from '../../../src/core.js';
 import { PaigowTable } from '../../../src/games/pai-gow/element.js';
 import { accessibilityTree } from '../../harness/commands.js';
 import { type Attributes, afterTest } from '../support/mount.js';
@@ -52,6 +53,19 @@ const look = (name: 'fair' | 'history' | 'stats' | 'keys'): readonly Step[] => [
 /** What screen readers were told so far, by the browser itself. */
 let told: string[] = [];
 const tree: Step = async () => void told.push((await accessibilityTree()).join('\n'));
+
+/** Asks for every card, and for every two neighbours, whether they are a seat's, and keeps each answer. */
+const asksOut =
+  (seat: number): Step =>
+  (table) => {
+    for (let card = 0; card <= JOKER; card++) {
+      for (const other of [FACE_DOWN, (card + 1) % (JOKER + 1), card]) {
+        for (const front of [[card, other] as const, [other, card] as const]) {
+          told.push(JSON.stringify([front, table.play({ type: 'set', seat, front })]));
+        }
+      }
+    }
+  };
 
 /** All that can be done before a hand is over without showing a card of others. */
 const LOOKS: readonly Step[] = [
@@ -122,7 +136,19 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'two people with their cards covered': {
     attributes: { seats: 'human human' },
     own: undefined,
-    steps: [play('b0:25'), play('b1:25'), ...LOOKS],
+    steps: [play('b0:25'), play('b1:25'), ...LOOKS, asksOut(0), asksOut(1)],
+  },
+  'one of two people, who has asked for the own cards': {
+    attributes: { seats: 'human human' },
+    own: 1,
+    steps: [
+      play('b0:25'),
+      play('b1:25'),
+      (table) => table.request({ type: 'show' }),
+      ...LOOKS,
+      asksOut(0),
+      asksOut(2),
+    ],
   },
 };
 
@@ -201,6 +227,29 @@ describe('what others at the table hold', () => {
       expect(await compared(SHORT)).not.to.equal('');
     });
   }
+
+  it('is asked of a host’s sets in vain: one answer to all, until the cards are shown', async () => {
+    const table = await mountTable({ seats: 'human human' }, [
+      HANDS.aces,
+      HANDS.nines,
+      HANDS.jacks,
+    ]);
+    await playOn(table, 'b0:25 b1:25');
+    told = [];
+    const covered = { code: 'cards-covered', seat: 0 };
+    asksOut(0)(table);
+    expect(
+      new Set(told.map((answer) => JSON.stringify((JSON.parse(answer) as unknown[])[1]))),
+    ).to.deep.equal(new Set([JSON.stringify(covered)]));
+    expect(told.length).to.equal(53 * 6);
+    expect(table.seatNow).to.equal(1);
+    table.request({ type: 'show' });
+    expect(table.play({ type: 'set', seat: 0, front: [0, 1] })).to.deep.equal(covered);
+    await playOn(table, 's1:8D5S');
+    table.request({ type: 'show' });
+    await playOn(table, 's0:KDQS');
+    expect(table.outcome).to.equal('over');
+  });
 
   it('is another matter once the hand is paid: then the tables differ', async () => {
     expect(await compared(SHORT)).to.equal('');

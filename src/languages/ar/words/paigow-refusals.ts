@@ -55,6 +55,7 @@ export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRe
     'bets-open': ({ seat }) => `لم يأتِ بعد ${does(seat, 'رهانك', 'رهان')}، أو عدم المشاركة.`,
     'no-bonus': () => 'لا رهان مكافأة على هذه الطاولة.',
     'bad-cut': ({ most }) => `كلمات القطع طويلة؛ أكبر عدد للأحرف ${most}.`,
+    'cards-covered': () => 'هذه الأوراق مغطاة، ولا يمكن ترتيبها قبل كشفها.',
     'two-in-front': () => 'ورقتان في الأمام وخمس في الخلف.',
     'same-card': ({ card }) => `لا توضع ورقة واحدة في الأمام مرتين: ${kit.cardName(card)}.`,
     'foreign-card': ({ card }) => {

@@ -32,6 +32,14 @@ const hand = <Code>(code: Code, high: number, kicker: number | undefined) => ({
   ...(kicker !== undefined && { kicker }),
 });
 
+const foulRefused = (foul: Extract<PaigowRefusal, { readonly code: 'foul' }>): string =>
+  `${capital(
+    foulText(
+      hand(foul.front, foul.frontHigh, foul.frontKicker),
+      hand(foul.back, foul.backHigh, foul.backKicker),
+    ),
+  )}.`;
+
 /** A sentence for every refusal of the rules. */
 export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
   const { name, does } = names;
@@ -56,19 +64,15 @@ export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRe
     'bets-open': ({ seat }) => `${does(seat, 'musst', 'muss')} noch setzen oder aussetzen.`,
     'no-bonus': () => 'An diesem Tisch gibt es keinen Bonuseinsatz.',
     'bad-cut': ({ most }) => `Worte zum Abheben haben höchstens ${most} Zeichen.`,
+    'cards-covered': () =>
+      'Diese Karten sind verdeckt und können erst gelegt werden, wenn sie gezeigt werden.',
     'two-in-front': () => 'Zwei Karten gehören nach vorn, fünf nach hinten.',
     'same-card': ({ card }) => `${kit.cardName(card)} kann nicht zweimal vorn liegen.`,
     'foreign-card': ({ card }) => {
       const isCard = typeof card === 'number' && card >= 0 && card <= JOKER;
       return `${isCard ? kit.cardName(card) : String(card)} ist keine der sieben Karten.`;
     },
-    foul: (foul) =>
-      capital(
-        foulText(
-          hand(foul.front, foul.frontHigh, foul.frontKicker),
-          hand(foul.back, foul.backHigh, foul.backKicker),
-        ),
-      ) + '.',
+    foul: foulRefused,
     'house-way': ({ houseWay }) =>
       `Der Dealer legt nach der Hausregel von ${WAYS[houseWay] ?? houseWay}.`,
   };

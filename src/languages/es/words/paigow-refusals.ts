@@ -61,6 +61,8 @@ export const refusalsWith = (names: Seats): WordsFor<PaigowRefusal | TableRefusa
       `${names.does(seat, 'aún tienes')} que apostar o dejar pasar la mano.`,
     'no-bonus': () => 'En esta mesa no hay bono.',
     'bad-cut': ({ most }) => `El texto para cortar tiene como máximo ${es.number(most)} letras.`,
+    'cards-covered': () =>
+      'Estas cartas están tapadas: no se pueden colocar hasta que se muestren.',
     'two-in-front': () => 'Van dos cartas delante y cinco detrás.',
     'same-card': ({ card }) => `${capital(theCard(card))} no puede ir dos veces delante.`,
     'foreign-card': ({ card }) => {

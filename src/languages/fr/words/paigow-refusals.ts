@@ -52,6 +52,8 @@ export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRe
     'bets-open': due('miser'),
     'no-bonus': () => 'Il n’y a pas de bonus à cette table.',
     'bad-cut': cut,
+    'cards-covered': () =>
+      'Ces cartes sont cachées\u00a0: elles ne peuvent être posées qu’une fois montrées.',
     'two-in-front': () => 'Deux cartes en main basse, cinq en main haute.',
     'same-card': ({ card }) =>
       `${The(kit.cardName(card))} ne peut pas être deux fois en main basse.`,

@@ -50,6 +50,7 @@ export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRe
     'bets-open': ({ seat }) => does(seat, 'まだ賭けるか休むかを決めていません。'),
     'no-bonus': () => 'このテーブルにボーナスベットはありません。',
     'bad-cut': ({ most }) => `カットの言葉は${most}文字までです。`,
+    'cards-covered': () => 'このカードは伏せられています。表示するまでセットできません。',
     'two-in-front': () => 'フロントに2枚、バックに5枚を置きます。',
     'same-card': ({ card }) => `${kit.cardName(card)}をフロントに2度は置けません。`,
     'foreign-card': ({ card }) => {
