@@ -1,5 +1,6 @@
-import type { Card } from './card.js';
+import { type Card, DECK_SIZE } from './card.js';
 import {
+  LONGEST_SEED,
   type Seed,
   type SeedProblem,
   TABLE_DECK_SIZE,
@@ -28,6 +29,7 @@ export interface RevealedShuffle {
  * What is wrong with a deal:
  * `seed` is unusable, and nothing else could be looked at;
  * `commitment`: another seed was promised;
+ * `cuts`: they are no list of texts, and so give no deck;
  * `cards`: what was dealt is not the whole deck, each card once;
  * `uncut`: the deck is as the house shuffled it, and the players' cuts were left out;
  * `order`: the seed and the cuts give another deck, from place `at` (0 is the first card) on.
@@ -36,6 +38,7 @@ export interface RevealedShuffle {
 export type ShuffleFault =
   | { readonly code: 'seed'; readonly problem: SeedProblem }
   | { readonly code: 'commitment'; readonly expected: string; readonly got: string }
+  | { readonly code: 'cuts' }
   | { readonly code: 'cards'; readonly count: number }
   | { readonly code: 'uncut' }
   | {
@@ -84,20 +87,47 @@ export function deckFault(
   return { code: 'order', at, expected: due[at]!, got: deck[at]! };
 }
 
-/** Computes a deal anew from its seed and cuts, and says what of it is not as it was promised. */
+/** The seed that was revealed; bytes that are too many are not written out. */
+const revealedSeed = (given: unknown): ReturnType<typeof parseSeed> =>
+  parseSeed(
+    given instanceof Uint8Array && given.length <= LONGEST_SEED ? formatSeed(given) : given,
+  );
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** What is wrong with the deck, whatever was given for the cuts, the size and the cards. */
+function faultOfDeck(
+  seed: Seed,
+  { cuts, size = TABLE_DECK_SIZE, deck }: RevealedShuffle,
+): { readonly due: readonly Card[]; readonly fault: ShuffleFault | undefined } {
+  const noDeck = (fault: ShuffleFault) => ({ due: [], fault });
+  // Any other size would be no deck of the kit's, or one without end.
+  if (size !== DECK_SIZE && size !== TABLE_DECK_SIZE) return noDeck({ code: 'cards', count: 0 });
+  if (!isTexts(cuts)) return noDeck({ code: 'cuts' });
+  const anew = shuffleAnew(seed, cuts, size);
+  const fault = deckFault(anew, Array.isArray(deck) ? deck : []);
+  return { due: anew[2], fault };
+}
+
+/**
+ * Computes a deal anew from its seed and cuts, and says what of it is not as it was promised. Total:
+ * whatever is given, what can't be used of it is a fault.
+ */
 export function checkShuffle(revealed: RevealedShuffle): ShuffleCheck {
-  const { seed: given, cuts, size = TABLE_DECK_SIZE } = revealed;
-  const seed = parseSeed(given instanceof Uint8Array ? formatSeed(given) : given);
+  const given = (revealed as RevealedShuffle | null | undefined) ?? ({} as RevealedShuffle);
+  const seed = revealedSeed(given.seed);
   if ('problem' in seed) {
     const fault: ShuffleFault = { code: 'seed', problem: seed.problem };
     return { fair: false, deck: [], commitment: '', faults: [fault] };
   }
-  const anew = shuffleAnew(seed.value, cuts, size);
-  const [got, , deck] = anew;
-  const expected = revealed.commitment.trim().toLowerCase();
+  const got = commitment(seed.value);
+  const { due: deck, fault } = faultOfDeck(seed.value, given);
+  const promised: unknown = given.commitment;
+  const expected = typeof promised === 'string' ? promised.trim().toLowerCase() : '';
   const faults: readonly (ShuffleFault | undefined)[] = [
     expected === got ? undefined : { code: 'commitment', expected, got },
-    deckFault(anew, revealed.deck),
+    fault,
   ];
   const found = faults.filter((fault) => fault !== undefined);
   return { fair: found.length === 0, deck, commitment: got, faults: found };

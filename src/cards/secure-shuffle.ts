@@ -50,10 +50,8 @@ export function parseSeed(
   text: unknown,
 ): { readonly value: Seed } | { readonly problem: SeedProblem } {
   const digits = typeof text === 'string' ? text.trim() : '';
-  if (/^([0-9a-f]{2})+$/i.test(digits)) {
-    const value = hexToBytes(digits);
-    if (isSeed(value)) return { value };
-  }
+  const fits = digits.length >= 2 * SHORTEST_SEED && digits.length <= 2 * LONGEST_SEED;
+  if (fits && /^([0-9a-f]{2})+$/i.test(digits)) return { value: hexToBytes(digits) };
   const shown = typeof text === 'string' ? text : typeof text;
   const got = shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
   return { problem: { code: 'option', option: 'seed', got, accepted: SEED_TEXTS } };

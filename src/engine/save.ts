@@ -1,5 +1,6 @@
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { parseCards } from '../cards/notation.js';
+import { plainCopy } from './plain.js';
 import { type Checked, type Problem, asRecord, quote } from './reason.js';
 import type { Game } from './rules.js';
 
@@ -74,6 +75,12 @@ export const problem = (code: string, figures: object = {}): { readonly problem:
 export const broken = (field: string): { readonly problem: Problem } =>
   problem('save-broken', { field });
 
+/** A save of whatever origin, copied once into plain data, or the place of what can't be copied. */
+export function copyOfSave(input: unknown): Checked<unknown> {
+  const copied = plainCopy(input);
+  return 'at' in copied ? broken(copied.at ? quote(copied.at) : 'save') : copied;
+}
+
 /** A whole number, 0 or more. */
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
@@ -86,7 +93,9 @@ export type CheckOrigin = <S, M, O>(
 
 /** The deck of a list of cards, or of their text. */
 export const checkDeck: CheckOrigin = (game, { deck: given }) => {
-  const cards = typeof given === 'string' ? parseCards(given) : given;
+  const copied = plainCopy(given);
+  const own = 'value' in copied ? copied.value : undefined;
+  const cards = typeof own === 'string' ? parseCards(own) : own;
   if (!Array.isArray(cards)) {
     return problem('deck', { got: quote(given), size: game.deckSize ?? DECK_SIZE });
   }
@@ -169,7 +178,8 @@ function wrongField(data: Readonly<Record<string, unknown>>): string | undefined
 }
 
 /**
- * Checks a save of whatever origin and replays it move by move. Nothing in it is trusted: a save
+ * Checks a save of whatever origin and replays it move by move. Nothing in it is trusted: it is copied
+ * into plain data once, and only the copy is checked and used. A save
  * that was cut off, is of another game or a newer version, or holds a move that the rules refuse
  * is a problem with its reason.
  */
@@ -178,7 +188,9 @@ export function checkSave<S, M, O>(
   input: unknown,
   checkOrigin: CheckOrigin,
 ): Checked<Replay<S, M, O>> {
-  const data = asRecord(input);
+  const copied = copyOfSave(input);
+  if ('problem' in copied) return copied;
+  const data = asRecord(copied.value);
   if (!data) return broken('save');
   const foreign = checkEnvelope(data, game);
   if (foreign) return { problem: foreign };

@@ -1,7 +1,7 @@
 import { isOneOf } from '../engine/option.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import { broken, isCount } from '../engine/save.js';
+import { broken, copyOfSave, isCount } from '../engine/save.js';
 import { isChips } from './chips.js';
 import { SEAT_KINDS } from './seats.js';
 import { HISTORY_LENGTH, type HandRecord, type SeatTotals, type TableRun } from './table-run.js';
@@ -94,12 +94,13 @@ function wrongField(run: TableRun): keyof TableRun | undefined {
 
 /** A table from a save of whatever origin: every field looked at, and every chip accounted for. */
 export function checkRun(value: unknown): Checked<TableRun> {
-  const fields = asRecord(value);
+  const copied = copyOfSave(value);
+  if ('problem' in copied) return copied;
+  const fields = asRecord(copied.value);
   if (!fields) return broken('run');
   // Nothing but what a run has.
-  const own = Object.keys(FIELDS).map((name) => [name, fields[name]]);
-  const run = Object.fromEntries(own) as TableRun;
+  const own = Object.keys(FIELDS).filter((name) => fields[name] !== undefined);
+  const run = Object.fromEntries(own.map((name) => [name, fields[name]])) as unknown as TableRun;
   const field = wrongField(run);
-  // A copy of our own: what was given may change in its giver's hands.
-  return field ? broken(field) : { value: JSON.parse(JSON.stringify(run)) as TableRun };
+  return field ? broken(field) : { value: run };
 }

@@ -1,4 +1,5 @@
 import { isOneOf, wrongOption } from '../engine/option.js';
+import { plainCopy } from '../engine/plain.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import { MOST_CHIPS, isAmount } from './chips.js';
 
@@ -33,7 +34,7 @@ export const listOf = (accepted: string, fits: (one: unknown) => boolean): Check
 
 /**
  * Full options: the defaults, and what was given in their places; or the first that can't be used, by
- * itself or beside the others. What the defaults don't name is left out.
+ * itself or beside the others. What the defaults don't name is left out, and lists are copies of our own.
  */
 export function optionsFrom<Options extends object>(
   value: unknown,
@@ -41,7 +42,9 @@ export function optionsFrom<Options extends object>(
   checks: Readonly<Record<string, Check>>,
   together: readonly CheckOfAll<Options>[],
 ): Checked<Options> {
-  const given = asRecord(value);
+  const copied = plainCopy(value);
+  if ('at' in copied) return wrongOption(copied.at === '' ? 'options' : copied.at, value, 'JSON');
+  const given = asRecord(copied.value);
   if (!given) return wrongOption('options', value, '{}');
   const all = { ...defaults };
   for (const name of Object.keys(all) as (keyof Options & string)[]) {

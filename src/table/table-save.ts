@@ -3,7 +3,7 @@ import { formatCards } from '../cards/notation.js';
 import { type Seed, formatSeed, parseSeed } from '../cards/secure-shuffle.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
-import { type Save, broken } from '../engine/save.js';
+import { type Save, broken, copyOfSave } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
 import { checkRun } from './run-save.js';
 import type { TableRun } from './table-run.js';
@@ -56,7 +56,9 @@ export function checkTableSave<S, M, O extends object>(
   deckOf: (seed: Seed) => readonly Card[],
   givenOf: GivenOptions<O>,
 ): Checked<TableParts<S, M, O>> {
-  const saved = asRecord(value);
+  const copied = copyOfSave(value);
+  if ('problem' in copied) return copied;
+  const saved = asRecord(copied.value);
   if (!saved) return broken('table');
   const run = checkRun(saved['run']);
   if ('problem' in run) return run;

@@ -142,7 +142,6 @@ export function checkOptions(value: unknown): Checked<PaigowOptions> {
     const table = checkFortuneTable(name, checked.value[name]);
     if ('problem' in table) return table;
   }
-  // A copy of our own: what was given may change in its giver's hands.
-  const own = JSON.parse(JSON.stringify(checked.value)) as PaigowOptions;
+  const { value: own } = checked;
   return { value: own.quickDeal ? { ...own, dice: [] } : own };
 }

@@ -155,9 +155,5 @@ export function checkOptions(value: unknown): Checked<Seven27Options> {
   // Who sits there says which seats have a temper; unless they are given, all bots are steady.
   const { kinds = DEFAULTS.kinds } = asRecord(value) ?? {};
   const tempers = Array.isArray(kinds) ? tempersOf(kinds as readonly SeatKind[], ['steady']) : [];
-  const checked = optionsFrom(value, { ...DEFAULTS, tempers }, CHECKS, TOGETHER);
-  // A copy of our own: what was given may change in its giver's hands.
-  return 'problem' in checked
-    ? checked
-    : { value: JSON.parse(JSON.stringify(checked.value)) as Seven27Options };
+  return optionsFrom(value, { ...DEFAULTS, tempers }, CHECKS, TOGETHER);
 }

@@ -50,6 +50,27 @@ describe('a deal that is checked', () => {
     expect(codes({ cuts: [], deck: uncut })).to.equal('');
   });
 
+  it('of which nothing can be used is told, and not thrown', () => {
+    for (const nothing of [null, undefined, 0, 'text', [], {}]) {
+      const { fair, faults } = checkShuffle(nothing as RevealedShuffle);
+      expect([fair, faults.map(({ code }) => code)]).to.deep.equal([false, ['seed']]);
+    }
+    const odd = (change: object): string => codes(change);
+    expect(odd({ seed: '0a'.repeat(5_000_000) })).to.equal('seed');
+    expect(odd({ seed: new Uint8Array(10_000_000) })).to.equal('seed');
+    const nones: readonly unknown[] = [undefined, null, 5, 1n, {}, Object.create(null)];
+    for (const commitment of nones) {
+      expect(odd({ commitment })).to.equal('commitment');
+    }
+    for (const none of [undefined, null, 5, 'north', {}, [1], [null], [{ toString: 1 }]]) {
+      expect(odd({ cuts: none })).to.equal('cuts');
+      expect(odd({ deck: none })).to.equal('cards');
+    }
+    for (const size of [0, -1, 1.5, NaN, 1e9, '52', null, 1n]) {
+      expect(odd({ size })).to.equal('cards');
+    }
+  });
+
   it('tells a changed seed by the commitment, and the deck that it gives', () => {
     expect(codes({ seed: other })).to.equal('commitment,order');
     expect(faultsOf({ seed: other, deck: cutDeck(tableDeck(other), cuts) })).to.deep.equal([

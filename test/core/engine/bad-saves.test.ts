@@ -59,7 +59,7 @@ const BAD: readonly (readonly [name: string, save: unknown, problem: Problem])[]
   ['its own text', TEXT, broken('save')],
   ['a list', [GOOD], broken('save')],
   ['an empty object', {}, broken('format')],
-  ['a circular object', circular, broken('format')],
+  ['a circular object', circular, broken('self')],
   ['an object that throws when it is written', hostile, broken('format')],
   ['fields of a prototype from JSON', JSON.parse('{"__proto__":{"format":1}}'), broken('format')],
   // Cut off: a field is gone.
@@ -133,10 +133,10 @@ const BAD: readonly (readonly [name: string, save: unknown, problem: Problem])[]
   ['a deal too high', { ...GOOD, deal: 2 ** 31 }, deal('2147483648')],
   ['a deal in text', { ...GOOD, deal: '617' }, deal('617')],
   ['deal null', { ...GOOD, deal: null }, deal('null')],
-  ['a deal that throws when it is written', { ...GOOD, deal: hostile }, deal('object')],
+  ['a deal that throws when it is written', { ...GOOD, deal: hostile }, deal('{}')],
   // Decks.
   ['deck null', withDeck(null), { code: 'deck', got: 'null', size: 52 }],
-  ['a circular deck', withDeck(circular), { code: 'deck', got: 'object', size: 52 }],
+  ['a circular deck', withDeck(circular), broken('deck.self')],
   ['an empty deck', withDeck(''), { code: 'deck', count: 0, size: 52 }],
   ['a card short', withDeck(DECK.slice(3)), { code: 'deck', count: 51, size: 52 }],
   ['a card more', withDeck(`${DECK} AS`), { code: 'deck', count: 53, size: 52 }],
@@ -151,7 +151,7 @@ const BAD: readonly (readonly [name: string, save: unknown, problem: Problem])[]
   // Moves.
   ['a move that is no text', moves('5a', 5), { code: 'save-move', number: 2, move: '5' }],
   ['a move that is null', moves(null), { code: 'save-move', number: 1, move: 'null' }],
-  ['a circular move', moves(circular), { code: 'save-move', number: 1, move: 'object' }],
+  ['a circular move', moves(circular), broken('moves.0.self')],
   ['an empty move', moves('5a', ''), { code: 'save-move', number: 2, move: '' }],
   ['a move that means nothing', moves('5a', '5z'), { code: 'save-move', number: 2, move: '5z' }],
   ['two blanks', moves('5a', '5b  5c'), { code: 'save-move', number: 2, move: '' }],

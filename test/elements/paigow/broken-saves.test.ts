@@ -34,6 +34,15 @@ const BROKEN: Readonly<Record<string, (save: Saved) => unknown>> = {
     ...save,
     hand: { ...save.hand, moves: ['b0:999'] },
   }),
+  'one with a BigInt in its notes': (save) => ({ ...save, run: { ...save.run, notes: [1n] } }),
+  'one with a cycle in its notes': (save) => ({ ...save, run: { ...save.run, notes: { window } } }),
+  'one with a seed of ten million digits': (save) => ({ ...save, seed: '0a'.repeat(5_000_000) }),
+  'one with a field that throws': (save) => ({
+    ...save,
+    get run(): never {
+      throw new Error('thrown by the host');
+    },
+  }),
   'one with no run': ({ hand, seed }) => ({ hand, seed }),
 };
 
