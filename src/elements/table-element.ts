@@ -13,7 +13,7 @@ import { tell } from './events.js';
 import { KitElement } from './kit-element.js';
 import type { Room, Seating } from './room.js';
 import { settleOptions } from './setup.js';
-import { newSeed, nextBotMove, personNow, refuseHost } from './table/turns.js';
+import { newSeed, nextBotMove, personNow, refuseHost, toStore } from './table/turns.js';
 import type { NewTable, SharedSettings, Table, TableGame } from './table-game.js';
 
 /**
@@ -381,7 +381,7 @@ export abstract class TableElement<
   protected abstract resultsOf(state: State): unknown;
 
   /** @internal */ keep(): void {
-    this.autosave.keep(() => this.save()!);
+    this.autosave.keep(() => this.tableGame.save(toStore(this.tableGame, this.table!)));
   }
 
   /** @internal */

@@ -15,6 +15,20 @@ export const newSeed = (): Seed => {
 };
 
 /**
+ * What of a table is stored. While stakes are open that is neither deck nor seed: who reads them could
+ * choose a cut by them. Such a hand is begun anew after a reload, from another seed. A deck that the host
+ * gave was never a secret of the table's.
+ */
+export function toStore<S, M, O extends object, Settings>(
+  { deal }: Pick<TableGame<S, M, O, Settings>, 'deal'>,
+  table: Table<S, M, O>,
+): Table<S, M, O> {
+  const { run, session, seed } = table;
+  const isOpen = seed && session?.outcome === undefined && deal.to(session!.state).length === 0;
+  return isOpen ? { run, session: undefined, seed: undefined } : table;
+}
+
+/**
  * The next bot's move in a hand that runs; one that may only cut, which nobody has to, keeps no other
  * waiting. `leaves` says which person's seat is left to a bot.
  */

@@ -114,7 +114,7 @@ export const tableExtrasEn = {
     how: 'What this shows',
     why: [
       'Before the stakes the table draws a secret seed and shows its hash, the commitment. No other seed is known to have it, so the deck is settled.',
-      'Your own words, which it did not know then, shuffle it once more.',
+      'Your own words, which it did not know then, shuffle it once more. Then nobody has chosen the deck, as long as nobody cuts after you: who cuts last and knows the seed could. The house and its bots do not cut.',
       'After the hand the seed is shown, and anybody can compute the deck anew: docs/fair-shuffles.md of Baize tells every byte. It does not show that nobody knew the seed during the hand.',
     ],
   },

@@ -57,9 +57,11 @@ describe('what a host may do', () => {
       HANDS.nines,
       HANDS.jacks,
     ]);
-    await playOn(table, 'b0:10 b1:10');
+    await playOn(table, 'b1:10 b0:10');
     const set = (front: unknown): string | undefined =>
       table.play({ type: 'set', seat: 0, front } as PaigowMove)?.code;
+    expect(set([2, 2])).to.equal('cards-covered');
+    table.request({ type: 'show' });
     const [one, other] = [0, 1].map(
       (seat) => (table.save() as { hand: { deck: string } }).hand.deck.split(' ')[seat]!,
     );

@@ -14,8 +14,8 @@ import {
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
-/** A table in every phase that a hand has. */
-const PHASES: Readonly<Record<string, () => Promise<PaigowTable>>> = {
+/** A table whose stakes are open: its seed is in no storage yet. */
+const OPEN: Readonly<Record<string, () => Promise<PaigowTable>>> = {
   'before the stakes': () => mountTable(),
   'after a cut': async () => {
     const table = await mountTable();
@@ -27,6 +27,19 @@ const PHASES: Readonly<Record<string, () => Promise<PaigowTable>>> = {
     await playOn(table, 'b1:25');
     return table;
   },
+  'in its third hand': async () => {
+    const table = await mountTable();
+    while (table.handNumber < 3) {
+      await playOn(table, 'b0:25');
+      table.play(table.hint()!);
+      table.nextHand();
+    }
+    return table;
+  },
+};
+
+/** A table in every other phase that a hand has. */
+const DEALT: Readonly<Record<string, () => Promise<PaigowTable>>> = {
   'with cards to set': async () => {
     const table = await mountTable({ seats: '4' });
     await playOn(table, 'b0:25');
@@ -42,28 +55,27 @@ const PHASES: Readonly<Record<string, () => Promise<PaigowTable>>> = {
     table.play(table.hint()!);
     return table;
   },
-  'in its third hand': async () => {
-    const table = await mountTable();
-    while (table.handNumber < 3) {
-      await playOn(table, 'b0:25');
-      table.play(table.hint()!);
-      table.nextHand();
-    }
-    return table;
-  },
   'with a deck of the host’s': async () => {
     const table = await mountTable({}, DEAL);
     await playOn(table, 'b0:25');
     return table;
   },
+  'with a deck of the host’s, before the stakes': () => mountTable({}, DEAL),
 };
+
+/** All that stands in storage of a table. */
+const storedOf = (table: PaigowTable): string =>
+  Object.entries(localStorage)
+    .filter(([name]) => name.includes(table.saveKey!))
+    .map(([, text]) => String(text))
+    .join();
 
 /** The attributes that a table has, for another of its kind. */
 const like = (table: PaigowTable): Record<string, string> =>
   Object.fromEntries([...table.attributes].map(({ name, value }) => [name, value]));
 
 describe('a table that is saved', () => {
-  for (const [when, make] of Object.entries(PHASES)) {
+  for (const [when, make] of Object.entries({ ...OPEN, ...DEALT })) {
     it(`${when}: is taken up by load() as it was`, async () => {
       const table = await make();
       await settled(table);
@@ -83,7 +95,49 @@ describe('a table that is saved', () => {
       expect(detailsOf(heard, 'hand-start')[0]).to.deep.include({ resumed: true });
       expect(detailsOf(heard, 'game-start')[0]).to.deep.include({ resumed: true });
     });
+  }
 
+  for (const [when, make] of Object.entries(OPEN)) {
+    it(`${when}: its seed and its deck are in no storage, and another seed is drawn after a reload`, async () => {
+      const table = await make();
+      await settled(table);
+      const { seed, hand } = table.save() as { seed: string; hand: { deck: string } };
+      expect([seed.length, hand.deck.split(' ').length]).to.deep.equal([64, 53]);
+      expect(storedOf(table)).to.match(/"hand":null,"seed":null/);
+      expect(storedOf(table)).not.to.include(seed);
+      const { run, commitment } = table;
+      const attributes = like(table);
+      table.parentElement!.remove();
+      const again = await mountTable(attributes);
+      expect([again.run, again.state!.phase]).to.deep.equal([run, 'bets']);
+      expect(again.state!.seats.map(({ cut }) => cut)).to.deep.equal(run!.kinds.map(() => null));
+      expect(again.commitment).to.match(/^[0-9a-f]{64}$/);
+      expect(again.commitment).not.to.equal(commitment);
+    });
+  }
+
+  it('has its seed in storage from the deal on, so that no reload deals it anew', async () => {
+    const table = await mountTable();
+    await playOn(table, 'b0:25');
+    const { seed } = table.save() as { seed: string };
+    expect(storedOf(table)).to.include(seed);
+  });
+
+  it('stored by an older version with the seed of open stakes is taken up with that seed', async () => {
+    const table = await mountTable();
+    const [save, attributes] = [table.save() as { seed: string }, like(table)];
+    const [name] = Object.keys(localStorage).filter((key) => key.includes(table.saveKey!));
+    const { commitment } = table;
+    table.parentElement!.remove();
+    localStorage.setItem(name!, `1 ${JSON.stringify(save)}`);
+    const again = await mountTable(attributes);
+    expect([again.commitment, again.state!.phase]).to.deep.equal([commitment, 'bets']);
+    await playOn(again, 'b0:25');
+    again.play(again.hint()!);
+    expect(again.revealSeed()).to.equal(save.seed);
+  });
+
+  for (const [when, make] of Object.entries(DEALT)) {
     it(`${when}: goes on there when the page is opened again`, async () => {
       const table = await make();
       await settled(table);

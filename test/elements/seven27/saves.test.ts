@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import { detailsOf, hear, warnings } from '../support/mount.js';
+import { type Attributes, detailsOf, hear, putInBox, warnings } from '../support/mount.js';
 import { cardsShown, settled, spoken, stacks } from '../support/paigow.js';
-import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
+import { type Seven27Table, botsPlay, makeTable, mountTable, playOn } from '../support/seven27.js';
 
-/** A table in every phase that a hand has. */
+/** A table in every phase that a hand has once its antes are in. */
 const PHASES: Readonly<Record<string, string>> = {
-  'before the antes': '',
-  'after a cut': 'u0:006d0079',
   'before the first betting': 'a0',
   'in a betting round': 'a0 t0 k0',
   'with cards to take': 'a0 t0 b0:20',
@@ -15,6 +13,15 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 const SCRIPT = 'b1:20 r2:10';
+
+/** A table on the page, whose seeds are as random as in play. */
+async function sit(attributes: Attributes = {}): Promise<Seven27Table> {
+  botsPlay();
+  const table = makeTable(attributes);
+  putInBox(table, {});
+  await settled(table);
+  return table;
+}
 
 describe('a table of Seven Twenty-Seven that is saved', () => {
   for (const [when, moves] of Object.entries(PHASES)) {
@@ -28,6 +35,25 @@ describe('a table of Seven Twenty-Seven that is saved', () => {
       const again = await mountTable(attributes, { hands: [], script: SCRIPT });
       expect([again.state, cardsShown(again)]).to.deep.equal([state, shown]);
       expect(again.save()).to.deep.equal(save);
+    });
+  }
+
+  for (const [when, moves] of Object.entries({
+    'before the antes': '',
+    'after a cut': 'u0:006d',
+  })) {
+    it(`${when}: its seed is in no storage, and another one is drawn after a reload`, async () => {
+      const table = await sit();
+      await playOn(table, moves);
+      const { seed } = table.save() as { seed: string };
+      const kept = Object.entries(localStorage).filter(([name]) => name.includes(table.saveKey!));
+      expect(JSON.stringify(kept)).to.match(/\\"hand\\":null,\\"seed\\":null/);
+      const { run, commitment } = table;
+      const name = table.saveKey!;
+      table.parentElement!.remove();
+      const again = await sit({ 'save-key': name });
+      expect([again.run, again.state!.phase]).to.deep.equal([run, 'ante']);
+      expect([seed.length, again.commitment !== commitment]).to.deep.equal([64, true]);
     });
   }
 

@@ -93,7 +93,7 @@ const fair: TableExtrasWords['fair'] = {
   how: 'Was das beweist',
   why: [
     'Vor den Einsätzen zieht der Tisch einen geheimen Startwert und zeigt dessen Hash, die Festlegung. Kein anderer Startwert mit diesem Hash ist bekannt, also steht das Deck fest.',
-    'Deine eigenen Worte, die der Tisch da noch nicht kannte, mischen es noch einmal.',
+    'Deine eigenen Worte, die der Tisch da noch nicht kannte, mischen es noch einmal. Dann hat niemand das Deck ausgesucht, solange niemand nach dir abhebt: Wer zuletzt abhebt und den Startwert kennt, könnte es. Das Haus und die Computerspieler heben nicht ab.',
     'Nach der Runde wird der Startwert gezeigt, und jeder kann das Deck nachrechnen. docs/fair-shuffles.md von Baize beschreibt jedes Byte. Es beweist nicht, dass während der Runde niemand den Startwert kannte.',
   ],
 };

@@ -56,7 +56,7 @@ const fair: TableExtrasWords['fair'] = {
   how: 'Qué demuestra esto',
   why: [
     'Antes de las apuestas, la mesa elige una semilla secreta y muestra su hash, el compromiso. No se conoce otra semilla que lo tenga, así que la baraja queda fijada.',
-    'Tu texto, que la mesa aún no conocía, la vuelve a barajar.',
+    'Tu texto, que la mesa aún no conocía, la vuelve a barajar. Así nadie ha elegido la baraja, siempre que nadie corte después de ti: quien corta el último y conoce la semilla podría hacerlo. Ni la casa ni los jugadores del ordenador cortan.',
     'Al terminar la mano se muestra la semilla, y cualquiera puede volver a calcular la baraja: docs/fair-shuffles.md de Baize explica cada byte. No demuestra que nadie conociera la semilla durante la mano.',
   ],
 };

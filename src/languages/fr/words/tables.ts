@@ -56,7 +56,7 @@ const fair: TableExtrasWords['fair'] = {
   how: 'Ce que cela prouve',
   why: [
     'Avant les mises, la table tire une graine secrète et montre son empreinte, l’engagement. On ne connaît aucune autre graine qui ait la même\u00a0: le paquet est donc fixé.',
-    'Vos propres mots, qu’elle ne connaissait pas alors, le mélangent une fois de plus.',
+    'Vos propres mots, qu’elle ne connaissait pas alors, le mélangent une fois de plus. Personne n’a alors choisi le paquet, tant que personne ne coupe après vous\u00a0: qui coupe en dernier et connaît la graine le pourrait. Ni la maison ni les joueurs de l’ordinateur ne coupent.',
     'Après la main, la graine est montrée, et chacun peut recalculer le paquet\u00a0: docs/fair-shuffles.md de Baize en décrit chaque octet. Cela ne prouve pas que personne ne connaissait la graine pendant la main.',
   ],
 };
