@@ -176,7 +176,7 @@ export abstract class SeatedElement<
 
   /** The game's words for who sits here, in the language that is spoken now. */
   protected get texts(): Scene['gameWords'] {
-    const { kinds, dealer, houseDeals: house } = this.table!.run;
+    const { kinds, dealer, houseDeals: house } = this.keptRun!;
     return this.wordsAt({ kinds, dealer, house });
   }
 
@@ -258,7 +258,7 @@ export abstract class SeatedElement<
   }
 
   protected override render(): TemplateResult {
-    if (!this.table) return html`<slot></slot>`;
+    if (!this.keptRun) return html`<slot></slot>`;
     const scene = this.scene();
     const { view, own } = scene;
     const overlay = this.panels.template(scene, this.tableGame);
@@ -288,16 +288,17 @@ export abstract class SeatedElement<
 
   /** What every table's render knows. */
   protected sharedScene(): TableScene<State, Move> {
+    const view = this.state!;
     return {
       words: this.words,
       gameWords: this.texts,
-      view: this.state!,
+      view,
       run: this.run!,
       hand: this.handNumber,
       own: this.seatNow,
       covered: this.covered,
       looks: this.wish('fourColor', this.fourColor) ? 'four-color' : '',
-      refusalOf: (move) => this.table!.session!.refusal(move),
+      refusalOf: (move) => this.tableGame.game.refusal(view, move),
       face: this.faces.of,
       isCalm: this.wish('calm', this.calm),
       paused: this.paused,

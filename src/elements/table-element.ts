@@ -40,10 +40,11 @@ export abstract class TableElement<
 
   /** @internal */
   words: KitWords = kitEn;
-  protected table: Table<State, Move, Options> | undefined;
+  /** The only way to the hand's deck and seed: no field of the element leads to them. */
+  #table: Table<State, Move, Options> | undefined;
   protected settings: Settings | undefined;
   private page = '';
-  private readonly autosave = new Autosave(this);
+  readonly #autosave = new Autosave(this);
   protected readonly pace = new BotPace(this, () => this.tableGame.loadBots?.());
   private held = false;
   /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */
@@ -77,12 +78,17 @@ export abstract class TableElement<
 
   /** What the seat that looks may see of the hand. Read only. */
   get state(): State | undefined {
-    return this.table?.session?.view(this.covered ? undefined : this.seatNow);
+    return this.#table?.session?.view(this.covered ? undefined : this.seatNow);
+  }
+
+  /** The run as it is kept: until the next hand as it was before this one. */
+  protected get keptRun(): TableRun | undefined {
+    return this.#table?.run;
   }
 
   /** The table from hand to hand: stacks, totals and history, this hand in it once it is over. */
   get run(): TableRun | undefined {
-    const { table } = this;
+    const table = this.#table;
     if (!table || !this.isOver) return table?.run;
     return endHand(table.run, this.tableGame.end(table.session!.state));
   }
@@ -95,12 +101,12 @@ export abstract class TableElement<
 
   /** The number of the hand, from 1. */
   get handNumber(): number {
-    return this.table?.run.hand ?? 0;
+    return this.#table?.run.hand ?? 0;
   }
 
   /** The hash by which the deck was settled before anybody staked; none for the host's own deck. */
   get commitment(): string | undefined {
-    const seed = this.table?.seed;
+    const seed = this.#table?.seed;
     return seed && commitment(seed);
   }
 
@@ -114,12 +120,12 @@ export abstract class TableElement<
 
   /** @internal */
   get isOver(): boolean {
-    return this.table?.session?.outcome !== undefined;
+    return this.#table?.session?.outcome !== undefined;
   }
 
   /** The seed of a hand that is over, in hexadecimal digits, by which anybody can check its deck. */
   revealSeed(): string | undefined {
-    const seed = this.isOver ? this.table?.seed : undefined;
+    const seed = this.isOver ? this.#table?.seed : undefined;
     return seed && formatSeed(seed);
   }
 
@@ -149,8 +155,8 @@ export abstract class TableElement<
 
   /** Plays a move of a person's seat as the host, judged by what the table shows; a refusal comes back. */
   play(move: Move): Refusal | undefined {
-    const { table, state, tableGame, seatNow } = this;
-    const refusal = table && state && refuseHost(tableGame.game, table.run, state, move, seatNow);
+    const { keptRun, state, tableGame, seatNow } = this;
+    const refusal = keptRun && state && refuseHost(tableGame.game, keptRun, state, move, seatNow);
     return refusal ? this.refused(refusal, 'host', move) : this.playAs(move, 'host');
   }
 
@@ -169,19 +175,19 @@ export abstract class TableElement<
 
   /** The table as a small JSON object, hidden cards included: what is kept between visits. */
   save(): object | undefined {
-    return this.table && this.tableGame.save(this.table);
+    return this.#table && this.tableGame.save(this.#table);
   }
 
   /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
   load(save: unknown): Problem | undefined {
-    return this.takeUp(save, 'host', this.table && 'load');
+    return this.takeUp(save, 'host', this.#table && 'load');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     this.settleLooks();
     // A hand that is played is finished where it was dealt.
-    const free = changed.has('room') && this.autosave.isMoved && (this.isOver || !this.touched);
-    if (!this.table || free) return this.begin();
+    const free = changed.has('room') && this.#autosave.isMoved && (this.isOver || !this.touched);
+    if (!this.#table || free) return this.begin();
     const before = this.page;
     if (changed.size === 0) return;
     this.settle();
@@ -194,7 +200,7 @@ export abstract class TableElement<
 
   /** Whether several people share the device, and the one whose turn it is has not asked for the cards. */
   protected get covered(): boolean {
-    const humans = this.table?.run.kinds.filter((kind) => kind === 'human').length ?? 0;
+    const humans = this.#table?.run.kinds.filter((kind) => kind === 'human').length ?? 0;
     return humans > 1 && !this.isOver && !this.seen;
   }
 
@@ -205,7 +211,7 @@ export abstract class TableElement<
   }
 
   protected playAs(move: Move, source: Source): Refusal | undefined {
-    const refusal = this.table?.session?.play(move, { source, now: 0, aids: {} });
+    const refusal = this.#table?.session?.play(move, { source, now: 0, aids: {} });
     return this.refused(refusal, source, move);
   }
 
@@ -219,7 +225,7 @@ export abstract class TableElement<
   /** The next hand, where this one is over and there are chips to play for. */
   protected goOn(source: Source, run = this.run): Problem | undefined {
     if (!this.isOver) return this.refused({ code: 'hand-runs' }, source);
-    if (this.autosave.isMoved) this.begin();
+    if (this.#autosave.isMoved) this.begin();
     else return this.deal(run!, source, 'next');
     return undefined;
   }
@@ -240,9 +246,9 @@ export abstract class TableElement<
   /** @internal Goes on with the table of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
     this.torn = false;
-    const other = takeOther && this.autosave.find();
+    const other = takeOther && this.#autosave.find();
     if (other) this.takeUp(other, 'player');
-    else this.autosave.insist();
+    else this.#autosave.insist();
     this.pace.wake();
     this.requestUpdate();
   }
@@ -266,14 +272,14 @@ export abstract class TableElement<
 
   /** Goes where the element stands now, and under the page's settings; gives the save there. */
   private enter(): unknown {
-    if (this.isOver && this.autosave.isMoved) this.tellRoom(this.run!, 'leave');
+    if (this.isOver && this.#autosave.isMoved) this.tellRoom(this.run!, 'leave');
     this.place = this.room;
-    return this.autosave.open(this.page);
+    return this.#autosave.open(this.page);
   }
 
   /** The run as the bankroll has it of the room that it is played in, where there is one. */
   private tellRoom(run: TableRun, when: Seating): TableRun {
-    return this.place?.seat?.(this.autosave.key, run, when, this) ?? run;
+    return this.place?.seat?.(this.#autosave.key, run, when, this) ?? run;
   }
 
   private deal(old: TableRun, source: Source, when: Seating, deck?: unknown): Problem | undefined {
@@ -281,12 +287,12 @@ export abstract class TableElement<
     const [seed, previous] = [newSeed(), this.save()];
     this.enter();
     // What another tab has won meanwhile is not to be forgotten.
-    if (this.autosave.isOvertaken()) return undefined;
+    if (this.#autosave.isOvertaken()) return undefined;
     const run = this.tellRoom(withCompany(old, this.settings!), when);
     const options = table.options(run, this.settings!, seed);
     const started = TableSession.start(table.game, { deck: deck ?? table.deckOf(seed), options });
     if ('problem' in started) {
-      if (this.table) this.tellRoom(this.run!, 'load');
+      if (this.#table) this.tellRoom(this.run!, 'load');
       return this.complain(started.problem);
     }
     this.adopt({ run, session: started.value, seed: deck ? undefined : seed }, source, false);
@@ -297,7 +303,7 @@ export abstract class TableElement<
   private takeUp(save: unknown, source: Source, when?: Seating): Problem | undefined {
     const loaded = this.tableGame.load(save);
     if ('problem' in loaded) return this.complain(loaded.problem);
-    if (!this.table) {
+    if (!this.#table) {
       this.settle();
       this.enter();
     }
@@ -313,7 +319,7 @@ export abstract class TableElement<
   }
 
   private adopt(table: Table<State, Move, Options>, source: Source, resumed: boolean): void {
-    this.table = table;
+    this.#table = table;
     this.held = false;
     this.seatNow = undefined;
     this.touched = false;
@@ -323,7 +329,7 @@ export abstract class TableElement<
     session.subscribe((change) => {
       const was = before;
       before = session.state;
-      if (this.table === table) this.onChange(change, was);
+      if (this.#table === table) this.onChange(change, was);
     });
     this.keep();
     this.resumed = resumed;
@@ -352,7 +358,7 @@ export abstract class TableElement<
   /** Whose turn it is among the people; who has nothing to do looks on. */
   private turn(): void {
     const was = this.seatNow;
-    this.seatNow = personNow(this.table!, was, this.isOver, this.leaves);
+    this.seatNow = personNow(this.#table!, was, this.isOver, this.leaves);
     if (this.seatNow !== was) this.seen = false;
   }
 
@@ -363,13 +369,13 @@ export abstract class TableElement<
   }
 
   private tellStep({ step, source }: SteppedChange<Move>): void {
-    const { table, isOver: over } = this;
+    const [table, over] = [this.#table, this.isOver];
     const { moveCount: count, state } = table!.session!;
     [step.move, ...step.automatic].forEach((move, index) => {
       const by = index === 0 ? source : 'auto';
       tell(this, 'game-move', { ...this.toldMove(move), count, elapsed: 0, source: by });
     });
-    if (!over || this.table !== table) return;
+    if (!over || this.#table !== table) return;
     const run = this.run!;
     const record = run.history.at(-1)!;
     const results = this.resultsOf(state);
@@ -381,19 +387,14 @@ export abstract class TableElement<
   protected abstract resultsOf(state: State): unknown;
 
   /** @internal */ keep(): void {
-    this.autosave.keep(() => this.tableGame.save(toStore(this.tableGame, this.table!)));
-  }
-
-  /** @internal */
-  nextBot(): Move | undefined {
-    const { tableGame, table } = this;
-    return table && !this.isOver ? nextBotMove(tableGame, table, this.leaves) : undefined;
+    this.#autosave.keep(() => this.tableGame.save(toStore(this.tableGame, this.#table!)));
   }
 
   /** @internal */
   nextAct(): (() => void) | undefined {
-    const move = this.held || this.torn ? undefined : this.nextBot();
-    const kind = move && this.table!.run.kinds[move.seat!];
+    const table = this.held || this.torn || this.isOver ? undefined : this.#table;
+    const move = table && nextBotMove(this.tableGame, table, this.leaves);
+    const kind = move && this.#table!.run.kinds[move.seat!];
     return move && (() => void this.playAs(move, kind === 'bot' ? 'bot' : 'auto'));
   }
 }

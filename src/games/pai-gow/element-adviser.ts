@@ -66,10 +66,10 @@ export class Adviser implements ReactiveController {
   private readonly judging = new Set<string>();
   private refused: unknown;
 
-  /** `table` has the run as it is kept: until the next hand as it was before this one. */
+  /** `run` gives the run as it is kept: until the next hand as it was before this one. */
   constructor(
     private readonly host: AdviserHost,
-    private readonly table: () => { readonly run: TableRun },
+    private readonly run: () => TableRun,
   ) {
     host.addController(this);
     host.shadowRoot?.adoptedStyleSheets.push(adviceStyles.styleSheet!);
@@ -184,22 +184,22 @@ export class Adviser implements ReactiveController {
     const { answer } = this.want(question);
     if (this.judging.has(key)) return;
     this.judging.add(key);
-    const run = this.table().run;
+    const run = this.run();
     void answer.then((advice) => {
       this.judging.delete(key);
       // Another table may have been opened meanwhile, or the next hand.
-      if (!advice || this.table().run !== run) return;
+      if (!advice || this.run() !== run) return;
       this.note(noted(this.notes, judge(set, advice, question.commission)), scene);
     });
   }
 
   private get notes(): CoachNotes {
-    return checkNotes(this.table().run.notes) ?? NO_NOTES;
+    return checkNotes(this.run().notes) ?? NO_NOTES;
   }
 
   /** Notes that can't be used are told of once. */
   private checkNotes(): void {
-    const { notes } = this.table().run;
+    const { notes } = this.run();
     if (checkNotes(notes) || this.refused === notes) return;
     this.refused = notes;
     this.host.complain(broken('notes').problem);
@@ -208,7 +208,7 @@ export class Adviser implements ReactiveController {
   private note(notes: CoachNotes, scene: PaigowHost): void {
     const { cardName, list } = scene.words;
     const words = wordsOf(scene);
-    (this.table().run as { notes?: unknown }).notes = notes;
+    (this.run() as { notes?: unknown }).notes = notes;
     this.host.keep();
     const { seat, cost, best, bestChances } = notes.latest.at(-1)!;
     const better = words.better(list(cardsOf(best).map(cardName)), bestChances);

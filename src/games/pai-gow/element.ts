@@ -110,7 +110,7 @@ export class PaigowTable extends PaigowAttributes {
   private async loadAdviser(): Promise<Adviser | undefined> {
     try {
       const { Adviser } = await loadAdvice();
-      return (this.adviser ??= new Adviser(this, () => this.table!));
+      return (this.adviser ??= new Adviser(this, () => this.keptRun!));
     } catch (error) {
       this.loadFailed(error);
       this.sayNotLoaded();
@@ -200,8 +200,8 @@ export class PaigowTable extends PaigowAttributes {
   }
 
   protected override leavesToBot(seat: Seat): boolean {
-    const { state } = this.table!.session!;
-    return this.autoSet && state.phase !== 'bets' && state.seats[seat]!.cards.length > 0;
+    const { phase, seats } = this.state!;
+    return this.autoSet && phase !== 'bets' && seats[seat]!.cards.length > 0;
   }
 
   /** From tray to tray too. */
@@ -216,7 +216,7 @@ export class PaigowTable extends PaigowAttributes {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.askedForAdviser || !this.table || !(this.advice || this.coach)) return;
+    if (this.askedForAdviser || !this.keptRun || !(this.advice || this.coach)) return;
     this.askedForAdviser = true;
     void this.loadAdviser();
   }

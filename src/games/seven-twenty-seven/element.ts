@@ -147,7 +147,7 @@ export class Seven27Table extends Seven27Attributes {
 
   /** A move as anybody may know it: a declaration that is secret still without what it is. */
   private publicly(move: Seven27Move): SeenMove {
-    return viewMove(this.table!.session!.state, move);
+    return viewMove(this.state!, move);
   }
 
   protected override toldMove(told: Seven27Move): { move: unknown; notation: string } {

@@ -14,12 +14,12 @@ export interface AnyTable extends HTMLElement {
   readonly torn: boolean;
   readonly updateComplete: Promise<boolean>;
   readonly run: TableRun | undefined;
-  nextBot(): unknown;
+  nextAct(): unknown;
   requestUpdate(): void;
 }
 
 /** Whether bots have something to do. */
-export const botsDue = (table: Pick<AnyTable, 'nextBot'>): boolean => table.nextBot() !== undefined;
+export const botsDue = (table: Pick<AnyTable, 'nextAct'>): boolean => table.nextAct() !== undefined;
 
 /** One chance for all that a table leaves to chance: its seeds, its dice, who deals first. */
 export function chance(byte: number): void {
