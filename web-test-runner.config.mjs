@@ -6,7 +6,7 @@ import { browserFlags, findBrowser } from './scripts/find-browser.mjs';
 import { pageCommands } from './scripts/test/page-commands.mjs';
 import { countsReporter } from './scripts/test/wtr-counts.mjs';
 
-const { BAIZE_TEST_COUNTS: counts } = process.env;
+const { BAIZE_TEST_COUNTS: counts, BAIZE_FULL: full } = process.env;
 
 /**
  * Waits for the page to be as every test file finds it before the file is loaded.
@@ -52,7 +52,7 @@ export default {
   ],
   testRunnerHtml: testPage,
   // On a machine that does other things as well; nothing waits so long that succeeds.
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: full === '1' ? 1_800_000 : 300_000,
   testFramework: { config: { timeout: 30_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   reporters: [defaultReporter(), ...(counts ? [countsReporter(counts)] : [])],

@@ -10,10 +10,14 @@ import type { Room } from './room.js';
 export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
   readonly saveKey: string | null;
   readonly room: Room | undefined;
+  /** Whether it was played on here since it was dealt or taken up: then it has something to lose. */
+  readonly touched: boolean;
   /** Something given could not be used. */
   complain(problem: Problem): unknown;
   /** The game was played on in another tab: one of the two has to go. */
   conflict(): void;
+  /** Another tab wrote too, and this one's game is the one that is kept. */
+  prevailed?(): void;
 }
 
 /**
@@ -109,10 +113,14 @@ export class Autosave implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('pagehide', this.write);
+    addEventListener('pageshow', this.look);
+    addEventListener('storage', this.look);
   }
 
   hostDisconnected(): void {
     removeEventListener('pagehide', this.write);
+    removeEventListener('pageshow', this.look);
+    removeEventListener('storage', this.look);
     this.write(true);
   }
 
@@ -120,6 +128,18 @@ export class Autosave implements ReactiveController {
     this.version = -1;
     this.host.conflict();
   }
+
+  /**
+   * Another tab may have written. Two that do so within some milliseconds don't see each other's game
+   * before: the one whose game is overwritten asks now, and not at its next move.
+   */
+  private readonly look = (): void => {
+    if (!this.make) return;
+    const there = this.attempt(() => this.store.get(this.key))?.version;
+    const isKept = there && there === this.version && !this.unkept.has(this.key);
+    if (isKept) this.host.prevailed?.();
+    else if (this.host.touched) this.isOvertaken();
+  };
 
   /**
    * Also without a step, as the game leaves: the time played since the last one is worth keeping, but

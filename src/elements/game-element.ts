@@ -50,8 +50,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   /** @internal Whether the game went on in another tab as well, and the player has to choose. */
   torn = false;
   private settled: Options | undefined;
-  /** Whether it was played on since it was dealt or taken up. */
-  private touched = false;
+  /** @internal Whether it was played on since it was dealt or taken up. */
+  touched = false;
   private pageDeal: number | undefined;
   /** The page's settings as one text: what a save belongs to. */
   private page = '';
@@ -238,8 +238,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     this.torn = false;
     // Won there meanwhile, it is not kept any more.
     const other = takeOther && this.autosave.find();
-    if (other) this.takeUp(other, 'player');
-    else this.autosave.insist();
+    if (!other || this.takeUp(other, 'player')) this.autosave.insist();
     this.requestUpdate();
   }
 
@@ -301,12 +300,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
 
   private settle(): Options {
     const check = this.game.checkOptions.bind(this.game);
-    const problems = new Map<string, Problem>();
-    const given = this.pageOptions();
-    this.settled = settleOptions(check, given, this.settled, (problem) =>
-      problems.set(String(problem['option']), problem),
-    );
-    for (const name of Object.keys(given)) this.complainOnce(name, problems.get(name));
+    const report = this.complainOnce.bind(this);
+    this.settled = settleOptions(check, this.pageOptions(), this.settled, report);
     return this.settled;
   }
 

@@ -1,6 +1,6 @@
 import type { HistoryKeeper } from '../storage/history-keeper.js';
 import type { SaveStore } from '../storage/save-store.js';
-import type { Seating } from '../table/bankroll.js';
+import type { Seating } from '../table/bankroll-tables.js';
 import type { TableRun } from '../table/table-run.js';
 import type { CardFaces } from './host-faces.js';
 import type { SoundChoice } from './sound-choice.js';

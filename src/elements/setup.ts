@@ -27,27 +27,29 @@ export const valuesOf = (
   );
 
 /**
- * Options from a page's attributes, where one that can't be used changes nothing: each problem is
- * reported, and the option keeps its last good value, or its default.
+ * Options from a page's attributes, where one that can't be used changes nothing and keeps its last
+ * good value, or its default. `report` hears of each option, with the problem where there is one.
  */
 export function settleOptions<Options extends object>(
   check: (value: unknown) => Checked<Options>,
   given: Readonly<Record<string, unknown>>,
   last: Options | undefined,
-  report: (problem: Problem) => void,
+  report: (name: string, problem: Problem | undefined) => void,
 ): Options {
   // An attribute's number is text; one that is taken away leaves null behind, for the default.
   const plain = Object.entries(given).map(([name, value]) => [name, numberOr(value) ?? undefined]);
   let trial = Object.fromEntries(plain) as Readonly<Record<string, unknown>>;
-  const reported = new Set<string>();
+  const problems = new Map<string, Problem>();
   for (;;) {
     const checked = check(trial);
-    if ('value' in checked) return checked.value;
+    if ('value' in checked) {
+      for (const name of Object.keys(given)) report(name, problems.get(name));
+      return checked.value;
+    }
     const name = String(checked.problem['option']);
     // One that is wrong at its last good value too no longer goes with the others.
-    const again = reported.has(name);
-    if (!again) report(checked.problem);
-    reported.add(name);
+    const again = problems.has(name);
+    if (!again) problems.set(name, checked.problem);
     trial = { ...trial, [name]: again ? undefined : last?.[name as keyof Options] };
   }
 }

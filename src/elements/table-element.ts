@@ -5,14 +5,15 @@ import type { Seat, Source } from '../engine/rules.js';
 import type { Change, SteppedChange } from '../engine/session.js';
 import { type KitWords, kitEn } from '../locales/kit-en.js';
 import { withCompany } from '../table/company.js';
-import { type TableRun, endHand } from '../table/table-run.js';
+import { type TableRun, withId } from '../table/table-run.js';
 import { TableSession } from '../table/table-session.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type BotHost, BotPace } from './bot-pace.js';
 import { tell } from './events.js';
 import { KitElement } from './kit-element.js';
-import type { Room, Seating } from './room.js';
+import type { Seating } from './room.js';
 import { settleOptions } from './setup.js';
+import { RoomSeat, runOf } from './table/room-seat.js';
 import { newSeed, nextBotMove, personNow, refuseHost, toStore } from './table/turns.js';
 import type { NewTable, SharedSettings, Table, TableGame } from './table-game.js';
 
@@ -51,10 +52,9 @@ export abstract class TableElement<
   seatNow: Seat | undefined;
   private seen = false;
   protected resumed = false;
-  /** The room whose chips are played for. */
-  private place: Room | undefined;
-  /** Whether a person acted in the hand since it was dealt or taken up. */
-  private touched = false;
+  private readonly seat = new RoomSeat(this, () => this.#autosave.key);
+  /** @internal Whether a person acted in the hand since it was dealt or taken up. */
+  touched = false;
   /** @internal Whether the table went on in another tab as well, and the player has to choose. */
   torn = false;
 
@@ -88,9 +88,7 @@ export abstract class TableElement<
 
   /** The table from hand to hand: stacks, totals and history, this hand in it once it is over. */
   get run(): TableRun | undefined {
-    const table = this.#table;
-    if (!table || !this.isOver) return table?.run;
-    return endHand(table.run, this.tableGame.end(table.session!.state));
+    return this.#table && runOf(this.tableGame, this.#table);
   }
 
   /** What the person whose turn it is may do, by the cards that are shown. */
@@ -246,11 +244,21 @@ export abstract class TableElement<
   /** @internal Goes on with the table of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
     this.torn = false;
-    const other = takeOther && this.#autosave.find();
-    if (other) this.takeUp(other, 'player');
-    else this.#autosave.insist();
+    const other = this.#autosave.find();
+    if (!other || !takeOther || this.takeUp(other, 'player')) {
+      // Its hands were played: where it is another run, what they brought stays.
+      const loaded = this.tableGame.load(other);
+      if ('value' in loaded) this.seat.tell(runOf(this.tableGame, loaded.value), 'over');
+      this.#autosave.insist();
+      this.seat.tellOwn();
+    }
     this.pace.wake();
     this.requestUpdate();
+  }
+
+  /** @internal */
+  prevailed(): void {
+    this.seat.tellOwn();
   }
 
   private begin(): void {
@@ -261,25 +269,17 @@ export abstract class TableElement<
 
   /** Takes the attributes as far as they can be used. */
   private settle(): void {
-    const problems = new Map<string, Problem>();
-    const given = this.pageSettings();
-    const report = (problem: Problem): unknown => problems.set(String(problem['option']), problem);
     const check = this.tableGame.check.bind(this.tableGame);
-    this.settings = settleOptions(check, given, this.settings, report);
-    for (const name of Object.keys(given)) this.complainOnce(name, problems.get(name));
+    const report = this.complainOnce.bind(this);
+    this.settings = settleOptions(check, this.pageSettings(), this.settings, report);
     this.page = JSON.stringify(this.pageOf(this.settings));
   }
 
   /** Goes where the element stands now, and under the page's settings; gives the save there. */
   private enter(): unknown {
-    if (this.isOver && this.#autosave.isMoved) this.tellRoom(this.run!, 'leave');
-    this.place = this.room;
+    if (this.isOver && this.#autosave.isMoved) this.seat.tellOwn('leave');
+    this.seat.enter();
     return this.#autosave.open(this.page);
-  }
-
-  /** The run as the bankroll has it of the room that it is played in, where there is one. */
-  private tellRoom(run: TableRun, when: Seating): TableRun {
-    return this.place?.seat?.(this.#autosave.key, run, when, this) ?? run;
   }
 
   private deal(old: TableRun, source: Source, when: Seating, deck?: unknown): Problem | undefined {
@@ -288,11 +288,13 @@ export abstract class TableElement<
     this.enter();
     // What another tab has won meanwhile is not to be forgotten.
     if (this.#autosave.isOvertaken()) return undefined;
-    const run = this.tellRoom(withCompany(old, this.settings!), when);
+    // The run that goes has to be known as it is here.
+    this.seat.tellOwn();
+    const run = this.seat.tell(withCompany(old, this.settings!), when);
     const options = table.options(run, this.settings!, seed);
     const started = TableSession.start(table.game, { deck: deck ?? table.deckOf(seed), options });
     if ('problem' in started) {
-      if (this.#table) this.tellRoom(this.run!, 'load');
+      this.seat.tellOwn();
       return this.complain(started.problem);
     }
     this.adopt({ run, session: started.value, seed: deck ? undefined : seed }, source, false);
@@ -309,12 +311,10 @@ export abstract class TableElement<
     }
     const previous = this.save();
     const { run, session } = loaded.value;
-    if (!session) {
-      if (when) this.tellRoom(run, when);
-      return this.tellStart(source, true, previous, this.deal(run, source, 'next'));
-    }
-    this.adopt(loaded.value, source, true);
-    this.tellRoom(this.run!, when ?? 'over');
+    const { id } = this.seat.tell(runOf(this.tableGame, loaded.value), when ?? 'over');
+    const known = withId(run, id);
+    if (!session) return this.tellStart(source, true, previous, this.deal(known, source, 'next'));
+    this.adopt({ ...loaded.value, run: known }, source, true);
     return this.tellStart(source, true, previous);
   }
 
@@ -349,7 +349,8 @@ export abstract class TableElement<
     this.requestUpdate();
     this.touched ||= change.source === 'player' || change.source === 'host';
     this.keep();
-    if (this.isOver) this.tellRoom(this.run!, 'over');
+    // A hand that another tab has overtaken counts once the player keeps it.
+    if (this.isOver) this.seat.tellOwn();
     this.changed(change, before);
     this.tellStep(change);
     this.pace.wake();

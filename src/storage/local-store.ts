@@ -3,14 +3,19 @@ import type { SaveStore, Stored } from './save-store.js';
 /** The version stands before the text: `12 {…}`. */
 const ENTRY = /^(\d+) ([\s\S]*)$/;
 
+/** What an entry of localStorage holds. */
+export function readEntry(text: string | null): Stored | undefined {
+  const entry = ENTRY.exec(text ?? '');
+  return entry ? { version: Number(entry[1]), value: entry[2]! } : undefined;
+}
+
 /**
  * The browser's localStorage: synchronous, so a tab that is killed right after a move has lost
  * nothing. Every method throws where the browser refuses (private mode, a full disk).
  */
 export class LocalStore implements SaveStore {
   get(key: string): Stored | undefined {
-    const entry = ENTRY.exec(localStorage.getItem(key) ?? '');
-    return entry ? { version: Number(entry[1]), value: entry[2]! } : undefined;
+    return readEntry(localStorage.getItem(key));
   }
 
   set(key: string, value: string, ifVersion?: number): number | undefined {

@@ -1,273 +1,203 @@
 import { type Checked, asRecord, quote } from '../engine/reason.js';
-import type { Seat } from '../engine/rules.js';
-import { problem } from '../engine/save.js';
+import { isCount, problem } from '../engine/save.js';
 import { isAmount, isChips } from './chips.js';
-import { type TableRun, bringChips } from './table-run.js';
+import { readOldBankroll } from './old-bankroll.js';
+
+/** What a bankroll knows of one run of a table, as of the last hand that was paid. */
+export interface RunEntry {
+  /** The name that the table is kept by. */
+  readonly table: string;
+  /** What its hands brought; below 0: cost. */
+  readonly net: number;
+  /** How much of `net` is not counted: the run had it before the bankroll knew the run. */
+  readonly uncounted: number;
+  /** The person's chips on the table; they count as the purse's once the run is played no more. */
+  readonly chips: number;
+  /** The chips that the purse gives at a time. */
+  readonly stack: number;
+  /** When its chips changed, by a count of the changes of a bankroll: of two entries of a run the newer one holds. */
+  readonly time: number;
+  /** When it was last put at its table: of two runs the one that was put there later is played. */
+  readonly seated: number;
+  /** Its chips went back to the purse for good: should the table come again, it starts anew. */
+  readonly closed?: true;
+}
 
 /**
- * What a table tells a bankroll of its run:
- * - `open`: a new table is opened, with the run before its first hand;
- * - `next`: the run before its next hand, with chips that were just brought;
- * - `over`: a hand was paid, or the table was taken up where it was left;
- * - `load`: another table's run was put in the place of this one's;
- * - `leave`: the table, between two hands, goes elsewhere.
+ * All chips of one person: those that were given, and what each run of a table brought. No total is
+ * kept, so that two tabs that change it at the same time lose nothing: `mergeBankrolls` joins them.
  */
-export type Seating = 'open' | 'next' | 'over' | 'load' | 'leave';
-
-/** A person's chips at one table, as of the last hand that was paid. */
-export interface AtTable {
-  readonly chips: number;
-  /** What the purse gave for them in all, and what it gives at a time. */
-  readonly brought: number;
-  readonly stack: number;
-  /** Its chips went back to the purse: should the table come again, it starts anew. */
-  readonly closed?: true;
-  /** What its hands had brought by then: the one that another tab still plays counts as it ends. */
-  readonly net?: number;
-}
-
-/** All chips of one person: those at the tables, and those at none. */
 export interface Bankroll {
-  readonly purse: number;
-  /** What a hand lost of chips that were fetched while it ran: the next ones that come back pay it. */
-  readonly owed?: number;
-  /** By the names that the tables are kept by. */
-  readonly tables: Readonly<Record<string, AtTable>>;
+  /** How often chips were given, the first ones included, and how many in all. */
+  readonly given: { readonly times: number; readonly chips: number };
+  /** What the runs brought whose entries are gone: those of closed tables up to `time`. */
+  readonly past: { readonly net: number; readonly time: number };
+  /** By the runs' ids. */
+  readonly runs: Readonly<Record<string, RunEntry>>;
 }
 
-/** A table that tells of itself. */
-export interface Telling {
-  readonly key: string;
-  readonly run: TableRun;
-  readonly when: Seating;
+/** How many runs are remembered that are played no more. */
+const MOST_ENDED = 50;
+
+export const newBankroll = (start: number): Bankroll => ({
+  given: { times: 1, chips: start },
+  past: { net: 0, time: 0 },
+  runs: {},
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const countedOf = ({ net, uncounted }: RunEntry): number => net - uncounted;
+
+/** Whether nobody has played from it. */
+export const isUntouched = (bankroll: Bankroll): boolean => timeOf(bankroll) === 0;
+
+/** The newest change of an entry. */
+const changeOf = ({ time, seated }: RunEntry): number => Math.max(time, seated);
+
+/** The newest change that a bankroll knows of. */
+export const timeOf = ({ past, runs }: Bankroll): number =>
+  Math.max(past.time, ...Object.values(runs).map(changeOf));
+
+/** The newest run of each table, by the tables' names. */
+export function newestRuns({ runs }: Bankroll): ReadonlyMap<string, readonly [string, RunEntry]> {
+  const newest = new Map<string, readonly [id: string, entry: RunEntry]>();
+  for (const [id, entry] of Object.entries(runs)) {
+    const [otherId, other] = newest.get(entry.table) ?? ['', undefined];
+    const isLater = other && entry.seated > other.seated;
+    if (!other || isLater || (entry.seated === other.seated && id > otherId))
+      newest.set(entry.table, [id, entry]);
+  }
+  return newest;
 }
 
-/** What a bankroll goes by. */
-export interface BankrollRules {
-  /** The chips that whoever has none begins with, 1 or more. */
-  readonly start: number;
-  /** Whether a table is there to be played at; the chips of others are fetched where the purse is empty. */
-  isHere(key: string): boolean;
-}
-
-/** What came of it: the bankroll, and the run with the chips that the purse gave. */
-export interface Seated {
-  readonly bankroll: Bankroll;
-  readonly run: TableRun;
-  /** Whether there were no chips left anywhere, and new ones were given. */
-  readonly fresh: boolean;
-  /** Tables that have no chips any more: what is kept of them is void. */
-  readonly closed: readonly string[];
-}
-
-export const newBankroll = (start: number): Bankroll => ({ purse: start, tables: {} });
+/** The runs that are played, by the names of their tables. */
+export const openRuns = (bankroll: Bankroll): ReadonlyMap<string, RunEntry> =>
+  new Map(
+    [...newestRuns(bankroll)]
+      .filter(([, [, { closed }]]) => !closed)
+      .map(([table, [, entry]]) => [table, entry]),
+  );
 
 /** All chips: the purse's, and those at tables, without what is owed. */
-export const chipsInAll = ({ purse, owed = 0, tables }: Bankroll): number =>
-  Object.values(tables).reduce((sum, { chips }) => sum + chips, purse - owed);
+export const chipsInAll = ({ given, past, runs }: Bankroll): number =>
+  given.chips + past.net + sum(Object.values(runs).map(countedOf));
+
+export const chipsOnTables = (bankroll: Bankroll): number =>
+  sum([...openRuns(bankroll).values()].map(({ chips }) => chips));
+
+/** The chips at no table; below 0: so many more are at tables than there are, and are owed. */
+export const purseOf = (bankroll: Bankroll): number =>
+  chipsInAll(bankroll) - chipsOnTables(bankroll);
 
 /** Whether a value is what a bankroll may begin with. */
 export const isStart = (value: unknown): value is number => isAmount(value) && value > 0;
 
-function checkAtTable(value: unknown): AtTable | undefined {
-  const { chips, brought, stack, closed, net } = asRecord(value) ?? {};
-  if (!isChips(chips) || !isChips(brought) || !isChips(stack)) return undefined;
-  if (closed === undefined) return { chips, brought, stack };
-  const at = { chips, brought, stack, closed: true } as const;
-  if (closed !== true || chips > 0) return undefined;
-  // Other versions of the kit close a table without it.
-  if (net === undefined) return at;
-  return Number.isSafeInteger(net) ? { ...at, net: Number(net) } : undefined;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const isTime = (value: unknown): value is number => isCount(value) && value > 0;
+
+/** An entry whose fields stand in one order, so that the same entry is the same text. */
+function plain({ table, net, uncounted, chips, stack, time, seated, closed }: RunEntry): RunEntry {
+  return { table, net, uncounted, chips, stack, time, seated, ...(closed && { closed }) };
+}
+
+function checkEntry(value: unknown): RunEntry | undefined {
+  const { table, net, uncounted, chips, stack, time, seated, closed } = asRecord(value) ?? {};
+  if (typeof table !== 'string' || !isWhole(net) || !isWhole(uncounted)) return undefined;
+  if (!isChips(chips) || !isChips(stack) || !isTime(time) || !isTime(seated)) return undefined;
+  if (closed !== undefined && closed !== true) return undefined;
+  return plain({ table, net, uncounted, chips, stack, time, seated, ...(closed && { closed }) });
+}
+
+function checkBankroll(data: Readonly<Record<string, unknown>>): Bankroll | undefined {
+  const { times, chips } = asRecord(data['given']) ?? {};
+  const { net, time } = asRecord(data['past']) ?? {};
+  const listed = asRecord(data['runs']);
+  if (!isCount(times) || !isWhole(chips) || !isWhole(net) || !isCount(time) || !listed) return;
+  const runs: [id: string, entry: RunEntry][] = [];
+  for (const [id, value] of Object.entries(listed)) {
+    const entry = checkEntry(value);
+    if (!entry) return undefined;
+    runs.push([id, entry]);
+  }
+  return { given: { times, chips }, past: { net, time }, runs: Object.fromEntries(runs) };
 }
 
 /**
- * A bankroll from a text of whatever origin: every field looked at, all chips together a number that
- * is exact.
+ * A bankroll from a text of whatever origin, one of version 0.1.0 too: every field looked at, all chips
+ * together a number that is exact.
  *
  * @returns a problem `bankroll` with what was got
  */
 export function readBankroll(text: string): Checked<Bankroll> {
   const wrong = problem('bankroll', { got: quote(text) });
-  let data: unknown;
+  let data: Readonly<Record<string, unknown>>;
   try {
-    data = JSON.parse(text);
+    data = asRecord(JSON.parse(text)) ?? {};
   } catch {
     return wrong;
   }
-  const { purse, owed, tables: given } = asRecord(data) ?? {};
-  const listed = asRecord(given);
-  if (!isChips(purse) || !(owed === undefined || isChips(owed)) || !listed) return wrong;
-  const tables: [key: string, at: AtTable][] = [];
-  for (const [key, value] of Object.entries(listed)) {
-    const at = checkAtTable(value);
-    if (!at) return wrong;
-    tables.push([key, at]);
-  }
-  const bankroll = { purse, ...(owed && { owed }), tables: Object.fromEntries(tables) };
-  return Number.isSafeInteger(chipsInAll(bankroll)) ? { value: bankroll } : wrong;
+  const bankroll = 'purse' in data ? readOldBankroll(data) : checkBankroll(data);
+  if (!bankroll || !isWhole(chipsInAll(bankroll)) || !isWhole(purseOf(bankroll))) return wrong;
+  return { value: bankroll };
 }
 
-/** One telling, while it is entered. */
-class Entry {
-  /** Below 0: what is owed. */
-  private purse: number;
-  fresh = false;
-  readonly closed: string[] = [];
-  private readonly tables: Map<string, AtTable>;
-
-  constructor(
-    bankroll: Bankroll,
-    private readonly key: string,
-    private readonly rules?: BankrollRules,
-  ) {
-    this.purse = bankroll.purse - (bankroll.owed ?? 0);
-    this.tables = new Map(Object.entries(bankroll.tables));
-  }
-
-  get at(): AtTable | undefined {
-    return this.tables.get(this.key);
-  }
-
-  get bankroll(): Bankroll {
-    const { purse } = this;
-    const tables = Object.fromEntries(this.tables);
-    return { purse: Math.max(0, purse), ...(purse < 0 && { owed: -purse }), tables };
-  }
-
-  set(chips: number, brought: number, stack: number): void {
-    this.tables.set(this.key, { chips, brought, stack });
-  }
-
-  /** Takes so many chips from the purse, as far as it has them. */
-  private pay(chips: number): number {
-    const paid = Math.max(0, Math.min(this.purse, chips));
-    this.purse -= paid;
-    return paid;
-  }
-
-  /** The chips for a table: of the purse, of tables that are away, and of nobody where all is lost. */
-  private draw(chips: number): number {
-    for (const [key, at] of this.tables) {
-      if (this.purse > 0) break;
-      if (key !== this.key && at.chips > 0 && !this.rules?.isHere(key)) this.close(key, at);
-    }
-    if (chipsInAll({ ...this.bankroll, owed: 0 }) === 0) {
-      this.purse = this.rules!.start;
-      this.fresh = true;
-    }
-    return this.pay(chips);
-  }
-
-  /** Puts a table's chips back into the purse. */
-  close(key: string, { chips, brought, stack }: AtTable): void {
-    this.purse += chips;
-    this.tables.delete(key);
-    // The latest last, of which the first go once they are many.
-    const net = chips - brought;
-    this.tables.set(key, { chips: 0, brought: 0, stack, closed: true, net });
-    this.closed.push(key);
-    const old = [...this.tables].filter(([, at]) => at.closed);
-    for (const [gone] of old.slice(0, -MOST_CLOSED)) this.tables.delete(gone);
-  }
-
-  /** The chips of the table as its run has them now; it brought what the purse gave meanwhile. */
-  settle(chips: number, brought: number): void {
-    const { at } = this;
-    if (!at) return this.swap(chips, brought);
-    if (!at.closed) {
-      this.purse += at.brought - brought;
-      return this.set(chips, brought, at.stack);
-    }
-    // Another tab played on with chips that were fetched: of those, what the hand brought or cost.
-    const net = chips - brought;
-    this.purse += net - (at.net ?? net);
-    this.tables.set(this.key, { ...at, net });
-  }
-
-  /** Another run's chips in the place of the table's. */
-  swap(chips: number, brought: number): void {
-    this.purse = Math.max(Math.min(this.purse, 0), this.purse + (this.at?.chips ?? 0) - chips);
-    this.set(chips, brought, this.at?.stack ?? brought);
-  }
-
-  /** A new table's run. */
-  open(run: TableRun, seat: Seat): TableRun {
-    const stack = run.stacks[seat] ?? 0;
-    this.purse += this.at?.chips ?? 0;
-    this.set(0, 0, stack);
-    const given = this.draw(stack);
-    this.set(given, given, stack);
-    return bringChips(run, seat, given - stack);
-  }
-
-  /** The run before a further hand, with as many of the chips that were brought as the purse has. */
-  next(run: TableRun, seat: Seat): TableRun {
-    const { at } = this;
-    const [chips, brought] = [run.stacks[seat] ?? 0, run.brought[seat] ?? 0];
-    if (at?.closed) return this.open(startedAnew(run, seat, at.stack), seat);
-    if (!at) this.swap(chips, brought);
-    const more = at ? brought - at.brought : 0;
-    const asked = Math.min(Math.max(more, 0), chips);
-    const stack = this.at!.stack;
-    this.purse += asked - more;
-    this.set(chips - asked, brought - asked, stack);
-    const given = asked > 0 ? this.draw(asked) : chips === 0 ? this.draw(stack) : 0;
-    this.set(chips - asked + given, brought - asked + given, stack);
-    return bringChips(run, seat, given - asked);
-  }
+/** A bankroll as a text, which `readBankroll` reads: the same one is the same text. */
+export function formatBankroll({ given, past, runs }: Bankroll): string {
+  const sorted = Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = sorted.map(([id, entry]) => [id, plain(entry)]);
+  return JSON.stringify({ given, past, runs: Object.fromEntries(entries) as Bankroll['runs'] });
 }
 
-/** How many tables are remembered that were closed. */
-const MOST_CLOSED = 50;
-
-/** The table before its first hand, with the chips that the others have. */
-function startedAnew(run: TableRun, seat: Seat, stack: number): TableRun {
-  const { notes: _notes, ...rest } = run;
-  const stacks = run.stacks.map((chips, at) => (at === seat ? stack : chips));
-  const none = { hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 };
-  const totals = run.totals.map(() => none);
-  return { ...rest, stacks, brought: stacks, totals, house: 0, hand: 1, history: [] };
+/** The newer one of two entries of a run; of two tabs' at the same time any, but the same in both. */
+function newerOf(one: RunEntry, other: RunEntry): RunEntry {
+  const [a, b] = [JSON.stringify(plain(one)), JSON.stringify(plain(other))];
+  const isOther = one.time === other.time ? a < b : one.time < other.time;
+  const newer = isOther ? other : one;
+  const seated = Math.max(one.seated, other.seated);
+  const isClosed = one.closed === true || other.closed === true;
+  return { ...newer, seated, ...(isClosed && { closed: true }) };
 }
 
 /**
- * Enters what a table tells of itself. The chips are those of the first person at it; a table
- * without any leaves the bankroll alone. No chip comes or goes but by what hands brought and cost,
- * and where all are lost.
+ * Two tabs' bankrolls as one: with every run that either knows of, each as it was told last. In
+ * whichever order, and however often, bankrolls are merged, the same comes of it.
  */
-export function enterTable(
-  bankroll: Bankroll,
-  { key, run, when }: Telling,
-  rules: BankrollRules,
-): Seated {
-  const seat = run.kinds.indexOf('human');
-  if (seat < 0) return { bankroll, run, fresh: false, closed: [] };
-  const entry = new Entry(bankroll, key, rules);
-  const [chips, brought] = [run.stacks[seat] ?? 0, run.brought[seat] ?? 0];
-  let seated = run;
-  switch (when) {
-    case 'open':
-      seated = entry.open(run, seat);
-      break;
-    case 'next':
-      seated = entry.next(run, seat);
-      break;
-    case 'over':
-      entry.settle(chips, brought);
-      break;
-    case 'load':
-      entry.swap(chips, brought);
-      break;
-    case 'leave':
-      entry.settle(chips, brought);
-      if (!entry.at!.closed) entry.close(key, entry.at!);
+export function mergeBankrolls(one: Bankroll, other: Bankroll): Bankroll {
+  if (isUntouched(one)) return other;
+  if (isUntouched(other)) return one;
+  const more = (a: Bankroll['given'], b: Bankroll['given']): boolean =>
+    a.times > b.times || (a.times === b.times && a.chips >= b.chips);
+  const given = more(one.given, other.given) ? one.given : other.given;
+  const past = one.past.time >= other.past.time ? one.past : other.past;
+  const runs: Record<string, RunEntry> = { ...one.runs };
+  for (const [id, entry] of Object.entries(other.runs)) {
+    const known = runs[id];
+    runs[id] = known ? newerOf(known, entry) : entry;
   }
-  return { bankroll: entry.bankroll, run: seated, fresh: entry.fresh, closed: entry.closed };
+  const rest = Object.entries(runs).filter(([, entry]) => changeOf(entry) > past.time);
+  return { given, past, runs: Object.fromEntries(rest) };
 }
 
-/** A bankroll without a table that is played at no more, its chips in the purse. */
-export function closeTable(bankroll: Bankroll, key: string): Bankroll {
-  const entry = new Entry(bankroll, key);
-  const { at } = entry;
-  if (at && !at.closed) entry.close(key, at);
-  return entry.bankroll;
+/** Sums up the oldest of the runs that are played no more, where there are many. */
+export function withoutOldest(bankroll: Bankroll): Bankroll {
+  const open = new Set(openRuns(bankroll).values());
+  const all = Object.entries(bankroll.runs);
+  const ended = all
+    .filter(([, entry]) => !open.has(entry))
+    .sort(([, a], [, b]) => changeOf(a) - changeOf(b));
+  const oldest = ended.slice(0, -MOST_ENDED);
+  if (oldest.length === 0) return bankroll;
+  const gone = new Map(oldest);
+  const until = changeOf(oldest.at(-1)![1]);
+  let now = timeOf(bankroll);
+  // Those that are played stay newer than all that are gone.
+  const left = all
+    .filter(([id]) => !gone.has(id))
+    .map(
+      ([id, entry]) => [id, changeOf(entry) > until ? entry : { ...entry, seated: ++now }] as const,
+    );
+  const net = bankroll.past.net + sum([...gone.values()].map(countedOf));
+  return { ...bankroll, past: { net, time: until }, runs: Object.fromEntries(left) };
 }

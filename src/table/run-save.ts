@@ -42,6 +42,9 @@ function isHistory(value: unknown, hand: number, seats: number): boolean {
   );
 }
 
+/** A bankroll's ids are shorter. */
+const LONGEST_ID = 64;
+
 /** What each field must be, in the order in which they are looked at. */
 const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
   kinds: ({ kinds }) => Array.isArray(kinds) && kinds.every((kind) => isOneOf(SEAT_KINDS, kind)),
@@ -54,6 +57,7 @@ const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
     isCount(dealer) && dealer < kinds.length && kinds[dealer] !== 'open',
   hand: ({ hand }) => isCount(hand) && hand > 0,
   history: ({ history, hand, kinds }) => isHistory(history, hand, kinds.length),
+  id: ({ id }) => id === undefined || (typeof id === 'string' && id.length <= LONGEST_ID),
   // Last, as they are written.
   notes: () => true,
 };

@@ -44,6 +44,8 @@ export interface TableRun {
   readonly hand: number;
   /** The last hands, the oldest first. */
   readonly history: readonly HandRecord[];
+  /** What a room's bankroll knows the run by; none outside of rooms with one. */
+  readonly id?: string;
   /** What a game's own file on need keeps with the run, plain data; it checks what it finds there. */
   readonly notes?: unknown;
 }
@@ -131,6 +133,13 @@ export function endHand(run: TableRun, { transfers, played }: HandEnd): TableRun
     hand: run.hand + 1,
     history: [...run.history, record].slice(-HISTORY_LENGTH),
   };
+}
+
+/** The run under an id of a bankroll, where it gave one; its fields stand in the order of a save's. */
+export function withId(run: TableRun, id: string | undefined): TableRun {
+  if (id === undefined || id === run.id) return run;
+  const { notes, ...rest } = run;
+  return { ...rest, id, ...(notes !== undefined && { notes }) };
 }
 
 /** The table after a seat brought more chips, between two hands; open seats bring none. */

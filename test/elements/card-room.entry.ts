@@ -1,2 +1,3 @@
 import './room/room-bankroll.test.js';
 import './room/room-games.test.js';
+import './room/room-tabs.test.js';

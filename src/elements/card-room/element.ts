@@ -12,6 +12,7 @@ import { type Problem, quote } from '../../engine/reason.js';
 import { roomEn } from '../../locales/room-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { HistoryStore } from '../../storage/history-store.js';
+import { readEntry } from '../../storage/local-store.js';
 import type { SaveStore } from '../../storage/save-store.js';
 import { isStart } from '../../table/bankroll.js';
 import { MOST_CHIPS } from '../../table/chips.js';
@@ -24,7 +25,8 @@ import { roomContext } from '../room-context.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../sound-choice.js';
 import { VERSION } from '../version.js';
 import { Ledger } from './ledger.js';
-import { Lending } from './lending.js';
+import { Lending, prefixOf } from './lending.js';
+import { KEY } from './purse.js';
 import { Recorder } from './recorder.js';
 
 const THEMES: readonly unknown[] = ['auto', 'light', 'dark'];
@@ -133,11 +135,14 @@ export class CardRoom extends DrawnElement {
     this.record();
     super.connectedCallback();
     addEventListener('storage', this.look);
+    addEventListener('pagehide', this.keep);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('storage', this.look);
+    removeEventListener('pagehide', this.keep);
+    this.keep();
     // One that is only moved goes on with what it has heard.
     queueMicrotask(() => this.isConnected || this.recorder?.stop());
   }
@@ -162,7 +167,13 @@ export class CardRoom extends DrawnElement {
   }
 
   /** Another tab may have played. */
-  private readonly look = (): void => this.lending.purse?.look();
+  private readonly look = ({ key, newValue }: StorageEvent): void => {
+    const isOurs = key === `${prefixOf(this.nameOf())}${KEY}`;
+    this.lending.purse?.look(isOurs ? readEntry(newValue)?.value : undefined);
+  };
+
+  /** As the page goes: the store may take by now what it did not take before. */
+  private readonly keep = (): void => this.lending.purse?.keep();
 
   /** Takes the settings as far as they can be used; the room that they make. */
   private lend(): Room {

@@ -18,7 +18,10 @@ export interface RoomSettings extends Omit<Room, 'store' | 'history' | 'seat'> {
   readonly start: number | undefined;
 }
 
-const prefixOf = (name: string): string => `baize:room:${name}`;
+const nameFor = (name: string): string => `baize:room:${name}`;
+
+/** What begins the names of all that a room keeps. */
+export const prefixOf = (name: string): string => `${nameFor(name)}:`;
 
 /** Whether two have the same of these. */
 const isSame = <T extends object>(
@@ -56,13 +59,13 @@ export class Lending {
   private storeOf(settings: RoomSettings, before: RoomSettings | undefined): SaveStore {
     const { name, store } = settings;
     const same = isSame(before, settings, ['name', 'store']) ? this.room?.store : undefined;
-    return same ?? new RoomStore(store ?? this.browser, `${prefixOf(name)}:`);
+    return same ?? new RoomStore(store ?? this.browser, prefixOf(name));
   }
 
   private historyOf(settings: RoomSettings, before: RoomSettings | undefined): HistoryKeeper {
     const same = isSame(before, settings, ['name', 'historyStore']) && this.room?.history;
     if (same) return same;
-    const store = settings.historyStore ?? new BrowserHistory(prefixOf(settings.name));
+    const store = settings.historyStore ?? new BrowserHistory(nameFor(settings.name));
     return new HistoryKeeper(store, { complain: (problem) => this.host.complain(problem) });
   }
 

@@ -1,21 +1,29 @@
 import { type Problem, quote } from '../../engine/reason.js';
 import type { Source } from '../../engine/rules.js';
-import type { SaveStore } from '../../storage/save-store.js';
+import type { SaveStore, Stored } from '../../storage/save-store.js';
+import { inTurn } from '../../storage/in-turn.js';
+import { type Seated, closeTable, enterTable } from '../../table/bankroll-tables.js';
 import {
   type Bankroll,
-  type Seated,
   chipsInAll,
-  closeTable,
-  enterTable,
+  formatBankroll,
+  isUntouched,
+  mergeBankrolls,
   newBankroll,
+  purseOf,
   readBankroll,
 } from '../../table/bankroll.js';
 import type { TableRun } from '../../table/table-run.js';
 import type { BankrollChangeDetail } from '../events.js';
 import type { Room, Seating } from '../room.js';
+import { ownId } from './own-id.js';
 
 /** Under this name it stands in the room's store, where no game's name is so short. */
-const KEY = 'bankroll';
+export const KEY = 'chips';
+/** Version 0.1.0 kept it under this name; it is read where nothing stands under the other one. */
+const OLD_KEY = 'bankroll';
+/** The lock under which tabs join what they know. */
+const LOCK = 'baize:chips';
 /** How often a change is tried again that another tab was quicker with. */
 const TRIES = 20;
 
@@ -32,15 +40,16 @@ export interface PurseHost {
 }
 
 /**
- * The bankroll of a room's person, kept in its store: each change is made to what stands there, and
- * written only over that. Where the store fails, it goes on for as long as the page lasts.
+ * The bankroll of a room's person, kept in its store. Each change is made to what stands there, and
+ * written at once over that version alone. A browser may show a tab another one's write too late: so
+ * each tab remembers what it knows, and joins it with what stands there, in turn with the others,
+ * after each change of its own and of theirs. Where the store fails, the chips last as long as the page.
  */
 export class Purse {
   private known: Bankroll;
+  private hasComplained = false;
   /** The store did not take what is known. */
   private isUnkept = false;
-  private hasFailed = false;
-  private hasComplained = false;
   /** What stood there and could not be used, told once. */
   private broken: string | undefined;
   /** The elements by the names that they told of. */
@@ -63,14 +72,14 @@ export class Purse {
 
   /** Those at no table. */
   get purse(): number {
-    return this.known.purse;
+    return Math.max(0, purseOf(this.known));
   }
 
   /** Other chips to begin with: those that a purse holds which nobody has played from, and the next fresh ones. */
   begin(start: number): void {
     const before = this.known;
     this.start = start;
-    if (Object.keys(before.tables).length > 0) return;
+    if (!isUntouched(before)) return;
     this.known = newBankroll(start);
     this.broken = undefined;
     this.attempt(() => this.read());
@@ -85,17 +94,24 @@ export class Purse {
     const isHere = (other: string): boolean => this.isHere(other);
     const entered = this.change((bankroll) => {
       const rest = left.reduce((all, gone) => closeTable(all, gone), bankroll);
-      return enterTable(rest, { key, run, when }, { start, isHere });
+      return enterTable(rest, { key, run, when }, { start, newId: ownId, isHere });
     });
     for (const gone of [...left, ...entered.closed]) this.attempt(() => this.store.remove(gone));
     return entered.run;
   };
 
-  /** Looks at what the store has now: another tab may have played. */
-  look(): void {
+  /**
+   * Looks at what the store has now: another tab may have played.
+   *
+   * @param written what that tab wrote, which another write may have gone over by now
+   */
+  look(written?: string): void {
     const before = this.known;
+    const read = written === undefined ? undefined : readBankroll(written);
+    if (read && 'value' in read) this.known = mergeBankrolls(this.known, read.value);
     this.attempt(() => this.read());
     this.tell(before, 'auto', false);
+    void inTurn(LOCK, this.keepInTurn);
   }
 
   private isHere(key: string): boolean {
@@ -115,46 +131,72 @@ export class Purse {
     const before = this.known;
     let made: Seated | undefined;
     this.attempt(() => {
-      for (let tries = TRIES; tries > 0; tries--) {
-        const version = this.read();
+      this.write(() => {
         made = make(this.known);
-        if (this.write(made.bankroll, version)) return;
-      }
-      throw Error('its version is never the one that it told');
+        return made.bankroll;
+      });
     });
     // Without a store it goes on with what was known last.
     made ??= make(this.known);
-    this.isUnkept = this.hasFailed;
     this.known = made.bankroll;
     this.tell(before, 'player', made.fresh);
+    void inTurn(LOCK, this.keepInTurn);
     return made;
   }
 
-  /** Takes over what the store has, but not over what it did not take; gives its version. */
-  private read(): number {
-    const stored = this.store.get(KEY);
-    if (this.isUnkept) return stored?.version ?? 0;
-    const read = stored ? readBankroll(stored.value) : { value: newBankroll(this.start) };
-    if ('value' in read) {
-      this.known = read.value;
-    } else if (this.broken !== stored?.value) {
-      this.broken = stored?.value;
-      this.known = newBankroll(this.start);
-      this.host.complain(read.problem);
-    }
-    return stored?.version ?? 0;
+  /**
+   * Writes what this tab knows and what stands there does not have, or the store did not take before;
+   * nothing where it was removed.
+   */
+  keep(): void {
+    const before = this.known;
+    this.attempt(() => {
+      if (this.isUnkept || this.isMissing()) this.write(() => this.known);
+    });
+    this.tell(before, 'auto', false);
   }
 
-  private write(bankroll: Bankroll, version: number): boolean {
-    const written = this.store.set(KEY, JSON.stringify(bankroll), version);
-    if (written !== undefined) this.hasFailed = this.isUnkept = false;
-    return written !== undefined;
+  private isMissing(): boolean {
+    const read = readBankroll(this.store.get(KEY)?.value ?? '');
+    if ('problem' in read) return false;
+    const joined = mergeBankrolls(read.value, this.known);
+    return formatBankroll(joined) !== formatBankroll(read.value);
+  }
+
+  private readonly keepInTurn = (): void => this.keep();
+
+  /** Takes over what the store has, and gives that. */
+  private read(): Stored | undefined {
+    const stored = this.store.get(KEY);
+    const { value } = stored ?? this.store.get(OLD_KEY) ?? {};
+    if (value === undefined) return stored;
+    const read = readBankroll(value);
+    if ('value' in read) this.known = mergeBankrolls(this.known, read.value);
+    else if (this.broken !== value) {
+      this.broken = value;
+      this.host.complain(read.problem);
+    }
+    return stored;
+  }
+
+  /** Writes what `make` makes of what is known by then, over what was read just before. */
+  private write(make: () => Bankroll): void {
+    this.isUnkept = true;
+    for (let tries = TRIES; tries > 0; tries--) {
+      const stored = this.read();
+      const text = formatBankroll(make());
+      const isKept =
+        stored?.value === text || this.store.set(KEY, text, stored?.version ?? 0) !== undefined;
+      this.isUnkept = !isKept;
+      if (isKept) return;
+    }
+    throw Error('its version is never the one that it told');
   }
 
   private tell(before: Bankroll, source: Source, fresh: boolean): void {
     const { bankroll, purse } = this;
     const change = bankroll - chipsInAll(before);
-    if (change === 0 && purse === before.purse) return;
+    if (change === 0 && purse === Math.max(0, purseOf(before))) return;
     this.host.bankrollChanged({ source, bankroll, purse, change, fresh });
   }
 
@@ -163,7 +205,6 @@ export class Purse {
     try {
       action();
     } catch (error) {
-      this.hasFailed = true;
       if (!this.hasComplained) this.host.complain({ code: 'storage', got: quote(String(error)) });
       this.hasComplained = true;
     }

@@ -3,16 +3,19 @@ import { expect } from 'chai';
 import { type TableRun, bringChips, startRun } from '../../../src/core.js';
 import {
   type Bankroll,
+  chipsInAll,
+  formatBankroll,
+  mergeBankrolls,
+  newBankroll,
+  openRuns,
+  purseOf,
+} from '../../../src/table/bankroll.js';
+import {
   type Seated,
   type Seating,
-  chipsInAll,
   closeTable,
   enterTable,
-  isStart,
-  newBankroll,
-  readBankroll,
-} from '../../../src/table/bankroll.js';
-import { problemOf, valueOf } from '../support/result.js';
+} from '../../../src/table/bankroll-tables.js';
 import { afterHand } from '../support/table-hands.js';
 
 const START = 5000;
@@ -21,6 +24,8 @@ const table = (stack: number): TableRun =>
 
 /** The table after a hand that brought its first person so many chips. */
 const played = (run: TableRun, net: number): TableRun => afterHand(run, 1, net);
+
+let ids = 0;
 
 const enter = (
   bankroll: Bankroll,
@@ -32,8 +37,16 @@ const enter = (
   enterTable(
     bankroll,
     { key, run, when },
-    { start: START, isHere: (other) => here.includes(other) },
+    {
+      start: START,
+      newId: () => `run-${String(++ids).padStart(4, '0')}`,
+      isHere: (other) => here.includes(other),
+    },
   );
+
+/** The chips at a table, by its name. */
+const at = (bankroll: Bankroll, key: string): number | undefined =>
+  openRuns(bankroll).get(key)?.chips;
 
 const opened = (stack = 1000, bankroll = newBankroll(START), key = 'a'): Seated =>
   enter(bankroll, 'open', table(stack), key);
@@ -42,9 +55,21 @@ describe('a bankroll over several tables', () => {
   it('gives a new table its chips, and the second person at it none', () => {
     const { bankroll, run, fresh } = opened();
     expect(bankroll).to.deep.equal({
-      purse: 4000,
-      tables: { a: { chips: 1000, brought: 1000, stack: 1000 } },
+      given: { times: 1, chips: 5000 },
+      past: { net: 0, time: 0 },
+      runs: {
+        [run.id!]: {
+          table: 'a',
+          net: 0,
+          uncounted: 0,
+          chips: 1000,
+          stack: 1000,
+          time: 2,
+          seated: 1,
+        },
+      },
     });
+    expect(purseOf(bankroll)).to.equal(4000);
     expect([run.stacks, run.brought, fresh]).to.deep.equal([
       [null, 1000, 1000],
       [null, 1000, 1000],
@@ -54,7 +79,7 @@ describe('a bankroll over several tables', () => {
 
   it('gives a table what is left, and no other person less for it', () => {
     const { bankroll, run } = opened(6000);
-    expect([bankroll.purse, run.stacks, run.brought]).to.deep.equal([
+    expect([purseOf(bankroll), run.stacks, run.brought]).to.deep.equal([
       0,
       [null, 5000, 6000],
       [null, 5000, 6000],
@@ -70,7 +95,7 @@ describe('a bankroll over several tables', () => {
   it('counts what a hand brought or cost, once', () => {
     const { bankroll, run } = opened();
     const won = enter(bankroll, 'over', played(run, 250)).bankroll;
-    expect([won.purse, won.tables['a']!.chips, chipsInAll(won)]).to.deep.equal([4000, 1250, 5250]);
+    expect([purseOf(won), at(won, 'a'), chipsInAll(won)]).to.deep.equal([4000, 1250, 5250]);
     expect(enter(won, 'over', played(run, 250)).bankroll).to.deep.equal(won);
     const next = enter(won, 'next', played(run, 250));
     expect([next.bankroll, next.run]).to.deep.equal([won, played(run, 250)]);
@@ -81,14 +106,14 @@ describe('a bankroll over several tables', () => {
     const { bankroll, run } = opened();
     const won = enter(bankroll, 'over', played(run, 250)).bankroll;
     const again = opened(1000, won).bankroll;
-    expect([again.purse, again.tables['a']!.chips]).to.deep.equal([4250, 1000]);
+    expect([purseOf(again), at(again, 'a')]).to.deep.equal([4250, 1000]);
     const left = enter(won, 'leave', played(run, 250));
-    expect([left.bankroll.purse, chipsInAll(left.bankroll), left.closed]).to.deep.equal([
+    expect([purseOf(left.bankroll), chipsInAll(left.bankroll), left.closed]).to.deep.equal([
       5250,
       5250,
       ['a'],
     ]);
-    expect(closeTable(won, 'a').purse).to.equal(5250);
+    expect(purseOf(closeTable(won, 'a'))).to.equal(5250);
     expect(closeTable(left.bankroll, 'a')).to.deep.equal(left.bankroll);
     expect(closeTable(won, 'nobody')).to.deep.equal(won);
   });
@@ -98,14 +123,14 @@ describe('a bankroll over several tables', () => {
     const broke = played(run, -1000);
     const lost = enter(bankroll, 'over', broke).bankroll;
     const next = enter(lost, 'next', broke);
-    expect([next.run.stacks[1], next.run.brought[1], next.bankroll.purse]).to.deep.equal([
+    expect([next.run.stacks[1], next.run.brought[1], purseOf(next.bankroll)]).to.deep.equal([
       1000, 2000, 3000,
     ]);
     // The player asked for them, so they are in the run already.
     expect(enter(lost, 'next', bringChips(broke, 1, 1000))).to.deep.equal(next);
-    const poor = { ...lost, purse: 300 };
+    const poor = { ...lost, given: { times: 1, chips: 1300 } };
     const last = enter(poor, 'next', bringChips(broke, 1, 1000));
-    expect([last.run.stacks[1], last.run.brought[1], last.bankroll.purse]).to.deep.equal([
+    expect([last.run.stacks[1], last.run.brought[1], purseOf(last.bankroll)]).to.deep.equal([
       300, 1300, 0,
     ]);
   });
@@ -122,7 +147,7 @@ describe('a bankroll over several tables', () => {
       5000,
     ]);
     const other = opened(1000, lost, 'b');
-    expect([other.fresh, other.bankroll.purse, other.run.stacks[1]]).to.deep.equal([
+    expect([other.fresh, purseOf(other.bankroll), other.run.stacks[1]]).to.deep.equal([
       true,
       4000,
       1000,
@@ -132,7 +157,7 @@ describe('a bankroll over several tables', () => {
   it('fetches the chips of a table that is away, once the purse is empty, and starts it anew', () => {
     const away = opened(5000, newBankroll(START), 'away');
     const here = opened(1000, away.bankroll);
-    expect([here.run.stacks[1], here.bankroll.purse, here.closed]).to.deep.equal([
+    expect([here.run.stacks[1], purseOf(here.bankroll), here.closed]).to.deep.equal([
       1000,
       4000,
       ['away'],
@@ -140,9 +165,9 @@ describe('a bankroll over several tables', () => {
     // In another tab its hand ran on: what that brought counts, once; the chips are here.
     const on = played(away.run, 700);
     const counted = enter(here.bankroll, 'over', on, 'away').bankroll;
-    expect([counted.purse, counted.tables['a'], chipsInAll(counted)]).to.deep.equal([
+    expect([purseOf(counted), at(counted, 'a'), chipsInAll(counted)]).to.deep.equal([
       4700,
-      here.bankroll.tables['a'],
+      at(here.bankroll, 'a'),
       5700,
     ]);
     expect(enter(counted, 'over', on, 'away').bankroll).to.deep.equal(counted);
@@ -150,17 +175,11 @@ describe('a bankroll over several tables', () => {
     const next = enter(counted, 'next', { ...on, notes: ['old'] }, 'away');
     expect(next.run).to.deep.equal({
       ...table(4700),
+      id: next.run.id,
       stacks: [null, 4700, 5000],
       brought: [null, 4700, 5000],
     });
-    expect([next.bankroll.purse, chipsInAll(next.bankroll)]).to.deep.equal([0, 5700]);
-  });
-
-  it('leaves a table alone that another version of the kit has closed', () => {
-    const closed = { chips: 0, brought: 0, stack: 5000, closed: true } as const;
-    const old = { purse: 700, tables: { a: closed } };
-    const on = enter(old, 'over', played(opened().run, 700)).bankroll;
-    expect([on.purse, chipsInAll(on)]).to.deep.equal([700, 700]);
+    expect([purseOf(next.bankroll), chipsInAll(next.bankroll)]).to.deep.equal([0, 5700]);
   });
 
   it('never fetches the chips of a table that is played at', () => {
@@ -175,18 +194,33 @@ describe('a bankroll over several tables', () => {
     const known = played(opened().run, 400);
     for (const when of ['over', 'load', 'next'] as const) {
       const { bankroll } = enter(newBankroll(START), when, known);
-      expect([bankroll.purse, chipsInAll(bankroll)], when).to.deep.equal([3600, 5000]);
+      expect([purseOf(bankroll), chipsInAll(bankroll)], when).to.deep.equal([3600, 5000]);
     }
     const rich = enter(newBankroll(300), 'over', known).bankroll;
-    expect([rich.purse, chipsInAll(rich)]).to.deep.equal([0, 1400]);
+    expect([purseOf(rich), chipsInAll(rich)]).to.deep.equal([0, 1400]);
   });
 
-  it('changes nothing where another run of the same worth is loaded, and follows what it is worth', () => {
+  it('knows a run again that another one took the place of, and counts each once', () => {
     const { bankroll, run } = opened();
-    const old = enter(bankroll, 'over', played(run, -700)).bankroll;
-    const anew = opened(1000, old).bankroll;
-    const back = enter(anew, 'load', played(run, -700)).bankroll;
-    expect(back).to.deep.equal(old);
+    const won = enter(bankroll, 'over', played(run, 200)).bankroll;
+    const anew = opened(1000, won);
+    const there = enter(anew.bankroll, 'over', played(anew.run, 50)).bankroll;
+    expect([chipsInAll(there), at(there, 'a')]).to.deep.equal([5250, 1050]);
+    // Another tab's player keeps the old table, and plays on.
+    const back = enter(there, 'over', played(run, 200)).bankroll;
+    expect([chipsInAll(back), purseOf(back), at(back, 'a')]).to.deep.equal([5250, 4050, 1200]);
+    const on = enter(back, 'over', played(played(run, 200), -300)).bankroll;
+    expect([chipsInAll(on), at(on, 'a')]).to.deep.equal([4950, 900]);
+  });
+
+  it('takes a run that is loaded for another one, and changes no sum for what that one says', () => {
+    const { bankroll, run } = opened();
+    const lost = enter(bankroll, 'over', played(run, -700)).bankroll;
+    const back = enter(lost, 'load', run);
+    expect([back.run.id === run.id, chipsInAll(back.bankroll)]).to.deep.equal([false, 4300]);
+    expect([purseOf(back.bankroll), at(back.bankroll, 'a')]).to.deep.equal([3300, 1000]);
+    const won = enter(back.bankroll, 'over', played(back.run, 40)).bankroll;
+    expect([chipsInAll(won), at(won, 'a')]).to.deep.equal([4340, 1040]);
   });
 
   it('undoes a buy-in that was entered, and not kept', () => {
@@ -194,7 +228,8 @@ describe('a bankroll over several tables', () => {
     const broke = played(run, -1000);
     const lost = enter(bankroll, 'over', broke).bankroll;
     const bought = enter(lost, 'next', broke).bankroll;
-    expect(enter(bought, 'over', broke).bankroll).to.deep.equal(lost);
+    const undone = enter(bought, 'over', broke).bankroll;
+    expect([purseOf(undone), at(undone, 'a'), chipsInAll(undone)]).to.deep.equal([4000, 0, 4000]);
   });
 
   it('leaves a table of bots alone', () => {
@@ -207,15 +242,86 @@ describe('a bankroll over several tables', () => {
     });
   });
 
-  it('remembers the last fifty closed tables', () => {
-    let bankroll = newBankroll(START);
-    for (let index = 0; index < 60; index++) {
-      const key = `t${index}`;
-      const next = opened(1000, bankroll, key);
-      bankroll = enter(next.bankroll, 'leave', next.run, key).bankroll;
+  it('remembers the last fifty runs that are played no more, and the sum of the others', () => {
+    const away = opened(700);
+    let bankroll = enter(away.bankroll, 'over', played(away.run, 9)).bankroll;
+    const first = opened(100, bankroll, 'b');
+    bankroll = enter(first.bankroll, 'over', played(first.run, 1), 'b').bankroll;
+    for (let index = 1; index < 60; index++) {
+      const { bankroll: next, run } = opened(100, bankroll, 'b');
+      bankroll = enter(next, 'over', played(run, 1), 'b').bankroll;
     }
-    expect([Object.keys(bankroll.tables).length, bankroll.purse]).to.deep.equal([50, START]);
-    expect(Object.keys(bankroll.tables)[0]).to.equal('t10');
+    expect([Object.keys(bankroll.runs).length, bankroll.past.net]).to.deep.equal([52, 9]);
+    expect([chipsInAll(bankroll), at(bankroll, 'a'), at(bankroll, 'b')]).to.deep.equal([
+      START + 69,
+      709,
+      101,
+    ]);
+    // A tab that still has one of those goes on with it: what it brings from now on counts.
+    const again = enter(bankroll, 'over', played(first.run, 1), 'b').bankroll;
+    const on = enter(again, 'over', played(played(first.run, 1), 30), 'b').bankroll;
+    expect([chipsInAll(again), chipsInAll(on)]).to.deep.equal([START + 69, START + 99]);
+    // One that has the entries that are gone brings none of them back.
+    expect(mergeBankrolls(bankroll, first.bankroll)).to.deep.equal(bankroll);
+  });
+});
+
+describe('two tabs’ bankrolls as one', () => {
+  it('have what each of them changed, in whichever order they are joined', () => {
+    const { bankroll, run } = opened();
+    const here = enter(bankroll, 'over', played(run, 200)).bankroll;
+    const there = opened(300, bankroll, 'b').bankroll;
+    const joined = mergeBankrolls(here, there);
+    expect([chipsInAll(joined), at(joined, 'a'), at(joined, 'b')]).to.deep.equal([5200, 1200, 300]);
+    const text = formatBankroll(joined);
+    expect(formatBankroll(mergeBankrolls(there, here))).to.equal(text);
+    expect(formatBankroll(mergeBankrolls(joined, there))).to.equal(text);
+    expect(formatBankroll(mergeBankrolls(newBankroll(7), joined))).to.equal(text);
+  });
+
+  it('have one run at a table where both opened a new one', () => {
+    const { bankroll, run } = opened();
+    const won = enter(bankroll, 'over', played(run, 200)).bankroll;
+    const [here, there] = [opened(1000, won), opened(1000, won)];
+    const joined = mergeBankrolls(here.bankroll, there.bankroll);
+    expect([chipsInAll(joined), purseOf(joined)]).to.deep.equal([5200, 4200]);
+    expect(mergeBankrolls(there.bankroll, here.bankroll)).to.deep.equal(joined);
+  });
+
+  it('keep a table closed whose chips one of them fetched, and what it brought in the other', () => {
+    const { bankroll, run } = opened(5000);
+    const on = enter(bankroll, 'over', played(run, 600)).bankroll;
+    const fetched = opened(1000, bankroll, 'b');
+    const away = enterTable(
+      bankroll,
+      { key: 'b', run: table(1000), when: 'open' },
+      { start: START, newId: () => 'b', isHere: () => false },
+    );
+    expect([fetched.run.stacks[1], away.run.stacks[1], away.closed]).to.deep.equal([
+      0,
+      1000,
+      ['a'],
+    ]);
+    for (const joined of [mergeBankrolls(on, away.bankroll), mergeBankrolls(away.bankroll, on)]) {
+      expect([chipsInAll(joined), at(joined, 'a'), purseOf(joined)]).to.deep.equal([
+        5600,
+        undefined,
+        4600,
+      ]);
+    }
+  });
+
+  it('have new chips once, where both gave some', () => {
+    const { bankroll, run } = opened(5000);
+    const broke = enter(bankroll, 'over', played(run, -5000)).bankroll;
+    const [here, there] = [opened(1000, broke, 'b'), opened(400, broke, 'c')];
+    const joined = mergeBankrolls(here.bankroll, there.bankroll);
+    expect([here.fresh, there.fresh, chipsInAll(joined), purseOf(joined)]).to.deep.equal([
+      true,
+      true,
+      5000,
+      3600,
+    ]);
   });
 });
 
@@ -240,52 +346,10 @@ describe('a bankroll over a thousand hands at three tables', () => {
       ({ bankroll } = enter(next.bankroll, 'over', after, key));
       owed += net;
       runs.set(key, after);
-      expect([bankroll.purse >= 0, chipsInAll(bankroll)], `hand ${hand}`).to.deep.equal([
+      expect([purseOf(bankroll) >= 0, chipsInAll(bankroll)], `hand ${hand}`).to.deep.equal([
         true,
         owed,
       ]);
     }
-  });
-});
-
-describe('a bankroll as a text', () => {
-  it('comes back as it was', () => {
-    const { bankroll, run } = opened();
-    const left = enter(bankroll, 'leave', run).bankroll;
-    for (const one of [newBankroll(1), bankroll, left]) {
-      expect(valueOf(readBankroll(JSON.stringify(one)))).to.deep.equal(one);
-    }
-  });
-
-  it('is refused where anything is not what it should be', () => {
-    const at = { chips: 1, brought: 2, stack: 3 };
-    const wrong = [
-      '',
-      'null',
-      '[]',
-      '{"purse":5',
-      { purse: -1, tables: {} },
-      { purse: 1.5, tables: {} },
-      { purse: '5', tables: {} },
-      { purse: 5 },
-      { purse: 5, tables: [] },
-      { purse: 5, tables: { a: null } },
-      { purse: 5, tables: { a: { ...at, chips: -1 } } },
-      { purse: 5, tables: { a: { ...at, stack: undefined } } },
-      { purse: 5, tables: { a: { ...at, closed: true } } },
-      { purse: 5, tables: { a: { ...at, chips: 0, closed: false } } },
-      { purse: 5, tables: { a: { ...at, chips: 0, closed: true, net: 0.5 } } },
-      { purse: 5, owed: -1, tables: {} },
-      { purse: Number.MAX_SAFE_INTEGER, tables: { a: at } },
-    ];
-    for (const one of wrong) {
-      const text = typeof one === 'string' ? one : JSON.stringify(one);
-      expect(problemOf(readBankroll(text)).code, text).to.equal('bankroll');
-    }
-  });
-
-  it('begins with 1 to a thousand million whole chips', () => {
-    expect([1, 5000, 1e9].every(isStart)).to.equal(true);
-    expect([0, -5, 1.5, 1e9 + 1, NaN, '5', null, undefined].some(isStart)).to.equal(false);
   });
 });

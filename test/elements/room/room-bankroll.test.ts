@@ -116,10 +116,10 @@ describe('the bankroll of a room', () => {
   it('counts a hand whose chips were not entered before the page was gone', async () => {
     const room = await mountRoom({ bankroll: '5000', 'save-key': 'killed-room' });
     const table = await tableIn(room);
-    const before = keptIn(room, 'bankroll')!;
+    const before = keptIn(room, 'chips')!;
     await playOn(table, 'b0:25 s0:KDQS');
     room.remove();
-    localStorage.setItem('baize:room:killed-room:bankroll', before);
+    localStorage.setItem('baize:room:killed-room:chips', before);
     const again = await mountRoom({ bankroll: '5000', 'save-key': 'killed-room' });
     const same = makeTable({ 'save-key': 'table' });
     again.append(same);
@@ -130,13 +130,21 @@ describe('the bankroll of a room', () => {
   it('hears of another tab, and adds to what that one made of it', async () => {
     const room = await mountRoom({ bankroll: '5000' });
     const table = await tableIn(room);
-    const [version, text] = /^(\d+) (.*)$/.exec(keptIn(room, 'bankroll')!)!.slice(1);
-    const other = JSON.parse(text!) as { purse: number; tables: object };
-    const theirs = { chips: 1500, brought: 1000, stack: 1000 };
-    const changed = { purse: other.purse - 1000, tables: { ...other.tables, theirs } };
+    const [version, text] = /^(\d+) (.*)$/.exec(keptIn(room, 'chips')!)!.slice(1);
+    const known = JSON.parse(text!) as { runs: object };
+    const theirs = {
+      table: 'theirs',
+      net: 500,
+      uncounted: 0,
+      chips: 1500,
+      stack: 1000,
+      time: 9,
+      seated: 9,
+    };
+    const changed = { ...known, runs: { ...known.runs, theirs } };
     const told = changesOf(room);
     localStorage.setItem(
-      `baize:room:${room.saveKey!}:bankroll`,
+      `baize:room:${room.saveKey!}:chips`,
       `${Number(version) + 1} ${JSON.stringify(changed)}`,
     );
     dispatchEvent(new Event('storage'));
@@ -149,9 +157,12 @@ describe('the bankroll of a room', () => {
 
   it('tells of a value that can’t be used once, and begins anew', async () => {
     const warned = warnings();
-    for (const text of ['5 {"purse":-7,"tables":{}}', '1 nonsense']) {
+    for (const [name, text] of [
+      ['chips', '5 {"given":-7,"runs":{}}'],
+      ['bankroll', '1 nonsense'],
+    ] as const) {
       const room = makeRoom({ bankroll: '5000' });
-      localStorage.setItem(`baize:room:${room.saveKey!}:bankroll`, text);
+      localStorage.setItem(`baize:room:${room.saveKey!}:${name}`, text);
       const heard = hear(room);
       document.body.append(room);
       const table = await tableIn(room);
@@ -162,7 +173,7 @@ describe('the bankroll of a room', () => {
       expect(chips(room)).to.deep.equal([5025, 4000]);
     }
     expect(warned[0]).to.equal(
-      '<card-room>: the bankroll that was kept here cannot be used ({"purse":-7,"tables":{}}); a new one begins',
+      '<card-room>: the bankroll that was kept here cannot be used ({"given":-7,"runs":{}}); a new one begins',
     );
     expect(warned).to.have.length(2);
   });
@@ -336,7 +347,7 @@ describe('the bankroll of a room', () => {
     const room = await mountRoom();
     const table = await tableIn(room);
     await playOn(table, 'b0:25 s0:KDQS');
-    expect([...chips(room), stacks(table)[0], keptIn(room, 'bankroll')]).to.deep.equal([
+    expect([...chips(room), stacks(table)[0], keptIn(room, 'chips')]).to.deep.equal([
       undefined,
       undefined,
       1025,

@@ -91,11 +91,11 @@ describe('what a room lends to its games', () => {
     table.newGame();
     await settled(table);
     const { seed, hand } = table.save() as { seed: string; hand: { deck: string } };
-    const told = JSON.stringify([table.room, table.state, keptIn(room, 'bankroll')]);
+    const told = JSON.stringify([table.room, table.state, keptIn(room, 'chips')]);
     expect([told.includes(seed), told.includes(hand.deck)]).to.deep.equal([false, false]);
     expect([seed.length, hand.deck.length]).to.deep.equal([64, 158]);
-    expect(keptIn(room, 'bankroll')).to.match(
-      /^\d+ {"purse":4000,"tables":{".*":{"chips":1000,"brought":1000,"stack":1000}}}$/,
+    expect(keptIn(room, 'chips')).to.match(
+      /^\d+ {"given":{"times":1,"chips":5000},"past":{"net":0,"time":0},"runs":{("\w{32}":{"table":"[^}]*","net":0,"uncounted":0,"chips":1000,"stack":1000,"time":\d,"seated":\d},?){3}}}$/,
     );
   });
 

@@ -28,3 +28,26 @@ export const leave = async (page: TestPage): Promise<unknown> => page.goto('/pac
 /** What the line of words says. */
 export const statusOf = (page: TestPage): Promise<string> =>
   gameOf(page).locator('[part="status"]').innerText();
+
+/**
+ * Calls methods of the table in all tabs at the same time, as the host: each page is busy until then, so
+ * that none sees what another one writes.
+ */
+export const actTogether = (
+  pages: readonly TestPage[],
+  calls: Readonly<Record<string, readonly unknown[]>>,
+): Promise<unknown> =>
+  Promise.all(
+    pages.map((page) =>
+      page.locator('paigow-table').evaluate(
+        (table, [all, time]) => {
+          while (Date.now() < time);
+          for (const [name, values] of Object.entries(all)) {
+            const method = Reflect.get(table, name) as (...values: readonly unknown[]) => unknown;
+            method.apply(table, [...values]);
+          }
+        },
+        [calls, Date.now() + 300] as const,
+      ),
+    ),
+  );

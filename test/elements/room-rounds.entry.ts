@@ -1,0 +1,1 @@
+import './room/room-rounds.test.js';

@@ -1,0 +1,180 @@
+import type { SaveStore, Stored } from '../../../src/storage.js';
+import type { CardRoom } from '../../../src/elements/card-room/element.js';
+import { type PaigowTable, makeTable } from './paigow.js';
+import { drawn, makeRoom } from './room.js';
+
+/** A write on its way from a tab to the browser, and from there to the others. */
+interface Write {
+  readonly key: string;
+  readonly stored: Stored | undefined;
+  /** What the test knows of it. */
+  readonly note: unknown;
+}
+
+/**
+ * A browser's storage for several tabs in one page, as Chromium has it: a tab writes to its own copy at
+ * once, the browser takes the writes in the order in which they come, and other tabs see them later.
+ * While one of a tab's own writes of a key is on its way, it does not see those of others.
+ */
+export class TabStorage {
+  readonly entries = new Map<string, Stored>();
+  readonly tabs = new Set<TabStore>();
+  /** Every write fails. */
+  isFull = false;
+  private latest = 0;
+
+  /** @param heard hears of each write that the browser took, and of each that failed for want of room */
+  constructor(readonly heard?: (tab: TabStore, write: Write, isKept: boolean) => void) {}
+
+  get nextVersion(): number {
+    return ++this.latest;
+  }
+
+  /** Takes the oldest write of a tab. */
+  take(tab: TabStore): void {
+    const write = tab.outgoing.shift();
+    if (!write) return;
+    const { key, stored } = write;
+    if (stored) this.entries.set(key, stored);
+    else this.entries.delete(key);
+    if (stored) this.heard?.(tab, write, true);
+    for (const other of this.tabs) other.incoming.push(write);
+  }
+
+  /** As somebody empties it. */
+  clear(): void {
+    for (const key of [...this.entries.keys()]) {
+      this.entries.delete(key);
+      for (const tab of this.tabs) tab.incoming.push({ key, stored: undefined, note: undefined });
+    }
+  }
+
+  /** All is written, and every tab has seen it, and said what it has to say. */
+  async settle(): Promise<void> {
+    for (let turns = 0; this.isMoving; turns++) {
+      if (turns > 200) throw new Error('the tabs never come to rest');
+      for (const tab of this.tabs) {
+        while (tab.outgoing.length > 0) this.take(tab);
+        while (tab.see());
+      }
+      await locksFree();
+    }
+  }
+
+  private get isMoving(): boolean {
+    return [...this.tabs].some(({ incoming, outgoing }) => incoming.length + outgoing.length > 0);
+  }
+}
+
+/** What waits for its turn has had it. */
+export const locksFree = (): Promise<unknown> => navigator.locks.request('baize:chips', () => null);
+
+/** One tab's view of a browser's storage. */
+export class TabStore implements SaveStore {
+  readonly outgoing: Write[] = [];
+  readonly incoming: Write[] = [];
+  private readonly copy: Map<string, Stored>;
+  /** Its own writes that it has not heard of yet that they are kept. */
+  private readonly own = new Map<string, Write[]>();
+  /** So many writes from now on the tab is killed. */
+  writesLeft = Infinity;
+
+  constructor(
+    private readonly browser: TabStorage,
+    private readonly noteOf: (key: string) => unknown = () => undefined,
+  ) {
+    this.copy = new Map(browser.entries);
+    browser.tabs.add(this);
+  }
+
+  get isDead(): boolean {
+    return this.writesLeft < 0;
+  }
+
+  get(key: string): Stored | undefined {
+    return this.copy.get(key);
+  }
+
+  set(key: string, value: string, ifVersion?: number): number | undefined {
+    const version = this.copy.get(key)?.version ?? 0;
+    if (ifVersion !== undefined && ifVersion !== version) return undefined;
+    const stored = { value, version: this.browser.nextVersion };
+    const write = { key, stored, note: this.noteOf(key) };
+    if (this.isDead || --this.writesLeft < 0) return stored.version;
+    if (this.browser.isFull) {
+      this.browser.heard?.(this, write, false);
+      throw new Error('full');
+    }
+    this.push(write);
+    return stored.version;
+  }
+
+  remove(key: string): void {
+    if (this.isDead || --this.writesLeft < 0) return;
+    this.push({ key, stored: undefined, note: undefined });
+  }
+
+  /** The tab sees the oldest write that the browser took, of another tab or its own. */
+  see(): boolean {
+    const write = this.incoming.shift();
+    if (!write) return false;
+    const { key, stored } = write;
+    const own = this.own.get(key) ?? [];
+    if (own[0] === write) own.shift();
+    else if (own.length === 0) this.store(key, stored);
+    const newValue = stored ? `${stored.version} ${stored.value}` : null;
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    return true;
+  }
+
+  private push(write: Write): void {
+    this.store(write.key, write.stored);
+    this.own.set(write.key, [...(this.own.get(write.key) ?? []), write]);
+    this.outgoing.push(write);
+  }
+
+  private store(key: string, stored: Stored | undefined): void {
+    if (stored) this.copy.set(key, stored);
+    else this.copy.delete(key);
+  }
+}
+
+/** A tab: a room with tables, over its view of the storage. */
+export interface Tab {
+  readonly store: TabStore;
+  readonly room: CardRoom;
+  readonly tables: readonly PaigowTable[];
+}
+
+/** Opens a tab with these tables, by the names that they are kept by. */
+export async function openTab(
+  browser: TabStorage,
+  attributes: { readonly bankroll: string; readonly stack: string },
+  names: readonly string[] = ['t'],
+  noteOf: (tab: Tab, key: string) => unknown = () => undefined,
+): Promise<Tab> {
+  const store: TabStore = new TabStore(browser, (key) => noteOf(tab, key));
+  const room = makeRoom({ 'save-key': 'tabs', bankroll: attributes.bankroll });
+  room.store = store;
+  const tables = names.map((name) => makeTable({ 'save-key': name, stack: attributes.stack }));
+  const tab: Tab = { store, room, tables };
+  room.append(...tables);
+  document.body.append(room);
+  await drawn(room, ...tables);
+  act(tab);
+  return tab;
+}
+
+/** Lets the bots of a tab act as far as they can. */
+export function act({ tables }: Tab): void {
+  for (const table of tables) {
+    for (let next = table.nextAct(); next; next = table.nextAct()) next();
+  }
+}
+
+/** A tab goes, whatever it has still to write. */
+export function closeTab(browser: TabStorage, { store, room }: Tab): void {
+  room.remove();
+  browser.tabs.delete(store);
+  while (store.outgoing.length > 0) browser.take(store);
+}
