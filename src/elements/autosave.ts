@@ -3,6 +3,7 @@ import { type Problem, quote } from '../engine/reason.js';
 import type { Save } from '../engine/save.js';
 import { LocalStore } from '../storage/local-store.js';
 import type { SaveStore } from '../storage/save-store.js';
+import { keptUnder } from './host-value.js';
 import { nameOf } from './place.js';
 import type { Room } from './room.js';
 
@@ -62,7 +63,7 @@ export class Autosave implements ReactiveController {
     if (isServer as boolean) return undefined;
     const { key, isMoved, host } = this;
     this.store = this.here;
-    this.name ??= (host.saveKey === '' ? null : host.saveKey) ?? nameOf(host);
+    this.name ??= keptUnder(host.saveKey) ?? nameOf(host);
     this.key = `baize:${this.name}:${settings}`;
     if (!isMoved && key === this.key) return undefined;
     if (isMoved) this.unkept.clear();

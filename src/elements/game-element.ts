@@ -7,6 +7,7 @@ import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
 import { emptyGame } from './empty-game.js';
+import { hostMove, hostSetup } from './host-value.js';
 import { KitElement } from './kit-element.js';
 import type { Place } from './links.js';
 import { PlayClock } from './play-clock.js';
@@ -113,7 +114,8 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
 
   /** Starts a new game: any deal, a numbered one, or the cards of `deck` in their order. */
   newGame(setup: NewGame = {}): Problem | undefined {
-    return this.start(setup, 'host');
+    const given = hostSetup(setup, 'deal');
+    return 'problem' in given ? this.complain(given.problem) : this.start(given.value, 'host');
   }
 
   /** The same deal again, counts, clock and history at zero. */
@@ -131,7 +133,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
 
   /** Plays a move as the host; a refusal comes back with its reason, and nothing changes. */
   play(move: Move): Refusal | undefined {
-    return this.playAs(move, 'host');
+    return this.playAs(hostMove(move), 'host');
   }
 
   /** Stops the clock and covers the board until `resume()`. */

@@ -1,7 +1,8 @@
 import { type PropertyDeclarations } from 'lit';
-import { type Problem, quote } from '../engine/reason.js';
+import type { Problem } from '../engine/reason.js';
 import type { KitWords } from '../locales/kit-en.js';
 import { DrawnElement } from './drawn-element.js';
+import { THEMES, hostChoice, nameProblem } from './host-value.js';
 import { type Preferences, followPreferences } from './preferences.js';
 import { reportLoadError, reportProblem } from './report.js';
 import type { Room } from './room.js';
@@ -9,7 +10,6 @@ import { RoomController } from './room-context.js';
 import { SoundController } from './sound-controller.js';
 import { VERSION } from './version.js';
 
-const THEMES: readonly string[] = ['auto', 'light', 'dark'];
 export const BACKS: readonly string[] = ['diamonds', 'petals'];
 
 /**
@@ -153,7 +153,8 @@ export abstract class KitElement extends DrawnElement {
   /** A theme that is not known changes nothing, and neither does a back. */
   protected settleLooks(): void {
     this.lastBack = this.choice('card-back', this.cardBack, BACKS, this.lastBack);
-    this.theme = this.lastTheme = this.choice('theme', this.theme, THEMES, this.lastTheme);
+    this.theme = this.lastTheme = this.choice<string>('theme', this.theme, THEMES, this.lastTheme);
+    this.complainOnce('save-key', nameProblem(this.saveKey));
   }
 
   /** A switch as the player settled it, else as the page has it, or the room. */
@@ -190,10 +191,8 @@ export abstract class KitElement extends DrawnElement {
     choices: readonly Choice[],
     last: Choice,
   ): Choice {
-    // None is null in an attribute, and undefined where a framework took a property back.
-    const known = choices.find((choice) => choice === (given ?? choices[0]));
-    const wrong = { code: 'option', option, got: quote(given), accepted: choices.join(', ') };
-    this.complainOnce(option, known === undefined ? wrong : undefined);
-    return known ?? last;
+    const checked = hostChoice(option, given, choices);
+    this.complainOnce(option, 'problem' in checked ? checked.problem : undefined);
+    return 'problem' in checked ? last : checked.value;
   }
 }

@@ -148,6 +148,15 @@ export abstract class SeatedElement<
     (acts[type] as (request: SharedRequest | Request) => unknown)(request);
   };
 
+  /** What was done at a table stands. */
+  undo(): Refusal | undefined {
+    return this.refused({ code: 'no-undo' }, 'host');
+  }
+
+  redo(): Refusal | undefined {
+    return this.refused({ code: 'no-undo' }, 'host');
+  }
+
   private readonly sharedActs: Acts<SharedRequest> = {
     cut: ({ seat, text }) => this.attempt({ type: 'cut', seat, text } as unknown as Move),
     show: () => this.uncover(),

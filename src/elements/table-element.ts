@@ -10,6 +10,7 @@ import { TableSession } from '../table/table-session.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
 import { type BotHost, BotPace } from './bot-pace.js';
 import { tell } from './events.js';
+import { hostMove, hostSetup } from './host-value.js';
 import { KitElement } from './kit-element.js';
 import type { Seating } from './room.js';
 import { settleOptions } from './setup.js';
@@ -129,7 +130,7 @@ export abstract class TableElement<
 
   /** Opens a new table with fresh stacks; `deck` are the cards of its first hand, in any order. */
   newGame(setup: NewTable = {}): Problem | undefined {
-    return this.openTable('host', setup.deck);
+    return this.openTable('host', setup);
   }
 
   /** The same as a new game: a hand that was dealt is played, and is not dealt again. */
@@ -142,17 +143,9 @@ export abstract class TableElement<
     return this.goOn('host');
   }
 
-  /** What was done at a table stands. */
-  undo(): Refusal | undefined {
-    return this.refused({ code: 'no-undo' }, 'host');
-  }
-
-  redo(): Refusal | undefined {
-    return this.refused({ code: 'no-undo' }, 'host');
-  }
-
   /** Plays a move of a person's seat as the host, judged by what the table shows; a refusal comes back. */
-  play(move: Move): Refusal | undefined {
+  play(given: Move): Refusal | undefined {
+    const move = hostMove(given);
     const { keptRun, state, tableGame, seatNow } = this;
     const refusal = keptRun && state && refuseHost(tableGame.game, keptRun, state, move, seatNow);
     return refusal ? this.refused(refusal, 'host', move) : this.playAs(move, 'host');
@@ -228,10 +221,12 @@ export abstract class TableElement<
     return undefined;
   }
 
-  protected openTable(source: Source, deck?: unknown): Problem | undefined {
+  protected openTable(source: Source, setup: unknown = {}): Problem | undefined {
+    const given = hostSetup(setup, 'deck');
+    if ('problem' in given) return this.complain(given.problem);
     this.settle();
     const run = this.tableGame.open(this.settings!, botRandom(newSeed(), 'table'));
-    return this.deal(run, source, 'open', deck);
+    return this.deal(run, source, 'open', given.value['deck']);
   }
 
   /** @internal */

@@ -16,9 +16,10 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** The language of a tag such as `de-AT`; `undefined` for one that the kit does not speak. */
-export const languageOf = (tag: string): Language | undefined => {
-  const first = tag.trim().toLowerCase().split(/[-_]/)[0]!;
+/** The language of a tag such as `de-AT`; `undefined` for one that the kit does not speak, and for no text. */
+export const languageOf = (tag: unknown): Language | undefined => {
+  const text = typeof tag === 'string' ? tag : '';
+  const first = text.trim().toLowerCase().split(/[-_]/)[0]!;
   return Object.hasOwn(LANGUAGES, first) ? (first as Language) : undefined;
 };
 

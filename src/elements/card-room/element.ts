@@ -20,6 +20,7 @@ import { type BankrollChangeDetail, tell } from '../events.js';
 import type { CardFaces } from '../host-faces.js';
 import { nameOf } from '../place.js';
 import { reportProblem } from '../report.js';
+import { keptUnder } from '../host-value.js';
 import { ROOM, type Room } from '../room.js';
 import { roomContext } from '../room-context.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../sound-choice.js';
@@ -215,7 +216,8 @@ export class CardRoom extends DrawnElement {
   }
 
   private nameOf(): string {
-    if (this.saveKey) return this.saveKey;
+    const given = keptUnder(this.saveKey);
+    if (given !== undefined) return given;
     return (this.place ??= nameOf(this).replace(/[^:]+:(?=\d+$)/, ''));
   }
 

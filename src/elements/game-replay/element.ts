@@ -14,6 +14,7 @@ import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
 import type { GameReplay as Steps } from '../links.js';
 import { textOf } from '../links/link-text.js';
 import { kitEn } from '../../locales/kit-en.js';
+import { THEMES, type Theme, hostChoice, hostText } from '../host-value.js';
 import { LanguageController } from '../language/language-controller.js';
 import { reportLoadError, reportProblem } from '../report.js';
 import { VERSION } from '../version.js';
@@ -110,6 +111,7 @@ export class GameReplay extends DrawnElement implements BarHost {
   pace: Speed = 1;
   /** @internal */
   handed = false;
+  private lastTheme: Theme = 'auto';
   private game: Watched | undefined;
   private steps: Steps | undefined;
   private problem: Problem | undefined;
@@ -226,6 +228,7 @@ export class GameReplay extends DrawnElement implements BarHost {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('theme')) this.settleTheme();
     if (changed.has('speed')) this.settleSpeed();
     // Nothing of the game before is drawn once more.
     if (changed.has('link')) void this.open();
@@ -253,7 +256,7 @@ export class GameReplay extends DrawnElement implements BarHost {
   /** What is asked of the game: a language that nobody speaks is refused here already. */
   private askedOf(): Pick<GameReplay, 'theme' | 'locale'> {
     const { theme, locale } = this;
-    return { theme, locale: languageOf(locale ?? '') ? locale : null };
+    return { theme, locale: languageOf(locale) ? locale : null };
   }
 
   /** What the player has settled, else what is asked of it, else the room's. */
@@ -317,9 +320,17 @@ export class GameReplay extends DrawnElement implements BarHost {
     reportLoadError(this, error, kitEn.notFetched);
   }
 
+  /** A theme that is not known changes nothing. */
+  private settleTheme(): void {
+    const checked = hostChoice('theme', this.theme, THEMES);
+    if ('problem' in checked) this.report(checked.problem, kitEn.problem(checked.problem));
+    else this.lastTheme = checked.value;
+    this.theme = this.lastTheme;
+  }
+
   private settleSpeed(): void {
     const { speed } = this;
-    const known = SPEEDS.find((one) => String(one) === String(speed ?? 1));
+    const known = SPEEDS.find((one) => String(one) === hostText(speed ?? 1));
     if (known) this.pace = known;
     else {
       const [got, accepted] = [quote(speed), SPEEDS.join(', ')];

@@ -1,11 +1,13 @@
-import { type PropertyDeclarations, type TemplateResult, nothing } from 'lit';
+import { type PropertyDeclarations, type PropertyValues, type TemplateResult, nothing } from 'lit';
 import { DrawnElement } from '../drawn-element.js';
 import type { Merged } from '../../engine/history/history.js';
 import { type Statistics, statisticsOf } from '../../engine/history/statistics.js';
-import type { Problem } from '../../engine/reason.js';
+import { wrongOption } from '../../engine/option.js';
+import { type Problem, quote } from '../../engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { type Preferences, followPreferences } from '../preferences.js';
 import { kitEn } from '../../locales/kit-en.js';
+import { THEMES, type Theme, hostChoice, hostText } from '../host-value.js';
 import { LanguageController } from '../language/language-controller.js';
 import { reportLoadError, reportProblem } from '../report.js';
 import { VERSION } from '../version.js';
@@ -16,7 +18,7 @@ import type { Choice } from './choices.js';
 import { Desk } from './desk.js';
 import { frameTemplate } from './frame.js';
 import { statsLanguages } from './languages.js';
-import { HistorySource } from './source.js';
+import { HistorySource, isKeeper } from './source.js';
 import { statsStyles } from './styles.js';
 import { type StatsWords, statsEn } from './words.js';
 
@@ -125,11 +127,12 @@ export class GameStats extends DrawnElement {
   /** @internal */
   preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
+  private lastTheme: Theme = 'auto';
 
   constructor() {
     super();
     new LanguageController(this, statsLanguages, {
-      complain: (problem) => reportProblem(this, problem, kitEn.problem(problem)),
+      complain: (problem) => this.report(problem),
     });
   }
 
@@ -179,7 +182,9 @@ export class GameStats extends DrawnElement {
    * @returns how many games there were
    */
   clear(game?: string): number {
-    return this.changeTeller.by('host', () => this.desk.clear(game));
+    // A game that is no text is none that was played.
+    const name = game === undefined ? undefined : (hostText(game) ?? quote(game));
+    return this.changeTeller.by('host', () => this.desk.clear(name));
   }
 
   /**
@@ -203,6 +208,22 @@ export class GameStats extends DrawnElement {
     this.requestUpdate();
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('theme')) {
+      const checked = hostChoice('theme', this.theme, THEMES);
+      if ('problem' in checked) this.report(checked.problem);
+      else this.lastTheme = checked.value;
+      this.theme = this.lastTheme;
+    }
+    const { keeper, htmlFor } = this;
+    if (changed.has('keeper') && keeper && !isKeeper(keeper)) {
+      this.report(wrongOption('keeper', keeper, 'HistoryKeeper').problem);
+    }
+    if (changed.has('htmlFor') && (htmlFor ?? null) !== null && hostText(htmlFor) === undefined) {
+      this.report(wrongOption('for', htmlFor, 'a text').problem);
+    }
+  }
+
   protected override updated(): void {
     this.changeTeller.drawn(this.statistics);
   }
@@ -220,6 +241,10 @@ export class GameStats extends DrawnElement {
       clear: (game) => void changes.by('player', () => this.clear(game)),
       undo: () => void changes.by('player', () => this.undoClear()),
     });
+  }
+
+  private report(problem: Problem): void {
+    reportProblem(this, problem, kitEn.problem(problem));
   }
 
   private choice(): Choice | undefined {

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { Room } from '../room.js';
+import { hostText } from '../host-value.js';
 import { lazy } from '../lazy.js';
 import { RoomController } from '../room-context.js';
 import { lastGame } from './choices.js';
@@ -14,6 +15,15 @@ export interface SourceHost extends ReactiveControllerHost, HTMLElement {
   historyChanged(): void;
   loadFailed(error: unknown): void;
 }
+
+/** Whether a page's history is one: of this copy of the kit, of another one, or alike. */
+export const isKeeper = (value: unknown): value is HistoryKeeper => {
+  try {
+    return typeof (value as HistoryKeeper).subscribe === 'function';
+  } catch {
+    return false;
+  }
+};
 
 const loadRecorders = lazy('stats-recorder', () => import('./stats-recorder.js'));
 
@@ -96,7 +106,7 @@ export class HistorySource implements ReactiveController {
   hostUpdate(): void {
     if (!this.host.isConnected) return;
     const { given } = this;
-    if (!given && this.host.htmlFor !== null) this.fetching ??= this.fetch();
+    if (!given && hostText(this.host.htmlFor) !== undefined) this.fetching ??= this.fetch();
     const named = this.named();
     const own = named && this.recorders?.ownHistory(named);
     this.take(given ?? own?.keeper, own);
@@ -104,13 +114,14 @@ export class HistorySource implements ReactiveController {
 
   /** What the page or the room hands over. */
   private get given(): HistoryKeeper | undefined {
-    return this.host.keeper ?? this.room?.history;
+    const { keeper } = this.host;
+    return keeper && isKeeper(keeper) ? keeper : this.room?.history;
   }
 
   /** The game whose own history is wanted. */
   private named(): HTMLElement | undefined {
-    const { htmlFor } = this.host;
-    if (this.given || htmlFor === null) return undefined;
+    const htmlFor = hostText(this.host.htmlFor);
+    if (this.given || htmlFor === undefined) return undefined;
     return (this.host.getRootNode() as Document | ShadowRoot).getElementById(htmlFor) ?? undefined;
   }
 

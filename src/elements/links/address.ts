@@ -10,7 +10,7 @@ const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
 /** The game of a link, or of a share string alone, as a save. */
 export const readLink = <S, M, O extends object>(
   game: Shareable<S, M, O>,
-  link: string,
+  link: unknown,
 ): Checked<Save> => readShare(game, textOf(link));
 
 /**

@@ -14,6 +14,7 @@ interface Asked {
   readonly card: Card;
   face?: TemplateResult;
   failure?: { readonly thrown: unknown };
+  isTold?: boolean;
 }
 
 /** Functions of the host's that failed: of what stands on a page a hundred times one is enough. */
@@ -35,8 +36,12 @@ export class OwnFace {
   /** Tells what has gone wrong; not from within a render. */
   tell(): void {
     const { asked } = this;
-    if (!asked?.failure || failing.has(asked.faces)) return;
-    failing.add(asked.faces);
+    if (!asked?.failure || asked.isTold) return;
+    asked.isTold = true;
+    if (typeof asked.faces === 'function') {
+      if (failing.has(asked.faces)) return;
+      failing.add(asked.faces);
+    }
     const { thrown } = asked.failure;
     const got = quote((thrown as Partial<Error> | null)?.message ?? thrown);
     const accepted = 'templates and image URLs';

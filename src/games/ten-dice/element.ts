@@ -12,6 +12,7 @@ import { BotPace } from '../../elements/bot-pace.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { FramedElement } from '../../elements/framed-element.js';
 import type { NewGame } from '../../elements/game-element.js';
+import { hostMove } from '../../elements/host-value.js';
 import { withOwnWords } from '../../elements/language/patience-languages.js';
 import type { WordsFiles } from '../../elements/language/speak.js';
 import { overlayTemplate } from '../../elements/overlays.js';
@@ -166,7 +167,7 @@ export class TenDiceRace extends FramedElement<
   override play(move: TenDiceMove): Refusal | undefined {
     const turn = this.session?.state.turn;
     const bots = typeof turn === 'number' && !isOpen(this.session!.state);
-    return bots ? this.refused({ code: 'not-your-turn', turn }, 'host', move) : super.play(move);
+    return bots ? this.refused({ code: 'not-your-turn', turn }, 'host', hostMove(move)) : super.play(move);
   }
 
   /** Chooses the number that is best to keep, and says how many rolls that takes on average. */
