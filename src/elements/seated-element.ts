@@ -5,7 +5,7 @@ import {
   html,
   nothing,
 } from 'lit';
-import type { Refusal } from '../engine/reason.js';
+import type { Problem, Refusal } from '../engine/reason.js';
 import type { Seat, Source } from '../engine/rules.js';
 import type { KitWords } from '../locales/kit-en.js';
 import type { SeatedTable } from '../locales/table-en.js';
@@ -23,6 +23,9 @@ import type { Acts, SharedRequest, TableScene } from './table/scene.js';
 import { toolbarTemplate } from './table/toolbar.js';
 import { TableElement } from './table-element.js';
 import type { SharedSettings } from './table-game.js';
+
+/** The browser has no secure random numbers here. */
+const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
 
 /** What every table's hands have. */
 interface SharedState {
@@ -54,6 +57,7 @@ interface SharedState {
  * @csspart deck - The deck in the order of the deal.
  * @csspart small-card - A card in it.
  * @csspart why - How it works, to be opened.
+ * @csspart no-deal - Why no hand can be dealt, in the place of the table.
  * @csspart ledger - The table of the history, or of the figures.
  */
 export abstract class SeatedElement<
@@ -85,6 +89,8 @@ export abstract class SeatedElement<
   /** Whether the next render lays a hand that was taken up in the middle: it lies still. */
   private liesStill = false;
   private drawing = false;
+  /** Whether there were no random numbers for a hand: the page's author is told once. */
+  private isUnfair = false;
 
   constructor() {
     super();
@@ -183,6 +189,13 @@ export abstract class SeatedElement<
     this.requestUpdate();
   }
 
+  protected override cannotDeal(): Problem {
+    if (!this.isUnfair) this.complain(NO_RANDOMNESS);
+    this.isUnfair = true;
+    if (this.keptRun) this.narrator.say(this.words.problem(NO_RANDOMNESS), { show: true });
+    return NO_RANDOMNESS;
+  }
+
   /** The game's words for who sits here, in the language that is spoken now. */
   protected get texts(): Scene['gameWords'] {
     const { kinds, dealer, houseDeals: house } = this.keptRun!;
@@ -267,7 +280,12 @@ export abstract class SeatedElement<
   }
 
   protected override render(): TemplateResult {
-    if (!this.keptRun) return html`<slot></slot>`;
+    if (!this.keptRun) {
+      const why = this.isUnfair
+        ? html`<p part="no-deal" role="status">${this.words.problem(NO_RANDOMNESS)}</p>`
+        : nothing;
+      return html`<slot></slot>${why}`;
+    }
     const scene = this.scene();
     const { view, own } = scene;
     const overlay = this.panels.template(scene, this.tableGame);

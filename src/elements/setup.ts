@@ -1,3 +1,4 @@
+import { anyNumber } from './chance.js';
 import { FIRST_DEAL, LAST_DEAL, numberOr, parseDealNumber } from '../cards/deal-number.js';
 import { type Checked, type Problem, quote } from '../engine/reason.js';
 
@@ -5,8 +6,7 @@ import { type Checked, type Problem, quote } from '../engine/reason.js';
 const RANDOM_DEALS = 1_000_000;
 
 /** A deal number that nobody chose. */
-export const randomDeal = (): number =>
-  (crypto.getRandomValues(new Uint32Array(1))[0]! % RANDOM_DEALS) + FIRST_DEAL;
+export const randomDeal = (): number => anyNumber(RANDOM_DEALS) + FIRST_DEAL;
 
 /** The deal number of an attribute, or what is wrong with it; none given is no problem. */
 export function checkDeal(given: unknown): Checked<number | undefined> {

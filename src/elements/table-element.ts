@@ -15,7 +15,7 @@ import { KitElement } from './kit-element.js';
 import type { Seating } from './room.js';
 import { settleOptions } from './setup.js';
 import { RoomSeat, runOf } from './table/room-seat.js';
-import { newSeed, nextBotMove, personNow, refuseHost, toStore } from './table/turns.js';
+import { anySeed, newSeed, nextBotMove, personNow, refuseHost, toStore } from './table/turns.js';
 import type { NewTable, SharedSettings, Table, TableGame } from './table-game.js';
 
 /**
@@ -71,6 +71,7 @@ export abstract class TableElement<
   protected abstract begun(): void;
   protected abstract changed(change: SteppedChange<Move>, before: State): void;
   protected abstract refusalText(refusal: Refusal): string;
+  /** Tells that no hand can be dealt fairly here. */ protected abstract cannotDeal(): Problem;
   /** A move as a host may know it: without cards that others must not see. */
   protected abstract toldMove(move: Move): { readonly move: unknown; readonly notation: string };
   /** What a seat's person would leave to a bot now; bots are asked anyway. */
@@ -225,7 +226,7 @@ export abstract class TableElement<
     const given = hostSetup(setup, 'deck');
     if ('problem' in given) return this.complain(given.problem);
     this.settle();
-    const run = this.tableGame.open(this.settings!, botRandom(newSeed(), 'table'));
+    const run = this.tableGame.open(this.settings!, botRandom(anySeed(), 'table'));
     return this.deal(run, source, 'open', given.value['deck']);
   }
 
@@ -279,7 +280,8 @@ export abstract class TableElement<
 
   private deal(old: TableRun, source: Source, when: Seating, deck?: unknown): Problem | undefined {
     const { tableGame: table } = this;
-    const [seed, previous] = [newSeed(), this.save()];
+    const [seed, previous] = [deck ? anySeed() : newSeed(), this.save()];
+    if (!seed) return this.cannotDeal();
     this.enter();
     // What another tab has won meanwhile is not to be forgotten.
     if (this.#autosave.isOvertaken()) return undefined;
@@ -386,8 +388,7 @@ export abstract class TableElement<
     this.#autosave.keep(() => this.tableGame.save(toStore(this.tableGame, this.#table!)));
   }
 
-  /** @internal */
-  nextAct(): (() => void) | undefined {
+  /** @internal */ nextAct(): (() => void) | undefined {
     const table = this.held || this.torn || this.isOver ? undefined : this.#table;
     const move = table && nextBotMove(this.tableGame, table, this.leaves);
     const kind = move && this.#table!.run.kinds[move.seat!];

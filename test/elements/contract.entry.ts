@@ -11,6 +11,7 @@ import './contract/junk.test.js';
 import './contract/meddling.test.js';
 import './contract/methods.test.js';
 import './contract/motion.test.js';
+import './contract/no-randomness.test.js';
 import './contract/nonsense.test.js';
 import './contract/saves.test.js';
 import './contract/settings-kept.test.js';

@@ -1,1 +1,2 @@
 import './tables/random-player.test.js';
+import './tables/reach.test.js';

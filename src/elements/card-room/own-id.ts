@@ -1,5 +1,6 @@
+import { anyBytes } from '../chance.js';
+
 /** An id unlike any other's: 32 hexadecimal digits, as a UUID has, on pages without TLS as well. */
 export function ownId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(anyBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
 import { isServer } from 'lit';
+import { anyBytes, secureBytes } from '../chance.js';
 import { type Seed, botRandom } from '../../cards/secure-shuffle.js';
 import type { Refusal } from '../../engine/reason.js';
 import type { Rules, Seat } from '../../engine/rules.js';
@@ -9,10 +10,14 @@ import type { Table, TableGame } from '../table-game.js';
 /** Bytes of a seed: twice what would do. */
 const SEED_SIZE = 32;
 /** A server deals nothing that is played: what it draws is the same each time. */
-export const newSeed = (): Seed => {
-  const seed = new Uint8Array(SEED_SIZE);
-  return (isServer as boolean) ? seed : crypto.getRandomValues(seed);
-};
+const serverSeed = (): Seed | undefined =>
+  (isServer as boolean) ? new Uint8Array(SEED_SIZE) : undefined;
+
+/** The seed of a hand; none where the browser has no secure random numbers, for it would not be fair. */
+export const newSeed = (): Seed | undefined => serverSeed() ?? secureBytes(SEED_SIZE);
+
+/** Chance for what is no card of a hand that can be checked: who deals first, a host's own deck. */
+export const anySeed = (): Seed => serverSeed() ?? anyBytes(SEED_SIZE);
 
 /**
  * What of a table is stored. While stakes are open that is neither deck nor seed: who reads them could

@@ -1,6 +1,7 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import { botRandom } from '../../cards/secure-shuffle.js';
 import { faceOf } from '../../elements/card-face.js';
+import { anyBytes } from '../../elements/chance.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { Faces } from '../../elements/faces.js';
 import type { WordsFiles } from '../../elements/language/speak.js';
@@ -79,7 +80,7 @@ export class Seven27Table extends Seven27Attributes {
   hint(): Seven27Move | undefined {
     const { state, seatNow, legalMoves, covered } = this;
     if (!state || seatNow === undefined || covered || legalMoves.length === 0) return undefined;
-    const random = botRandom(crypto.getRandomValues(new Uint8Array(32)), 'hint');
+    const random = botRandom(anyBytes(32), 'hint');
     const move = this.tableGame.bot(state, seatNow, random);
     if (move) this.narrator.say(this.texts.hint(move), { show: true });
     return move;

@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import { DECK_SIZE } from '../../cards/card.js';
 import { secureShuffle } from '../../cards/secure-shuffle.js';
+import { anyBytes } from '../../elements/chance.js';
 import { BotPace } from '../../elements/bot-pace.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { FramedElement } from '../../elements/framed-element.js';
@@ -236,8 +237,8 @@ export class TenDiceRace extends FramedElement<
   protected override start(setup: NewGame, source: Source, found?: boolean): Problem | undefined {
     const { deal, deck, ...given } = typeof setup === 'object' ? setup : { deal: setup };
     if ((deal ?? deck) !== undefined) return super.start(setup, source, found);
-    const seed = crypto.getRandomValues(new Uint8Array(32));
-    return super.start({ ...given, deck: secureShuffle(seed, DECK_SIZE) }, source, true);
+    const shuffled = secureShuffle(anyBytes(32), DECK_SIZE);
+    return super.start({ ...given, deck: shuffled }, source, true);
   }
 
   protected begun(): void {

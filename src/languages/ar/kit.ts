@@ -103,6 +103,8 @@ function problem(problem: Problem): string {
       );
     case 'option':
       return useless(`${ltr(String(problem['option']))} ${quoted}`, problem['accepted']);
+    case 'no-randomness':
+      return 'لا يوفّر هذا المتصفح هنا أرقاماً عشوائية آمنة، فلا تستطيع الطاولة توزيع جولة عادلة.';
     case 'storage':
       return `لا يحفظ المتصفح الألعاب هنا (${ltr(String(got))})`;
     case 'save-move':

@@ -34,6 +34,8 @@ function problem(problem: Problem): string {
       );
     case 'option':
       return useless(`${problem['option']} „${got}“`, problem['accepted']);
+    case 'no-randomness':
+      return 'Dieser Browser liefert hier keine sicheren Zufallszahlen, deshalb kann der Tisch keine faire Runde geben.';
     case 'storage':
       return `der Browser speichert hier keine Spiele (${got})`;
     case 'save-move':

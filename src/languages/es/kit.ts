@@ -67,6 +67,8 @@ function problem(problem: Problem): string {
       );
     case 'option':
       return useless(`${problem['option']} «${got}»`, problem['accepted']);
+    case 'no-randomness':
+      return 'Este navegador no ofrece aquí números aleatorios seguros, así que la mesa no puede repartir una mano limpia.';
     case 'storage':
       return `el navegador no guarda partidas aquí (${got})`;
     case 'save-move':

@@ -60,6 +60,8 @@ function problem(problem: Problem): string {
       );
     case 'option':
       return useless(`${problem['option']} «\u00a0${got}\u00a0»`, problem['accepted']);
+    case 'no-randomness':
+      return 'Ce navigateur ne fournit pas ici de nombres aléatoires sûrs\u00a0: la table ne peut pas donner une main équitable.';
     case 'storage':
       return `le navigateur ne conserve pas les parties ici (${got})`;
     case 'save-move':

@@ -56,6 +56,8 @@ function problem(problem: Problem): string {
       );
     case 'option':
       return useless(`${problem['option']}の「${got}」`, problem['accepted']);
+    case 'no-randomness':
+      return 'このブラウザーでは安全な乱数が得られないため、公正なハンドを配れません。';
     case 'storage':
       return `このブラウザーではゲームを保存できません（${got}）`;
     case 'save-move':
