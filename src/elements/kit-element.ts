@@ -128,10 +128,13 @@ export abstract class KitElement extends DrawnElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unfollow = followPreferences((preferences) => {
-      this.preferences = preferences;
-      this.requestUpdate();
-    });
+    this.unfollow = followPreferences(
+      (preferences) => {
+        this.preferences = preferences;
+        this.requestUpdate();
+      },
+      (problem) => this.complain(problem),
+    );
   }
 
   override disconnectedCallback(): void {

@@ -1,3 +1,8 @@
+import { wrongOption } from '../engine/option.js';
+import { type Problem, asRecord } from '../engine/reason.js';
+import { AUTO_FOUNDATIONS } from '../solitaire/automatic.js';
+import { LANGUAGES } from '../languages/languages.js';
+
 /** Where they are kept: one set for all games of a site. */
 const KEY = 'baize:preferences';
 
@@ -9,23 +14,70 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 
 export const ONOFF: readonly string[] = ['on', 'off'];
 
+/** All that players may settle in any element, and the values of each. */
+export const ALL_CHOICES: Choices = {
+  language: Object.keys(LANGUAGES),
+  theme: ['light', 'dark'],
+  fourColor: ONOFF,
+  cardBack: ['diamonds', 'petals'],
+  mirrored: ONOFF,
+  motion: ONOFF,
+  sound: ONOFF,
+  tapToMove: ONOFF,
+  calm: ONOFF,
+  autoFoundation: AUTO_FOUNDATIONS,
+  autoFinish: ONOFF,
+};
+
+/**
+ * What was kept, without the entries that can't be used. A text under a name that is not known stays: a
+ * later version of the kit may know it.
+ *
+ * @returns with a problem `option` for each entry that was left out
+ */
+export function checkPreferences(kept: unknown): {
+  readonly preferences: Preferences;
+  readonly problems: readonly Problem[];
+} {
+  const problems: Problem[] = [];
+  const usable = Object.entries(asRecord(kept) ?? {}).filter(([name, value]) => {
+    const accepted = Object.hasOwn(ALL_CHOICES, name) ? ALL_CHOICES[name]! : undefined;
+    const fits = typeof value === 'string' && (accepted?.includes(value) ?? true);
+    if (!fits) problems.push(wrongOption(name, value, accepted?.join(', ') ?? 'text').problem);
+    return fits;
+  }) as [string, string][];
+  return { preferences: Object.fromEntries(usable), problems };
+}
+
 const listeners = new Set<(preferences: Preferences) => void>();
 let current: Preferences | undefined;
+/** What could not be used, until somebody has told of it. */
+const untold: Problem[] = [];
 
 function read(): Preferences {
   try {
-    // Nothing stored is `null` to JSON as well, and an empty object to `Object`.
-    return Object(JSON.parse(localStorage.getItem(KEY)!)) as Preferences;
+    // Nothing stored is `null` to JSON as well.
+    const { preferences, problems } = checkPreferences(JSON.parse(localStorage.getItem(KEY)!));
+    if (current === undefined) untold.push(...problems);
+    return preferences;
   } catch {
     // No storage, or none of ours: then the page's settings hold.
     return {};
   }
 }
 
-/** The player's settings, and every change of them by whichever game on the page. */
-export function followPreferences(listener: (preferences: Preferences) => void): () => void {
+/**
+ * The player's settings, and every change of them by whichever game on the page.
+ *
+ * @param complain tells of a kept setting that can't be used, where nobody on the page has yet
+ */
+export function followPreferences(
+  listener: (preferences: Preferences) => void,
+  complain?: (problem: Problem) => unknown,
+): () => void {
   listeners.add(listener);
   listener((current ??= read()));
+  if (complain) for (const problem of untold.splice(0)) complain(problem);
   return () => listeners.delete(listener);
 }
 

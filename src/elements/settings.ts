@@ -2,20 +2,10 @@ import { type TemplateResult, html } from 'lit';
 import { type ExtrasWords, extrasEn } from '../locales/extras/en.js';
 import type { Tongue } from '../languages/foreign.js';
 import { LANGUAGES, type Language } from '../languages/languages.js';
-import { type Choices, ONOFF, type Preferences, settle } from './preferences.js';
+import { ALL_CHOICES, type Choices, type Preferences, settle } from './preferences.js';
 
 /** What they may settle in every patience game; a game that names one without values has it not. */
-const CHOICES: Choices = {
-  language: Object.keys(LANGUAGES),
-  theme: ['light', 'dark'],
-  fourColor: ONOFF,
-  cardBack: ['diamonds', 'petals'],
-  mirrored: ONOFF,
-  motion: ONOFF,
-  sound: ONOFF,
-  tapToMove: ONOFF,
-  calm: ONOFF,
-};
+const { autoFoundation: _, autoFinish: _finish, ...CHOICES } = ALL_CHOICES;
 
 /** Letters choose in a list; they are no keys of the game there. */
 const ownLetters = (event: KeyboardEvent): void => {

@@ -47,9 +47,24 @@ describe('a player’s settings', () => {
     expect([page.problems, other.problems]).to.deep.equal([[], []]);
   });
 
+  it('that can’t be used blank no element; the others hold, and each is told of once', async () => {
+    const page = await openPage({
+      ...OPTIONS,
+      warns: true,
+      html: `<script>localStorage.setItem('${KEY}', '{"theme":{"toString":1},"cardBack":{"toString":1},"motion":[],"calm":"on"}')</script>${html}<freecell-game></freecell-game><playing-card card="AH"></playing-card>`,
+      scripts: ['/dist/cdn/freecell-game.js', '/dist/cdn/playing-card.js'],
+    });
+    expect(await seen(page)).to.deep.equal(['light', false]);
+    expect(await page.locator('playing-card [part~="card"]').count()).to.equal(1);
+    const { told } = page;
+    const names = ['theme', 'cardBack', 'motion'];
+    expect(told.map((line) => names.find((name) => line.includes(name)))).to.deep.equal(names);
+    expect(page.problems).to.deep.equal([]);
+  });
+
   const RUBBISH = ['', '{', 'null', '42', '"dark"', '[1]', '{"calm":7,"motion":"x","theme":null}'];
   it('that are rubbish in the storage leave all to the page, and give way to real ones', async () => {
-    const page = await openPage(OPTIONS);
+    const page = await openPage({ ...OPTIONS, warns: true });
     for (const text of RUBBISH) {
       await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [KEY, text]);
       await page.reload();

@@ -32,8 +32,9 @@ interface Kept {
 const MOST = 60;
 
 const isEntry = (entry: unknown): entry is Entry => {
-  const { id, game, deal, started } = asRecord(entry) ?? {};
-  return [id, game, deal].every((text) => typeof text === 'string') && Number.isFinite(started);
+  const { id, game, deal, started, until = '' } = asRecord(entry) ?? {};
+  const texts = [id, game, deal, until];
+  return texts.every((text) => typeof text === 'string') && Number.isFinite(started);
 };
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
