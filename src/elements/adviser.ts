@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { SteppedChange } from '../engine/base-session.js';
-import type { Refusal } from '../engine/reason.js';
+import type { Problem, Refusal } from '../engine/reason.js';
 import type { Outcome } from '../engine/rules.js';
 import type { CommonWords } from '../locales/en.js';
 import type { SolverWords } from '../locales/extras/solver-en.js';
@@ -20,6 +20,8 @@ export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly position: unknown;
   /** What the game is solved by; none where it has no solver. */
   readonly solvers: GameSolvers<never> | undefined;
+  /** Something of the host's could not be used. */
+  complain(problem: Problem, cause?: unknown): unknown;
   /** Asks for the verdict, where it is watched. */
   look(): void;
   /** Whether the move that is being made is one of a showing: what comes of it is no win of the player's. */

@@ -1,11 +1,12 @@
 import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
-import { type Problem, quote } from '../engine/reason.js';
+import type { Problem } from '../engine/reason.js';
 import type { Save } from '../engine/save.js';
 import { LocalStore } from '../storage/local-store.js';
 import type { SaveStore } from '../storage/save-store.js';
 import { keptUnder } from './host-value.js';
 import { nameOf } from './place.js';
 import type { Room } from './room.js';
+import { thrownText } from './thrown.js';
 
 /** Whose game is kept. */
 export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
@@ -14,7 +15,7 @@ export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
   /** Whether it was played on here since it was dealt or taken up: then it has something to lose. */
   readonly touched: boolean;
   /** Something given could not be used. */
-  complain(problem: Problem): unknown;
+  complain(problem: Problem, cause?: unknown): unknown;
   /** The game was played on in another tab: one of the two has to go. */
   conflict(): void;
   /** Another tab wrote too, and this one's game is the one that is kept. */
@@ -169,7 +170,9 @@ export class Autosave implements ReactiveController {
     try {
       return action();
     } catch (error) {
-      if (!this.failed) this.host.complain({ code: 'storage', got: quote(String(error)) });
+      if (!this.failed) {
+        this.host.complain({ code: 'storage', got: thrownText(error) }, error);
+      }
       this.failed = true;
       return undefined;
     }

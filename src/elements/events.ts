@@ -1,6 +1,7 @@
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Outcome, Seat, Source } from '../engine/rules.js';
 import type { Save } from '../engine/save.js';
+import { dispatchTo } from './listener-errors.js';
 import type { Verdict } from '../solver/search.js';
 
 interface Detail {
@@ -81,6 +82,8 @@ export interface GameEndDetail extends Detail {
 export interface GameErrorDetail extends Detail {
   readonly problem: Problem;
   readonly message: string;
+  /** What the host's own code threw, where that was wrong: a listener, `cardFaces`, a store, `workerFactory`. */
+  readonly cause?: unknown;
 }
 
 /** Whether the game can still be won has changed, as far as is known; what it says is proven. */
@@ -123,11 +126,11 @@ declare global {
   interface GlobalEventHandlersEventMap extends GameEventMap {}
 }
 
-/** Tells the host; a listener of the host's that throws is the browser's to report, not ours. */
+/** Tells the host; a listener of the host's that throws is told of as well, and stops nothing. */
 export function tell<Name extends keyof GameEventMap>(
   element: HTMLElement,
   name: Name,
   detail: GameEventMap[Name]['detail'],
 ): void {
-  element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+  dispatchTo(element, new CustomEvent(name, { bubbles: true, composed: true, detail }));
 }

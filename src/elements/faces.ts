@@ -1,13 +1,14 @@
 import { type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { type Problem, quote } from '../engine/reason.js';
-import { type CardFaces, hostFaces } from './host-faces.js';
+import { type CardFaces, type FacesFailure, hostFaces } from './host-faces.js';
 import type { Room } from './room.js';
+import { thrownMessage } from './thrown.js';
 
 interface FacesHost extends ReactiveControllerHost {
   readonly cardFaces: CardFaces | null;
   readonly room: Room | undefined;
-  complain(problem: Problem): unknown;
+  complain(problem: Problem, cause?: unknown): unknown;
 }
 
 /** The faces of cards: the host's, or its room's, for as long as all of them can be used, else the kit's. */
@@ -36,22 +37,22 @@ export class Faces implements ReactiveController {
   }
 
   private take(cardFaces: CardFaces): void {
-    const use = (faces: readonly TemplateResult[], failed?: { readonly thrown: unknown }): void => {
+    const use = (faces: readonly TemplateResult[], failed?: FacesFailure): void => {
       // Another set may be in use by now; and every card of a broken one says so, one is enough.
       if (this.given !== cardFaces || (failed && faces === this.faces)) return;
       this.faces = faces;
       this.host.requestUpdate();
       if (!failed) return;
-      const got = quote((failed.thrown as Partial<Error> | null)?.message ?? failed.thrown);
+      const { got, cause } = failed;
       const accepted = 'templates and image URLs';
-      this.host.complain({ code: 'option', option: 'cardFaces', got, accepted });
+      this.host.complain({ code: 'option', option: 'cardFaces', got, accepted }, cause);
     };
     const none: readonly TemplateResult[] = [];
     try {
-      const failed = (url: string): void => use(none, { thrown: url });
+      const failed = (url: string): void => use(none, { got: quote(url) });
       use(hostFaces(cardFaces, failed, this.count));
     } catch (error) {
-      use(none, { thrown: error });
+      use(none, { got: thrownMessage(error), cause: error });
     }
   }
 }

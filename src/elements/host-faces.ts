@@ -4,6 +4,12 @@ import { cardCode } from '../cards/notation.js';
 /** A card's face as the host draws it, by the card's letters (`7H`, `XX`): a template, or an image's URL. */
 export type CardFaces = (card: string) => TemplateResult | string;
 
+/** What went wrong with a host's faces: a picture that can't be shown, or what was thrown. */
+export interface FacesFailure {
+  readonly got: string;
+  readonly cause?: unknown;
+}
+
 /**
  * The host's face of a card by its number, looked at before it is used. `failed` hears of an image that
  * can't be shown.

@@ -167,8 +167,8 @@ export abstract class KitElement extends DrawnElement {
   }
 
   /** @internal Tells the page's author what could not be used: one warning and one event. */
-  complain(problem: Problem): Problem {
-    reportProblem(this, problem, this.words.problem(problem));
+  complain(problem: Problem, cause?: unknown): Problem {
+    reportProblem(this, problem, this.words.problem(problem), cause);
     return problem;
   }
 

@@ -26,6 +26,7 @@ export interface LinksHost<State, Move, Options extends object, View, Aids>
   readonly moveCount: number;
   readonly elapsed: number;
   readonly solvers: GameSolvers<never> | undefined;
+  complain(problem: Problem, cause?: unknown): unknown;
   save(): Save | undefined;
   load(save: Save): Problem | undefined;
   undo(): unknown;

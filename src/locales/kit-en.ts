@@ -40,6 +40,8 @@ function problemText(problem: Problem): string {
       return useless(`${problem['option']} "${got}"`, problem['accepted']);
     case 'no-randomness':
       return 'This browser gives no secure random numbers here, so the table can’t deal a hand that is fair.';
+    case 'listener':
+      return `a listener of ${problem['event']} threw: ${got}`;
     case 'storage':
       return `the browser does not store games here (${got})`;
     case 'save-move':

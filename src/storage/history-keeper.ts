@@ -19,7 +19,7 @@ export interface KeeperOptions {
    * Hears, once, what can't be kept: the problem `storage`, with what the store said or
    * `no answer`; or `history`, where what it holds can't be used.
    */
-  readonly complain?: (problem: Problem) => void;
+  readonly complain?: (problem: Problem, cause?: unknown) => void;
   /** After how many milliseconds without an answer it is told that there is none: 5000. */
   readonly patience?: number;
   /** How many records are kept one by one; `MOST_RECORDS` unless told otherwise. */
@@ -144,7 +144,7 @@ export class HistoryKeeper {
       while (!isEmpty(this.unsent)) await this.send();
       if (this.trouble?.code === 'storage') this.be(undefined);
     } catch (error) {
-      this.complain({ code: 'storage', got: quote(String(error)) });
+      this.complain({ code: 'storage', got: quote(String(error)) }, error);
     } finally {
       clearTimeout(timer);
     }
@@ -203,8 +203,8 @@ export class HistoryKeeper {
     }
   }
 
-  private complain(problem: Problem): void {
-    if (!this.hasComplained) this.options.complain?.(problem);
+  private complain(problem: Problem, cause?: unknown): void {
+    if (!this.hasComplained) this.options.complain?.(problem, cause);
     this.hasComplained = true;
     this.be(problem);
   }

@@ -7,6 +7,7 @@ import './contract/clock.test.js';
 import './contract/events.test.js';
 import './contract/faces.test.js';
 import './contract/every-game.test.js';
+import './contract/host-errors.test.js';
 import './contract/junk.test.js';
 import './contract/meddling.test.js';
 import './contract/methods.test.js';

@@ -158,8 +158,8 @@ export class CardRoom extends DrawnElement {
   }
 
   /** @internal */
-  complain(problem: Problem): void {
-    reportProblem(this, problem, roomEn.problem(problem));
+  complain(problem: Problem, cause?: unknown): void {
+    reportProblem(this, problem, roomEn.problem(problem), cause);
   }
 
   /** @internal */

@@ -66,7 +66,9 @@ export class Lending {
     const same = isSame(before, settings, ['name', 'historyStore']) && this.room?.history;
     if (same) return same;
     const store = settings.historyStore ?? new BrowserHistory(nameFor(settings.name));
-    return new HistoryKeeper(store, { complain: (problem) => this.host.complain(problem) });
+    return new HistoryKeeper(store, {
+      complain: (problem, cause) => this.host.complain(problem, cause),
+    });
   }
 
   /** The purse of a store stays for as long as the store does: it knows who sits where. */
@@ -83,7 +85,7 @@ export class Lending {
   private newPurse(store: SaveStore, start: number): Purse {
     const { host } = this;
     const purse: Purse = new Purse(store, start, {
-      complain: (problem) => host.complain(problem),
+      complain: (problem, cause) => host.complain(problem, cause),
       // One that was replaced is no news.
       bankrollChanged: (detail) => purse === this.purse && host.bankrollChanged(detail),
     });

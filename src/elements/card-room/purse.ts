@@ -1,4 +1,4 @@
-import { type Problem, quote } from '../../engine/reason.js';
+import type { Problem } from '../../engine/reason.js';
 import type { Source } from '../../engine/rules.js';
 import type { SaveStore, Stored } from '../../storage/save-store.js';
 import { inTurn } from '../../storage/in-turn.js';
@@ -15,6 +15,7 @@ import {
 } from '../../table/bankroll.js';
 import type { TableRun } from '../../table/table-run.js';
 import type { BankrollChangeDetail } from '../events.js';
+import { thrownText } from '../thrown.js';
 import type { Room, Seating } from '../room.js';
 import { ownId } from './own-id.js';
 
@@ -35,7 +36,7 @@ interface TableHost extends HTMLElement {
 
 /** Who hears of a purse. */
 export interface PurseHost {
-  complain(problem: Problem): unknown;
+  complain(problem: Problem, cause?: unknown): unknown;
   bankrollChanged(detail: BankrollChangeDetail): unknown;
 }
 
@@ -205,7 +206,9 @@ export class Purse {
     try {
       action();
     } catch (error) {
-      if (!this.hasComplained) this.host.complain({ code: 'storage', got: quote(String(error)) });
+      if (!this.hasComplained) {
+        this.host.complain({ code: 'storage', got: thrownText(error) }, error);
+      }
       this.hasComplained = true;
     }
   }

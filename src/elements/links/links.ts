@@ -5,10 +5,9 @@ import type { Game } from '../../engine/rules.js';
 import type { Save } from '../../engine/save.js';
 import { share } from '../../engine/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
-import type { SolverClient } from '../../solver/client.js';
 import type { GameStartDetail } from '../events.js';
 import type { GameReplay, Links, LinksHost } from '../links.js';
-import { reportProblem } from '../report.js';
+import { hostFactory, reportProblem } from '../report.js';
 import { addressed, linkTo, readLink } from './address.js';
 import { checkDeal } from '../setup.js';
 import { Copying } from './copying.js';
@@ -203,10 +202,8 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
 
   /** Finds the deal of a day out, and keeps it. */
   private async learn(day: Day, options: O): Promise<Checked<number>> {
-    const { constructor, solvers } = this.host;
-    const { workerFactory } = constructor as {
-      readonly workerFactory?: SolverClient['workerFactory'];
-    };
+    const { solvers } = this.host;
+    const workerFactory = hostFactory(this.host);
     const deal = await dealOf(this.game, options, day, { solvers, workerFactory });
     if ('value' in deal) {
       this.known.set(day + JSON.stringify(options), gameOf({ deal: deal.value, options }));

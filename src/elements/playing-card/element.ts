@@ -198,8 +198,8 @@ export class PlayingCard extends DrawnElement {
   }
 
   /** @internal Tells the page's author what could not be used: one warning and one event. */
-  complain(problem: Problem): void {
-    reportProblem(this, problem, kitEn.problem(problem));
+  complain(problem: Problem, cause?: unknown): void {
+    reportProblem(this, problem, kitEn.problem(problem), cause);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import { type Problem, quote } from '../../engine/reason.js';
-import { type CardFaces, hostFace } from '../host-faces.js';
+import { type CardFaces, type FacesFailure, hostFace } from '../host-faces.js';
+import { thrownMessage } from '../thrown.js';
 
 interface FaceHost {
   requestUpdate(): void;
-  complain(problem: Problem): void;
+  complain(problem: Problem, cause?: unknown): void;
 }
 
 /** A face that was asked for, of which function and card it is, and what went wrong with it. */
@@ -13,7 +14,7 @@ interface Asked {
   readonly faces: CardFaces;
   readonly card: Card;
   face?: TemplateResult;
-  failure?: { readonly thrown: unknown };
+  failure?: FacesFailure;
   isTold?: boolean;
 }
 
@@ -42,10 +43,9 @@ export class OwnFace {
       if (failing.has(asked.faces)) return;
       failing.add(asked.faces);
     }
-    const { thrown } = asked.failure;
-    const got = quote((thrown as Partial<Error> | null)?.message ?? thrown);
+    const { got, cause } = asked.failure;
     const accepted = 'templates and image URLs';
-    this.host.complain({ code: 'option', option: 'cardFaces', got, accepted });
+    this.host.complain({ code: 'option', option: 'cardFaces', got, accepted }, cause);
   }
 
   private ask(faces: CardFaces, card: Card): void {
@@ -53,13 +53,13 @@ export class OwnFace {
     this.asked = asked;
     const failed = (url: string): void => {
       delete asked.face;
-      asked.failure = { thrown: url };
+      asked.failure = { got: quote(url) };
       this.host.requestUpdate();
     };
     try {
       asked.face = hostFace(faces, failed, card);
     } catch (thrown) {
-      asked.failure = { thrown };
+      asked.failure = { got: thrownMessage(thrown), cause: thrown };
     }
   }
 }

@@ -5,7 +5,8 @@ import { tell } from '../events.js';
 import type { Adviser, AdviserHost, Advice } from '../adviser.js';
 import { findDeal } from './find-deal.js';
 import { light } from './light.js';
-import { type Asked, type Factory, solve } from './solve.js';
+import { hostFactory } from '../report.js';
+import { type Asked, solve } from './solve.js';
 
 /** How long a hint may take, in milliseconds: after that it is a legal move, no more. */
 const HINT_TIME = 1000;
@@ -170,9 +171,8 @@ export class SolverAdviser implements Adviser {
   }
 
   private get asked(): Asked {
-    const { constructor, solvers } = this.host;
-    const { workerFactory } = constructor as { readonly workerFactory?: Factory };
-    return { solvers, workerFactory };
+    const { host } = this;
+    return { solvers: host.solvers, workerFactory: hostFactory(host) };
   }
 
   private get words(): SolverWords {

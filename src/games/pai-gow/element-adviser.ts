@@ -3,7 +3,8 @@ import type { Problem } from '../../engine/reason.js';
 import { broken } from '../../engine/save.js';
 import { type SeatNames, seatNames } from '../../locales/table-en.js';
 import { LoadError } from '../../elements/lazy.js';
-import { type SolverClient, solverClient } from '../../solver/client.js';
+import { hostFactory } from '../../elements/report.js';
+import { solverClient } from '../../solver/client.js';
 import type { SolverOnDemand } from '../../solver/solver.js';
 import type { TableRun } from '../../table/table-run.js';
 import type { Advice } from './advice.js';
@@ -31,7 +32,7 @@ export interface AdviserHost extends ReactiveControllerHost, Element {
   keep(): void;
   dismiss(): boolean;
   tell(said: readonly string[]): void;
-  complain(problem: Problem): unknown;
+  complain(problem: Problem, cause?: unknown): unknown;
   /** Tells the page's author of a module that could not be loaded. */
   loadFailed(error: unknown): void;
 }
@@ -230,8 +231,7 @@ export class Adviser implements ReactiveController {
 
   private answer(question: Question, signal: AbortSignal): Promise<Advice | undefined> {
     const key = keyOf(question);
-    const { workerFactory } = this.host.constructor as Pick<SolverClient, 'workerFactory'>;
-    solverClient.workerFactory = workerFactory;
+    solverClient.workerFactory = hostFactory(this.host);
     const progress = (share: number): void => {
       const asked = this.asked.get(key);
       if (asked) asked.progress = share;

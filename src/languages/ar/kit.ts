@@ -105,6 +105,8 @@ function problem(problem: Problem): string {
       return useless(`${ltr(String(problem['option']))} ${quoted}`, problem['accepted']);
     case 'no-randomness':
       return 'لا يوفّر هذا المتصفح هنا أرقاماً عشوائية آمنة، فلا تستطيع الطاولة توزيع جولة عادلة.';
+    case 'listener':
+      return `أطلق مستمع للحدث ${ltr(String(problem['event']))} خطأً: ${ltr(String(got))}`;
     case 'storage':
       return `لا يحفظ المتصفح الألعاب هنا (${ltr(String(got))})`;
     case 'save-move':

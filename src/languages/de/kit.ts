@@ -36,6 +36,8 @@ function problem(problem: Problem): string {
       return useless(`${problem['option']} „${got}“`, problem['accepted']);
     case 'no-randomness':
       return 'Dieser Browser liefert hier keine sicheren Zufallszahlen, deshalb kann der Tisch keine faire Runde geben.';
+    case 'listener':
+      return `ein Listener von ${problem['event']} hat einen Fehler geworfen: ${got}`;
     case 'storage':
       return `der Browser speichert hier keine Spiele (${got})`;
     case 'save-move':

@@ -69,6 +69,8 @@ function problem(problem: Problem): string {
       return useless(`${problem['option']} «${got}»`, problem['accepted']);
     case 'no-randomness':
       return 'Este navegador no ofrece aquí números aleatorios seguros, así que la mesa no puede repartir una mano limpia.';
+    case 'listener':
+      return `un «listener» de ${problem['event']} ha lanzado un error: ${got}`;
     case 'storage':
       return `el navegador no guarda partidas aquí (${got})`;
     case 'save-move':

@@ -62,6 +62,8 @@ function problem(problem: Problem): string {
       return useless(`${problem['option']} «\u00a0${got}\u00a0»`, problem['accepted']);
     case 'no-randomness':
       return 'Ce navigateur ne fournit pas ici de nombres aléatoires sûrs\u00a0: la table ne peut pas donner une main équitable.';
+    case 'listener':
+      return `un écouteur de ${problem['event']} a levé une erreur : ${got}`;
     case 'storage':
       return `le navigateur ne conserve pas les parties ici (${got})`;
     case 'save-move':

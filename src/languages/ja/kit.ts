@@ -58,6 +58,8 @@ function problem(problem: Problem): string {
       return useless(`${problem['option']}の「${got}」`, problem['accepted']);
     case 'no-randomness':
       return 'このブラウザーでは安全な乱数が得られないため、公正なハンドを配れません。';
+    case 'listener':
+      return `${problem['event']} のリスナーでエラーが発生しました：${got}`;
     case 'storage':
       return `このブラウザーではゲームを保存できません（${got}）`;
     case 'save-move':
