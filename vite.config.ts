@@ -13,6 +13,9 @@ const published = entries();
 const moduleFile = (name: string) =>
   `modules/${name.replace(/^_virtual\/.*\//, 'helpers/').replace(/^.*node_modules\//, 'packages/')}.js`;
 
+/** The licences of all packages that are inside the built files; most ask that their text goes with them. */
+const NOTICES = 'THIRD-PARTY-NOTICES.md';
+
 /**
  * `vite build`: the library for bundlers and Node. One module a source, so that a bundler takes what it needs,
  * with lit and idb-keyval left outside.
@@ -26,6 +29,7 @@ const library: UserConfig = {
     lib: { entry: published, formats: ['es'] },
     emptyOutDir: false,
     minify: false,
+    license: { fileName: NOTICES },
     rolldownOptions: {
       external: [/^lit(\/|$)/, /^@lit\//, 'idb-keyval'],
       output: {
@@ -49,6 +53,7 @@ const cdn: UserConfig = {
     outDir: 'dist/cdn',
     emptyOutDir: true,
     manifest: 'manifest.json',
+    license: { fileName: NOTICES },
     // As a library Vite wraps nothing around an import().
     lib: {
       entry: {

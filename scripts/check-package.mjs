@@ -1,5 +1,5 @@
 // npm run check:package: packs the kit as npm would publish it, and uses it as its users will.
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -63,12 +63,45 @@ function checkTypes(tarball) {
   run(process.execPath, [attw, tarball, '--profile', 'esm-only', '--entrypoints', ...names], ROOT);
 }
 
+/** The packages that are inside the built files, by the folder that their notices lie in. */
+const INSIDE = {
+  dist: ['@noble/hashes'],
+  'dist/cdn': [
+    ...['@lit/context', '@lit/reactive-element', 'lit', 'lit-element', 'lit-html'],
+    ...['@noble/hashes', 'idb-keyval'],
+  ],
+};
+
+/**
+ * The licences of all that is inside go with the files, as they ask.
+ *
+ * @param {string} home
+ */
+function checkNotices(home) {
+  for (const [folder, packages] of Object.entries(INSIDE)) {
+    const notices = readFileSync(join(home, folder, 'THIRD-PARTY-NOTICES.md'), 'utf8');
+    const named = [...notices.matchAll(/^## (\S+) - /gm)].map(([, name]) => name).sort();
+    if (String(named) !== String([...packages].sort())) {
+      throw new Error(`${folder}: notices of ${named.join(', ')}; wanted: ${packages.join(', ')}`);
+    }
+    for (const name of packages) {
+      const source = join(ROOT, 'node_modules', name);
+      const file = readdirSync(source).find((one) => /^licen[cs]e/i.test(one));
+      const [line] =
+        /^.*copyright.*$/im.exec(readFileSync(join(source, file ?? 'LICENSE'), 'utf8')) ?? [];
+      if (!line || !notices.includes(line.trim()))
+        throw new Error(`${folder}: no notice of ${name}`);
+    }
+  }
+}
+
 await refreshDist();
 const folder = mkdtempSync(join(tmpdir(), 'baize-package-'));
 try {
   const tarball = pack(folder);
   const home = install(tarball, folder);
   const count = importAll(folder, home);
+  checkNotices(home);
   await lint(home);
   checkTypes(tarball);
   console.log(`All ${count} modules import in Node; publint and attw find nothing.`);
