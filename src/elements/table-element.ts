@@ -285,8 +285,8 @@ export abstract class TableElement<
     this.enter();
     // What another tab has won meanwhile is not to be forgotten.
     if (this.#autosave.isOvertaken()) return undefined;
-    // The run that goes has to be known as it is here.
-    this.seat.tellOwn();
+    // A hand that could not be kept is not entered yet, where another tab has told of the run since.
+    if (this.touched) this.seat.tellOwn();
     const run = this.seat.tell(withCompany(old, this.settings!), when);
     const options = table.options(run, this.settings!, seed);
     const started = TableSession.start(table.game, { deck: deck ?? table.deckOf(seed), options });

@@ -3,7 +3,15 @@ import type { TableRun } from '../../../src/core.js';
 import { afterTest, warnings } from '../support/mount.js';
 import { isFull } from '../support/counts.js';
 import type { PaigowTable } from '../support/paigow.js';
-import { TabStorage, type Tab, type TabStore, act, closeTab, openTab } from '../support/tabs.js';
+import {
+  type Fate,
+  TabStorage,
+  type Tab,
+  type TabStore,
+  act,
+  closeTab,
+  openTab,
+} from '../support/tabs.js';
 
 /** Numbers of a seed, the same each time (mulberry32). */
 function numbers(seed: number): (below: number) => number {
@@ -38,43 +46,49 @@ interface Kept {
 const KEY = 'baize:room:tabs:chips';
 
 /**
- * What the chips must come to, by the saves alone: each run brought what the last save says of it that
- * was kept. A save that could not be kept counts once its tab has kept a later one.
+ * What the chips may come to, by the saves alone: each run brought what its last save says that was kept.
+ * Where two tabs wrote one at the same time, either line counts, once. A hand of which no save could be kept
+ * counts or not, and so does the last one of a tab that was killed: its save may be gone over unseen.
  */
 class Sum {
-  private readonly kept = new Map<string, number>();
-  private readonly uncounted = new Map<string, number>();
-  private readonly late = new Map<TabStore, Map<string, Map<string, number>>>();
+  /** By run, what each tab's last save says of it, of those that no other one followed. */
+  private readonly kept = new Map<string, Map<TabStore, number>>();
+  private readonly uncounted = new Map<string, readonly number[]>();
+  private readonly unsaved = new Map<string, Set<number>>();
 
-  heard(tab: TabStore, key: string, note: Note, isKept: boolean): void {
-    const tabs = this.late.get(tab) ?? new Map<string, Map<string, number>>();
-    this.late.set(tab, tabs);
-    const late = tabs.get(key) ?? new Map<string, number>();
-    tabs.set(key, late.set(note.id, note.net));
-    if (!isKept) return;
-    for (const [id, net] of late) this.kept.set(id, net);
-    late.clear();
+  heard(tab: TabStore, { id, net }: Note, fate: Fate, before: TabStore | undefined): void {
+    if (fate === 'fails' || tab.isDead) {
+      this.unsaved.set(id, (this.unsaved.get(id) ?? new Set()).add(net));
+      return;
+    }
+    const lines = this.kept.get(id) ?? new Map<TabStore, number>();
+    if (fate === 'follows' && before) lines.delete(before);
+    this.kept.set(id, lines.set(tab, net));
   }
 
   /** All that was kept is gone, and no tab knows of it: the person begins anew. */
   beginAnew(): void {
-    for (const [id, net] of this.kept) this.uncounted.set(id, net);
+    for (const id of this.ids) this.uncounted.set(id, this.netsOf(id));
   }
 
-  /**
-   * What all runs brought; of a hand that no save could be kept of, in a tab that is gone, the bankroll
-   * may know or not.
-   */
-  get nets(): readonly number[] {
-    const known = [...this.kept].map(([id, net]) => net - (this.uncounted.get(id) ?? 0));
-    let sums = [known.reduce((all, one) => all + one, 0)];
-    for (const tabs of this.late.values()) {
-      for (const [id, net] of [...tabs.values()].flatMap((late) => [...late])) {
-        const more = net - (this.kept.get(id) ?? 0);
-        sums = [...new Set(sums.flatMap((sum) => [sum, sum + more]))];
-      }
+  /** Every sum that all runs may have brought. */
+  get nets(): ReadonlySet<number> {
+    let sums = new Set([0]);
+    for (const id of this.ids) {
+      const before = this.uncounted.get(id) ?? [0];
+      const more = this.netsOf(id).flatMap((net) => before.map((old) => net - old));
+      sums = new Set([...sums].flatMap((sum) => more.map((net) => sum + net)));
     }
     return sums;
+  }
+
+  private get ids(): ReadonlySet<string> {
+    return new Set([...this.kept.keys(), ...this.unsaved.keys()]);
+  }
+
+  private netsOf(id: string): readonly number[] {
+    const lines = [...(this.kept.get(id)?.values() ?? [0])];
+    return [...new Set([...lines, ...(this.unsaved.get(id) ?? [])])];
   }
 }
 
@@ -84,8 +98,8 @@ const netOf = ({ totals }: TableRun): number => totals[0]!.net;
 class Round {
   private readonly random: (below: number) => number;
   private readonly sum = new Sum();
-  private readonly browser = new TabStorage((tab, { key, note }, isKept) => {
-    if (note) this.sum.heard(tab, key, note as Note, isKept);
+  private readonly browser = new TabStorage((tab, { note }, fate, before) => {
+    if (note) this.sum.heard(tab, note as Note, fate, before);
   });
   private tabs: Tab[] = [];
   private readonly attributes: { readonly bankroll: string; readonly stack: string };
@@ -294,7 +308,7 @@ class Round {
   private check({ room }: Tab, where: string): void {
     const kept = JSON.parse(this.browser.entries.get(KEY)!.value) as Kept;
     const { times, chips } = kept.given;
-    const sums = this.sum.nets.map((net) => chips + net);
+    const sums = [...this.sum.nets].map((net) => chips + net);
     expect(sums, where).to.include(room.bankroll);
     const { bankroll } = this.attributes;
     if (times === 1) expect(chips, where).to.equal(Number(bankroll));
@@ -303,7 +317,7 @@ class Round {
 
   /** With every table open, the purse has what does not lie on one. */
   private checkPurse({ room, tables }: Tab): void {
-    const onTables = tables.reduce((all, { run }) => all + run!.stacks[0]!, 0);
+    const onTables = tables.reduce((all, { run }) => all + (run?.stacks[0] ?? 0), 0);
     expect(room.purse, 'purse').to.equal(Math.max(0, room.bankroll! - onTables));
   }
 }

@@ -3,13 +3,21 @@ import type { CardRoom } from '../../../src/elements/card-room/element.js';
 import { type PaigowTable, makeTable } from './paigow.js';
 import { drawn, makeRoom } from './room.js';
 
+const ROOM = 'baize:room:tabs:';
+let tabs = 0;
+
 /** A write on its way from a tab to the browser, and from there to the others. */
 interface Write {
   readonly key: string;
   readonly stored: Stored | undefined;
   /** What the test knows of it. */
   readonly note: unknown;
+  /** The version that the tab saw there. */
+  readonly over: number;
 }
+
+/** What becomes of a write: it follows what stood there, it goes over what its tab had not seen, or it fails. */
+export type Fate = 'follows' | 'overwrites' | 'fails';
 
 /**
  * A browser's storage for several tabs in one page, as Chromium has it: a tab writes to its own copy at
@@ -22,9 +30,13 @@ export class TabStorage {
   /** Every write fails. */
   isFull = false;
   private latest = 0;
+  /** Whose write stands under a key. */
+  private readonly writers = new Map<string, TabStore>();
 
   /** @param heard hears of each write that the browser took, and of each that failed for want of room */
-  constructor(readonly heard?: (tab: TabStore, write: Write, isKept: boolean) => void) {}
+  constructor(
+    readonly heard?: (tab: TabStore, write: Write, fate: Fate, before?: TabStore) => void,
+  ) {}
 
   get nextVersion(): number {
     return ++this.latest;
@@ -34,10 +46,12 @@ export class TabStorage {
   take(tab: TabStore): void {
     const write = tab.outgoing.shift();
     if (!write) return;
-    const { key, stored } = write;
+    const { key, stored, over } = write;
+    const fate = over === (this.entries.get(key)?.version ?? 0) ? 'follows' : 'overwrites';
     if (stored) this.entries.set(key, stored);
     else this.entries.delete(key);
-    if (stored) this.heard?.(tab, write, true);
+    if (stored) this.heard?.(tab, write, fate, this.writers.get(key));
+    this.writers.set(key, tab);
     for (const other of this.tabs) other.incoming.push(write);
   }
 
@@ -45,7 +59,8 @@ export class TabStorage {
   clear(): void {
     for (const key of [...this.entries.keys()]) {
       this.entries.delete(key);
-      for (const tab of this.tabs) tab.incoming.push({ key, stored: undefined, note: undefined });
+      for (const tab of this.tabs)
+        tab.incoming.push({ key, stored: undefined, note: undefined, over: 0 });
     }
   }
 
@@ -79,8 +94,10 @@ export class TabStore implements SaveStore {
   /** So many writes from now on the tab is killed. */
   writesLeft = Infinity;
 
+  /** @param name the room's, unlike that of another tab: all tabs stand in one page, where each hears all events */
   constructor(
     private readonly browser: TabStorage,
+    private readonly name: string,
     private readonly noteOf: (key: string) => unknown = () => undefined,
   ) {
     this.copy = new Map(browser.entries);
@@ -92,17 +109,18 @@ export class TabStore implements SaveStore {
   }
 
   get(key: string): Stored | undefined {
-    return this.copy.get(key);
+    return this.copy.get(this.shared(key));
   }
 
-  set(key: string, value: string, ifVersion?: number): number | undefined {
+  set(name: string, value: string, ifVersion?: number): number | undefined {
+    const key = this.shared(name);
     const version = this.copy.get(key)?.version ?? 0;
     if (ifVersion !== undefined && ifVersion !== version) return undefined;
     const stored = { value, version: this.browser.nextVersion };
-    const write = { key, stored, note: this.noteOf(key) };
+    const write = { key, stored, note: this.noteOf(key), over: version };
     if (this.isDead || --this.writesLeft < 0) return stored.version;
     if (this.browser.isFull) {
-      this.browser.heard?.(this, write, false);
+      this.browser.heard?.(this, write, 'fails');
       throw new Error('full');
     }
     this.push(write);
@@ -111,7 +129,7 @@ export class TabStore implements SaveStore {
 
   remove(key: string): void {
     if (this.isDead || --this.writesLeft < 0) return;
-    this.push({ key, stored: undefined, note: undefined });
+    this.push({ key: this.shared(key), stored: undefined, note: undefined, over: 0 });
   }
 
   /** The tab sees the oldest write that the browser took, of another tab or its own. */
@@ -123,8 +141,14 @@ export class TabStore implements SaveStore {
     if (own[0] === write) own.shift();
     else if (own.length === 0) this.store(key, stored);
     const newValue = stored ? `${stored.version} ${stored.value}` : null;
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    const name = key.replace(ROOM, `baize:room:${this.name}:`);
+    dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
     return true;
+  }
+
+  /** The name of an entry in the browser, where all tabs have the same room. */
+  private shared(key: string): string {
+    return key.replace(`baize:room:${this.name}:`, ROOM);
   }
 
   private push(write: Write): void {
@@ -153,8 +177,9 @@ export async function openTab(
   names: readonly string[] = ['t'],
   noteOf: (tab: Tab, key: string) => unknown = () => undefined,
 ): Promise<Tab> {
-  const store: TabStore = new TabStore(browser, (key) => noteOf(tab, key));
-  const room = makeRoom({ 'save-key': 'tabs', bankroll: attributes.bankroll });
+  const name = `tab-${++tabs}`;
+  const store: TabStore = new TabStore(browser, name, (key) => noteOf(tab, key));
+  const room = makeRoom({ 'save-key': name, bankroll: attributes.bankroll });
   room.store = store;
   const tables = names.map((name) => makeTable({ 'save-key': name, stack: attributes.stack }));
   const tab: Tab = { store, room, tables };
