@@ -83,8 +83,8 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     return this.playAs(move as Move, 'auto', { ...this.aids(), autoFoundation: 'off' });
   }
 
-  /** Whether the game can be won from here, and a move that keeps it so, as soon as that is known. */
-  protected async advice(position: State | undefined): Promise<Advice> {
+  /** @internal Whether the game can be won from here, and how, whenever that is known. */
+  async advice(position: State | undefined): Promise<Advice> {
     const adviser = position && (await this.fetchAdviser());
     // What was found of another position would be taken for this one's.
     return adviser && this.position === position ? adviser.ask(position) : [];

@@ -53,7 +53,10 @@ export interface DealFinder {
  * What a game asks about its position. It is loaded on demand, so elements know it by this type alone.
  */
 export interface Adviser extends DealFinder {
-  /** Whether the game can be won from here, and how; soon. */
+  /**
+   * Whether the game can be won from here, and how, whenever that is known; `unknown` once the game has
+   * changed.
+   */
   ask(state: unknown): Promise<Advice>;
   /** Plays on to the win, until anything is pressed. */
   demonstrate(): Promise<void>;

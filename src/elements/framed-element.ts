@@ -88,6 +88,9 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal Whether it can be won, in the toolbar. */
   abstract readonly light: unknown;
 
+  /** @internal Whether a hint is shown whose proof is still looked for. */
+  abstract readonly isSeekingHint: boolean;
+
   /** @internal What else the menu, or the panel of a win, offers: their parts are these. */
   abstract more(part: 'menu-item' | 'button'): unknown;
 

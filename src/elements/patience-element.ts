@@ -11,6 +11,7 @@ import type { Change, SteppedChange } from '../engine/session.js';
 import type { Announcement } from '../solitaire/announce.js';
 import type { Gesture } from '../solitaire/gesture.js';
 import type { Piles, Transfer } from '../solitaire/piles.js';
+import type { Certainty } from '../solver/hint.js';
 import { AdvisedElement } from './advised-element.js';
 import type { Command } from './keyboard.js';
 import { faceOf } from './card-face.js';
@@ -18,6 +19,7 @@ import { Faces } from './faces.js';
 import type { CardFaces } from './host-faces.js';
 import { CardMotion } from './motion.js';
 import { overlayTemplate } from './overlays.js';
+import { Hints, type HintsHost } from './hints.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
 import type { GameWords } from './speech.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
@@ -48,7 +50,7 @@ export abstract class PatienceElement<
   Aids,
 >
   extends AdvisedElement<State, Move, Options, View, Aids>
-  implements BoardHost<View, Move>, TellerHost
+  implements BoardHost<View, Move>, HintsHost<Move>, TellerHost
 {
   static override readonly properties: PropertyDeclarations = {
     mirrored: { type: Boolean, reflect: true },
@@ -68,8 +70,7 @@ export abstract class PatienceElement<
 
   /** A card face down, for games that have such. */
   protected readonly back: Scene<View, Move>['back'] = undefined;
-  /** The move that a hint shows. */
-  private shown: Move | undefined;
+  private readonly hints: Hints<Move> = new Hints<Move>(this);
 
   /** @internal */
   readonly motion = new CardMotion(() => this.boardNode);
@@ -142,36 +143,46 @@ export abstract class PatienceElement<
 
   /** @internal */
   handChanged(): void {
-    this.shown = undefined;
+    this.hints.end();
     const { hand } = this.board.player;
     if (hand) this.teller.hand(hand, this.targets(this.currentView()));
     else this.narrator.hush();
   }
 
   /**
-   * Shows a move, lit up on the board: one after which the game can still be won, where the solver
-   * knows one within a second.
+   * Shows a move, lit up on the board: one after which the game can still be won. Where that takes the
+   * solver more than a second, a legal move is shown until then, and said to be no more than that.
    *
-   * @returns the move; `undefined` where there is none, or no win
+   * @returns the move, once the solver has ended; a legal one where it proved none; `undefined` where
+   *   there is none, where no win is possible, and where the game went on meanwhile
    */
   hint(): Promise<Move | undefined> {
     return this.showMove('host');
   }
 
-  private async showMove(source: Source): Promise<Move | undefined> {
+  private showMove(source: Source): Promise<Move | undefined> {
     this.board.player.release();
-    const { position } = this;
-    const [verdict, way] = await this.advice(position);
-    // Whoever moved meanwhile, or is about to, wants no hint at where the game was.
-    if (this.position !== position || this.board.player.hand) return undefined;
-    const hopeless = verdict === 'unwinnable';
-    this.shown =
-      hopeless || !position
-        ? undefined
-        : ((way?.[0] as Move | undefined) ?? this.gesture.hint(this.currentView()));
-    if (this.shown !== undefined) this.teller.hint(this.gesture.ends(this.shown));
-    else this.refused({ code: hopeless ? 'hopeless' : 'no-hint' }, source);
-    return this.shown;
+    return this.hints.ask(source);
+  }
+
+  /** @internal */
+  legalHint(): Move | undefined {
+    return this.playable ? this.gesture.hint(this.currentView()) : undefined;
+  }
+
+  /** @internal */
+  sayHint(move: Move, certainty: Certainty, corrects: boolean): void {
+    this.teller.hint(this.gesture.ends(move), certainty, corrects);
+  }
+
+  /** @internal */
+  refuseHint(code: 'hopeless' | 'no-hint', source: Source): void {
+    this.refused({ code }, source);
+  }
+
+  /** @internal */
+  get isSeekingHint(): boolean {
+    return this.hints.isSearching;
   }
 
   /** @internal What the keyboard and the toolbar ask for. */
@@ -213,6 +224,7 @@ export abstract class PatienceElement<
   override pause(): void {
     this.board.drag.end();
     this.board.player.release();
+    this.endSearch();
     super.pause();
   }
 
@@ -303,11 +315,19 @@ export abstract class PatienceElement<
     this.board.drag.end();
     this.board.player.release();
     this.party.end();
-    this.shown = undefined;
+    this.hints.end();
+  }
+
+  /** A hint that is not sure yet is not shown any more. */
+  private endSearch(): void {
+    if (!this.hints.isSearching) return;
+    this.hints.end();
+    this.narrator.hush();
   }
 
   private makeScene(view: View): Scene<View, Move> {
     const { board, gesture, words, gameWords } = this;
+    const { shown } = this.hints;
     return {
       view,
       gesture,
@@ -316,7 +336,7 @@ export abstract class PatienceElement<
       hand: board.player.hand,
       targets: this.targets(view),
       entry: board.entry(view.piles, this.firstPile, (pile) => this.seenOf(pile)),
-      hint: this.shown && gesture.ends(this.shown),
+      hint: shown && gesture.ends(shown),
       face: this.faces.of,
       back: this.back,
     };

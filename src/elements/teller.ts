@@ -3,6 +3,7 @@ import type { CommonWords } from '../locales/en.js';
 import type { Announcement } from '../solitaire/announce.js';
 import type { Hand } from '../solitaire/gesture.js';
 import { type Piles, isFoundation } from '../solitaire/piles.js';
+import type { Certainty } from '../solver/hint.js';
 import type { Narrator } from './narrator.js';
 import { type GameWords, announcementText, cardsText, handText } from './speech.js';
 
@@ -41,11 +42,18 @@ export class Teller {
     this.narrator.say(handText(this.host.words, this.cards(hand), ways), { show: true });
   }
 
-  hint(move: Hand & { readonly to: string }): void {
+  /**
+   * Which move a hint shows, and, where it is not proved, that it is only a legal one.
+   *
+   * @param corrects whether a hint that was not sure is told of anew
+   */
+  hint(move: Hand & { readonly to: string }, certainty: Certainty, corrects: boolean): void {
     const { words, gameWords } = this.host;
+    const { proven, ...doubts } = words.announce.certainty;
+    const sure = corrects ? [proven] : [];
     const text =
       gameWords.hint?.(move) ?? words.announce.hint(this.cards(move), this.wayTo(move.to));
-    this.narrator.say(text, { show: true });
+    this.say([...(certainty === 'proven' ? sure : [doubts[certainty]]), text], true);
   }
 
   private cards({ from, count }: Hand): string {

@@ -22,6 +22,8 @@ export interface ToolbarHost {
   /** Whether it can be won, where that is shown. */
   readonly light: unknown;
   readonly isCalm: boolean;
+  /** Whether a hint is shown whose proof is still looked for. */
+  readonly isSeekingHint: boolean;
   readonly paused: boolean;
   readonly open: Panel | undefined;
   /** The tools, and lines of the menu, that the game has no use for. */
@@ -46,6 +48,7 @@ function tool(host: ToolbarHost, name: keyof typeof ICONS): TemplateResult {
     title=${label}
     aria-disabled=${host.can(name) ? nothing : 'true'}
     aria-expanded=${menu ? host.open === name : nothing}
+    aria-busy=${name === 'hint' && host.isSeekingHint ? 'true' : nothing}
     @click=${() => host.can(name) && host.command(name)}
   >
     ${ICONS[name]}

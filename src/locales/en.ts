@@ -68,6 +68,12 @@ export const en = {
     noWay: 'nowhere now',
     on: (card: string): string => `on the ${card}`,
     hint: (cards: string, way: string): string => `Try the ${cards} ${way}.`,
+    /** How sure a hint is; `proven` is said where it was not sure before. */
+    certainty: {
+      searching: 'I am not sure yet, it is only a legal move.',
+      unproven: 'I could not make sure, it is only a legal move.',
+      proven: 'Now I am sure.',
+    },
   },
 };
 

@@ -8,8 +8,6 @@ import { light } from './light.js';
 import { hostFactory } from '../report.js';
 import { type Asked, solve } from './solve.js';
 
-/** How long a hint may take, in milliseconds: after that it is a legal move, no more. */
-const HINT_TIME = 1000;
 /** How long a way to win is looked for, in milliseconds. */
 const PATIENCE = 30_000;
 /** How long each position of a demonstration is to be seen, in milliseconds. */
@@ -32,6 +30,12 @@ const sameMove = (a: unknown, b: unknown): boolean =>
 /** How long an old verdict is shown before it says that it looks, in milliseconds: most are sooner. */
 const DOUBT = 150;
 
+interface Solving {
+  readonly prove: boolean;
+  readonly patience?: number;
+  readonly stop?: AbortSignal;
+}
+
 /** Knows the way to win that it found last, for as long as the game keeps to it. */
 export class SolverAdviser implements Adviser {
   private way: readonly unknown[] | undefined;
@@ -42,6 +46,8 @@ export class SolverAdviser implements Adviser {
   private doubt: ReturnType<typeof setTimeout> | undefined;
   /** The position that is watched already. */
   private watched: unknown;
+  /** The search for a hint at this position. */
+  private asking: Promise<Advice> | undefined;
   /** Ends all that was asked about this position. */
   private here = new AbortController();
   private finding = new AbortController();
@@ -68,7 +74,12 @@ export class SolverAdviser implements Adviser {
   }
 
   ask(state: unknown): Promise<Advice> {
-    return this.solve(state, HINT_TIME);
+    // A second question waits for the same search; after one that failed another begins.
+    if (this.asking) return this.asking;
+    const asking = this.solve(state, { prove: true }).finally(() => {
+      if (this.asking === asking) this.asking = undefined;
+    });
+    return (this.asking = asking);
   }
 
   followed(change?: SteppedChange<unknown>): void {
@@ -97,7 +108,7 @@ export class SolverAdviser implements Adviser {
       return;
     }
     const { signal } = this.here;
-    void this.solve(state).then(([verdict]) => {
+    void this.solve(state, { prove: false }).then(([verdict]) => {
       if (!signal.aborted && verdict) this.judge(verdict);
     });
   }
@@ -150,7 +161,7 @@ export class SolverAdviser implements Adviser {
   private giveUp(): void {
     this.here.abort();
     this.here = new AbortController();
-    this.watched = undefined;
+    this.watched = this.asking = undefined;
     clearTimeout(this.doubt);
   }
 
@@ -200,7 +211,11 @@ export class SolverAdviser implements Adviser {
     // Another move meanwhile, of whomever, leads elsewhere.
     const over = (): boolean => signal.aborted || !host.isConnected || host.position !== position;
     if (position === undefined) return false;
-    const [verdict, way] = await this.solve(position, PATIENCE, signal);
+    const [verdict, way] = await this.solve(position, {
+      prove: true,
+      patience: PATIENCE,
+      stop: signal,
+    });
     if (over()) return false;
     if (!way) {
       this.say(verdict === 'unwinnable' ? this.hopeless : this.words.notFound);
@@ -219,14 +234,18 @@ export class SolverAdviser implements Adviser {
     return true;
   }
 
-  private async solve(state: unknown, patience?: number, stop?: AbortSignal): Promise<Advice> {
+  /**
+   * @param how.prove whether the moves of a win are wanted
+   * @param how.patience how long it may take, in milliseconds; without it, as long as the game stays there
+   */
+  private async solve(state: unknown, { prove, patience, stop }: Solving): Promise<Advice> {
     const { here, way } = this;
     if (way) return ['winnable', way];
     const signals = [here.signal];
     if (patience) signals.push(AbortSignal.timeout(patience));
     if (stop) signals.push(stop);
     const signal = AbortSignal.any(signals);
-    const advice = await solve(this.asked, state, { signal, prove: patience !== undefined });
+    const advice = await solve(this.asked, state, { signal, prove });
     if (!here.signal.aborted && advice[1]?.length) this.way = advice[1];
     return advice;
   }

@@ -28,6 +28,16 @@ export const surroundingStyles = css`
   .card.hinted {
     animation: hint calc(0.5s * var(--baize-duration, 1)) 3 alternate;
   }
+  /* The bulb, while the proof of a hint is looked for. */
+  .tool[aria-busy] .icon {
+    fill: color-mix(in oklab, var(--_accent), transparent 45%);
+    animation: looking calc(0.6s * var(--baize-duration, 1)) infinite alternate;
+  }
+  @keyframes looking {
+    to {
+      opacity: 0.35;
+    }
+  }
   @keyframes hint {
     to {
       box-shadow: 0 0 0 5px var(--_accent);

@@ -99,6 +99,8 @@ export class TenDiceRace extends FramedElement<
   readonly won = false;
   /** @internal */
   readonly light = nothing;
+  /** @internal Its hints are certain at once. */
+  readonly isSeekingHint = false;
   /** @internal */
   readonly teller = { deal: (): void => this.sayStart() };
   private readonly pace = new BotPace(this, () => undefined);

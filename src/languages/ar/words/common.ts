@@ -58,6 +58,11 @@ export const common: CommonWords = {
     noWay: 'لا مكان لها الآن',
     on: (card) => `فوق ${card}`,
     hint: (cards, way) => `تلميح: ${cards} ${way}.`,
+    certainty: {
+      searching: 'لم يتأكد هذا بعد، إنها مجرد نقلة مسموحة.',
+      unproven: 'تعذّر التأكد، إنها مجرد نقلة مسموحة.',
+      proven: 'تم التأكد الآن.',
+    },
   },
 };
 

@@ -69,6 +69,11 @@ export const common: CommonWords = {
     noWay: 'passt jetzt nirgendwohin',
     on: (card) => `auf ${card}`,
     hint: (cards, way) => `Versuch ${cards} ${way}.`,
+    certainty: {
+      searching: 'Ich bin noch nicht sicher: nur ein erlaubter Zug.',
+      unproven: 'Das ließ sich nicht klären: nur ein erlaubter Zug.',
+      proven: 'Jetzt bin ich sicher.',
+    },
   },
 };
 

@@ -35,6 +35,11 @@ const announce: CommonWords['announce'] = {
   noWay: NOWHERE,
   on: (card) => `sobre ${the(card)}`,
   hint: (cards, way) => `Prueba a poner ${the(cards)} ${way}.`,
+  certainty: {
+    searching: 'Aún no es seguro, solo es un movimiento permitido.',
+    unproven: 'No se ha podido comprobar, solo es un movimiento permitido.',
+    proven: 'Ahora es seguro.',
+  },
 };
 
 /** The words that all games of patience share, in Spanish. */

@@ -40,6 +40,11 @@ const announce: CommonWords['announce'] = {
   noWay: NOWHERE,
   on: (card) => `sur ${the(card)}`,
   hint: (what, way) => `Essayez ${the(what)} ${way}.`,
+  certainty: {
+    searching: 'Pas encore certain\u00a0: c’est seulement un coup permis.',
+    unproven: 'Rien n’a pu être prouvé\u00a0: c’est seulement un coup permis.',
+    proven: 'À présent, c’est certain.',
+  },
 };
 
 /** The words that all games of patience share, in French. */

@@ -58,6 +58,11 @@ export const common: CommonWords = {
     noWay: NOWHERE,
     on: (card) => `${card}の上`,
     hint: (cards, way) => `${cards}を${way}に移してみましょう。`,
+    certainty: {
+      searching: 'まだ確かではなく、ルール上できる手というだけです。',
+      unproven: '確かめられず、ルール上できる手というだけです。',
+      proven: '確かめられました。',
+    },
   },
 };
 

@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import { type TestPage, openPage } from '../harness/pages.js';
+import { countOf } from '../support/counts.js';
+import { gameOf } from './support/board.js';
+import { stumbled } from './support/stumbled.js';
+import { ONE_GAME } from './support/tabs.js';
+
+const UNSURE = /^I am not sure yet, it is only a legal move\. Try /;
+const UNPROVEN = /^I could not make sure, it is only a legal move\. Try /;
+
+/** A page whose own worker says that it is ready, and nothing more ever. */
+const silent = `customElements.whenDefined('freecell-game').then((kind) => {
+  const text = 'postMessage([0]); onmessage = () => undefined;';
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  kind.workerFactory = () => new Worker(url);
+});`;
+
+/** A page that lets no worker run: the search has the page's own thread alone. */
+const workerless = `customElements.whenDefined('freecell-game').then((kind) => {
+  kind.workerFactory = null;
+});`;
+
+const hint = (page: TestPage): Promise<void> =>
+  gameOf(page).getByRole('button', { name: 'Hint' }).click();
+
+const said = async (page: TestPage, words: RegExp): Promise<void> =>
+  gameOf(page).locator('[part="status"]').filter({ hasText: words }).waitFor();
+
+describe('a hint of a worker that never answers', () => {
+  it('says that it is not sure, and is corrected by the page’s own search', async () => {
+    const page = await openPage({ ...ONE_GAME, init: silent, clock: true });
+    await gameOf(page).locator('[data-card]').first().waitFor();
+    await hint(page);
+    await page.waitForEvent('worker');
+    await page.clock.runFor(1000);
+    await said(page, UNSURE);
+    const bulb = gameOf(page).locator('[part~="button-hint"]');
+    expect(await bulb.getAttribute('aria-busy')).to.equal('true');
+    // The worker is given up after four seconds of silence.
+    for (let second = 0; second < 5; second++) await page.clock.runFor(1000);
+    await said(page, /^Now I am sure\. Try /);
+    expect(await bulb.getAttribute('aria-busy')).to.equal(null);
+    expect(page.problems).to.deep.equal([]);
+  });
+});
+
+describe('a hint without the solver’s module', () => {
+  for (const file of ['solver-adviser.js', 'freecell-solver.js']) {
+    it(`says that it is only a legal move, where ${file} is not there`, async () => {
+      const page = await openPage({ ...ONE_GAME, init: workerless, warns: true });
+      await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: 'not here' }));
+      await hint(page);
+      await said(page, UNPROVEN);
+      expect(await gameOf(page).locator('[part~="card-hint"]').count()).to.be.above(0);
+    });
+  }
+});
+
+/** A page on a slow processor that takes this game up. */
+async function slowPage(deal: number, save: unknown): Promise<TestPage> {
+  const page = await openPage({
+    ...ONE_GAME,
+    html: `<freecell-game deal="${deal}"></freecell-game>`,
+    init: workerless,
+  });
+  await gameOf(page).locator('[data-card]').first().waitFor();
+  await page.evaluate((text) => {
+    const key = Object.keys(localStorage).find((name) => name.includes(':['))!;
+    localStorage.setItem(key, `9 ${text}`);
+  }, JSON.stringify(save));
+  await page.reload();
+  await gameOf(page).locator('[part="move-count"]', { hasText: '6 moves' }).waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  return page;
+}
+
+/** All that the status line says of one hint, and the piles that are lit in the end. */
+async function hinted(page: TestPage): Promise<readonly [words: string[], piles: string[]]> {
+  await gameOf(page).evaluate((element) => {
+    const status = element.shadowRoot!.querySelector('[part="status"]')!;
+    const words: string[] = [];
+    const options = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(() => words.push(status.textContent.trim())).observe(status, options);
+    Object.assign(globalThis, { words });
+  });
+  await hint(page);
+  await said(page, /^(Now I am sure\. )?Try /);
+  const words = await page.evaluate(() => (globalThis as unknown as { words: string[] }).words);
+  const piles = await gameOf(page)
+    .locator('[data-pile]:has([part~="card-hint"], [part~="slot-hint"])')
+    .evaluateAll((lit) => lit.map((pile) => (pile as HTMLElement).dataset['pile']!));
+  return [words, piles];
+}
+
+describe('hints on a processor that is 20 times as slow', () => {
+  const count = countOf({ normal: 1, full: 30 });
+
+  it(`lose no game without a word of doubt, in ${count} games`, async () => {
+    let left = count;
+    for (let deal = 617; left > 0; deal++) {
+      const game = stumbled(deal);
+      if (game.verdict !== 'winnable') continue;
+      const page = await slowPage(deal, game.save);
+      const [words, piles] = await hinted(page);
+      // Whatever was said before the proof was said with its doubt.
+      for (const early of words.slice(0, -1)) expect(early).to.match(UNSURE);
+      expect(new Set(game.after(piles)), String(deal)).to.deep.equal(new Set(['winnable']));
+      expect(page.problems).to.deep.equal([]);
+      await page.close();
+      left--;
+    }
+  });
+});
