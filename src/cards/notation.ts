@@ -18,11 +18,17 @@ export function parseCard(text: string): Card | undefined {
 /** Cards as text, separated by spaces: `JD 2D 9H`. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** Cards from text separated by spaces or commas, or the first piece that is not a card. */
+/** How many cards a text has at most: far more than any deck, and soon read. */
+const MOST_CARDS = 1000;
+
+/**
+ * Cards from text separated by spaces or commas, or the first piece that is not a card; a card after
+ * the first 1,000 is one too many. What follows such a piece is not read.
+ */
 export function parseCards(text: string): readonly Card[] | { readonly wrong: string } {
   const cards: Card[] = [];
-  for (const piece of text.split(/[\s,]+/).filter(Boolean)) {
-    const card = parseCard(piece);
+  for (const [piece] of text.matchAll(/[^\s,]+/g)) {
+    const card = piece.length <= 3 && cards.length < MOST_CARDS ? parseCard(piece) : undefined;
     if (card === undefined) return { wrong: piece };
     cards.push(card);
   }
@@ -31,6 +37,8 @@ export function parseCards(text: string): readonly Card[] | { readonly wrong: st
 
 /** Whether these are the 52 cards, once each, in any order. */
 export function isFullDeck(cards: readonly Card[]): boolean {
+  // Another length is told first: a list of holes can be of any, and takes long to go through.
+  if (cards.length !== DECK_SIZE) return false;
   const seen = new Set(cards.filter((c) => Number.isInteger(c) && c >= 0 && c < DECK_SIZE));
-  return cards.length === DECK_SIZE && seen.size === DECK_SIZE;
+  return seen.size === DECK_SIZE;
 }

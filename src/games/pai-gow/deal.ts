@@ -13,8 +13,9 @@ export const HAND = 7;
 /** The 52 cards and the joker, once each, in any order. */
 export function checkDeck(deck: readonly Card[]): Checked<readonly Card[]> {
   const size = TABLE_DECK_SIZE;
-  const known = deck.filter((card) => Number.isInteger(card) && card >= 0 && card < size);
-  return deck.length === size && new Set(known).size === size
+  const isCard = (card: Card): boolean => Number.isInteger(card) && card >= 0 && card < size;
+  // Another length is told first: a list of holes can be of any, and takes long to go through.
+  return deck.length === size && new Set(deck.filter(isCard)).size === size
     ? { value: [...deck] }
     : { problem: { code: 'deck', count: deck.length, size } };
 }

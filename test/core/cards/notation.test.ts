@@ -54,4 +54,13 @@ describe('cards as text', () => {
     expect(parseCards('7H 1H TS 2X')).to.deep.equal({ wrong: '1H' });
     expect(parseCards('7HTS')).to.deep.equal({ wrong: '7HTS' });
   });
+
+  it('reads no more than 1,000 cards, and nothing behind a wrong one', () => {
+    const all = 'AS '.repeat(1000);
+    expect(parseCards(all)).to.deep.equal(Array(1000).fill(cardOf(1, 3)));
+    expect(parseCards(`${all}2S 1H`)).to.deep.equal({ wrong: '2S' });
+    expect(parseCards(`1H ${'AS '.repeat(3_500_000)}`)).to.deep.equal({ wrong: '1H' });
+    const long = 'A'.repeat(1e7);
+    expect(parseCards(long)).to.deep.equal({ wrong: long });
+  });
 });
