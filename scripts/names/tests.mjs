@@ -60,7 +60,7 @@ function hearCall(said, { expression, arguments: given }) {
   const name = calleeName(expression);
   if (ts.isPropertyAccessExpression(expression)) said.calls.add(name);
   // A test that holds its list of parts to the manifest.
-  if (name === 'documented') said.listsParts = true;
+  if (name === 'documented' || name === 'documentedParts') said.listsParts = true;
   if (!FINDS.test(name) && !/\.part\.contains$/.test(expression.getText())) return;
   for (const text of stringsIn(given)) {
     const prefix = name.startsWith('press') ? 'button-' : name === 'panel' ? 'panel-' : '';

@@ -23,9 +23,9 @@ export function reportProblem(
 }
 
 /** A host's factory of workers, whose error is told of and leaves the way to the kit's own worker. */
-export function hostFactory(
-  element: { complain(problem: Problem, cause?: unknown): unknown },
-): SolverClient['workerFactory'] {
+export function hostFactory(element: {
+  complain(problem: Problem, cause?: unknown): unknown;
+}): SolverClient['workerFactory'] {
   const { workerFactory } = element.constructor as Pick<SolverClient, 'workerFactory'>;
   if (!workerFactory) return workerFactory;
   return () => {

@@ -170,7 +170,9 @@ export class TenDiceRace extends FramedElement<
   override play(move: TenDiceMove): Refusal | undefined {
     const turn = this.session?.state.turn;
     const bots = typeof turn === 'number' && !isOpen(this.session!.state);
-    return bots ? this.refused({ code: 'not-your-turn', turn }, 'host', hostMove(move)) : super.play(move);
+    return bots
+      ? this.refused({ code: 'not-your-turn', turn }, 'host', hostMove(move))
+      : super.play(move);
   }
 
   /** Chooses the number that is best to keep, and says how many rolls that takes on average. */
