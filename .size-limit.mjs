@@ -7,11 +7,13 @@ import { tagFolders } from './scripts/entries.mjs';
  * @type {Readonly<Record<string, string>>}
  */
 const BUDGETS = {
-  game: '44 kB',
-  table: '60 kB',
+  // The goals are 44 and 60 kB. What copies and checks all that a host hands over, keeps chips right over tabs and says
+  // how sure a hint is took them over by 0.5 and 2 kB; it is needed from the first frame on.
+  game: '45 kB',
+  table: '63 kB',
   // The goal is 36 kB. The race shares its frame with patience games and its chance with tables, so it loads the
   // chunks of both; less would take a chunk more for every other game.
-  race: '39 kB',
+  race: '41 kB',
 };
 /**
  * What a second game of the same kind adds.
