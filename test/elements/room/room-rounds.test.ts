@@ -165,7 +165,7 @@ class Round {
     else if (kind === 13) this.newTables();
     else if (kind < 16) this.killSoon(tab, name);
     else if (kind === 16) await this.reload(tab, name);
-    else if (kind === 17) this.fill();
+    else if (kind === 17) await this.fill();
     else if (kind === 18) await this.clear();
     else await this.browser.settle();
     await this.bury();
@@ -247,7 +247,12 @@ class Round {
     closeTab(this.browser, tab);
   }
 
-  private fill(): void {
+  /**
+   * What was on its way by then arrives: a tab that was written over in the very moment at which the disk
+   * filled up can't write again, and what it knew goes with it.
+   */
+  private async fill(): Promise<void> {
+    await this.browser.settle();
     this.browser.isFull = !this.browser.isFull;
     this.isCertain = false;
     this.log.push(this.browser.isFull ? 'full' : 'not full');
