@@ -46,10 +46,13 @@ export function settleOptions<Options extends object>(
       for (const name of Object.keys(given)) report(name, problems.get(name));
       return checked.value;
     }
-    const name = String(checked.problem['option']);
+    // What can't be copied is named with its place within the option: `fortunePay.fullHouse`.
+    const [name = ''] = String(checked.problem['option']).split('.');
     // One that is wrong at its last good value too no longer goes with the others.
     const again = problems.has(name);
     if (!again) problems.set(name, checked.problem);
-    trial = { ...trial, [name]: again ? undefined : last?.[name as keyof Options] };
+    // One that is not theirs, or wrong even at its default: the defaults of all go together.
+    const isStuck = again && trial[name] === undefined;
+    trial = isStuck ? {} : { ...trial, [name]: again ? undefined : last?.[name as keyof Options] };
   }
 }

@@ -12,6 +12,10 @@ const GAME = '<freecell-game deal="617"></freecell-game>';
 const host = (code: string): string => `${hearing}<script>${code}</script>`;
 
 const THROWS = `
+  globalThis.causes = [];
+  addEventListener('game-error', ({ detail: { problem, cause } }) => {
+    causes.push([problem.code, problem.event, cause.message]);
+  });
   for (const type of ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'error']) {
     addEventListener('game-' + type, () => { throw new Error('host at ' + type); });
   }`;
@@ -41,6 +45,10 @@ describe('a host whose listeners throw', () => {
     const isHosts = (type: string): boolean => type === 'start' || type === 'error';
     expect(await heardTypes(page)).to.deep.equal(
       told.map((type) => `game-${type} ${isHosts(type) ? 'host' : 'player'}`),
+    );
+    const types = ['start', 'move', 'refuse', 'undo', 'redo'].map((type) => `game-${type}`);
+    expect(await page.evaluate('causes')).to.deep.equal(
+      types.map((type) => ['listener', type, `host at ${type.slice(5)}`]),
     );
     expect(thrown(page)).to.deep.equal(told.map((type) => `error Error: host at ${type}`));
     expect([cardsOf(seen, 'column-8'), cardsOf(seen, 'cell-1'), seen.moveCount]).to.deep.equal([

@@ -1,40 +1,14 @@
 import { expect } from 'chai';
 import { hostFactory } from '../../../src/elements/report.js';
-import { advance, afterTest, detailsOf, hear, mount, warnings } from '../support/mount.js';
+import { advance, detailsOf, hear, mount, warnings } from '../support/mount.js';
 
 const own = new Error('the host’s own');
 const throws = (): never => {
   throw own;
 };
 
-/** Errors of listeners are the runner's to report as well, unless they are expected. */
-function expectUncaught(): unknown[] {
-  const uncaught: unknown[] = [];
-  const { onerror } = window;
-  window.onerror = (_message, _file, _line, _column, error) => {
-    uncaught.push(error);
-    return true;
-  };
-  afterTest(() => (window.onerror = onerror));
-  return uncaught;
-}
-
 describe('what a host’s own code throws', () => {
-  it('in listeners is told once for each event, with the error itself', async () => {
-    const uncaught = expectUncaught();
-    const game = await mount();
-    const heard = hear();
-    for (const type of ['game-move', 'game-error']) game.addEventListener(type, throws);
-    await advance(game, 'column-5 column-8', 'column-4 cell-1');
-    const got = { code: 'listener', event: 'game-move', got: own.message };
-    const message = 'a listener of game-move threw: the host’s own';
-    expect(detailsOf(heard, 'game-error')).to.deep.equal([
-      { source: 'host', problem: got, message, cause: own },
-    ]);
-    expect(uncaught).to.deep.equal([own, own, own]);
-    expect(game.moveCount).to.equal(2);
-  });
-
+  // Errors of listeners are the browser's to report as well: test/pages/host.test.ts.
   it('in cardFaces is told with the error itself, once', async () => {
     const [warned, heard] = [warnings(), hear()];
     const game = await mount();
