@@ -1,9 +1,8 @@
 import { type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { type Problem, quote } from '../engine/reason.js';
-import { type CardFaces, type FacesFailure, hostFaces } from './host-faces.js';
+import { type CardFaces, type FacesFailure, failureOf, hostFaces } from './host-faces.js';
 import type { Room } from './room.js';
-import { thrownMessage } from './thrown.js';
 
 interface FacesHost extends ReactiveControllerHost {
   readonly cardFaces: CardFaces | null;
@@ -52,7 +51,7 @@ export class Faces implements ReactiveController {
       const failed = (url: string): void => use(none, { got: quote(url) });
       use(hostFaces(cardFaces, failed, this.count));
     } catch (error) {
-      use(none, { got: thrownMessage(error), cause: error });
+      use(none, failureOf(error));
     }
   }
 }

@@ -1,14 +1,24 @@
 import { type TemplateResult, html, render } from 'lit';
 import { cardCode } from '../cards/notation.js';
+import { thrownMessage } from './thrown.js';
 
 /** A card's face as the host draws it, by the card's letters (`7H`, `XX`): a template, or an image's URL. */
 export type CardFaces = (card: string) => TemplateResult | string;
+
+/** What a host gave that is no face: an error of ours, and none that its code threw. */
+class NoFace extends Error {}
 
 /** What went wrong with a host's faces: a picture that can't be shown, or what was thrown. */
 export interface FacesFailure {
   readonly got: string;
   readonly cause?: unknown;
 }
+
+/** What a host's function threw, or gave that is no face. */
+export const failureOf = (thrown: unknown): FacesFailure =>
+  thrown instanceof NoFace
+    ? { got: thrown.message }
+    : { got: thrownMessage(thrown), cause: thrown };
 
 /**
  * The host's face of a card by its number, looked at before it is used. `failed` hears of an image that
@@ -34,7 +44,7 @@ export function hostFace(
     />`;
   }
   const template = face as TemplateResult | null | undefined;
-  if (!template?._$litType$) throw Error(`${card} is ${JSON.stringify(face)}`);
+  if (!template?._$litType$) throw new NoFace(`${card} is ${JSON.stringify(face)}`);
   // Lit looks into it: what only passes for a template throws here, not on the board.
   render(template, document.createDocumentFragment());
   return template;

@@ -1,8 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Card } from '../../cards/card.js';
 import { type Problem, quote } from '../../engine/reason.js';
-import { type CardFaces, type FacesFailure, hostFace } from '../host-faces.js';
-import { thrownMessage } from '../thrown.js';
+import { type CardFaces, type FacesFailure, failureOf, hostFace } from '../host-faces.js';
 
 interface FaceHost {
   requestUpdate(): void;
@@ -59,7 +58,7 @@ export class OwnFace {
     try {
       asked.face = hostFace(faces, failed, card);
     } catch (thrown) {
-      asked.failure = { got: thrownMessage(thrown), cause: thrown };
+      asked.failure = failureOf(thrown);
     }
   }
 }

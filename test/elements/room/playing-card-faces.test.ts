@@ -71,7 +71,8 @@ describe('a face of the host’s on <playing-card>', () => {
       );
       await until('a word of it', () => heard.length > 0);
       const message = `cardFaces "${got}" cannot be used; accepted: ${ACCEPTED}`;
-      expect(detailsOf(heard, 'game-error')).to.deep.equal([
+      const told = detailsOf(heard, 'game-error').map(({ cause: _, ...detail }) => detail);
+      expect(told).to.deep.equal([
         {
           source: 'host',
           problem: { code: 'option', option: 'cardFaces', got, accepted: ACCEPTED },
