@@ -1,3 +1,4 @@
+import { isServer } from 'lit';
 import type { Problem } from '../engine/reason.js';
 import { kitEn } from '../locales/kit-en.js';
 import { thrownMessage } from './thrown.js';
@@ -19,6 +20,8 @@ const told = new WeakMap<HTMLElement, Set<string>>();
  * the page alone. Each error of an element's is told once, by a `game-error` with the error as its `cause`.
  */
 export function dispatchTo(element: HTMLElement, event: CustomEvent): void {
+  // On a server nobody listens, and there is no page to report to.
+  if (isServer as boolean) return;
   const around = thrown;
   const own: unknown[] = [];
   thrown = own;

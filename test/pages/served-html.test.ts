@@ -69,13 +69,15 @@ describe('what a server sends', () => {
       'linked',
       'daily deal="617"',
     ]) {
-      it(`is an empty board else: <${tag} ${attributes}>`, async () => {
+      it(`is an empty board else: <${tag} ${attributes}>`, async (t) => {
+        const warn = t.mock.method(console, 'warn', () => undefined);
         const sent = await serve(`<${tag} ${attributes}></${tag}>`);
         expect(told(sent)).to.deep.equal([]);
         expect(sent).not.to.include('card-back');
         expect(valuesOf(sent, 'data-pile')).to.have.length(piles);
         expect(valuesOf(sent, 'role').filter((role) => role === 'group')).to.have.length(1);
         expect(valuesOf(sent, 'value')).to.deep.equal([]);
+        expect(warn.mock.callCount()).to.equal(attributes === 'deal="none"' ? 1 : 0);
       });
     }
   }

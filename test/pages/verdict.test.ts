@@ -125,10 +125,8 @@ describe('the light in the toolbar', () => {
     expect(await verdictsOf(page)).to.deep.equal(['unknown']);
     const light = gameOf(page).locator('[part~="verdict-unknown"]');
     expect(await light.textContent()).to.equal('? not known');
-    // A hint is a legal move then.
+    // A hint is a legal move then, and says so.
     await gameOf(page).getByRole('button', { name: 'Hint' }).click();
-    await gameOf(page)
-      .locator('[part="status"]', { hasText: /^Try the / })
-      .waitFor();
+    await gameOf(page).locator('[part="status"]', { hasText: 'it is only a legal move' }).waitFor();
   });
 });
