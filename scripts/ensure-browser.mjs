@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
 
-const DEBIAN = 'apt-get update && apt-get install -y chromium';
+const DEBIAN = 'apt-get update && apt-get install -y chromium chromium-headless-shell';
 
 /** @returns {string} the ID of /etc/os-release: debian, ubuntu, fedora … */
 function distribution() {

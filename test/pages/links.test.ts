@@ -48,8 +48,6 @@ describe('a link of a long game', () => {
   it('goes on where it was after a reload, and the page’s own game after that', async () => {
     const { link, state } = sharedGameOf(1, 20);
     const page = await openPage({ html: LINKED, scripts, reducedMotion: 'reduce' });
-    // What is linked is known only once the file of links is there.
-    await gameOf(page).locator('[data-card]').first().waitFor();
     await dragMoves(page, ['5 8']);
     await visit(page, link);
     expect(await stateOf(page)).to.deep.equal(state);

@@ -19,6 +19,8 @@ export async function dragMoves(
 ): Promise<Look> {
   const cdp = await page.context().newCDPSession(page);
   const drag = byDragging(cdp);
+  // A linked game begins once its file has come.
+  await game.locator('[data-card]').first().waitFor();
   let seen = await look(game);
   for (const text of texts) {
     await drag(move(text), seen);
