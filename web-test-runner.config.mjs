@@ -2,7 +2,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fileURLToPath } from 'node:url';
-import { browserFlags, findBrowser } from './scripts/find-browser.mjs';
+import { browserFlags, findTestBrowser } from './scripts/find-browser.mjs';
 import { pageCommands } from './scripts/test/page-commands.mjs';
 import { countsReporter } from './scripts/test/wtr-counts.mjs';
 
@@ -37,7 +37,7 @@ export default {
   concurrency: 2,
   browsers: [
     chromeLauncher({
-      launchOptions: { executablePath: findBrowser(), args: browserFlags() },
+      launchOptions: { executablePath: findTestBrowser(), args: browserFlags() },
       // A window each: a page behind another draws no frames, and a finger on it waits for one.
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
     }),

@@ -124,12 +124,12 @@ export function findBrowser() {
 }
 
 /**
- * The browser for tests that open windows by the hundred. Chromium's headless shell, which is what Playwright
- * itself uses for them, opens one in half the processor time; it has no back/forward cache.
+ * The browser for `npm test`: Chromium's headless shell where there is one, which Playwright itself takes for
+ * such tests. It opens a window in half the processor time, and has no back/forward cache.
  *
  * @returns {string | undefined}
  */
-export const findWindowsBrowser = () =>
+export const findTestBrowser = () =>
   process.env.CHROME_PATH
     ? findBrowser()
     : (onPath(['chromium-headless-shell']).find(runs) ?? findBrowser());

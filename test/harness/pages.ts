@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { serveDemo } from '../../scripts/demo-server.mjs';
 import { tagFolders } from '../../scripts/entries.mjs';
-import { findWindowsBrowser, manyWindowsFlags } from '../../scripts/find-browser.mjs';
+import { findTestBrowser, manyWindowsFlags } from '../../scripts/find-browser.mjs';
 import { testDocument } from './test-document.js';
 
 /**
@@ -68,7 +68,7 @@ const closers: (() => Promise<unknown>)[] = [];
 async function start(): Promise<{ browser: Browser; url: string }> {
   const server = await serveDemo();
   closers.push(() => server.close());
-  const executablePath = findWindowsBrowser();
+  const executablePath = findTestBrowser();
   if (executablePath === undefined)
     throw new Error('No browser: run node scripts/ensure-browser.mjs');
   const browser = await chromium.launch({ executablePath, args: manyWindowsFlags() });
