@@ -9,6 +9,7 @@ import './contract/faces.test.js';
 import './contract/every-game.test.js';
 import './contract/host-errors.test.js';
 import './contract/junk.test.js';
+import './contract/long-games.test.js';
 import './contract/meddling.test.js';
 import './contract/methods.test.js';
 import './contract/motion.test.js';
