@@ -4,9 +4,9 @@ import type { Checked } from '../engine/reason.js';
 import { inSlices, rest } from '../solver/slices.js';
 
 /** So many moves are read at once: games have some hundreds at most, and no first picture waits for them. */
-const AT_ONCE = 256;
+export const AT_ONCE = 256;
 /** How long a slice of a longer reading takes, in milliseconds. */
-const SLICE = 8;
+export const SLICE = 8;
 
 /** Who waits for what is read. */
 export interface WaitingHost extends ReactiveControllerHost {
