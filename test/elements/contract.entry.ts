@@ -17,6 +17,7 @@ import './contract/no-randomness.test.js';
 import './contract/nonsense.test.js';
 import './contract/saves.test.js';
 import './contract/settings-kept.test.js';
+import './contract/slow-reader.test.js';
 import './contract/solvable.test.js';
 import './contract/taken-back.test.js';
 import './contract/unsure-hint.test.js';

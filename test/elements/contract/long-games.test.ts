@@ -169,6 +169,58 @@ describe('a long game that was kept', () => {
   });
 });
 
+describe('a long game of another tab', () => {
+  it('takes the place of this tab’s once it was read, and neither is overwritten before', async () => {
+    const attributes = { deal: '617', 'save-key': ownKey() };
+    const game = await mountGame('freecell-game', attributes);
+    const entry = entryOf(attributes['save-key']);
+    const kept = keepLong(entry, 'freecell');
+    game.play({ from: 'column-1', to: 'cell-1', count: 1 });
+    await until('it asks', () => game.torn);
+    const letGo = holdSlices();
+    game.settleConflict(true);
+    await game.updateComplete;
+    expect([game.torn, isWaiting(game), game.moveCount]).to.deep.equal([true, true, 1]);
+    expect(keptIn(entry)).to.deep.equal(kept);
+    letGo();
+    await until('it is open', () => game.moveCount === STEPS);
+    await game.updateComplete;
+    expect([game.torn, isWaiting(game)]).to.deep.equal([false, false]);
+    expect(keptIn(entry)).to.deep.equal(kept);
+  });
+
+  it('gives way where the player keeps this one after all', async () => {
+    const attributes = { deal: '617', 'save-key': ownKey() };
+    const game = await mountGame('freecell-game', attributes);
+    const entry = entryOf(attributes['save-key']);
+    keepLong(entry, 'freecell');
+    game.play({ from: 'column-1', to: 'cell-1', count: 1 });
+    await until('it asks', () => game.torn);
+    const letGo = holdSlices();
+    game.settleConflict(true);
+    game.settleConflict(false);
+    letGo();
+    await nextFrame();
+    expect([game.torn, isWaiting(game), game.moveCount]).to.deep.equal([false, false, 1]);
+    expect(keptIn(entry)).to.include({ at: 1 });
+  });
+});
+
+describe('a long game that a new one put aside', () => {
+  it('comes back by Undo once it was read', async () => {
+    const { game, letGo } = await comeBack();
+    letGo();
+    await until('it is open', () => game.moveCount === STEPS);
+    game.newGame(5);
+    await game.updateComplete;
+    const goOn = holdSlices();
+    await press(game, part(game, 'button-undo'));
+    expect([game.dealNumber, isWaiting(game)]).to.deep.equal([5, true]);
+    goOn();
+    await until('it is back', () => game.moveCount === STEPS);
+  });
+});
+
 describe('a long link', () => {
   it('is opened while the page goes on', async () => {
     const { game: rules, save } = longGame('freecell', STEPS);
