@@ -8,6 +8,7 @@ import { memory } from './memory.js';
 import { moves } from './move.js';
 import { paigowNumbers } from './paigow.js';
 import { pyramidVerdicts } from './pyramid.js';
+import { readings } from './reading.js';
 import { firstRender } from './render.js';
 import { sessions } from './session.js';
 import { seven27Bots } from './seven27.js';
@@ -16,6 +17,7 @@ import { solverThread } from './solver-thread.js';
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   session: sessions,
+  reading: readings,
   pyramid: pyramidVerdicts,
   klondike: klondikeVerdicts,
   seven27: seven27Bots,

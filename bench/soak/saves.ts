@@ -1,6 +1,7 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { mutated } from '../../test/core/support/mutations.js';
 import { randomFrom } from '../../test/core/support/small-random.js';
+import { Slowest } from './slowest.js';
 import { SEED, type Subject, begin } from './subjects.js';
 
 type Random = (below: number) => number;
@@ -63,10 +64,11 @@ export function soakSaves(subject: Subject, count: number): string {
   const saves = savesOf(subject, 100);
   const running = begin(subject, 1);
   const before = running.state;
+  const slowest = new Slowest();
   let loadedCount = 0;
   for (let n = 0; n < count; n++) {
     const data = spoilt(random, saves[n % saves.length]!);
-    const loaded = subject.door.load(subject.game, data);
+    const loaded = slowest.of(() => subject.door.load(subject.game, data));
     if ('problem' in loaded) {
       strictEqual(typeof loaded.problem.code, 'string');
       continue;
@@ -79,5 +81,5 @@ export function soakSaves(subject: Subject, count: number): string {
     deepStrictEqual('value' in again && again.value.state, loaded.value.state);
   }
   strictEqual(running.state, before);
-  return `${loadedCount} are sound, ${count - loadedCount} refused`;
+  return `${loadedCount} are sound, ${count - loadedCount} refused, ${slowest.text}`;
 }

@@ -9,6 +9,7 @@ import { plain } from '../../test/core/support/seven27.js';
 import { randomFrom } from '../../test/core/support/small-random.js';
 import { valueOf } from '../../test/core/support/result.js';
 import { SEED, plainBet } from './subjects.js';
+import { Slowest } from './slowest.js';
 
 type Random = (below: number) => number;
 type Fields = Readonly<Record<string, unknown>>;
@@ -157,11 +158,12 @@ export function soakTables({ saves, again }: KeptTables, count: number): string 
     const own = again(save);
     deepStrictEqual(typeof own === 'string' ? own : own.save, save);
   }
+  const slowest = new Slowest();
   let loaded = 0;
   for (let n = 0; n < count; n++) {
     const data = spoilt(random, saves[n % saves.length]!, saves[random(saves.length)]!);
     const before = JSON.stringify(data);
-    const found = again(data);
+    const found = slowest.of(() => again(data));
     strictEqual(JSON.stringify(data), before);
     if (typeof found === 'string') continue;
     loaded++;
@@ -169,5 +171,5 @@ export function soakTables({ saves, again }: KeptTables, count: number): string 
     strictEqual(sum(run.stacks) + run.house, sum(run.brought));
     deepStrictEqual(again(save), found);
   }
-  return `${loaded} are sound, ${count - loaded} refused`;
+  return `${loaded} are sound, ${count - loaded} refused, ${slowest.text}`;
 }

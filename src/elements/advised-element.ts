@@ -4,6 +4,7 @@ import type { SolverClient } from '../solver/client.js';
 import type { SteppedChange } from '../engine/base-session.js';
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Adviser, AdviserHost, Advice, GameSolvers } from './adviser.js';
+import type { Save } from '../engine/save.js';
 import { FramedElement } from './framed-element.js';
 import { lazy } from './lazy.js';
 import type { GameReplay, Links, LinksHost } from './links.js';
@@ -189,6 +190,11 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
       : super.load(save);
   }
 
+  /** @internal */
+  async loadInSlices(save: Save): Promise<Problem | undefined> {
+    return this.takeUp(await this.reader.later(this.door.reading(this.game, save)), 'host');
+  }
+
   /** The game of a link to be looked at step by step, in the place of the one in play. */
   replay(link: string): Promise<Checked<GameReplay>> {
     return this.fetchLinks().then((links) => links.replay(link));
@@ -205,7 +211,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** @internal What is to be played is not known before. */
   override begin(): void {
-    if (!this.wantsLinks) super.begin();
+    if (!this.wantsLinks && !this.links?.isOpening) super.begin();
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -22,6 +22,16 @@ export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
   prevailed?(): void;
 }
 
+/** A save from its text. */
+function parsed(text: string | undefined): unknown {
+  try {
+    return text && JSON.parse(text);
+  } catch {
+    // Cut off or written by somebody else: for the save's check to refuse.
+    return text;
+  }
+}
+
 /**
  * Keeps the game as it goes: each step is written at once and synchronously, so that a killed tab
  * loses nothing. A game is kept under the page's settings it was played with (variant, deal …):
@@ -62,16 +72,27 @@ export class Autosave implements ReactiveController {
    */
   open(settings: string, carried?: boolean): unknown {
     if (isServer as boolean) return undefined;
-    const { key, isMoved, host } = this;
+    const { key, isMoved } = this;
     this.store = this.here;
-    this.name ??= keptUnder(host.saveKey) ?? nameOf(host);
-    this.key = `baize:${this.name}:${settings}`;
+    this.key = this.keyOf(settings);
     if (!isMoved && key === this.key) return undefined;
     if (isMoved) this.unkept.clear();
     const found = this.find();
     if (!carried) return found;
     if ((found as Partial<Save> | undefined)?.count !== 0) this.version = 0;
     return undefined;
+  }
+
+  /** The save that `open` would find, unchecked, if any; nothing is opened. */
+  peek(settings: string, carried?: boolean): readonly unknown[] {
+    if ((isServer as boolean) || carried) return [];
+    const key = this.keyOf(settings);
+    return this.isMoved || key !== this.key ? this.lookUp(this.here, key) : [];
+  }
+
+  private keyOf(settings: string): string {
+    this.name ??= keptUnder(this.host.saveKey) ?? nameOf(this.host);
+    return `baize:${this.name}:${settings}`;
   }
 
   /** Whether another tab was here since, of which the player has not heard: then they are asked. */
@@ -86,13 +107,18 @@ export class Autosave implements ReactiveController {
   find(): unknown {
     const stored = this.attempt(() => this.store.get(this.key));
     this.version = stored?.version ?? 0;
-    const text = this.unkept.get(this.key) ?? stored?.value;
-    try {
-      return text && JSON.parse(text);
-    } catch {
-      // Cut off or written by somebody else: for the save's check to refuse.
-      return text;
-    }
+    return parsed(this.unkept.get(this.key) ?? stored?.value);
+  }
+
+  /** The save that `find` would give, if any; what another tab wrote counts as unseen. */
+  look(): readonly unknown[] {
+    return this.lookUp(this.store, this.key);
+  }
+
+  private lookUp(store: SaveStore, key: string): readonly unknown[] {
+    const unkept = store === this.store ? this.unkept.get(key) : undefined;
+    const save = parsed(unkept ?? this.attempt(() => store.get(key))?.value);
+    return save === undefined ? [] : [save];
   }
 
   /**
@@ -115,14 +141,14 @@ export class Autosave implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('pagehide', this.write);
-    addEventListener('pageshow', this.look);
-    addEventListener('storage', this.look);
+    addEventListener('pageshow', this.notice);
+    addEventListener('storage', this.notice);
   }
 
   hostDisconnected(): void {
     removeEventListener('pagehide', this.write);
-    removeEventListener('pageshow', this.look);
-    removeEventListener('storage', this.look);
+    removeEventListener('pageshow', this.notice);
+    removeEventListener('storage', this.notice);
     this.write(true);
   }
 
@@ -135,7 +161,7 @@ export class Autosave implements ReactiveController {
    * Another tab may have written. Two that do so within some milliseconds don't see each other's game
    * before: the one whose game is overwritten asks now, and not at its next move.
    */
-  private readonly look = (): void => {
+  private readonly notice = (): void => {
     if (!this.make) return;
     const there = this.attempt(() => this.store.get(this.key))?.version;
     const isKept = there && there === this.version && !this.unkept.has(this.key);

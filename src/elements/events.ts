@@ -1,6 +1,7 @@
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Outcome, Seat, Source } from '../engine/rules.js';
 import type { Save } from '../engine/save.js';
+import type { SteppedChange } from '../engine/session.js';
 import { dispatchTo } from './listener-errors.js';
 import type { Verdict } from '../solver/search.js';
 
@@ -133,4 +134,29 @@ export function tell<Name extends keyof GameEventMap>(
   detail: GameEventMap[Name]['detail'],
 ): void {
   dispatchTo(element, new CustomEvent(name, { bubbles: true, composed: true, detail }));
+}
+
+/** Tells that the game has ended, where it has. */
+export function tellEnd(element: HTMLElement, end: GameEndDetail | undefined): void {
+  if (end) tell(element, end.outcome === 'won' ? 'game-win' : 'game-lose', end);
+}
+
+/** Tells of a step, move by move, and of the end of the game that it led to. */
+export function tellStep<Move>(
+  element: HTMLElement,
+  { step, type, source }: SteppedChange<Move>,
+  {
+    end,
+    ...figures
+  }: Pick<GameMoveDetail, 'count' | 'elapsed'> & {
+    readonly end: GameEndDetail | undefined;
+  },
+): void {
+  const notations = step.text.split(' ');
+  [step.move, ...step.automatic].forEach((move, index) => {
+    const detail = { move, notation: notations[index]!, ...figures };
+    if (index === 0) tell(element, `game-${type}`, { ...detail, source });
+    else if (type !== 'undo') tell(element, 'game-move', { ...detail, source: 'auto' });
+  });
+  tellEnd(element, end);
 }

@@ -106,7 +106,23 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 
   /** Until there is a game, what a server has drawn is to be seen, or what the page put here. */
   protected get waiting(): TemplateResult {
-    return html`${this.served ?? html`<slot></slot>`}`;
+    const seen = this.served ?? html`<slot></slot>`;
+    if (!this.isWaiting) return html`${seen}`;
+    return html`<div aria-busy="true">${seen}</div>
+      ${this.narrator.template()}`;
+  }
+
+  /** @internal Whether a long game is being read. */
+  get isWaiting(): boolean {
+    return this.reader.isWaiting || this.links?.isWaiting === true;
+  }
+
+  /** @internal */
+  override waits(isWaiting: boolean): void {
+    const { narrator, words } = this;
+    if (isWaiting) narrator.say(words.openingGame, { show: true });
+    else if (narrator.shown === words.openingGame) narrator.hush();
+    this.requestUpdate();
   }
 
   protected toggle(asked: Panel, open: Panel | undefined): void {
@@ -154,8 +170,16 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 
   /** Undo; right after a new game it brings the one back that this put aside. */
   protected goBack(): void {
-    if (this.canGoBack) this.takeUp(this.previous, 'player');
-    else this.act('undo', 'player');
+    const { previous } = this;
+    const again = (): void => {
+      if (this.previous === previous) this.goBack();
+    };
+    if (!previous) {
+      this.act('undo', 'player');
+      return;
+    }
+    const loaded = this.reader.read(previous, again);
+    if (loaded) this.takeUp(loaded, 'player');
   }
 
   private get canGoBack(): boolean {

@@ -1,26 +1,18 @@
 import { type PropertyDeclarations, type PropertyValues, isServer } from 'lit';
-import type { Problem, Refusal } from '../engine/reason.js';
+import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Game, Outcome, Source } from '../engine/rules.js';
 import type { Save } from '../engine/save.js';
-import { type Change, Session, type SteppedChange } from '../engine/session.js';
+import { type Change, Session } from '../engine/session.js';
 import { type CommonWords, en } from '../locales/en.js';
 import { Autosave, type AutosaveHost } from './autosave.js';
-import { type GameEndDetail, type GameStartDetail, tell } from './events.js';
+import { type GameEndDetail, type GameStartDetail, tell, tellEnd, tellStep } from './events.js';
 import { emptyGame } from './empty-game.js';
 import { hostMove, hostSetup } from './host-value.js';
 import { KitElement } from './kit-element.js';
 import type { Place } from './links.js';
 import { PlayClock } from './play-clock.js';
-import { checkDeal, randomDeal, settleOptions } from './setup.js';
-
-/** What `newGame` takes: a deal number, or an object with a deal number, a deck, or options. */
-export type NewGame =
-  | number
-  | ({ readonly deal?: number; readonly deck?: readonly number[] | string } & Readonly<
-      Record<string, unknown>
-    >);
-
-type AnyDeal = (options: object, again: (deal: number) => unknown) => number | undefined;
+import { type AnyDeal, type NewGame, checkDeal, randomDeal, settleOptions } from './setup.js';
+import { SlowReader, type WaitingHost } from './slow-reader.js';
 
 /**
  * What every game's element is: it holds the session, which alone changes the game, and is its
@@ -30,7 +22,7 @@ type AnyDeal = (options: object, again: (deal: number) => unknown) => number | u
  */
 export abstract class GameElement<State, Move, Options extends object, View, Aids>
   extends KitElement
-  implements AutosaveHost
+  implements AutosaveHost, WaitingHost
 {
   static override readonly properties: PropertyDeclarations = {
     deal: {},
@@ -46,6 +38,9 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
 
   protected readonly clock = new PlayClock(this, () => this.ticked());
   private readonly autosave = new Autosave(this);
+  protected readonly reader = new SlowReader(this, (save: unknown) =>
+    this.door.reading(this.game, save),
+  );
   /** The game that a new one put aside, for as long as that one is untouched. */
   protected previous: Save | undefined;
   /** @internal Whether the game went on in another tab as well, and the player has to choose. */
@@ -152,14 +147,19 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return this.session?.save(this.clock.now());
   }
 
-  /** Takes up a saved game, or says what is wrong with the save, the game in progress untouched. */
+  /**
+   * Takes up a saved game, or says what is wrong with the save, the game in progress untouched. It is read
+   * at once, however long it takes: a second for the 20,000 moves that a save has at most.
+   */
   load(save: unknown): Problem | undefined {
-    return this.takeUp(save, 'host');
+    return this.takeUp(this.door.load(this.game, save), 'host');
   }
 
-  /** What `load` does, whoever asks for it. */
-  protected takeUp(save: unknown, source: Source): Problem | undefined {
-    const loaded = this.door.load(this.game, save);
+  /** Plays what was read on, or tells what is wrong with it. */
+  protected takeUp(
+    loaded: Checked<Session<State, Move, Options, View, Aids>>,
+    source: Source,
+  ): Problem | undefined {
     if ('problem' in loaded) return this.complain(loaded.problem);
     if (!this.session) this.settlePage();
     this.adopt(loaded.value, source, true);
@@ -198,9 +198,13 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     const again = (number: number): unknown =>
       page === this.page && this.start({ ...options, deal: number }, source, true);
     const number = deck === undefined ? (deal ?? this.anyDeal(options, again)) : undefined;
-    if ((number ?? deck) === undefined) return undefined;
+    if ((number ?? deck) === undefined) {
+      this.giveUp();
+      return undefined;
+    }
     const started = this.door.start(this.game, { deal: number, deck, options });
     if ('problem' in started) return this.complain(started.problem);
+    this.giveUp();
     this.replace(started.value, source, found ?? (deal ?? deck) === undefined);
     return undefined;
   }
@@ -221,8 +225,11 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     if (isAny || !isElsewhere) {
       // For any other deal than a link's, than yesterday's, than other settings', the one begun there goes on.
       const goesOn = isAny && (!!this.links?.leave() || isElsewhere);
-      const kept = this.openSave();
-      if (goesOn && kept && !this.takeUp(kept, source)) return;
+      const again = (): void => this.replace(session, source, isAny);
+      const read = this.reader.readFirst(goesOn ? this.autosave.peek(this.place) : [], again);
+      if (!read) return;
+      this.autosave.open(this.place);
+      if (read.some((loaded) => !this.takeUp(loaded, source))) return;
       // Nobody has seen here what another tab made of the game that would go.
       if (this.autosave.isOvertaken()) return;
     }
@@ -237,10 +244,14 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
 
   /** @internal Goes on with the game of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
+    const other = takeOther ? this.autosave.look() : [];
+    const read = this.reader.readFirst(other, () => this.settleConflict(true));
+    if (!read) return;
     this.torn = false;
+    if (takeOther) this.autosave.find();
     // Won there meanwhile, it is not kept any more.
-    const other = takeOther && this.autosave.find();
-    if (!other || this.takeUp(other, 'player')) this.autosave.insist();
+    if (read.every((loaded) => this.takeUp(loaded, 'player'))) this.autosave.insist();
+    this.reader.stop();
     this.requestUpdate();
   }
 
@@ -266,10 +277,13 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     const setup = this.settlePage();
     const shared = this.links?.shared;
     const isMoved = this.session && this.autosave.isMoved;
-    const kept = this.openSave(isMoved && !shared && this.touched && this.isPlayed);
-    for (const saved of [kept, shared]) {
-      if (saved === undefined) continue;
-      const loaded = this.door.load(this.game, saved);
+    const carried = isMoved && !shared && this.touched && this.isPlayed;
+    const kept = this.autosave.peek(this.place, carried);
+    const saves = shared ? [...kept, shared] : kept;
+    const read = this.reader.readFirst(saves, () => this.begin());
+    if (!read) return;
+    this.autosave.open(this.place, carried);
+    for (const loaded of read) {
       if ('value' in loaded) {
         // What stood here stays kept where it was: it is not put aside.
         if (isMoved) this.session = undefined;
@@ -288,7 +302,9 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   private startFromPage(): void {
     const before = this.page;
     const setup = this.settlePage();
-    if (this.page !== before && this.isElsewhere) this.start(setup, 'host', true);
+    if (this.page === before) return;
+    this.giveUp();
+    if (this.isElsewhere) this.start(setup, 'host', true);
   }
 
   /** Takes the attributes that choose the deal as far as they can be used. */
@@ -307,9 +323,18 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     return this.settled;
   }
 
-  /** The save of the game that is to be played here, unchecked; none where this one is kept there. */
-  private openSave(carried?: boolean): unknown {
-    return this.autosave.open(this.page + (this.links?.mark ?? ''), carried);
+  /** The settings that the game to be played here is kept under. */
+  private get place(): string {
+    return this.page + (this.links?.mark ?? '');
+  }
+
+  /** @internal */ abstract waits(isWaiting: boolean): void;
+
+  /** Another game is wanted than the one that is being read. */
+  private giveUp(): void {
+    const isOpening = this.reader.isOpening || this.links?.isOpening;
+    this.reader.stop();
+    if (isOpening) this.links?.giveUp();
   }
 
   /** @internal Another game is played from now on. */
@@ -319,12 +344,13 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     resumed: boolean,
   ): void {
     const previous = this.isPlayed ? this.save() : undefined;
+    this.giveUp();
     this.touched = false;
     // Whoever leafs through new deals still finds the game that the first of them put aside.
     this.previous = resumed ? undefined : (previous ?? this.previous);
     this.session = session;
     // One of another link, or of none, has a place of its own.
-    this.openSave(!resumed);
+    this.autosave.open(this.place, !resumed);
     this.requestUpdate();
     this.clock.follow(session);
     let before = session.view();
@@ -347,38 +373,25 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     this.requestUpdate();
     this.keep();
     this.changed(change, before);
-    if (change.type !== 'restart') this.tellStep(change);
-    else this.tellStart({ source, resumed: false, previous: undefined, kept: false });
+    if (change.type !== 'restart') {
+      const { moveCount: count, elapsed } = this;
+      // Taken before the host is told: it may play on in its listener.
+      const end = change.type === 'undo' ? undefined : this.endDetail(source);
+      tellStep(this, change, { count, elapsed, end });
+    } else this.tellStart({ source, resumed: false, previous: undefined, kept: false });
   }
 
   private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
     const { deal, options } = this.session!;
     tell(this, 'game-start', { ...detail, deal, options: { ...options } });
     // A deal can be lost before the first move.
-    if (!detail.resumed) this.tellEnd(this.endDetail(detail.source));
-  }
-
-  private tellStep({ step, type, source }: SteppedChange<Move>): void {
-    const { moveCount: count, elapsed } = this;
-    // Taken before the host is told: it may play on in its listener.
-    const end = type === 'undo' ? undefined : this.endDetail(source);
-    const notations = step.text.split(' ');
-    [step.move, ...step.automatic].forEach((move, index) => {
-      const detail = { move, notation: notations[index]!, count, elapsed };
-      if (index === 0) tell(this, `game-${type}`, { ...detail, source });
-      else if (type !== 'undo') tell(this, 'game-move', { ...detail, source: 'auto' });
-    });
-    this.tellEnd(end);
+    if (!detail.resumed) tellEnd(this, this.endDetail(detail.source));
   }
 
   /** How the game has ended, where it has. */
   private endDetail(source: Source): GameEndDetail | undefined {
     const { moveCount: count, elapsed, outcome, dealNumber: deal } = this;
     return outcome && { source, deal, outcome, count, elapsed };
-  }
-
-  private tellEnd(end: GameEndDetail | undefined): void {
-    if (end) tell(this, end.outcome === 'won' ? 'game-win' : 'game-lose', end);
   }
 
   private keep(): void {

@@ -28,7 +28,9 @@ export interface LinksHost<State, Move, Options extends object, View, Aids>
   readonly solvers: GameSolvers<never> | undefined;
   complain(problem: Problem, cause?: unknown): unknown;
   save(): Save | undefined;
-  load(save: Save): Problem | undefined;
+  loadInSlices(save: Save): Promise<Problem | undefined>;
+  /** Begins to wait for a long game to be read, or waits no longer. */
+  waits(isWaiting: boolean): void;
   undo(): unknown;
   redo(): unknown;
   closePanels(): boolean;
@@ -45,6 +47,12 @@ export interface Place {
   readonly isAside: boolean;
   /** Any other deal is wanted; whether the place of that may have a game already, which goes on. */
   leave(): boolean;
+  /** Whether the link of the address is being read. */
+  readonly isOpening: boolean;
+  /** Whether any link is being read. */
+  readonly isWaiting: boolean;
+  /** Another game is wanted than the one that is being opened. */
+  giveUp(): void;
   /** The game of a link that is to be opened, for where none is kept yet that can be used. */
   readonly shared: Save | undefined;
 }
@@ -76,8 +84,8 @@ export interface Links extends Place, DealFinder {
   /** @throws Error with the problem in words, where the game makes no link */
   share(): string;
   result(): string;
-  load(link: string): Problem | undefined;
-  replay(link: string): Checked<GameReplay>;
+  load(link: string): Promise<Problem | undefined>;
+  replay(link: string): Promise<Checked<GameReplay>>;
   /** What copies link and result, or is to be copied by hand. */
   more(part: 'menu-item' | 'button'): unknown;
 }

@@ -299,7 +299,8 @@ export abstract class PatienceElement<
         part="board"
         role="group"
         aria-label=${this.words.board(this.gameTitle)}
-        ?inert=${overlay !== nothing && !this.won}
+        aria-busy=${this.isWaiting ? 'true' : nothing}
+        ?inert=${this.isWaiting || (overlay !== nothing && !this.won)}
         @pointerdown=${this.onPointerDown}
         @click=${onClick}
         @focusin=${onFocus}

@@ -2,6 +2,16 @@ import { anyNumber } from './chance.js';
 import { FIRST_DEAL, LAST_DEAL, numberOr, parseDealNumber } from '../cards/deal-number.js';
 import { type Checked, type Problem, quote } from '../engine/reason.js';
 
+/** What `newGame` takes: a deal number, or an object with a deal number, a deck, or options. */
+export type NewGame =
+  | number
+  | ({ readonly deal?: number; readonly deck?: readonly number[] | string } & Readonly<
+      Record<string, unknown>
+    >);
+
+/** A deal where none was asked for; `undefined` where it takes time: then it calls `again`. */
+export type AnyDeal = (options: object, again: (deal: number) => unknown) => number | undefined;
+
 /** Numbers to read out and to type: of the first million FreeCell deals all but eight can be won. */
 const RANDOM_DEALS = 1_000_000;
 

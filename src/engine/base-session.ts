@@ -1,5 +1,6 @@
 import { formatCards } from '../cards/notation.js';
 import { Clock, type Clocked } from './clock.js';
+import { type Reading, finish } from './reading.js';
 import type { Checked, Refusal } from './reason.js';
 import type { Game, Outcome, Seat, Source } from './rules.js';
 import {
@@ -10,7 +11,7 @@ import {
   SAVE_FORMAT,
   type Step,
   checkDeck,
-  checkSave,
+  readSave,
 } from './save.js';
 import type { Session } from './session.js';
 
@@ -95,12 +96,23 @@ export abstract class BaseSession<
     return { value: this.of(game, { ...origin.value, ...fresh, options: options.value }) };
   }
 
-  /** Takes up a saved game, or says what is wrong with the save; its clock waits for a move. */
+  /**
+   * Takes up a saved game, or says what is wrong with the save; its clock waits for a move. Of a save
+   * with more than 20,000 steps it says `save-long`.
+   */
   static load<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
     save: unknown,
   ): Checked<Session<S, M, O, V, A>> {
-    const replay = checkSave(game, save, this.origin);
+    return finish(this.reading(game, save));
+  }
+
+  /** @internal What `load` does, a move a piece. */
+  static *reading<S, M, O extends object, V, A>(
+    game: Game<S, M, O, V, A>,
+    save: unknown,
+  ): Reading<Session<S, M, O, V, A>> {
+    const replay = yield* readSave(game, save, this.origin);
     return 'problem' in replay ? replay : { value: this.of(game, replay.value) };
   }
 

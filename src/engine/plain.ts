@@ -20,6 +20,8 @@ class Copying {
     if (++this.values > MOST_VALUES) throw new RangeError('too many values');
     if (typeof value === 'string') this.spend(value.length);
     if (typeof value === 'bigint') throw new RangeError('JSON has no BigInt');
+    // JSON writes −0 as 0.
+    if (value === 0) return 0;
     if (typeof value !== 'object' || value === null) return value;
     if (this.path.length >= DEEPEST || this.around.has(value)) throw new RangeError('too deep');
     // Their keys are as many as their bytes or letters.

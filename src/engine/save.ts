@@ -1,11 +1,18 @@
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { parseCards } from '../cards/notation.js';
 import { plainCopy } from './plain.js';
+import { type Reading, finish } from './reading.js';
 import { type Checked, type Problem, asRecord, quote } from './reason.js';
 import type { Game } from './rules.js';
 
 /** The version of the envelope below; the game's own `version` is for its states and moves. */
 export const SAVE_FORMAT = 1;
+
+/**
+ * How many steps a save has at most, the redo tail included: longer ones are not read. Each has to be
+ * played; games have some hundreds.
+ */
+export const SAVE_STEPS = 20_000;
 
 /** A game as JSON: the deal and the moves, from which everything else follows. */
 export interface Save {
@@ -103,12 +110,12 @@ export const checkDeck: CheckOrigin = (game, { deck: given }) => {
   return 'problem' in deck ? deck : { value: { deal: undefined, deck: deck.value } };
 };
 
-/** Replays one step's text from a position, or says what is wrong with it. */
-function replayStep<S, M, O>(
+/** Replays one step's text from a position, a move a piece, or says what is wrong with it. */
+function* replayStep<S, M, O>(
   game: AnyGame<S, M, O>,
   start: S,
   text: string,
-): Checked<{ readonly state: S; readonly step: Step<M> }> {
+): Reading<{ readonly state: S; readonly step: Step<M> }> {
   let state = start;
   const moves: M[] = [];
   const words: string[] = [];
@@ -124,22 +131,23 @@ function replayStep<S, M, O>(
     words.push(game.writeMove(state, move));
     state = game.play(state, move);
     moves.push(move);
+    yield;
   }
   const [move, ...automatic] = moves;
   return { value: { state, step: { move: move!, automatic, text: words.join(' ') } } };
 }
 
-function replayAll<S, M, O>(
+function* replayAll<S, M, O>(
   game: AnyGame<S, M, O>,
   dealt: S,
   moves: readonly unknown[],
-): Checked<{ readonly states: readonly S[]; readonly steps: readonly Step<M>[] }> {
+): Reading<{ readonly states: readonly S[]; readonly steps: readonly Step<M>[] }> {
   const states: S[] = [dealt];
   const steps: Step<M>[] = [];
   for (const [index, text] of moves.entries()) {
     if (typeof text !== 'string')
       return problem('save-move', { number: index + 1, move: quote(text) });
-    const played = replayStep(game, states[index]!, text);
+    const played = yield* replayStep(game, states[index]!, text);
     if ('problem' in played) return problem('save-move', { ...played.problem, number: index + 1 });
     states.push(played.value.state);
     steps.push(played.value.step);
@@ -167,13 +175,17 @@ function checkEnvelope(
   return undefined;
 }
 
-/** The first of the numbers in a save that cannot be right. */
-function wrongField(data: Readonly<Record<string, unknown>>): string | undefined {
+/** What is wrong with the first of the numbers in a save that cannot be right. */
+function checkNumbers(data: Readonly<Record<string, unknown>>): Problem | undefined {
   const { moves, at, count, elapsed } = data;
-  if (!Array.isArray(moves)) return 'moves';
-  if (!isCount(at) || at > moves.length) return 'at';
-  if (!isCount(count) || !countFits(count, at, moves.length)) return 'count';
-  if (typeof elapsed !== 'number' || !(elapsed >= 0 && elapsed < Infinity)) return 'elapsed';
+  const wrong = (field: string): Problem => ({ code: 'save-broken', field });
+  if (!Array.isArray(moves)) return wrong('moves');
+  if (moves.length > SAVE_STEPS) {
+    return { code: 'save-long', count: moves.length, most: SAVE_STEPS };
+  }
+  if (!isCount(at) || at > moves.length) return wrong('at');
+  if (!isCount(count) || !countFits(count, at, moves.length)) return wrong('count');
+  if (typeof elapsed !== 'number' || !(elapsed >= 0 && elapsed < Infinity)) return wrong('elapsed');
   return undefined;
 }
 
@@ -183,25 +195,23 @@ function wrongField(data: Readonly<Record<string, unknown>>): string | undefined
  * that was cut off, is of another game or a newer version, or holds a move that the rules refuse
  * is a problem with its reason.
  */
-export function checkSave<S, M, O>(
+export function* readSave<S, M, O>(
   game: AnyGame<S, M, O>,
   input: unknown,
   checkOrigin: CheckOrigin,
-): Checked<Replay<S, M, O>> {
+): Reading<Replay<S, M, O>> {
   const copied = copyOfSave(input);
   if ('problem' in copied) return copied;
   const data = asRecord(copied.value);
   if (!data) return broken('save');
-  const foreign = checkEnvelope(data, game);
-  if (foreign) return { problem: foreign };
-  const field = wrongField(data);
-  if (field !== undefined) return broken(field);
+  const wrong = checkEnvelope(data, game) ?? checkNumbers(data);
+  if (wrong) return { problem: wrong };
   const options = game.checkOptions(data['options']);
   if ('problem' in options) return options;
   const origin = checkOrigin(game, data);
   if ('problem' in origin) return origin;
   const dealt = game.deal(options.value, origin.value.deck);
-  const replay = replayAll(game, dealt, data['moves'] as readonly unknown[]);
+  const replay = yield* replayAll(game, dealt, data['moves'] as readonly unknown[]);
   if ('problem' in replay) return replay;
   const { states, steps } = replay.value;
   const { at, count, elapsed } = data as unknown as Save;
@@ -210,3 +220,10 @@ export function checkSave<S, M, O>(
   }
   return { value: { ...origin.value, options: options.value, states, steps, at, count, elapsed } };
 }
+
+/** The same at once. */
+export const checkSave = <S, M, O>(
+  game: AnyGame<S, M, O>,
+  input: unknown,
+  checkOrigin: CheckOrigin,
+): Checked<Replay<S, M, O>> => finish(readSave(game, input, checkOrigin));

@@ -2,6 +2,7 @@ import { type Card, DECK_SIZE } from '../cards/card.js';
 import { LAST_DEAL } from '../cards/deal-number.js';
 import type { Digits } from './digits.js';
 import type { Game } from './rules.js';
+import type { Pieces } from './reading.js';
 import type { AnyGame, Origin } from './save.js';
 
 /** What sharing must know of a game. */
@@ -80,12 +81,12 @@ const positionOf = <S, M, O>(game: Shareable<S, M, O>, state: S): Position<S, M>
  *
  * @returns where it leads and its text, or nothing where no move can be made
  */
-function codeStep<S, M, O>(
+function* codeStep<S, M, O>(
   game: Shareable<S, M, O>,
   digits: Digits,
   start: Position<S, M>,
   words: readonly string[],
-): { readonly position: Position<S, M>; readonly text: string } | undefined {
+): Pieces<{ readonly position: Position<S, M>; readonly text: string } | undefined> {
   let next = codeMove(digits, start.legal, 0, words[0]);
   if (!next) return undefined;
   const played: string[] = [];
@@ -95,26 +96,27 @@ function codeStep<S, M, O>(
     position = now;
     const own = now.legal.filter(({ move }) => game.isAutomatic(now.state, move));
     next = codeMove(digits, own, 1, words[played.length]);
+    yield;
     if (!next) return { position, text: played.join(' ') };
   }
 }
 
 /**
- * The steps of a game, from its deal on.
+ * The steps of a game, from its deal on, a move a piece.
  *
  * @returns their texts, fewer than `length` where what is read can't be played on; and where they lead
  */
-export function codeSteps<S, M, O>(
+export function* codeSteps<S, M, O>(
   game: Shareable<S, M, O>,
   digits: Digits,
   dealt: S,
   length: number,
   texts: readonly string[] = [],
-): { readonly texts: readonly string[]; readonly state: S } {
+): Pieces<{ readonly texts: readonly string[]; readonly state: S }> {
   const coded: string[] = [];
   let position = positionOf(game, dealt);
   for (let n = 0; n < length; n++) {
-    const step = codeStep(game, digits, position, (texts[n] ?? '').split(' '));
+    const step = yield* codeStep(game, digits, position, (texts[n] ?? '').split(' '));
     if (!step) break;
     position = step.position;
     coded.push(step.text);

@@ -3,6 +3,7 @@ import { crc32 } from './crc32.js';
 import { DigitReader, DigitWriter } from './digits.js';
 import { checkNumbered } from './numbered.js';
 import { parseOptions, writeOptions } from './option-text.js';
+import { type Reading, finish } from './reading.js';
 import type { Checked } from './reason.js';
 import { SAVE_FORMAT, type Save, broken, checkSave, problem } from './save.js';
 import { type Shareable, codeOrigin, codeSteps } from './share-code.js';
@@ -57,7 +58,7 @@ export function share<S, M, O extends object>(
   codeOrigin(game, digits, replay.value);
   digits.digit(COUNTS, () => steps.length);
   digits.digit(steps.length + 1, () => at);
-  codeSteps(game, digits, states[0]!, steps.length, texts);
+  finish(codeSteps(game, digits, states[0]!, steps.length, texts));
   const envelope = { game: game.game, version: game.version, options: written.value };
   const text = seal({ ...envelope, letters: digits.text() });
   return text.length > LONGEST ? tooLong(steps.length) : { value: text };
@@ -67,10 +68,10 @@ export function share<S, M, O extends object>(
  * What the letters of an envelope say, held to the rules of a save: each step is one of the legal
  * moves, so that none has to be played a second time to be sure of it.
  */
-function readContents<S, M, O extends object>(
+function* readContents<S, M, O extends object>(
   game: Shareable<S, M, O>,
   { letters, ...envelope }: Envelope,
-): Checked<Save> {
+): Reading<Save> {
   const options = game.checkOptions(parseOptions(envelope.options));
   if ('problem' in options) return options;
   const digits = new DigitReader(letters);
@@ -83,7 +84,7 @@ function readContents<S, M, O extends object>(
   if (length > SHARE_STEPS) return tooLong(length);
   const at = digits.digit(length + 1);
   const dealt = game.deal(options.value, deck);
-  const { texts: moves, state } = codeSteps(game, digits, dealt, length);
+  const { texts: moves, state } = yield* codeSteps(game, digits, dealt, length);
   if (moves.length < length || !digits.isRead || meaningOf(moves) !== meaning) {
     return problem('share-moves', { version: envelope.version });
   }
@@ -104,12 +105,18 @@ function readContents<S, M, O extends object>(
  *   `share-long`, `share-moves` (the rules have changed since it was written), or what would be wrong
  *   with a save
  */
-export function readShare<S, M, O extends object>(
+export const readShare = <S, M, O extends object>(
   game: Shareable<S, M, O>,
   text: unknown,
-): Checked<Save> {
+): Checked<Save> => finish(shareReading(game, text));
+
+/** What `readShare` does, a move a piece. */
+export function* shareReading<S, M, O extends object>(
+  game: Shareable<S, M, O>,
+  text: unknown,
+): Reading<Save> {
   const opened = open(text);
   if ('problem' in opened) return opened;
   const foreign = checkGame(opened.value, game);
-  return foreign ?? readContents(game, opened.value);
+  return foreign ?? (yield* readContents(game, opened.value));
 }

@@ -25,6 +25,7 @@ export const en = {
   dealSign: '№',
   dealNumber: (deal: number): string => `№ ${deal}`,
   ownDeck: 'own deck',
+  openingGame: 'The game is being opened.',
   moves: movesText,
   /** Hours only where there are any: `3:07`, `1:03:07`. */
   time: (ms: number): string => {

@@ -44,6 +44,8 @@ function problemText(problem: Problem): string {
       return `a listener of ${problem['event']} threw: ${got}`;
     case 'storage':
       return `the browser does not store games here (${got})`;
+    case 'save-long':
+      return useless(`this save of ${problem['count']} moves`, `at most ${problem['most']}`);
     case 'save-move':
       return useless(`the save's move ${number}, ${problem['move']},`, 'legal moves');
     case 'save-newer':

@@ -1,4 +1,5 @@
-import type { Checked, Refusal } from '../engine/reason.js';
+import type { Reading } from '../engine/reading.js';
+import type { Refusal } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
 import { BaseSession } from '../engine/base-session.js';
 import { broken } from '../engine/save.js';
@@ -17,12 +18,12 @@ export class TableSession<State, Move, Options extends object, View, Aids> exten
   View,
   Aids
 > {
-  /** Takes up a saved hand where it was left, or says what is wrong with the save. */
-  static override load<S, M, O extends object, V, A>(
+  /** @internal Takes up a saved hand where it was left, or says what is wrong with the save. */
+  static override *reading<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
     save: unknown,
-  ): Checked<Session<S, M, O, V, A>> {
-    const loaded = super.load(game, save);
+  ): Reading<Session<S, M, O, V, A>> {
+    const loaded = yield* super.reading(game, save);
     if ('problem' in loaded) return loaded;
     const { at, steps, moveCount } = loaded.value;
     if (at < steps.length) return broken('at');

@@ -1,7 +1,7 @@
-import type { Checked } from '../../engine/reason.js';
+import type { Reading } from '../../engine/reading.js';
 import type { Save } from '../../engine/save.js';
 import type { Shareable } from '../../engine/share.js';
-import { readShare } from '../../engine/share.js';
+import { shareReading } from '../../engine/share.js';
 import { textOf } from './link-text.js';
 
 /** How a share string begins: its format and its game. */
@@ -11,7 +11,7 @@ const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
 export const readLink = <S, M, O extends object>(
   game: Shareable<S, M, O>,
   link: unknown,
-): Checked<Save> => readShare(game, textOf(link));
+): Reading<Save> => shareReading(game, textOf(link));
 
 /**
  * The share string in the page's address, where there is one of this game, be it sound or not.

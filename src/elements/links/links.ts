@@ -13,6 +13,7 @@ import { checkDeal } from '../setup.js';
 import { Copying } from './copying.js';
 import { enter, isFirst, leave } from './linked-games.js';
 import { PlaybackSession } from './playback-session.js';
+import { SlowReader } from '../slow-reader.js';
 import { dealOf, today } from './today.js';
 
 /** After so many milliseconds a player hears what the game waits for. */
@@ -44,12 +45,14 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   private turn = 0;
 
   private linked = false;
+  private readonly reader: SlowReader<string, Save>;
 
   constructor(
     private readonly host: LinksHost<S, M, O, V, A>,
     private readonly game: Game<S, M, O, V, A>,
   ) {
     this.copying = new Copying(host);
+    this.reader = new SlowReader(host, (link) => readLink(game, link));
     host.addEventListener('game-start', this.onStart);
     host.addController(this);
   }
@@ -87,6 +90,22 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     const isLinks = this.linkMark !== '';
     this.isLeaving = true;
     return isLinks || this.host.daily;
+  }
+
+  get isOpening(): boolean {
+    return this.reader.isOpening;
+  }
+
+  get isWaiting(): boolean {
+    return this.reader.isWaiting;
+  }
+
+  giveUp(): void {
+    // As a link that was opened and left: the address names it no longer.
+    if (this.isOpening) [this.link, this.linkGame] = [addressed(this.game.game), ''];
+    this.reader.stop();
+    this.shared = undefined;
+    this.isLeaving = false;
   }
 
   /** Of the game that the link is of, or of that which is to be opened. */
@@ -130,15 +149,15 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     );
   }
 
-  load(link: string): Problem | undefined {
-    const read = readLink(this.game, link);
-    return 'problem' in read ? this.complain(read.problem) : this.host.load(read.value);
+  async load(link: string): Promise<Problem | undefined> {
+    const read = await this.reader.later(readLink(this.game, link));
+    return 'problem' in read ? this.complain(read.problem) : this.host.loadInSlices(read.value);
   }
 
-  replay(link: string): Checked<GameReplay> {
-    const read = readLink(this.game, link);
+  async replay(link: string): Promise<Checked<GameReplay>> {
+    const read = await this.reader.later(readLink(this.game, link));
     if ('problem' in read) return { problem: this.complain(read.problem) };
-    const opened = PlaybackSession.open(this.game, read.value);
+    const opened = await this.reader.later(PlaybackSession.open(this.game, read.value));
     if ('problem' in opened) return opened;
     this.host.adopt(opened.value, 'host', true);
     return { value: opened.value.replay(this.host) };
@@ -217,8 +236,12 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     if (host.torn || !isFirst(host)) return;
     if (location.hash === '') return this.goBack();
     const text = addressed(game.game);
-    if (text === undefined || text === this.bad || `#${text}` === this.linkMark) return;
-    const read = readLink(game, text);
+    if (text === undefined || text === this.bad || `#${text}` === this.linkMark) {
+      return this.reader.stop();
+    }
+    const read = this.reader.read(text, this.onAddress);
+    if (!read) return;
+    this.reader.stop();
     if ('problem' in read) {
       this.bad = text;
       this.wrong = this.complain(read.problem);
@@ -234,6 +257,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
 
   /** To the game that is no link's: what stands after a `#` and is no link is the page's own. */
   private goBack(): void {
+    this.reader.stop();
     if (this.linkMark === '') return;
     this.link = this.shared = undefined;
     this.host.begin();

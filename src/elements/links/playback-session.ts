@@ -1,7 +1,7 @@
 import { checkNumbered } from '../../engine/numbered.js';
-import type { Checked } from '../../engine/reason.js';
+import type { Reading } from '../../engine/reading.js';
 import type { Game } from '../../engine/rules.js';
-import { type Save, checkSave } from '../../engine/save.js';
+import { type Save, readSave } from '../../engine/save.js';
 import { Session } from '../../engine/session.js';
 import type { GameReplay } from '../links.js';
 
@@ -21,11 +21,11 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
   Aids
 > {
   /** A game of whatever origin, or what is wrong with its save. */
-  static open<S, M, O extends object, V, A>(
+  static *open<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
     save: unknown,
-  ): Checked<PlaybackSession<S, M, O, V, A>> {
-    const replay = checkSave(game, save, checkNumbered);
+  ): Reading<PlaybackSession<S, M, O, V, A>> {
+    const replay = yield* readSave(game, save, checkNumbered);
     return 'problem' in replay ? replay : { value: new PlaybackSession(game, replay.value) };
   }
 

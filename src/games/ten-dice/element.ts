@@ -12,7 +12,7 @@ import { anyBytes } from '../../elements/chance.js';
 import { BotPace } from '../../elements/bot-pace.js';
 import type { GameEventMap } from '../../elements/events.js';
 import { FramedElement } from '../../elements/framed-element.js';
-import type { NewGame } from '../../elements/game-element.js';
+import type { NewGame } from '../../elements/setup.js';
 import { hostMove } from '../../elements/host-value.js';
 import { withOwnWords } from '../../elements/language/patience-languages.js';
 import type { WordsFiles } from '../../elements/language/speak.js';

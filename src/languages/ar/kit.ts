@@ -109,6 +109,11 @@ function problem(problem: Problem): string {
       return `أطلق مستمع للحدث ${ltr(String(problem['event']))} خطأً: ${ltr(String(got))}`;
     case 'storage':
       return `لا يحفظ المتصفح الألعاب هنا (${ltr(String(got))})`;
+    case 'save-long':
+      return useless(
+        `لعبة محفوظة (عدد النقلات: ${problem['count']})`,
+        `الحد الأقصى ${problem['most']}`,
+      );
     case 'save-move':
       return useless(
         `النقلة ${number} من اللعبة المحفوظة، ${ltr(String(problem['move']))}`,

@@ -40,6 +40,11 @@ function problem(problem: Problem): string {
       return `ein Listener von ${problem['event']} hat einen Fehler geworfen: ${got}`;
     case 'storage':
       return `der Browser speichert hier keine Spiele (${got})`;
+    case 'save-long':
+      return useless(
+        `dieser Spielstand mit ${problem['count']} Zügen`,
+        `höchstens ${problem['most']}`,
+      );
     case 'save-move':
       return useless(`Zug ${number} des Spielstands, ${problem['move']},`, 'regelgerechte Züge');
     case 'save-newer':

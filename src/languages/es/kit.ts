@@ -73,6 +73,11 @@ function problem(problem: Problem): string {
       return `un «listener» de ${problem['event']} ha lanzado un error: ${got}`;
     case 'storage':
       return `el navegador no guarda partidas aquí (${got})`;
+    case 'save-long':
+      return useless(
+        `esta partida guardada de ${problem['count']} movimientos`,
+        `${problem['most']} como máximo`,
+      );
     case 'save-move':
       return useless(
         `el movimiento ${number} de la partida guardada, ${problem['move']},`,

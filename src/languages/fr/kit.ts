@@ -66,6 +66,8 @@ function problem(problem: Problem): string {
       return `un écouteur de ${problem['event']} a levé une erreur : ${got}`;
     case 'storage':
       return `le navigateur ne conserve pas les parties ici (${got})`;
+    case 'save-long':
+      return useless(`sauvegarde de ${problem['count']} coups`, `${problem['most']} au plus`);
     case 'save-move':
       return useless(`coup ${number} de la sauvegarde, ${problem['move']},`, 'des coups permis');
     case 'save-newer':

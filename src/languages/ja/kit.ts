@@ -62,6 +62,8 @@ function problem(problem: Problem): string {
       return `${problem['event']} のリスナーでエラーが発生しました：${got}`;
     case 'storage':
       return `このブラウザーではゲームを保存できません（${got}）`;
+    case 'save-long':
+      return useless(`${problem['count']}手のセーブデータ`, `最大${problem['most']}手`);
     case 'save-move':
       return useless(`セーブデータの${number}手目（${problem['move']}）`, 'ルールに合う手');
     case 'save-newer':

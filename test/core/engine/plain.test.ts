@@ -26,6 +26,12 @@ describe('a copy in plain data', () => {
     expect(copy.a[4]).not.to.equal(given.a[4]);
   });
 
+  it('has no −0, which would be another number once it was written and read', () => {
+    const copy = valueOf(JSON.parse('{"a":[-0,-1]}')) as { a: number[] };
+    expect(copy.a.map((one) => Object.is(one, -0))).to.deep.equal([false, false]);
+    expect(copy).to.deep.equal({ a: [0, -1] });
+  });
+
   it('leaves out what JSON leaves out, and calls no toJSON', () => {
     const toJSON = (): never => {
       throw new Error('called');

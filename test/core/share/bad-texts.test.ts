@@ -12,6 +12,7 @@ import {
 } from '../../../src/core.js';
 import { crc32 } from '../../../src/engine/crc32.js';
 import { DigitReader, DigitWriter } from '../../../src/engine/digits.js';
+import { finish } from '../../../src/engine/reading.js';
 import { codeOrigin, codeSteps } from '../../../src/engine/share-code.js';
 import { seal } from '../../../src/engine/share-text.js';
 import { countOf } from '../../support/counts.js';
@@ -173,7 +174,8 @@ describe('a share string of a whole game', () => {
     codeOrigin(freecell, digits, { deal, deck: [] });
     digits.digit(5001, () => moves.length);
     digits.digit(moves.length + 1, () => 0);
-    codeSteps(freecell, digits, start(deal!, { supermove: 'full' }).state, moves.length, moves);
+    const { state } = start(deal!, { supermove: 'full' });
+    finish(codeSteps(freecell, digits, state, moves.length, moves));
     const letters = digits.text();
     const found = readShare(
       freecell,

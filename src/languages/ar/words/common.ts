@@ -19,6 +19,7 @@ export const common: CommonWords = {
   dealSign: 'رقم',
   dealNumber: (deal) => `رقم ${deal}`,
   ownDeck: 'رزمة خاصة',
+  openingGame: 'جارٍ فتح اللعبة.',
   moves: movesOf,
   time: ar.time,
   tools: {

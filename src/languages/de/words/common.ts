@@ -27,6 +27,7 @@ export const common: CommonWords = {
   dealSign: 'Nr.',
   dealNumber: (deal) => `Nr. ${deal}`,
   ownDeck: 'eigenes Blatt',
+  openingGame: 'Das Spiel wird geöffnet.',
   moves,
   time: de.time,
   tools: {

@@ -53,6 +53,7 @@ export const common: CommonWords = {
   dealSign: 'n.º',
   dealNumber: (deal) => `n.º ${deal}`,
   ownDeck: 'baraja propia',
+  openingGame: 'Abriendo la partida.',
   moves,
   time: es.time,
   tools: {

@@ -58,6 +58,7 @@ export const common: CommonWords = {
   dealSign: 'n°',
   dealNumber: (deal) => `n°\u00a0${deal}`,
   ownDeck: 'donne libre',
+  openingGame: 'Ouverture de la partie.',
   moves,
   time: fr.time,
   tools: {

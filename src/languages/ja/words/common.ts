@@ -24,6 +24,7 @@ export const common: CommonWords = {
   dealSign: '№',
   dealNumber: (deal) => `№ ${deal}`,
   ownDeck: '独自のデッキ',
+  openingGame: 'ゲームを開いています。',
   moves,
   time: ja.time,
   tools: { undo: '戻す', redo: 'やり直す', hint: 'ヒント', new: '新規ゲーム', menu: 'その他' },
