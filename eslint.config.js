@@ -8,15 +8,11 @@ import { pureRules } from './scripts/lint/pure.js';
 import { roomsRule } from './scripts/lint/rooms.js';
 import { clicksAsAPerson, playsAsAPerson, safeForStrictPages } from './scripts/lint/syntax.js';
 
-const PURE_FILES = [
-  'src/core.ts',
-  'src/{cards,engine,solitaire,table,solver,locales,languages}/**/*.ts',
-  'src/games/**/*.ts',
-];
+const PURE_FILES = ['src/core.ts', 'src/{core,locales,games}/**/*.ts'];
 const PAGE_FILES = [
-  'src/games/*/{element,styles}*.ts',
+  'src/games/*/element/*.ts',
   'src/games/*/index.ts',
-  'src/solver/{client,serve,slices,worker}*.ts',
+  'src/core/solver/{client,serve,slices,worker}*.ts',
 ];
 const SPEC_FILES = ['test/**/*.ts', 'stories/**/*.ts'];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type KlondikeOptions, dealDeck, klondike } from '../src/core.js';
-import type { Verdict } from '../src/solver/search.js';
-import { search } from '../src/games/klondike/solve.js';
+import type { Verdict } from '../src/core/solver/search.js';
+import { search } from '../src/games/klondike/solver/solve.js';
 import { goal, median, ms, quantile, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 

@@ -4,8 +4,8 @@
 // count; `-- --lines` prints what test/data/pai-gow-advice.tsv keeps.
 import { loadavg } from 'node:os';
 import { JOKER, type Wheel, formatCards, rankFive, rankTwo } from '../src/core.js';
-import { type SplitAdvice, advise } from '../src/games/pai-gow/advice.js';
-import { foxwoods } from '../src/games/pai-gow/foxwoods.js';
+import { type SplitAdvice, advise } from '../src/games/pai-gow/advice/advice.js';
+import { foxwoods } from '../src/games/pai-gow/rules/foxwoods.js';
 import { PROVED_HANDS, type ProvedHand, provedLine } from '../test/core/support/paigow-advice.js';
 import { choices } from '../test/core/support/plain-poker.js';
 import { proveCount } from './support/paigow-count.js';

@@ -10,7 +10,7 @@ import {
   countPaigowHands,
   simulatePaigow,
 } from '../src/core.js';
-import { sevenRanker, sevenSetter } from '../src/games/pai-gow/hand-table.js';
+import { sevenRanker, sevenSetter } from '../src/games/pai-gow/advice/hand-table.js';
 import { randomHands } from '../test/core/support/plain-poker.js';
 import { ALL_CARDS } from '../test/core/support/cards.js';
 import { goal, median, ms, NO_GOAL, whole } from './support/figures.js';

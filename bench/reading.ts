@@ -1,10 +1,10 @@
 import { type Save, readShare, share } from '../src/core.js';
-import { checkNumbered } from '../src/engine/numbered.js';
-import { type Pieces, workOn } from '../src/engine/reading.js';
-import { SAVE_STEPS, checkSave, copyOfSave, readSave } from '../src/engine/save.js';
-import { SHARE_STEPS, shareReading } from '../src/engine/share.js';
-import { inSlices } from '../src/solver/slices.js';
-import { AT_ONCE, SLICE } from '../src/elements/slow-reader.js';
+import { checkNumbered } from '../src/core/engine/numbered.js';
+import { type Pieces, workOn } from '../src/core/engine/reading.js';
+import { SAVE_STEPS, checkSave, copyOfSave, readSave } from '../src/core/engine/save.js';
+import { SHARE_STEPS, shareReading } from '../src/core/sharing/share.js';
+import { inSlices } from '../src/core/solver/slices.js';
+import { AT_ONCE, SLICE } from '../src/elements/controllers/slow-reader.js';
 import { LONG_GAMES, longGame } from '../test/core/support/long-games.js';
 import { valueOf } from '../test/core/support/result.js';
 import { goal, median, ms, whole } from './support/figures.js';

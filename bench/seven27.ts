@@ -1,5 +1,5 @@
-import { seven27Bot } from '../src/games/seven-twenty-seven/bots.js';
-import { TEMPERS, type Temper } from '../src/games/seven-twenty-seven/options.js';
+import { seven27Bot } from '../src/games/seven-twenty-seven/bots/bots.js';
+import { TEMPERS, type Temper } from '../src/games/seven-twenty-seven/rules/options.js';
 import {
   type Seven27Bot,
   anything,

@@ -11,7 +11,7 @@ import {
   finish,
   freecell,
 } from '../src/core.js';
-import { search } from '../src/games/freecell/solve.js';
+import { search } from '../src/games/freecell/solver/solve.js';
 import { IMPOSSIBLE, verdictsOf } from '../test/core/support/freecell-verdicts.js';
 import { valueOf } from '../test/core/support/result.js';
 import { type Judged, boardOf, hasFcSolve, judge, judgeRange } from './support/fc-solve.js';

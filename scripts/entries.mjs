@@ -22,7 +22,8 @@ const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*
  */
 function tagFolder(folder) {
   const index = `${folder}/index.ts`;
-  const element = `${folder}/element.ts`;
+  const inGame = `${folder}/element/element.ts`;
+  const element = existsSync(join(ROOT, inGame)) ? inGame : `${folder}/element.ts`;
   if (!existsSync(join(ROOT, index))) return undefined;
   const [, tag, className] = DEFINES.exec(readFileSync(join(ROOT, index), 'utf8')) ?? [];
   if (tag === undefined || className === undefined) return undefined;
@@ -44,9 +45,9 @@ export function tagFolders() {
   ).filter((found) => found !== undefined);
 }
 
-/** A file of a language: one of those that games share, or that a game has in a folder of its own. */
+/** A file of a language: one of those that games share (`locales/de/kit.ts`), or a game's (`de.ts`, `de-hands.ts`). */
 const LANGUAGE =
-  /\/languages\/(?<of>[a-z]{2})\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/languages\/(?<its>[a-z]{2})\.[jt]s$/;
+  /\/src\/locales\/(?<of>[a-z]{2})\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/locales\/(?<its>[a-z]{2})(?<part>-\w+)?\.[jt]s$/;
 
 /**
  * What a language's file is called beside all others: `de-patience`, `de-ten-dice`.
@@ -55,9 +56,9 @@ const LANGUAGE =
  * @returns {string | undefined}
  */
 export function languageName(path) {
-  const { of, unit, game, its } = LANGUAGE.exec(path)?.groups ?? {};
+  const { of, unit, game, its, part = '' } = LANGUAGE.exec(`/${path}`)?.groups ?? {};
   const language = of ?? its;
-  return language && `${language}-${unit ?? game}`;
+  return language && language !== 'en' ? `${language}-${unit ?? game}${part}` : undefined;
 }
 
 /**
@@ -66,10 +67,10 @@ export function languageName(path) {
  * @returns {{ name: string, source: string }[]}
  */
 export function languageUnits() {
-  const shared = children('src/languages').map((language) => `src/languages/${language}`);
-  const own = children('src/games').map((game) => `src/games/${game}/languages`);
+  const shared = children('src/locales').map((language) => `src/locales/${language}`);
+  const own = children('src/games').map((game) => `src/games/${game}/locales`);
   return [...shared, ...own]
-    .filter((folder) => /languages(\/[a-z]{2})?$/.test(folder))
+    .filter((folder) => !folder.endsWith('.ts'))
     .flatMap((folder) => children(folder).map((file) => `${folder}/${file}`))
     .flatMap((source) => {
       const name = languageName(source);
@@ -96,7 +97,7 @@ export function entries() {
 }
 
 /**
- * A source's path below src/, as dist/modules/ repeats it: `src/cards/card.ts` → `cards/card`.
+ * A source's path below src/, as dist/modules/ repeats it: `src/core/cards/card.ts` → `cards/card`.
  *
  * @param {string} source absolute, or relative to the project
  */

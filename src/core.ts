@@ -1,17 +1,17 @@
 /** `baize/core`: rules, sessions and notation. Pure: it runs in Node, in a worker, on a server. */
-export * from './cards/card.js';
-export * from './cards/deal-number.js';
-export * from './cards/notation.js';
-export type { RandomInteger } from './cards/random-stream.js';
-export * from './cards/secure-shuffle.js';
-export * from './cards/check-shuffle.js';
-export * from './engine/reason.js';
-export * from './engine/rules.js';
-export { Clock } from './engine/clock.js';
-export { type Change, Session, type Setup } from './engine/session.js';
-export { SAVE_FORMAT, type Save, type Step } from './engine/save.js';
-export { SHARE_FORMAT, SHARE_STEPS, readShare, share, sharedGame } from './engine/share.js';
-export { type Day, type DayStreak, dayNumber, dayStreak } from './engine/day.js';
+export * from './core/cards/card.js';
+export * from './core/cards/deal-number.js';
+export * from './core/cards/notation.js';
+export type { RandomInteger } from './core/cards/random-stream.js';
+export * from './core/cards/secure-shuffle.js';
+export * from './core/cards/check-shuffle.js';
+export * from './core/engine/reason.js';
+export * from './core/engine/rules.js';
+export { Clock } from './core/engine/clock.js';
+export { type Change, Session, type Setup } from './core/engine/session.js';
+export { SAVE_FORMAT, type Save, type Step } from './core/engine/save.js';
+export { SHARE_FORMAT, SHARE_STEPS, readShare, share, sharedGame } from './core/sharing/share.js';
+export { type Day, type DayStreak, dayNumber, dayStreak } from './core/history/day.js';
 export {
   type History,
   MOST_RECORDS,
@@ -22,34 +22,34 @@ export {
   clearHistory,
   mergeHistory,
   sealOldest,
-} from './engine/history/history.js';
-export { HISTORY_FORMAT, exportHistory, importHistory } from './engine/history/history-json.js';
+} from './core/history/history.js';
+export { HISTORY_FORMAT, exportHistory, importHistory } from './core/history/history-json.js';
 export {
   type GameRecord,
   MOST_RECORD_CHIPS,
   RECORD_OUTCOMES,
   type RecordOutcome,
-} from './engine/history/record.js';
-export { recordOf } from './engine/history/record-of.js';
-export { type Statistics, statisticsOf, variantsOf } from './engine/history/statistics.js';
-export type { Totals } from './engine/history/totals.js';
-export { writeOptions } from './engine/option-text.js';
-export { Playback } from './engine/playback.js';
-export { type GameResult, resultOf } from './engine/result.js';
+} from './core/history/record.js';
+export { recordOf } from './core/history/record-of.js';
+export { type Statistics, statisticsOf, variantsOf } from './core/history/statistics.js';
+export type { Totals } from './core/history/totals.js';
+export { writeOptions } from './core/engine/option-text.js';
+export { Playback } from './core/sharing/playback.js';
+export { type GameResult, resultOf } from './core/sharing/result.js';
 export {
   AUTO_FOUNDATIONS,
   type AutoFoundation,
   type FoundationAids,
-} from './solitaire/automatic.js';
-export type { Piles, Transfer } from './solitaire/piles.js';
-export type { Build } from './solitaire/runs.js';
+} from './core/patience/automatic.js';
+export type { Piles, Transfer } from './core/patience/piles.js';
+export type { Build } from './core/patience/runs.js';
 export {
   type CountedSearch,
   type ProvingSearch,
   type Search,
   type Verdict,
   finish,
-} from './solver/search.js';
+} from './core/solver/search.js';
 export * from './solve.js';
 export { daily } from './daily.js';
 export {
@@ -58,33 +58,36 @@ export {
   type DailyGame,
   dailyCandidate,
   dailyDeal,
-} from './solver/daily.js';
-export { freecell } from './games/freecell/game.js';
-export type { FreecellAids } from './games/freecell/automatic.js';
-export type { FreecellMove, FreecellRefusal, FreecellState } from './games/freecell/state.js';
+} from './core/solver/daily.js';
+export { freecell } from './games/freecell/rules/game.js';
+export type { FreecellAids } from './games/freecell/rules/automatic.js';
+export type { FreecellMove, FreecellRefusal, FreecellState } from './games/freecell/rules/state.js';
 export {
   type FreecellOptions,
   SUPERMOVES,
   type Supermove,
   VARIANTS,
   type Variant,
-} from './games/freecell/variants.js';
-export { klondike } from './games/klondike/game.js';
-export type { KlondikeAids } from './games/klondike/automatic.js';
-export type { KlondikeMove, KlondikeRefusal, KlondikeState } from './games/klondike/state.js';
+} from './games/freecell/rules/variants.js';
+export { klondike } from './games/klondike/rules/game.js';
+export type { KlondikeAids } from './games/klondike/rules/automatic.js';
+export type { KlondikeMove, KlondikeRefusal, KlondikeState } from './games/klondike/rules/state.js';
 export {
   DRAWS,
   type Draw,
   type KlondikeOptions,
   SCORINGS,
   type Scoring,
-} from './games/klondike/options.js';
-export { pyramid } from './games/pyramid/game.js';
-export { type PyramidOptions, WASTES, type WasteCount } from './games/pyramid/options.js';
-export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/state.js';
-export { search as pyramidSearch, verdict as pyramidVerdict } from './games/pyramid/solve.js';
-export { winningLine as pyramidLine } from './games/pyramid/line.js';
-export { DEALER_HANDS as PAIGOW_DEALER_HANDS } from './games/pai-gow/dealer-hands.js';
+} from './games/klondike/rules/options.js';
+export { pyramid } from './games/pyramid/rules/game.js';
+export { type PyramidOptions, WASTES, type WasteCount } from './games/pyramid/rules/options.js';
+export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/rules/state.js';
+export {
+  search as pyramidSearch,
+  verdict as pyramidVerdict,
+} from './games/pyramid/solver/solve.js';
+export { winningLine as pyramidLine } from './games/pyramid/solver/line.js';
+export { DEALER_HANDS as PAIGOW_DEALER_HANDS } from './games/pai-gow/advice/dealer-hands.js';
 export {
   type Advice as PaigowAdvice,
   type AdviceOptions as PaigowAdviceOptions,
@@ -92,7 +95,7 @@ export {
   type SplitAdvice as PaigowSplitAdvice,
   advise as advisePaigow,
   beginAdvice as beginPaigowAdvice,
-} from './games/pai-gow/advice.js';
+} from './games/pai-gow/advice/advice.js';
 export {
   type Chances as PaigowChances,
   type CoachNotes as PaigowCoachNotes,
@@ -103,20 +106,20 @@ export {
   checkNotes as checkPaigowNotes,
   judge as judgePaigowSet,
   noted as notedPaigowLesson,
-} from './games/pai-gow/coach.js';
+} from './games/pai-gow/advice/coach.js';
 export {
   type CountOptions as PaigowCountOptions,
   type CountedKind as CountedPaigowKind,
   type CountsByTop as PaigowCountsByTop,
   type HandCounts as PaigowHandCounts,
   countHands as countPaigowHands,
-} from './games/pai-gow/count.js';
+} from './games/pai-gow/advice/count.js';
 export {
   type HandDescription,
   describeFive,
   describeRank,
   describeTwo,
-} from './games/pai-gow/describe.js';
+} from './games/pai-gow/rules/describe.js';
 export {
   FORTUNE_ENVY,
   FORTUNE_ENVY_MIN,
@@ -126,7 +129,7 @@ export {
   type FortuneTable,
   checkFortuneTable,
   fortuneLine,
-} from './games/pai-gow/fortune.js';
+} from './games/pai-gow/rules/fortune.js';
 export {
   KINDS as HAND_KINDS,
   type Kind as HandKind,
@@ -138,21 +141,21 @@ export {
   kindOfFive,
   rankFive,
   rankTwo,
-} from './games/pai-gow/hand-rank.js';
-export { FOXWOODS_RULES, type FoxwoodsRule } from './games/pai-gow/foxwoods.js';
-export type { HouseWay, SetHands } from './games/pai-gow/house-way.js';
+} from './games/pai-gow/rules/hand-rank.js';
+export { FOXWOODS_RULES, type FoxwoodsRule } from './games/pai-gow/rules/foxwoods.js';
+export type { HouseWay, SetHands } from './games/pai-gow/rules/house-way.js';
 export {
   HOUSE_WAYS,
   HOUSE_WAY_NAMES,
   type HouseWayName,
   type HouseWayRule,
-} from './games/pai-gow/house-ways.js';
+} from './games/pai-gow/rules/house-ways.js';
 export type {
   Back as BackHand,
   Front as FrontHand,
   Split as HandSplit,
-} from './games/pai-gow/split.js';
-export { type RevealedHand, checkHand } from './games/pai-gow/fairness.js';
+} from './games/pai-gow/rules/split.js';
+export { type RevealedHand, checkHand } from './games/pai-gow/rules/fairness.js';
 export {
   type Estimate,
   type SimulateOptions as PaigowSimulateOptions,
@@ -160,16 +163,16 @@ export {
   houseEdge as paigowHouseEdge,
   shareOf,
   simulate as simulatePaigow,
-} from './games/pai-gow/simulate.js';
-export { type Bot, type RandomBelow, askBot } from './table/bot.js';
+} from './games/pai-gow/advice/simulate.js';
+export { type Bot, type RandomBelow, askBot } from './core/table/bot.js';
 export {
   type CardFault,
   type DealCheck,
   type DealLine,
   type DealtTo,
   checkDeal,
-} from './table/check-deal.js';
-export { cutsOf } from './table/cuts.js';
+} from './core/table/check-deal.js';
+export { cutsOf } from './core/table/cuts.js';
 export type {
   BettingLimits,
   BettingMove,
@@ -177,18 +180,18 @@ export type {
   BettingRound,
   BettingSeat,
   LegalBetting,
-} from './table/betting.js';
-export type { ChipRange, ChipRefusal } from './table/chips.js';
-export { type Account, type ChipTransfer, netOf, seatAccount } from './table/ledger.js';
-export type { Pot } from './table/pots.js';
-export { checkRun } from './table/run-save.js';
-export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './table/seats.js';
-export * from './table/table-run.js';
-export { TableSession } from './table/table-session.js';
-export { paigow } from './games/pai-gow/game.js';
-export { dealtCards, viewMove as viewPaigowMove } from './games/pai-gow/deal.js';
-export { paigowBot } from './games/pai-gow/bots.js';
-export { type PaigowOptions, PAIGOW_LIMITS } from './games/pai-gow/options.js';
+} from './core/table/betting.js';
+export type { ChipRange, ChipRefusal } from './core/table/chips.js';
+export { type Account, type ChipTransfer, netOf, seatAccount } from './core/table/ledger.js';
+export type { Pot } from './core/table/pots.js';
+export { checkRun } from './core/table/run-save.js';
+export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './core/table/seats.js';
+export * from './core/table/table-run.js';
+export { TableSession } from './core/table/table-session.js';
+export { paigow } from './games/pai-gow/rules/game.js';
+export { dealtCards, viewMove as viewPaigowMove } from './games/pai-gow/rules/deal.js';
+export { paigowBot } from './games/pai-gow/bots/bots.js';
+export { type PaigowOptions, PAIGOW_LIMITS } from './games/pai-gow/rules/options.js';
 export type {
   BonusResult,
   Comparison,
@@ -196,8 +199,13 @@ export type {
   EnvyResult,
   PaigowResults,
   SeatResult,
-} from './games/pai-gow/results.js';
-export type { PaigowMove, PaigowRefusal, PaigowSeat, PaigowState } from './games/pai-gow/state.js';
+} from './games/pai-gow/rules/results.js';
+export type {
+  PaigowMove,
+  PaigowRefusal,
+  PaigowSeat,
+  PaigowState,
+} from './games/pai-gow/rules/state.js';
 export {
   type PaigowSession,
   type PaigowTableParts,
@@ -207,13 +215,13 @@ export {
   handEnd as paigowHandEnd,
   saveTable as savePaigowTable,
   startHand as startPaigowHand,
-} from './games/pai-gow/table.js';
-export { seven27 } from './games/seven-twenty-seven/game.js';
-export { seven27Bot } from './games/seven-twenty-seven/bots.js';
+} from './games/pai-gow/rules/table.js';
+export { seven27 } from './games/seven-twenty-seven/rules/game.js';
+export { seven27Bot } from './games/seven-twenty-seven/bots/bots.js';
 export {
   type RevealedHand as RevealedSeven27Hand,
   checkHand as checkSeven27Hand,
-} from './games/seven-twenty-seven/fairness.js';
+} from './games/seven-twenty-seven/rules/fairness.js';
 export {
   DEALINGS,
   DECLARES,
@@ -231,8 +239,8 @@ export {
   TENS,
   type Temper,
   type Tens,
-} from './games/seven-twenty-seven/options.js';
-export { pots as seven27Pots } from './games/seven-twenty-seven/paying.js';
+} from './games/seven-twenty-seven/rules/options.js';
+export { pots as seven27Pots } from './games/seven-twenty-seven/rules/paying.js';
 export type {
   Declaration,
   HalfResult,
@@ -242,12 +250,12 @@ export type {
   Seven27Results,
   Target,
   Totals as Seven27Totals,
-} from './games/seven-twenty-seven/results.js';
+} from './games/seven-twenty-seven/rules/results.js';
 export {
   GOALS as SEVEN27_GOALS,
   isBust as isSeven27Bust,
   totalsOf as seven27Totals,
-} from './games/seven-twenty-seven/scoring.js';
+} from './games/seven-twenty-seven/rules/scoring.js';
 export {
   type LastAction,
   type SeenMove as SeenSeven27Move,
@@ -256,7 +264,7 @@ export {
   type Seven27Seat,
   type Seven27State,
   chipsOf as seven27Chips,
-} from './games/seven-twenty-seven/state.js';
+} from './games/seven-twenty-seven/rules/state.js';
 export {
   type Seven27Session,
   type Seven27TableParts,
@@ -266,5 +274,5 @@ export {
   handEnd as seven27HandEnd,
   saveTable as saveSeven27Table,
   startHand as startSeven27Hand,
-} from './games/seven-twenty-seven/table.js';
-export { viewMove as viewSeven27Move } from './games/seven-twenty-seven/view.js';
+} from './games/seven-twenty-seven/rules/table.js';
+export { viewMove as viewSeven27Move } from './games/seven-twenty-seven/rules/view.js';

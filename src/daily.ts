@@ -1,11 +1,11 @@
-import type { Day } from './engine/day.js';
-import type { Checked } from './engine/reason.js';
-import { freecell } from './games/freecell/game.js';
-import { klondike } from './games/klondike/game.js';
-import { pyramid } from './games/pyramid/game.js';
+import type { Day } from './core/history/day.js';
+import type { Checked } from './core/engine/reason.js';
+import { freecell } from './games/freecell/rules/game.js';
+import { klondike } from './games/klondike/rules/game.js';
+import { pyramid } from './games/pyramid/rules/game.js';
 import { type SolvableGame, beginSolving } from './solve.js';
-import { DAILY_BUDGET, dailyDeal } from './solver/daily.js';
-import { type Verdict, finish } from './solver/search.js';
+import { DAILY_BUDGET, dailyDeal } from './core/solver/daily.js';
+import { type Verdict, finish } from './core/solver/search.js';
 
 const GAMES = { freecell, klondike, pyramid };
 

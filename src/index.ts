@@ -9,4 +9,4 @@ export * from './elements/card-room/index.js';
 export * from './elements/game-replay/index.js';
 export * from './elements/game-stats/index.js';
 export * from './elements/playing-card/index.js';
-export { VERSION } from './elements/version.js';
+export { VERSION } from './elements/base/version.js';

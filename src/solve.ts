@@ -1,15 +1,15 @@
-import { type Checked, quote } from './engine/reason.js';
-import type { Game } from './engine/rules.js';
-import { Session } from './engine/session.js';
-import { freecell } from './games/freecell/game.js';
-import { search as freecellSearch } from './games/freecell/solve.js';
-import { klondike } from './games/klondike/game.js';
-import { search as klondikeSearch } from './games/klondike/solve.js';
-import { pyramid } from './games/pyramid/game.js';
-import { winningLine } from './games/pyramid/line.js';
-import { search as pyramidSearch } from './games/pyramid/solve.js';
-import type { PyramidMove, PyramidState } from './games/pyramid/state.js';
-import { type ProvingSearch, type Verdict, finish } from './solver/search.js';
+import { type Checked, quote } from './core/engine/reason.js';
+import type { Game } from './core/engine/rules.js';
+import { Session } from './core/engine/session.js';
+import { freecell } from './games/freecell/rules/game.js';
+import { search as freecellSearch } from './games/freecell/solver/solve.js';
+import { klondike } from './games/klondike/rules/game.js';
+import { search as klondikeSearch } from './games/klondike/solver/solve.js';
+import { pyramid } from './games/pyramid/rules/game.js';
+import { winningLine } from './games/pyramid/solver/line.js';
+import { search as pyramidSearch } from './games/pyramid/solver/solve.js';
+import type { PyramidMove, PyramidState } from './games/pyramid/rules/state.js';
+import { type ProvingSearch, type Verdict, finish } from './core/solver/search.js';
 
 /** A game with its solver, whatever its states and moves are. */
 interface Solvable<State, Move, Options extends object> {

@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
-import { endOf } from '../src/elements/board-nodes.js';
-import { type FreecellGame } from '../src/games/freecell/element.js';
+import { endOf } from '../src/elements/patience/board-nodes.js';
+import { type FreecellGame } from '../src/games/freecell/element/element.js';
 import { type SeenGame, card, part, parts, pile } from '../test/elements/support/board.js';
 
 /** What stories that play need: the game on the canvas, and a hand to click and type with. */

@@ -6,7 +6,7 @@ import {
   SCORINGS,
   type Scoring,
   type Tens,
-} from '../src/games/seven-twenty-seven/options.js';
+} from '../src/games/seven-twenty-seven/rules/options.js';
 import { attributes } from './attributes.js';
 import { select } from './patience-args.js';
 

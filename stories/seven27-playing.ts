@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
-import { loadBots } from '../src/games/seven-twenty-seven/element-bot-source.js';
-import type { Seven27Table } from '../src/games/seven-twenty-seven/element.js';
+import { loadBots } from '../src/games/seven-twenty-seven/element/bot-source.js';
+import type { Seven27Table } from '../src/games/seven-twenty-seven/element/element.js';
 import { deckOf } from '../test/support/seven27-hands.js';
 import { click, parts } from './table-playing.js';
 

@@ -1,5 +1,5 @@
 import { userEvent, waitFor } from 'storybook/test';
-import { type PaigowTable } from '../src/games/pai-gow/element.js';
+import { type PaigowTable } from '../src/games/pai-gow/element/element.js';
 import { HANDS, deckOf } from '../test/support/paigow-hands.js';
 
 /** What stories that play need: the table on the canvas, and a hand to click and type with. */

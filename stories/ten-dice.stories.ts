@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { TenDiceRace } from '../src/games/ten-dice/element.js';
+import type { TenDiceRace } from '../src/games/ten-dice/element/element.js';
 import '../src/games/ten-dice/index.js';
 import { attributes } from './attributes.js';
 import { paper, phone, slate } from './pages.js';

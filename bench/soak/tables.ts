@@ -1,9 +1,9 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
-import type { TableGame } from '../../src/elements/table-game.js';
-import { paigowTable } from '../../src/games/pai-gow/element-game.js';
-import { seven27Table } from '../../src/games/seven-twenty-seven/element-game.js';
-import { type TableRun, canGoOn, endHand } from '../../src/table/table-run.js';
-import { TableSession } from '../../src/table/table-session.js';
+import type { TableGame } from '../../src/elements/table/table-game.js';
+import { paigowTable } from '../../src/games/pai-gow/element/game.js';
+import { seven27Table } from '../../src/games/seven-twenty-seven/element/game.js';
+import { type TableRun, canGoOn, endHand } from '../../src/core/table/table-run.js';
+import { TableSession } from '../../src/core/table/table-session.js';
 import { mutated } from '../../test/core/support/mutations.js';
 import { plain } from '../../test/core/support/seven27.js';
 import { randomFrom } from '../../test/core/support/small-random.js';

@@ -1,14 +1,14 @@
 import { type Card, type PaigowHandCounts, countPaigowHands } from '../../src/core.js';
-import { topOfRank } from '../../src/games/pai-gow/count.js';
-import { KIND_NAMES } from '../../src/games/pai-gow/hand-rank.js';
+import { topOfRank } from '../../src/games/pai-gow/advice/count.js';
+import { KIND_NAMES } from '../../src/games/pai-gow/rules/hand-rank.js';
 import {
   type SevenLookUp,
   backOfSet,
   frontOfSet,
   sevenRanker,
   sevenSetter,
-} from '../../src/games/pai-gow/hand-table.js';
-import { rankOfFront } from '../../src/games/pai-gow/rank-hand.js';
+} from '../../src/games/pai-gow/advice/hand-table.js';
+import { rankOfFront } from '../../src/games/pai-gow/rules/rank-hand.js';
 import { ms, whole } from './figures.js';
 import { print } from './table.js';
 

@@ -43,7 +43,7 @@ function classesOf(path) {
  * @param {RegExp} files
  */
 const classesIn = (folder, files) =>
-  readdirSync(join(ROOT, folder))
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => files.test(file))
     .flatMap((file) => classesOf(`${folder}/${file}`));
 
@@ -73,7 +73,7 @@ function lineage(name, classes) {
  * @returns {string[]}
  */
 export function docsOf({ element, className }) {
-  const own = classesIn(dirname(element), /^element(-.*)?\.ts$/);
+  const own = classesIn(dirname(element), /\.ts$/);
   return lineage(className, [...own, ...BASES])
     .flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc))
     .map((doc) => doc.getFullText());

@@ -51,7 +51,7 @@ export function chunkNames() {
   /** @type {{ tag: string, modules: Set<string> }[] | undefined} */
   let elements;
   /**
-   * What languages import: they have the words of all games of a kind, so they need it without the game.
+   * What languages import: a bundler would make chunks of what they share with an entry.
    *
    * @type {Set<string> | undefined}
    */
@@ -71,8 +71,9 @@ export function chunkNames() {
   };
 }
 
-/** A module in a folder whose name says more than its own: a game's, a language's, one of an element. */
-const IN_FOLDER = /\/(?:games|elements|languages)\/(?<folder>[\w-]+)\/(?<name>[\w-]+)\.ts$/;
+/** A module in a folder whose name says more than its own: a game's, or one of an element. */
+const IN_FOLDER =
+  /\/(?:games|elements)\/(?!(?:base|cards|controllers|patience|ui)\/)(?<folder>[\w-]+)\/(?:[\w-]+\/)?(?<name>[\w-]+)\.ts$/;
 
 /**
  * The file of a chunk that is loaded later: a module's folder and name, so that no two are alike

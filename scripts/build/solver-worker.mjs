@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../entries.mjs';
 
-const FOLDER = join(ROOT, 'src/solver');
+const FOLDER = join(ROOT, 'src/core/solver');
 
 /** The worker's own file. It has no imports, so any bundler can copy it as it copies a picture. */
 const FILE = 'solver-worker.js';
@@ -29,7 +29,7 @@ async function bundleWorker(source) {
  * @param {string} [source] the worker's own module
  * @returns {import('vite').Plugin}
  */
-export function solverWorker(source = join(FOLDER, 'worker.ts')) {
+export function solverWorker(source = join(ROOT, 'src/registry/solver-worker.ts')) {
   /** @type {Promise<string> | undefined} */
   let text;
   return {

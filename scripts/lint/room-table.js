@@ -1,38 +1,32 @@
 /**
  * Which room may import which. docs/architecture.md tells why; this table is what the linter holds
- * the sources to. `game` is the importing file's own game; another game is never allowed.
+ * the sources to. A room of `core` is named by its folder there. `game` is the importing file's own game;
+ * another game is never allowed.
  */
 const CORE = ['cards', 'engine'];
-const SHARED = [...CORE, 'solitaire', 'table', 'solver', 'locales'];
+const RULES = [...CORE, 'history', 'sharing', 'patience', 'table', 'solver'];
+const ABOVE = [...RULES, 'locales', 'solver thread', 'elements', 'storage', 'themes'];
 
 export const rooms = {
   cards: { pure: true, may: ['cards'] },
   engine: { pure: true, may: CORE },
-  solitaire: { pure: true, may: [...CORE, 'solitaire'] },
+  history: { pure: true, may: [...CORE, 'history', 'sharing'] },
+  sharing: { pure: true, may: [...CORE, 'sharing'] },
+  patience: { pure: true, may: [...CORE, 'patience'] },
   table: { pure: true, may: [...CORE, 'table'] },
-  solver: { pure: true, may: [...CORE, 'solver'] },
-  // What carries a search to a thread and back. Its worker gathers every game's solver.
-  'solver thread': { pure: false, may: [...SHARED, 'solver thread', 'game'] },
-  // English, and what a language is; of the others only their types.
-  locales: { pure: true, may: [...CORE, 'solitaire', 'table', 'locales', 'languages'] },
-  // All other languages, which have words for every room.
-  languages: { pure: true, may: [...SHARED, 'game', 'elements', 'languages'] },
-  game: { pure: true, may: [...SHARED, 'game'] },
-  'game element': {
-    pure: false,
-    may: [
-      ...[...SHARED, 'game', 'game element', 'elements', 'solver thread', 'storage', 'themes'],
-      // Its own folder's, that is: those that games share are asked for by elements.
-      'languages',
-    ],
-  },
-  elements: {
-    pure: false,
-    may: [...SHARED, 'elements', 'solver thread', 'storage', 'themes', 'shelf', 'languages'],
-  },
-  // Where an element that shows any game fetches that game's from.
-  shelf: { pure: false, may: [...CORE, 'elements', 'game element'] },
-  storage: { pure: false, may: [...CORE, 'storage'] },
+  solver: { pure: true, may: [...CORE, 'history', 'solver'] },
+  // What carries a search to a thread and back.
+  'solver thread': { pure: false, may: [...RULES, 'solver thread'] },
+  // The words that games share.
+  locales: { pure: true, may: [...RULES, 'locales', 'translations'] },
+  // The type of all words of a language, those of each game among them; of elements only types.
+  translations: { pure: true, may: [...RULES, 'locales', 'game', 'elements'] },
+  game: { pure: true, may: [...RULES, 'locales', 'translations', 'game'] },
+  'game element': { pure: false, may: [...ABOVE, 'translations', 'game', 'game element'] },
+  // The files that know all games by name: the solvers' worker, and where elements that show any game get it.
+  registry: { pure: false, may: [...ABOVE, 'game', 'game element', 'registry'] },
+  elements: { pure: false, may: [...ABOVE, 'translations', 'registry'] },
+  storage: { pure: false, may: [...CORE, 'history', 'storage'] },
   themes: { pure: false, may: ['themes'] },
 };
 
@@ -43,32 +37,42 @@ export const rooms = {
  */
 export const purePackages = { cards: ['@noble/hashes'] };
 
-/**
- * The files of a game that may touch the page; all its other files are pure.
- * `import/x.js` specifiers and file names both end up here without their extension.
- */
-const ELEMENT_FILE = /^(element|styles)[^/]*$|^index$/;
-
-/** The file that fetches games by their names. */
-const SHELF_FILE = 'elements/game-replay/games';
-
-/** The files of src/solver that may touch a page or a worker; all others there are pure. */
+/** The files of core/solver that may touch a page or a worker; all others there are pure. */
 const THREAD_FILE = /^(client|serve|slices|worker)[^/]*$/;
 
 /**
  * @typedef {{ room: keyof typeof rooms | 'entry', game?: string }} Place
  */
 
-/**
- * The room of a file of a game's folder.
- *
- * @param {string} file
- */
-const roomInGame = (file) => {
-  if (file.startsWith('languages/')) return 'languages';
-  return ELEMENT_FILE.test(file) ? 'game element' : 'game';
-};
+/** @typedef {keyof typeof rooms} Room */
 
+/** Files whose room is not their folder's. */
+const FILES = /** @type {Record<string, Room>} */ ({ 'locales/translations': 'translations' });
+
+/**
+ * @param {string} room
+ * @returns {Place | undefined}
+ */
+const placeNamed = (room) =>
+  Object.hasOwn(rooms, room) ? { room: /** @type {Room} */ (room) } : undefined;
+
+/**
+ * The room of a file of a folder below src/, where there is such.
+ *
+ * @param {string} below the path below src/, without its extension
+ * @returns {Place | undefined}
+ */
+function placeInFolder(below) {
+  const [top = '', folder = '', file = ''] = below.split('/');
+  if (folder === '') return undefined;
+  if (top === 'games') {
+    const isElement = file === 'element' || file === 'index';
+    return { room: isElement ? 'game element' : 'game', game: folder };
+  }
+  if (top === 'core' && folder === 'solver' && THREAD_FILE.test(file))
+    return { room: 'solver thread' };
+  return placeNamed(top === 'core' ? folder : top);
+}
 /**
  * The room of a path below src/, or undefined for what is outside.
  *
@@ -78,11 +82,6 @@ const roomInGame = (file) => {
 export function placeOf(path) {
   const below = /(?:^|\/)src\/(.+?)(?:\.(?:ts|js))?$/.exec(path)?.[1];
   if (below === undefined) return undefined;
-  const [room = '', game = '', ...rest] = below.split('/');
-  if (room === 'games') return { room: roomInGame(rest.join('/')), game };
-  if (below === SHELF_FILE) return { room: 'shelf' };
-  if (room === 'solver' && THREAD_FILE.test(game)) return { room: 'solver thread' };
-  return Object.hasOwn(rooms, room) && game !== ''
-    ? { room: /** @type {keyof typeof rooms} */ (room) }
-    : { room: 'entry' };
+  const room = FILES[below];
+  return room ? { room } : (placeInFolder(below) ?? { room: 'entry' });
 }

@@ -26,7 +26,7 @@ function complaint(from, file, specifier) {
   }
   return may.includes(to.room)
     ? undefined
-    : `Imports run one way (cards ← engine ← solitaire | table ← a game's pure files ← elements): '${from.room}' must not know '${to.room}'.`;
+    : `Imports run one way (core ← a game's pure files ← elements): '${from.room}' must not know '${to.room}'.`;
 }
 
 /** @type {import('eslint').Rule.RuleModule} */

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
 /** Where messages are written, in English. */
-const TABLES =
-  /\/src\/(?:locales\/.+|games\/[\w-]+\/words[\w-]*|elements\/game-stats\/[\w-]*words)\.ts$/;
+const TABLES = /\/src\/(?:locales\/(?![a-z]{2}\/).+|games\/[\w-]+\/locales\/en[\w-]*)\.ts$/;
 /** Other languages have what English has: a use there is none. */
-const TRANSLATIONS = /\/src\/(?:games\/[\w-]+\/)?languages\//;
+const TRANSLATIONS = /\/src\/(?:games\/[\w-]+\/locales\/(?!en\b)|locales\/[a-z]{2}\/)/;
 const READERS = /^Object\.(?:keys|entries|values)$/;
 
 /** @param {ts.Node} node */

@@ -1,5 +1,5 @@
-import type { Problem } from '../engine/reason.js';
-import type { Tongue } from '../languages/foreign.js';
+import type { Problem } from '../core/engine/reason.js';
+import type { Tongue } from './translations.js';
 import { kitEn, useless } from './kit-en.js';
 
 /**

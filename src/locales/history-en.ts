@@ -1,4 +1,4 @@
-import type { Problem } from '../engine/reason.js';
+import type { Problem } from '../core/engine/reason.js';
 import { en } from './en.js';
 import { historyFileEn } from './history-file-en.js';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../engine/reason.js';
+import type { Problem } from '../core/engine/reason.js';
 
 /** The words of a history's files and of where it is kept, in English: all that its own element needs. */
 export const historyFileEn = {

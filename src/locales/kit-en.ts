@@ -1,6 +1,6 @@
-import { type Card, JOKER, rankOf, suitOf } from '../cards/card.js';
-import type { Figure, Problem } from '../engine/reason.js';
-import type { Tongue } from '../languages/foreign.js';
+import { type Card, JOKER, rankOf, suitOf } from '../core/cards/card.js';
+import type { Figure, Problem } from '../core/engine/reason.js';
+import type { Tongue } from './translations.js';
 
 const RANK_NAMES: Readonly<Record<number, string>> = {
   1: 'ace',

@@ -1,4 +1,4 @@
-import type { Problem } from '../engine/reason.js';
+import type { Problem } from '../core/engine/reason.js';
 import { capital } from './capital.js';
 import { type SharingWith, sharing } from './share-words.js';
 

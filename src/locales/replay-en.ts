@@ -1,4 +1,4 @@
-import type { Problem } from '../engine/reason.js';
+import type { Problem } from '../core/engine/reason.js';
 
 const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
   'share-broken': () => 'This link is incomplete or has a slip in it.',

@@ -1,4 +1,4 @@
-import type { Problem } from '../engine/reason.js';
+import type { Problem } from '../core/engine/reason.js';
 import { historyEn } from './history-en.js';
 
 /** The words of a room, in English; their type is that of every other language. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../engine/reason.js';
+import type { Refusal } from '../core/engine/reason.js';
 
 /** A sentence for each code, with the figures that it carries. */
 export type WordsFor<Said extends { readonly code: string }> = {

@@ -1,5 +1,5 @@
-import type { Problem } from '../engine/reason.js';
-import type { GameResult } from '../engine/result.js';
+import type { Problem } from '../core/engine/reason.js';
+import type { GameResult } from '../core/sharing/result.js';
 import type { CommonWords } from './en.js';
 
 /** What a share string of no use has against it; other problems are those of a save. */

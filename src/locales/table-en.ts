@@ -1,6 +1,6 @@
-import type { Seat } from '../engine/rules.js';
-import type { ChipRefusal } from '../table/chips.js';
-import type { SeatKind, SeatRefusal } from '../table/seats.js';
+import type { Seat } from '../core/engine/rules.js';
+import type { ChipRefusal } from '../core/table/chips.js';
+import type { SeatKind, SeatRefusal } from '../core/table/seats.js';
 import { capital } from './capital.js';
 import type { WordsFor } from './saying.js';
 

@@ -1,4 +1,4 @@
-import { parseOptions } from '../engine/option-text.js';
+import { parseOptions } from '../core/engine/option-text.js';
 
 /** What an option is called, by its name: from its value. */
 export type OptionWords = Readonly<Record<string, (value: unknown) => string>>;

@@ -7,9 +7,9 @@ import {
   clearHistory,
   mergeHistory,
   sealOldest,
-} from '../engine/history/history.js';
-import type { GameRecord } from '../engine/history/record.js';
-import { type Problem, quote } from '../engine/reason.js';
+} from '../core/history/history.js';
+import type { GameRecord } from '../core/history/record.js';
+import { type Problem, quote } from '../core/engine/reason.js';
 import type { HistoryStore } from './history-store.js';
 import { isEmpty, note, nothingUnsent, putBack, readStored } from './stored-history.js';
 

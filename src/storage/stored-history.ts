@@ -1,7 +1,7 @@
-import { type History, addRecords } from '../engine/history/history.js';
-import { checkSealed } from '../engine/history/history-json.js';
-import { type GameRecord, checkRecord } from '../engine/history/record.js';
-import type { Problem } from '../engine/reason.js';
+import { type History, addRecords } from '../core/history/history.js';
+import { checkSealed } from '../core/history/history-json.js';
+import { type GameRecord, checkRecord } from '../core/history/record.js';
+import type { Problem } from '../core/engine/reason.js';
 import type { HistoryChange, StoredHistory } from './history-store.js';
 
 /** What has to be kept still. A record's id is in one of the two at most. */

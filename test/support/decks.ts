@@ -1,5 +1,5 @@
-import { DECK_SIZE } from '../../src/cards/card.js';
-import { formatCards, parseCards } from '../../src/cards/notation.js';
+import { DECK_SIZE } from '../../src/core/cards/card.js';
+import { formatCards, parseCards } from '../../src/core/cards/notation.js';
 
 /** How a system deals: so many columns, of so many cards in all; the others go to cells. */
 interface Deal {

@@ -1,4 +1,4 @@
-import { DECK_SIZE } from '../../src/cards/card.js';
+import { DECK_SIZE } from '../../src/core/cards/card.js';
 import { cardCode } from '../../src/core.js';
 
 const ALL = Array.from({ length: DECK_SIZE }, (_, card) => cardCode(card));

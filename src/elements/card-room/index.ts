@@ -1,4 +1,4 @@
-import { defineElement } from '../define.js';
+import { defineElement } from '../base/define.js';
 import { CardRoom } from './element.js';
 
 defineElement('card-room', CardRoom);

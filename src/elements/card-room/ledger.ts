@@ -1,5 +1,5 @@
-import type { GameRecord } from '../../engine/history/record.js';
-import { asRecord } from '../../engine/reason.js';
+import type { GameRecord } from '../../core/history/record.js';
+import { asRecord } from '../../core/engine/reason.js';
 import type { SaveStore } from '../../storage/save-store.js';
 
 /** A game that was begun, as other tabs and later visits know it. */

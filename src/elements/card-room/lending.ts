@@ -3,7 +3,7 @@ import type { HistoryStore } from '../../storage/history-store.js';
 import { LocalStore } from '../../storage/local-store.js';
 import { BrowserHistory } from '../../storage/open-history.js';
 import type { SaveStore } from '../../storage/save-store.js';
-import type { Room } from '../room.js';
+import type { Room } from '../controllers/room.js';
 import { Purse, type PurseHost } from './purse.js';
 import { RoomStore } from './room-store.js';
 

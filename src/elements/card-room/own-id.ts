@@ -1,4 +1,4 @@
-import { anyBytes } from '../chance.js';
+import { anyBytes } from '../base/chance.js';
 
 /** An id unlike any other's: 32 hexadecimal digits, as a UUID has, on pages without TLS as well. */
 export function ownId(): string {

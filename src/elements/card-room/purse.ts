@@ -1,8 +1,8 @@
-import type { Problem } from '../../engine/reason.js';
-import type { Source } from '../../engine/rules.js';
+import type { Problem } from '../../core/engine/reason.js';
+import type { Source } from '../../core/engine/rules.js';
 import type { SaveStore, Stored } from '../../storage/save-store.js';
 import { inTurn } from '../../storage/in-turn.js';
-import { type Seated, closeTable, enterTable } from '../../table/bankroll-tables.js';
+import { type Seated, closeTable, enterTable } from '../../core/table/bankroll-tables.js';
 import {
   type Bankroll,
   chipsInAll,
@@ -12,11 +12,11 @@ import {
   newBankroll,
   purseOf,
   readBankroll,
-} from '../../table/bankroll.js';
-import type { TableRun } from '../../table/table-run.js';
-import type { BankrollChangeDetail } from '../events.js';
-import { thrownText } from '../thrown.js';
-import type { Room, Seating } from '../room.js';
+} from '../../core/table/bankroll.js';
+import type { TableRun } from '../../core/table/table-run.js';
+import type { BankrollChangeDetail } from '../base/events.js';
+import { thrownText } from '../base/thrown.js';
+import type { Room, Seating } from '../controllers/room.js';
 import { ownId } from './own-id.js';
 
 /** Under this name it stands in the room's store, where no game's name is so short. */

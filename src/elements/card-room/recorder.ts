@@ -1,8 +1,13 @@
-import { dayNumber } from '../../engine/day.js';
-import { MOST_RECORD_CHIPS, type GameRecord, checkRecord } from '../../engine/history/record.js';
+import { dayNumber } from '../../core/history/day.js';
+import { MOST_RECORD_CHIPS, type GameRecord, checkRecord } from '../../core/history/record.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import type { SeatKind } from '../../table/seats.js';
-import type { GameEndDetail, GameEventMap, GameStartDetail, HandEndDetail } from '../events.js';
+import type { SeatKind } from '../../core/table/seats.js';
+import type {
+  GameEndDetail,
+  GameEventMap,
+  GameStartDetail,
+  HandEndDetail,
+} from '../base/events.js';
 import { type Entry, Ledger } from './ledger.js';
 import { ownId } from './own-id.js';
 import { variantOf } from './usual-options.js';

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { ReplayWords } from '../../locales/replay-en.js';
-import { icon } from '../icon.js';
+import { icon } from '../ui/icon.js';
 
 /** What the bar's buttons do. */
 export type Tool = 'start' | 'back' | 'play' | 'forward' | 'end';

@@ -6,24 +6,24 @@ import {
   html,
   nothing,
 } from 'lit';
-import { DrawnElement } from '../drawn-element.js';
-import { type Checked, type Problem, quote } from '../../engine/reason.js';
-import { sharedGame } from '../../engine/share-text.js';
-import { languageOf } from '../../languages/languages.js';
+import { DrawnElement } from '../base/drawn-element.js';
+import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
+import { sharedGame } from '../../core/sharing/share-text.js';
+import { languageOf } from '../../locales/languages.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
-import type { GameReplay as Steps } from '../links.js';
+import type { GameReplay as Steps } from '../controllers/links.js';
 import { textOf } from '../links/link-text.js';
 import { kitEn } from '../../locales/kit-en.js';
-import { THEMES, type Theme, hostChoice, hostText } from '../host-value.js';
-import { LanguageController } from '../language/language-controller.js';
-import { reportLoadError, reportProblem } from '../report.js';
-import { VERSION } from '../version.js';
+import { THEMES, type Theme, hostChoice, hostText } from '../base/host-value.js';
+import { LanguageController } from '../controllers/language/language-controller.js';
+import { reportLoadError, reportProblem } from '../base/report.js';
+import { VERSION } from '../base/version.js';
 import { type BarHost, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
 import { BarFocus } from './bar-focus.js';
-import { type Watched, elementFor } from './games.js';
-import { type Preferences, followPreferences } from '../preferences.js';
-import { ROOM, type Room } from '../room.js';
-import { RoomController } from '../room-context.js';
+import { type Watched, elementFor } from '../../registry/games.js';
+import { type Preferences, followPreferences } from '../controllers/preferences.js';
+import { ROOM, type Room } from '../controllers/room.js';
+import { RoomController } from '../controllers/room-context.js';
 import { setPlayable, stepsOf } from './opening.js';
 import { replayLanguages } from './languages.js';
 import { ReplayRoom } from './replay-room.js';

@@ -1,4 +1,4 @@
-import { defineElement } from '../define.js';
+import { defineElement } from '../base/define.js';
 import { GameReplay } from './element.js';
 
 defineElement('game-replay', GameReplay);

@@ -1,4 +1,4 @@
-import type { Watched } from './games.js';
+import type { Watched } from '../../registry/games.js';
 
 /** How long a step is looked at, in milliseconds, once its cards lie still. */
 const BEAT = 900;

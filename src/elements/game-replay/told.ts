@@ -1,4 +1,4 @@
-import type { Save } from '../../engine/save.js';
+import type { Save } from '../../core/engine/save.js';
 
 /** A step was shown, forward or back. */
 export interface ReplayStepDetail {

@@ -1,5 +1,5 @@
-import type { Statistics } from '../../engine/history/statistics.js';
-import type { Source } from '../../engine/rules.js';
+import type { Statistics } from '../../core/history/statistics.js';
+import type { Source } from '../../core/engine/rules.js';
 
 /** The figures that are shown have changed: games were played, brought or cleared, others chosen. */
 export interface StatsChangeDetail {

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, svg } from 'lit';
-import type { GameRecord } from '../../engine/history/record.js';
-import type { StatsWords } from './words.js';
+import type { GameRecord } from '../../core/history/record.js';
+import type { StatsWords } from '../../locales/stats-en.js';
 
 /** How many of the last games there are bars for. */
 export const BARS = 20;

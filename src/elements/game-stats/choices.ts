@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit';
-import type { History } from '../../engine/history/history.js';
-import { variantsOf } from '../../engine/history/statistics.js';
-import type { StatsWords } from './words.js';
+import type { History } from '../../core/history/history.js';
+import { variantsOf } from '../../core/history/statistics.js';
+import type { StatsWords } from '../../locales/stats-en.js';
 
 /** What is shown: a game, and its variant; `null` for all of them together. */
 export interface Choice {

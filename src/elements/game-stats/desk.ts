@@ -1,10 +1,10 @@
-import type { Merged } from '../../engine/history/history.js';
-import { exportHistory } from '../../engine/history/history-json.js';
-import type { Problem } from '../../engine/reason.js';
+import type { Merged } from '../../core/history/history.js';
+import { exportHistory } from '../../core/history/history-json.js';
+import type { Problem } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { Edits } from './edits.js';
 import { download, hasFile, textOf } from './files.js';
-import type { StatsWords } from './words.js';
+import type { StatsWords } from '../../locales/stats-en.js';
 
 /** Whose games are brought, cleared and handed out. */
 export interface DeskHost {

@@ -1,7 +1,7 @@
-import { type History, type Merged, NO_HISTORY } from '../../engine/history/history.js';
-import { importHistory } from '../../engine/history/history-json.js';
-import { statisticsOf, variantsOf } from '../../engine/history/statistics.js';
-import type { Problem } from '../../engine/reason.js';
+import { type History, type Merged, NO_HISTORY } from '../../core/history/history.js';
+import { importHistory } from '../../core/history/history-json.js';
+import { statisticsOf, variantsOf } from '../../core/history/statistics.js';
+import type { Problem } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 
 interface Cleared {

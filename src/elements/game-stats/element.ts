@@ -1,17 +1,17 @@
 import { type PropertyDeclarations, type PropertyValues, type TemplateResult, nothing } from 'lit';
-import { DrawnElement } from '../drawn-element.js';
-import type { Merged } from '../../engine/history/history.js';
-import { type Statistics, statisticsOf } from '../../engine/history/statistics.js';
-import { wrongOption } from '../../engine/option.js';
-import { type Problem, quote } from '../../engine/reason.js';
+import { DrawnElement } from '../base/drawn-element.js';
+import type { Merged } from '../../core/history/history.js';
+import { type Statistics, statisticsOf } from '../../core/history/statistics.js';
+import { wrongOption } from '../../core/engine/option.js';
+import { type Problem, quote } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import { type Preferences, followPreferences } from '../preferences.js';
+import { type Preferences, followPreferences } from '../controllers/preferences.js';
 import { kitEn } from '../../locales/kit-en.js';
-import { THEMES, type Theme, hostChoice, hostText } from '../host-value.js';
-import { LanguageController } from '../language/language-controller.js';
-import { reportLoadError, reportProblem } from '../report.js';
-import { VERSION } from '../version.js';
-import type { Room } from '../room.js';
+import { THEMES, type Theme, hostChoice, hostText } from '../base/host-value.js';
+import { LanguageController } from '../controllers/language/language-controller.js';
+import { reportLoadError, reportProblem } from '../base/report.js';
+import { VERSION } from '../base/version.js';
+import type { Room } from '../controllers/room.js';
 import { ChangeTeller } from './change.js';
 import { BARS, MEASURES } from './chart.js';
 import type { Choice } from './choices.js';
@@ -20,7 +20,7 @@ import { frameTemplate } from './frame.js';
 import { statsLanguages } from './languages.js';
 import { HistorySource, isKeeper } from './source.js';
 import { statsStyles } from './styles.js';
-import { type StatsWords, statsEn } from './words.js';
+import { type StatsWords, statsEn } from '../../locales/stats-en.js';
 
 export type { StatsChangeDetail } from './change.js';
 

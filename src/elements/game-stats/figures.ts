@@ -1,6 +1,6 @@
-import { type Day, dayStreak } from '../../engine/day.js';
-import type { Statistics } from '../../engine/history/statistics.js';
-import type { StatsWords } from './words.js';
+import { type Day, dayStreak } from '../../core/history/day.js';
+import type { Statistics } from '../../core/history/statistics.js';
+import type { StatsWords } from '../../locales/stats-en.js';
 
 /** A figure as it is shown; none where there is nothing to tell yet. */
 export interface Figure {

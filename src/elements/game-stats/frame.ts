@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import type { Statistics } from '../../engine/history/statistics.js';
+import type { Statistics } from '../../core/history/statistics.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { Measure } from './chart.js';
 import { type Choice, choicesTemplate } from './choices.js';
@@ -7,7 +7,7 @@ import type { Desk } from './desk.js';
 import { sheetTemplate } from './sheet.js';
 import type { HistorySource } from './source.js';
 import { toolsTemplate } from './tools.js';
-import type { StatsWords } from './words.js';
+import type { StatsWords } from '../../locales/stats-en.js';
 
 /** All that is drawn, and who hears of what is pressed. */
 export interface Framed {

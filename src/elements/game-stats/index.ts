@@ -1,4 +1,4 @@
-import { defineElement } from '../define.js';
+import { defineElement } from '../base/define.js';
 import { GameStats } from './element.js';
 
 defineElement('game-stats', GameStats);

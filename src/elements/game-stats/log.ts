@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit';
-import type { GameRecord } from '../../engine/history/record.js';
+import type { GameRecord } from '../../core/history/record.js';
 import { isOfTable } from './chart.js';
-import type { StatsWords } from './words.js';
+import type { StatsWords } from '../../locales/stats-en.js';
 
 type Heads = StatsWords['table']['heads'];
 type Column = readonly [name: keyof Heads, text: (record: GameRecord) => string];

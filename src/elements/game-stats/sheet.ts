@@ -1,9 +1,9 @@
 import { type TemplateResult, html } from 'lit';
-import type { Statistics } from '../../engine/history/statistics.js';
+import type { Statistics } from '../../core/history/statistics.js';
 import { MEASURES, type Measure, chartTemplate, rangeText } from './chart.js';
 import { type Figure, figuresOf } from './figures.js';
 import { logTemplate } from './log.js';
-import type { StatsWords } from './words.js';
+import type { StatsWords } from '../../locales/stats-en.js';
 
 /** What the sheet is told besides its figures, and whom it tells. */
 export interface SheetHost {

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import type { Room } from '../room.js';
-import { hostText } from '../host-value.js';
-import { lazy } from '../lazy.js';
-import { RoomController } from '../room-context.js';
+import type { Room } from '../controllers/room.js';
+import { hostText } from '../base/host-value.js';
+import { lazy } from '../base/lazy.js';
+import { RoomController } from '../controllers/room-context.js';
 import { lastGame } from './choices.js';
 import type * as Recorders from './stats-recorder.js';
 

@@ -1,11 +1,11 @@
-import type { Problem } from '../../engine/reason.js';
+import type { Problem } from '../../core/engine/reason.js';
 import { historyFileEn } from '../../locales/history-file-en.js';
 import { BrowserHistory } from '../../storage/open-history.js';
 import { HistoryKeeper } from '../../storage/history-keeper.js';
 import { LocalStore } from '../../storage/local-store.js';
 import { Ledger } from '../card-room/ledger.js';
 import { Recorder } from '../card-room/recorder.js';
-import { tell } from '../events.js';
+import { tell } from '../base/events.js';
 
 /**
  * The history of one game that stands in no room, recorded as long as somebody shows it. A room

@@ -1,5 +1,5 @@
 import { type TemplateResult, html } from 'lit';
-import type { StatsWords } from './words.js';
+import type { StatsWords } from '../../locales/stats-en.js';
 
 /** What the tools do, and which of them there is something to do for. */
 export interface Tools {

@@ -1,7 +1,7 @@
-import type { Reading } from '../../engine/reading.js';
-import type { Save } from '../../engine/save.js';
-import type { Shareable } from '../../engine/share.js';
-import { shareReading } from '../../engine/share.js';
+import type { Reading } from '../../core/engine/reading.js';
+import type { Save } from '../../core/engine/save.js';
+import type { Shareable } from '../../core/sharing/share.js';
+import { shareReading } from '../../core/sharing/share.js';
 import { textOf } from './link-text.js';
 
 /** How a share string begins: its format and its game. */

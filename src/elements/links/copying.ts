@@ -1,7 +1,7 @@
 import { type ReactiveControllerHost, css, html } from 'lit';
-import type { Tongue } from '../../languages/foreign.js';
+import type { Tongue } from '../../locales/translations.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
-import type { Narrator } from '../narrator.js';
+import type { Narrator } from '../controllers/narrator.js';
 
 /** What is copied. */
 export type Copied = 'link' | 'result';

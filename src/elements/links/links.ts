@@ -1,19 +1,19 @@
 import { type ReactiveController, html } from 'lit';
-import type { Day } from '../../engine/day.js';
-import type { Checked, Problem } from '../../engine/reason.js';
-import type { Game } from '../../engine/rules.js';
-import type { Save } from '../../engine/save.js';
-import { share } from '../../engine/share.js';
+import type { Day } from '../../core/history/day.js';
+import type { Checked, Problem } from '../../core/engine/reason.js';
+import type { Game } from '../../core/engine/rules.js';
+import type { Save } from '../../core/engine/save.js';
+import { share } from '../../core/sharing/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
-import type { GameStartDetail } from '../events.js';
-import type { GameReplay, Links, LinksHost } from '../links.js';
-import { hostFactory, reportProblem } from '../report.js';
+import type { GameStartDetail } from '../base/events.js';
+import type { GameReplay, Links, LinksHost } from '../controllers/links.js';
+import { hostFactory, reportProblem } from '../base/report.js';
 import { addressed, linkTo, readLink } from './address.js';
-import { checkDeal } from '../setup.js';
+import { checkDeal } from '../base/setup.js';
 import { Copying } from './copying.js';
 import { enter, isFirst, leave } from './linked-games.js';
 import { PlaybackSession } from './playback-session.js';
-import { SlowReader } from '../slow-reader.js';
+import { SlowReader } from '../controllers/slow-reader.js';
 import { dealOf, today } from './today.js';
 
 /** After so many milliseconds a player hears what the game waits for. */

@@ -1,9 +1,9 @@
-import { checkNumbered } from '../../engine/numbered.js';
-import type { Reading } from '../../engine/reading.js';
-import type { Game } from '../../engine/rules.js';
-import { type Save, readSave } from '../../engine/save.js';
-import { Session } from '../../engine/session.js';
-import type { GameReplay } from '../links.js';
+import { checkNumbered } from '../../core/engine/numbered.js';
+import type { Reading } from '../../core/engine/reading.js';
+import type { Game } from '../../core/engine/rules.js';
+import { type Save, readSave } from '../../core/engine/save.js';
+import { Session } from '../../core/engine/session.js';
+import type { GameReplay } from '../controllers/links.js';
 
 /** What moves an element's session by a step, drawn and spoken. */
 interface Stepper extends EventTarget {

@@ -1,9 +1,9 @@
-import { dealDeck } from '../../cards/deal-number.js';
-import type { Day } from '../../engine/day.js';
-import type { Checked } from '../../engine/reason.js';
-import type { Game } from '../../engine/rules.js';
+import { dealDeck } from '../../core/cards/deal-number.js';
+import type { Day } from '../../core/history/day.js';
+import type { Checked } from '../../core/engine/reason.js';
+import type { Game } from '../../core/engine/rules.js';
 import { type Asked, certify } from '../solver/solve.js';
-import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../solver/daily.js';
+import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../core/solver/daily.js';
 
 /** The day in UTC. */
 export const today = (): Day => new Date().toISOString().slice(0, 10);

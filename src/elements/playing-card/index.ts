@@ -1,4 +1,4 @@
-import { defineElement } from '../define.js';
+import { defineElement } from '../base/define.js';
 import { PlayingCard } from './element.js';
 
 defineElement('playing-card', PlayingCard);

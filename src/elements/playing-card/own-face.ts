@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
-import type { Card } from '../../cards/card.js';
-import { type Problem, quote } from '../../engine/reason.js';
-import { type CardFaces, type FacesFailure, failureOf, hostFace } from '../host-faces.js';
+import type { Card } from '../../core/cards/card.js';
+import { type Problem, quote } from '../../core/engine/reason.js';
+import { type CardFaces, type FacesFailure, failureOf, hostFace } from '../cards/host-faces.js';
 
 interface FaceHost {
   requestUpdate(): void;

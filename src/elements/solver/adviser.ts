@@ -1,11 +1,11 @@
-import type { SteppedChange } from '../../engine/base-session.js';
+import type { SteppedChange } from '../../core/engine/base-session.js';
 import type { SolverWords } from '../../locales/extras/solver-en.js';
-import type { Verdict } from '../../solver/search.js';
-import { tell } from '../events.js';
-import type { Adviser, AdviserHost, Advice } from '../adviser.js';
+import type { Verdict } from '../../core/solver/search.js';
+import { tell } from '../base/events.js';
+import type { Adviser, AdviserHost, Advice } from '../controllers/adviser.js';
 import { findDeal } from './find-deal.js';
 import { light } from './light.js';
-import { hostFactory } from '../report.js';
+import { hostFactory } from '../base/report.js';
 import { type Asked, solve } from './solve.js';
 
 /** How long a way to win is looked for, in milliseconds. */

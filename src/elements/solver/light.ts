@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import type { SolverWords } from '../../locales/extras/solver-en.js';
-import type { Verdict } from '../../solver/search.js';
+import type { Verdict } from '../../core/solver/search.js';
 
 /** A sign beside the words, so that no colour speaks alone. */
 const SIGNS = { winnable: '●', unwinnable: '✕', unknown: '?', looking: '○' } as const;

@@ -1,6 +1,6 @@
-import { type SolverClient, solverClient } from '../../solver/client.js';
-import type { Verdict } from '../../solver/search.js';
-import type { Advice, GameSolvers } from '../adviser.js';
+import { type SolverClient, solverClient } from '../../core/solver/client.js';
+import type { Verdict } from '../../core/solver/search.js';
+import type { Advice, GameSolvers } from '../controllers/adviser.js';
 
 export type Factory = SolverClient['workerFactory'];
 

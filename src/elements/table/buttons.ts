@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { brokeSeats } from '../../table/company.js';
-import { canGoOn } from '../../table/table-run.js';
+import { brokeSeats } from '../../core/table/company.js';
+import { canGoOn } from '../../core/table/table-run.js';
 import { trueIf } from './card.js';
 import type { TableScene } from './scene.js';
 

@@ -1,5 +1,5 @@
-import { motionFactor } from '../motion-factor.js';
-import type { Preferences } from '../preferences.js';
+import { motionFactor } from '../controllers/motion-factor.js';
+import type { Preferences } from '../controllers/preferences.js';
 
 /** Flights last between these, by distance; milliseconds. */
 const SHORTEST = 150;

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { type Card, FACE_DOWN } from '../../cards/card.js';
-import { cardCode } from '../../cards/notation.js';
-import { cardPart, suitClass } from '../card-face.js';
+import { type Card, FACE_DOWN } from '../../core/cards/card.js';
+import { cardCode } from '../../core/cards/notation.js';
+import { cardPart, suitClass } from '../cards/card-face.js';
 
 /** A card face down, of which the seat tells how many. */
 export const cardBack = html`<span

@@ -1,8 +1,8 @@
 import { type TemplateResult, html } from 'lit';
-import { type Card, FACE_DOWN, JOKER, isRed } from '../../cards/card.js';
-import type { Seat } from '../../engine/rules.js';
+import { type Card, FACE_DOWN, JOKER, isRed } from '../../core/cards/card.js';
+import type { Seat } from '../../core/engine/rules.js';
 import type { TableExtrasWords } from '../../locales/extras/table-en.js';
-import type { DealCheck, DealtTo } from '../../table/check-deal.js';
+import type { DealCheck, DealtTo } from '../../core/table/check-deal.js';
 import { type Row, rowsTemplate } from './panel-rows.js';
 
 /** Cards in a row where no column is a hand's: as many as there is room for. */

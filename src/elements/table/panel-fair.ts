@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
-import { LONGEST_CUT } from '../../table/cuts.js';
-import { type DealAnew, compareDeal } from '../../table/check-deal.js';
+import { LONGEST_CUT } from '../../core/table/cuts.js';
+import { type DealAnew, compareDeal } from '../../core/table/check-deal.js';
 import { type CheckWords, type HandDealt, checkTemplate } from './panel-check.js';
 import { scrollTemplate } from './panel-rows.js';
 

@@ -1,8 +1,8 @@
 import { type TemplateResult, html } from 'lit';
-import type { Seat } from '../../engine/rules.js';
+import type { Seat } from '../../core/engine/rules.js';
 import type { TableExtrasWords } from '../../locales/extras/table-en.js';
-import { type SeatFigures, handLines, seatFigures, seatsOf } from '../../table/run-figures.js';
-import type { TableRun } from '../../table/table-run.js';
+import { type SeatFigures, handLines, seatFigures, seatsOf } from '../../core/table/run-figures.js';
+import type { TableRun } from '../../core/table/table-run.js';
 import { type Rows, rowsTemplate, scrollTemplate } from './panel-rows.js';
 
 /** What the figures of a table are shown by. */

@@ -1,8 +1,8 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
-import { lazy } from '../lazy.js';
-import { type Actions, panel } from '../panel.js';
-import type { Preferences } from '../preferences.js';
-import type { TableDeal } from '../table-game.js';
+import { lazy } from '../base/lazy.js';
+import { type Actions, panel } from '../ui/panel.js';
+import type { Preferences } from '../controllers/preferences.js';
+import type { TableDeal } from './table-game.js';
 import type * as PanelBodies from './panel-bodies.js';
 import type { TablePanel, TableScene } from './scene.js';
 

@@ -1,6 +1,6 @@
-import { type TableRun, endHand } from '../../table/table-run.js';
-import type { Room, Seating } from '../room.js';
-import type { Table, TableGame } from '../table-game.js';
+import { type TableRun, endHand } from '../../core/table/table-run.js';
+import type { Room, Seating } from '../controllers/room.js';
+import type { Table, TableGame } from './table-game.js';
 
 /** The run of a table, its hand in it once that is over. */
 export const runOf = <S, M, O extends object>(

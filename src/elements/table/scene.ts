@@ -1,10 +1,10 @@
 import type { TemplateResult } from 'lit';
-import type { Card } from '../../cards/card.js';
-import type { Refusal } from '../../engine/reason.js';
-import type { Seat } from '../../engine/rules.js';
+import type { Card } from '../../core/cards/card.js';
+import type { Refusal } from '../../core/engine/reason.js';
+import type { Seat } from '../../core/engine/rules.js';
 import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
 import type { KitWords } from '../../locales/kit-en.js';
-import type { TableRun } from '../../table/table-run.js';
+import type { TableRun } from '../../core/table/table-run.js';
 
 /** What lies over a table, one at a time. */
 export type TablePanel =

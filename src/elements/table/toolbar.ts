@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { MENU_ICON, icon } from '../icon.js';
+import { MENU_ICON, icon } from '../ui/icon.js';
 import type { MenuItem, TableScene } from './scene.js';
 
 const SHIELD = icon(

@@ -1,11 +1,11 @@
 import { isServer } from 'lit';
-import { anyBytes, secureBytes } from '../chance.js';
-import { type Seed, botRandom } from '../../cards/secure-shuffle.js';
-import type { Refusal } from '../../engine/reason.js';
-import type { Rules, Seat } from '../../engine/rules.js';
-import { askBot } from '../../table/bot.js';
-import type { TableRun } from '../../table/table-run.js';
-import type { Table, TableGame } from '../table-game.js';
+import { anyBytes, secureBytes } from '../base/chance.js';
+import { type Seed, botRandom } from '../../core/cards/secure-shuffle.js';
+import type { Refusal } from '../../core/engine/reason.js';
+import type { Rules, Seat } from '../../core/engine/rules.js';
+import { askBot } from '../../core/table/bot.js';
+import type { TableRun } from '../../core/table/table-run.js';
+import type { Table, TableGame } from './table-game.js';
 
 /** Bytes of a seed: twice what would do. */
 const SEED_SIZE = 32;

@@ -1,6 +1,6 @@
-import { defineElement } from '../../elements/define.js';
-import { FreecellGame } from './element.js';
+import { defineElement } from '../../elements/base/define.js';
+import { FreecellGame } from './element/element.js';
 
 defineElement('freecell-game', FreecellGame);
 
-export * from './element.js';
+export * from './element/element.js';

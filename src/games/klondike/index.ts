@@ -1,6 +1,6 @@
-import { defineElement } from '../../elements/define.js';
-import { KlondikeGame } from './element.js';
+import { defineElement } from '../../elements/base/define.js';
+import { KlondikeGame } from './element/element.js';
 
 defineElement('klondike-game', KlondikeGame);
 
-export * from './element.js';
+export * from './element/element.js';

@@ -1,6 +1,6 @@
-import { defineElement } from '../../elements/define.js';
-import { PaigowTable } from './element.js';
+import { defineElement } from '../../elements/base/define.js';
+import { PaigowTable } from './element/element.js';
 
 defineElement('paigow-table', PaigowTable);
 
-export * from './element.js';
+export * from './element/element.js';

@@ -1,6 +1,6 @@
-import { defineElement } from '../../elements/define.js';
-import { PyramidGame } from './element.js';
+import { defineElement } from '../../elements/base/define.js';
+import { PyramidGame } from './element/element.js';
 
 defineElement('pyramid-game', PyramidGame);
 
-export * from './element.js';
+export * from './element/element.js';

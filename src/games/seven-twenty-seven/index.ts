@@ -1,6 +1,6 @@
-import { defineElement } from '../../elements/define.js';
-import { Seven27Table } from './element.js';
+import { defineElement } from '../../elements/base/define.js';
+import { Seven27Table } from './element/element.js';
 
 defineElement('seven27-table', Seven27Table);
 
-export * from './element.js';
+export * from './element/element.js';

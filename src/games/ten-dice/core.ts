@@ -1,10 +1,10 @@
 /** `baize/ten-dice-race/core`: the race without a page. Pure: it runs in Node, in a worker, on a server. */
-export { tenDice } from './game.js';
-export { TenDiceSession } from './session.js';
-export { tenDiceBot } from './bot.js';
-export { expectedRolls } from './chance.js';
-export { MOST_RACERS, type TenDiceOptions } from './options.js';
-export { winnersOf } from './rules.js';
+export { tenDice } from './rules/game.js';
+export { TenDiceSession } from './rules/session.js';
+export { tenDiceBot } from './bots/bot.js';
+export { expectedRolls } from './bots/chance.js';
+export { MOST_RACERS, type TenDiceOptions } from './rules/options.js';
+export { winnersOf } from './rules/rules.js';
 export {
   DICE,
   type DieNumber,
@@ -14,4 +14,4 @@ export {
   type TenDiceRefusal,
   type TenDiceState,
   isHome,
-} from './state.js';
+} from './rules/state.js';

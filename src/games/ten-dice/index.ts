@@ -1,6 +1,6 @@
-import { defineElement } from '../../elements/define.js';
-import { TenDiceRace } from './element.js';
+import { defineElement } from '../../elements/base/define.js';
+import { TenDiceRace } from './element/element.js';
 
 defineElement('ten-dice-race', TenDiceRace);
 
-export * from './element.js';
+export * from './element/element.js';

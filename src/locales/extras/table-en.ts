@@ -1,6 +1,6 @@
-import type { Card } from '../../cards/card.js';
-import { JOKER, rankOf, suitOf } from '../../cards/card.js';
-import type { CardFault, DealLine } from '../../table/check-deal.js';
+import type { Card } from '../../core/cards/card.js';
+import { JOKER, rankOf, suitOf } from '../../core/cards/card.js';
+import type { CardFault, DealLine } from '../../core/table/check-deal.js';
 import type { KeyRows } from '../key-rows.js';
 import { numberText, signedText } from '../table-en.js';
 import { tableMenuEn } from './table-menu-en.js';

@@ -13,10 +13,10 @@ import {
   pyramidSearch,
   solve,
 } from '../../../src/core.js';
-import { search as freecellSearch } from '../../../src/games/freecell/solve.js';
-import { klondike } from '../../../src/games/klondike/game.js';
-import { search as klondikeSearch } from '../../../src/games/klondike/solve.js';
-import type { Search } from '../../../src/solver/search.js';
+import { search as freecellSearch } from '../../../src/games/freecell/solver/solve.js';
+import { klondike } from '../../../src/games/klondike/rules/game.js';
+import { search as klondikeSearch } from '../../../src/games/klondike/solver/solve.js';
+import type { Search } from '../../../src/core/solver/search.js';
 import { countOf } from '../../support/counts.js';
 import { problemOf, valueOf } from '../support/result.js';
 

@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { DEEPEST, MOST_LETTERS, MOST_VALUES, plainCopy } from '../../../src/engine/plain.js';
+import { DEEPEST, MOST_LETTERS, MOST_VALUES, plainCopy } from '../../../src/core/engine/plain.js';
 
 const valueOf = (given: unknown): unknown => {
   const copied = plainCopy(given);

@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { quote } from '../../../src/engine/reason.js';
+import { quote } from '../../../src/core/engine/reason.js';
 
 /** What a host gave, and how often something was read of it. */
 function watched(value: object): readonly [object, () => number] {

@@ -1,10 +1,10 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Save, Session, readShare, share } from '../../../src/core.js';
-import { checkNumbered } from '../../../src/engine/numbered.js';
-import { type Pieces, finish, workOn } from '../../../src/engine/reading.js';
-import { checkSave, readSave } from '../../../src/engine/save.js';
-import { shareReading } from '../../../src/engine/share.js';
+import { checkNumbered } from '../../../src/core/engine/numbered.js';
+import { type Pieces, finish, workOn } from '../../../src/core/engine/reading.js';
+import { checkSave, readSave } from '../../../src/core/engine/save.js';
+import { shareReading } from '../../../src/core/sharing/share.js';
 import { LONG_GAMES, longGame } from '../support/long-games.js';
 import type { AnyPatience } from '../support/patience.js';
 import { problemOf, valueOf } from '../support/result.js';

@@ -10,7 +10,7 @@ import {
   type Variant,
   freecell,
 } from '../../../src/core.js';
-import { MAX_CELLS, minCells } from '../../../src/games/freecell/variants.js';
+import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { contract } from '../../contract.js';
 
 const COUNTS = [-1, 0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { LAST_DEAL, VARIANTS, type Variant, dealDeck, formatCards } from '../../../src/core.js';
-import { MAX_CELLS, minCells } from '../../../src/games/freecell/variants.js';
+import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { cellsOf, dealt, rowsOf } from '../support/deals.js';
 
 /** Deal 1 as it is printed everywhere, row by row. */

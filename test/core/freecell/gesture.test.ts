@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type FreecellState, freecell } from '../../../src/core.js';
-import { freecellGesture } from '../../../src/games/freecell/gesture.js';
+import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
 import { position } from '../support/position.js';
 
 /** A gesture's move as text, by the hand that makes it. */

@@ -11,9 +11,9 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
-import { search } from '../../../src/games/freecell/solve.js';
-import { layoutOf } from '../../../src/games/freecell/state.js';
-import { minCells } from '../../../src/games/freecell/variants.js';
+import { search } from '../../../src/games/freecell/solver/solve.js';
+import { layoutOf } from '../../../src/games/freecell/rules/state.js';
+import { minCells } from '../../../src/games/freecell/rules/variants.js';
 import { countOf, isFull } from '../../support/counts.js';
 import { ALL_CARDS } from '../support/cards.js';
 import { canBeWon, nameOf, played } from '../support/freecell-brute.js';

@@ -1,12 +1,12 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type FreecellState, VARIANTS, dealDeck, freecell } from '../../../src/core.js';
-import { type Order, planOf } from '../../../src/games/freecell/orders.js';
-import { FreecellSpace } from '../../../src/games/freecell/packed-moves.js';
-import { proofOf } from '../../../src/games/freecell/proof.js';
-import { isIdle } from '../../../src/games/freecell/rules.js';
-import { isFoundation } from '../../../src/games/freecell/state.js';
-import { MAX_CELLS, minCells } from '../../../src/games/freecell/variants.js';
+import { type Order, planOf } from '../../../src/games/freecell/solver/orders.js';
+import { FreecellSpace } from '../../../src/games/freecell/solver/packed-moves.js';
+import { proofOf } from '../../../src/games/freecell/solver/proof.js';
+import { isIdle } from '../../../src/games/freecell/rules/rules.js';
+import { isFoundation } from '../../../src/games/freecell/rules/state.js';
+import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { nameOf, played } from '../support/freecell-brute.js';
 import { valueOf } from '../support/result.js';
 import { randomFrom } from '../support/small-random.js';

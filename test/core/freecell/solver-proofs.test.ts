@@ -1,8 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { SUPERMOVES, VARIANTS } from '../../../src/core.js';
-import { search } from '../../../src/games/freecell/solve.js';
-import { MAX_CELLS, minCells } from '../../../src/games/freecell/variants.js';
+import { search } from '../../../src/games/freecell/solver/solve.js';
+import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { NO_AIDS, start } from '../support/sessions.js';
 
 /** Plays a deal's proof through the session; whether there was one. */

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { VARIANTS, type Variant, finish } from '../../../src/core.js';
-import { search } from '../../../src/games/freecell/solve.js';
+import { search } from '../../../src/games/freecell/solver/solve.js';
 import { dealt } from '../support/deals.js';
 import { IMPOSSIBLE, verdictsOf } from '../support/freecell-verdicts.js';
 

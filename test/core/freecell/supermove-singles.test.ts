@@ -10,7 +10,7 @@ import {
   cardOf,
   freecell,
 } from '../../../src/core.js';
-import { SYSTEMS, minCells } from '../../../src/games/freecell/variants.js';
+import { SYSTEMS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { position } from '../support/position.js';
 import { canGoSingly } from '../support/single-moves.js';
 

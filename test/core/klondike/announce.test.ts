@@ -1,8 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type KlondikeAids, type KlondikeState, klondike } from '../../../src/core.js';
-import { type KlondikeAnnouncement, announce } from '../../../src/games/klondike/announce.js';
-import { klondikeWords } from '../../../src/games/klondike/words.js';
+import { type KlondikeAnnouncement, announce } from '../../../src/games/klondike/rules/announce.js';
+import { klondikeWords } from '../../../src/games/klondike/locales/en.js';
 import { card } from '../support/cards.js';
 import {
   FINISHES,

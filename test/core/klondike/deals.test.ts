@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { FACE_DOWN, dealDeck, formatCards, klondike } from '../../../src/core.js';
-import { COLUMNS, PILES, STOCK, WASTE, faceUp } from '../../../src/games/klondike/state.js';
+import { COLUMNS, PILES, STOCK, WASTE, faceUp } from '../../../src/games/klondike/rules/state.js';
 import { cards } from '../support/cards.js';
 import { klondikeAfter, klondikeDealt } from '../support/klondike.js';
 

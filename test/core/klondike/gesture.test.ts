@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type KlondikeMove, type KlondikeState, klondike } from '../../../src/core.js';
-import { klondikeGesture } from '../../../src/games/klondike/gesture.js';
+import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
 import { type KlondikeSketch, klondikeAfter, klondikeAt } from '../support/klondike.js';
 
 /** What the player sees of a position: gestures are told nothing else. */

@@ -9,8 +9,8 @@ import {
   FACE_DOWN,
   klondike,
 } from '../../../src/core.js';
-import { klondikeGesture } from '../../../src/games/klondike/gesture.js';
-import { STOCK } from '../../../src/games/klondike/state.js';
+import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
+import { STOCK } from '../../../src/games/klondike/rules/state.js';
 import { countOf } from '../../support/counts.js';
 import { frozen } from '../support/frozen.js';
 import { FLIPS, NO_FLIPS } from '../support/klondike.js';

@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { search } from '../../../src/games/klondike/solve.js';
+import { search } from '../../../src/games/klondike/solver/solve.js';
 import { countOf, isFull } from '../../support/counts.js';
 import { plainVerdict } from '../support/klondike-plain.js';
 import { LOST_WITH_RETURNS, WAYS, smallGame } from '../support/klondike-small.js';

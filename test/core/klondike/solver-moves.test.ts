@@ -1,8 +1,15 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type KlondikeState, klondike } from '../../../src/core.js';
-import { BASE, LAID, Packed, RAISE, SUPPLY, UP } from '../../../src/games/klondike/packed.js';
-import { GROUP, PARENT } from '../../../src/games/klondike/packed-cards.js';
+import {
+  BASE,
+  LAID,
+  Packed,
+  RAISE,
+  SUPPLY,
+  UP,
+} from '../../../src/games/klondike/solver/packed.js';
+import { GROUP, PARENT } from '../../../src/games/klondike/solver/packed-cards.js';
 import { countOf, isFull } from '../../support/counts.js';
 import {
   type Plain,

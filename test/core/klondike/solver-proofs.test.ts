@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type KlondikeState, Session, klondike } from '../../../src/core.js';
-import { search } from '../../../src/games/klondike/solve.js';
+import { search } from '../../../src/games/klondike/solver/solve.js';
 import { countOf, isFull } from '../../support/counts.js';
 import { type KlondikeSession, NO_FLIPS, klondikeFrom } from '../support/klondike.js';
 import { WAYS, smallGame } from '../support/klondike-small.js';

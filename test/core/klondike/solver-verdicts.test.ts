@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { DRAWS } from '../../../src/core.js';
-import { search, verdict } from '../../../src/games/klondike/solve.js';
+import { search, verdict } from '../../../src/games/klondike/solver/solve.js';
 import { klondikeAt, klondikeDealt } from '../support/klondike.js';
 import { readText } from '../support/oracles.js';
 

@@ -12,12 +12,12 @@ import {
   secureDice,
   tableDeck,
 } from '../../../src/core.js';
-import { announce } from '../../../src/games/pai-gow/announce.js';
-import type { DealLine } from '../../../src/table/check-deal.js';
-import { kit, seatNames } from '../../../src/languages/ar/kit.js';
-import { advice } from '../../../src/languages/ar/words/advice.js';
-import { paigow as paigowIn } from '../../../src/languages/ar/words/paigow.js';
-import { tables } from '../../../src/languages/ar/words/tables.js';
+import { announce } from '../../../src/games/pai-gow/rules/announce.js';
+import type { DealLine } from '../../../src/core/table/check-deal.js';
+import { kit, seatNames } from '../../../src/locales/ar/kit.js';
+import { advice } from '../../../src/games/pai-gow/locales/ar-advice.js';
+import { paigow as paigowIn } from '../../../src/games/pai-gow/locales/ar.js';
+import { tables } from '../../../src/locales/ar/tables.js';
 import { card, cards } from '../support/cards.js';
 import { seedOf, waitingSeats } from '../support/pai-gow-bots.js';
 import { BY, startHand, table } from '../support/pai-gow.js';

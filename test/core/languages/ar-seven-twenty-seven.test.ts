@@ -1,9 +1,9 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Seven27State, seven27 } from '../../../src/core.js';
-import { announce as announce27 } from '../../../src/games/seven-twenty-seven/announce.js';
-import { help } from '../../../src/languages/ar/words/help.js';
-import { seven27 as seven27In } from '../../../src/languages/ar/words/seven27.js';
+import { announce as announce27 } from '../../../src/games/seven-twenty-seven/rules/announce.js';
+import { help } from '../../../src/games/seven-twenty-seven/locales/ar-help.js';
+import { seven27 as seven27In } from '../../../src/games/seven-twenty-seven/locales/ar.js';
 import { cards } from '../support/cards.js';
 import { deckOfHands, playMoves, seats, startHand as startHand27 } from '../support/seven27.js';
 

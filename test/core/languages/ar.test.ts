@@ -1,16 +1,16 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { JOKER } from '../../../src/core.js';
-import { ar, chipsOf, kit } from '../../../src/languages/ar/kit.js';
-import { common } from '../../../src/languages/ar/words/common.js';
-import { extras } from '../../../src/languages/ar/words/extras.js';
-import { freecell } from '../../../src/languages/ar/words/freecell.js';
-import { klondike } from '../../../src/languages/ar/words/klondike.js';
-import { linkWords, links } from '../../../src/languages/ar/words/links.js';
-import { pyramid } from '../../../src/languages/ar/words/pyramid.js';
-import { replay } from '../../../src/languages/ar/words/replay.js';
-import { solver } from '../../../src/languages/ar/words/solver.js';
-import { stats } from '../../../src/languages/ar/words/stats.js';
+import { ar, chipsOf, kit } from '../../../src/locales/ar/kit.js';
+import { elementWords as common } from '../../../src/locales/ar/patience.js';
+import { extras } from '../../../src/locales/ar/extras.js';
+import { freecell } from '../../../src/games/freecell/locales/ar.js';
+import { klondike } from '../../../src/games/klondike/locales/ar.js';
+import { linkWords, links } from '../../../src/locales/ar/extras.js';
+import { pyramid } from '../../../src/games/pyramid/locales/ar.js';
+import { replay } from '../../../src/locales/ar/replay.js';
+import { solver } from '../../../src/locales/ar/extras.js';
+import { stats } from '../../../src/locales/ar/stats.js';
 import { card } from '../support/cards.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];

@@ -1,16 +1,17 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { readdirSync } from 'node:fs';
-import { adviceEn } from '../../../src/games/pai-gow/words-adviser.js';
-import { paigowWords } from '../../../src/games/pai-gow/words.js';
-import { freecellWords } from '../../../src/games/freecell/words.js';
-import { klondikeWords } from '../../../src/games/klondike/words.js';
-import { pyramidWords } from '../../../src/games/pyramid/words.js';
-import { seven27Words } from '../../../src/games/seven-twenty-seven/words.js';
-import { statsEn } from '../../../src/elements/game-stats/words.js';
-import { LANGUAGES } from '../../../src/languages/languages.js';
-import type { Foreign } from '../../../src/languages/foreign.js';
-import type { Unit } from '../../../src/languages/unit.js';
+import { join } from 'node:path';
+import { ROOT, languageUnits } from '../../../scripts/entries.mjs';
+import { adviceEn } from '../../../src/games/pai-gow/locales/en-advice.js';
+import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
+import { freecellWords } from '../../../src/games/freecell/locales/en.js';
+import { klondikeWords } from '../../../src/games/klondike/locales/en.js';
+import { pyramidWords } from '../../../src/games/pyramid/locales/en.js';
+import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
+import { statsEn } from '../../../src/locales/stats-en.js';
+import { LANGUAGES } from '../../../src/locales/languages.js';
+import type { Translations } from '../../../src/locales/translations.js';
+import type { Unit } from '../../../src/locales/unit.js';
 import { en } from '../../../src/locales/en.js';
 import { extrasEn } from '../../../src/locales/extras/en.js';
 import { seven27HelpEn } from '../../../src/locales/extras/seven27-help-en.js';
@@ -20,11 +21,10 @@ import { linkWords, linksEn } from '../../../src/locales/links-en.js';
 import { replayEn } from '../../../src/locales/replay-en.js';
 import { seatNames } from '../../../src/locales/table-en.js';
 
-const FOLDER = new URL('../../../src/languages/', import.meta.url);
 const TABLE = { kinds: ['human', 'steady'], dealer: 1, house: false } as const;
 
 /** What English says where another language has words of its own. */
-const ENGLISH: Required<Foreign> = {
+const ENGLISH: Required<Translations> = {
   freecell: freecellWords,
   klondike: klondikeWords,
   pyramid: pyramidWords,
@@ -48,33 +48,33 @@ function names(given: unknown, path = ''): readonly string[] {
   return Object.entries(given).flatMap(([key, value]) => names(value, `${path}.${key}`));
 }
 
-const made: Partial<Record<keyof Foreign, (words: never) => unknown>> = {
-  pyramid: (words: Required<Foreign>['pyramid']) => [words(false), words(true)],
-  paigow: (words: Required<Foreign>['paigow']) => words(TABLE as never),
-  seven27: (words: Required<Foreign>['seven27']) => words(TABLE as never),
-  seatNames: (words: Required<Foreign>['seatNames']) => words(TABLE as never),
-  linkWords: (words: Required<Foreign>['linkWords']) => words(en),
+const made: Partial<Record<keyof Translations, (words: never) => unknown>> = {
+  pyramid: (words: Required<Translations>['pyramid']) => [words(false), words(true)],
+  paigow: (words: Required<Translations>['paigow']) => words(TABLE as never),
+  seven27: (words: Required<Translations>['seven27']) => words(TABLE as never),
+  seatNames: (words: Required<Translations>['seatNames']) => words(TABLE as never),
+  linkWords: (words: Required<Translations>['linkWords']) => words(en),
 };
 
-const namesOf = (key: keyof Foreign, words: unknown): readonly string[] =>
+const namesOf = (key: keyof Translations, words: unknown): readonly string[] =>
   names(made[key] ? made[key](words as never) : words);
 
 const languages = Object.keys(LANGUAGES).filter((name) => name !== 'en');
 
+/** The files of a language that something fetches; a part such as `de-hands.ts` has no words of its own. */
 async function unitsOf(language: string): Promise<readonly Unit[]> {
-  const files = readdirSync(new URL(`${language}/`, FOLDER)).filter((file) => file.endsWith('.ts'));
-  return Promise.all(
-    files.map((file) => import(new URL(`${language}/${file}`, FOLDER).href) as Promise<Unit>),
-  );
+  const sources = languageUnits().filter(({ name }) => name.startsWith(`${language}-`));
+  const own = sources.filter(({ source }) => !source.includes('/ten-dice/'));
+  return Promise.all(own.map(({ source }) => import(join(ROOT, source)) as Promise<Unit>));
 }
 
 for (const language of languages) {
   describe(`the words of ${language}`, () => {
     it('are all that English has, and no other', async () => {
       const units = await unitsOf(language);
-      const others = Object.assign({}, ...units.map((unit) => unit.otherWords)) as Foreign;
+      const others = Object.assign({}, ...units.map((unit) => unit.otherWords)) as Translations;
       expect(Object.keys(others).sort()).to.deep.equal(Object.keys(ENGLISH).sort());
-      for (const key of Object.keys(ENGLISH) as (keyof Foreign)[]) {
+      for (const key of Object.keys(ENGLISH) as (keyof Translations)[]) {
         const [said, wanted] = [namesOf(key, others[key]), namesOf(key, ENGLISH[key])];
         // What sentences are made of may be more where grammar asks for more.
         if (key === 'seatNames') expect(said, key).to.include.members(wanted);

@@ -1,10 +1,10 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { kit, seatNames } from '../../../src/languages/de/kit.js';
-import { advice } from '../../../src/languages/de/words/advice.js';
-import { help } from '../../../src/languages/de/words/help.js';
-import { tables } from '../../../src/languages/de/words/tables.js';
-import type { DealLine } from '../../../src/table/check-deal.js';
+import { kit, seatNames } from '../../../src/locales/de/kit.js';
+import { advice } from '../../../src/games/pai-gow/locales/de-advice.js';
+import { help } from '../../../src/games/seven-twenty-seven/locales/de-help.js';
+import { tables } from '../../../src/locales/de/tables.js';
+import type { DealLine } from '../../../src/core/table/check-deal.js';
 import { card } from '../support/cards.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];

@@ -14,10 +14,10 @@ import {
   seven27,
   tableDeck,
 } from '../../../src/core.js';
-import { announce } from '../../../src/games/pai-gow/announce.js';
-import { announce as announce27 } from '../../../src/games/seven-twenty-seven/announce.js';
-import { paigow as paigowIn } from '../../../src/languages/de/words/paigow.js';
-import { seven27 as seven27In } from '../../../src/languages/de/words/seven27.js';
+import { announce } from '../../../src/games/pai-gow/rules/announce.js';
+import { announce as announce27 } from '../../../src/games/seven-twenty-seven/rules/announce.js';
+import { paigow as paigowIn } from '../../../src/games/pai-gow/locales/de.js';
+import { seven27 as seven27In } from '../../../src/games/seven-twenty-seven/locales/de.js';
 import { card, cards } from '../support/cards.js';
 import { seedOf, waitingSeats } from '../support/pai-gow-bots.js';
 import { BY, startHand, table } from '../support/pai-gow.js';

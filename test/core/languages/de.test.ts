@@ -1,16 +1,16 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { JOKER } from '../../../src/core.js';
-import { chips, de, kit } from '../../../src/languages/de/kit.js';
-import { common } from '../../../src/languages/de/words/common.js';
-import { extras } from '../../../src/languages/de/words/extras.js';
-import { freecell } from '../../../src/languages/de/words/freecell.js';
-import { klondike } from '../../../src/languages/de/words/klondike.js';
-import { linkWords } from '../../../src/languages/de/words/links.js';
-import { pyramid } from '../../../src/languages/de/words/pyramid.js';
-import { replay } from '../../../src/languages/de/words/replay.js';
-import { solver } from '../../../src/languages/de/words/solver.js';
-import { stats } from '../../../src/languages/de/words/stats.js';
+import { chips, de, kit } from '../../../src/locales/de/kit.js';
+import { elementWords as common } from '../../../src/locales/de/patience.js';
+import { extras } from '../../../src/locales/de/extras.js';
+import { freecell } from '../../../src/games/freecell/locales/de.js';
+import { klondike } from '../../../src/games/klondike/locales/de.js';
+import { linkWords } from '../../../src/locales/de/extras.js';
+import { pyramid } from '../../../src/games/pyramid/locales/de.js';
+import { replay } from '../../../src/locales/de/replay.js';
+import { solver } from '../../../src/locales/de/extras.js';
+import { stats } from '../../../src/locales/de/stats.js';
 import { card } from '../support/cards.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];

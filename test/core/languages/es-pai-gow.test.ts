@@ -1,12 +1,12 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { JOKER } from '../../../src/core.js';
-import type { HandDescription } from '../../../src/games/pai-gow/describe.js';
-import type { SeatResult } from '../../../src/games/pai-gow/results.js';
-import { DEALER_HANDS } from '../../../src/games/pai-gow/dealer-hands.js';
-import { seatNames } from '../../../src/languages/es/kit.js';
-import { advice } from '../../../src/languages/es/words/advice.js';
-import { paigow } from '../../../src/languages/es/words/paigow.js';
+import type { HandDescription } from '../../../src/games/pai-gow/rules/describe.js';
+import type { SeatResult } from '../../../src/games/pai-gow/rules/results.js';
+import { DEALER_HANDS } from '../../../src/games/pai-gow/advice/dealer-hands.js';
+import { seatNames } from '../../../src/locales/es/kit.js';
+import { advice } from '../../../src/games/pai-gow/locales/es-advice.js';
+import { paigow } from '../../../src/games/pai-gow/locales/es.js';
 import { card } from '../support/cards.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];

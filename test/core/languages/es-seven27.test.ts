@@ -1,9 +1,9 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { kit } from '../../../src/languages/es/kit.js';
-import { help } from '../../../src/languages/es/words/help.js';
-import { seven27 } from '../../../src/languages/es/words/seven27.js';
-import { tables } from '../../../src/languages/es/words/tables.js';
+import { kit } from '../../../src/locales/es/kit.js';
+import { help } from '../../../src/games/seven-twenty-seven/locales/es-help.js';
+import { seven27 } from '../../../src/games/seven-twenty-seven/locales/es.js';
+import { tables } from '../../../src/locales/es/tables.js';
 import { card, cards } from '../support/cards.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];

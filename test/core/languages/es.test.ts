@@ -1,17 +1,17 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { JOKER } from '../../../src/core.js';
-import { chips, es, kit } from '../../../src/languages/es/kit.js';
-import { common } from '../../../src/languages/es/words/common.js';
-import { extras } from '../../../src/languages/es/words/extras.js';
-import { freecell } from '../../../src/languages/es/words/freecell.js';
-import { klondike } from '../../../src/languages/es/words/klondike.js';
-import { linkWords, links } from '../../../src/languages/es/words/links.js';
-import { pyramid } from '../../../src/languages/es/words/pyramid.js';
-import { replay } from '../../../src/languages/es/words/replay.js';
-import { solver } from '../../../src/languages/es/words/solver.js';
-import { stats } from '../../../src/languages/es/words/stats.js';
-import { announcementText, handText } from '../../../src/elements/speech.js';
+import { chips, es, kit } from '../../../src/locales/es/kit.js';
+import { elementWords as common } from '../../../src/locales/es/patience.js';
+import { extras } from '../../../src/locales/es/extras.js';
+import { freecell } from '../../../src/games/freecell/locales/es.js';
+import { klondike } from '../../../src/games/klondike/locales/es.js';
+import { linkWords, links } from '../../../src/locales/es/extras.js';
+import { pyramid } from '../../../src/games/pyramid/locales/es.js';
+import { replay } from '../../../src/locales/es/replay.js';
+import { solver } from '../../../src/locales/es/extras.js';
+import { stats } from '../../../src/locales/es/stats.js';
+import { announcementText, handText } from '../../../src/elements/ui/speech.js';
 import { card } from '../support/cards.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];

@@ -1,11 +1,11 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { DEALER_HANDS } from '../../../src/games/pai-gow/dealer-hands.js';
-import type { HandDescription } from '../../../src/games/pai-gow/describe.js';
-import type { SeatResult } from '../../../src/games/pai-gow/results.js';
-import { seatNames } from '../../../src/languages/fr/kit.js';
-import { advice } from '../../../src/languages/fr/words/advice.js';
-import { paigow } from '../../../src/languages/fr/words/paigow.js';
+import { DEALER_HANDS } from '../../../src/games/pai-gow/advice/dealer-hands.js';
+import type { HandDescription } from '../../../src/games/pai-gow/rules/describe.js';
+import type { SeatResult } from '../../../src/games/pai-gow/rules/results.js';
+import { seatNames } from '../../../src/locales/fr/kit.js';
+import { advice } from '../../../src/games/pai-gow/locales/fr-advice.js';
+import { paigow } from '../../../src/games/pai-gow/locales/fr.js';
 import { card, cards } from '../support/cards.js';
 
 /** French sets no-break spaces before : ; ! ? % and within « »; here they are read as spaces. */

@@ -1,9 +1,9 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { kit } from '../../../src/languages/fr/kit.js';
-import { help } from '../../../src/languages/fr/words/help.js';
-import { seven27 } from '../../../src/languages/fr/words/seven27.js';
-import { tables } from '../../../src/languages/fr/words/tables.js';
+import { kit } from '../../../src/locales/fr/kit.js';
+import { help } from '../../../src/games/seven-twenty-seven/locales/fr-help.js';
+import { seven27 } from '../../../src/games/seven-twenty-seven/locales/fr.js';
+import { tables } from '../../../src/locales/fr/tables.js';
 import { card, cards } from '../support/cards.js';
 
 /** French sets no-break spaces before : ; ! ? % and within « »; here they are read as spaces. */

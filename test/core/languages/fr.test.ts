@@ -1,18 +1,20 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { FACE_DOWN, JOKER } from '../../../src/cards/card.js';
-import { fr, kit } from '../../../src/languages/fr/kit.js';
-import { elementWords as common, otherWords } from '../../../src/languages/fr/patience.js';
-import { otherWords as others } from '../../../src/languages/fr/extras.js';
-import { otherWords as replayed } from '../../../src/languages/fr/replay.js';
-import { otherWords as counted } from '../../../src/languages/fr/stats.js';
-import { announcementText, handText } from '../../../src/elements/speech.js';
+import { FACE_DOWN, JOKER } from '../../../src/core/cards/card.js';
+import { fr, kit } from '../../../src/locales/fr/kit.js';
+import { elementWords as common } from '../../../src/locales/fr/patience.js';
+import { freecell } from '../../../src/games/freecell/locales/fr.js';
+import { klondike } from '../../../src/games/klondike/locales/fr.js';
+import { pyramid } from '../../../src/games/pyramid/locales/fr.js';
+import { otherWords as others } from '../../../src/locales/fr/extras.js';
+import { otherWords as replayed } from '../../../src/locales/fr/replay.js';
+import { otherWords as counted } from '../../../src/locales/fr/stats.js';
+import { announcementText, handText } from '../../../src/elements/ui/speech.js';
 import { card } from '../support/cards.js';
 
 /** French sets no-break spaces before : ; ! ? % and within « »; here they are read as spaces. */
 const plain = (text: string | undefined): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
-const { freecell, klondike, pyramid } = otherWords as Required<typeof otherWords>;
 const { extras, solver, links, linkWords } = others as Required<typeof others>;
 const { replay } = replayed as Required<typeof replayed>;
 const { stats } = counted as Required<typeof counted>;

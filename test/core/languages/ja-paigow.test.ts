@@ -1,11 +1,11 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { describeFive, describeTwo } from '../../../src/games/pai-gow/describe.js';
-import type { SeatResult } from '../../../src/games/pai-gow/results.js';
-import { otherWords as adviceUnit } from '../../../src/languages/ja/advice.js';
-import { seatNames } from '../../../src/languages/ja/kit.js';
-import { otherWords } from '../../../src/languages/ja/paigow.js';
-import { otherWords as tablesUnit } from '../../../src/languages/ja/tables.js';
+import { describeFive, describeTwo } from '../../../src/games/pai-gow/rules/describe.js';
+import type { SeatResult } from '../../../src/games/pai-gow/rules/results.js';
+import { otherWords as adviceUnit } from '../../../src/games/pai-gow/locales/ja-advice.js';
+import { seatNames } from '../../../src/locales/ja/kit.js';
+import { otherWords } from '../../../src/games/pai-gow/locales/ja.js';
+import { otherWords as tablesUnit } from '../../../src/locales/ja/tables.js';
 import type { SeatedTable } from '../../../src/locales/table-en.js';
 import { card, cards } from '../support/cards.js';
 

@@ -1,9 +1,12 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import type { Refusal } from '../../../src/engine/reason.js';
-import { otherWords as pokerUnit } from '../../../src/languages/ja/paigow.js';
-import { elementWords as common, otherWords } from '../../../src/languages/ja/patience.js';
-import { otherWords as sevenUnit } from '../../../src/languages/ja/seven27.js';
+import type { Refusal } from '../../../src/core/engine/reason.js';
+import { otherWords as pokerUnit } from '../../../src/games/pai-gow/locales/ja.js';
+import { elementWords as common } from '../../../src/locales/ja/patience.js';
+import { freecell } from '../../../src/games/freecell/locales/ja.js';
+import { klondike } from '../../../src/games/klondike/locales/ja.js';
+import { pyramid } from '../../../src/games/pyramid/locales/ja.js';
+import { otherWords as sevenUnit } from '../../../src/games/seven-twenty-seven/locales/ja.js';
 import { card } from '../support/cards.js';
 
 const TABLE = { kinds: ['human', 'bot', 'bot'], dealer: 1, house: false } as const;
@@ -119,9 +122,9 @@ const SEVEN27: Texts = [
 ];
 
 const GAMES: Readonly<Record<string, readonly [(refusal: Refusal) => string, Texts]>> = {
-  FreeCell: [otherWords.freecell!.refusal, FREECELL],
-  Klondike: [otherWords.klondike!.refusal, KLONDIKE],
-  Pyramid: [otherWords.pyramid!(false).refusal, PYRAMID],
+  FreeCell: [freecell.refusal, FREECELL],
+  Klondike: [klondike.refusal, KLONDIKE],
+  Pyramid: [pyramid(false).refusal, PYRAMID],
   'Pai Gow poker': [pokerUnit.paigow!(TABLE).refusal, PAIGOW],
   'Seven Twenty-Seven': [sevenUnit.seven27!(TABLE).refusal, SEVEN27],
 };

@@ -1,10 +1,10 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { shownOf, standingsOf } from '../../../src/games/seven-twenty-seven/figures.js';
-import { otherWords as helpUnit } from '../../../src/languages/ja/help.js';
-import { otherWords as replayUnit } from '../../../src/languages/ja/replay.js';
-import { otherWords } from '../../../src/languages/ja/seven27.js';
-import { otherWords as statsUnit } from '../../../src/languages/ja/stats.js';
+import { shownOf, standingsOf } from '../../../src/games/seven-twenty-seven/rules/figures.js';
+import { otherWords as helpUnit } from '../../../src/games/seven-twenty-seven/locales/ja-help.js';
+import { otherWords as replayUnit } from '../../../src/locales/ja/replay.js';
+import { otherWords } from '../../../src/games/seven-twenty-seven/locales/ja.js';
+import { otherWords as statsUnit } from '../../../src/locales/ja/stats.js';
 import { card, cards } from '../support/cards.js';
 
 const words = otherWords.seven27!({ kinds: ['human', 'bot', 'bot'], dealer: 1, house: false });

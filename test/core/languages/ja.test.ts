@@ -1,17 +1,18 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { FACE_DOWN, JOKER } from '../../../src/cards/card.js';
-import { otherWords as extrasUnit } from '../../../src/languages/ja/extras.js';
-import { kit } from '../../../src/languages/ja/kit.js';
-import { elementWords as common, otherWords } from '../../../src/languages/ja/patience.js';
-import { announcementText, handText } from '../../../src/elements/speech.js';
-import type { Announcement } from '../../../src/solitaire/announce.js';
+import { FACE_DOWN, JOKER } from '../../../src/core/cards/card.js';
+import { otherWords as extrasUnit } from '../../../src/locales/ja/extras.js';
+import { kit } from '../../../src/locales/ja/kit.js';
+import { elementWords as common } from '../../../src/locales/ja/patience.js';
+import { freecell } from '../../../src/games/freecell/locales/ja.js';
+import { klondike } from '../../../src/games/klondike/locales/ja.js';
+import { pyramid } from '../../../src/games/pyramid/locales/ja.js';
+import { announcementText, handText } from '../../../src/elements/ui/speech.js';
+import type { Announcement } from '../../../src/core/patience/announce.js';
 import { card, cards } from '../support/cards.js';
 
-const freecell = otherWords.freecell!;
-const klondike = otherWords.klondike!;
-const pyramid = otherWords.pyramid!(false);
-const pyramids = otherWords.pyramid!(true);
+const onePyramid = pyramid(false);
+const pyramids = pyramid(true);
 const links = extrasUnit.linkWords!(common);
 const extras = extrasUnit.extras!;
 
@@ -179,40 +180,40 @@ describe('Japanese Klondike', () => {
 describe('Japanese Pyramid', () => {
   it('tells pairs, kings and the stock', () => {
     const [six, seven] = cards('6S 7H') as [number, number];
-    expect(pyramid.announce({ code: 'pair', way: 'move', card: six, other: seven })).to.equal(
+    expect(onePyramid.announce({ code: 'pair', way: 'move', card: six, other: seven })).to.equal(
       'スペードの6とハートの7を取り除きました。',
     );
-    expect(pyramid.announce({ code: 'king', way: 'undo', card: card('KC') })).to.equal(
+    expect(onePyramid.announce({ code: 'king', way: 'undo', card: card('KC') })).to.equal(
       'クラブのキングを元の場所に戻しました。',
     );
-    expect(pyramid.announce({ code: 'king', way: 'redo', card: card('KC') })).to.equal(
+    expect(onePyramid.announce({ code: 'king', way: 'redo', card: card('KC') })).to.equal(
       'やり直しました：クラブのキングを取り除きました。',
     );
     expect(pyramids.announce({ code: 'turned', way: 'move', card: six, waste: 2 })).to.equal(
       'スペードの6を捨て札2にめくりました。',
     );
     expect(
-      pyramid.announce({ code: 'put-back', way: 'move', count: 24, reset: 1, allowed: 2 }),
+      onePyramid.announce({ code: 'put-back', way: 'move', count: 24, reset: 1, allowed: 2 }),
     ).to.equal('捨て札を山札に戻しました。2回中1回目です。');
   });
 
   it('names places and refuses', () => {
-    expect(pyramid.pileName('pyramid-5')).to.equal('3段目の2番目');
-    expect([pyramid.pileName('waste-1'), pyramids.pileName('waste-1')]).to.deep.equal([
+    expect(onePyramid.pileName('pyramid-5')).to.equal('3段目の2番目');
+    expect([onePyramid.pileName('waste-1'), pyramids.pileName('waste-1')]).to.deep.equal([
       '捨て札',
       '捨て札1',
     ]);
     const [six, eight] = cards('6S 8H') as [number, number];
-    expect(pyramid.refusal({ code: 'not-13', card: six, target: eight, sum: 14 })).to.equal(
+    expect(onePyramid.refusal({ code: 'not-13', card: six, target: eight, sum: 14 })).to.equal(
       'スペードの6とハートの8の合計は14で、13になりません。',
     );
-    expect(pyramid.refusal({ code: 'stock-left', count: 1 })).to.equal(
+    expect(onePyramid.refusal({ code: 'stock-left', count: 1 })).to.equal(
       '捨て札を山札に戻せるのは、山札がなくなってからです。あと1枚あります。',
     );
-    expect(pyramid.refusal({ code: 'no-resets', allowed: 2 })).to.equal(
+    expect(onePyramid.refusal({ code: 'no-resets', allowed: 2 })).to.equal(
       '捨て札を山札に戻せるのは2回までです。',
     );
-    expect(pyramid.refusal({ code: 'not-king', card: six })).to.equal(
+    expect(onePyramid.refusal({ code: 'not-king', card: six })).to.equal(
       '1枚だけで取り除けるのはキングです。スペードの6は取り除けません。',
     );
   });

@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { freecell, klondike, paigow, pyramid, seven27 } from '../../../src/core.js';
 import { variantOf } from '../../../src/elements/card-room/usual-options.js';
-import { type StatsWords, statsEn } from '../../../src/elements/game-stats/words.js';
+import { type StatsWords, statsEn } from '../../../src/locales/stats-en.js';
 import { tenDice } from '../../../src/games/ten-dice/core.js';
-import { LANGUAGES } from '../../../src/languages/languages.js';
-import type { Unit } from '../../../src/languages/unit.js';
+import { LANGUAGES } from '../../../src/locales/languages.js';
+import type { Unit } from '../../../src/locales/unit.js';
 import { valueOf } from '../support/result.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ const readWords = (text: string): readonly string[] =>
 
 async function wordsOf(language: string): Promise<StatsWords> {
   if (language === 'en') return statsEn;
-  const file = new URL(`../../../src/languages/${language}/stats.ts`, import.meta.url);
+  const file = new URL(`../../../src/locales/${language}/stats.ts`, import.meta.url);
   const { otherWords } = (await import(file.href)) as Unit;
   return otherWords!.stats!;
 }

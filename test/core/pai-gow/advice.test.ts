@@ -14,9 +14,9 @@ import {
   rankFive,
   rankTwo,
 } from '../../../src/core.js';
-import { Tally } from '../../../src/games/pai-gow/advice-tally.js';
-import { HandClasses } from '../../../src/games/pai-gow/hand-classes.js';
-import { splitAt, twosOf } from '../../../src/games/pai-gow/split.js';
+import { Tally } from '../../../src/games/pai-gow/advice/advice-tally.js';
+import { HandClasses } from '../../../src/games/pai-gow/advice/hand-classes.js';
+import { splitAt, twosOf } from '../../../src/games/pai-gow/rules/split.js';
 import { isFull } from '../../support/counts.js';
 import { cards, sorted } from '../support/cards.js';
 import { PROVED_HANDS, provedLine, provedLines } from '../support/paigow-advice.js';

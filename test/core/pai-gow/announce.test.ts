@@ -18,8 +18,8 @@ import {
   announce,
   announceCards,
   announceStart,
-} from '../../../src/games/pai-gow/announce.js';
-import { paigowWords } from '../../../src/games/pai-gow/words.js';
+} from '../../../src/games/pai-gow/rules/announce.js';
+import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
 import { cards } from '../support/cards.js';
 import { seedOf, waitingSeats } from '../support/pai-gow-bots.js';
 import {

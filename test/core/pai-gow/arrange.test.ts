@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import type { Card } from '../../../src/core.js';
-import { formatCards } from '../../../src/cards/notation.js';
+import { formatCards } from '../../../src/core/cards/notation.js';
 import {
   type Arrangement,
   arrange,
@@ -11,7 +11,7 @@ import {
   setMove,
   sorted,
   toggle,
-} from '../../../src/games/pai-gow/arrange.js';
+} from '../../../src/games/pai-gow/rules/arrange.js';
 import { cards } from '../support/cards.js';
 
 const SEVEN = cards('4D AS 9H XX KH AD QS');

@@ -10,10 +10,10 @@ import {
   cutsOf,
   paigow,
 } from '../../../src/core.js';
-import { dealtCards } from '../../../src/games/pai-gow/deal.js';
-import { isFoul } from '../../../src/games/pai-gow/hand-rank.js';
-import { ranksOf } from '../../../src/games/pai-gow/settle.js';
-import { splitAt, twosOf } from '../../../src/games/pai-gow/split.js';
+import { dealtCards } from '../../../src/games/pai-gow/rules/deal.js';
+import { isFoul } from '../../../src/games/pai-gow/rules/hand-rank.js';
+import { ranksOf } from '../../../src/games/pai-gow/rules/settle.js';
+import { splitAt, twosOf } from '../../../src/games/pai-gow/rules/split.js';
 import { countOf } from '../../support/counts.js';
 import { type BotHand, botHands, botsTable } from '../support/pai-gow-bots.js';
 import { resultsOf } from '../support/pai-gow.js';

@@ -9,7 +9,7 @@ import {
   judgePaigowSet,
   notedPaigowLesson,
 } from '../../../src/core.js';
-import { MOST_LESSONS } from '../../../src/games/pai-gow/coach.js';
+import { MOST_LESSONS } from '../../../src/games/pai-gow/advice/coach.js';
 import { cards } from '../support/cards.js';
 import { HANDS } from '../../support/paigow-hands.js';
 

@@ -11,8 +11,8 @@ import {
   fortuneLine,
   kindOfFive,
 } from '../../../src/core.js';
-import { fortuneOf, isBesideKingQueen } from '../../../src/games/pai-gow/fortune-class.js';
-import { HandClasses } from '../../../src/games/pai-gow/hand-classes.js';
+import { fortuneOf, isBesideKingQueen } from '../../../src/games/pai-gow/advice/fortune-class.js';
+import { HandClasses } from '../../../src/games/pai-gow/advice/hand-classes.js';
 import { countOf } from '../../support/counts.js';
 import { WHOLE_DECK, quickHands, rankHandOf } from '../support/quick-hands.js';
 import { cards } from '../support/cards.js';

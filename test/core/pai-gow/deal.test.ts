@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { FACE_DOWN, type PaigowOptions, cutDeck, paigow, tableDeck } from '../../../src/core.js';
-import { dealtCards } from '../../../src/games/pai-gow/deal.js';
+import { dealtCards } from '../../../src/games/pai-gow/rules/deal.js';
 import { seedOf } from '../support/pai-gow-bots.js';
 import { TABLE_CARDS, playMoves, startHand, table } from '../support/pai-gow.js';
 

@@ -11,7 +11,7 @@ import {
   rankFive,
 } from '../../../src/core.js';
 import type { Card } from '../../../src/core.js';
-import { apartFrom } from '../../../src/games/pai-gow/describe.js';
+import { apartFrom } from '../../../src/games/pai-gow/rules/describe.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { randomHands } from '../support/plain-poker.js';
 

@@ -12,7 +12,7 @@ import {
   secureDice,
   tableDeck,
 } from '../../../src/core.js';
-import { dealtCards } from '../../../src/games/pai-gow/deal.js';
+import { dealtCards } from '../../../src/games/pai-gow/rules/deal.js';
 import { BY, type PaigowSession, playMoves, startHand, table } from '../support/pai-gow.js';
 import { must } from '../support/result.js';
 

@@ -2,8 +2,8 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { JOKER } from '../../../src/core.js';
-import { WHEELS, isFoul, rankFive, rankTwo } from '../../../src/games/pai-gow/hand-rank.js';
-import { HOUSE_WAYS, HOUSE_WAY_NAMES } from '../../../src/games/pai-gow/house-ways.js';
+import { WHEELS, isFoul, rankFive, rankTwo } from '../../../src/games/pai-gow/rules/hand-rank.js';
+import { HOUSE_WAYS, HOUSE_WAY_NAMES } from '../../../src/games/pai-gow/rules/house-ways.js';
 import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, sorted } from '../support/cards.js';
 

@@ -14,9 +14,9 @@ import {
   frontOfSet,
   sevenRanker,
   sevenSetter,
-} from '../../../src/games/pai-gow/hand-table.js';
-import { QUICK_WAYS } from '../../../src/games/pai-gow/quick-ways.js';
-import { RankHand, leave, rankOfFront } from '../../../src/games/pai-gow/rank-hand.js';
+} from '../../../src/games/pai-gow/advice/hand-table.js';
+import { QUICK_WAYS } from '../../../src/games/pai-gow/advice/quick-ways.js';
+import { RankHand, leave, rankOfFront } from '../../../src/games/pai-gow/rules/rank-hand.js';
 import { countOf } from '../../support/counts.js';
 import { quickHands, rankHandOf } from '../support/quick-hands.js';
 

@@ -16,7 +16,7 @@ import {
   handEnd,
   saveTable,
   startHand,
-} from '../../../src/games/pai-gow/table.js';
+} from '../../../src/games/pai-gow/rules/table.js';
 import { botHands, botsTable, playBots, seedOf } from '../support/pai-gow-bots.js';
 import { must, problemOf, valueOf } from '../support/result.js';
 

@@ -15,9 +15,9 @@ import {
   paigow,
   paigowBot,
 } from '../../../src/core.js';
-import { announce } from '../../../src/games/pai-gow/announce.js';
-import { viewMove } from '../../../src/games/pai-gow/deal.js';
-import { startHand } from '../../../src/games/pai-gow/table.js';
+import { announce } from '../../../src/games/pai-gow/rules/announce.js';
+import { viewMove } from '../../../src/games/pai-gow/rules/deal.js';
+import { startHand } from '../../../src/games/pai-gow/rules/table.js';
 import { botsTable, playBots, seedOf } from '../support/pai-gow-bots.js';
 import { TABLE_CARDS } from '../support/pai-gow.js';
 import { valueOf } from '../support/result.js';

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { JOKER, TABLE_DECK_SIZE } from '../../../src/core.js';
 import { botHands, botsTable } from '../support/pai-gow-bots.js';
-import { dealtCards } from '../../../src/games/pai-gow/deal.js';
+import { dealtCards } from '../../../src/games/pai-gow/rules/deal.js';
 
 const HANDS = 10_000;
 const SIZE = TABLE_DECK_SIZE;

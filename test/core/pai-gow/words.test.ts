@@ -10,7 +10,7 @@ import {
   describeTwo,
   paigow,
 } from '../../../src/core.js';
-import { paigowWords } from '../../../src/games/pai-gow/words.js';
+import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
 import { en } from '../../../src/locales/en.js';
 import type { SeatedTable } from '../../../src/locales/table-en.js';
 import { card, cards } from '../support/cards.js';

@@ -1,8 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidState, pyramid } from '../../../src/core.js';
-import { announce } from '../../../src/games/pyramid/announce.js';
-import { pyramidWords as wordsWith } from '../../../src/games/pyramid/words.js';
+import { announce } from '../../../src/games/pyramid/rules/announce.js';
+import { pyramidWords as wordsWith } from '../../../src/games/pyramid/locales/en.js';
 import { card } from '../support/cards.js';
 import { pyramidAt, pyramidMove } from '../support/pyramid.js';
 

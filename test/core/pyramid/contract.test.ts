@@ -7,7 +7,7 @@ import {
   type WasteCount,
   pyramid,
 } from '../../../src/core.js';
-import { inOrder } from '../../../src/games/pyramid/state.js';
+import { inOrder } from '../../../src/games/pyramid/rules/state.js';
 import { contract } from '../../contract.js';
 
 const COUNTS = [-1, 0, 0.5, 1, 2, 3, 24];

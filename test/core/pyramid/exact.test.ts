@@ -10,8 +10,8 @@ import {
   pyramid,
   pyramidVerdict,
 } from '../../../src/core.js';
-import { COVER, PLACES, bitsOf } from '../../../src/games/pyramid/state.js';
-import { popcount } from '../../../src/solver/bits.js';
+import { COVER, PLACES, bitsOf } from '../../../src/games/pyramid/rules/state.js';
+import { popcount } from '../../../src/core/solver/bits.js';
 import { countOf } from '../../support/counts.js';
 import { ALL_CARDS } from '../support/cards.js';
 import { canBeWon } from '../support/pyramid-brute.js';

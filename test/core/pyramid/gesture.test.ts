@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidMove, type PyramidState, pyramid } from '../../../src/core.js';
-import { pyramidGesture } from '../../../src/games/pyramid/gesture.js';
+import { pyramidGesture } from '../../../src/games/pyramid/element/gesture.js';
 import { card } from '../support/cards.js';
 import { must } from '../support/result.js';
 import { type PyramidSketch, pyramidAt } from '../support/pyramid.js';

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidMove, type PyramidRefusal, pyramid } from '../../../src/core.js';
-import { pyramidWords } from '../../../src/games/pyramid/words.js';
+import { pyramidWords } from '../../../src/games/pyramid/locales/en.js';
 import { card } from '../support/cards.js';
 import { type PyramidSketch, pyramidAt } from '../support/pyramid.js';
 

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { FACE_DOWN, type PyramidOptions, pyramid } from '../../../src/core.js';
-import { pyramidGesture } from '../../../src/games/pyramid/gesture.js';
+import { pyramidGesture } from '../../../src/games/pyramid/element/gesture.js';
 import { countOf } from '../../support/counts.js';
 import { pyramidAt } from '../support/pyramid.js';
 import { SEED, turns, walks } from '../support/walks.js';

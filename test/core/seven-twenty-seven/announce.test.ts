@@ -5,8 +5,8 @@ import {
   announce,
   announceCards,
   announceStart,
-} from '../../../src/games/seven-twenty-seven/announce.js';
-import { seven27Words } from '../../../src/games/seven-twenty-seven/words.js';
+} from '../../../src/games/seven-twenty-seven/rules/announce.js';
+import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import { cards } from '../support/cards.js';
 import { deckOfHands, playMoves, seats, startHand } from '../support/seven27.js';
 

@@ -1,8 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type RandomBelow, botRandom } from '../../../src/core.js';
-import { botWith, seven27Bot } from '../../../src/games/seven-twenty-seven/bots.js';
-import { seven27 } from '../../../src/games/seven-twenty-seven/game.js';
+import { botWith, seven27Bot } from '../../../src/games/seven-twenty-seven/bots/bots.js';
+import { seven27 } from '../../../src/games/seven-twenty-seven/rules/game.js';
 import {
   DEALINGS,
   DECLARES,
@@ -12,8 +12,11 @@ import {
   type Seven27Options,
   TEMPERS,
   TENS,
-} from '../../../src/games/seven-twenty-seven/options.js';
-import type { Seven27Move, Seven27State } from '../../../src/games/seven-twenty-seven/state.js';
+} from '../../../src/games/seven-twenty-seven/rules/options.js';
+import type {
+  Seven27Move,
+  Seven27State,
+} from '../../../src/games/seven-twenty-seven/rules/state.js';
 import { countOf, isFull } from '../../support/counts.js';
 import { type Asked, botsTable, handOf, seedOf } from '../support/seven27-bots.js';
 

@@ -1,16 +1,19 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { FACE_DOWN, botRandom } from '../../../src/core.js';
-import { seven27Bot } from '../../../src/games/seven-twenty-seven/bots.js';
-import { seven27 } from '../../../src/games/seven-twenty-seven/game.js';
+import { seven27Bot } from '../../../src/games/seven-twenty-seven/bots/bots.js';
+import { seven27 } from '../../../src/games/seven-twenty-seven/rules/game.js';
 import {
   SCORINGS,
   type Seven27Options,
   TEMPERS,
-} from '../../../src/games/seven-twenty-seven/options.js';
-import { plainBot } from '../../../src/games/seven-twenty-seven/plain-bot.js';
-import type { Seven27Move, Seven27State } from '../../../src/games/seven-twenty-seven/state.js';
-import { startRound } from '../../../src/table/betting.js';
+} from '../../../src/games/seven-twenty-seven/rules/options.js';
+import { plainBot } from '../../../src/games/seven-twenty-seven/bots/plain-bot.js';
+import type {
+  Seven27Move,
+  Seven27State,
+} from '../../../src/games/seven-twenty-seven/rules/state.js';
+import { startRound } from '../../../src/core/table/betting.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { botsTable, seedOf } from '../support/seven27-bots.js';
 

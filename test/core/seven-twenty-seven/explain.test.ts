@@ -1,8 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import type { Card, Seven27Options } from '../../../src/core.js';
-import { explain } from '../../../src/games/seven-twenty-seven/explain.js';
-import { seven27Words } from '../../../src/games/seven-twenty-seven/words.js';
+import { explain } from '../../../src/games/seven-twenty-seven/rules/explain.js';
+import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import {
   deckOfHands,
   dealt,

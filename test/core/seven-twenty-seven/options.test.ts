@@ -1,13 +1,13 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type TableRun, endHand, seven27 } from '../../../src/core.js';
-import { withCompany } from '../../../src/table/company.js';
+import { withCompany } from '../../../src/core/table/company.js';
 import {
   checkSettings,
   openTable,
   rulesOf,
-} from '../../../src/games/seven-twenty-seven/settings.js';
-import { handOptions, startHand } from '../../../src/games/seven-twenty-seven/table.js';
+} from '../../../src/games/seven-twenty-seven/rules/settings.js';
+import { handOptions, startHand } from '../../../src/games/seven-twenty-seven/rules/table.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 const RULES = {

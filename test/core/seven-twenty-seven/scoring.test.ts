@@ -6,12 +6,12 @@ import {
   type Scoring,
   TENS,
   type Tens,
-} from '../../../src/games/seven-twenty-seven/options.js';
+} from '../../../src/games/seven-twenty-seven/rules/options.js';
 import {
   TARGETS,
   type Target,
   type Totals,
-} from '../../../src/games/seven-twenty-seven/results.js';
+} from '../../../src/games/seven-twenty-seven/rules/results.js';
 import {
   GOALS,
   NO_WIN,
@@ -20,7 +20,7 @@ import {
   rankTotal,
   totalsOf,
   weigh,
-} from '../../../src/games/seven-twenty-seven/scoring.js';
+} from '../../../src/games/seven-twenty-seven/rules/scoring.js';
 import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { plainBeats, plainCan, plainTotals } from '../support/plain-seven27.js';

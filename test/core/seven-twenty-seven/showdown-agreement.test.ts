@@ -1,12 +1,19 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Card, formatCards, netOf, seatAccount } from '../../../src/core.js';
-import { SCORINGS, type Scoring, TENS } from '../../../src/games/seven-twenty-seven/options.js';
-import type { Declaration, PotResult } from '../../../src/games/seven-twenty-seven/results.js';
-import { isBust, totalsOf } from '../../../src/games/seven-twenty-seven/scoring.js';
-import { judgePots, potTransfers } from '../../../src/games/seven-twenty-seven/showdown.js';
-import { potsOf } from '../../../src/table/pots.js';
-import { seatsFrom } from '../../../src/table/seats.js';
+import {
+  SCORINGS,
+  type Scoring,
+  TENS,
+} from '../../../src/games/seven-twenty-seven/rules/options.js';
+import type {
+  Declaration,
+  PotResult,
+} from '../../../src/games/seven-twenty-seven/rules/results.js';
+import { isBust, totalsOf } from '../../../src/games/seven-twenty-seven/rules/scoring.js';
+import { judgePots, potTransfers } from '../../../src/games/seven-twenty-seven/rules/showdown.js';
+import { potsOf } from '../../../src/core/table/pots.js';
+import { seatsFrom } from '../../../src/core/table/seats.js';
 import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { type PlainHand, type PlainTable, plainShowdown } from '../support/plain-seven27.js';

@@ -1,16 +1,16 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { netOf, seatAccount } from '../../../src/core.js';
-import { SCORINGS, type Scoring } from '../../../src/games/seven-twenty-seven/options.js';
+import { SCORINGS, type Scoring } from '../../../src/games/seven-twenty-seven/rules/options.js';
 import type {
   Declaration,
   PotResult,
   Target,
-} from '../../../src/games/seven-twenty-seven/results.js';
-import { totalsOf } from '../../../src/games/seven-twenty-seven/scoring.js';
-import { judgePots, potTransfers } from '../../../src/games/seven-twenty-seven/showdown.js';
-import { potsOf } from '../../../src/table/pots.js';
-import { seatsFrom } from '../../../src/table/seats.js';
+} from '../../../src/games/seven-twenty-seven/rules/results.js';
+import { totalsOf } from '../../../src/games/seven-twenty-seven/rules/scoring.js';
+import { judgePots, potTransfers } from '../../../src/games/seven-twenty-seven/rules/showdown.js';
+import { potsOf } from '../../../src/core/table/pots.js';
+import { seatsFrom } from '../../../src/core/table/seats.js';
 import { cards } from '../support/cards.js';
 
 /** A hand with its declaration, as text: `5C KC`, `5C KC: low`; `-` for one that folded. */

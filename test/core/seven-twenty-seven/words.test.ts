@@ -6,9 +6,9 @@ import {
   shownOf,
   standingsOf,
   toCall,
-} from '../../../src/games/seven-twenty-seven/figures.js';
-import { halfAmounts } from '../../../src/games/seven-twenty-seven/showdown.js';
-import { seven27Words } from '../../../src/games/seven-twenty-seven/words.js';
+} from '../../../src/games/seven-twenty-seven/rules/figures.js';
+import { halfAmounts } from '../../../src/games/seven-twenty-seven/rules/showdown.js';
+import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import { cards } from '../support/cards.js';
 import { dealt, deckOfHands, playMoves, seats, table } from '../support/seven27.js';
 

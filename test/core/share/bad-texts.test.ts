@@ -10,11 +10,11 @@ import {
   share,
   sharedGame,
 } from '../../../src/core.js';
-import { crc32 } from '../../../src/engine/crc32.js';
-import { DigitReader, DigitWriter } from '../../../src/engine/digits.js';
-import { finish } from '../../../src/engine/reading.js';
-import { codeOrigin, codeSteps } from '../../../src/engine/share-code.js';
-import { seal } from '../../../src/engine/share-text.js';
+import { crc32 } from '../../../src/core/engine/crc32.js';
+import { DigitReader, DigitWriter } from '../../../src/core/sharing/digits.js';
+import { finish } from '../../../src/core/engine/reading.js';
+import { codeOrigin, codeSteps } from '../../../src/core/sharing/share-code.js';
+import { seal } from '../../../src/core/sharing/share-text.js';
 import { countOf } from '../../support/counts.js';
 import { solutions } from '../support/oracles.js';
 import { valueOf } from '../support/result.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { crc32 } from '../../../src/engine/crc32.js';
+import { crc32 } from '../../../src/core/engine/crc32.js';
 
 const PAGE = readFileSync(new URL('../../../docs/sharing.md', import.meta.url), 'utf8');
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

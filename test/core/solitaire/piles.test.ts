@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { type Piles, type Transfer, transfer } from '../../../src/solitaire/piles.js';
+import { type Piles, type Transfer, transfer } from '../../../src/core/patience/piles.js';
 
 const piles: Piles = { stock: [1, 2, 3, 4], 'waste-1': [5, 6], 'column-1': [7, 8], cell: [] };
 

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Search, type Verdict, finish } from '../../../src/core.js';
-import { DepthFirst } from '../../../src/solver/depth-first.js';
+import { DepthFirst } from '../../../src/core/solver/depth-first.js';
 
 /** Counts down from a number by any of some steps; exactly 0 is a win. Notes what is expanded. */
 function countdown(...by: readonly number[]) {

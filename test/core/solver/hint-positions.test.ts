@@ -1,16 +1,16 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Game, dealDeck, freecell, klondike, pyramid } from '../../../src/core.js';
-import { freecellGesture } from '../../../src/games/freecell/gesture.js';
-import { solver as freecellSolver } from '../../../src/games/freecell/solver.js';
-import { klondikeGesture } from '../../../src/games/klondike/gesture.js';
-import { solver as klondikeSolver } from '../../../src/games/klondike/solver.js';
-import { pyramidGesture } from '../../../src/games/pyramid/gesture.js';
-import { prover as pyramidSolver } from '../../../src/games/pyramid/solver.js';
-import type { Gesture } from '../../../src/solitaire/gesture.js';
-import { type Hint, hints } from '../../../src/solver/hint.js';
-import type { Solved } from '../../../src/solver/proving.js';
-import type { Solver } from '../../../src/solver/solver.js';
+import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
+import { solver as freecellSolver } from '../../../src/games/freecell/solver/solver.js';
+import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
+import { solver as klondikeSolver } from '../../../src/games/klondike/solver/solver.js';
+import { pyramidGesture } from '../../../src/games/pyramid/element/gesture.js';
+import { prover as pyramidSolver } from '../../../src/games/pyramid/solver/solver.js';
+import type { Gesture } from '../../../src/core/patience/gesture.js';
+import { type Hint, hints } from '../../../src/core/solver/hint.js';
+import type { Solved } from '../../../src/core/solver/proving.js';
+import type { Solver } from '../../../src/core/solver/solver.js';
 import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
 

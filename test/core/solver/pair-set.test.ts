@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { PairSet } from '../../../src/solver/pair-set.js';
+import { PairSet } from '../../../src/core/solver/pair-set.js';
 import { randomFrom } from '../support/small-random.js';
 
 describe('a set of pairs', () => {

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { lowest, popcount, width } from '../../../src/solver/bits.js';
-import { PairTable } from '../../../src/solver/pair-table.js';
+import { lowest, popcount, width } from '../../../src/core/solver/bits.js';
+import { PairTable } from '../../../src/core/solver/pair-table.js';
 
 describe('bits', () => {
   it('are counted and found', () => {

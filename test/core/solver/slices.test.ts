@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from '#bdd';
-import type { Search, Verdict } from '../../../src/solver/search.js';
-import { inSlices, rest } from '../../../src/solver/slices.js';
+import type { Search, Verdict } from '../../../src/core/solver/search.js';
+import { inSlices, rest } from '../../../src/core/solver/slices.js';
 import { type ToyState, hard, solver } from '../../fixtures/toy-game/solver.js';
 
 /** A clock that only the searches below move on. */

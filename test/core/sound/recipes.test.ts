@@ -1,11 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import {
-  RECIPES,
-  type Recipe,
-  type Sound,
-  lengthOf,
-} from '../../../src/elements/sounds/recipes.js';
+import { RECIPES, type Recipe, type Sound, lengthOf } from '../../../src/elements/sound/recipes.js';
 
 /** Milliseconds that each sound lasts. */
 const LENGTHS: Readonly<Record<Sound, number>> = {

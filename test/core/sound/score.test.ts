@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { type Happening, cuesOf } from '../../../src/elements/sounds/score.js';
+import { type Happening, cuesOf } from '../../../src/elements/sound/score.js';
 
 const happening = (type: string, detail: object = {}, more: object = {}): Happening => ({
   type,

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { RECIPES } from '../../../src/elements/sounds/recipes.js';
-import { makeNoise, schedule } from '../../../src/elements/sounds/voices.js';
+import { RECIPES } from '../../../src/elements/sound/recipes.js';
+import { makeNoise, schedule } from '../../../src/elements/sound/voices.js';
 
 /** An audio context that writes down what is asked of it, times in milliseconds. */
 function fakeContext(): { readonly context: BaseAudioContext; readonly log: string[] } {

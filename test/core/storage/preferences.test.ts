@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { ALL_CHOICES, checkPreferences } from '../../../src/elements/preferences.js';
+import { ALL_CHOICES, checkPreferences } from '../../../src/elements/controllers/preferences.js';
 import { countOf } from '../../support/counts.js';
 import { SEED } from '../support/walks.js';
 

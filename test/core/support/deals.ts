@@ -6,7 +6,7 @@ import {
   freecell,
 } from '../../../src/core.js';
 import { formatCards } from '../../../src/core.js';
-import { layoutOf } from '../../../src/games/freecell/state.js';
+import { layoutOf } from '../../../src/games/freecell/rules/state.js';
 import { frozen } from './frozen.js';
 import { valueOf } from './result.js';
 

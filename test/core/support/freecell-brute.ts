@@ -1,5 +1,5 @@
 import { type FreecellMove, type FreecellState, cardCode, freecell } from '../../../src/core.js';
-import { isFoundation, layoutOf } from '../../../src/games/freecell/state.js';
+import { isFoundation, layoutOf } from '../../../src/games/freecell/rules/state.js';
 
 /** A position's name: which column, cell or foundation a card is in makes no difference. */
 export function nameOf({ piles, options }: FreecellState): string {

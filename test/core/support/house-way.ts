@@ -1,8 +1,8 @@
 import { it } from '#bdd';
 import { expect } from 'chai';
 import { formatCards } from '../../../src/core.js';
-import type { Wheel } from '../../../src/games/pai-gow/hand-rank.js';
-import { HOUSE_WAYS, type HouseWayName } from '../../../src/games/pai-gow/house-ways.js';
+import type { Wheel } from '../../../src/games/pai-gow/rules/hand-rank.js';
+import { HOUSE_WAYS, type HouseWayName } from '../../../src/games/pai-gow/rules/house-ways.js';
 import { cards } from './cards.js';
 
 /** A hand as a house way sets it, each part highest first: `one-pair: AH KS | 9C 7D 5H 2C 2D`. */

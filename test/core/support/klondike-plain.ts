@@ -1,5 +1,5 @@
 import type { Card, KlondikeOptions, KlondikeState } from '../../../src/core.js';
-import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/state.js';
+import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
 
 /** A position in bare numbers; it stands for all that differ in the order of columns alone. */
 export interface Plain {

@@ -16,7 +16,7 @@ import {
   paigowBot,
   startRun,
 } from '../../../src/core.js';
-import { handEnd, startHand } from '../../../src/games/pai-gow/table.js';
+import { handEnd, startHand } from '../../../src/games/pai-gow/rules/table.js';
 import { BY, type PaigowSession } from './pai-gow.js';
 import { valueOf } from './result.js';
 

@@ -12,7 +12,7 @@ import {
   TableSession,
   paigow,
 } from '../../../src/core.js';
-import { handOrder } from '../../../src/games/pai-gow/deal.js';
+import { handOrder } from '../../../src/games/pai-gow/rules/deal.js';
 import { ALL_CARDS, cards } from './cards.js';
 import { must, valueOf } from './result.js';
 

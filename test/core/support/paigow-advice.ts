@@ -1,5 +1,5 @@
 import { type Card, type Wheel, formatCards } from '../../../src/core.js';
-import type { SplitAdvice } from '../../../src/games/pai-gow/advice.js';
+import type { SplitAdvice } from '../../../src/games/pai-gow/advice/advice.js';
 import { cards } from './cards.js';
 import { readText } from './oracles.js';
 

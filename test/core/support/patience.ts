@@ -12,7 +12,7 @@ import {
   klondike,
   pyramid,
 } from '../../../src/core.js';
-import { MAX_CELLS, minCells } from '../../../src/games/freecell/variants.js';
+import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { valueOf } from './result.js';
 import { type Walk, walks } from './walks.js';
 

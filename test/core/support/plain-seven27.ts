@@ -1,5 +1,5 @@
 import { type Card, rankOf } from '../../../src/core.js';
-import type { Scoring, Tens } from '../../../src/games/seven-twenty-seven/options.js';
+import type { Scoring, Tens } from '../../../src/games/seven-twenty-seven/rules/options.js';
 
 /**
  * Seven Twenty-Seven's showdown the plain way, as shared/rules/seven-twenty-seven.md tells it: in

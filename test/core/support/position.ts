@@ -9,7 +9,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
-import { layoutOf } from '../../../src/games/freecell/state.js';
+import { layoutOf } from '../../../src/games/freecell/rules/state.js';
 import { ALL_CARDS, card, cards } from './cards.js';
 import { frozen } from './frozen.js';
 import { must, valueOf } from './result.js';

@@ -1,6 +1,6 @@
 import { type Card, JOKER } from '../../../src/core.js';
-import { fillHand } from '../../../src/games/pai-gow/hand-table.js';
-import { RankHand } from '../../../src/games/pai-gow/rank-hand.js';
+import { fillHand } from '../../../src/games/pai-gow/advice/hand-table.js';
+import { RankHand } from '../../../src/games/pai-gow/rules/rank-hand.js';
 import { ALL_CARDS, cards } from './cards.js';
 import { randomHands } from './plain-poker.js';
 

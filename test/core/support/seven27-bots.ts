@@ -7,12 +7,15 @@ import {
   botRandom,
   secureShuffle,
 } from '../../../src/core.js';
-import { seven27 } from '../../../src/games/seven-twenty-seven/game.js';
+import { seven27 } from '../../../src/games/seven-twenty-seven/rules/game.js';
 import {
   SEVEN27_LIMITS,
   type Seven27Options,
-} from '../../../src/games/seven-twenty-seven/options.js';
-import type { Seven27Move, Seven27State } from '../../../src/games/seven-twenty-seven/state.js';
+} from '../../../src/games/seven-twenty-seven/rules/options.js';
+import type {
+  Seven27Move,
+  Seven27State,
+} from '../../../src/games/seven-twenty-seven/rules/state.js';
 
 export type Seven27Bot = Bot<Seven27State, Seven27Move>;
 

@@ -1,5 +1,5 @@
 import { type FreecellMove, type FreecellState, cardCode, freecell } from '../../../src/core.js';
-import { layoutOf } from '../../../src/games/freecell/state.js';
+import { layoutOf } from '../../../src/games/freecell/rules/state.js';
 import { must } from './result.js';
 
 type Pile = FreecellMove['from'];

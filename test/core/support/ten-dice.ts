@@ -1,5 +1,5 @@
-import type { TenDiceOptions } from '../../../src/games/ten-dice/options.js';
-import type { DieNumber, TenDiceState } from '../../../src/games/ten-dice/state.js';
+import type { TenDiceOptions } from '../../../src/games/ten-dice/rules/options.js';
+import type { DieNumber, TenDiceState } from '../../../src/games/ten-dice/rules/state.js';
 import { ALL_CARDS } from './cards.js';
 import { frozen } from './frozen.js';
 

@@ -10,13 +10,13 @@ import {
   openRuns,
   purseOf,
   readBankroll,
-} from '../../../src/table/bankroll.js';
+} from '../../../src/core/table/bankroll.js';
 import {
   type Seated,
   type Seating,
   closeTable,
   enterTable,
-} from '../../../src/table/bankroll-tables.js';
+} from '../../../src/core/table/bankroll-tables.js';
 import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
 import { afterHand } from '../support/table-hands.js';

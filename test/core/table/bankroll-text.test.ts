@@ -10,8 +10,8 @@ import {
   openRuns,
   purseOf,
   readBankroll,
-} from '../../../src/table/bankroll.js';
-import { type Seated, type Seating, enterTable } from '../../../src/table/bankroll-tables.js';
+} from '../../../src/core/table/bankroll.js';
+import { type Seated, type Seating, enterTable } from '../../../src/core/table/bankroll-tables.js';
 import { problemOf, valueOf } from '../support/result.js';
 import { afterHand } from '../support/table-hands.js';
 

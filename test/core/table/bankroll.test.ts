@@ -9,13 +9,13 @@ import {
   newBankroll,
   openRuns,
   purseOf,
-} from '../../../src/table/bankroll.js';
+} from '../../../src/core/table/bankroll.js';
 import {
   type Seated,
   type Seating,
   closeTable,
   enterTable,
-} from '../../../src/table/bankroll-tables.js';
+} from '../../../src/core/table/bankroll-tables.js';
 import { afterHand } from '../support/table-hands.js';
 
 const START = 5000;

@@ -11,7 +11,7 @@ import {
   playBetting,
   refuseBetting,
   startRound,
-} from '../../../src/table/betting.js';
+} from '../../../src/core/table/betting.js';
 import { SEED } from '../support/walks.js';
 
 const LIMITS: BettingLimits = { min: 10, max: 50, maxRaises: null };

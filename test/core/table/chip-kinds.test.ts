@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { chipsFor, pileOf } from '../../../src/table/chip-kinds.js';
+import { chipsFor, pileOf } from '../../../src/core/table/chip-kinds.js';
 
 describe('the chips that a stake is made of', () => {
   it('offers four kinds from the highest that the least stake has, up to the most', () => {

@@ -2,8 +2,8 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Account, type ChipTransfer, netOf, seatAccount } from '../../../src/core.js';
-import { refuseAmount, stakesWithin } from '../../../src/table/chips.js';
-import { pay, stacksAfter } from '../../../src/table/ledger.js';
+import { refuseAmount, stakesWithin } from '../../../src/core/table/chips.js';
+import { pay, stacksAfter } from '../../../src/core/table/ledger.js';
 import { SEED } from '../support/walks.js';
 
 describe('an amount of chips', () => {

@@ -19,8 +19,8 @@ import {
   startRun,
   startSeven27Hand,
 } from '../../../src/core.js';
-import { TenDiceSession } from '../../../src/games/ten-dice/session.js';
-import { tenDice } from '../../../src/games/ten-dice/game.js';
+import { TenDiceSession } from '../../../src/games/ten-dice/rules/session.js';
+import { tenDice } from '../../../src/games/ten-dice/rules/game.js';
 import { must, problemOf, valueOf } from '../support/result.js';
 
 type Fields = Record<string, unknown>;

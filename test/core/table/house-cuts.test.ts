@@ -21,7 +21,7 @@ import {
   startSeven27Hand,
   tableDeck,
 } from '../../../src/core.js';
-import { plainBot } from '../../../src/games/seven-twenty-seven/plain-bot.js';
+import { plainBot } from '../../../src/games/seven-twenty-seven/bots/plain-bot.js';
 import { BY } from '../support/pai-gow.js';
 import { valueOf } from '../support/result.js';
 

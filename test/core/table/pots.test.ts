@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { potsOf, uncalledOf } from '../../../src/table/pots.js';
+import { potsOf, uncalledOf } from '../../../src/core/table/pots.js';
 import { plainPots } from '../support/plain-seven27.js';
 import { SEED } from '../support/walks.js';
 

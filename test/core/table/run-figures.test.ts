@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type HandEnd, type TableRun, endHand, startRun } from '../../../src/core.js';
-import { handLines, seatFigures, seatsOf } from '../../../src/table/run-figures.js';
+import { handLines, seatFigures, seatsOf } from '../../../src/core/table/run-figures.js';
 
 /** A hand in which seat 1 and, if given, seat 2 won so much of the house, or lost it. */
 function hand(one: number, two?: number): HandEnd {

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { nextSeat, parseSeats } from '../../../src/core.js';
-import { refuseSeat, seatsFrom } from '../../../src/table/seats.js';
+import { refuseSeat, seatsFrom } from '../../../src/core/table/seats.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 const LIMITS = { least: 2, most: 7 };

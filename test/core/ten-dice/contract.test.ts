@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { tenDice } from '../../../src/games/ten-dice/game.js';
-import type { TenDiceMove } from '../../../src/games/ten-dice/state.js';
+import { tenDice } from '../../../src/games/ten-dice/rules/game.js';
+import type { TenDiceMove } from '../../../src/games/ten-dice/rules/state.js';
 import { contract } from '../../contract.js';
 
 const SEATS = [-1, -0, 0, 0.5, 1, 2, 3, 4, '0', null];

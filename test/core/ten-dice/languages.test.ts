@@ -1,8 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { LANGUAGES } from '../../../src/languages/languages.js';
-import type { TenDiceWords, TenDiceWordsOf } from '../../../src/games/ten-dice/words.js';
-import { tenDiceWords } from '../../../src/games/ten-dice/words.js';
+import { LANGUAGES } from '../../../src/locales/languages.js';
+import type { TenDiceWords, TenDiceWordsOf } from '../../../src/games/ten-dice/locales/en.js';
+import { tenDiceWords } from '../../../src/games/ten-dice/locales/en.js';
 
 interface OfTheGame {
   readonly otherWords: { readonly tenDice: TenDiceWordsOf };
@@ -39,7 +39,7 @@ function said(words: TenDiceWords): readonly string[] {
 }
 
 const of = async (language: string): Promise<TenDiceWordsOf> =>
-  ((await import(`../../../src/games/ten-dice/languages/${language}.js`)) as OfTheGame).otherWords
+  ((await import(`../../../src/games/ten-dice/locales/${language}.js`)) as OfTheGame).otherWords
     .tenDice;
 
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {

@@ -38,50 +38,52 @@ function check(cases: readonly Case[]): void {
 }
 
 const GAME = 'src/games/freecell';
+const RULES = `${GAME}/rules/rules.ts`;
+const ELEMENT = `${GAME}/element/element.ts`;
 const ONE_WAY = 'Imports run one way';
 
 describe('the linter on rooms', () => {
   check([
-    importing('src/cards/card.ts', '../engine/rules.js', ONE_WAY),
-    importing('src/engine/session.ts', '../solitaire/piles.js', ONE_WAY),
-    importing('src/engine/session.ts', '../cards/card.js'),
-    importing('src/solitaire/piles.ts', '../table/seats.js', ONE_WAY),
-    importing('src/table/seats.ts', '../solitaire/piles.js', ONE_WAY),
-    importing('src/solver/search.ts', '../games/freecell/rules.js', ONE_WAY),
-    importing('src/solver/search.ts', './client.js', ONE_WAY),
-    importing('src/solver/search.ts', 'lit', 'pure room'),
-    importing('src/solver/worker.ts', '../games/freecell/rules.js'),
-    importing('src/solver/client.ts', '../elements/pile.js', ONE_WAY),
-    importing(`${GAME}/element.ts`, '../../solver/client.js'),
-    importing(`${GAME}/rules.ts`, '../../solver/client.js', ONE_WAY),
-    importing('src/elements/pile.ts', '../games/freecell/rules.js', ONE_WAY),
-    importing('src/elements/pile.ts', '../engine/session.js'),
+    importing('src/core/cards/card.ts', '../engine/rules.js', ONE_WAY),
+    importing('src/core/engine/session.ts', '../patience/piles.js', ONE_WAY),
+    importing('src/core/engine/session.ts', '../cards/card.js'),
+    importing('src/core/patience/piles.ts', '../table/seats.js', ONE_WAY),
+    importing('src/core/table/seats.ts', '../patience/piles.js', ONE_WAY),
+    importing('src/core/solver/search.ts', '../../games/freecell/rules/rules.js', ONE_WAY),
+    importing('src/core/solver/search.ts', './client.js', ONE_WAY),
+    importing('src/core/solver/search.ts', 'lit', 'pure room'),
+    importing('src/registry/solver-worker.ts', '../games/freecell/solver/solver.js'),
+    importing('src/core/solver/client.ts', '../../elements/ui/pile.js', ONE_WAY),
+    importing(ELEMENT, '../../../core/solver/client.js'),
+    importing(RULES, '../../../core/solver/client.js', ONE_WAY),
+    importing('src/elements/ui/pile.ts', '../../games/freecell/rules/rules.js', ONE_WAY),
+    importing('src/elements/ui/pile.ts', '../../core/engine/session.js'),
     importing('src/storage/local-store.ts', '../elements/pile.js', ONE_WAY),
-    importing(`${GAME}/rules.ts`, './element.js', ONE_WAY),
-    importing(`${GAME}/rules.ts`, '../../elements/pile.js', ONE_WAY),
-    importing(`${GAME}/rules.ts`, '../../storage/save-store.js', ONE_WAY),
-    importing(`${GAME}/rules.ts`, '../../themes/tokens.js', ONE_WAY),
-    importing(`${GAME}/rules.ts`, '../../solitaire/piles.js'),
-    importing(`${GAME}/rules.ts`, '../klondike/rules.js', 'No game imports another game'),
-    importing(`${GAME}/element.ts`, '../klondike/element.js', 'No game imports another game'),
-    importing(`${GAME}/element.ts`, '../../elements/pile.js'),
-    importing(`${GAME}/element.ts`, '../../index.js', 'a public entry'),
-    importing(`${GAME}/element.ts`, '../../../test/contract.js', 'leaves src/'),
-    importing(`${GAME}/element.ts`, 'lit'),
+    importing(RULES, '../element/element.js', ONE_WAY),
+    importing(RULES, '../../../elements/ui/pile.js', ONE_WAY),
+    importing(RULES, '../../../storage/save-store.js', ONE_WAY),
+    importing(RULES, '../../../themes/tokens.js', ONE_WAY),
+    importing(RULES, '../../../core/patience/piles.js'),
+    importing(RULES, '../../klondike/rules/rules.js', 'No game imports another game'),
+    importing(ELEMENT, '../../klondike/element/element.js', 'No game imports another game'),
+    importing(ELEMENT, '../../../elements/ui/pile.js'),
+    importing(ELEMENT, '../../../index.js', 'a public entry'),
+    importing(ELEMENT, '../../../../test/contract.js', 'leaves src/'),
+    importing(ELEMENT, 'lit'),
   ]);
 });
 
 describe('the linter on pure rooms', () => {
   const said = 'runs in Node, a worker or a text program';
   check([
-    importing(`${GAME}/rules.ts`, 'lit', said),
-    importing('src/cards/card.ts', '@lit/context', said),
-    importing('src/cards/secure-shuffle.ts', '@noble/hashes/sha2.js'),
-    importing('src/engine/session.ts', '@noble/hashes/sha2.js', said),
-    importing('src/solver/search.ts', 'node:fs', said),
-    { file: `${GAME}/rules.ts`, code: "export * from 'lit';\n", says: said },
-    { file: `${GAME}/rules.ts`, code: "export const lit = () => import('lit');\n", says: said },
-    ...['src/engine/session.ts', `${GAME}/rules.ts`].flatMap((file) => [
+    importing(RULES, 'lit', said),
+    importing('src/core/cards/card.ts', '@lit/context', said),
+    importing('src/core/cards/secure-shuffle.ts', '@noble/hashes/sha2.js'),
+    importing('src/core/engine/session.ts', '@noble/hashes/sha2.js', said),
+    importing('src/core/solver/search.ts', 'node:fs', said),
+    { file: RULES, code: "export * from 'lit';\n", says: said },
+    { file: RULES, code: "export const lit = () => import('lit');\n", says: said },
+    ...['src/core/engine/session.ts', RULES].flatMap((file) => [
       { file, code: 'export const x = Math.random();\n', says: 'the deck given at the deal' },
       { file, code: 'export const x = Date.now();\n', says: 'Time is passed in' },
       { file, code: 'export const x = new Date();\n', says: 'Time is passed in' },
@@ -91,12 +93,12 @@ describe('the linter on pure rooms', () => {
       { file, code: 'export const x = document.body;\n', says: 'it has no page' },
       { file, code: 'export const x = window.name;\n', says: 'it has no page' },
     ]),
-    { file: `${GAME}/element.ts`, code: 'export const x = Date.now() + document.title;\n' },
+    { file: ELEMENT, code: 'export const x = Date.now() + document.title;\n' },
   ]);
 });
 
 describe('the linter on sources', () => {
-  const file = `${GAME}/element.ts`;
+  const file = ELEMENT;
   check([
     { file, code: "document.body.innerHTML = '';\n", says: 'trusted-types' },
     importing(file, 'lit/directives/style-map.js', 'style.setProperty'),

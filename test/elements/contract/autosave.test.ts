@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { LocalStore } from '../../../src/storage/local-store.js';
 import { held, shown, tops } from '../support/board.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { publish } from '../../../src/elements/preferences.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
 import { part, parts } from '../support/board.js';
 import type { AnyGame, Tag } from '../support/game.js';
 import { type Attributes, mountGame, warnings } from '../support/mount.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { part, parts } from '../support/board.js';
 import { advance, afterTest, mount, mountDeck } from '../support/mount.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type TemplateResult, html, svg } from 'lit';
-import { type CardFaces } from '../../../src/elements/host-faces.js';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type CardFaces } from '../../../src/elements/cards/host-faces.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { card, nameOf, parts, shown, tops } from '../support/board.js';
 import { type Heard, detailsOf, hear, mount, warnings } from '../support/mount.js';
 import { drag, press } from '../support/pointer.js';

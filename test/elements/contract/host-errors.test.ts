@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { hostFactory } from '../../../src/elements/report.js';
+import { hostFactory } from '../../../src/elements/base/report.js';
 import { advance, detailsOf, hear, mount, warnings } from '../support/mount.js';
 
 const own = new Error('the host’s own');

@@ -3,7 +3,7 @@ import { emulateFeatures } from '../../harness/commands.js';
 import { mountKlondike } from '../support/klondike.js';
 import { flights } from '../support/motion.js';
 import { advance, mount } from '../support/mount.js';
-import type { FreecellGame } from '../../../src/games/freecell/element.js';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 
 /** What moves in a game now, by cards and by styles. */
 const moving = (game: FreecellGame): number => game.shadowRoot!.getAnimations().length;

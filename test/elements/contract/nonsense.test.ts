@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { part } from '../support/board.js';
 import { type Heard, advance, detailsOf, hear, mount, warnings } from '../support/mount.js';
 

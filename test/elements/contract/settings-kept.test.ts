@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { FreecellGame } from '../../../src/games/freecell/element.js';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { advance, detailsOf, hear, mount, warnings } from '../support/mount.js';
 import { breakStorage } from '../support/storage.js';
 import { passSearch, until } from '../support/until.js';

@@ -1,6 +1,10 @@
 import { expect } from 'chai';
-import type { Reading } from '../../../src/engine/reading.js';
-import { AT_ONCE, SlowReader, type WaitingHost } from '../../../src/elements/slow-reader.js';
+import type { Reading } from '../../../src/core/engine/reading.js';
+import {
+  AT_ONCE,
+  SlowReader,
+  type WaitingHost,
+} from '../../../src/elements/controllers/slow-reader.js';
 import { holdSlices } from '../support/slices.js';
 import { nextFrame, until } from '../support/until.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { solve } from '../../../src/core.js';
-import type { Verdict } from '../../../src/solver/search.js';
-import { FreecellGame } from '../../../src/games/freecell/element.js';
+import type { Verdict } from '../../../src/core/solver/search.js';
+import { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { part, parts } from '../support/board.js';
 import {
   type Attributes,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { KlondikeGame } from '../../../src/games/klondike/element.js';
+import type { KlondikeGame } from '../../../src/games/klondike/element/element.js';
 import { touchDrag, touchScreen } from '../../harness/commands.js';
 import { focused, held, pickedUp, shown, status, targets } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { publish } from '../../../src/elements/preferences.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
 import { card, part, spoken } from '../support/board.js';
 import { mountKlondike } from '../support/klondike.js';
 import { afterTest, makeGame, warnings } from '../support/mount.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { share, freecell, klondike, Session } from '../../../src/core.js';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { part, spoken, status, tops } from '../support/board.js';
 import { address, follow } from '../support/links.js';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { centreOf, touchScreen, touchTap } from '../../harness/commands.js';
 import { FINISHABLE } from '../../support/decks.js';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { focused, part, parts, spoken, status } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { address, clipboard, noClipboard, openedBy } from '../support/links.js';

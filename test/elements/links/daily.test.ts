@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { daily } from '../../../src/daily.js';
 import { dealOf as dealByFile } from '../../../src/elements/links/today.js';
-import { klondike } from '../../../src/games/klondike/game.js';
-import { FreecellGame } from '../../../src/games/freecell/element.js';
+import { klondike } from '../../../src/games/klondike/rules/game.js';
+import { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { type AnyGame, type Tag } from '../support/game.js';
 import { part, parts } from '../support/board.js';
 import { keys, type } from '../support/keys.js';
@@ -222,7 +222,7 @@ describe('a solver that fails', () => {
   const known = klondike.checkOptions({});
   const options = 'value' in known ? known.value : undefined!;
   const loadSolver = () =>
-    import('../../../src/games/klondike/solver.js').then(({ solver }) => solver);
+    import('../../../src/games/klondike/solver/solver.js').then(({ solver }) => solver);
   const verdict = { game: 'klondike', load: loadSolver };
   const solvers = { verdict, proof: verdict };
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { GameReplay } from '../../../src/elements/game-replay/element.js';
-import { publish } from '../../../src/elements/preferences.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
 import { part } from '../support/board.js';
 import { makeElement, warnings } from '../support/mount.js';
 import { LINK, gameIn, mountReplay, opened, toolOf } from '../support/replay.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { open, seal } from '../../../src/engine/share-text.js';
-import { publish } from '../../../src/elements/preferences.js';
-import { ROOM } from '../../../src/elements/room.js';
-import type { FreecellGame } from '../../../src/games/freecell/element.js';
+import { open, seal } from '../../../src/core/sharing/share-text.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
+import { ROOM } from '../../../src/elements/controllers/room.js';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { spoken, status, tops } from '../support/board.js';
 import { expectAccessible } from '../support/axe.js';
 import { ownSettings } from '../support/settings.js';

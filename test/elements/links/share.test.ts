@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Session, freecell, share, sharedGame } from '../../../src/core.js';
-import { crc32 } from '../../../src/engine/crc32.js';
-import { lettersOf } from '../../../src/engine/digits.js';
+import { crc32 } from '../../../src/core/engine/crc32.js';
+import { lettersOf } from '../../../src/core/sharing/digits.js';
 import { held, tops } from '../support/board.js';
 import { address } from '../support/links.js';
 import { until } from '../support/until.js';

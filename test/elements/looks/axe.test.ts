@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { parts, part } from '../support/board.js';
 import { expectAccessible } from '../support/axe.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { card, part, parts, slot } from '../support/board.js';
 import { colour, coloursIn, contrast, over } from '../support/contrast.js';
 import { mount } from '../support/mount.js';

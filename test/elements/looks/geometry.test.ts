@@ -1,7 +1,12 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
-import { SYSTEMS, VARIANTS, type Variant, minCells } from '../../../src/games/freecell/variants.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
+import {
+  SYSTEMS,
+  VARIANTS,
+  type Variant,
+  minCells,
+} from '../../../src/games/freecell/rules/variants.js';
 import { resetPage } from '../../harness/commands.js';
 import { deckWith } from '../../support/decks.js';
 import { held, part, parts, status } from '../support/board.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { dealDeck } from '../../../src/core.js';
-import { KlondikeGame } from '../../../src/games/klondike/element.js';
-import { PyramidGame } from '../../../src/games/pyramid/element.js';
+import { KlondikeGame } from '../../../src/games/klondike/element/element.js';
+import { PyramidGame } from '../../../src/games/pyramid/element/element.js';
 import type { AnyGame } from '../support/game.js';
 import { type Attributes, afterTest, mountGame } from '../support/mount.js';
 import { difference, traceOf } from '../support/secrets.js';

@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { resetPage } from '../../harness/commands.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { focused, part, parts } from '../support/board.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
-import type { CardFaces } from '../../../src/elements/host-faces.js';
+import type { CardFaces } from '../../../src/elements/cards/host-faces.js';
 import { warnings } from '../support/mount.js';
 import {
   HANDS,

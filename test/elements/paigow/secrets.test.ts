@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { FACE_DOWN, JOKER } from '../../../src/core.js';
-import { PaigowTable } from '../../../src/games/pai-gow/element.js';
+import { PaigowTable } from '../../../src/games/pai-gow/element/element.js';
 import { accessibilityTree } from '../../harness/commands.js';
 import { type Attributes, afterTest } from '../support/mount.js';
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { focused, nameOf, part } from '../support/board.js';
 import { chord, focusOn, keys } from '../support/keys.js';
 import { afterTest, mount } from '../support/mount.js';

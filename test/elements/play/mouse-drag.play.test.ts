@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { emulateFeatures } from '../../harness/commands.js';
 import { box, card, held, pickedUp, pile, shown, status, targets, tops } from '../support/board.js';
 import { advance, detailsOf, hear, mount, type Heard } from '../support/mount.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { dealDeck, pyramid, pyramidVerdict } from '../../../src/core.js';
-import { PyramidGame } from '../../../src/games/pyramid/element.js';
+import { PyramidGame } from '../../../src/games/pyramid/element/element.js';
 import { spoken, status } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { type Heard, afterTest, detailsOf, hear } from '../support/mount.js';

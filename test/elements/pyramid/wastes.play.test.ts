@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { touchDrag, touchScreen } from '../../harness/commands.js';
-import type { PyramidGame } from '../../../src/games/pyramid/element.js';
+import type { PyramidGame } from '../../../src/games/pyramid/element/element.js';
 import { focused, held, nameOf, pickedUp, spoken, status } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { drag, press, pointOf } from '../support/pointer.js';

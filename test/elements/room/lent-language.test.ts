@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { GameErrorDetail } from '../../../src/elements/events.js';
+import type { GameErrorDetail } from '../../../src/elements/base/events.js';
 import type { GameStats } from '../../../src/elements/game-stats/element.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
 import { part } from '../support/board.js';

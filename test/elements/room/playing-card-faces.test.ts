@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { html } from 'lit';
-import type { CardFaces } from '../../../src/elements/host-faces.js';
+import type { CardFaces } from '../../../src/elements/cards/host-faces.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
 import { detailsOf, hear, warnings } from '../support/mount.js';
 import { cardPart, mountCard, nameOf, partsOf } from '../support/playing-card.js';

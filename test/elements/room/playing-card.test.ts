@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { FACE_DOWN, JOKER } from '../../../src/cards/card.js';
-import { cardCode } from '../../../src/cards/notation.js';
+import { FACE_DOWN, JOKER } from '../../../src/core/cards/card.js';
+import { cardCode } from '../../../src/core/cards/notation.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
-import { publish } from '../../../src/elements/preferences.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
 import { kitEn } from '../../../src/locales/kit-en.js';
 import { accessibilityTree, emulateFeatures } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';

@@ -1,8 +1,8 @@
 import { html } from 'lit';
 import { expect } from 'chai';
-import type { FreecellGame } from '../../../src/games/freecell/element.js';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { CardRoom } from '../../../src/elements/card-room/element.js';
-import { type Room, ROOM } from '../../../src/elements/room.js';
+import { type Room, ROOM } from '../../../src/elements/controllers/room.js';
 import { MemoryStore } from '../../../src/storage.js';
 import { expectAccessible } from '../support/axe.js';
 import { shown, tops } from '../support/board.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type StatsChangeDetail } from '../../../src/elements/game-stats/element.js';
 import '../../../src/elements/card-room/index.js';
-import { publish } from '../../../src/elements/preferences.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
 import { exportHistory, NO_HISTORY, addRecords } from '../../../src/core.js';
 import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
 import { afterTest, ownKey } from '../support/mount.js';

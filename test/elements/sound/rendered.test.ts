@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { RECIPES, type Sound, lengthOf } from '../../../src/elements/sounds/recipes.js';
-import { makeNoise, schedule } from '../../../src/elements/sounds/voices.js';
+import { RECIPES, type Sound, lengthOf } from '../../../src/elements/sound/recipes.js';
+import { makeNoise, schedule } from '../../../src/elements/sound/voices.js';
 
 const RATE = 44_100;
 /** Seconds of silence around a sound. */

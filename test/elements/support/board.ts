@@ -1,5 +1,5 @@
-import { cardCode } from '../../../src/cards/notation.js';
-import type { Piles } from '../../../src/solitaire/piles.js';
+import { cardCode } from '../../../src/core/cards/notation.js';
+import type { Piles } from '../../../src/core/patience/piles.js';
 
 /** A patience game of whatever kind, as far as one looks at it. */
 export type SeenGame = HTMLElement & { readonly state: { readonly piles: Piles } | undefined };

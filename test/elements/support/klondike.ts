@@ -1,5 +1,5 @@
 import { klondike } from '../../../src/core.js';
-import type { KlondikeGame } from '../../../src/games/klondike/element.js';
+import type { KlondikeGame } from '../../../src/games/klondike/element/element.js';
 import { formatDeck } from './deck.js';
 import { type Attributes, mountDeckOf, mountGame } from './mount.js';
 

@@ -1,4 +1,4 @@
-import type { FreecellGame } from '../../../src/games/freecell/element.js';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { afterTest, mount } from './mount.js';
 
 /** Sets what stands after the page's `#`, and takes it away after the test. */

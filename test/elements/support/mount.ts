@@ -1,4 +1,4 @@
-import { type GameEventMap } from '../../../src/elements/events.js';
+import { type GameEventMap } from '../../../src/elements/base/events.js';
 import { emulateFeatures, restPointer } from '../../harness/commands.js';
 import './game.js';
 import type { AnyGame, Games, Tag } from './game.js';

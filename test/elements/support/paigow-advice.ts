@@ -1,4 +1,4 @@
-import { PaigowTable } from '../../../src/games/pai-gow/element.js';
+import { PaigowTable } from '../../../src/games/pai-gow/element/element.js';
 import { type Attributes, type Stage, afterTest } from './mount.js';
 import { HANDS, type AnyTable, mountTable, part, parts, playOn, wordsOf } from './paigow.js';
 import { until } from './until.js';

@@ -1,6 +1,6 @@
 import { type TableRun, botRandom } from '../../../src/core.js';
 import '../../../src/games/pai-gow/index.js';
-import { type PaigowTable } from '../../../src/games/pai-gow/element.js';
+import { type PaigowTable } from '../../../src/games/pai-gow/element/element.js';
 import { deckOf } from '../../support/paigow-hands.js';
 import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { until } from './until.js';

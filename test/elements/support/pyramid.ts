@@ -1,5 +1,5 @@
 import { pyramid } from '../../../src/core.js';
-import type { PyramidGame } from '../../../src/games/pyramid/element.js';
+import type { PyramidGame } from '../../../src/games/pyramid/element/element.js';
 import { formatDeck } from './deck.js';
 import { type Attributes, mountDeckOf, mountGame } from './mount.js';
 

@@ -1,6 +1,6 @@
 import '../../../src/elements/card-room/index.js';
 import type { CardRoom } from '../../../src/elements/card-room/element.js';
-import type { BankrollChangeDetail } from '../../../src/elements/events.js';
+import type { BankrollChangeDetail } from '../../../src/elements/base/events.js';
 import { MemoryHistory } from '../../../src/storage.js';
 import { type Attributes, afterTest, makeElement, ownKey } from './mount.js';
 

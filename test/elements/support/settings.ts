@@ -1,5 +1,5 @@
-import { publish } from '../../../src/elements/preferences.js';
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { focused, part, parts } from './board.js';
 import { chord, keys } from './keys.js';
 import { afterTest } from './mount.js';

@@ -6,8 +6,8 @@ import {
   seven27,
   seven27Bot,
 } from '../../../src/core.js';
-import { seven27Table } from '../../../src/games/seven-twenty-seven/element-game.js';
-import type { Seven27Table } from '../../../src/games/seven-twenty-seven/element.js';
+import { seven27Table } from '../../../src/games/seven-twenty-seven/element/game.js';
+import type { Seven27Table } from '../../../src/games/seven-twenty-seven/element/element.js';
 import { deckOf } from '../../support/seven27-hands.js';
 import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { dealsFirst, part, settled, wordsOf } from './paigow.js';

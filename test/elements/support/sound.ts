@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { RECIPES, type Recipe, type Sound } from '../../../src/elements/sounds/recipes.js';
+import { RECIPES, type Recipe, type Sound } from '../../../src/elements/sound/recipes.js';
 import { afterTest } from './mount.js';
 import { nextFrame, pass, until } from './until.js';
 
@@ -132,7 +132,7 @@ export function counts(): Readonly<Record<string, number>> {
 
 /** Waits until what sounds is loaded, wherever it is wanted, and forgets what was heard. */
 export async function ready(): Promise<void> {
-  await import('../../../src/elements/sounds/sounding.js');
+  await import('../../../src/elements/sound/sounding.js');
   await pass(30);
   for (const { cues } of TestContext.made) cues.clear();
 }

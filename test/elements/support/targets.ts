@@ -1,4 +1,4 @@
-import { type FreecellGame } from '../../../src/games/freecell/element.js';
+import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { part } from './board.js';
 
 const LEAST = 24;

@@ -1,5 +1,5 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { TenDiceRace } from '../../../src/games/ten-dice/element.js';
+import type { TenDiceRace } from '../../../src/games/ten-dice/element/element.js';
 import '../../../src/games/ten-dice/index.js';
 import { centreOf } from '../../harness/commands.js';
 import { type Attributes, type Stage, makeElement, putInBox } from './mount.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { type RandomBelow, botRandom, seven27 } from '../../../src/core.js';
-import { SCORINGS, DECLARES } from '../../../src/games/seven-twenty-seven/options.js';
-import { seven27Table } from '../../../src/games/seven-twenty-seven/element-game.js';
-import type { Seven27Table } from '../../../src/games/seven-twenty-seven/element.js';
+import { SCORINGS, DECLARES } from '../../../src/games/seven-twenty-seven/rules/options.js';
+import { seven27Table } from '../../../src/games/seven-twenty-seven/element/game.js';
+import type { Seven27Table } from '../../../src/games/seven-twenty-seven/element/element.js';
 import { isFull } from '../support/counts.js';
 import { type Attributes, afterTest, makeElement, putInBox } from '../support/mount.js';
 import { type PaigowTable, botsDue, wordsOf } from '../support/paigow.js';

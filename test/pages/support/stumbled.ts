@@ -1,5 +1,5 @@
 import { type FreecellMove, type Verdict, Session, freecell } from '../../../src/core.js';
-import { verdict } from '../../../src/games/freecell/solve.js';
+import { verdict } from '../../../src/games/freecell/solver/solve.js';
 import { valueOf } from '../../core/support/result.js';
 
 const MOVES = 6;

@@ -13,7 +13,7 @@ export const openToy = (
 ): Promise<TestPage> =>
   openPage({ html: TOY, scripts: [`/${folder}/toy-game.js`], ...options, site: url });
 
-interface ToyElement extends HTMLElement {
+export interface ToyElement extends HTMLElement {
   readonly verdicts: string[];
   toyAsk(state: ToyState): void;
 }

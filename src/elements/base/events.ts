@@ -1,0 +1,176 @@
+import type { Problem, Refusal } from '../../core/engine/reason.js';
+import type { Outcome, Seat, Source } from '../../core/engine/rules.js';
+import type { Save } from '../../core/engine/save.js';
+import type { SteppedChange } from '../../core/engine/session.js';
+import { dispatchTo } from './listener-errors.js';
+import type { Verdict } from '../../core/solver/search.js';
+
+interface Detail {
+  /** Who caused it. */
+  readonly source: Source;
+}
+
+/** A game was dealt, restarted, or taken up again. */
+export interface GameStartDetail extends Detail {
+  /** The deal number; `undefined` where it has none, as where the host gave the deck. */
+  readonly deal: number | undefined;
+  readonly options: object;
+  /** Whether a saved game goes on. */
+  readonly resumed: boolean;
+  /** The game that this one replaced, where one was in progress. */
+  readonly previous: Save | undefined;
+  /**
+   * Whether that one is kept: it comes back with its link or its page's settings, or as the link of this one is
+   * left; none at tables.
+   */
+  readonly kept?: boolean;
+  /** The table that this one replaced, with its chips; as its `save()` gives it. */
+  readonly previousTable?: object | undefined;
+}
+
+/** A hand begins at a table, or is taken up in the middle. */
+export interface HandStartDetail extends Detail {
+  /** Its number, from 1. */
+  readonly hand: number;
+  readonly dealer: Seat;
+  readonly options: object;
+  /** The hash that settles the deck before anybody stakes; `undefined` for a deck of the host's. */
+  readonly commitment: string | undefined;
+  readonly resumed: boolean;
+}
+
+/** A hand was paid. */
+export interface HandEndDetail<Results = unknown> extends Detail {
+  readonly hand: number;
+  readonly dealer: Seat;
+  /** Chips that it brought each seat; `null` where the seat took no part. */
+  readonly net: readonly (number | null)[];
+  /** Chips by seat after it; `null` for an open seat and the house's own. */
+  readonly stacks: readonly (number | null)[];
+  /** What the game tells of each seat; `null` where nobody played. */
+  readonly results: Results;
+  readonly commitment: string | undefined;
+}
+
+/** A move was made, taken back or made again; each automatic move is told by itself. */
+export interface GameMoveDetail<Move = unknown> extends Detail {
+  readonly move: Move;
+  /** The move in the field's standard notation. */
+  readonly notation: string;
+  /** The move count after it. */
+  readonly count: number;
+  /** Milliseconds of play. */
+  readonly elapsed: number;
+}
+
+/** A move was refused. */
+export interface GameRefuseDetail<Move = unknown> extends Detail {
+  readonly move: Move | undefined;
+  readonly reason: Refusal;
+  /** The reason in the player's language. */
+  readonly message: string;
+}
+
+/** The game has ended. */
+export interface GameEndDetail extends Detail {
+  readonly deal: number | undefined;
+  readonly outcome: Outcome;
+  readonly count: number;
+  readonly elapsed: number;
+}
+
+/** Something given to the element could not be used; the game goes on as it was. */
+export interface GameErrorDetail extends Detail {
+  readonly problem: Problem;
+  readonly message: string;
+  /** What the host's own code threw, where that was wrong: a listener, `cardFaces`, a store, `workerFactory`. */
+  readonly cause?: unknown;
+}
+
+/** Whether the game can still be won has changed, as far as is known; what it says is proven. */
+export interface GameVerdictDetail extends Detail {
+  readonly verdict: Verdict;
+}
+
+/** The chips of a room's person have changed. */
+export interface BankrollChangeDetail {
+  /** A table (`player`), the page (`host`), or another tab (`auto`). */
+  readonly source: Source;
+  /** All chips now: the purse's, and those at tables as of their last hands. */
+  readonly bankroll: number;
+  /** Those at no table. */
+  readonly purse: number;
+  /** By how many there are more than before, or less. */
+  readonly change: number;
+  /** Whether all had been lost, and a new bankroll was given. */
+  readonly fresh: boolean;
+}
+
+/** Every event of every game by its name; all bubble and cross shadow roots. */
+export interface GameEventMap {
+  'game-start': CustomEvent<GameStartDetail>;
+  'game-move': CustomEvent<GameMoveDetail>;
+  'game-undo': CustomEvent<GameMoveDetail>;
+  'game-redo': CustomEvent<GameMoveDetail>;
+  'game-refuse': CustomEvent<GameRefuseDetail>;
+  'game-win': CustomEvent<GameEndDetail>;
+  'game-lose': CustomEvent<GameEndDetail>;
+  'game-verdict': CustomEvent<GameVerdictDetail>;
+  'game-error': CustomEvent<GameErrorDetail>;
+  'hand-start': CustomEvent<HandStartDetail>;
+  'hand-end': CustomEvent<HandEndDetail>;
+  'bankroll-change': CustomEvent<BankrollChangeDetail>;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is by interface
+  interface GlobalEventHandlersEventMap extends GameEventMap {}
+}
+
+/** Tells the host; a listener of the host's that throws is told of as well, and stops nothing. */
+export function tell<Name extends keyof GameEventMap>(
+  element: HTMLElement,
+  name: Name,
+  detail: GameEventMap[Name]['detail'],
+): void {
+  dispatchTo(element, new CustomEvent(name, { bubbles: true, composed: true, detail }));
+}
+
+/** Tells that the game has ended, where it has. */
+/** What an event tells of a game that is played. */
+interface PlayedGame {
+  readonly moveCount: number;
+  readonly elapsed: number;
+  readonly outcome: Outcome | undefined;
+  readonly dealNumber: number | undefined;
+}
+
+/** How a game has ended, where it has. */
+export const endOf = (
+  { moveCount: count, elapsed, outcome, dealNumber: deal }: PlayedGame,
+  source: Source,
+): GameEndDetail | undefined => outcome && { source, deal, outcome, count, elapsed };
+
+export function tellEnd(element: HTMLElement, end: GameEndDetail | undefined): void {
+  if (end) tell(element, end.outcome === 'won' ? 'game-win' : 'game-lose', end);
+}
+
+/** Tells of a step, move by move, and of the end of the game that it led to. */
+export function tellStep<Move>(
+  element: HTMLElement,
+  { step, type, source }: SteppedChange<Move>,
+  {
+    end,
+    ...figures
+  }: Pick<GameMoveDetail, 'count' | 'elapsed'> & {
+    readonly end: GameEndDetail | undefined;
+  },
+): void {
+  const notations = step.text.split(' ');
+  [step.move, ...step.automatic].forEach((move, index) => {
+    const detail = { move, notation: notations[index]!, ...figures };
+    if (index === 0) tell(element, `game-${type}`, { ...detail, source });
+    else if (type !== 'undo') tell(element, 'game-move', { ...detail, source: 'auto' });
+  });
+  tellEnd(element, end);
+}

@@ -1,0 +1,35 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { FACE_DOWN } from '../../core/cards/card.js';
+import { type Piles, STOCK } from '../../core/patience/piles.js';
+import type { Scene } from '../patience/scene.js';
+
+/** A card face down: a button that tells its place and nothing else. */
+export function cardBack<View extends { readonly piles: Piles }, Move>(
+  { view, gesture, words, gameWords, entry, hint }: Scene<View, Move>,
+  id: string,
+  index: number,
+): TemplateResult {
+  const { length } = view.piles[id]!;
+  const isTop = index === length - 1;
+  const inStock = id === STOCK;
+  const label = inStock
+    ? words.stock(length)
+    : words.list([
+        words.cardName(FACE_DOWN),
+        gameWords.pileName(id),
+        words.position(index + 1, length),
+      ]);
+  const hinted = isTop && hint?.from === id;
+  const movable = isTop && 'hand' in gesture.pick(view, id, index);
+  return html`<button
+    type="button"
+    class="card face-down ${hinted ? 'hinted' : ''} ${movable ? 'movable' : ''}"
+    part="card card-face-down ${hinted ? 'card-hint' : ''}"
+    data-index=${index}
+    tabindex=${entry.pile === id && entry.index === index ? 0 : -1}
+    aria-label=${label}
+    aria-hidden=${inStock && !isTop ? 'true' : nothing}
+  >
+    <span class="back" part="card-back"></span>
+  </button>`;
+}

@@ -1,0 +1,67 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { type Card, JOKER, RANKS, isRed, rankOf, suitOf } from '../../core/cards/card.js';
+import type { Suit } from '../../core/cards/card.js';
+import { courtArt } from './court-art.js';
+import { jokerFace } from './joker-face.js';
+import { OUTLINES, suitPath } from './suit-path.js';
+
+/** Where pips sit, in a face of 100 by 142: the columns, and seven rows from 0 to 6. */
+const LEFT = 29;
+const MIDDLE = 50;
+const RIGHT = 71;
+const TOP_ROW = 50;
+const BOTTOM_ROW = 123;
+
+/**
+ * The rows of the pips of 2 to 10, as hexadecimal digits that count half rows: those with a pip in
+ * both outer columns, then those with one in the middle.
+ */
+const PIPS = '|0c |06c 0c| 0c|6 06c| 06c|3 06c|39 048c|6 048c|2a'.split(' ');
+
+/** All pips of a numeral card as one path; of a court, the suit in its corner. */
+function pipsPath(rank: number, suit: Suit): string {
+  if (rank === 1) return suitPath(suit, MIDDLE, 88, 52);
+  if (rank > 10) return suitPath(suit, 79, 52, 20);
+  const size = rank > 8 ? 18.5 : 21;
+  const [outer, middle] = PIPS[rank - 2]!.split('|');
+  const pips = (rows: string, ...columns: number[]): string =>
+    Array.from(rows)
+      .flatMap((digit) => {
+        const half = parseInt(digit, 16);
+        const y = TOP_ROW + (half * (BOTTOM_ROW - TOP_ROW)) / 12;
+        return columns.map((x) => suitPath(suit, x, y, half > 6 ? -size : size));
+      })
+      .join('');
+  return pips(outer!, LEFT, RIGHT) + pips(middle!, MIDDLE);
+}
+
+/** One template for all: each template that stands within another is a copy, and two comments. */
+function makeFace(card: Card): TemplateResult {
+  const rank = rankOf(card);
+  const suit = suitOf(card);
+  const outline = OUTLINES[suit];
+  const isCourt = rank > 10;
+  const path = pipsPath(rank, suit);
+  return html`<span class="index" part="card-index"
+      >${rank === 10 ? '10' : RANKS[rank - 1]}<svg class="suit" viewBox="-50 -50 100 100">
+        <path d=${outline} /></svg></span
+    ><svg class="picture" part=${isCourt ? 'card-court' : 'card-pips'} viewBox="0 0 100 142">
+      <path d=${path} />
+      ${isCourt ? courtArt(rank, path) : nothing}</svg
+    ><svg class="large-suit" viewBox="-50 -50 100 100"><path d=${outline} /></svg>`;
+}
+
+/** The faces of cards, the same for all games of a page: each is made once. */
+const faces: TemplateResult[] = [];
+
+/** A card's face: index, pips or court, and the large suit of narrow boards; or the joker's. */
+export const faceOf = (card: Card): TemplateResult =>
+  card === JOKER ? jokerFace : (faces[card] ??= makeFace(card));
+
+/** The classes by which a card takes its colour. */
+export const suitClass = (card: Card): string =>
+  card === JOKER ? 'joker' : `suit-${suitOf(card)}`;
+
+/** The parts of a card by its colour. */
+export const cardPart = (card: Card): string =>
+  card === JOKER ? 'card card-joker' : `card card-${isRed(card) ? 'red' : 'black'}`;

@@ -1,0 +1,57 @@
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { type Card, DECK_SIZE } from '../../core/cards/card.js';
+import { type Problem, quote } from '../../core/engine/reason.js';
+import { type CardFaces, type FacesFailure, failureOf, hostFaces } from './host-faces.js';
+import type { Room } from '../controllers/room.js';
+
+interface FacesHost extends ReactiveControllerHost {
+  readonly cardFaces: CardFaces | null;
+  readonly room: Room | undefined;
+  complain(problem: Problem, cause?: unknown): unknown;
+}
+
+/** The faces of cards: the host's, or its room's, for as long as all of them can be used, else the kit's. */
+export class Faces implements ReactiveController {
+  private given: CardFaces | null | undefined;
+  private faces: readonly TemplateResult[] = [];
+
+  /** `own` is the kit's face of a card, and `count` how many cards there are. */
+  constructor(
+    private readonly host: FacesHost,
+    private readonly own: (card: Card) => TemplateResult,
+    private readonly count: number = DECK_SIZE,
+  ) {
+    host.addController(this);
+  }
+
+  readonly of = (card: Card): TemplateResult => this.faces[card] ?? this.own(card);
+
+  hostUpdate(): void {
+    const { host } = this;
+    const cardFaces = host.cardFaces ?? host.room?.cardFaces;
+    if (this.given === cardFaces) return;
+    this.given = cardFaces;
+    this.faces = [];
+    if (cardFaces) this.take(cardFaces);
+  }
+
+  private take(cardFaces: CardFaces): void {
+    const use = (faces: readonly TemplateResult[], failed?: FacesFailure): void => {
+      // Another set may be in use by now; and every card of a broken one says so, one is enough.
+      if (this.given !== cardFaces || (failed && faces === this.faces)) return;
+      this.faces = faces;
+      this.host.requestUpdate();
+      if (!failed) return;
+      const { got, cause } = failed;
+      const accepted = 'templates and image URLs';
+      this.host.complain({ code: 'option', option: 'cardFaces', got, accepted }, cause);
+    };
+    const none: readonly TemplateResult[] = [];
+    try {
+      const failed = (url: string): void => use(none, { got: quote(url) });
+      use(hostFaces(cardFaces, failed, this.count));
+    } catch (error) {
+      use(none, failureOf(error));
+    }
+  }
+}

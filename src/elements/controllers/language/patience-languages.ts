@@ -1,0 +1,38 @@
+import type { Language } from '../../../locales/languages.js';
+import type { CommonWords } from '../../../locales/en.js';
+import { gather } from './gather.js';
+import type { WordsFiles } from './speak.js';
+
+/** How a game fetches what its own folder has of each language. */
+export type OwnLanguages = Readonly<
+  Partial<Record<Language, () => Promise<{ readonly otherWords: object }>>>
+>;
+
+/** What a game of patience needs of each language. */
+export const patienceLanguages: WordsFiles<CommonWords> = {
+  de: () =>
+    gather(import('../../../locales/de/patience.js'), import('../../../locales/de/extras.js')),
+  es: () =>
+    gather(import('../../../locales/es/patience.js'), import('../../../locales/es/extras.js')),
+  fr: () =>
+    gather(import('../../../locales/fr/patience.js'), import('../../../locales/fr/extras.js')),
+  ja: () =>
+    gather(import('../../../locales/ja/patience.js'), import('../../../locales/ja/extras.js')),
+  ar: () =>
+    gather(import('../../../locales/ar/patience.js'), import('../../../locales/ar/extras.js')),
+};
+
+/** The words of a game that has its own in its own folder, beside those of all games of patience. */
+export const withOwnWords = (own: OwnLanguages): WordsFiles<CommonWords> =>
+  Object.fromEntries(
+    Object.entries(own).map(([language, fetch]) => [
+      language,
+      async () => {
+        const [words, unit] = await Promise.all([
+          patienceLanguages[language as Language]!(),
+          fetch(),
+        ]);
+        return { ...words, foreign: { ...words.foreign, ...unit.otherWords } };
+      },
+    ]),
+  );

@@ -1,0 +1,76 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Clocked } from '../../core/engine/clock.js';
+
+/**
+ * Tells a session the time, and holds its clock while the game is paused, out of the page, or the
+ * page is hidden. It ticks only while the game is on the screen.
+ */
+export class PlayClock implements ReactiveController {
+  private session: Clocked | undefined;
+  private held = false;
+  private connected = false;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  /** Whether the game is on the screen, and what tells. */
+  private seen = false;
+  private eye: IntersectionObserver | undefined;
+
+  /** `onTick` is called twice a second, so that none is skipped, while the game is seen. */
+  constructor(
+    private readonly host: ReactiveControllerHost & Element,
+    private readonly onTick: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  get paused(): boolean {
+    return this.held;
+  }
+
+  /** Milliseconds of a clock that never runs backwards. */
+  now(): number {
+    return performance.now();
+  }
+
+  follow(session: Clocked): void {
+    this.session = session;
+    this.held = false;
+    this.sync();
+  }
+
+  pause(): void {
+    this.held = true;
+    this.sync();
+  }
+
+  resume(): void {
+    this.held = false;
+    this.sync();
+  }
+
+  hostConnected(): void {
+    this.connected = true;
+    document.addEventListener('visibilitychange', this.sync);
+    this.eye ??= new IntersectionObserver((entries) => {
+      this.seen = entries.at(-1)!.isIntersecting;
+      this.sync();
+      this.onTick();
+    });
+    this.eye.observe(this.host);
+    this.sync();
+  }
+
+  hostDisconnected(): void {
+    this.connected = false;
+    document.removeEventListener('visibilitychange', this.sync);
+    this.eye?.disconnect();
+    this.sync();
+  }
+
+  private readonly sync = (): void => {
+    const runs = this.connected && !this.held && !document.hidden;
+    if (runs) this.session?.resume(this.now());
+    else this.session?.pause(this.now());
+    clearInterval(this.timer);
+    this.timer = runs && this.seen ? setInterval(this.onTick, 500) : undefined;
+  };
+}

@@ -1,0 +1,25 @@
+import type { CSSResultGroup } from 'lit';
+import { cardBackStyles } from '../styles/backs.js';
+import { boardStyles } from '../styles/board.js';
+import { cardMoveStyles } from '../styles/card-moves.js';
+import { cardStyles } from '../styles/card.js';
+import { frameStyles } from '../styles/frame.js';
+import { surroundingStyles } from '../styles/kit-surroundings.js';
+import { verdictStyles } from '../styles/light.js';
+import { menuStyles } from '../styles/menu.js';
+import { panelStyles } from '../styles/panel.js';
+import { toolbarStyles } from '../styles/toolbar.js';
+
+/** The look that all patience games share. */
+export const patienceStyles: CSSResultGroup = [
+  frameStyles,
+  toolbarStyles,
+  menuStyles,
+  boardStyles,
+  cardStyles,
+  cardMoveStyles,
+  panelStyles,
+  cardBackStyles,
+  verdictStyles,
+  surroundingStyles,
+];

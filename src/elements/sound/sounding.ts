@@ -1,0 +1,162 @@
+import type { Seat } from '../../core/engine/rules.js';
+import { type Problem, quote } from '../../core/engine/reason.js';
+import type { SoundHost } from '../controllers/sound-controller.js';
+import { SOUNDS, soundChoice } from '../controllers/sound-choice.js';
+import { type Cue, type Happening, cuesOf } from './score.js';
+import { open, play } from './speaker.js';
+import { isHeard } from './wish.js';
+
+/** What is asked of a game that is to be heard: what it tells, and what it shows. */
+export interface Heard extends SoundHost {
+  /** Of a patience game or a table: the hand as it is seen. */
+  readonly state?: unknown;
+  /** Of a table: who sits there. */
+  readonly run?: unknown;
+}
+
+const EVENTS = [
+  ...['game-start', 'game-move', 'game-undo', 'game-redo', 'game-refuse', 'game-win', 'game-lose'],
+  ...['hand-start', 'hand-end'],
+];
+/** Milliseconds in which what is seen to change belongs to the sound before. */
+const SAME = 150;
+
+/** A card in hand, and those laid in front at a table: neither is told by an event. */
+const HELD = '[part~="card-selected"]';
+const TRAY = '[part~="tray-front"]';
+const LAID = `${TRAY} [data-card]`;
+const CHIP = '[part~="button-chip"]:not([aria-disabled="true"])';
+
+const happeningOf = (host: Heard, { type, detail }: CustomEvent): Happening => {
+  const { options, racers } = Object(host.state) as {
+    options?: { dice?: unknown[]; quickDeal?: boolean };
+    racers?: unknown;
+  };
+  const { kinds } = Object(host.run) as { kinds?: readonly string[] };
+  const { net } = Object(detail) as { net?: readonly (number | null)[] };
+  const person: Seat = kinds?.indexOf('human') ?? -1;
+  const dice = !options?.quickDeal && (options?.dice?.length ?? 0) > 0;
+  return {
+    type,
+    detail: Object(detail) as Happening['detail'],
+    dice,
+    net: net?.[person] ?? 0,
+    race: racers !== undefined,
+  };
+};
+
+/** How loud a game is, by `--baize-volume`: 0 to 1, which it is where nothing usable is said. */
+function volumeOf(host: HTMLElement): number {
+  const volume = parseFloat(getComputedStyle(host).getPropertyValue('--baize-volume'));
+  return volume >= 0 && volume <= 1 ? volume : 1;
+}
+
+/** Has a game heard from now on, by what it tells and shows, until it is closed. */
+class Desk {
+  private readonly root: ShadowRoot;
+  private readonly listening = new AbortController();
+  private readonly seen = new MutationObserver(() => this.look());
+  private readonly leave: () => void;
+  /** What was told since the last task, and is heard together. */
+  private readonly told: Happening[] = [];
+  private held: boolean;
+  private laid: number;
+  /** When something was heard last. */
+  private last = -SAME;
+  private hush = (): void => undefined;
+
+  constructor(
+    private readonly host: Heard,
+    complain: (reason: unknown) => void,
+  ) {
+    this.leave = open(complain);
+    this.root = host.shadowRoot!;
+    this.held = this.count(HELD) > 0;
+    this.laid = this.count(LAID);
+    const { root, seen } = this;
+    const { signal } = this.listening;
+    for (const type of EVENTS) {
+      host.addEventListener(type, (event) => this.hear(event as CustomEvent), { signal });
+    }
+    root.addEventListener('click', (event) => this.press(event.target as Element), { signal });
+    const attributeFilter = ['part', 'data-card'];
+    seen.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter });
+  }
+
+  close(): void {
+    this.listening.abort();
+    this.seen.disconnect();
+    this.hush();
+    this.leave();
+  }
+
+  private count(what: string): number {
+    return this.root.querySelectorAll(what).length;
+  }
+
+  private sound(cues: readonly Cue[]): void {
+    if (cues.length === 0 || !isHeard(this.host)) return;
+    this.last = performance.now();
+    this.hush = play(cues, volumeOf(this.host));
+  }
+
+  private hear(event: CustomEvent): void {
+    const { host, told } = this;
+    if (event.target !== host) return;
+    if (told.length === 0) queueMicrotask(() => this.flush());
+    told.push(happeningOf(host, event));
+  }
+
+  private flush(): void {
+    const happenings = this.told.splice(0);
+    // What is on its way to the foundations, or celebrated, is over.
+    if (happenings.some(({ type }) => /start|undo/.test(type))) this.hush();
+    this.held = false;
+    this.sound(cuesOf(happenings));
+  }
+
+  private press(target: Element): void {
+    if (target.closest(CHIP)) this.sound([['chip', 0, 1]]);
+  }
+
+  /** Something else is shown: a card in hand, or out of it again, or in another tray. */
+  private look(): void {
+    const { held, laid } = this;
+    this.held = this.count(HELD) > 0;
+    this.laid = this.count(LAID);
+    const isSame = performance.now() - this.last < SAME;
+    // A tray that was cleared for the next hand is gone.
+    const isMoved = held !== this.held || (laid !== this.laid && this.count(TRAY) > 0);
+    if (this.held && !held) this.sound([['lift', 0, 1]]);
+    else if (!isSame && isMoved) this.sound([['place', 0, 0.6]]);
+  }
+}
+
+/**
+ * Makes a game one that can be heard; gives what looks whether it is to be, for whenever that may have
+ * changed. What the page says and can't be used, it is told of once.
+ */
+export function sounding(host: Heard): () => void {
+  let desk: Desk | undefined;
+  let lastWrong: unknown;
+  const problem = (got: unknown, accepted: string): Problem => ({
+    code: 'option',
+    option: 'sound',
+    got: quote(got),
+    accepted,
+  });
+  const fail = (reason: unknown): unknown =>
+    host.complain(problem(reason instanceof Error ? reason.message : reason, 'Web Audio'));
+  return () => {
+    const wrong = soundChoice(host.sound) ? undefined : host.sound;
+    if (wrong !== undefined && wrong !== lastWrong) {
+      host.complain(problem(wrong, SOUNDS.join(', ')));
+    }
+    lastWrong = wrong;
+    if (isHeard(host)) desk ??= new Desk(host, fail);
+    else {
+      desk?.close();
+      desk = undefined;
+    }
+  };
+}

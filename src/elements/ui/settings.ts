@@ -1,0 +1,50 @@
+import { type TemplateResult, html } from 'lit';
+import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
+import type { Tongue } from '../../locales/translations.js';
+import { LANGUAGES, type Language } from '../../locales/languages.js';
+import { ALL_CHOICES, type Choices, type Preferences, settle } from '../controllers/preferences.js';
+
+/** What they may settle in every patience game; a game that names one without values has it not. */
+const { autoFoundation: _, autoFinish: _finish, ...CHOICES } = ALL_CHOICES;
+
+/** Letters choose in a list; they are no keys of the game there. */
+const ownLetters = (event: KeyboardEvent): void => {
+  if (event.key.length === 1) event.stopPropagation();
+};
+
+/** A value's name in the list; languages are called as their speakers call them. */
+const labelOf = (words: ExtrasWords['choices'], name: string, value: string): string | undefined =>
+  name === 'language' && value ? LANGUAGES[value as Language].name : words[value];
+
+/**
+ * The player's own settings: each may be left to the page. What is settled is kept for all games of
+ * the site.
+ */
+export const settings = (
+  { foreign }: Tongue,
+  choices: Choices,
+  now: Preferences,
+): readonly TemplateResult[] => {
+  const words = (foreign?.extras ?? extrasEn).choices;
+  return Object.entries({ ...CHOICES, ...choices })
+    .filter(([, values]) => values.length)
+    .map(
+      ([name, values]) =>
+        html`<label
+          >${words[name]}
+          <select
+            name=${name}
+            part="select"
+            @keydown=${ownLetters}
+            @change=${(event: Event) => settle(now, name, (event.target as HTMLSelectElement).value)}
+          >
+            ${['', ...values].map(
+              (value) =>
+                html`<option value=${value} .selected=${value === (now[name] ?? '')}>
+                  ${labelOf(words, name, value)}
+                </option>`,
+            )}
+          </select></label
+        >`,
+    );
+};

@@ -1,0 +1,63 @@
+import type { Refusal } from '../../core/engine/reason.js';
+import { capital } from '../../locales/capital.js';
+import type { CommonWords } from '../../locales/en.js';
+import type { Announcement } from '../../core/patience/announce.js';
+import type { Hand } from '../../core/patience/gesture.js';
+import type { KeyRows } from '../../locales/key-rows.js';
+
+/** The words that a game in a frame adds to the common ones, whatever it is played with. */
+export interface FramedWords {
+  /** The game's own keys and what they do, for the sheet. */
+  readonly keySheet: KeyRows;
+  /** The other keys, where they are not those of games of patience. */
+  readonly otherKeys?: KeyRows;
+  refusal(refusal: Refusal): string;
+}
+
+/** The words that one game of patience adds to the common ones. */
+export interface GameWords extends FramedWords {
+  pileName(pile: string): string;
+  /** How cards go there: `to a cell`; onto another card has words of its own. */
+  wayTo(pile: string): string;
+  /** A hint that has words of its own, as at the stock. */
+  hint?(move: Hand & { readonly to: string }): string | undefined;
+}
+
+/** The card or cards that move, in words. */
+export const cardsText = (words: CommonWords, card: number, count: number): string =>
+  words.announce.cards(words.cardName(card), count);
+
+/** A place in words: the pile, and the card there that it goes on. */
+export const placeText = (
+  words: CommonWords,
+  game: GameWords,
+  pile: string,
+  onto: number | undefined,
+): string => {
+  const name = game.pileName(pile);
+  return onto === undefined ? name : words.announce.onto(name, words.cardName(onto));
+};
+
+/** What is spoken of one thing that happened. */
+export function announcementText(words: CommonWords, game: GameWords, said: Announcement): string {
+  switch (said.code) {
+    case 'moved':
+    case 'undone':
+    case 'redone': {
+      const place = placeText(words, game, said.to, said.onto);
+      return capital(words.announce[said.code](cardsText(words, said.card, said.count), place));
+    }
+    case 'went-up':
+      return words.announce['went-up'](said.count, words.cardName(said.card));
+    case 'won':
+      return words.announce.won(said.count);
+    case 'lost':
+      return words.announce.lost;
+  }
+}
+
+/** What can be done with the cards in hand: `6 of spades can go on the 7 of diamonds, to a cell.` */
+export function handText(words: CommonWords, cards: string, ways: Iterable<string>): string {
+  const named = words.list([...new Set(ways)]);
+  return capital(words.announce.picked(cards, named || words.announce.noWay));
+}

@@ -1,0 +1,75 @@
+import { topOf } from '../../../core/patience/piles.js';
+import { refuseBuild, refuseCount, refusePiles, refuseUp } from '../../../core/patience/refusal.js';
+import { runLength } from '../../../core/patience/runs.js';
+import {
+  type FreecellMove,
+  type FreecellRefusal,
+  type FreecellState,
+  isCell,
+  isColumn,
+  isFoundation,
+  layoutOf,
+  systemOf,
+} from './state.js';
+
+/**
+ * How many cards may go together to an empty column or onto a card. Cells and columns count as
+ * they are before the move, the target not at all; where only kings may enter an empty column,
+ * no empty column is of use to a run on its way.
+ *
+ * @returns 1 or more: `linear` cells + columns + 1, `full` (cells + 1) · 2^columns, `off` 1.
+ */
+export function supermoveLimit(state: FreecellState, to: string): number {
+  const { options, piles } = state;
+  const { cells, columns } = layoutOf(options);
+  const free = cells.filter((id) => piles[id]!.length === 0).length;
+  const empty = systemOf(options).kingsOnly
+    ? 0
+    : columns.filter((id) => id !== to && piles[id]!.length === 0).length;
+  switch (options.supermove) {
+    case 'linear':
+      return free + empty + 1;
+    case 'full':
+      return (free + 1) * 2 ** empty;
+    case 'off':
+      return 1;
+  }
+}
+
+/** Whether these cards may leave together. */
+function refuseFrom(state: FreecellState, move: FreecellMove): FreecellRefusal | undefined {
+  const { from, count } = move;
+  const { build, foundationReturn } = systemOf(state.options);
+  if (isFoundation(from)) {
+    if (!foundationReturn) return { code: 'no-return' };
+    if (!isCell(move.to)) return { code: 'return-to-cell' };
+    return count > 1 ? { code: 'one-card-a-cell' } : undefined;
+  }
+  return count > runLength(build, state.piles[from]!) ? { code: 'not-in-order', build } : undefined;
+}
+
+function refuseToCell(state: FreecellState, move: FreecellMove): FreecellRefusal | undefined {
+  const held = topOf(state.piles[move.to]);
+  if (held !== undefined) return { code: 'cell-taken', card: held };
+  return move.count > 1 ? { code: 'one-card-a-cell' } : undefined;
+}
+
+function refuseToColumn(state: FreecellState, move: FreecellMove): FreecellRefusal | undefined {
+  const refused = refuseBuild(state.piles, move, systemOf(state.options));
+  if (refused || move.count === 1) return refused;
+  const allowed = supermoveLimit(state, move.to);
+  return move.count > allowed ? { code: 'too-many', count: move.count, allowed } : undefined;
+}
+
+/** Why a move is not allowed, or `undefined` where it is. Total: any move of whatever origin. */
+export function refusal(state: FreecellState, move: FreecellMove): FreecellRefusal | undefined {
+  const { piles } = state;
+  const unknown = refusePiles(piles, move);
+  if (unknown) return unknown;
+  const { from, to } = move;
+  if (from === to) return { code: 'same-pile' };
+  const refused = refuseCount(piles, move) ?? refuseFrom(state, move);
+  if (refused) return refused;
+  if (isColumn(to)) return refuseToColumn(state, move);
+  return isCell(to) ? refuseToCell(state, move) : refuseUp(piles, move);
+}

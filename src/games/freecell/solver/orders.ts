@@ -1,0 +1,157 @@
+import { zobrist } from '../../../core/solver/zobrist.js';
+import type { FreecellOptions, Variant } from '../rules/variants.js';
+/** What makes a position dear: whole numbers, which stand for each thing that is so. */
+export interface Order {
+  /** A card that is not in order with the one below it. */
+  readonly broken: number;
+  /** A card with a lower one somewhere below it; one of its own suit. */
+  readonly block: number;
+  readonly same: number;
+  /** A card that is not up. */
+  readonly left: number;
+  /** A card above one that its foundation waits for; above the one after that. */
+  readonly next: number;
+  readonly second: number;
+  readonly ply: number;
+  readonly held: number;
+  readonly noCell: number;
+  /** Taken off for each empty column. */
+  readonly empty: number;
+  /** At most one cell or column is free. */
+  readonly tight: number;
+  /** For each rank between the highest foundation and the lowest. */
+  readonly spread: number;
+  /** For each rank that a column's lowest card is below a king. */
+  readonly floor: number;
+}
+
+const order = (
+  ...[
+    broken,
+    block,
+    same,
+    left,
+    next,
+    second,
+    ply,
+    held,
+    noCell,
+    empty,
+    tight,
+    spread,
+    floor,
+  ]: readonly number[]
+): Order =>
+  ({
+    broken,
+    block,
+    same,
+    left,
+    next,
+    second,
+    ply,
+    held,
+    noCell,
+    empty,
+    tight,
+    spread,
+    floor,
+  }) as Order;
+
+/** Looks so far by one order, then goes on to the next phase. */
+export interface Phase {
+  readonly order: Order;
+  readonly positions: number;
+  /** Whether every single move is tried, so that a loss can be proved. */
+  readonly all: boolean;
+}
+
+/** How far every single move is tried before more orders are, and once they were. */
+const FIRST = 100_000;
+
+/** An order with its weights changed at random, each to between a quarter and twice of what it was. */
+const varied = (weights: readonly number[], words: Int32Array, from: number): Order =>
+  order(...weights.map((weight, n) => (weight * (9 + (words[from + n]! & 63))) >> 5));
+
+/**
+ * The orders in turn, and so many variations of them; then every single move, but not to the end
+ * yet: most losses are small, and most wins that hide from one order are found soon by another.
+ */
+function planBy([turns, more]: Plan): readonly Phase[] {
+  const words = zobrist(3 * 13 * more);
+  const variations = (first: number, count: number): readonly Phase[] =>
+    Array.from({ length: count }, (_, n) => ({
+      order: varied(turns[n % turns.length]![0], words, 13 * (first + n)),
+      positions: Math.round(500 * 1.08 ** (first + n)),
+      all: false,
+    }));
+  const last = { order: order(...turns.at(-1)![0]), all: true };
+  return [
+    ...turns.map(([weights, positions]) => ({ order: order(...weights), positions, all: false })),
+    ...variations(0, more),
+    { ...last, positions: FIRST },
+    ...variations(more, 2 * more),
+    { ...last, positions: Infinity },
+  ];
+}
+
+/** Orders with how far to look by each, and how many variations are tried of them at first. */
+type Plan = readonly [
+  turns: readonly (readonly [weights: readonly number[], positions: number])[],
+  more: number,
+];
+
+/** Where cards are built by suit there is little room: to try everything soon costs least. */
+const SUITS: Plan = [
+  [
+    [[52, 6, 4, 22, 16, 1, 13, 111, 23, 60, 21, 3, 9], 63],
+    [[50, 10, 3, 12, 5, 1, 23, 88, 24, 34, 31, 3, 9], 217],
+    [[20, 6, 7, 47, 32, 2, 20, 72, 89, 7, 22, 7, 10], 287],
+  ],
+  0,
+];
+
+/** Found by trying changes at random and keeping what shortened the searches: see docs/solver.md. */
+const PLANS: Readonly<Record<Variant, Plan>> = {
+  freecell: [
+    [
+      [[33, 8, 4, 16, 5, 2, 14, 44, 25, 36, 17, 1, 3], 128],
+      [[36, 10, 5, 9, 17, 1, 15, 75, 37, 49, 8, 6, 6], 196],
+      [[38, 7, 9, 16, 14, 2, 5, 52, 48, 71, 11, 3, 7], 121],
+      [[63, 4, 8, 27, 6, 2, 15, 74, 15, 15, 41, 1, 7], 133],
+      [[53, 6, 5, 25, 5, 7, 4, 26, 20, 16, 3, 7, 3], 114],
+      [[28, 6, 7, 39, 10, 5, 7, 106, 34, 23, 30, 7, 3], 304],
+      [[33, 13, 9, 33, 42, 1, 17, 80, 22, 26, 47, 3, 4], 257],
+    ],
+    24,
+  ],
+  kingcell: [
+    [
+      [[62, 8, 3, 40, 13, 6, 6, 65, 13, 12, 5, 5, 7], 82],
+      [[55, 9, 7, 22, 14, 2, 11, 68, 35, 33, 25, 1, 4], 95],
+      [[44, 13, 4, 26, 2, 1, 8, 23, 27, 22, 22, 1, 4], 95],
+      [[24, 10, 7, 35, 18, 1, 10, 26, 11, 48, 30, 5, 8], 100],
+      [[49, 6, 5, 19, 9, 1, 15, 82, 21, 35, 25, 2, 6], 300],
+    ],
+    13,
+  ],
+  forecell: [
+    [
+      [[49, 6, 11, 32, 25, 3, 10, 97, 109, 8, 7, 6, 14], 93],
+      [[60, 5, 3, 34, 10, 2, 22, 75, 34, 54, 11, 2, 7], 103],
+      [[76, 10, 7, 87, 20, 2, 9, 96, 20, 61, 24, 6, 6], 93],
+      [[31, 7, 5, 23, 11, 1, 20, 83, 28, 31, 14, 3, 6], 386],
+      [[26, 4, 3, 25, 8, 3, 24, 73, 40, 20, 16, 1, 2], 2500],
+    ],
+    3,
+  ],
+  'bakers-game': SUITS,
+  'eight-off': SUITS,
+  seahaven: SUITS,
+};
+
+const plans: Partial<Record<Variant, readonly Phase[]>> = {};
+
+/** The orders that are tried at a variant, the last one to the end. */
+export const planOf = ({ variant }: FreecellOptions): readonly Phase[] =>
+  (plans[variant] ??= planBy(PLANS[variant]));

@@ -1,0 +1,340 @@
+import { type Build, fits } from '../../../core/patience/runs.js';
+import { FARTHEST, enlarged } from '../../../core/solver/best-first.js';
+import { KEY } from '../../../core/solver/key-set.js';
+import { zobrist } from '../../../core/solver/zobrist.js';
+import type { Order } from './orders.js';
+import { type FreecellState, layoutOf, systemOf } from '../rules/state.js';
+
+/** Ends of a move that are no column. */
+export const CELL = 14;
+export const UP = 15;
+
+/** Where a card is that is in no column; in a column it is 32 · column + height. */
+const IN_CELL = 512;
+const GONE = 513;
+
+/** What a card can lie on beside the 52 cards; a card that is up has no word of its own. */
+const FLOOR = 52;
+const HELD = 53;
+const NOTHING = 54;
+/** No card at all. */
+export const NOWHERE = 63;
+
+/** A move: from, to (a column, `CELL` or `UP`), how many cards, and the lowest of them. */
+export const packMove = (from: number, to: number, count: number, card: number): number =>
+  from | (to << 4) | (count << 8) | (card << 12);
+
+const reversed = (move: number): number => (move & ~255) | ((move & 15) << 4) | ((move >> 4) & 15);
+
+let words: Int32Array | undefined;
+const fitting: Partial<Record<Build, Uint8Array>> = {};
+
+/** The cards that each may be laid on, four places a card; kings and what is over have 63, which is nowhere. */
+const fittingBy = (build: Build): Uint8Array =>
+  (fitting[build] ??= Uint8Array.from({ length: 52 << 2 }, (_, n) => {
+    const higher = [0, 1, 2, 3].map((suit) => (((n >> 4) + 1) << 2) | suit);
+    return higher.filter((card) => card < 52 && fits(build, n >> 2, card))[n & 3] ?? NOWHERE;
+  }));
+
+/** The words for each card on each other, 4 for each pair; those for a card that is up are 0. */
+function wordsOf(): Int32Array {
+  if (!words) {
+    words = zobrist(52 << 8);
+    for (let card = 0; card < 52; card++)
+      words.fill(0, ((card << 6) | NOTHING) << 2, ((card << 6) | (NOTHING + 1)) << 2);
+  }
+  return words;
+}
+
+/**
+ * A position in typed arrays, with all that a search wants to know of it kept up move by move. Its
+ * key tells what each card lies on, so that the order of columns and cells makes no difference.
+ * Cards that can do no harm on their foundations are always there: see `isSafe`.
+ */
+export class Packed {
+  readonly key = new Int32Array(KEY);
+  readonly ahead = new Int32Array(KEY);
+  readonly columns: number;
+  readonly kingsOnly: boolean;
+  readonly build: Build;
+  readonly returns: boolean;
+  readonly bases: Uint8Array;
+  readonly cards = new Uint8Array(320);
+  readonly heights = new Uint8Array(10);
+  /** Of each card in a column: how many cards down from it are in order. */
+  readonly runs = new Uint8Array(320);
+  /** How many cards of each suit are up. */
+  readonly up = new Uint8Array(4);
+  readonly held = new Uint8Array(8);
+  heldCount = 0;
+  free: number;
+  empty: number;
+  /** How many moves have been made, without those that follow by themselves. */
+  ply = 0;
+  private left = 52;
+  /** Of each card in a column: the lowest rank from it down, and that of each suit, in 4 bits. */
+  private readonly low = new Uint8Array(320);
+  private readonly lows = new Uint16Array(320);
+  /** Of each card in a column: its share of the cost; and the sum of all. */
+  private readonly costs = new Int32Array(320);
+  private sum = 0;
+  private readonly where = new Uint16Array(64).fill(GONE);
+  private readonly words = wordsOf();
+  /** All moves that were made, and where each ply begins. */
+  private trail: Int32Array = new Int32Array(512);
+  private trailed = 0;
+  private plies: Int32Array = new Int32Array(512);
+  /** The key before each ply. */
+  private keys: Int32Array = new Int32Array(KEY * 512);
+
+  constructor(
+    state: FreecellState,
+    private readonly order: Order,
+  ) {
+    const { options, piles } = state;
+    const system = systemOf(options);
+    const layout = layoutOf(options);
+    this.columns = this.empty = system.columns;
+    this.free = options.cells;
+    this.kingsOnly = system.kingsOnly;
+    this.build = system.build;
+    this.returns = system.foundationReturn;
+    this.bases = fittingBy(system.build);
+    const up = layout.foundations.flatMap((id) => piles[id]!);
+    const held = layout.cells.flatMap((id) => piles[id]!);
+    for (const card of up) this.enter(card, UP);
+    for (const card of held) this.enter(card, CELL);
+    layout.columns.forEach((id, k) => {
+      for (const card of piles[id]!) this.enter(card, k);
+    });
+    this.settle();
+  }
+
+  get won(): boolean {
+    return this.left === 0;
+  }
+
+  /** The column whose top card this is, or -1. */
+  columnOf(card: number): number {
+    const at = this.where[card]!;
+    return at < IN_CELL && (at & 31) === this.heights[at >> 5]! - 1 ? at >> 5 : -1;
+  }
+
+  make(move: number): boolean {
+    if (this.trailed + 64 > this.trail.length) this.grow();
+    const { key, keys } = this;
+    const saved = KEY * this.ply;
+    keys[saved] = key[0]!;
+    keys[saved + 1] = key[1]!;
+    keys[saved + 2] = key[2]!;
+    this.plies[this.ply++] = this.trailed;
+    this.trail[this.trailed++] = move;
+    this.mix(key, move);
+    this.relocate(move);
+    return this.settle();
+  }
+
+  unmake(): void {
+    const start = this.plies[--this.ply]!;
+    while (this.trailed > start) this.relocate(reversed(this.trail[--this.trailed]!));
+    const { key, keys } = this;
+    const saved = KEY * this.ply;
+    key[0] = keys[saved]!;
+    key[1] = keys[saved + 1]!;
+    key[2] = keys[saved + 2]!;
+  }
+
+  /** All moves from the start, those that follow by themselves too. */
+  line(): readonly number[] {
+    return [...this.trail.subarray(0, this.trailed)];
+  }
+
+  lookAhead(move: number): void {
+    const { key, ahead } = this;
+    ahead[0] = key[0]!;
+    ahead[1] = key[1]!;
+    ahead[2] = key[2]!;
+    this.mix(ahead, move);
+  }
+
+  /**
+   * Whether a card that can go up can do no harm there, whatever comes; docs/solver.md has the
+   * proofs. By suit: always. By any suit: all cards two ranks lower are up. By colour: those two ranks
+   * lower of the other colour are up, and those three ranks lower of the same.
+   */
+  isSafe(card: number): boolean {
+    const { build, up } = this;
+    const rank = card >> 2;
+    if (build === 'suit') return true;
+    const most = rank - 1;
+    if (build === 'any')
+      return up[0]! >= most && up[1]! >= most && up[2]! >= most && up[3]! >= most;
+    const suit = card & 3;
+    // Clubs and spades are 0 and 3, diamonds and hearts 1 and 2.
+    const other = suit === 0 || suit === 3 ? 1 : 0;
+    return up[other]! >= most && up[3 - other]! >= most && up[3 - suit]! >= most - 1;
+  }
+
+  /** The cost of the position, by the order's weights. */
+  cost(): number {
+    const { order, up, heights, where } = this;
+    let cost = this.sum + order.left * this.left + order.ply * this.ply;
+    let most = 0;
+    let least = 13;
+    for (let suit = 0; suit < 4; suit++) {
+      const count = up[suit]!;
+      if (count > most) most = count;
+      if (count < least) least = count;
+      let at = where[(count << 2) | suit]!;
+      if (at < IN_CELL) cost += order.next * (heights[at >> 5]! - 1 - (at & 31));
+      at = where[((count + 1) << 2) | suit]!;
+      if (at < IN_CELL) cost += order.second * (heights[at >> 5]! - 1 - (at & 31));
+    }
+    cost += order.spread * (most - least) + order.held * this.heldCount - order.empty * this.empty;
+    if (this.free === 0) cost += order.noCell;
+    if (this.free + this.empty < 2) cost += order.tight;
+    cost >>= 2;
+    return cost < 0 ? 0 : cost > FARTHEST ? FARTHEST : cost;
+  }
+
+  /** Puts a card where it is at the start. */
+  private enter(card: number, to: number): void {
+    this.mix(this.key, packMove(UP, to, 1, card));
+    this.put(card, to);
+  }
+
+  /** Changes a key by a move that is to be made. */
+  private mix(key: Int32Array, move: number): void {
+    const { words, heights } = this;
+    const from = move & 15;
+    const to = (move >> 4) & 15;
+    const card = (move >> 12) << 6;
+    const below = this.below(from, from < CELL ? heights[from]! - ((move >> 8) & 15) : 0);
+    const before = (card | below) << 2;
+    const after = (card | this.below(to, to < CELL ? heights[to]! : 0)) << 2;
+    key[0]! ^= words[before]! ^ words[after]!;
+    key[1]! ^= words[before + 1]! ^ words[after + 1]!;
+    key[2]! ^= words[before + 2]! ^ words[after + 2]!;
+  }
+
+  /** What is below a height of a column, or what stands for a cell or a foundation. */
+  private below(place: number, height: number): number {
+    if (place >= CELL) return place === CELL ? HELD : NOTHING;
+    return height > 0 ? this.cards[(place << 5) + height - 1]! : FLOOR;
+  }
+
+  private relocate(move: number): void {
+    const from = move & 15;
+    const to = (move >> 4) & 15;
+    const count = (move >> 8) & 15;
+    if (count === 1) {
+      this.take(move >> 12, from);
+      this.put(move >> 12, to);
+      return;
+    }
+    for (let n = 0; n < count; n++) this.pop(from);
+    const base = (from << 5) + this.heights[from]!;
+    for (let n = 0; n < count; n++) this.push(to, this.cards[base + n]!);
+  }
+
+  private take(card: number, from: number): void {
+    if (from < CELL) this.pop(from);
+    else if (from === CELL) {
+      const { held } = this;
+      let at = 0;
+      while (held[at] !== card) at++;
+      held[at] = held[--this.heldCount]!;
+      this.free++;
+    } else {
+      this.up[card & 3]!--;
+      this.left++;
+    }
+  }
+
+  private put(card: number, to: number): void {
+    if (to < CELL) this.push(to, card);
+    else if (to === CELL) {
+      this.held[this.heldCount++] = card;
+      this.free--;
+      this.where[card] = IN_CELL;
+    } else {
+      this.up[card & 3]!++;
+      this.left--;
+      this.where[card] = GONE;
+    }
+  }
+
+  private pop(column: number): void {
+    const at = (column << 5) + --this.heights[column]!;
+    this.sum -= this.costs[at]!;
+    if ((at & 31) === 0) this.empty++;
+  }
+
+  private push(column: number, card: number): void {
+    const { order, runs, low, lows } = this;
+    const at = (column << 5) + this.heights[column]!++;
+    this.cards[at] = card;
+    this.where[card] = at;
+    const rank = card >> 2;
+    const shift = (card & 3) << 2;
+    let cost = 0;
+    if ((at & 31) === 0) {
+      this.empty--;
+      runs[at] = 1;
+      low[at] = rank;
+      lows[at] = (0xffff & ~(15 << shift)) | (rank << shift);
+      cost = order.floor * (12 - rank);
+    } else {
+      if (this.isBase(this.cards[at - 1]!, card)) runs[at] = runs[at - 1]! + 1;
+      else {
+        runs[at] = 1;
+        cost = order.broken;
+      }
+      low[at] = low[at - 1]!;
+      if (rank > low[at]) cost += order.block;
+      else low[at] = rank;
+      const lowest = lows[at - 1]!;
+      if (rank > ((lowest >> shift) & 15)) {
+        cost += order.same;
+        lows[at] = lowest;
+      } else lows[at] = (lowest & ~(15 << shift)) | (rank << shift);
+    }
+    this.costs[at] = cost;
+    this.sum += cost;
+  }
+
+  private isBase(lower: number, card: number): boolean {
+    const { bases } = this;
+    const at = card << 2;
+    return (
+      bases[at] === lower ||
+      bases[at + 1] === lower ||
+      bases[at + 2] === lower ||
+      bases[at + 3] === lower
+    );
+  }
+
+  /** Sends up what can do no harm there; whether anything was. */
+  private settle(): boolean {
+    const { up, where, heights } = this;
+    const before = this.trailed;
+    for (let tries = 0, suit = 0; tries < 4; suit = (suit + 1) & 3, tries++) {
+      const card = (up[suit]! << 2) | suit;
+      const at = where[card]!;
+      if (at === GONE || (at < IN_CELL && (at & 31) !== heights[at >> 5]! - 1)) continue;
+      if (!this.isSafe(card)) continue;
+      const move = packMove(at < IN_CELL ? at >> 5 : CELL, UP, 1, card);
+      this.trail[this.trailed++] = move;
+      this.mix(this.key, move);
+      this.relocate(move);
+      tries = -1;
+    }
+    return this.trailed > before;
+  }
+
+  private grow(): void {
+    this.trail = enlarged(this.trail, 2 * this.trail.length);
+    this.plies = enlarged(this.plies, 2 * this.plies.length);
+    this.keys = enlarged(this.keys, 2 * this.keys.length);
+  }
+}

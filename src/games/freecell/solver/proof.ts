@@ -1,0 +1,99 @@
+import { topOf } from '../../../core/patience/piles.js';
+import { supermoveLimit } from '../rules/refusal.js';
+import { play } from '../rules/rules.js';
+import { CELL, UP } from './packed.js';
+import type { Column } from '../../../core/patience/piles.js';
+import {
+  type FreecellMove,
+  type FreecellState,
+  type PileId,
+  layoutOf,
+  systemOf,
+} from '../rules/state.js';
+
+/** Writes a search's moves as moves of the game, each legal where it stands. */
+class Writer {
+  readonly moves: FreecellMove[] = [];
+  private readonly layout;
+
+  constructor(private state: FreecellState) {
+    this.layout = layoutOf(state.options);
+  }
+
+  /** Moves one card, or a run of so many, to a column. */
+  write(move: number): void {
+    const [from, to, count, card] = [move & 15, (move >> 4) & 15, (move >> 8) & 15, move >> 12];
+    const source = this.pileOf(from, card);
+    if (to === UP) this.play(source, this.homeOf(card), 1);
+    else if (to === CELL) this.play(source, this.freeCells()[0]!, 1);
+    else this.run(source, this.layout.columns[to]!, count);
+  }
+
+  private pileOf(place: number, card: number): PileId {
+    if (place < CELL) return this.layout.columns[place]!;
+    const { piles } = this.state;
+    return [...this.layout.cells, ...this.layout.foundations].find(
+      (id) => topOf(piles[id]) === card,
+    )!;
+  }
+
+  private homeOf(card: number): PileId {
+    const { piles } = this.state;
+    const below = card < 4 ? undefined : card - 4;
+    return this.layout.foundations.find((id) => topOf(piles[id]) === below)!;
+  }
+
+  private freeCells(): readonly PileId[] {
+    return this.layout.cells.filter((id) => this.state.piles[id]!.length === 0);
+  }
+
+  /** A run that is too long to go at once goes by way of an empty column, or card by card. */
+  private run(from: PileId, to: PileId, count: number): void {
+    if (count <= supermoveLimit(this.state, to)) {
+      this.play(from, to, count);
+      return;
+    }
+    const cells = this.freeCells();
+    const spare = this.spare(to);
+    if (spare === undefined || count <= cells.length + 1) {
+      const parked = cells.slice(0, count - 1);
+      for (const cell of parked) this.play(from, cell, 1);
+      this.play(from, to, 1);
+      for (const cell of parked.reverse()) this.play(cell, to, 1);
+      return;
+    }
+    // Half of what could go with this column too can go there without it.
+    const part = Math.min(count - 1, (cells.length + 1) * 2 ** (this.spares(to) - 1));
+    this.run(from, spare, part);
+    this.run(from, to, count - part);
+    this.run(spare, to, part);
+  }
+
+  private spares(to: PileId): number {
+    const { piles, options } = this.state;
+    if (systemOf(options).kingsOnly) return 0;
+    return this.layout.columns.filter((id) => id !== to && piles[id]!.length === 0).length;
+  }
+
+  private spare(to: PileId): Column | undefined {
+    const { piles } = this.state;
+    if (this.spares(to) === 0) return undefined;
+    return this.layout.columns.find((id) => id !== to && piles[id]!.length === 0);
+  }
+
+  private play(from: PileId, to: PileId, count: number): void {
+    const move = { from, to, count };
+    this.state = play(this.state, move);
+    this.moves.push(move);
+  }
+}
+
+/**
+ * The moves of a search as moves of the game. A run that the rules let go only in parts, goes in
+ * parts, so that all are legal, one after the other.
+ */
+export function proofOf(state: FreecellState, moves: readonly number[]): readonly FreecellMove[] {
+  const writer = new Writer(state);
+  for (const move of moves) writer.write(move);
+  return writer.moves;
+}

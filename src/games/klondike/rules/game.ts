@@ -1,0 +1,32 @@
+import type { Game } from '../../../core/engine/rules.js';
+import { checkFullDeck } from '../../../core/patience/piles.js';
+import { type KlondikeAids, automatic, isAutomatic } from './automatic.js';
+import { readMove, writeMove } from './notation.js';
+import { type KlondikeOptions, checkOptions } from './options.js';
+import { refusal } from './refusal.js';
+import { moves, outcome, play } from './rules.js';
+import { type KlondikeMove, type KlondikeState, deal, view } from './state.js';
+
+/** Klondike; a view hides the stock and the face-down cards of the columns. */
+export const klondike: Game<
+  KlondikeState,
+  KlondikeMove,
+  KlondikeOptions,
+  KlondikeState,
+  KlondikeAids
+> = {
+  game: 'klondike',
+  version: 1,
+  deal,
+  moves,
+  refusal,
+  play,
+  outcome,
+  view,
+  checkOptions,
+  checkDeck: checkFullDeck,
+  writeMove,
+  readMove,
+  automatic,
+  isAutomatic,
+};

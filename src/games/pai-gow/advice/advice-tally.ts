@@ -1,0 +1,107 @@
+import type { Advice, AdviceOptions, SplitAdvice } from './advice.js';
+import { type Wheel, isFoul, rankTwo } from '../rules/hand-rank.js';
+import { type QuickWay, QUICK_WAYS } from './quick-ways.js';
+import { type FrontCode, RankHand, leave, rankOfFront } from '../rules/rank-hand.js';
+import { type Split, backRank } from '../rules/split.js';
+
+/** One way to set the player's cards, with the ranks of its two hands. */
+interface RankedSplit extends Split {
+  readonly frontRank: number;
+  readonly backRank: number;
+}
+
+const ranked = (split: Split, wheel: Wheel): RankedSplit => ({
+  ...split,
+  frontRank: rankTwo(...split.front),
+  backRank: backRank(split, wheel),
+});
+
+/** The different ones among some ranks, lowest first. */
+const steps = (ranks: readonly number[]): Int32Array => Int32Array.from(new Set(ranks)).sort();
+
+/** How many of some ascending ranks are no higher than one. */
+function stepsUpTo(ranks: Int32Array, rank: number): number {
+  let [from, to] = [0, ranks.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (ranks[middle]! <= rank) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * Holds every legal split of the player's against the dealer's hands. What a hand of the dealer's
+ * does to all of them is told by two figures: how many of the player's different fronts do not beat
+ * its front, and how many of their backs its back. So each hand is counted once, not once a split.
+ */
+export class Tally {
+  /** How many hands have been counted. */
+  hands = 0;
+
+  private readonly splits: readonly RankedSplit[];
+  private readonly backs: Int32Array;
+  private readonly fronts: Int32Array;
+  /** For each front of the dealer's, how many of the player's do not beat it. */
+  private readonly unbeaten: Uint8Array;
+  /** The dealer's hands by those two figures, the one of the backs being the inner. */
+  private readonly cells: Int32Array;
+  private readonly way: QuickWay;
+  private readonly back = new RankHand();
+
+  constructor(
+    splits: readonly Split[],
+    private readonly options: AdviceOptions,
+  ) {
+    this.way = QUICK_WAYS[options.houseWay];
+    this.splits = splits
+      .map((split) => ranked(split, options.wheel))
+      .filter((split) => !isFoul(split.backRank, split.frontRank));
+    this.fronts = steps(this.splits.map(({ frontRank }) => frontRank));
+    this.backs = steps(this.splits.map((split) => split.backRank));
+    this.unbeaten = Uint8Array.from({ length: 256 }, (_, front: FrontCode) =>
+      stepsUpTo(this.fronts, rankOfFront(front)),
+    );
+    this.cells = new Int32Array((this.fronts.length + 1) * (this.backs.length + 1));
+  }
+
+  /** Counts so many hands of the dealer's that are of one class. */
+  count(hand: Readonly<RankHand>, hands: number): void {
+    const front = this.way(hand);
+    leave(this.back, hand, front);
+    const back = stepsUpTo(this.backs, this.back.rank(this.options.wheel));
+    this.cells[this.unbeaten[front]! * (this.backs.length + 1) + back]! += hands;
+    this.hands += hands;
+  }
+
+  /** What the hands that have been counted come to. */
+  advice(): Advice {
+    const { commission } = this.options;
+    // In hundredths of a stake, so that it is a whole number.
+    const value = ({ wins, losses }: SplitAdvice): number =>
+      (100 - commission) * wins - 100 * losses;
+    const splits = this.splits
+      .map((split) => ({ split, came: this.against(split) }))
+      .sort(
+        (a, b) =>
+          value(b.came) - value(a.came) ||
+          b.came.wins - a.came.wins ||
+          b.split.frontRank - a.split.frontRank,
+      )
+      .map(({ came }) => came);
+    return { hands: this.hands, splits };
+  }
+
+  private against({ front, back, frontRank, backRank }: RankedSplit): SplitAdvice {
+    const width = this.backs.length + 1;
+    let [wins, losses] = [0, 0];
+    this.cells.forEach((hands, cell) => {
+      const [above, behind] = [Math.trunc(cell / width), cell % width];
+      const winsFront = above < stepsUpTo(this.fronts, frontRank);
+      const winsBack = behind < stepsUpTo(this.backs, backRank);
+      if (winsFront && winsBack) wins += hands;
+      if (!winsFront && !winsBack) losses += hands;
+    });
+    return { front, back, wins, pushes: this.hands - wins - losses, losses };
+  }
+}

@@ -1,0 +1,120 @@
+import { type Card, JOKER } from '../../../core/cards/card.js';
+import { backOfSet, frontOfSet, sevenSetter } from './hand-table.js';
+import { rankOfFront } from '../rules/rank-hand.js';
+import type { Wheel } from '../rules/hand-rank.js';
+import type { HouseWayName } from '../rules/house-ways.js';
+
+/** How many hands a player won, pushed and lost; their sum is all that were dealt. */
+export interface SimulatedHands {
+  readonly wins: number;
+  readonly pushes: number;
+  readonly losses: number;
+}
+
+export interface SimulateOptions {
+  /** What both set by. */
+  readonly houseWay: HouseWayName;
+  readonly wheel: Wheel;
+  /** How many hands are dealt. */
+  readonly hands: number;
+  /** Any whole number from 0 to 2^32 − 1; the same seed deals the same hands. */
+  readonly seed: number;
+}
+
+const HAND = 7;
+/** How many hands are dealt between two looks at how far it is. */
+const STRIDE = 10_000;
+
+/**
+ * Random words of 32 bits: xoshiro128** (Blackman and Vigna, 2018), its state filled from the seed
+ * by steps of the golden ratio through a mixer. For samples, not for deals at a table.
+ */
+function randomWords(seed: number): () => number {
+  let at = seed;
+  const mixed = (): number => {
+    at = (at + 0x9e3779b9) | 0;
+    let word = Math.imul(at ^ (at >>> 16), 0x85ebca6b);
+    word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+    return word ^ (word >>> 16);
+  };
+  let [a, b, c, d] = [mixed(), mixed(), mixed(), mixed()];
+  return () => {
+    const five = Math.imul(b, 5);
+    const word = Math.imul((five << 7) | (five >>> 25), 9);
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = (d << 11) | (d >>> 21);
+    return word >>> 0;
+  };
+}
+
+/**
+ * Deals hands at random, seven cards to the dealer and seven to a player, both set by the house
+ * way, and counts what the player comes to.
+ *
+ * @param tell told how far it is, 0 to 1
+ */
+export function simulate(
+  { houseWay, wheel, hands, seed }: SimulateOptions,
+  tell?: (share: number) => void,
+): SimulatedHands {
+  const set = sevenSetter(houseWay, wheel);
+  const random = randomWords(seed);
+  const deck = Array.from({ length: JOKER + 1 }, (_, card): Card => card);
+  const [dealer, player] = [deck.slice(0, HAND), deck.slice(0, HAND)];
+  const results = [0, 0, 0];
+  const deal = (hand: Card[], from: number): void => {
+    for (let at = 0; at < HAND; at++) {
+      // The first cards of a shuffle; a word has 2^32 values, so that no card is likelier by 2^-26.
+      const place = from + at;
+      const drawn = place + Math.floor((random() / 2 ** 32) * (deck.length - place));
+      const card = deck[drawn]!;
+      deck[drawn] = deck[place]!;
+      deck[place] = card;
+      hand[at] = card;
+    }
+  };
+  for (let dealt = 0; dealt < hands; dealt++) {
+    deal(dealer, 0);
+    deal(player, HAND);
+    results[handsWon(set(player), set(dealer))]!++;
+    if ((dealt + 1) % STRIDE === 0) tell?.((dealt + 1) / hands);
+  }
+  const [losses, pushes, wins] = results as [number, number, number];
+  return { wins, pushes, losses };
+}
+
+/** How many of the two hands of a set beat the dealer's, who has the ties. */
+const handsWon = (player: number, dealer: number): number =>
+  Number(rankOfFront(frontOfSet(player)) > rankOfFront(frontOfSet(dealer))) +
+  Number(backOfSet(player) > backOfSet(dealer));
+
+/** A figure found by a sample, and by how much it may well be off. */
+export interface Estimate {
+  readonly value: number;
+  /** One standard error. */
+  readonly error: number;
+}
+
+/** The share of all hands that some are. */
+export function shareOf(some: number, hands: number): Estimate {
+  const value = some / hands;
+  return { value, error: Math.sqrt((value * (1 - value)) / hands) };
+}
+
+/**
+ * What the house keeps of a stake on average.
+ *
+ * @param commission percent of what is won, 0 to 100
+ */
+export function houseEdge({ wins, pushes, losses }: SimulatedHands, commission: number): Estimate {
+  const hands = wins + pushes + losses;
+  const paid = 1 - commission / 100;
+  const mean = (losses - paid * wins) / hands;
+  const square = (losses + paid * paid * wins) / hands;
+  return { value: mean, error: Math.sqrt((square - mean * mean) / hands) };
+}

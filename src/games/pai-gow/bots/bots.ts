@@ -1,0 +1,38 @@
+import { stakesWithin } from '../../../core/table/chips.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import type { Bot, RandomBelow } from '../../../core/table/bot.js';
+import { HOUSE_WAYS } from '../rules/house-ways.js';
+import { bonusRange, stakeRange } from '../rules/refusal.js';
+import { type PaigowMove, type PaigowState, inOrder, isSet } from '../rules/state.js';
+
+/** Stakes are some times the least bet, up to so many. */
+const BOLDEST = 6;
+/** One hand in so many has a bonus bet. */
+const BONUS_IN = 3;
+
+/** An amount from the least to the most: some times the least, so that stacks of chips are even. */
+function amountWithin(least: number, most: number, random: RandomBelow): number {
+  const times = Math.min(BOLDEST, Math.floor(most / least));
+  return least * (random(times) + 1);
+}
+
+function bet(view: PaigowState, seat: Seat, random: RandomBelow): PaigowMove {
+  const { min, max } = stakesWithin(stakeRange(view, seat));
+  const amount = amountWithin(min, max, random);
+  const side = stakesWithin(bonusRange(view, seat, amount));
+  const wants = view.options.bonus !== 'none' && random(BONUS_IN) === 0;
+  return wants && side.min <= side.max
+    ? { type: 'bet', seat, amount, bonus: amountWithin(side.min, side.max, random) }
+    : { type: 'bet', seat, amount };
+}
+
+/** Stakes by chance within limits and stack, and sets by the table's house way. */
+export const paigowBot: Bot<PaigowState, PaigowMove> = (view, seat, random) => {
+  const { phase, options, seats } = view;
+  const own = seats[seat]!;
+  if (phase === 'bets' && own.status === 'waiting') return bet(view, seat, random);
+  const turn = own.status === 'in' ? 'set' : own.status === 'dealer' ? 'dealer' : undefined;
+  if (phase !== turn || isSet(own)) return undefined;
+  const { front } = HOUSE_WAYS[options.houseWay](own.cards, options.wheel);
+  return { type: 'set', seat, front: inOrder(front) };
+};

@@ -1,0 +1,176 @@
+import { type TemplateResult, html } from 'lit';
+import type { Advice, SplitAdvice } from '../advice/advice.js';
+import type { CoachNotes, CoachTotals, Lesson } from '../advice/coach.js';
+import {
+  type Drawing,
+  cardsOf,
+  lessonsTemplate,
+  rowTemplate,
+  tableOf,
+  wayTemplate,
+} from './adviser-rows.js';
+import { lay } from './adviser-walk.js';
+import type { Arrangement, PaigowHost } from './host.js';
+import type { AdviceWords } from '../locales/en-advice.js';
+
+/** What stands in the section by the table. */
+export interface Panel {
+  /**
+   * The advice, or how much of it is done; `off` where the player doesn't want it, `later` where there
+   * are no cards to set. Without it the coach stands there.
+   */
+  readonly advice: Advice | number | 'off' | 'later' | undefined;
+  readonly notes: CoachNotes;
+  /** A set is being judged. */
+  readonly judging: boolean;
+}
+
+const isLaid = ({ front }: Arrangement, way: SplitAdvice): boolean =>
+  front.length === 2 && way.front.every((card) => front.includes(card));
+
+/** In a sentence what the way that is laid comes to, or the best. */
+function toldText(words: AdviceWords, { arrangement }: PaigowHost, { splits }: Advice): string {
+  const laid = splits.find((way) => isLaid(arrangement, way));
+  const { wins, pushes, losses } = laid ?? splits[0]!;
+  return words.told(laid !== undefined, [wins, pushes, losses]);
+}
+
+/** Every way to set the cards: one is laid by a press anywhere on its row. */
+function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
+  const { scene, words } = drawing;
+  const rows = splits.map(({ front, back, wins, pushes, losses }, at) => {
+    const laid = isLaid(scene.arrangement, splits[at]!);
+    const head = html`<button
+      type="button"
+      class="way"
+      part="button button-lay"
+      tabindex=${at === 0 ? 0 : -1}
+      aria-pressed=${laid}
+    >
+      ${wayTemplate(drawing, front, back)}
+    </button>`;
+    const press = (): void => lay(scene, front);
+    return rowTemplate(drawing, { head, chances: [wins, pushes, losses], laid, press });
+  });
+  // Firefox would have a Tab stop at what scrolls.
+  return html`<div class="rows" tabindex="-1">
+    ${tableOf(drawing, words.caption(splits.length), rows)}
+  </div>`;
+}
+
+/** The advice, or how far it is, or why there is none. */
+function adviceBody(drawing: Drawing, advice: NonNullable<Panel['advice']>): unknown {
+  const { scene, words } = drawing;
+  switch (advice) {
+    case 'off':
+      return html`<p>${words.hidden}</p>`;
+    case 'later':
+      return html`<p>${scene.own === scene.view.options.dealer ? words.deals : words.later}</p>`;
+    default: {
+      if (typeof advice === 'object') return waysTemplate(drawing, advice);
+      const text = words.working(advice);
+      return html`<p>${text}</p>
+        <progress part="progress" max="1" value=${advice} aria-label=${text}></progress>`;
+    }
+  }
+}
+
+/** A set beside the best, where that is another. */
+function lessonTemplate(drawing: Drawing, lesson: Lesson): TemplateResult {
+  const { words } = drawing;
+  const { cost, cards, front, best, chances, bestChances } = lesson;
+  const head = (label: string, codes: string): TemplateResult => {
+    const two = cardsOf(codes);
+    const five = cardsOf(cards).filter((card) => !two.includes(card));
+    return html`<span class="way"><span>${label}</span> ${wayTemplate(drawing, two, five)}</span>`;
+  };
+  return tableOf(drawing, words.compared, [
+    rowTemplate(drawing, { head: head(words.setRow, front), chances }),
+    cost > 0 ? rowTemplate(drawing, { head: head(words.bestRow, best), chances: bestChances }) : '',
+  ]);
+}
+
+/** What the coach has to say: of this hand once it is set, and of all so far. */
+function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult {
+  const { scene, names, words } = drawing;
+  const { totals, latest, lessons } = notes;
+  const several = scene.run.kinds.filter((kind) => kind === 'human').length > 1;
+  const total = (one: CoachTotals): TemplateResult =>
+    html`<p part="coach-totals">
+      ${words.totals(one, several ? `${names.label(one.seat)}: ` : '')}
+    </p>`;
+  return html`<div class="rows" role="group" tabindex="0" aria-label=${words.coach}>
+    ${latest
+      .filter(({ hand }) => hand === scene.hand)
+      .map((lesson) => lessonTemplate(drawing, lesson))}
+    ${totals.length === 0 && !judging ? html`<p>${words.noHands}</p>` : ''}
+    ${scene.isCalm ? '' : totals.map(total)}
+    ${lessons.length > 0 ? lessonsTemplate(drawing, lessons) : ''}
+  </div>`;
+}
+
+/** How this hand was set, by those whose cards are seen. */
+function verdictText({ scene, names, words }: Drawing, { notes, judging }: Panel): string {
+  const told = notes.latest
+    .filter(({ hand }) => hand === scene.hand)
+    .map(({ seat, cost }) => words.verdict(cost, names.whose(seat)));
+  return [...told, judging ? words.judging : ''].join(' ');
+}
+
+/** The section by the table. */
+interface Section {
+  readonly name: string;
+  /** What it comes to in a sentence, and the part that this is. */
+  readonly inWords: string;
+  readonly part: string;
+  /** The button beside it, where there is one. */
+  readonly button?: unknown;
+  readonly body: unknown;
+}
+
+const sectionTemplate = ({ name, inWords, part, button, body }: Section): TemplateResult =>
+  html`<section class="aside" part="aside" aria-label=${name}>
+    <div class="aside-head">
+      <b>${name}</b> <span class="in-words" part=${part}>${inWords}</span>
+      ${button}
+    </div>
+    ${body}
+  </section>`;
+
+/** What hides the advice, shows it, or takes the question back. */
+function adviceButton(
+  words: AdviceWords,
+  advice: NonNullable<Panel['advice']>,
+  toggle: () => void,
+): unknown {
+  const label = { off: words.show, later: '', number: words.cancel, object: words.hide }[
+    typeof advice === 'string' ? advice : (typeof advice as 'number' | 'object')
+  ];
+  return (
+    label &&
+    html`<button type="button" class="button" part="button button-advice" @click=${toggle}>
+      ${label}
+    </button>`
+  );
+}
+
+/** The section by the table: the advice while cards are set, else the coach. */
+export function panelTemplate(drawing: Drawing, panel: Panel, toggle: () => void): TemplateResult {
+  const { scene, words } = drawing;
+  const { advice } = panel;
+  if (advice === undefined) {
+    return sectionTemplate({
+      name: words.coach,
+      inWords: verdictText(drawing, panel),
+      part: 'coach-verdict',
+      body: coachBody(drawing, panel),
+    });
+  }
+  return sectionTemplate({
+    name: words.advice,
+    inWords: typeof advice === 'object' ? toldText(words, scene, advice) : '',
+    part: 'advice-words',
+    button: adviceButton(words, advice, toggle),
+    body: adviceBody(drawing, advice),
+  });
+}

@@ -1,0 +1,124 @@
+import { type TemplateResult, html } from 'lit';
+import { type Card, JOKER, suitOf } from '../../../core/cards/card.js';
+import { parseCards } from '../../../core/cards/notation.js';
+import type { SeatNames } from '../../../locales/table-en.js';
+import { DEALER_HANDS } from '../advice/dealer-hands.js';
+import type { Chances, Lesson } from '../advice/coach.js';
+import { describeFive } from '../rules/describe.js';
+import { walkRows } from './adviser-walk.js';
+import type { PaigowHost } from './host.js';
+import type { AdviceWords } from '../locales/en-advice.js';
+
+/** What advice and coach are drawn from. */
+export interface Drawing {
+  readonly scene: PaigowHost;
+  readonly names: SeatNames;
+  readonly words: AdviceWords;
+}
+
+/** Cards from their codes, which were checked. */
+export const cardsOf = (codes: string): readonly Card[] => parseCards(codes) as readonly Card[];
+
+/** Cards as small as a word, which say their names. */
+const minis = ({ scene, words }: Drawing, cards: readonly Card[]): TemplateResult =>
+  html`<span class="minis"
+    >${cards.map(
+      (card) =>
+        html`<span
+          class="mini suit-${card === JOKER ? '' : suitOf(card)}"
+          part="mini-card"
+          role="img"
+          aria-label=${scene.words.cardName(card)}
+          >${words.card(card)}</span
+        >`,
+    )}</span
+  >`;
+
+/** Two cards in front, and in words what stands behind. */
+export const wayTemplate = (
+  drawing: Drawing,
+  front: readonly Card[],
+  back: readonly Card[],
+): TemplateResult => {
+  const { scene, words } = drawing;
+  const text = scene.gameWords.describe(describeFive(back, scene.view.options.wheel), 'back');
+  return html`${minis(drawing, front)}<span class="behind"
+      ><span class="unseen">${words.inFront}</span>${text}<span class="unseen"
+        >${words.behind}</span
+      ></span
+    >`;
+};
+
+/** A row of chances. */
+export interface ChancesRow {
+  /** What it is about. */
+  readonly head: unknown;
+  readonly chances: Chances;
+  /** Whether the cards lie so now. */
+  readonly laid?: boolean;
+  readonly press?: () => void;
+}
+
+/** A row: its head, below it the chances side by side as long as they are likely; and in figures. */
+export function rowTemplate(
+  { words }: Drawing,
+  { head, chances, laid = false, press }: ChancesRow,
+): TemplateResult {
+  const [wins, pushes] = chances;
+  const upTo = (hands: number): string => `${(100 * hands) / DEALER_HANDS}%`;
+  return html`<tr
+    class=${laid ? 'laid' : ''}
+    part="advice-row ${laid ? 'advice-row-laid' : ''}"
+    @click=${press}
+  >
+    <th scope="row">
+      ${head}<svg class="bar" part="bar" aria-hidden="true">
+        <rect class="losses" part="bar-loses" width="100%" height="100%" />
+        <rect class="pushes" part="bar-pushes" width=${upTo(wins + pushes)} height="100%" />
+        <rect class="wins" part="bar-wins" width=${upTo(wins)} height="100%" />
+      </svg>
+    </th>
+    ${words.shares(chances).map((share) => html`<td>${share}</td>`)}
+  </tr>`;
+}
+
+const headsTemplate = (names: readonly string[], look = ''): TemplateResult =>
+  html`<thead class=${look}>
+    <tr>
+      ${names.map((name) => html`<th scope="col">${name}</th>`)}
+    </tr>
+  </thead>`;
+
+/** Rows of ways to set cards, that arrows walk over. */
+export const tableOf = ({ words }: Drawing, caption: string, rows: unknown): TemplateResult =>
+  html`<table class="ways" part="advice-table">
+    <caption class="unseen">
+      ${caption}
+    </caption>
+    ${headsTemplate(words.columns)}
+    <tbody @keydown=${walkRows}>
+      ${rows}
+    </tbody>
+  </table>`;
+
+/** The hands that cost most: all seven cards, and below them how they were set, and how best. */
+export function lessonsTemplate(drawing: Drawing, lessons: readonly Lesson[]): TemplateResult {
+  const { words } = drawing;
+  const shown = (codes: string): TemplateResult => minis(drawing, cardsOf(codes));
+  return html`<table class="lessons" part="lessons">
+    <caption>
+      ${words.lessons}
+    </caption>
+    ${headsTemplate(words.lessonColumns, 'unseen')}
+    <tbody>
+      ${lessons.map(
+        ({ cost, cards, front, best }) =>
+          html`<tr part="lesson">
+            <th scope="row">${words.percent(cost)}</th>
+            <td>${shown(cards)}</td>
+            <td>${words.setRow} ${shown(front)} ${words.bestRow} ${shown(best)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

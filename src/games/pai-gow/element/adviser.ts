@@ -1,0 +1,273 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Problem } from '../../../core/engine/reason.js';
+import { broken } from '../../../core/engine/save.js';
+import { type SeatNames, seatNames } from '../../../locales/table-en.js';
+import { LoadError } from '../../../elements/base/lazy.js';
+import { hostFactory } from '../../../elements/base/report.js';
+import { solverClient } from '../../../core/solver/client.js';
+import type { SolverOnDemand } from '../../../core/solver/solver.js';
+import type { TableRun } from '../../../core/table/table-run.js';
+import type { Advice } from '../advice/advice.js';
+import {
+  type CoachNotes,
+  type SetHand,
+  NO_NOTES,
+  checkNotes,
+  judge,
+  noted,
+} from '../advice/coach.js';
+import { type Panel, panelTemplate } from './adviser-panel.js';
+import { type Question, arranges, keyOf, questionOf } from './adviser-question.js';
+import { cardsOf } from './adviser-rows.js';
+import type { PaigowHost } from './host.js';
+import { type AdviceQuestion, solver } from '../advice/solver.js';
+import { isSet } from '../rules/state.js';
+import { adviceStyles } from './styles-advice.js';
+import { type AdviceWords, adviceEn } from '../locales/en-advice.js';
+
+/** The coach needs its code in any case. */
+const solverOnDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
+  game: solver.game,
+  load: () => Promise.resolve(solver),
+};
+
+/** What advice and coach need of the table's element. */
+export interface AdviserHost extends ReactiveControllerHost, Element {
+  readonly advice: boolean;
+  readonly coach: boolean;
+  readonly shadowRoot: ShadowRoot | null;
+  keep(): void;
+  dismiss(): boolean;
+  tell(said: readonly string[]): void;
+  complain(problem: Problem, cause?: unknown): unknown;
+  /** Tells the page's author of a module that could not be loaded. */
+  loadFailed(error: unknown): void;
+}
+
+/** A question that is asked, or was answered. */
+interface Asked {
+  readonly stop: AbortController;
+  /** Settled with nothing where the question was taken back. */
+  readonly answer: Promise<Advice | undefined>;
+  progress: number;
+  advice?: Advice;
+}
+
+const namesAt = ({ run, words: { foreign } }: PaigowHost): SeatNames =>
+  (foreign?.seatNames ?? seatNames)({ ...run, house: run.houseDeals });
+
+const wordsOf = ({ words: { foreign } }: PaigowHost): AdviceWords => foreign?.advice ?? adviceEn;
+
+/**
+ * Advises the person at a table, and judges what was set. It knows what a render knows, the view of
+ * the seat that looks, and so never a card that is hidden from it. It asks a worker, and takes each
+ * question back as soon as nobody needs its answer.
+ */
+export class Adviser implements ReactiveController {
+  private readonly asked = new Map<string, Asked>();
+  /** The host asked for this, whether or not it is shown. */
+  private pinned = '';
+  private hidden = false;
+  /** What the player cancelled. */
+  private cancelled = '';
+  /** The sets that are being judged, by hand and seat. */
+  private readonly judging = new Set<string>();
+  private refused: unknown;
+
+  /** `run` gives the run as it is kept: until the next hand as it was before this one. */
+  constructor(
+    private readonly host: AdviserHost,
+    private readonly run: () => TableRun,
+  ) {
+    host.addController(this);
+    host.shadowRoot?.adoptedStyleSheets.push(adviceStyles.styleSheet!);
+    host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.keepOnly([]);
+  }
+
+  /** What each way to set the cards of the seat that looks comes to; nothing where they aren't seen. */
+  async ask(scene: PaigowHost): Promise<Advice | undefined> {
+    const question = questionOf(scene, scene.own);
+    if (!question || !this.host.isConnected) return undefined;
+    this.pinned = keyOf(question);
+    return this.want(question).answer;
+  }
+
+  /** Asks what is to be known of the table as it stands now, and takes back all other questions. */
+  follow(scene: PaigowHost): void {
+    const { advice, coach, isConnected } = this.host;
+    if (advice || coach) this.checkNotes();
+    this.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
+  }
+
+  /** What a render has besides: the section by the table, and a line of the menu. */
+  look(scene: PaigowHost): Pick<PaigowHost, 'aside' | 'ownMenu'> {
+    const { advice, coach } = this.host;
+    if (!advice && !coach) return {};
+    const toggle = (): void => this.toggle(scene);
+    const hidden = this.isOff(scene);
+    const [names, words] = [namesAt(scene), wordsOf(scene)];
+    const label = hidden ? words.showAdvice : words.hideAdvice;
+    return {
+      aside: panelTemplate({ scene, names, words }, this.panel(scene), toggle),
+      ...(advice && { ownMenu: [{ label, choose: toggle }] }),
+    };
+  }
+
+  private panel(scene: PaigowHost): Panel {
+    const { advice, coach } = this.host;
+    const { hand } = scene;
+    const asked = this.asked.get(keyOf(questionOf(scene, scene.own)));
+    const shown = this.isOff(scene) ? 'off' : (asked?.advice ?? asked?.progress ?? 0);
+    const advises = advice && arranges(scene);
+    return {
+      advice: advises ? shown : coach ? undefined : 'later',
+      notes: this.notes,
+      judging: [...this.judging].some((key) => key.startsWith(`${hand} `)),
+    };
+  }
+
+  private isOff(scene: PaigowHost): boolean {
+    return this.hidden || this.cancelled === keyOf(questionOf(scene, scene.own));
+  }
+
+  /** Hides the advice, shows it again; or takes the question back, for these cards alone. */
+  private toggle(scene: PaigowHost): void {
+    const key = keyOf(questionOf(scene, scene.own));
+    const off = this.isOff(scene);
+    // The menu, where it was asked for there.
+    this.host.dismiss();
+    const asked = this.asked.get(key);
+    this.cancelled = '';
+    this.hidden = false;
+    if (!off && asked && !asked.advice) this.cancelled = key;
+    else this.hidden = !off;
+    this.host.requestUpdate();
+  }
+
+  /** The question about the cards that are being set, which is asked now if it isn't yet. */
+  private advised(scene: PaigowHost): readonly string[] {
+    const question = questionOf(scene, scene.own);
+    const key = keyOf(question);
+    if (!question) return [];
+    const shown = this.host.advice && arranges(scene) && !this.isOff(scene);
+    if (shown && !this.asked.has(key)) {
+      void this.want(question).answer.then((advice) => advice && this.announce(advice, scene));
+    }
+    // What was worked out stays for the coach.
+    return shown || this.pinned === key || this.asked.get(key)?.advice ? [key] : [];
+  }
+
+  private announce({ splits: [best] }: Advice, scene: PaigowHost): void {
+    const { cardName, list } = scene.words;
+    const { front, wins, pushes, losses } = best!;
+    this.host.tell([wordsOf(scene).best(list(front.map(cardName)), [wins, pushes, losses])]);
+  }
+
+  /** Judges each person's set that is seen and isn't judged; gives what is asked for that. */
+  private judged(scene: PaigowHost): readonly string[] {
+    const { view, hand, run } = scene;
+    if (!this.host.coach) return [];
+    const { latest } = this.notes;
+    const open = [...run.kinds.keys()].filter(
+      (seat) =>
+        run.kinds[seat] === 'human' &&
+        isSet(view.seats[seat]!) &&
+        !latest.some((lesson) => lesson.hand === hand && lesson.seat === seat),
+    );
+    return open.flatMap((seat) => {
+      const question = questionOf(scene, seat);
+      if (!question) return [];
+      const { stake, front } = view.seats[seat]!;
+      this.judge({ hand, seat, stake, front, cards: question.cards }, question, scene);
+      return [keyOf(question)];
+    });
+  }
+
+  private judge(set: SetHand, question: Question, scene: PaigowHost): void {
+    const key = `${set.hand} ${set.seat}`;
+    const { answer } = this.want(question);
+    if (this.judging.has(key)) return;
+    this.judging.add(key);
+    const run = this.run();
+    void answer.then((advice) => {
+      this.judging.delete(key);
+      // Another table may have been opened meanwhile, or the next hand.
+      if (!advice || this.run() !== run) return;
+      this.note(noted(this.notes, judge(set, advice, question.commission)), scene);
+    });
+  }
+
+  private get notes(): CoachNotes {
+    return checkNotes(this.run().notes) ?? NO_NOTES;
+  }
+
+  /** Notes that can't be used are told of once. */
+  private checkNotes(): void {
+    const { notes } = this.run();
+    if (checkNotes(notes) || this.refused === notes) return;
+    this.refused = notes;
+    this.host.complain(broken('notes').problem);
+  }
+
+  private note(notes: CoachNotes, scene: PaigowHost): void {
+    const { cardName, list } = scene.words;
+    const words = wordsOf(scene);
+    (this.run() as { notes?: unknown }).notes = notes;
+    this.host.keep();
+    const { seat, cost, best, bestChances } = notes.latest.at(-1)!;
+    const better = words.better(list(cardsOf(best).map(cardName)), bestChances);
+    this.host.tell([
+      words.verdict(cost, namesAt(scene).whose(seat)),
+      ...(cost > 0 ? [better] : []),
+    ]);
+  }
+
+  private want(question: Question): Asked {
+    const key = keyOf(question);
+    const known = this.asked.get(key);
+    if (known) return known;
+    const stop = new AbortController();
+    const asked: Asked = { stop, progress: 0, answer: this.answer(question, stop.signal) };
+    this.asked.set(key, asked);
+    return asked;
+  }
+
+  private answer(question: Question, signal: AbortSignal): Promise<Advice | undefined> {
+    const key = keyOf(question);
+    solverClient.workerFactory = hostFactory(this.host);
+    const progress = (share: number): void => {
+      const asked = this.asked.get(key);
+      if (asked) asked.progress = share;
+      this.host.requestUpdate();
+    };
+    const found = solverClient.ask(solverOnDemand, question, { signal, progress }).then(
+      (advice) => {
+        const asked = this.asked.get(key);
+        if (asked) asked.advice = advice;
+        this.host.requestUpdate();
+        return advice;
+      },
+      (error: unknown) => {
+        if (error instanceof LoadError) this.host.loadFailed(error);
+        return undefined;
+      },
+    );
+    const stopped = new Promise<undefined>((settle) =>
+      signal.addEventListener('abort', () => settle(undefined)),
+    );
+    return Promise.race([found, stopped]);
+  }
+
+  /** Takes back all that isn't needed any more. */
+  private keepOnly(needed: readonly string[]): void {
+    for (const [key, { stop }] of this.asked) {
+      if (needed.includes(key)) continue;
+      this.asked.delete(key);
+      stop.abort();
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { TemplateResult } from 'lit';
+import { amountField, betBarTemplate, chipButton } from '../../../elements/table/bet-bar.js';
+import { actionButton } from '../../../elements/table/buttons.js';
+import { chipsFor } from '../../../core/table/chip-kinds.js';
+import { type ChipRange, stakesWithin } from '../../../core/table/chips.js';
+import { button } from './buttons.js';
+import type { PaigowHost } from './host.js';
+import { bonusRange, stakeRange } from '../rules/refusal.js';
+import type { PaigowMove } from '../rules/state.js';
+
+/** The least and the most of an amount. */
+type Limits = Pick<ChipRange, 'min' | 'max'>;
+
+/** The stake that would be made now. */
+export const betMove = ({ own, draft }: PaigowHost): PaigowMove => ({
+  type: 'bet',
+  seat: own!,
+  amount: draft.amount,
+  ...(draft.bonus !== 0 && { bonus: draft.bonus }),
+});
+
+/** The fields for the stake and for the bonus bet, where there is one. */
+function fieldsTemplate(host: PaigowHost, stakes: Limits): unknown {
+  const { view, draft, gameWords: words, own, request } = host;
+  const field = (name: 'amount' | 'bonus', label: string, { min, max }: Limits): unknown =>
+    amountField({
+      name,
+      label,
+      limits: words.limits(min, Math.max(min, max)),
+      value: draft[name],
+      enter: (text) => request({ type: name, text }),
+    });
+  const amount = field('amount', words.stake, stakes);
+  if (view.options.bonus === 'none') return amount;
+  const side = stakesWithin(bonusRange(view, own!, stakeOf(host)));
+  return [
+    amount,
+    field('bonus', words.bonus, side),
+    actionButton({
+      name: 'pays',
+      label: words.buttons.pays,
+      press: () => request({ type: 'panel', panel: 'pays' }),
+    }),
+  ];
+}
+
+/** What lies in the circle: what was typed may be no stake. */
+const stakeOf = ({ draft: { amount } }: PaigowHost): number => (amount > 0 ? amount : 0);
+
+/** The own stake: chips, fields for the number and for the bonus bet, where there is one. */
+export function betsTemplate(host: PaigowHost): TemplateResult {
+  const { view, gameWords: words, own, request } = host;
+  const amount = stakeOf(host);
+  const stakes = stakesWithin(stakeRange(view, own!));
+  const chips = chipsFor(stakes.min, stakes.max).map((chip) =>
+    chipButton({
+      chip,
+      text: words.amount(chip),
+      label: words.addChip(chip),
+      tooMuch: amount + chip > stakes.max,
+      add: () => request({ type: 'chip', amount: chip }),
+    }),
+  );
+  return betBarTemplate(
+    amount,
+    [chips, button(host, 'clear', { refused: amount === 0 })],
+    fieldsTemplate(host, stakes),
+  );
+}

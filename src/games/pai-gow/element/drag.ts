@@ -1,0 +1,63 @@
+import type { Card } from '../../../core/cards/card.js';
+import { parseCard } from '../../../core/cards/notation.js';
+import { BoardDrag, type DragHost } from '../../../elements/patience/drag.js';
+import type { TablePlayer } from './player.js';
+
+/** The table whose cards are dragged. */
+export interface TrayDragHost {
+  readonly shadowRoot: ShadowRoot | null;
+  readonly player: TablePlayer;
+  /** Remembers where cards are seen, so that they glide from there. */
+  markCards(): void;
+  requestUpdate(): void;
+}
+
+/** The card that a node stands for. */
+export const cardOf = (node: HTMLElement | undefined): Card | undefined =>
+  parseCard(node?.dataset['card'] ?? '');
+
+/** Lets the person's cards be dragged from tray to tray. */
+export class TrayDrag implements DragHost {
+  private readonly drag = new BoardDrag(this);
+
+  constructor(private readonly host: TrayDragHost) {}
+
+  /** The card that follows the pointer now. */
+  get card(): Card | undefined {
+    return this.drag.active ? cardOf(this.drag.firstCard) : undefined;
+  }
+
+  get boardNode(): HTMLElement | undefined {
+    return this.host.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
+  }
+
+  begin(event: PointerEvent): void {
+    this.drag.begin(event);
+  }
+
+  end(): void {
+    this.drag.end();
+  }
+
+  /** Whether the click that comes now only ends a drag; asked once a click. */
+  swallowsClick(): boolean {
+    return this.drag.swallowsClick();
+  }
+
+  lift(card: HTMLElement): readonly HTMLElement[] {
+    const { host } = this;
+    host.requestUpdate();
+    return host.player.arranges && card.closest('.tray') ? [card] : [];
+  }
+
+  letGo(pile: string | undefined): void {
+    const { host, drag } = this;
+    host.markCards();
+    host.requestUpdate();
+    if (pile) host.player.move(cardOf(drag.firstCard)!);
+  }
+
+  accepts(): boolean {
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+import { TABLE_DECK_SIZE, tableDeck } from '../../../core/cards/secure-shuffle.js';
+import type { TableGame } from '../../../elements/table/table-game.js';
+import { paigowBot } from '../bots/bots.js';
+import { dealtTo } from '../rules/fairness.js';
+import { paigow } from '../rules/game.js';
+import { MOST_SEATS, type PaigowOptions } from '../rules/options.js';
+import { type PaigowSettings, checkSettings, openTable, rulesOf } from '../rules/settings.js';
+import { type PaigowMove, type PaigowState, chipsLeft } from '../rules/state.js';
+import { checkTable, handEnd, handOptions, saveTable } from '../rules/table.js';
+
+/** Pai Gow poker, from hand to hand. */
+export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, PaigowSettings> = {
+  game: paigow,
+  bot: paigowBot,
+  deal: {
+    size: TABLE_DECK_SIZE,
+    hands: MOST_SEATS,
+    to: dealtTo,
+    dice: ({ options }) => options.dice,
+  },
+  check: checkSettings,
+  open: openTable,
+  options: (run, settings, seed) => handOptions(run, rulesOf(settings), seed),
+  deckOf: tableDeck,
+  end: handEnd,
+  chips: chipsLeft,
+  save: (table) => saveTable(table, 0),
+  load: checkTable,
+};

@@ -1,0 +1,43 @@
+import type { Card } from '../../../core/cards/card.js';
+import type { SharedRequest, TableScene } from '../../../elements/table/scene.js';
+import type { Arrangement, Sort } from '../rules/arrange.js';
+import type { PaigowMove, PaigowState } from '../rules/state.js';
+import type { PaigowWords } from '../locales/en.js';
+
+export type { Arrangement, PaigowWords, Sort };
+
+/** The two hands of a seat: two cards in front, five behind. */
+export type Hand = 'front' | 'back';
+
+/** What the player is about to stake. */
+export interface StakeDraft {
+  readonly amount: number;
+  readonly bonus: number;
+}
+
+/** What the player asks of this table beside what is asked of all. */
+export type PaigowRequest =
+  | { readonly type: 'chip'; readonly amount: number }
+  | { readonly type: 'clear' }
+  | { readonly type: 'amount' | 'bonus'; readonly text: string }
+  | { readonly type: 'bet' | 'pass' }
+  /** To the other hand, and back. */
+  | { readonly type: 'card'; readonly card: Card }
+  | { readonly type: 'sort' | 'house-way' | 'set' };
+
+/** All that one render of the table knows. */
+export interface PaigowHost extends TableScene<PaigowState, PaigowMove> {
+  readonly gameWords: PaigowWords;
+  readonly arrangement: Arrangement;
+  readonly draft: StakeDraft;
+  readonly sort: Sort;
+  /** The card that is dragged: the other tray waits for it. */
+  readonly picked: Card | undefined;
+  /** The card at which Tab enters the trays; where it is not given, the first. */
+  readonly entry?: Card | undefined;
+  /** How the hand went for `own`, in words; none where it was not played just now. */
+  readonly summary: string;
+  /** Advice and coach, once they are loaded. */
+  readonly aside?: unknown;
+  readonly request: (request: SharedRequest | PaigowRequest) => void;
+}

@@ -1,0 +1,106 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import type { Card } from '../../../core/cards/card.js';
+import { cardCode } from '../../../core/cards/notation.js';
+import { cardPart, suitClass } from '../../../elements/cards/card-face.js';
+import { cardBack, stillCard } from '../../../elements/table/card.js';
+import { handsOf, setMove, sorted } from '../rules/arrange.js';
+import { describeFive, describeTwo } from '../rules/describe.js';
+import type { Hand, PaigowHost } from './host.js';
+import { comparisonTemplate, resultOf } from './results.js';
+import { isFoul } from '../rules/hand-rank.js';
+import { ranksOf } from '../rules/settle.js';
+
+/** How many cards each hand has once it is set. */
+const SIZES: Readonly<Record<Hand, number>> = { front: 2, back: 5 };
+
+const GAP = html`<span class="gap" aria-hidden="true"></span>`;
+
+/** A card that goes to the other hand when it is pressed. */
+function ownCard(host: PaigowHost, hand: Hand, card: Card, place: string): TemplateResult {
+  const { words, gameWords, face, entry, arrangement, request } = host;
+  return html`<button
+    type="button"
+    class="card movable ${suitClass(card)}"
+    part=${cardPart(card)}
+    data-card=${cardCode(card)}
+    tabindex=${card === (entry ?? arrangement.order[0]) ? 0 : -1}
+    aria-label=${words.list([words.cardName(card), gameWords.hands[hand], place])}
+    @click=${() => request({ type: 'card', card })}
+  >
+    ${face(card)}
+  </button>`;
+}
+
+/** A hand of one's own in its tray, which says what it is as soon as it has its cards. */
+function trayTemplate(
+  host: PaigowHost,
+  hand: Hand,
+  cards: readonly Card[],
+  open: boolean,
+): TemplateResult {
+  const { view, words, gameWords, picked, own } = host;
+  const { length } = cards;
+  const missing = SIZES[hand] - length;
+  const result = resultOf(host, own!)?.[hand];
+  const is = hand === 'front' ? describeTwo : describeFive;
+  const text = missing === 0 ? gameWords.describe(is(cards, view.options.wheel), hand) : '';
+  const target = picked !== undefined && !cards.includes(picked) ? 'target' : '';
+  const name = result ? gameWords.hands[hand] : gameWords.tray(hand, length);
+  return html`<div
+    class="pile tray tray-${hand} ${target}"
+    part="tray tray-${hand}"
+    data-pile=${hand}
+    role="group"
+    aria-label=${text ? words.list([gameWords.hands[hand], text]) : name}
+  >
+    <p class="tray-name" part="tray-name">
+      ${name}${result && comparisonTemplate(gameWords, result, false)}
+    </p>
+    <div class="hand of-${length}">
+      ${cards.map((card, index) =>
+        open ? ownCard(host, hand, card, words.position(index + 1, length)) : stillCard(card, host),
+      )}${missing > 0 ? Array.from({ length: missing }, () => GAP) : nothing}
+    </div>
+    <p class="hand-words" part="hand-words">${text}</p>
+  </div>`;
+}
+
+/** The deal is seen once: a card that goes to the other tray later is not dealt again. */
+const endDeal = ({ target }: Event): void => (target as Element).classList.remove('fresh');
+
+/** Both hands of one's own seven cards: being arranged, or as they were set. */
+export function traysTemplate(host: PaigowHost, open: boolean): TemplateResult {
+  const { view, own, arrangement, sort } = host;
+  const hands = open ? handsOf(arrangement) : view.seats[own!]!;
+  const tray = (hand: Hand): TemplateResult =>
+    trayTemplate(host, hand, open ? hands[hand] : sorted(hands[hand], sort), open);
+  return html`<div class="trays fresh" part="trays" @animationend=${endDeal}>
+    ${tray('front')}${tray('back')}
+  </div>`;
+}
+
+/** Own cards that lie face down, and what is to be said of them. */
+export const coverTemplate = ({ view, own }: PaigowHost, content: unknown): TemplateResult => {
+  const { cards } = view.seats[own!]!;
+  return html`<div class="rest" part="cover">
+    ${cards.length > 0 ? html`<div class="hand of-7">${cards.map(() => cardBack)}</div>` : nothing}
+    <p class="idle">${content}</p>
+  </div>`;
+};
+
+/** What is missing before the hands can be set; or that they would stand, or be foul, and why. */
+export function setLineText(host: PaigowHost): string {
+  const { view, own, arrangement, gameWords } = host;
+  const { front, back } = handsOf(arrangement);
+  const move = setMove(arrangement, own!);
+  if (!move) return gameWords.setLine({ code: 'choose', missing: front.length === 0 ? 2 : 1 });
+  const refusal = host.refusalOf(move);
+  if (refusal) return gameWords.setLine({ code: 'refused', refusal });
+  const { wheel } = view.options;
+  const ranks = ranksOf(front, back, wheel);
+  return gameWords.setLine({
+    code: isFoul(ranks.back, ranks.front) ? 'foul' : 'legal',
+    front: describeTwo(front),
+    back: describeFive(back, wheel),
+  });
+}

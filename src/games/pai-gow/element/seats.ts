@@ -1,0 +1,95 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
+import { stillCard } from '../../../elements/table/card.js';
+import { plateTemplate } from '../../../elements/table/seat.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { seatsFrom } from '../../../core/table/seats.js';
+import { sorted } from '../rules/arrange.js';
+import type { PaigowHost } from './host.js';
+import { footTemplate, handWordsTemplate } from './results.js';
+import { type PaigowSeat, type PaigowState, chipsLeft, isSet } from '../rules/state.js';
+
+/** Beside a seat's name: its chips, and whether it deals. */
+export function noteOf(host: PaigowHost, seat: Seat): string {
+  const { view, gameWords: words, words: common } = host;
+  const { dealer, house } = view.options;
+  const chips = chipsLeft(host.view, seat);
+  if (view.seats[seat]!.status === 'open') return words.openSeat;
+  if (chips === null) return words.house;
+  const amount = host.isCalm ? '' : words.amount(chips);
+  const parts = dealer === seat && !house ? [words.dealer, amount] : [amount];
+  return common.list(parts.filter(Boolean));
+}
+
+/** The state of a seat in words, while it has neither a stake nor a result to show. */
+function stateText({ view, gameWords: { seatStates } }: PaigowHost, seat: Seat): string {
+  const one = view.seats[seat]!;
+  if (one.status === 'waiting' || one.status === 'out') return seatStates[one.status];
+  if (one.status !== 'dealer' || view.phase !== 'dealer') return '';
+  return isSet(one) ? seatStates.set : seatStates.setting;
+}
+
+/** Seven cards before the seat: side by side, or as the two hands they were set in. */
+function spreadTemplate(host: PaigowHost, one: PaigowSeat): TemplateResult {
+  const row = (cards: readonly Card[], name: string): TemplateResult =>
+    html`<div class=${name}>${sorted(cards, 'rank').map((card) => stillCard(card, host))}</div>`;
+  const hidden = one.cards[0] === FACE_DOWN;
+  const empty = one.cards.length === 0 && !['open', 'out'].includes(one.status);
+  return html`<div class="spread ${empty ? 'empty' : ''}" part="spread">
+    ${hidden ? html`<span class="unseen">${host.gameWords.backs(one.cards.length)}</span>` : nothing}
+    ${isSet(one) ? [row(one.back, 'five'), row(one.front, 'two')] : row(one.cards, 'seven')}
+  </div>`;
+}
+
+/** Whom the table waits for, until they have set. */
+const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefined>> = {
+  bets: 'waiting',
+  set: 'in',
+  dealer: 'dealer',
+  over: undefined,
+};
+
+/** Whether the table waits for that seat. */
+const isDue = ({ view: { phase, seats } }: PaigowHost, seat: Seat | undefined): boolean => {
+  const one = seats[seat!];
+  return one !== undefined && one.status === DUE[phase] && !isSet(one);
+};
+
+/** Somebody else's seat: plate, cards, stake or result, and what the hands are. */
+function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
+  const { view, gameWords, own } = host;
+  const one = view.seats[seat]!;
+  const kinds = {
+    '': true,
+    [`-${one.status}`]: ['dealer', 'open', 'out'].includes(one.status),
+    '-house': one.status === 'dealer' && view.options.house,
+    '-due': isDue(host, seat) && !isDue(host, own),
+  };
+  const names = Object.keys(kinds)
+    .filter((kind) => kinds[kind])
+    .map((kind) => `seat${kind}`)
+    .join(' ');
+  return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
+    ${plateTemplate(gameWords.seatName(seat), noteOf(host, seat))} ${spreadTemplate(host, one)}
+    <p class="foot">${footTemplate(host, seat) ?? html`<small>${stateText(host, seat)}</small>`}</p>
+    <div class="told">${view.results && isSet(one) ? handWordsTemplate(host, seat) : nothing}</div>
+  </div>`;
+}
+
+/**
+ * All seats but the own one, as they are seen from there: the next one counter-clockwise sits on
+ * the right, so from left to right they come in the other direction.
+ */
+export function othersTemplate(host: PaigowHost): TemplateResult {
+  const { seats } = host.view;
+  const around = seatsFrom(host.own ?? seats.length - 1, seats.length);
+  const others = host.own === undefined ? around : around.slice(1);
+  return html`<div
+    class="seats of-${others.length}"
+    part="seats"
+    role="list"
+    aria-label=${host.gameWords.seats}
+  >
+    ${[...others].reverse().map((seat) => otherSeat(host, seat))}
+  </div>`;
+}

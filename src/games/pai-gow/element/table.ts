@@ -1,0 +1,93 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { dieTemplate } from '../../../elements/table/dice.js';
+import { plateTemplate } from '../../../elements/table/seat.js';
+import { type Stage, buttonsOf, lineOf, stageOf } from './actions.js';
+import { betsTemplate } from './bets.js';
+import type { PaigowHost } from './host.js';
+import { coverTemplate, traysTemplate } from './own.js';
+import { footTemplate } from './results.js';
+import { othersTemplate } from './seats.js';
+
+/** Why there is nothing to do. */
+function idleText({ view, own, gameWords }: PaigowHost): string {
+  const { phase, results, seats, options } = view;
+  if (phase === 'over' && !results) return gameWords.idle('nobody');
+  const status = own === undefined ? undefined : seats[own]!.status;
+  if (status === 'out') return gameWords.idle(options.stacks[own!] === 0 ? 'no-chips' : 'sits-out');
+  if (status !== 'dealer') return gameWords.idle('wait');
+  return gameWords.idle(phase === 'bets' ? 'deals' : 'deals-later');
+}
+
+function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
+  switch (stage) {
+    case 'bet':
+      return betsTemplate(host);
+    case 'arrange':
+      return traysTemplate(host, true);
+    case 'set':
+      return traysTemplate(host, false);
+    case 'covered':
+      return coverTemplate(host, host.gameWords.covered(host.own!));
+    case 'face-down':
+    case 'idle':
+      return coverTemplate(host, idleText(host));
+  }
+}
+
+/** Who one is, where that is not plain: at a table that people share, and for who deals. */
+function ownPlate({ view, own, gameWords }: PaigowHost): unknown {
+  const { kinds, dealer } = view.options;
+  const shared = kinds.filter((kind) => kind === 'human').length > 1;
+  const deals = own === dealer;
+  if (!shared && !deals) return nothing;
+  return plateTemplate(gameWords.seatName(own!), deals ? gameWords.dealer : '');
+}
+
+/** One's own side: the cards in their trays; below them the line, one's stake, the buttons. */
+function ownTemplate(host: PaigowHost): TemplateResult {
+  const { own, gameWords, view } = host;
+  const stage = stageOf(host);
+  const deals = own === view.options.dealer ? 'seat-dealer' : '';
+  return html`<section
+    class="own ${deals}"
+    part="seat seat-own ${deals}"
+    data-seat=${own ?? nothing}
+    aria-label=${gameWords.ownHands}
+  >
+    ${own === undefined ? nothing : stageTemplate(host, stage)}
+    <p class="line" part="line" tabindex="-1">${lineOf(host, stage)}</p>
+    <div class="action">
+      ${own === undefined ? nothing : html`<div class="who">${ownPlate(host)} ${footTemplate(host, own)}</div>`}
+      <div class="buttons" part="buttons">${buttonsOf(host, stage)}</div>
+    </div>
+  </section>`;
+}
+
+/** The dice, their total and whose hand was dealt first, once they are thrown. */
+function centreTemplate({ view, gameWords: words, own }: PaigowHost): TemplateResult {
+  const { first, options } = view;
+  const { dice, quickDeal } = options;
+  if (first === null || quickDeal) return html`<div class="centre"></div>`;
+  const total = dice.reduce((sum, die) => sum + die, 0);
+  return html`<div class="centre" part="centre">
+    <span class="dice" part="dice" role="img" aria-label=${words.diceName(dice)}
+      >${dice.map(dieTemplate)}</span
+    >
+    <span>${words.firstHand(total, first, first === own)}</span>
+  </div>`;
+}
+
+/** The whole table, between the toolbar and the status line. */
+export const tableTemplate = (host: PaigowHost): TemplateResult => {
+  const { view, gameWords, words, looks = '' } = host;
+  const { quickDeal, bonus, house } = view.options;
+  const kinds = `${quickDeal ? 'quick' : ''} ${bonus === 'none' ? '' : 'sides'} ${house ? '' : 'round'}`;
+  return html`<div
+    class="board phase-${view.phase} ${kinds} ${looks}"
+    part="board"
+    role="group"
+    aria-label=${words.board(gameWords.title)}
+  >
+    ${othersTemplate(host)} ${centreTemplate(host)} ${ownTemplate(host)} ${host.aside}
+  </div>`;
+};

@@ -1,0 +1,157 @@
+import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import type { SteppedChange } from '../../../core/engine/session.js';
+import { sorted } from './arrange.js';
+import { type HandDescription, apartFrom, describeFive, describeTwo } from './describe.js';
+import type { DealerResult, SeatResult } from './results.js';
+import { ranksOf } from './settle.js';
+import type { PaigowMove, PaigowSeat, PaigowState } from './state.js';
+
+/** What a seat's two hands are. */
+export interface HandsDescribed {
+  readonly front: HandDescription;
+  readonly back: HandDescription;
+}
+
+/** What is told of a hand of Pai Gow, as keys with their figures; seats are numbers from 0. */
+export type PaigowAnnouncement =
+  | {
+      readonly code: 'hand-started';
+      readonly hand: number;
+      readonly dealer: Seat;
+      readonly house: boolean;
+    }
+  | { readonly code: 'bet'; readonly seat: Seat; readonly amount: number; readonly bonus: number }
+  | { readonly code: 'sits-out' | 'cut' | 'set'; readonly seat: Seat }
+  /** Nobody staked, so nothing was dealt. */
+  | { readonly code: 'nobody-played' }
+  /** The dice, none in a quick deal, and who gets the first hand by them. */
+  | { readonly code: 'dealt'; readonly first: Seat; readonly dice: readonly number[] }
+  /** The cards of whoever listens, highest first. */
+  | { readonly code: 'own-cards'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** All have set: the dealer's cards lie open; `sets` where a person has them to set yet. */
+  | {
+      readonly code: 'dealer-shown';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly sets: boolean;
+    }
+  | ({ readonly code: 'dealer-set'; readonly seat: Seat } & HandsDescribed)
+  /** What a player's hands were and what they brought; `brief` where nobody listens by that seat. */
+  | ({
+      readonly code: 'paid';
+      readonly result: SeatResult;
+      readonly brief: boolean;
+    } & HandsDescribed)
+  | { readonly code: 'dealer-paid'; readonly house: boolean; readonly result: DealerResult }
+  /** What a person has in the end. */
+  | { readonly code: 'stack'; readonly seat: Seat; readonly chips: number };
+
+/** The next hand of the table, before anybody stakes. */
+export const announceStart = (
+  { options: { dealer, house } }: PaigowState,
+  hand: number,
+): PaigowAnnouncement => ({ code: 'hand-started', hand, dealer, house });
+
+/** A seat's cards as they are read out. */
+const inOrder = ({ seats }: PaigowState, seat: Seat): readonly Card[] =>
+  sorted(seats[seat]!.cards, 'rank');
+
+/**
+ * The cards of whoever listens, as the view shows them: none before the deal, and none of others.
+ * Where several people share the device they are told only once that person asks for them.
+ */
+export function announceCards(
+  view: PaigowState,
+  seat: Seat | undefined,
+): readonly PaigowAnnouncement[] {
+  const cards = seat === undefined ? [] : view.seats[seat]!.cards;
+  if (seat === undefined || cards.length === 0 || cards.includes(FACE_DOWN)) return [];
+  return [{ code: 'own-cards', seat, cards: inOrder(view, seat) }];
+}
+
+/** What a seat's hands are, where the view shows them. */
+function describeSeat({ seats, options }: PaigowState, seat: Seat): HandsDescribed {
+  const { front, back } = seats[seat]!;
+  return { front: describeTwo(front), back: describeFive(back, options.wheel) };
+}
+
+/** The same, with the card by which the five behind won or lost against the dealer's. */
+function describePaid(after: PaigowState, seat: Seat): HandsDescribed {
+  const { seats, options } = after;
+  const rank = ({ front, back }: PaigowSeat): number => ranksOf(front, back, options.wheel).back;
+  const { front, back } = describeSeat(after, seat);
+  const apart = apartFrom(rank(seats[seat]!), rank(seats[options.dealer]!));
+  return { front, back: { ...back, ...apart } };
+}
+
+const isPerson = ({ options }: PaigowState, seat: Seat): boolean => options.kinds[seat] === 'human';
+
+/** Whoever listens, the others in the order of paying, the dealer, and what people have then. */
+function paid(after: PaigowState, listener: Seat | undefined): readonly PaigowAnnouncement[] {
+  const { seats, dealer, stacks } = after.results!;
+  const own = seats.filter(({ seat }) => seat === listener);
+  const others = seats.filter(({ seat }) => seat !== listener);
+  const players = [...own, ...others].map((result): PaigowAnnouncement => {
+    const brief = !isPerson(after, result.seat);
+    return { code: 'paid', result, brief, ...describePaid(after, result.seat) };
+  });
+  const left = stacks.flatMap((chips, seat): readonly PaigowAnnouncement[] =>
+    chips === null || !isPerson(after, seat) ? [] : [{ code: 'stack', seat, chips }],
+  );
+  const house = after.options.house;
+  return [...players, { code: 'dealer-paid', house, result: dealer }, ...left];
+}
+
+/** What one move is told as, by the view after the whole step. */
+function announceMove(
+  move: PaigowMove,
+  after: PaigowState,
+  listener: Seat | undefined,
+): readonly PaigowAnnouncement[] {
+  switch (move.type) {
+    case 'bet':
+      return [{ code: 'bet', seat: move.seat, amount: move.amount, bonus: move.bonus ?? 0 }];
+    case 'pass':
+      return [{ code: 'sits-out', seat: move.seat }];
+    case 'cut':
+      return [{ code: 'cut', seat: move.seat }];
+    case 'deal': {
+      const dealt = { code: 'dealt', first: after.first!, dice: after.options.dice } as const;
+      return [dealt, ...announceCards(after, listener)];
+    }
+    case 'set':
+      return move.seat === after.options.dealer
+        ? [{ code: 'dealer-set', seat: move.seat, ...describeSeat(after, move.seat) }]
+        : [{ code: 'set', seat: move.seat }];
+    case 'settle':
+      return paid(after, listener);
+  }
+}
+
+/** That all have staked or set, where the step's own move was the last one. */
+function announceTurn(before: PaigowState, after: PaigowState): readonly PaigowAnnouncement[] {
+  const seat = after.options.dealer;
+  if (before.phase === 'set' && after.phase !== 'set') {
+    const sets = after.phase === 'dealer';
+    return [{ code: 'dealer-shown', seat, cards: inOrder(after, seat), sets }];
+  }
+  return before.phase === 'bets' && after.phase === 'over' ? [{ code: 'nobody-played' }] : [];
+}
+
+/**
+ * What is spoken of a step, by the views before it and after it of the seat that listens; without
+ * one, by what anybody may see. No figure in it is of a card that the view hides.
+ */
+export function announce(
+  before: PaigowState,
+  { step }: SteppedChange<PaigowMove>,
+  after: PaigowState,
+  listener?: Seat,
+): readonly PaigowAnnouncement[] {
+  return [
+    ...announceMove(step.move, after, listener),
+    ...announceTurn(before, after),
+    ...step.automatic.flatMap((move) => announceMove(move, after, listener)),
+  ];
+}

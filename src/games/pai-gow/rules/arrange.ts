@@ -1,0 +1,93 @@
+import { ACE, type Card, JOKER, KING, rankOf, suitOf } from '../../../core/cards/card.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { HOUSE_WAYS } from './house-ways.js';
+import type { PaigowOptions } from './options.js';
+import { type PaigowMove, inOrder } from './state.js';
+
+/** How one's own cards are sorted. */
+export type Sort = 'rank' | 'suit';
+
+/** What the player arranges before the set; never in the state. */
+export interface Arrangement {
+  /** The cards in front, in the order in which they were chosen. */
+  readonly front: readonly Card[];
+  /** All seven in the order shown. */
+  readonly order: readonly Card[];
+}
+
+/** How many cards go in front. */
+const FRONT = 2;
+
+/** The suits from left to right, by number: spades, hearts, clubs, diamonds, so that colours take turns. */
+const SUIT_PLACES = [2, 3, 1, 0] as const;
+
+/** By rank: the aces first, the joker after them, then from the kings down. */
+const rankPlace = (card: Card): number => {
+  if (card === JOKER) return 0.5;
+  return rankOf(card) === ACE ? 0 : KING + 1 - rankOf(card);
+};
+
+/** By suit: the joker, which is of none, first. */
+const suitPlace = (card: Card): number => (card === JOKER ? -1 : SUIT_PLACES[suitOf(card)]);
+
+const PLACES: Readonly<Record<Sort, readonly ((card: Card) => number)[]>> = {
+  rank: [rankPlace, suitPlace],
+  suit: [suitPlace, rankPlace],
+};
+
+/** Cards in the order in which a hand shows them. */
+export const sorted = (cards: readonly Card[], sort: Sort): readonly Card[] => {
+  const [first, second] = PLACES[sort] as [(card: Card) => number, (card: Card) => number];
+  return [...cards].sort((a, b) => first(a) - first(b) || second(a) - second(b));
+};
+
+/** Seven cards before anything is chosen: all of them behind. */
+export const arrange = (cards: readonly Card[], sort: Sort): Arrangement => ({
+  front: [],
+  order: sorted(cards, sort),
+});
+
+/** The same hands, shown in another order. */
+export const resort = ({ front, order }: Arrangement, sort: Sort): Arrangement => ({
+  front,
+  order: sorted(order, sort),
+});
+
+/**
+ * The card in the other hand. A third card in front sends the one chosen first back, so that a
+ * choice is changed by one press; a card that is not there changes nothing.
+ */
+export function toggle(arrangement: Arrangement, card: Card): Arrangement {
+  const { front, order } = arrangement;
+  if (!order.includes(card)) return arrangement;
+  const chosen = front.includes(card)
+    ? front.filter((one) => one !== card)
+    : [...front, card].slice(-FRONT);
+  return { front: chosen, order };
+}
+
+/** The hands that a house way makes of seven cards. */
+export function arrangeByHouse(
+  cards: readonly Card[],
+  { houseWay, wheel }: Pick<PaigowOptions, 'houseWay' | 'wheel'>,
+  sort: Sort,
+): Arrangement {
+  const { front } = HOUSE_WAYS[houseWay](cards, wheel);
+  return { front: [...front], order: sorted(cards, sort) };
+}
+
+/** The cards of each hand, in the order shown. */
+export const handsOf = ({
+  front,
+  order,
+}: Arrangement): { readonly front: readonly Card[]; readonly back: readonly Card[] } => ({
+  front: order.filter((card) => front.includes(card)),
+  back: order.filter((card) => !front.includes(card)),
+});
+
+/** The set as a move, or `undefined` before two cards are chosen. */
+export function setMove({ front }: Arrangement, seat: Seat): PaigowMove | undefined {
+  const [one, other] = front;
+  if (one === undefined || other === undefined) return undefined;
+  return { type: 'set', seat, front: inOrder([one, other]) };
+}

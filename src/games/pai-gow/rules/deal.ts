@@ -1,0 +1,120 @@
+import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
+import { TABLE_DECK_SIZE, cutDeck } from '../../../core/cards/secure-shuffle.js';
+import type { Checked } from '../../../core/engine/reason.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { cutsOf } from '../../../core/table/cuts.js';
+import { nextSeat, seatsFrom } from '../../../core/table/seats.js';
+import { MOST_SEATS, type PaigowOptions } from './options.js';
+import type { PaigowMove, PaigowSeat, PaigowState, SeatStatus } from './state.js';
+
+/** Cards of a hand. */
+export const HAND = 7;
+
+/** The 52 cards and the joker, once each, in any order. */
+export function checkDeck(deck: readonly Card[]): Checked<readonly Card[]> {
+  const size = TABLE_DECK_SIZE;
+  const isCard = (card: Card): boolean => Number.isInteger(card) && card >= 0 && card < size;
+  // Another length is told first: a list of holes can be of any, and takes long to go through.
+  return deck.length === size && new Set(deck.filter(isCard)).size === size
+    ? { value: [...deck] }
+    : { problem: { code: 'deck', count: deck.length, size } };
+}
+
+/** A seat without chips sits out. */
+function statusAt({ kinds, stacks, dealer }: PaigowOptions, seat: Seat): SeatStatus {
+  if (seat === dealer) return 'dealer';
+  if (kinds[seat] === 'open') return 'open';
+  return stacks[seat]! > 0 ? 'waiting' : 'out';
+}
+
+/** A hand before the stakes: the deck lies there, and nobody has cards yet. */
+export function begin(options: PaigowOptions, deck: readonly Card[]): PaigowState {
+  const seats = options.kinds.map((_, seat): PaigowSeat => {
+    const status = statusAt(options, seat);
+    return { status, stake: 0, bonus: 0, cut: null, cards: [], front: [], back: [] };
+  });
+  return { options, phase: 'bets', deck, aside: [], seats, first: null, results: null };
+}
+
+/** The dealer and those who staked, counter-clockwise from a seat. */
+const present = ({ seats }: PaigowState, first: Seat): readonly Seat[] =>
+  seatsFrom(first, seats.length).filter((seat) => ['in', 'dealer'].includes(seats[seat]!.status));
+
+/**
+ * Who gets a hand, in the order of the hands: counted with the dice, the dealer being 1, round and
+ * round those who are present; in a quick deal from the dealer's right, so that the dealer is last.
+ */
+export function handOrder(state: PaigowState): readonly Seat[] {
+  const { dealer, quickDeal, dice } = state.options;
+  const all = present(state, quickDeal ? nextSeat(dealer, state.seats.length) : dealer);
+  const total = quickDeal ? 1 : dice.reduce((sum, die) => sum + die, 0);
+  return seatsFrom((total - 1) % all.length, all.length).map((index) => all[index]!);
+}
+
+/**
+ * The deal: the players' cuts, by seat, then seven hands of seven, one card at a time. Those left
+ * over and the last four cards are put aside.
+ */
+export function dealHands(state: PaigowState): PaigowState {
+  const deck = cutDeck(state.deck, cutsOf(state));
+  const order = handOrder(state);
+  const hand = (number: number): readonly Card[] =>
+    Array.from({ length: HAND }, (_, round) => deck[round * MOST_SEATS + number]!);
+  const over = Array.from({ length: MOST_SEATS - order.length }, (_, n) => hand(order.length + n));
+  const seats = state.seats.map((old, seat) => {
+    const number = order.indexOf(seat);
+    return number < 0 ? old : { ...old, cards: hand(number) };
+  });
+  const aside = [...over.flat(), ...deck.slice(MOST_SEATS * HAND)];
+  return { ...state, phase: 'set', deck: [], aside, seats, first: order[0]! };
+}
+
+/**
+ * All 53 cards as they were dealt, the first dealt first, for whoever checks the shuffle after the
+ * hand. It shows what was put aside: a host's, not a player's.
+ */
+export function dealtCards(state: PaigowState): readonly Card[] {
+  const { aside, seats, deck } = state;
+  if (aside.length === 0) return deck;
+  // The hands one after another, those that nobody got behind the others.
+  const hands = [...handOrder(state).flatMap((seat) => seats[seat]!.cards), ...aside];
+  const cards = Array.from({ length: MOST_SEATS * HAND }, (_, place) => {
+    const [round, number] = [Math.floor(place / MOST_SEATS), place % MOST_SEATS];
+    return hands[number * HAND + round]!;
+  });
+  return [...cards, ...hands.slice(cards.length)];
+}
+
+const hidden = (cards: readonly Card[]): readonly Card[] => cards.map(() => FACE_DOWN);
+
+/** Whether a seat sees the cards of another (or its own), where it is given. */
+function sees({ phase, options }: PaigowState, of: Seat, seat: Seat | undefined): boolean {
+  if (phase === 'over') return true;
+  return of === options.dealer ? phase === 'dealer' : of === seat;
+}
+
+/**
+ * What a seat may see; without a seat, what anybody may. Own cards, the dealer's once all have set
+ * (before that not even the dealer), and all hands when they are paid; never the deck, nor what was
+ * put aside, and the dice once they are thrown.
+ */
+export function view(state: PaigowState, seat?: Seat): PaigowState {
+  const { options, phase, deck, aside, seats } = state;
+  return {
+    ...state,
+    options: phase === 'bets' ? { ...options, dice: [] } : options,
+    deck: hidden(deck),
+    aside: hidden(aside),
+    seats: seats.map((one, of) =>
+      sees(state, of, seat)
+        ? one
+        : { ...one, cards: hidden(one.cards), front: hidden(one.front), back: hidden(one.back) },
+    ),
+  };
+}
+
+/** A move as a seat may see it in a state that it led to: what others set is hidden like their cards. */
+export function viewMove(state: PaigowState, move: PaigowMove, seat?: Seat): PaigowMove {
+  if (move.type !== 'set' || sees(state, move.seat, seat)) return move;
+  return { ...move, front: [FACE_DOWN, FACE_DOWN] };
+}

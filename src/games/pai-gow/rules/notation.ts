@@ -1,0 +1,51 @@
+import { cardCode, parseCard } from '../../../core/cards/notation.js';
+import { hexOf, textOf } from '../../../core/table/cuts.js';
+import { type PaigowMove, type PaigowState, inOrder } from './state.js';
+
+/**
+ * A move as text, its seat (from 0) behind the letter: `b1:25` stakes 25 chips, `b1:25+5` and a
+ * bonus bet of 5, `p1` sits the hand out, `c1:00480069` cuts by a text, `s1:AHXX` sets those two in
+ * front; `d` deals and `e` ends the hand.
+ */
+export function writeMove(_state: PaigowState, move: PaigowMove): string {
+  switch (move.type) {
+    case 'bet':
+      return `b${move.seat}:${move.amount}${move.bonus ? `+${move.bonus}` : ''}`;
+    case 'pass':
+      return `p${move.seat}`;
+    case 'cut':
+      return `c${move.seat}:${hexOf(move.text)}`;
+    case 'set':
+      return `s${move.seat}:${inOrder(move.front).map(cardCode).join('')}`;
+    case 'deal':
+      return 'd';
+    case 'settle':
+      return 'e';
+  }
+}
+
+function readFront(seat: number, code: string): PaigowMove | undefined {
+  const [one, other] = [parseCard(code.slice(0, 2)), parseCard(code.slice(2))];
+  if (one === undefined || other === undefined) return undefined;
+  return { type: 'set', seat, front: inOrder([one, other]) };
+}
+
+const BET = /^b(\d):(\d{1,15})(?:\+(\d{1,15}))?$/;
+const CUT = /^c(\d):((?:[0-9a-f]{4})*)$/;
+const SET = /^s(\d):(\w{4})$/;
+
+/** The move that a text in this notation stands for, legal or not; `undefined` for no move. */
+export function readMove(_state: PaigowState, text: string): PaigowMove | undefined {
+  const code = text.toLowerCase();
+  if (code === 'd') return { type: 'deal' };
+  if (code === 'e') return { type: 'settle' };
+  if (/^p\d$/.test(code)) return { type: 'pass', seat: Number(code[1]) };
+  const cut = CUT.exec(code);
+  if (cut) return { type: 'cut', seat: Number(cut[1]), text: textOf(cut[2]!) };
+  const set = SET.exec(code);
+  if (set) return readFront(Number(set[1]), set[2]!);
+  const bet = BET.exec(code) as (string | undefined)[] | null;
+  if (!bet) return undefined;
+  const bonus = bet[3] === undefined ? {} : { bonus: Number(bet[3]) };
+  return { type: 'bet', seat: Number(bet[1]), amount: Number(bet[2]), ...bonus };
+}

@@ -1,0 +1,147 @@
+import { isOneOf } from '../../../core/engine/option.js';
+import type { Checked } from '../../../core/engine/reason.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { isChips } from '../../../core/table/chips.js';
+import { SEAT_KINDS, type SeatKind } from '../../../core/table/seats.js';
+import {
+  type Check,
+  type CheckOfAll,
+  amount,
+  flag,
+  listOf,
+  oneOf,
+  optionsFrom,
+} from '../../../core/table/table-options.js';
+import {
+  FORTUNE_ENVY,
+  FORTUNE_ENVY_MIN,
+  FORTUNE_PAY,
+  type FortuneTable,
+  checkFortuneTable,
+} from './fortune.js';
+import { WHEELS, type Wheel } from './hand-rank.js';
+import { HOUSE_WAY_NAMES, type HouseWayName } from './house-ways.js';
+
+/** The seats of a table, the dealer's among them. */
+export const MOST_SEATS = 7;
+export const LEAST_SEATS = 2;
+export const DICE = 3;
+
+/** What is done with a set whose five cards do not rank higher than its two. */
+export const FOULS = ['refuse', 'lose'] as const;
+export type Foul = (typeof FOULS)[number];
+
+export const BONUSES = ['none', 'fortune'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+/** What is settled before a hand. */
+export interface PaigowOptions {
+  /** By seat; the house's own seat is a bot's. */
+  readonly kinds: readonly SeatKind[];
+  /** Chips by seat; `null` for an open seat and for the house's own. */
+  readonly stacks: readonly (number | null)[];
+  readonly dealer: Seat;
+  /** Whether the house deals, with chips without end; else one of the players does. */
+  readonly house: boolean;
+  readonly minBet: number;
+  readonly maxBet: number;
+  /** Percent of what is won, 0 to 100. */
+  readonly commission: number;
+  readonly foul: Foul;
+  readonly wheel: Wheel;
+  readonly bonus: Bonus;
+  readonly bonusMin: number;
+  readonly bonusMax: number;
+  /** The least bonus bet that envies. */
+  readonly envyMin: number;
+  readonly pay: FortuneTable;
+  readonly envy: FortuneTable;
+  readonly houseWay: HouseWayName;
+  /** Whether the first hand goes to the dealer's right, and no dice are thrown. */
+  readonly quickDeal: boolean;
+  /** The three dice, that a view shows only once they are thrown; none for a quick deal. */
+  readonly dice: readonly number[];
+}
+
+/** The limits that a table has unless it sets others. */
+export const PAIGOW_LIMITS = { minBet: 5, maxBet: 100, bonusMin: 1, bonusMax: 25 } as const;
+
+const DEFAULTS: PaigowOptions = {
+  kinds: ['bot', 'human'],
+  stacks: [null, 1000],
+  dealer: 0,
+  house: true,
+  ...PAIGOW_LIMITS,
+  commission: 0,
+  foul: 'refuse',
+  wheel: 'second',
+  bonus: 'none',
+  envyMin: FORTUNE_ENVY_MIN,
+  pay: FORTUNE_PAY,
+  envy: FORTUNE_ENVY,
+  houseWay: 'foxwoods',
+  quickDeal: false,
+  dice: [],
+};
+
+const isDie = (value: unknown): boolean => isOneOf([1, 2, 3, 4, 5, 6], value);
+
+/** What each option must be by itself; a pay table says so with its own words. */
+const CHECKS: Readonly<Record<Exclude<keyof PaigowOptions, 'pay' | 'envy'>, Check>> = {
+  kinds: listOf(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+  stacks: listOf('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
+  dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
+  house: flag,
+  minBet: amount(1),
+  maxBet: amount(1),
+  commission: ['0–100', (value) => isChips(value) && value <= 100],
+  foul: oneOf(FOULS),
+  wheel: oneOf(WHEELS),
+  bonus: oneOf(BONUSES),
+  bonusMin: amount(1),
+  bonusMax: amount(1),
+  envyMin: amount(0),
+  houseWay: oneOf(HOUSE_WAY_NAMES),
+  quickDeal: flag,
+  dice: listOf('1–6', isDie),
+};
+
+/** Whether a seat takes part, if only as the house's. */
+export const isTaken = ({ kinds }: Pick<PaigowOptions, 'kinds'>, seat: Seat): boolean =>
+  kinds[seat] !== undefined && kinds[seat] !== 'open';
+
+/** Whether there is a stack where one must be, and none elsewhere. */
+const stacksFit = ({ kinds, stacks, dealer, house }: PaigowOptions): boolean =>
+  stacks.length === kinds.length &&
+  kinds.every((kind, seat) => {
+    const none = kind === 'open' || (house && seat === dealer);
+    return (stacks[seat] === null) === none;
+  });
+
+const TOGETHER: readonly CheckOfAll<PaigowOptions>[] = [
+  [
+    'kinds',
+    `${LEAST_SEATS}–${MOST_SEATS}`,
+    ({ kinds: { length } }) => length >= LEAST_SEATS && length <= MOST_SEATS,
+  ],
+  ['dealer', SEAT_KINDS.slice(0, 2).join(', '), (all) => isTaken(all, all.dealer)],
+  ['kinds', 'bot', ({ house, kinds, dealer }) => !house || kinds[dealer] === 'bot'],
+  ['stacks', '0, 1, 2 …, null', stacksFit],
+  ['stacks', '1 …', ({ stacks, dealer }) => stacks[dealer] !== 0],
+  ['stacks', '1 …', ({ stacks, dealer }) => stacks.some((s, seat) => seat !== dealer && s)],
+  ['maxBet', 'minBet …', ({ minBet, maxBet }) => minBet <= maxBet],
+  ['bonusMax', 'bonusMin …', ({ bonusMin, bonusMax }) => bonusMin <= bonusMax],
+  ['dice', `${DICE} × 1–6`, ({ dice, quickDeal }) => quickDeal || dice.length === DICE],
+];
+
+/** Full options from what a page or a save gives; what is not given takes its default. */
+export function checkOptions(value: unknown): Checked<PaigowOptions> {
+  const checked = optionsFrom(value, DEFAULTS, CHECKS, TOGETHER);
+  if ('problem' in checked) return checked;
+  for (const name of ['pay', 'envy'] as const) {
+    const table = checkFortuneTable(name, checked.value[name]);
+    if ('problem' in table) return table;
+  }
+  const { value: own } = checked;
+  return { value: own.quickDeal ? { ...own, dice: [] } : own };
+}

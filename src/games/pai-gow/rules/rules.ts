@@ -1,0 +1,108 @@
+import type { Outcome, Seat } from '../../../core/engine/rules.js';
+import { stakesWithin } from '../../../core/table/chips.js';
+import { dealHands } from './deal.js';
+import { refusal, stakeRange } from './refusal.js';
+import { settle } from './settle.js';
+import { twosOf } from './split.js';
+import {
+  type PaigowMove,
+  type PaigowState,
+  type SeatMove,
+  dealerIsBot,
+  dealerSet,
+  inOrder,
+  isSet,
+  seatsThat,
+  withSeat,
+} from './state.js';
+
+/** All that a seat could do in some phase; the rules choose among it. */
+function conceivable(state: PaigowState, seat: Seat): readonly PaigowMove[] {
+  const cards = [...state.seats[seat]!.cards].sort((a, b) => a - b);
+  if (state.phase !== 'bets') return twosOf(cards).map((front) => ({ type: 'set', seat, front }));
+  const { min, max } = stakesWithin(stakeRange(state, seat));
+  return [
+    { type: 'bet', seat, amount: min, max, step: 1 },
+    { type: 'pass', seat },
+    { type: 'cut', seat, text: '' },
+  ];
+}
+
+/** Every legal move, once each, by seats: of one seat, or of all and what the table does itself. */
+export function moves(state: PaigowState, seat?: Seat): readonly PaigowMove[] {
+  const asked = seatsThat(state, () => true).filter((one) => seat === undefined || one === seat);
+  const all = asked.flatMap((one) => conceivable(state, one));
+  const own: readonly PaigowMove[] =
+    seat === undefined ? [{ type: 'deal' }, { type: 'settle' }] : [];
+  return [...all, ...own].filter((move) => refusal(state, move, seat) === undefined);
+}
+
+/** All have staked or passed: where nobody staked, the hand is over before it is dealt. */
+function afterBets(state: PaigowState): PaigowState {
+  const idle = state.seats.every(({ status }) => status !== 'waiting' && status !== 'in');
+  return idle ? { ...state, phase: 'over' } : state;
+}
+
+/** The next phase once all who staked have set. */
+function afterSet(state: PaigowState): PaigowState {
+  const allSet = state.seats.every((one) => one.status !== 'in' || isSet(one));
+  return state.phase === 'set' && allSet ? { ...state, phase: 'dealer' } : state;
+}
+
+function playSeat(state: PaigowState, move: SeatMove): PaigowState {
+  const { seat } = move;
+  switch (move.type) {
+    case 'bet':
+      return withSeat(state, seat, { status: 'in', stake: move.amount, bonus: move.bonus ?? 0 });
+    case 'pass':
+      return afterBets(withSeat(state, seat, { status: 'out' }));
+    case 'cut':
+      return withSeat(state, seat, { cut: move.text });
+    case 'set': {
+      const front = inOrder(move.front);
+      const rest = state.seats[seat]!.cards.filter((card) => !front.includes(card));
+      return afterSet(withSeat(state, seat, { front, back: rest.sort((a, b) => a - b) }));
+    }
+  }
+}
+
+/** The state after a legal move. */
+export function play(state: PaigowState, move: PaigowMove): PaigowState {
+  switch (move.type) {
+    case 'deal':
+      return dealHands(state);
+    case 'settle':
+      return { ...state, phase: 'over', results: settle(state) };
+    default:
+      return playSeat(state, move);
+  }
+}
+
+export const outcome = ({ phase }: PaigowState): Outcome | undefined =>
+  phase === 'over' ? 'over' : undefined;
+
+/** What the table does next without asking anybody. */
+function nextByItself(state: PaigowState): PaigowMove | undefined {
+  const { phase, options, seats } = state;
+  if (phase === 'bets') return { type: 'deal' };
+  if (phase !== 'dealer') return undefined;
+  if (isSet(seats[options.dealer]!)) return { type: 'settle' };
+  return dealerIsBot(state) ? dealerSet(state) : undefined;
+}
+
+/** The moves that the table makes by itself: the deal, a bot dealer's set, the paying. */
+export function automatic(state: PaigowState): readonly PaigowMove[] {
+  const played: PaigowMove[] = [];
+  for (let at = state; ;) {
+    const next = nextByItself(at);
+    if (!next || refusal(at, next)) return played;
+    played.push(next);
+    at = play(at, next);
+  }
+}
+
+/** Whether the table makes such a move by itself. */
+export const isAutomatic = (state: PaigowState, move: PaigowMove): boolean =>
+  move.type === 'deal' ||
+  move.type === 'settle' ||
+  (move.type === 'set' && move.seat === state.options.dealer && dealerIsBot(state));

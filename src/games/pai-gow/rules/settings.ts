@@ -1,0 +1,80 @@
+import { isOneOf, wrongOption } from '../../../core/engine/option.js';
+import { type Checked, asRecord } from '../../../core/engine/reason.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { MOST_CHIPS, isAmount } from '../../../core/table/chips.js';
+import { type SeatKind, parseSeats } from '../../../core/table/seats.js';
+import { type TableRun, startRun } from '../../../core/table/table-run.js';
+import { LEAST_SEATS, MOST_SEATS, checkOptions } from './options.js';
+import type { PaigowTableRules } from './table.js';
+
+/** Who deals: always the house, or the players by turns. */
+export const DEALERS = ['house', 'rotate'] as const;
+export type Dealer = (typeof DEALERS)[number];
+
+/** What a page settles of a table. */
+export interface PaigowSettings extends PaigowTableRules {
+  /** The dealer's seat among them: where the house deals, one of the bots' is its own. */
+  readonly seats: readonly SeatKind[];
+  readonly dealer: Dealer;
+  /** The chips that everybody brings. */
+  readonly stack: number;
+}
+
+/** A person, two bots and the dealer, as tables are drawn. */
+const SEATS = 4;
+const STACK = 1000;
+
+/** The house's own seat: the bots' one that is most across from the first seat. */
+function houseSeat(seats: readonly SeatKind[]): Seat {
+  const across = (seat: Seat): number => Math.abs(seat - seats.length / 2);
+  const bots = [...seats.keys()].filter((seat) => seats[seat] === 'bot');
+  return bots.reduce((best, seat) => (across(seat) < across(best) ? seat : best), bots[0]!);
+}
+
+/** The seats with one for the house, which is added where there is room for it. */
+function seatsFor(value: unknown, dealer: Dealer): Checked<readonly SeatKind[]> {
+  const seats = parseSeats(value, { least: LEAST_SEATS, most: MOST_SEATS });
+  if ('problem' in seats || dealer !== 'house' || seats.value.includes('bot')) return seats;
+  return seats.value.length < MOST_SEATS
+    ? { value: [...seats.value, 'bot'] }
+    : wrongOption('seats', value, 'human … bot');
+}
+
+/** A table before its first hand. */
+export const openTable = (
+  { seats, dealer, stack }: Pick<PaigowSettings, 'seats' | 'dealer' | 'stack'>,
+  random?: (bound: number) => number,
+): TableRun =>
+  startRun({
+    kinds: seats,
+    stack,
+    ...(dealer === 'house' ? { houseSeat: houseSeat(seats) } : {}),
+    ...(random ? { random } : {}),
+  });
+
+/** Full settings from what a page gives, or what is wrong with one of them. */
+export function checkSettings(value: unknown): Checked<PaigowSettings> {
+  const given = asRecord(value);
+  if (!given) return wrongOption('options', value, '{}');
+  const { seats: asked = SEATS, dealer = 'house', stack = STACK, ...rest } = given;
+  if (!isOneOf(DEALERS, dealer)) return wrongOption('dealer', dealer, DEALERS.join(', '));
+  if (!isAmount(stack) || stack < 1) return wrongOption('stack', stack, `1–${MOST_CHIPS}`);
+  const seats = seatsFor(asked, dealer);
+  if ('problem' in seats) return seats;
+  const run = openTable({ seats: seats.value, dealer, stack });
+  const checked = checkOptions({
+    ...rest,
+    ...{ kinds: run.kinds, stacks: run.stacks, dealer: run.dealer, house: run.houseDeals },
+    dice: [1, 1, 1],
+  });
+  if ('problem' in checked) return checked;
+  // What is a hand's own is settled anew for each.
+  const { kinds: _kinds, stacks: _stacks, house: _house, dice: _dice, ...rules } = checked.value;
+  return { value: { ...rules, seats: run.kinds, dealer, stack } };
+}
+
+/** The table's own rules, that every hand is played by. */
+export function rulesOf(settings: PaigowSettings): PaigowTableRules {
+  const { seats: _seats, dealer: _dealer, stack: _stack, ...rules } = settings;
+  return rules;
+}

@@ -1,0 +1,66 @@
+import { type Seed, secureDice, tableDeck } from '../../../core/cards/secure-shuffle.js';
+import type { Checked } from '../../../core/engine/reason.js';
+import type { Session } from '../../../core/engine/session.js';
+import type { HandEnd, TableRun } from '../../../core/table/table-run.js';
+import {
+  type TableParts,
+  type TableSave,
+  checkTableSave,
+  saveTable,
+} from '../../../core/table/table-save.js';
+import { TableSession } from '../../../core/table/table-session.js';
+import { paigow } from './game.js';
+import { DICE, type PaigowOptions } from './options.js';
+import { type PaigowMove, type PaigowState, seatsThat } from './state.js';
+
+export type PaigowSession = Session<PaigowState, PaigowMove, PaigowOptions, PaigowState, object>;
+
+/** The options that are the table's, the same in every hand. */
+export type PaigowTableRules = Omit<
+  PaigowOptions,
+  'kinds' | 'stacks' | 'dealer' | 'house' | 'dice'
+>;
+
+/** The options of the next hand: the table's own, who sits there with what, and the dice. */
+export const handOptions = (
+  { kinds, stacks, dealer, houseDeals }: TableRun,
+  rules: Partial<PaigowTableRules>,
+  seed: Seed,
+): Partial<PaigowOptions> => ({
+  ...rules,
+  ...{ kinds, stacks, dealer, house: houseDeals },
+  dice: secureDice(seed, DICE),
+});
+
+/** Starts the next hand of a table from a seed, of which nothing but its commitment is told yet. */
+export const startHand = (
+  run: TableRun,
+  rules: Partial<PaigowTableRules>,
+  seed: Seed,
+): Checked<PaigowSession> =>
+  TableSession.start(paigow, { deck: tableDeck(seed), options: handOptions(run, rules, seed) });
+
+/** What a hand that is over tells the table; nothing where everybody sat out. */
+export const handEnd = (state: PaigowState): HandEnd => ({
+  transfers: state.results?.transfers ?? [],
+  played: state.results
+    ? seatsThat(state, ({ status }) => status === 'in' || status === 'dealer')
+    : [],
+});
+
+export type PaigowTableSave = TableSave;
+export type PaigowTableParts = TableParts<PaigowState, PaigowMove, PaigowOptions>;
+
+export { saveTable };
+
+/** Takes up a table from a save of whatever origin: chips, cards and dice are held to run and seed. */
+export const checkTable = (value: unknown): Checked<PaigowTableParts> =>
+  checkTableSave(
+    value,
+    paigow,
+    tableDeck,
+    ({ kinds, stacks, dealer, houseDeals: house }, { quickDeal }, seed) => ({
+      ...{ kinds, stacks, dealer, house },
+      ...(seed && !quickDeal && { dice: secureDice(seed, DICE) }),
+    }),
+  );

@@ -1,0 +1,25 @@
+import type { Game } from '../../../core/engine/rules.js';
+import { checkFullDeck } from '../../../core/patience/piles.js';
+import { readMove, writeMove } from './notation.js';
+import { type PyramidOptions, checkOptions } from './options.js';
+import { refusal } from './refusal.js';
+import { moves, outcome, play } from './rules.js';
+import { type PyramidMove, type PyramidState, deal, view } from './state.js';
+
+/** Pyramid; the game plays nothing by itself. */
+export const pyramid: Game<PyramidState, PyramidMove, PyramidOptions> = {
+  game: 'pyramid',
+  version: 1,
+  deal,
+  moves,
+  refusal,
+  play,
+  outcome,
+  view,
+  checkOptions,
+  checkDeck: checkFullDeck,
+  writeMove,
+  readMove,
+  automatic: () => [],
+  isAutomatic: () => false,
+};

@@ -1,0 +1,56 @@
+import { type Card, KING, rankOf } from '../../../core/cards/card.js';
+import { popcount } from '../../../core/solver/bits.js';
+import type { Verdict } from '../../../core/solver/search.js';
+import { topOf } from '../../../core/patience/piles.js';
+import { AtWill } from './at-will.js';
+import { Shape } from './shape.js';
+import { PLACES, type PyramidState, STOCK, bitsOf, wastesOf } from '../rules/state.js';
+
+/** What a search knows of a position, and the first, small search: any card at will. */
+export class Bound {
+  readonly left: number;
+  readonly resets: number;
+  /** The cards of waste and stock in the order of turning, without kings. */
+  readonly cards: readonly Card[];
+  /** Their ranks. */
+  readonly order: readonly number[];
+  readonly turned: number;
+  readonly shape: Shape;
+  readonly atWill: AtWill;
+  /** How many wastes hold cards. */
+  private readonly wastes: number;
+
+  constructor({ options, piles, resets }: PyramidState) {
+    const withoutKings = (cards: readonly Card[]): Card[] =>
+      cards.filter((card) => rankOf(card) !== KING);
+    const wastes = wastesOf(options).map((id) => piles[id]!);
+    const waste = withoutKings(wastes.flat());
+    this.wastes = wastes.filter((cards) => cards.length > 0).length;
+    this.turned = waste.length;
+    this.cards = [...waste, ...withoutKings(piles[STOCK]!).reverse()];
+    this.order = this.cards.map(rankOf);
+    this.left = bitsOf(piles);
+    this.resets = options.resets === 'unlimited' ? Infinity : options.resets - resets;
+    this.shape = new Shape(
+      PLACES.map((id) => (piles[id]!.length > 0 ? rankOf(topOf(piles[id])!) : 0)),
+      options.coverPairs,
+    );
+    this.atWill = new AtWill(this.shape);
+    this.atWill.start(this.left, (rank) => this.order.filter((other) => other === rank).length);
+  }
+
+  /**
+   * Several wastes can do no more than bring up any card at will, two of them paired being no
+   * help; and where resets are enough they can do all that, by going on with one of them.
+   *
+   * @returns `undefined` where it has to look further; `passes` where the order of the cards and
+   *   the resets left decide
+   */
+  step(nodes: number): Verdict | 'passes' | undefined {
+    const won = this.atWill.step(nodes);
+    if (won === undefined) return undefined;
+    if (!won) return 'unwinnable';
+    if (this.resets >= Math.min(popcount(this.left), this.order.length)) return 'winnable';
+    return this.wastes > 1 ? 'unknown' : 'passes';
+  }
+}

@@ -1,0 +1,49 @@
+import { Bound } from './bound.js';
+import { InPasses } from './in-passes.js';
+import { moves, outcome, play } from '../rules/rules.js';
+import { BUDGET, verdict } from './solve.js';
+import { type PyramidMove, type PyramidState, STOCK, bitsOf } from '../rules/state.js';
+
+const WASTE = 'waste-1';
+
+/**
+ * Whether positions of one game can be won. Where a pass counts, what the search found out of one
+ * position serves the next.
+ */
+function judge(state: PyramidState, budget: number): (at: PyramidState) => boolean {
+  const { resets, wastes } = state.options;
+  if (wastes > 1 || resets === 'unlimited') return (at) => verdict(at, budget) === 'winnable';
+  const { shape, order, cards, atWill } = new Bound(state);
+  const passes = new InPasses(shape, order, atWill);
+  const places = new Map(cards.map((card, place) => [card, place]));
+  const placeOf = (card: number): number => places.get(card) ?? -1;
+  return ({ piles, resets: used }) => {
+    const there = [...piles[WASTE]!, ...piles[STOCK]!].map(placeOf).filter((place) => place >= 0);
+    const stock = there.reduce((bits, place) => bits | (1 << place), 0);
+    const turned = Math.max(-1, ...piles[WASTE]!.map(placeOf)) + 1;
+    passes.start(bitsOf(piles), turned, resets - used, stock);
+    return passes.step(budget) === true;
+  };
+}
+
+/**
+ * Moves that win, not the fewest; `undefined` where no win is known. Each of them leaves a position
+ * that can be won: where none removes a card, turning and putting back come to one that does.
+ *
+ * @param budget as the verdict's.
+ */
+export function winningLine(
+  state: PyramidState,
+  budget = BUDGET,
+): readonly PyramidMove[] | undefined {
+  if (verdict(state, budget) !== 'winnable') return undefined;
+  const canBeWon = judge(state, budget);
+  const line: PyramidMove[] = [];
+  for (let at = state; outcome(at) !== 'won';) {
+    const move = moves(at).find((next) => canBeWon(play(at, next)));
+    if (!move) return undefined;
+    line.push(move);
+    at = play(at, move);
+  }
+  return line;
+}

@@ -1,0 +1,123 @@
+import { DECK_SIZE } from '../../../core/cards/card.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { callOf, legalBetting } from '../../../core/table/betting.js';
+import type { Bot, RandomBelow } from '../../../core/table/bot.js';
+import { bestClaim, sampleChances } from './chances.js';
+import { type Outlook, type Terms, firstOutlook, rankIn, worthOfHands } from './equity.js';
+import { isOpen, rivalOf, unseenIn } from './rivals.js';
+import { rankTable, weigh } from '../rules/scoring.js';
+import { type Seven27Move, type Seven27State, isIn } from '../rules/state.js';
+import { MANNERS, type Manner } from './temper.js';
+
+/** How long a bot thinks: so many samples in so many passes, each by what the last one found. */
+interface Effort {
+  readonly passes: number;
+  readonly samples: number;
+}
+
+const EFFORT: Effort = { passes: 4, samples: 40 };
+
+/** What a seat expects, by what it sees. */
+interface Judgement extends Outlook {
+  /** The weight of the seat's hand. */
+  readonly hand: number;
+}
+
+function judge(view: Seven27State, seat: Seat, effort: Effort, random: RandomBelow): Judgement {
+  const { scoring, declare, tens } = view.options;
+  const rivals = view.seats
+    .filter((one, at) => at !== seat && isIn(one))
+    .map((one) => rivalOf(view, one));
+  const terms: Terms = {
+    ...{ scoring, declares: declare !== 'none' },
+    ...{ unseen: unseenIn(view), left: DECK_SIZE - view.next },
+  };
+  let { chances, worth } = firstOutlook(view.options, rivals.length);
+  for (let pass = 0; pass < effort.passes; pass++) {
+    chances = sampleChances(rivals, terms, chances, worth, effort.samples, random(2 ** 32));
+    worth = worthOfHands(terms, chances);
+  }
+  return { chances, worth, hand: weigh(view.seats[seat]!.cards, tens) };
+}
+
+/** An amount that grows with the pull (0 to 1) from the least to the most, in steps of the least. */
+function amountWithin(least: number, most: number, pull: number, random: RandomBelow): number {
+  const steps = Math.floor((most - least) / least);
+  return least * (1 + Math.round((Math.min(1, pull) * steps * (60 + random(41))) / 100));
+}
+
+/** The chips that a stake plays for, and half of what those who are in are short of it. */
+function potFor({ seats, betting }: Seven27State, stake: number): number {
+  return seats.reduce((sum, { paid }, at) => {
+    const { isIn: stays, chips } = betting!.seats[at]!;
+    const matched = Math.min(paid, stake);
+    return sum + matched + (stays ? Math.min(stake - matched, chips) / 2 : 0);
+  }, 0);
+}
+
+function bet(
+  view: Seven27State,
+  seat: Seat,
+  equity: number,
+  manner: Manner,
+  random: RandomBelow,
+): Seven27Move {
+  const round = view.betting!;
+  const call = callOf(round, seat);
+  // Its own call comes for certain, and not by half.
+  const pot = potFor(view, view.seats[seat]!.paid + call) + call / 2;
+  const fair = 1 / view.seats.filter(isIn).length;
+  const strength = (equity - fair) / (1 - fair);
+  const bluffs = random(100) < manner.bluff;
+  const wish = legalBetting(round).find((move) => 'amount' in move);
+  if (wish && (bluffs || strength > manner.raise + round.raises / 3)) {
+    const pull = bluffs ? 0.5 : strength * manner.size;
+    return { type: wish.type, seat, amount: amountWithin(wish.amount, wish.max, pull, random) };
+  }
+  if (call === 0) return { type: 'check', seat };
+  return { type: equity * pot < call * manner.call ? 'fold' : 'call', seat };
+}
+
+/** What a seat may do now: nothing, ante, or what its hand is to be judged for. */
+function dueOf(
+  { phase, turn, seats }: Seven27State,
+  seat: Seat,
+): Seven27State['phase'] | undefined {
+  const { status, hasDeclared } = seats[seat]!;
+  if (phase === 'ante') return status === 'waiting' ? phase : undefined;
+  const isDue = turn === seat || (phase === 'declare' && turn === null && !hasDeclared);
+  return status === 'in' && isDue ? phase : undefined;
+}
+
+/**
+ * A bot that antes, and chooses by its estimate of both halves: the chances against hands that go
+ * with what it sees, by so many samples a decision.
+ */
+export const botWith =
+  (effort: Effort): Bot<Seven27State, Seven27Move> =>
+  (view, seat, random) => {
+    const due = dueOf(view, seat);
+    if (due === undefined || due === 'over') return undefined;
+    if (due === 'ante') return { type: 'ante', seat };
+    const { scoring, tempers } = view.options;
+    const {
+      worth: { now, best, gain },
+      hand,
+      chances,
+    } = judge(view, seat, effort, random);
+    switch (due) {
+      case 'bets': {
+        const worth = isOpen(view, view.seats[seat]!) ? best : now;
+        return bet(view, seat, worth[hand]! / 2, MANNERS[tempers[seat] ?? 'steady'], random);
+      }
+      case 'draw':
+        return { type: gain[hand]! > 0 ? 'take' : 'stand', seat };
+      case 'declare': {
+        const ranks = rankTable(scoring);
+        const targets = bestClaim(chances, rankIn(ranks, 'low', hand), rankIn(ranks, 'high', hand));
+        return { type: 'declare', seat, targets };
+      }
+    }
+  };
+
+export const seven27Bot = botWith(EFFORT);

@@ -1,0 +1,53 @@
+import { DECK_SIZE, FACE_DOWN } from '../../../core/cards/card.js';
+import type { Declaration } from '../rules/results.js';
+import { WEIGHTS, weigh } from '../rules/scoring.js';
+import type { Seven27Seat, Seven27State } from '../rules/state.js';
+
+/** What a view tells of another player's hand. */
+export interface Rival {
+  /** The weight of the cards that lie face up. */
+  readonly up: number;
+  readonly hidden: number;
+  /** The weight of the last card; 0 where it is hidden. */
+  readonly last: number;
+  readonly stood: boolean;
+  /** Whether it took a card after the deal. */
+  readonly took: boolean;
+  /** Whether it bet or raised last. */
+  readonly raised: boolean;
+  /** Whether it may still take cards. */
+  readonly open: boolean;
+  readonly declared: Declaration | null;
+}
+
+/** Whether a seat of a view may still take cards in this hand. */
+export function isOpen(view: Seven27State, { frozen }: Seven27Seat): boolean {
+  const { options, phase, next, round, taken } = view;
+  const lastBet = phase === 'bets' && options.lastBet && round > 0 && !taken;
+  return !frozen && next < DECK_SIZE && phase !== 'declare' && !lastBet;
+}
+
+/** What is seen of a player who is in. */
+export function rivalOf(view: Seven27State, seat: Seven27Seat): Rival {
+  const { tens, dealing } = view.options;
+  const { cards, last, stands, declared } = seat;
+  return {
+    up: weigh(cards, tens),
+    hidden: cards.filter((card) => card === FACE_DOWN).length,
+    last: weigh(cards.slice(-1), tens),
+    stood: stands > 0,
+    took: cards.length > (dealing === 'up-down' ? 2 : 3),
+    raised: last?.type === 'bet' || last?.type === 'raise',
+    open: isOpen(view, seat),
+    declared,
+  };
+}
+
+/** The weights of all cards that a view does not show, by the order of a new deck. */
+export function unseenIn({ seats, options }: Seven27State): Uint16Array {
+  const seen = new Uint8Array(DECK_SIZE);
+  for (const { cards } of seats) {
+    for (const card of cards) if (card !== FACE_DOWN) seen[card] = 1;
+  }
+  return WEIGHTS[options.tens].filter((_, card) => seen[card] === 0);
+}

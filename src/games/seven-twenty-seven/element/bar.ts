@@ -1,0 +1,116 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { amountField, chipButton } from '../../../elements/table/bet-bar.js';
+import { type ActionButton, actionButton, nextButtons } from '../../../elements/table/buttons.js';
+import { chipsFor } from '../../../core/table/chip-kinds.js';
+import type { Seven27Host, Seven27Words } from './host.js';
+import { rangeOf } from './player.js';
+import { toCall } from '../rules/figures.js';
+import { chipsOf } from '../rules/state.js';
+
+/** How many kinds of chips there is room for. */
+const CHIPS = 3;
+
+/** What only some buttons have; the label is else the request in words. */
+type Looks = Partial<Pick<ActionButton, 'label' | 'primary' | 'refused'>>;
+
+/** A button of the own side. */
+const button = (
+  { gameWords: { buttons }, request }: Seven27Host,
+  asks: Parameters<Seven27Host['request']>[0],
+  looks: Looks = {},
+): TemplateResult =>
+  actionButton({
+    name: asks.type,
+    label: buttons[asks.type as keyof Seven27Words['buttons']],
+    press: () => request(asks),
+    ...looks,
+  });
+
+/** Fold, check or call, and bet or raise by what is set. */
+function betButtons(host: Seven27Host): unknown {
+  const { moves, own, view, amount, gameWords: words } = host;
+  const range = rangeOf(moves);
+  const call = toCall(view, own!);
+  const more = range && { type: range.type, seat: own!, amount };
+  return [
+    call > 0 ? button(host, { type: 'fold' }) : nothing,
+    more &&
+      button(
+        host,
+        { type: more.type },
+        {
+          label: words[more.type](amount > 0 ? amount : 0),
+          refused: host.refusalOf(more) !== undefined,
+        },
+      ),
+    call > 0
+      ? button(host, { type: 'call' }, { primary: 'primary either', label: words.call(call) })
+      : button(host, { type: 'check' }, { primary: 'primary either' }),
+  ];
+}
+
+/** The buttons of the phase; the main one, which `d` presses, is the last. */
+function buttonsOf(host: Seven27Host): unknown {
+  const { view, own, moves, covered, gameWords: words } = host;
+  const { phase, options, results } = view;
+  if (phase === 'over') return nextButtons(host, results?.stacks ?? options.stacks);
+  if (own === undefined || moves.length === 0) return nothing;
+  if (phase === 'ante') {
+    if (view.seats[own]!.status !== 'waiting') return nothing;
+    const label = words.ante(Math.min(options.ante, chipsOf(view, own)));
+    return [
+      button(host, { type: 'sit-out' }),
+      button(host, { type: 'ante' }, { primary: 'primary', label }),
+    ];
+  }
+  if (covered) return button(host, { type: 'show' }, { primary: 'primary' });
+  switch (phase) {
+    case 'bets':
+      return betButtons(host);
+    case 'draw':
+      return [
+        button(host, { type: 'take' }),
+        button(host, { type: 'stand' }, { primary: 'primary either' }),
+      ];
+    case 'declare':
+      return (['low', 'high', 'both'] as const).map((type) => button(host, { type }));
+  }
+}
+
+/** What the amount of a bet or a raise is set with. */
+function amountTemplate(host: Seven27Host): unknown {
+  const { moves, amount, covered, gameWords: words, request } = host;
+  const range = covered ? undefined : rangeOf(moves);
+  if (!range) return nothing;
+  const { type, amount: min, max = min } = range;
+  const now = amount > 0 ? amount : 0;
+  const field = amountField({
+    name: 'amount',
+    label: words.amountOf[type],
+    limits: words.limits(min, max),
+    value: amount,
+    enter: (text) => request({ type: 'amount', text }),
+  });
+  const chips = chipsFor(min, max).slice(0, CHIPS);
+  return html`<div class="bets" part="bet-bar">
+    ${field}
+    <div class="chip-buttons">
+      ${chips.map((chip) =>
+        chipButton({
+          chip,
+          text: words.amount(chip),
+          label: words.addChip(chip),
+          tooMuch: now + chip > max,
+          add: () => request({ type: 'chip', amount: chip }),
+        }),
+      )}
+    </div>
+  </div>`;
+}
+
+/** What one acts with: the amount, and the buttons. */
+export const barTemplate = (host: Seven27Host): TemplateResult =>
+  html`<div class="bar">
+    ${amountTemplate(host)}
+    <div class="buttons" part="buttons">${buttonsOf(host)}</div>
+  </div>`;

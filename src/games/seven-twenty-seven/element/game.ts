@@ -1,0 +1,25 @@
+import { DECK_SIZE } from '../../../core/cards/card.js';
+import type { TableGame } from '../../../elements/table/table-game.js';
+import { loadBots, loadedBot } from './bot-source.js';
+import { dealtTo } from '../rules/fairness.js';
+import { seven27 } from '../rules/game.js';
+import type { Seven27Options } from '../rules/options.js';
+import { type Seven27Settings, checkSettings, openTable, rulesOf } from '../rules/settings.js';
+import { type Seven27Move, type Seven27State, chipsOf } from '../rules/state.js';
+import { checkTable, deckOf, handEnd, handOptions, saveTable } from '../rules/table.js';
+
+/** Seven Twenty-Seven, from hand to hand. */
+export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, Seven27Settings> = {
+  game: seven27,
+  bot: loadedBot,
+  loadBots,
+  deal: { size: DECK_SIZE, hands: 0, to: dealtTo, dice: () => [] },
+  check: checkSettings,
+  open: openTable,
+  options: (run, settings) => handOptions(run, rulesOf(settings)),
+  deckOf,
+  end: handEnd,
+  chips: chipsOf,
+  save: (table) => saveTable(table, 0),
+  load: checkTable,
+};

@@ -1,0 +1,29 @@
+import type { SharedRequest, TableScene } from '../../../elements/table/scene.js';
+import type { Declaration } from '../rules/results.js';
+import type { Seven27Move, Seven27State } from '../rules/state.js';
+import type { Seven27Words } from '../locales/en.js';
+
+export type { Seven27Words };
+
+/** What the player asks of this table beside what is asked of all. */
+export type Seven27Request =
+  | { readonly type: 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand' }
+  /** By the amount that is set. */
+  | { readonly type: 'bet' | 'raise' }
+  /** Declares. */
+  | { readonly type: Declaration }
+  /** Keys that stand for what is possible now: staying in, putting in more. */
+  | { readonly type: 'stay' | 'more' }
+  | { readonly type: 'hint' }
+  | { readonly type: 'chip'; readonly amount: number }
+  | { readonly type: 'amount'; readonly text: string };
+
+/** All that one render of the table knows. */
+export interface Seven27Host extends TableScene<Seven27State, Seven27Move> {
+  readonly gameWords: Seven27Words;
+  /** What `own` may do now. */
+  readonly moves: readonly Seven27Move[];
+  /** What would be bet, or raised by. */
+  readonly amount: number;
+  readonly request: (request: SharedRequest | Seven27Request) => void;
+}

@@ -1,0 +1,63 @@
+import type { Translations } from '../../../locales/translations.js';
+import type { HelpRules, Seven27HelpWords } from '../../../locales/extras/seven27-help-en.js';
+import { ar, counter, ltr } from '../../../locales/ar/kit.js';
+
+const times = counter('مر');
+
+const declaring = (declare: HelpRules['declare']): readonly string[] =>
+  declare === 'none'
+    ? []
+    : [
+        `الإعلان: يعلن اللاعبون ${declare === 'sequential' ? 'واحداً بعد الآخر' : 'معاً'} هدفهم، 7 أو 27 أو كليهما. ` +
+          'لا يربح الهدف إلا من أعلنه. ومن أعلن الهدفين يجب أن يربحهما وحده، وإلا فلا يربح شيئاً.',
+      ];
+
+/** How a hand goes, by the rules of the table. */
+function courseOf(rules: HelpRules): readonly string[] {
+  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
+  const limits = `من ${ar.number(minBet)} إلى ${ar.number(maxBet)}`;
+  const raises = maxRaises === null ? '' : ` (الحد الأقصى في الدورة ${times(maxRaises)})`;
+  return [
+    `الدخول: يضع كل مشارك ${ar.number(ante)}.`,
+    dealing === 'up-down'
+      ? 'التوزيع: لكل لاعب ورقة مكشوفة وأخرى مقلوبة، ويمكنه أخذ ثالثة.'
+      : 'التوزيع: لكل لاعب ورقتان مقلوبتان وورقة مكشوفة.',
+    `الرهان: تمرير مجاني، أو رهان ${limits}. وبعد أول رهان: مجاراة، أو زيادة ${limits}${raises}، أو انسحاب وخروج من الجولة.`,
+    `الأوراق الإضافية: يسحب كل لاعب ورقة ${draw === 'up' ? 'مكشوفة' : 'مقلوبة'}، أو يكتفي. ` +
+      (freeze
+        ? `وبعد الاكتفاء ${times(freeze, true)} على التوالي لا أوراق أخرى.`
+        : 'ومن اكتفى يمكنه السحب في المرة التالية.'),
+    `ما دام أحد يسحب ورقة، يتكرر الرهان والسحب.${lastBet ? ' ثم يأتي رهان أخير.' : ''}`,
+    ...declaring(declare),
+    'الكشف: يكشف الباقون أوراقهم، ويُدفع كل نصف. والأيدي المتساوية تقتسم نصفها.',
+  ];
+}
+
+/** What cards count. */
+const valuesOf = (half: boolean): readonly string[] => [
+  `${half ? '10 و' : ''}الولد والبنت والملك: نصف نقطة، ½.`,
+  `من 2 إلى ${half ? 9 : 10}: بالقيمة المطبوعة.`,
+  'الآس: 1 أو 11. كل آس على حدة، وبالأفضل لكل هدف.',
+  `مثلاً ${ltr('5-A-A')}: ${ltr('5 + 1 + 1 = 7')} و${ltr('5 + 11 + 11 = 27')}: الهدفان تماماً.`,
+];
+
+/** The words of the help, in Arabic; `aim` is told in the same words as on the table. */
+export const help: Seven27HelpWords = {
+  region: 'طريقة اللعب',
+  parts: (aim, rules) => [
+    ['كيف يتم الفوز', aim],
+    ['قيم الأوراق', valuesOf(rules.tens === 'half')],
+    ['سير الجولة', courseOf(rules), true],
+    [
+      'ما يظهر على الطاولة',
+      [
+        'بجانب أوراقك: مجموعها الآن لـ7 ولـ27، والفارق عن كل هدف.',
+        'تحت كل مقعد: قيمة أوراقه المكشوفة، والحدود التي قد تصل إليها يده.',
+        'في الوسط: ما يدفعه كل نصف من الوعاء. ومن لا تكفيه فيشه للمجاراة يراهن بكل رصيده، والباقي وعاء جانبي للآخرين.',
+      ],
+    ],
+  ],
+};
+
+/** The words of the help in Arabic. */
+export const otherWords: Translations = { help };

@@ -1,0 +1,65 @@
+import type { Translations } from '../../../locales/translations.js';
+import type {
+  HelpPart,
+  HelpRules,
+  Seven27HelpWords,
+} from '../../../locales/extras/seven27-help-en.js';
+import { de, times } from '../../../locales/de/kit.js';
+
+const declaring = (declare: HelpRules['declare']): readonly string[] =>
+  declare === 'none'
+    ? []
+    : [
+        `Ansage: ${declare === 'sequential' ? 'Der Reihe nach' : 'Alle zugleich'} sagt ihr, worauf ihr spielt: 7, 27 oder beides. ` +
+          'Nur wer ein Ziel angesagt hat, kann es gewinnen. Wer beides ansagt, muss beides allein gewinnen, sonst bekommt er nichts.',
+      ];
+
+/** How a hand goes, by the rules of the table. */
+function courseOf(rules: HelpRules): readonly string[] {
+  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
+  const limits = `${de.number(minBet)} bis ${de.number(maxBet)}`;
+  const raises = maxRaises === null ? '' : ` (höchstens ${times(maxRaises)} je Setzrunde)`;
+  return [
+    `Ante: Wer mitspielt, zahlt ${de.number(ante)} in den Pot.`,
+    dealing === 'up-down'
+      ? 'Geben: Alle bekommen eine offene und eine verdeckte Karte und dürfen eine dritte nehmen.'
+      : 'Geben: Alle bekommen zwei verdeckte Karten und eine offene.',
+    `Setzen: Schieb umsonst oder setz ${limits}. Sobald jemand gesetzt hat: geh mit, erhöh um ${limits}${raises} oder pass und scheide aus.`,
+    `Weitere Karten: Reihum nimmt jeder eine ${draw === 'up' ? 'offene' : 'verdeckte'} oder bleibt. ` +
+      (freeze
+        ? `Wer ${times(freeze)} in Folge bleibt, bekommt keine mehr.`
+        : 'Wer bleibt, darf beim nächsten Mal trotzdem eine nehmen.'),
+    `Solange jemand eine nimmt, wird wieder gesetzt und genommen.${lastBet ? ' Danach wird ein letztes Mal gesetzt.' : ''}`,
+    ...declaring(declare),
+    'Aufdecken: Wer noch dabei ist, zeigt seine Karten, und jede Hälfte wird ausgezahlt. Gleiche Hände teilen sich ihre.',
+  ];
+}
+
+/** What cards count. */
+const valuesOf = (half: boolean): readonly string[] => [
+  `${half ? '10, ' : ''}J, Q und K (Bube, Dame, König): ein halber Punkt, ½.`,
+  `2 bis ${half ? 9 : 10}: was aufgedruckt ist.`,
+  'Ass: 1 oder 11, jedes für sich und für jedes Ziel so, wie es besser ist.',
+  'So ist 5-A-A sowohl 5 + 1 + 1 = 7 als auch 5 + 11 + 11 = 27: beides genau.',
+];
+
+/** The words of the help, in German. */
+export const help: Seven27HelpWords = {
+  region: 'So wird gespielt',
+  parts: (aim: readonly string[], rules: HelpRules): HelpPart[] => [
+    ['Was gewinnt', aim],
+    ['Was die Karten zählen', valuesOf(rules.tens === 'half')],
+    ['Eine Runde', courseOf(rules), true],
+    [
+      'Was du siehst',
+      [
+        'Neben deinen Karten: was sie im Moment für 7 und für 27 ergeben und wie viel daran fehlt.',
+        'Unter jedem Platz: was die offenen Karten zeigen und wo die Hand insgesamt liegen kann.',
+        'In der Mitte: was jede Hälfte des Pots einbringt. Wem zum Mitgehen die Chips fehlen, der ist all-in; um den Rest spielen die anderen in einem Nebenpot.',
+      ],
+    ],
+  ],
+};
+
+/** The words of the help in German. */
+export const otherWords: Translations = { help };

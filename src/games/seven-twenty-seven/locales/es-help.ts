@@ -1,0 +1,62 @@
+import type { Translations } from '../../../locales/translations.js';
+import type { HelpRules, Seven27HelpWords } from '../../../locales/extras/seven27-help-en.js';
+import { counted, es } from '../../../locales/es/kit.js';
+
+const declaring = (declare: HelpRules['declare']): readonly string[] =>
+  declare === 'none'
+    ? []
+    : [
+        `Declaraciones: ${declare === 'sequential' ? 'por turno' : 'a la vez'}, cada uno dice a qué va: 7, 27 o ambos. ` +
+          'Un objetivo solo lo gana quien lo ha declarado. Quien declara ambos gana los dos en solitario, o no gana nada.',
+      ];
+
+/** How a hand goes, by the rules of the table. */
+function courseOf(rules: HelpRules): readonly string[] {
+  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
+  const limits = `de ${es.number(minBet)} a ${es.number(maxBet)}`;
+  const raises =
+    maxRaises === null ? '' : ` (${counted(maxRaises, 'vez', 'veces')} por ronda como máximo)`;
+  return [
+    `Ante: cada jugador pone ${es.number(ante)}.`,
+    dealing === 'up-down'
+      ? 'Reparto: cada uno recibe una carta boca arriba y otra boca abajo, y puede pedir una tercera.'
+      : 'Reparto: cada uno recibe dos cartas boca abajo y una boca arriba.',
+    `Apuestas: pasa sin poner nada, o apuesta ${limits}. Cuando alguien ha apostado, iguala, sube ${limits}${raises}, o no vayas y quedas fuera.`,
+    `Cartas extra: cada uno pide una boca ${draw === 'up' ? 'arriba' : 'abajo'} o se planta. ` +
+      (freeze
+        ? `Quien se planta ${counted(freeze, 'vez', 'veces')} seguidas ya no recibe más.`
+        : 'Quien se planta puede volver a pedir la próxima vez.'),
+    `Mientras alguien pida, se vuelve a apostar y a pedir.${lastBet ? ' Después hay una última apuesta.' : ''}`,
+    ...declaring(declare),
+    'Final: los que siguen en juego descubren sus cartas, y se paga cada mitad. Las manos iguales comparten la suya.',
+  ];
+}
+
+/** What cards count. */
+const valuesOf = (half: boolean): readonly string[] => [
+  `${half ? '10, ' : ''}J, Q y K: medio punto, ½.`,
+  `Del 2 al ${half ? 9 : 10}: su número.`,
+  'As: 1 u 11. Cada as por separado, y lo mejor para cada objetivo.',
+  'Así, 5-A-A es 5 + 1 + 1 = 7 y 5 + 11 + 11 = 27: los dos exactos.',
+];
+
+/** The words of the help, in Spanish. */
+export const help: Seven27HelpWords = {
+  region: 'Cómo se juega',
+  parts: (aim, rules) => [
+    ['Qué gana', aim],
+    ['Qué valen las cartas', valuesOf(rules.tens === 'half')],
+    ['Una mano', courseOf(rules), true],
+    [
+      'Qué se ve',
+      [
+        'Junto a tus cartas: cuánto suman ahora para 7 y para 27, y a qué distancia están.',
+        'Bajo cada asiento: qué enseñan sus cartas boca arriba, y entre qué totales puede estar la mano.',
+        'En el centro: cuánto pagaría cada mitad del bote. Quien no tiene fichas para igualar va all-in, y el resto forma un bote secundario de los demás.',
+      ],
+    ],
+  ],
+};
+
+/** The words of the help in Spanish. */
+export const otherWords: Translations = { help };

@@ -1,0 +1,61 @@
+import type { Translations } from '../../../locales/translations.js';
+import type { HelpRules, Seven27HelpWords } from '../../../locales/extras/seven27-help-en.js';
+import { fr } from '../../../locales/fr/kit.js';
+
+const declaring = (declare: HelpRules['declare']): readonly string[] =>
+  declare === 'none'
+    ? []
+    : [
+        `Annonces\u00a0: ${declare === 'sequential' ? 'chacun à son tour' : 'tous ensemble'}, vous dites ce que vous visez, 7, 27 ou les deux. ` +
+          'Seul qui a annoncé une cible peut la gagner. Qui a annoncé les deux doit gagner les deux sans partage, ou ne gagne rien.',
+      ];
+
+/** How a hand goes, by the rules of the table. */
+function courseOf(rules: HelpRules): readonly string[] {
+  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
+  const limits = `de ${fr.number(minBet)} à ${fr.number(maxBet)}`;
+  const raises = maxRaises === null ? '' : ` (${maxRaises} fois par tour au plus)`;
+  return [
+    `Ante\u00a0: chaque joueur verse ${fr.number(ante)}.`,
+    dealing === 'up-down'
+      ? 'Donne\u00a0: chacun reçoit une carte visible et une carte cachée, et pourra en tirer une troisième.'
+      : 'Donne\u00a0: chacun reçoit deux cartes cachées et une carte visible.',
+    `Mises\u00a0: dites parole sans rien payer, ou misez ${limits}. Dès que quelqu’un a misé\u00a0: suivez, relancez ${limits}${raises}, ou couchez-vous et quittez la main.`,
+    `Tirage\u00a0: chacun tire une carte ${draw === 'up' ? 'visible' : 'cachée'}, ou reste. ` +
+      (freeze
+        ? `Qui reste ${freeze} fois de suite n’en reçoit plus.`
+        : 'Qui reste pourra encore tirer la fois suivante.'),
+    `Tant que quelqu’un tire, on mise et on tire à nouveau.${lastBet ? ' Vient ensuite une dernière mise.' : ''}`,
+    ...declaring(declare),
+    'Abattage\u00a0: tous ceux qui sont en jeu montrent leurs cartes, et chaque moitié est payée. À égalité, on partage la moitié.',
+  ];
+}
+
+/** What cards count. */
+const valuesOf = (half: boolean): readonly string[] => [
+  `${half ? '10, ' : ''}J, Q et K\u00a0: un demi-point, ½.`,
+  `De 2 à ${half ? 9 : 10}\u00a0: le nombre imprimé.`,
+  'As\u00a0: 1 ou 11. Chacun pour soi, et au mieux pour chaque cible.',
+  'Ainsi 5-A-A fait 5 + 1 + 1 = 7 et 5 + 11 + 11 = 27\u00a0: les deux, exactement.',
+];
+
+/** The words of the help, in French. */
+export const help: Seven27HelpWords = {
+  region: 'Comment jouer',
+  parts: (aim, rules) => [
+    ['Ce qui gagne', aim],
+    ['Ce que valent les cartes', valuesOf(rules.tens === 'half')],
+    ['Une main', courseOf(rules), true],
+    [
+      'Ce que vous voyez',
+      [
+        'À côté de vos cartes\u00a0: ce qu’elles font pour 7 et pour 27, et l’écart qui reste.',
+        'Sous chaque joueur\u00a0: ce que montrent ses cartes visibles, et entre quels totaux sa main peut se trouver.',
+        'Au milieu\u00a0: ce que paierait chaque moitié du pot. Qui n’a pas assez de jetons pour suivre est à tapis, et le reste forme un pot annexe entre les autres.',
+      ],
+    ],
+  ],
+};
+
+/** The words of the help in French. */
+export const otherWords: Translations = { help };

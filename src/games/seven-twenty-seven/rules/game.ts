@@ -1,0 +1,26 @@
+import type { Game } from '../../../core/engine/rules.js';
+import { begin, checkDeck } from './deal.js';
+import { readMove, writeMove } from './notation.js';
+import { type Seven27Options, checkOptions } from './options.js';
+import { refusal } from './refusal.js';
+import { automatic, isAutomatic, moves, outcome, play } from './rules.js';
+import type { Seven27Move, Seven27State } from './state.js';
+import { view } from './view.js';
+
+/** One hand of Seven Twenty-Seven, from the antes to the paying. */
+export const seven27: Game<Seven27State, Seven27Move, Seven27Options> = {
+  game: 'seven-twenty-seven',
+  version: 1,
+  deal: begin,
+  moves,
+  refusal,
+  play,
+  outcome,
+  view,
+  checkOptions,
+  checkDeck,
+  writeMove,
+  readMove,
+  automatic,
+  isAutomatic,
+};

@@ -1,0 +1,159 @@
+import { isOneOf } from '../../../core/engine/option.js';
+import { type Checked, asRecord } from '../../../core/engine/reason.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { isChips } from '../../../core/table/chips.js';
+import { SEAT_KINDS, type SeatKind } from '../../../core/table/seats.js';
+import {
+  type Check,
+  type CheckOfAll,
+  amount,
+  flag,
+  listOf,
+  oneOf,
+  optionsFrom,
+} from '../../../core/table/table-options.js';
+
+export const MOST_SEATS = 10;
+export const LEAST_SEATS = 2;
+
+/** Which total is better; `scoring.ts` has the order that each stands for. */
+export const SCORINGS = [
+  'nearest',
+  'over-is-bust',
+  'under-beats-over',
+  'over-beats-under',
+  'inside-beats-outside',
+  'outside-beats-inside',
+] as const;
+export type Scoring = (typeof SCORINGS)[number];
+
+/** One up and one down, and a further card for who wants one; or two down and one up. */
+export const DEALINGS = ['up-down', 'down-down-up'] as const;
+export type Dealing = (typeof DEALINGS)[number];
+
+/** How extra cards are dealt. */
+export const DRAWS = ['down', 'up'] as const;
+export type Draw = (typeof DRAWS)[number];
+
+export const DECLARES = ['none', 'simultaneous', 'sequential'] as const;
+export type Declare = (typeof DECLARES)[number];
+
+/** After how many stands in a row a hand is frozen; 0 for never. */
+export const FREEZES = [0, 2, 3] as const;
+export type Freeze = (typeof FREEZES)[number];
+
+/** Whether tens count ten, or half a point as courts do. */
+export const TENS = ['face', 'half'] as const;
+export type Tens = (typeof TENS)[number];
+
+/** How a bot plays. */
+export const TEMPERS = ['cautious', 'steady', 'bold'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+/** What is settled before a hand. Seats are numbered clockwise: the next one is to the left. */
+export interface Seven27Options {
+  readonly kinds: readonly SeatKind[];
+  /** Chips by seat, before the ante; `null` for an open seat. */
+  readonly stacks: readonly (number | null)[];
+  /** By seat; `null` where no bot sits. */
+  readonly tempers: readonly (Temper | null)[];
+  readonly dealer: Seat;
+  readonly ante: number;
+  readonly minBet: number;
+  readonly maxBet: number;
+  /** Raises in a betting round, the bet not counted; `null` for no limit. */
+  readonly maxRaises: number | null;
+  readonly scoring: Scoring;
+  readonly dealing: Dealing;
+  readonly draw: Draw;
+  readonly freeze: Freeze;
+  /** Whether there is one more betting round once nobody took a card. */
+  readonly lastBet: boolean;
+  readonly declare: Declare;
+  readonly tens: Tens;
+}
+
+/** What a table has unless it sets something else. */
+export const SEVEN27_LIMITS = { ante: 5, minBet: 5, maxBet: 50, maxRaises: null } as const;
+
+const DEFAULTS: Seven27Options = {
+  kinds: ['human', 'bot'],
+  stacks: [1000, 1000],
+  tempers: [],
+  dealer: 0,
+  ...SEVEN27_LIMITS,
+  scoring: 'nearest',
+  dealing: 'up-down',
+  draw: 'down',
+  freeze: 0,
+  lastBet: false,
+  declare: 'none',
+  tens: 'face',
+};
+
+/** What each option must be by itself. */
+const CHECKS: Readonly<Record<keyof Seven27Options, Check>> = {
+  kinds: listOf(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+  stacks: listOf('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
+  tempers: listOf(TEMPERS.join(', '), (one) => one === null || isOneOf(TEMPERS, one)),
+  dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
+  ante: amount(1),
+  minBet: amount(1),
+  maxBet: amount(1),
+  maxRaises: ['0, 1, 2 …, null', (value) => value === null || isChips(value)],
+  scoring: oneOf(SCORINGS),
+  dealing: oneOf(DEALINGS),
+  draw: oneOf(DRAWS),
+  freeze: oneOf(FREEZES),
+  lastBet: flag,
+  declare: oneOf(DECLARES),
+  tens: oneOf(TENS),
+};
+
+const TOGETHER: readonly CheckOfAll<Seven27Options>[] = [
+  [
+    'kinds',
+    `${LEAST_SEATS}–${MOST_SEATS}`,
+    ({ kinds: { length } }) => length >= LEAST_SEATS && length <= MOST_SEATS,
+  ],
+  ['dealer', 'human, bot', ({ kinds, dealer }) => (kinds[dealer] ?? 'open') !== 'open'],
+  [
+    'stacks',
+    '0, 1, 2 …, null',
+    ({ kinds, stacks }) =>
+      stacks.length === kinds.length &&
+      kinds.every((kind, seat) => (stacks[seat] === null) === (kind === 'open')),
+  ],
+  ['stacks', '1 …', ({ stacks }) => stacks.filter(Boolean).length >= LEAST_SEATS],
+  // All chips of the table in one pot are still a whole number.
+  [
+    'stacks',
+    `… ${Number.MAX_SAFE_INTEGER}`,
+    ({ stacks }) => isChips(stacks.reduce<number>((sum, stack) => sum + (stack ?? 0), 0)),
+  ],
+  [
+    'tempers',
+    TEMPERS.join(', '),
+    ({ kinds, tempers }) =>
+      tempers.length === kinds.length &&
+      kinds.every((kind, seat) => (tempers[seat] === null) === (kind !== 'bot')),
+  ],
+  ['maxBet', 'minBet …', ({ minBet, maxBet }) => minBet <= maxBet],
+];
+
+/** The tempers of the bots, in turn those of a list; `null` for every other seat. */
+export function tempersOf(
+  kinds: readonly SeatKind[],
+  tempers: readonly Temper[],
+): readonly (Temper | null)[] {
+  let bots = 0;
+  return kinds.map((kind) => (kind === 'bot' ? tempers[bots++ % tempers.length]! : null));
+}
+
+/** Full options from what a page or a save gives; what is not given takes its default. */
+export function checkOptions(value: unknown): Checked<Seven27Options> {
+  // Who sits there says which seats have a temper; unless they are given, all bots are steady.
+  const { kinds = DEFAULTS.kinds } = asRecord(value) ?? {};
+  const tempers = Array.isArray(kinds) ? tempersOf(kinds as readonly SeatKind[], ['steady']) : [];
+  return optionsFrom(value, { ...DEFAULTS, tempers }, CHECKS, TOGETHER);
+}

@@ -1,0 +1,66 @@
+import type { ToolbarRequest } from '../../../elements/ui/toolbar.js';
+import { type DieNumber, NUMBERS } from '../rules/state.js';
+
+/** What the keys work on. */
+export interface KeysHost {
+  readonly shadowRoot: ShadowRoot | null;
+  readonly updateComplete: Promise<boolean>;
+  readonly chosen: DieNumber | null;
+  choose(number: DieNumber): void;
+  roll(): void;
+  command(command: ToolbarRequest): void;
+  closePanels(): boolean;
+}
+
+/** What letters do, wherever the focus is in the race. */
+const COMMANDS: Readonly<Record<string, ToolbarRequest>> = {
+  n: 'new',
+  u: 'undo',
+  t: 'hint',
+  '?': 'keys',
+};
+const ARROWS: Readonly<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/** To the next number, round and round. */
+function walk(host: KeysHost, step: 1 | -1): void {
+  const at = (host.chosen ?? (step > 0 ? 0 : 1)) + step;
+  host.choose(NUMBERS[(at + 5) % 6]!);
+  void host.updateComplete.then(() =>
+    host.shadowRoot!.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(),
+  );
+}
+
+function isUsed(host: KeysHost, { key, repeat }: KeyboardEvent, target: Element): boolean {
+  const number = NUMBERS[Number(key) - 1];
+  const command = COMMANDS[key];
+  const arrow = target.closest('.number') ? ARROWS[key] : undefined;
+  if (key === 'Escape') return host.closePanels();
+  if (number) host.choose(number);
+  else if (command) host.command(command);
+  else if (arrow) walk(host, arrow);
+  else {
+    if (key !== 'Enter' && key !== ' ') return false;
+    // A key that is held down must not roll again and again; another button has its own use for it.
+    if (repeat) return true;
+    if (!target.closest('.number')) return false;
+    host.roll();
+  }
+  return true;
+}
+
+/** Keys of the race; the listener belongs on the node around it. */
+export function onKey(host: KeysHost, event: KeyboardEvent): void {
+  const target = event.target as Element;
+  if (event.defaultPrevented || event.altKey || target.closest('input, select, [slot]')) return;
+  // Ctrl or ⌘ with Z, as everywhere.
+  const control = event.ctrlKey || event.metaKey;
+  if (control && event.key === 'z') host.command('undo');
+  else if (control || !isUsed(host, event, target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

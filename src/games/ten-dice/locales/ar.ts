@@ -1,0 +1,77 @@
+import type { Seat } from '../../../core/engine/rules.js';
+import { ar, counter } from '../../../locales/ar/kit.js';
+import type { KeyRows } from '../../../locales/key-rows.js';
+import { type WordsFor, saying } from '../../../locales/saying.js';
+import type { TenDiceRefusal } from '../rules/state.js';
+import type { TenDiceWords } from './en.js';
+
+/** `after` a verb's noun the dual has another ending. */
+const dice = (count: number, after = false): string =>
+  count
+    ? ar.form(count, {
+        one: 'حجر نرد واحد',
+        two: after ? 'حجري نرد' : 'حجرا نرد',
+        few: `${count} أحجار نرد`,
+        other: `${count} حجر نرد`,
+      })
+    : 'لا نرد';
+const rolls = counter('رمي');
+/** Where rolls are not counted, nothing. */
+const afterRolls = (count: number | null): string =>
+  count === null ? '' : ` بعد ${rolls(count, true)}`;
+const arrival = (count: number | null): string =>
+  count === null ? 'تم الوصول' : `الوصول${afterRolls(count)}`;
+const tenths = (value: number): string => ar.number(Math.round(value * 10) / 10);
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'اختيار الرقم الذي يبقى'],
+  ['Enter, المسافة', 'رمي بقية النرد'],
+  ['t', 'تلميح'],
+  ['n', 'سباق جديد'],
+  ['u', 'العودة إلى السباق السابق'],
+  ['?', 'هذه القائمة'],
+];
+
+const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
+  over: () => 'انتهى السباق.',
+  'no-undo': () => 'ما رُمي من النرد يبقى كما هو.',
+  'no-such-seat': () => 'لا أحد يتسابق هناك.',
+  'not-your-turn': (refusal) => turn(refusal.turn),
+  'nothing-to-keep': () => 'الرمية الأولى بالنرد العشرة كلها.',
+  'choose-number': () => 'اختر الرقم الذي تُبقيه.',
+});
+
+/** The words of a race among so many people, in Arabic. */
+const tenDice = (players: number): TenDiceWords => {
+  const name = (seat: Seat): string => {
+    if (players === 1 && seat === 0) return 'أنت';
+    return seat < players ? `اللاعب ${seat + 1}` : `الحاسوب ${seat - players + 1}`;
+  };
+  const turn = (seat: Seat): string =>
+    players === 1 && seat === 0 ? 'دورك.' : `دور ${name(seat)}.`;
+  return {
+    title: 'سباق النرد العشرة',
+    keySheet,
+    otherKeys: [],
+    name,
+    turn,
+    rolls,
+    home: 'وصل',
+    newRace: 'سباق جديد',
+    keep: 'الإبقاء على',
+    choice: (number, count) => `${number}، ${dice(count)}`,
+    roll: (count) => (count === 10 ? 'رمي النرد العشرة' : `رمي ${dice(count, true)}`),
+    dice: (seat, shown) => `${name(seat)}: ${shown.join('، ') || 'لم يُرمَ بعد'}`,
+    most: (seat, number, count) => `${name(seat)}: ${dice(count)} على ${number}.`,
+    isHome: (seat, count) => `${name(seat)}: ${arrival(count)}.`,
+    won: (winners, count) => `الفوز${afterRolls(count)}: ${winners.map(name).join(' و')}.`,
+    alone: (count, average) =>
+      count === null ? 'تم الوصول.' : `${arrival(count)}؛ المتوسط ${tenths(average)}.`,
+    hint: (number, left) =>
+      `${number ? `الإبقاء على ${number}` : 'رمي النرد العشرة'}: ${tenths(left)} رمية أخرى في المتوسط.`,
+    refusal: saying(refusalsWith(turn)),
+  };
+};
+
+/** What is said of the ten-dice race, in Arabic. */
+export const otherWords = { tenDice };

@@ -1,0 +1,65 @@
+import type { Seat } from '../../../core/engine/rules.js';
+import { ja } from '../../../locales/ja/kit.js';
+import type { KeyRows } from '../../../locales/key-rows.js';
+import { type WordsFor, saying } from '../../../locales/saying.js';
+import type { TenDiceRefusal } from '../rules/state.js';
+import type { TenDiceWords } from './en.js';
+
+const dice = (count: number): string => `${count}個`;
+const rolls = (count: number): string => `${ja.number(count)}回`;
+/** Where rolls are not counted, nothing. */
+const within = (count: number | null): string => (count === null ? '' : `${rolls(count)}で`);
+const tenths = (value: number): string => ja.number(Math.round(value * 10) / 10);
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', '残す目を選ぶ'],
+  ['Enter, スペース', '残りのダイスを振る'],
+  ['t', 'ヒント'],
+  ['n', '新しいレース'],
+  ['u', '前のレースに戻る'],
+  ['?', 'この一覧'],
+];
+
+const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
+  over: () => 'レースは終わりました。',
+  'no-undo': () => '振ったダイスは戻せません。',
+  'no-such-seat': () => 'そこには誰もいません。',
+  'not-your-turn': (refusal) => turn(refusal.turn),
+  'nothing-to-keep': () => '最初は10個すべてを振ります。',
+  'choose-number': () => '残す目を選んでください。',
+});
+
+/** The words of a race among so many people, in Japanese. */
+const tenDice = (players: number): TenDiceWords => {
+  const name = (seat: Seat): string => {
+    if (players === 1 && seat === 0) return 'あなた';
+    return seat < players ? `プレイヤー${seat + 1}` : `ボット${seat - players + 1}`;
+  };
+  const turn = (seat: Seat): string =>
+    players === 1 && seat === 0 ? 'あなたの番です。' : `${name(seat)}の番です。`;
+  return {
+    title: '10個のダイスレース',
+    keySheet,
+    otherKeys: [],
+    name,
+    turn,
+    rolls,
+    home: 'ゴール',
+    newRace: '新しいレース',
+    keep: '残す目',
+    choice: (number, count) => `${number}、${dice(count)}`,
+    roll: (count) => (count === 10 ? '10個すべて振る' : `${dice(count)}振る`),
+    dice: (seat, shown) => `${name(seat)}：${shown.join('、') || 'まだ振っていません'}`,
+    most: (seat, number, count) => `${name(seat)}：${number}が${dice(count)}。`,
+    isHome: (seat, count) => `${name(seat)}：${within(count)}ゴール。`,
+    won: (winners, count) => `${within(count)}勝利：${winners.map(name).join('、')}。`,
+    alone: (count, average) =>
+      count === null ? 'ゴール。' : `${within(count)}ゴール。平均は${tenths(average)}回です。`,
+    hint: (number, left) =>
+      `${number ? `${number}を残す` : '10個すべて振る'}：平均であと${tenths(left)}回。`,
+    refusal: saying(refusalsWith(turn)),
+  };
+};
+
+/** What is said of the ten-dice race, in Japanese. */
+export const otherWords = { tenDice };

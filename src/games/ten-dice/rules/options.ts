@@ -1,0 +1,30 @@
+import { wrongOption } from '../../../core/engine/option.js';
+import { type Checked, asRecord } from '../../../core/engine/reason.js';
+
+/** The most who race, people and bots together. */
+export const MOST_RACERS = 4;
+
+/** What is settled before a race. */
+export interface TenDiceOptions {
+  /** People on this device, 1 to 4; theirs are the first seats. */
+  readonly players: number;
+  /** Bots, which sit behind them: 0 to 3, and no more than four race. */
+  readonly bots: number;
+}
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+/** Full options from what a page or a save gives; what is not given takes its default. */
+export function checkOptions(value: unknown): Checked<TenDiceOptions> {
+  const given = asRecord(value);
+  if (!given) return wrongOption('options', value, '{}');
+  const { players = 1, bots = 0 } = given;
+  if (!isWhole(players, 1, MOST_RACERS)) {
+    return wrongOption('players', players, `1–${MOST_RACERS}`);
+  }
+  const free = MOST_RACERS - players;
+  if (!isWhole(bots, 0, free)) return wrongOption('bots', bots, free ? `0–${free}` : '0');
+  // A negative zero is not what JSON gives back.
+  return { value: { players, bots: bots + 0 } };
+}

@@ -1,5 +1,0 @@
-import type { Foreign } from '../foreign.js';
-import { paigow } from './words/paigow.js';
-
-/** What Pai Gow poker says, in German. */
-export const otherWords: Foreign = { paigow };

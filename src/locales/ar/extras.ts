@@ -1,0 +1,225 @@
+import type { Problem } from '../../core/engine/reason.js';
+import type { GameResult } from '../../core/sharing/result.js';
+import type { ExtrasWords } from '../extras/en.js';
+import type { SolverWords } from '../extras/solver-en.js';
+import type { LinkWordsWith, LinksWords } from '../links-en.js';
+import type { ResultWords } from '../share-words.js';
+import { type OptionWords, spelt, toldOptions } from '../told-options.js';
+import type { Translations } from '../translations.js';
+import { type Counter, ar, counter, ltr, movesOf } from './kit.js';
+
+const cells = counter('خلي', 'خلايا');
+const redeals = counter('إعاد');
+const heaps = (count: number): string =>
+  count === 2 ? 'كومتا رمي' : count === 1 ? 'كومة رمي واحدة' : `${count} أكوام رمي`;
+
+const players = (value: unknown): string =>
+  ar.form(Number(value), {
+    one: 'لاعب واحد',
+    two: 'لاعبان',
+    few: `${String(value)} لاعبين`,
+    other: `${String(value)} لاعباً`,
+  });
+const bots = (value: unknown): string =>
+  ar.form(Number(value), {
+    zero: 'بلا حاسوب',
+    one: 'حاسوب واحد',
+    two: 'حاسوبان',
+    other: `${String(value)} حواسيب`,
+  });
+
+/** `إعادتان للكومة`, `بلا إعادة للكومة`, `إعادة للكومة بلا حد` */
+const limited =
+  (count: Counter, one: string, of = '') =>
+  (value: unknown): string => {
+    if (value === 'unlimited') return `${one}${of} بلا حد`;
+    return value === 0 ? `بلا ${one}${of}` : `${count(Number(value))}${of}`;
+  };
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  kingcell: 'كينغ سيل',
+  forecell: 'فور سيل',
+  'bakers-game': 'لعبة بيكر',
+  'eight-off': 'إيت أوف',
+  seahaven: 'أبراج سيهيفن',
+};
+
+const SCORINGS: Readonly<Record<string, string>> = {
+  standard: 'نقاط قياسية',
+  vegas: 'نقاط فيغاس',
+  none: 'بلا نقاط',
+  nearest: 'الأقرب يربح',
+  'over-is-bust': 'ما فوق الهدف لا يربحه',
+  'under-beats-over': 'ما تحت الهدف يغلب ما فوقه',
+  'over-beats-under': 'ما فوق الهدف يغلب ما تحته',
+  'inside-beats-outside': 'ما بين 7 و27 يغلب ما سواه',
+  'outside-beats-inside': 'ما خارج 7 إلى 27 يغلب ما بينهما',
+};
+
+/** Options of tables, whose values are figures. */
+const STAKES: Readonly<Record<string, string>> = {
+  ante: 'الدخول',
+  minBet: 'أقل رهان',
+  maxBet: 'أكبر رهان',
+  maxRaises: 'أكثر الزيادات',
+  bonusMin: 'أقل مكافأة',
+  bonusMax: 'أكبر مكافأة',
+  envyMin: 'أقل رهان للغيرة',
+};
+
+/** What an option that differs from its game's own is called, by its name. */
+const OPTIONS: OptionWords = {
+  variant: (value) => SYSTEMS[String(value)] ?? ltr(String(value)),
+  cells: limited(cells, 'خلايا'),
+  supermove: (value) =>
+    value === 'off' ? 'ورقة واحدة كل نقلة' : `نقل جماعي ${value === 'full' ? 'كامل' : 'بسيط'}`,
+  draw: (value) =>
+    typeof value === 'number'
+      ? `سحب ${value}`
+      : `أوراق إضافية ${value === 'up' ? 'مكشوفة' : 'مقلوبة'}`,
+  redeals: limited(redeals, 'إعادة', ' للكومة'),
+  foundationReturn: () => 'عودة الأوراق من الأساس',
+  scoring: (value) => SCORINGS[String(value)] ?? ltr(String(value)),
+  resets: limited(redeals, 'إعادة', ' للكومة'),
+  coverPairs: () => 'بلا اقتران بالورقة التي تحتها',
+  openStock: () => 'كومة سحب مكشوفة',
+  wastes: (value) => heaps(Number(value)),
+  house: () => 'اللاعبون يوزّعون',
+  commission: (value) => `عمولة ${ar.percent(Number(value) / 100)}`,
+  foul: () => 'الترتيب المخالف خاسر',
+  wheel: () => `${ltr('A-2-3-4-5')} أصغر ستريت`,
+  bonus: () => 'مكافأة الحظ',
+  dealing: () => 'ورقتان مقلوبتان وواحدة مكشوفة',
+  freeze: (value) => `تجميد اليد بعد الاكتفاء ${value === 2 ? 'مرتين' : `${String(value)} مرات`}`,
+  lastBet: () => 'رهان أخير',
+  declare: (value) => `إعلان ${value === 'sequential' ? 'بالدور' : 'متزامن'}`,
+  tens: () => 'العشرة بنصف نقطة',
+  players,
+  bots,
+};
+
+/** An option that has no words of its own: its name, and its value where that is not just yes. */
+const plain = (name: string, value: unknown): string => {
+  const stake = STAKES[name];
+  if (stake && typeof value === 'number') return `${stake} ${value}`;
+  return ltr(value === true ? spelt(name) : `${spelt(name)} ${String(value)}`);
+};
+
+/** A variant in words: `سحب 3، نقاط فيغاس`; what can't be read is shown as it is. */
+export function variant(text: string): string {
+  if (text === '') return 'القواعد المعتادة';
+  const told = toldOptions(text, OPTIONS, plain);
+  if (!told) return ltr(text);
+  return told.join('، ');
+}
+
+/** The words of what is fetched on need, in Arabic. */
+export const extras: ExtrasWords = {
+  panels: {
+    conflict: ['استمر اللعب في علامة تبويب أخرى', 'أخذ تلك اللعبة', 'الاحتفاظ بهذه'],
+    keys: ['لوحة المفاتيح', 'إغلاق'],
+    settings: ['الإعدادات', 'إغلاق'],
+    fair: ['التحقق من هذا التوزيع', 'إغلاق'],
+    history: ['السجل', 'إغلاق'],
+    stats: ['الإحصاءات', 'إغلاق'],
+    help: ['طريقة اللعب', 'إغلاق'],
+    pays: ['مكافأة الحظ', 'إغلاق'],
+    pause: ['إيقاف مؤقت', 'متابعة'],
+    win: ['تم الفوز', 'لعبة جديدة', 'التوزيعة نفسها من جديد'],
+  },
+  keys: [
+    [ltr('← → ↑ ↓'), 'التنقل بين الأوراق والأكوام'],
+    ['Enter، المسافة', 'رفع، وضع؛ مرتين: إلى الأساس'],
+    ['h', 'إلى الأساس'],
+    ['Esc', 'إعادة الورقة إلى مكانها'],
+    ['u, r', 'تراجع، إعادة'],
+    ['t', 'تلميح'],
+    ['n', 'لعبة جديدة'],
+    ['?', 'هذه القائمة'],
+  ],
+  choices: {
+    language: 'اللغة',
+    theme: 'المظهر',
+    fourColor: 'أربعة ألوان',
+    mirrored: 'لليد اليسرى',
+    motion: 'الحركة',
+    sound: 'الصوت',
+    cardBack: 'ظهر الورق',
+    diamonds: 'معينات',
+    petals: 'بتلات',
+    tapToMove: 'النقل بنقرة واحدة',
+    calm: 'بلا ساعة وعدّاد',
+    autoFinish: 'إنهاء تلقائي',
+    autoFoundation: 'نقل تلقائي إلى الأساس',
+    '': 'كما هنا',
+    on: 'نعم',
+    off: 'لا',
+    light: 'فاتح',
+    dark: 'داكن',
+    safe: 'عند الأمان',
+    all: 'دائماً',
+  },
+};
+
+/** The words of the solver's file, in Arabic. */
+export const solver: SolverWords = {
+  looking: 'جارٍ البحث عن طريق إلى الفوز.',
+  lookingForDeal: 'جارٍ البحث عن توزيعة يمكن الفوز بها.',
+  notFound: 'لم يُعثر على طريق إلى الفوز.',
+  showing: 'هكذا يتم الفوز. أي مفتاح أو نقرة ينهي العرض.',
+  light: {
+    winnable: 'الفوز ممكن',
+    unwinnable: 'الفوز غير ممكن',
+    unknown: 'غير معروف',
+    looking: 'جارٍ البحث',
+  },
+};
+
+const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
+  'no-daily': ({ tried }) => `لا فوز اليوم في أي من التوزيعات المجرّبة (${tried})؛ توزَّع أي توزيعة`,
+  'no-solver': ({ got }) => `تعذّر العثور على توزيعة اليوم (${ltr(String(got))})؛ توزَّع أي توزيعة`,
+  'share-broken': () => 'هذا الرابط ناقص أو فيه خطأ',
+  'share-newer': ({ got, known }) =>
+    `هذا الرابط من الإصدار ${got}، والإصدارات المعروفة هنا حتى ${known}`,
+  'share-other-game': ({ got, wanted }) =>
+    `هذا الرابط للعبة ${ltr(String(got))}، لا للعبة ${ltr(String(wanted))}`,
+  'share-moves': () => 'هذا الرابط للعبة بقواعد غير قواعد اليوم',
+  'share-long': ({ count, most }) =>
+    `لا رابط للعبة من ${movesOf(Number(count), true)}؛ الحد الأقصى ${most}`,
+  'share-option': ({ got }) => `لا رابط للخيارات «${ltr(String(got))}»`,
+};
+
+const ENDS: Partial<Record<string, string>> = { won: 'فوز', lost: 'خسارة' };
+
+/** The words of links with those that all games have, in Arabic. */
+export const linkWords: LinkWordsWith = (common) => {
+  const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
+  return {
+    problem,
+    result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+      const { title, date, calm, link } = told;
+      const numbered = deal === undefined ? common.ownDeck : common.dealNumber(deal);
+      const name = [title, ...(date === undefined ? [] : [ltr(date)]), numbered].join('، ');
+      const end = ENDS[outcome ?? ''] ?? 'لم تنتهِ بعد';
+      const figures = calm ? '' : ` بعد ${movesOf(moves, true)}، ${common.time(elapsed)}`;
+      const line = `${name}: ${end}${figures}`;
+      return link === undefined ? line : `${line}\n${link}`;
+    },
+    notOpened: (one) => `لم يُفتح الرابط: ${problem(one)}.`,
+    noDay: (one) => `${problem(one)}.`,
+  };
+};
+
+/** The words of links and daily deals on a page, in Arabic. */
+export const links: LinksWords = {
+  copyLink: 'نسخ الرابط',
+  copyResult: 'نسخ النتيجة',
+  linkCopied: 'تم نسخ الرابط.',
+  resultCopied: 'تم نسخ النتيجة.',
+  byHand: 'للنسخ يدوياً',
+  notCopied: 'لا ينسخه المتصفح. النص محدد: يمكن نسخه يدوياً.',
+  lookingForDay: 'جارٍ البحث عن توزيعة اليوم.',
+};
+
+/** What panels, the solver and links say, in Arabic. */
+export const otherWords: Translations = { extras, solver, links, linkWords };

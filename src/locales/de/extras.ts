@@ -1,0 +1,217 @@
+import type { Problem } from '../../core/engine/reason.js';
+import type { GameResult } from '../../core/sharing/result.js';
+import { capital } from '../capital.js';
+import type { ExtrasWords } from '../extras/en.js';
+import type { SolverWords } from '../extras/solver-en.js';
+import type { Forms } from '../intl.js';
+import type { LinkWordsWith, LinksWords } from '../links-en.js';
+import type { ResultWords } from '../share-words.js';
+import { type OptionWords, spelt, toldOptions } from '../told-options.js';
+import type { Translations } from '../translations.js';
+import { de } from './kit.js';
+
+/** `2 Zellen`, `keine Zellen`, `beliebig viele Zellen` */
+const limited =
+  (forms: Forms, none = `keine ${forms.other}`) =>
+  (value: unknown): string => {
+    if (value === 'unlimited') return `beliebig viele ${forms.other}`;
+    return value === 0 ? none : de.counted(Number(value), forms);
+  };
+
+const passes = limited(
+  { one: 'weiterer Durchgang', other: 'weitere Durchgänge' },
+  'kein weiterer Durchgang',
+);
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  kingcell: 'KingCell',
+  forecell: 'ForeCell',
+  'bakers-game': 'Baker’s Game',
+  'eight-off': 'Eight Off',
+  seahaven: 'Seahaven Towers',
+};
+
+const SCORINGS: Readonly<Record<string, string>> = {
+  standard: 'Standardwertung',
+  vegas: 'Vegas-Wertung',
+  none: 'ohne Wertung',
+  nearest: 'der Nächste gewinnt',
+  'over-is-bust': 'über dem Ziel ist verloren',
+  'under-beats-over': 'darunter schlägt darüber',
+  'over-beats-under': 'darüber schlägt darunter',
+  'inside-beats-outside': 'innen schlägt außen',
+  'outside-beats-inside': 'außen schlägt innen',
+};
+
+/** Options of tables whose values are figures. */
+const STAKES: Readonly<Record<string, string>> = {
+  ante: 'Ante',
+  minBet: 'Mindesteinsatz',
+  maxBet: 'Höchsteinsatz',
+  maxRaises: 'Erhöhungen höchstens',
+  bonusMin: 'Mindestbonus',
+  bonusMax: 'Höchstbonus',
+  envyMin: 'Envy ab',
+};
+
+/** What an option that differs from its game's own is called, by its name. */
+const OPTIONS: OptionWords = {
+  variant: (value) => SYSTEMS[String(value)] ?? String(value),
+  cells: limited({ one: 'Zelle', other: 'Zellen' }),
+  supermove: (value) =>
+    value === 'off'
+      ? 'eine Karte je Zug'
+      : value === 'full'
+        ? 'volle Supermoves'
+        : 'lineare Supermoves',
+  draw: (value) => {
+    if (typeof value === 'number') return de.counted(value, { one: 'Karte', other: 'Karten' });
+    return `weitere Karten ${value === 'up' ? 'offen' : 'verdeckt'}`;
+  },
+  redeals: passes,
+  foundationReturn: () => 'von der Ablage zurück',
+  scoring: (value) => SCORINGS[String(value)] ?? `Wertung ${String(value)}`,
+  resets: passes,
+  coverPairs: () => 'keine Paare mit bedeckten Karten',
+  openStock: () => 'offener Stapel',
+  wastes: limited({ one: 'Abwurf', other: 'Abwürfe' }),
+  house: () => 'Spieler geben',
+  commission: (value) => `${de.percent(Number(value) / 100)} Kommission`,
+  foul: () => 'ungültige Hände verlieren',
+  wheel: () => 'A-2-3-4-5 als kleinste Straße',
+  bonus: () => 'Fortune-Bonus',
+  dealing: () => 'zwei Karten verdeckt, eine offen',
+  freeze: (value) => `nach ${String(value)}-mal Bleiben gesperrt`,
+  lastBet: () => 'letzte Setzrunde',
+  declare: (value) => (value === 'sequential' ? 'Ansage der Reihe nach' : 'gleichzeitige Ansage'),
+  tens: () => 'Zehnen zählen ½',
+  players: limited({ one: 'Spieler', other: 'Spieler' }),
+  bots: limited({ one: 'Bot', other: 'Bots' }),
+};
+
+/** An option that has no words of its own: its name, and its value where that is not just yes. */
+function plain(name: string, value: unknown): string {
+  const stake = STAKES[name];
+  if (stake && typeof value === 'number') return `${stake} ${de.number(value)}`;
+  return value === true ? spelt(name) : `${spelt(name)} ${String(value)}`;
+}
+
+/** A variant in words: `3 Karten, Vegas-Wertung`; what can't be read is shown as it is. */
+export function variant(text: string): string {
+  if (text === '') return 'Übliche Regeln';
+  const told = toldOptions(text, OPTIONS, plain);
+  if (!told) return text;
+  return capital(told.join(', '));
+}
+
+/** The words of what is fetched on need, in German. */
+export const extras: ExtrasWords = {
+  panels: {
+    conflict: ['In einem anderen Tab weitergespielt', 'Jenes übernehmen', 'Dieses behalten'],
+    keys: ['Tastatur', 'Schließen'],
+    settings: ['Einstellungen', 'Schließen'],
+    fair: ['Diese Runde prüfen', 'Schließen'],
+    history: ['Verlauf', 'Schließen'],
+    stats: ['Statistik', 'Schließen'],
+    help: ['So wird gespielt', 'Schließen'],
+    pays: ['Fortune-Bonus', 'Schließen'],
+    pause: ['Pause', 'Weiter'],
+    win: ['Gewonnen', 'Neues Spiel', 'Dasselbe noch einmal'],
+  },
+  keys: [
+    ['← → ↑ ↓', 'Über Karten und Stapel gehen'],
+    ['Enter, Leertaste', 'Aufnehmen, hinlegen; zweimal: auf die Ablage'],
+    ['h', 'Auf die Ablage'],
+    ['Esc', 'Zurücklegen'],
+    ['u, r', 'Rückgängig, wiederholen'],
+    ['t', 'Tipp'],
+    ['n', 'Neues Spiel'],
+    ['?', 'Diese Übersicht'],
+  ],
+  choices: {
+    language: 'Sprache',
+    theme: 'Hell oder dunkel',
+    fourColor: 'Vier Farben',
+    mirrored: 'Linkshändig',
+    motion: 'Animationen',
+    sound: 'Ton',
+    cardBack: 'Kartenrücken',
+    diamonds: 'Rauten',
+    petals: 'Blüten',
+    tapToMove: 'Antippen zieht',
+    calm: 'Ohne Uhr und Zähler',
+    autoFinish: 'Ende automatisch spielen',
+    autoFoundation: 'Automatisch ablegen',
+    '': 'Vorgabe',
+    on: 'an',
+    off: 'aus',
+    light: 'hell',
+    dark: 'dunkel',
+    safe: 'wenn es sicher ist',
+    all: 'immer',
+  },
+};
+
+/** The words of the solver's file, in German. */
+export const solver: SolverWords = {
+  looking: 'Ein Weg zum Sieg wird gesucht.',
+  lookingForDeal: 'Ein lösbares Spiel wird gesucht.',
+  notFound: 'Es wurde kein Weg zum Sieg gefunden.',
+  showing: 'So lässt sich das Spiel gewinnen. Eine Taste oder Antippen beendet die Vorführung.',
+  light: {
+    winnable: 'lösbar',
+    unwinnable: 'unlösbar',
+    unknown: 'unbekannt',
+    looking: 'wird geprüft',
+  },
+};
+
+const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
+  'no-daily': ({ tried }) =>
+    `von ${tried} Spielen ist heute keines lösbar; es wird ein beliebiges ausgeteilt`,
+  'no-solver': ({ got }) =>
+    `das Spiel des Tages war nicht zu finden (${got}); es wird ein beliebiges ausgeteilt`,
+  'share-broken': () => 'dieser Link ist unvollständig oder hat einen Fehler',
+  'share-newer': ({ got, known }) =>
+    `dieser Link hat die Version ${got}, bekannt sind hier Versionen bis ${known}`,
+  'share-other-game': ({ got, wanted }) => `dieser Link ist von ${got}, nicht von ${wanted}`,
+  'share-moves': () => 'dieser Link ist von einem Spiel nach anderen Regeln',
+  'share-long': ({ count, most }) =>
+    `ein Spiel von ${count} Zügen ergibt keinen Link; höchstens ${most} sind möglich`,
+  'share-option': ({ got }) => `die Regeln „${got}“ ergeben keinen Link`,
+};
+
+const ENDS: Partial<Record<string, string>> = { won: 'gewonnen', lost: 'verloren' };
+
+/** The words of links with those that all games have, in German. */
+export const linkWords: LinkWordsWith = (common) => {
+  const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
+  return {
+    problem,
+    result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+      const { title, date, calm, link } = told;
+      const numbered = deal === undefined ? common.ownDeck : common.dealNumber(deal);
+      const name = [title, ...(date === undefined ? [] : [date]), numbered].join(', ');
+      const end = ENDS[outcome ?? ''] ?? 'nicht zu Ende';
+      const after = de.counted(moves, { one: 'Zug', other: 'Zügen' });
+      const line = `${name}: ${end}${calm ? '' : ` nach ${after}, ${common.time(elapsed)}`}`;
+      return link === undefined ? line : `${line}\n${link}`;
+    },
+    notOpened: (one) => `Der Link wird nicht geöffnet: ${problem(one)}.`,
+    noDay: (one) => `${capital(problem(one))}.`,
+  };
+};
+
+/** The words of links and daily deals on a page, in German. */
+export const links: LinksWords = {
+  copyLink: 'Link kopieren',
+  copyResult: 'Ergebnis kopieren',
+  linkCopied: 'Der Link ist kopiert.',
+  resultCopied: 'Das Ergebnis ist kopiert.',
+  byHand: 'Von Hand zu kopieren',
+  notCopied: 'Der Browser kann es nicht kopieren. Es ist markiert, kopiere es von Hand.',
+  lookingForDay: 'Das Spiel des Tages wird gesucht.',
+};
+
+/** What panels, the solver and links say, in German. */
+export const otherWords: Translations = { extras, solver, links, linkWords };

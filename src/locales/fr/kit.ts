@@ -1,0 +1,212 @@
+import { type Card, JOKER, rankOf, suitOf } from '../../core/cards/card.js';
+import type { Problem } from '../../core/engine/reason.js';
+import type { Seat } from '../../core/engine/rules.js';
+import { capital } from '../capital.js';
+import { type Forms, intlOf } from '../intl.js';
+import type { KitWords } from '../kit-en.js';
+import type { SeatNames, SeatedTable } from '../table-en.js';
+import { type OptionWords, spelt, toldOptions } from '../told-options.js';
+
+/** `2 reprises`, `sans reprise`, `reprises à volonté` */
+const limited = (value: unknown, one: string): string => {
+  if (value === 'unlimited') return `${one}s à volonté`;
+  if (value === 0) return `sans ${one}`;
+  return typeof value === 'number' ? fr.counted(value, forms(one)) : `${String(value)} ${one}s`;
+};
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  kingcell: 'KingCell',
+  forecell: 'ForeCell',
+  'bakers-game': 'Baker’s Game',
+  'eight-off': 'Eight Off',
+  seahaven: 'Seahaven Towers',
+};
+
+/** Values that have names; others are told as they are. */
+const named = (names: Readonly<Record<string, string>>, value: unknown): string => {
+  const name = String(value);
+  return Object.hasOwn(names, name) ? names[name]! : name.replaceAll('-', ' ');
+};
+
+const SUPERMOVES = { linear: 'simples', full: 'complets' };
+
+const SCORINGS = {
+  none: 'sans score',
+  standard: 'score standard',
+  vegas: 'score Vegas',
+  nearest: 'le plus près gagne',
+  'over-is-bust': 'dépasser élimine',
+  'under-beats-over': 'au-dessous bat au-dessus',
+  'over-beats-under': 'au-dessus bat au-dessous',
+  'inside-beats-outside': 'entre 7 et 27 bat en dehors',
+  'outside-beats-inside': 'en dehors bat entre 7 et 27',
+};
+
+/** What an option that differs from its game's own is called, by its name. */
+const OPTIONS: OptionWords = {
+  variant: (value) => named(SYSTEMS, value),
+  cells: (value) => limited(value, 'cellule'),
+  supermove: (value) =>
+    value === 'off' ? 'une carte à la fois' : `déplacements groupés ${named(SUPERMOVES, value)}`,
+  draw: (value) =>
+    typeof value === 'number'
+      ? `tirage par ${value}`
+      : `cartes du tirage ${named({ up: 'visibles', down: 'cachées' }, value)}`,
+  redeals: (value) => limited(value, 'reprise'),
+  foundationReturn: () => 'retour depuis les fondations',
+  scoring: (value) => named(SCORINGS, value),
+  resets: (value) => limited(value, 'reprise'),
+  coverPairs: () => 'sans paire recouvrante',
+  openStock: () => 'talon visible',
+  wastes: (value) => limited(value, 'défausse'),
+  house: () => 'les joueurs donnent',
+  commission: (value) => `commission de ${fr.percent(Number(value) / 100)}`,
+  foul: () => 'main fautive perdante',
+  wheel: () => 'quinte A-2-3-4-5 la plus petite',
+  bonus: () => 'bonus Fortune',
+  dealing: () => 'deux cartes cachées, une visible',
+  freeze: (value) => `main figée après ${String(value)} tours sans tirer`,
+  lastBet: () => 'dernière mise',
+  declare: (value) => `annonces ${value === 'sequential' ? 'à tour de rôle' : 'simultanées'}`,
+  tens: () => 'les 10 valent ½',
+  players: (value) => limited(value, 'joueur'),
+  bots: (value) => limited(value, 'bot'),
+};
+
+/** An option that has no words of its own: its name, and its value where that is not just yes. */
+const plain = (name: string, value: unknown): string =>
+  value === true ? spelt(name) : `${spelt(name)} ${String(value)}`;
+
+/** A variant in words, from what `writeOptions` gave; what can't be read is shown as it is. */
+export function variant(text: string): string {
+  if (text === '') return 'Règles usuelles';
+  const told = toldOptions(text, OPTIONS, plain);
+  if (!told) return text;
+  return capital(told.join(', '));
+}
+
+/** Numbers, times and plurals as French writes them. */
+export const fr = intlOf('fr');
+
+const RANKS: Readonly<Record<number, string>> = { 1: 'as', 11: 'valet', 12: 'dame', 13: 'roi' };
+const SUITS = ['trèfle', 'carreau', 'cœur', 'pique'] as const;
+const ORDINALS = ['première', 'deuxième', 'troisième'];
+
+/** `7 de cœur`, `as de pique` */
+const cardName = (card: Card): string => {
+  if (card === JOKER) return 'joker';
+  const rank = rankOf(card);
+  return rank > 0 ? `${RANKS[rank] ?? rank} de ${SUITS[suitOf(card)]}` : 'carte cachée';
+};
+
+const isFeminine = (name: string): boolean => /^(dame|carte)/.test(name);
+
+/** A card's name, alone or with what follows it, and its article: `l’as de pique`, `la dame de cœur`. */
+export const the = (name: string): string =>
+  name.startsWith('as ') ? `l’${name}` : `${isFeminine(name) ? 'la' : 'le'} ${name}`;
+
+/** The same as a sentence begins. */
+export const The = (name: string): string => capital(the(name));
+
+/** How a participle ends that goes with a card: `roi tiré`, `dame tirée`. */
+export const e = (name: string): string => (isFeminine(name) ? 'e' : '');
+
+/** Forms that only have an s for many; a million is `1 000 000 de coups`. */
+export const forms = (one: string, other = `${one}s`): Forms => ({
+  one,
+  many: `de ${other}`,
+  other,
+});
+
+/** `1 carte`, `24 cartes` */
+export const cards = (count: number): string => fr.counted(count, forms('carte'));
+
+const useless = (what: string, accepted: unknown): string =>
+  `${what} inutilisable\u202f; accepté\u00a0: ${String(accepted)}`;
+
+function problem(problem: Problem): string {
+  const { code, got, number, known } = problem;
+  switch (code) {
+    case 'deal':
+      return useless(
+        `numéro de donne «\u00a0${got}\u00a0»`,
+        `de ${problem['first']} à ${problem['last']}`,
+      );
+    case 'deck':
+      return useless(
+        `jeu de cartes ${got ?? `de ${problem['count']} cartes`}`,
+        `les ${problem['size']} cartes, une fois chacune`,
+      );
+    case 'option':
+      return useless(`${problem['option']} «\u00a0${got}\u00a0»`, problem['accepted']);
+    case 'no-randomness':
+      return 'Ce navigateur ne fournit pas ici de nombres aléatoires sûrs\u00a0: la table ne peut pas donner une main équitable.';
+    case 'listener':
+      return `un écouteur de ${problem['event']} a levé une erreur : ${got}`;
+    case 'storage':
+      return `le navigateur ne conserve pas les parties ici (${got})`;
+    case 'save-long':
+      return useless(`sauvegarde de ${problem['count']} coups`, `${problem['most']} au plus`);
+    case 'save-move':
+      return useless(`coup ${number} de la sauvegarde, ${problem['move']},`, 'des coups permis');
+    case 'save-newer':
+      return useless(`sauvegarde de version ${got}`, `les versions jusqu’à ${known}`);
+    case 'save-other-game':
+      return useless(`sauvegarde de «\u00a0${got}\u00a0»`, `«\u00a0${problem['wanted']}\u00a0»`);
+    default:
+      return useless(`«\u00a0${problem['field']}\u00a0» de la sauvegarde`, 'ce que donne save()');
+  }
+}
+
+/** The words that every element has, in French. */
+export const kit: KitWords = {
+  cardName,
+  position: (n, of) => `${ORDINALS[n - 1] ?? `${n}e`} sur ${of}`,
+  list: (parts) => parts.join(', '),
+  board: (title) => `Plateau de jeu ${title}`,
+  notFetched: 'Cet élément n’a pas pu être chargé.',
+  problem,
+};
+
+/** `1 jeton`, `1 240 jetons` */
+export const chips = (count: number): string => fr.counted(count, forms('jeton'));
+
+/** Ranks from the ace up, as a corner of a card has them. */
+export const CORNERS = 'A,2,3,4,5,6,7,8,9,10,J,Q,K'.split(',');
+/** By the suits' numbers; the last letter asks for a sign in the text's own colour. */
+const SIGNS = ['♣\uFE0E', '♦\uFE0E', '♥\uFE0E', '♠\uFE0E'];
+
+/** `10♦`; the joker is a star, which screen readers are not given. */
+export const corner = (card: Card): string =>
+  card === JOKER ? '★' : (CORNERS[rankOf(card) - 1] ?? '') + (SIGNS[suitOf(card)] ?? '');
+
+/** What a seat's belongings are told with, see `belonging`. */
+const YOURS = 'Votre';
+
+/**
+ * The seats' names. `whose` is `Votre`, `de Joueur 2`, `du croupier`, for `belonging`; a verb without
+ * its other form is one of those in -er: `misez`, mise.
+ */
+export function seatNames({ kinds, dealer, house }: SeatedTable): SeatNames {
+  const people = kinds.filter((kind) => kind === 'human').length;
+  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+  const isHouse = (seat: Seat): boolean => house && seat === dealer;
+  const number = (seat: Seat): string => `Joueur ${seat + 1}`;
+  /** Within a sentence: `vous`, `Joueur 2`, `le croupier`. */
+  const name = (seat: Seat): string =>
+    isYou(seat) ? 'vous' : isHouse(seat) ? 'le croupier' : number(seat);
+  return {
+    name,
+    label: (seat) => (isHouse(seat) ? 'Croupier' : capital(name(seat))),
+    whose: (seat) => (isYou(seat) ? YOURS : isHouse(seat) ? 'du croupier' : `de ${number(seat)}`),
+    does: (seat, you, other) =>
+      `${capital(name(seat))} ${isYou(seat) ? you : (other ?? you.replace(/ez$/, 'e'))}`,
+  };
+}
+
+/** What belongs to a seat: `Vos cartes`, `Cartes de Joueur 2`. */
+export const belonging = (whose: string, yours: string, others: string): string =>
+  whose === YOURS ? yours : `${others} ${whose}`;
+
+/** `à vous`, `à Joueur 2`, `au croupier` */
+export const toSeat = (name: string): string => `à ${name}`.replace('à le ', 'au ');

@@ -1,0 +1,117 @@
+import type { Problem } from '../../core/engine/reason.js';
+import type { GameResult } from '../../core/sharing/result.js';
+import type { ExtrasWords } from '../extras/en.js';
+import type { SolverWords } from '../extras/solver-en.js';
+import type { LinkWordsWith, LinksWords } from '../links-en.js';
+import type { ResultWords } from '../share-words.js';
+import type { Translations } from '../translations.js';
+
+/** The words of what is fetched on need, in Japanese. */
+export const extras: ExtrasWords = {
+  panels: {
+    conflict: ['別のタブで先に進んでいます', 'そのゲームにする', 'このゲームを残す'],
+    keys: ['キー操作', '閉じる'],
+    settings: ['設定', '閉じる'],
+    fair: ['配札の検証', '閉じる'],
+    history: ['履歴', '閉じる'],
+    stats: ['成績', '閉じる'],
+    help: ['遊び方', '閉じる'],
+    pays: ['フォーチュンボーナス', '閉じる'],
+    pause: ['一時停止中', '再開'],
+    win: ['クリア！', '新規ゲーム', '同じ配札でもう一度'],
+  },
+  keys: [
+    ['← → ↑ ↓', 'カードと山の間を移動'],
+    ['Enter, Space', 'つかむ、置く。2回で組札へ'],
+    ['h', '組札へ移す'],
+    ['Esc', '元の場所に置く'],
+    ['u, r', '戻す、やり直す'],
+    ['t', 'ヒント'],
+    ['n', '新規ゲーム'],
+    ['?', 'このキー一覧'],
+  ],
+  choices: {
+    language: '言語',
+    theme: 'テーマ',
+    fourColor: '4色カード',
+    mirrored: '左利き用',
+    motion: 'アニメーション',
+    sound: '効果音',
+    cardBack: 'カードの裏',
+    diamonds: 'ひし形',
+    petals: '花びら',
+    tapToMove: 'ワンタップで移動',
+    calm: '時間と手数を隠す',
+    autoFinish: '自動で仕上げる',
+    autoFoundation: '自動で組札へ',
+    '': '既定',
+    on: 'オン',
+    off: 'オフ',
+    light: 'ライト',
+    dark: 'ダーク',
+    safe: '安全なとき',
+    all: '常に',
+  },
+};
+
+/** The words of the solver's file, in Japanese. */
+export const solver: SolverWords = {
+  looking: 'クリアする手順を探しています。',
+  lookingForDeal: 'クリアできる配札を探しています。',
+  notFound: 'クリアする手順は見つかりませんでした。',
+  showing: 'クリアまでの手順を再生しています。キーかタップで止まります。',
+  light: {
+    winnable: 'クリア可能',
+    unwinnable: 'クリア不可能',
+    unknown: '不明',
+    looking: '確認中',
+  },
+};
+
+const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
+  'no-daily': ({ tried }) =>
+    `今日の候補${tried}通りにクリアできる配札がなかったため、別の配札にしました`,
+  'no-solver': ({ got }) => `今日の配札が見つからなかったため（${got}）、別の配札にしました`,
+  'share-broken': () => 'リンクが途中で切れているか、誤りがあります',
+  'share-newer': ({ got, known }) =>
+    `リンクのバージョンは${got}ですが、対応しているのは${known}までです`,
+  'share-other-game': ({ got, wanted }) => `${wanted}ではなく${got}のリンクです`,
+  'share-moves': () => '今とは違うルールで遊んだゲームのリンクです',
+  'share-long': ({ count, most }) => `${count}手のゲームはリンクにできません（最大${most}手）`,
+  'share-option': ({ got }) => `ルール「${got}」はリンクにできません`,
+};
+
+const ENDS: Partial<Record<string, string>> = { won: 'クリア', lost: '手詰まり' };
+
+/** The words of links with those that all games have, in Japanese. */
+export const linkWords: LinkWordsWith = (common) => {
+  const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
+  return {
+    problem,
+    result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+      const { title, date, calm, link } = told;
+      const numbered = deal === undefined ? common.ownDeck : common.dealNumber(deal);
+      const name = [title, ...(date === undefined ? [] : [date]), numbered].join('、');
+      const end = ENDS[outcome ?? ''] ?? '途中';
+      const figures = calm ? '' : `（${common.moves(moves)}、${common.time(elapsed)}）`;
+      const line = `${name}：${end}${figures}`;
+      return link === undefined ? line : `${line}\n${link}`;
+    },
+    notOpened: (one) => `リンクを開けません。${problem(one)}。`,
+    noDay: (one) => `${problem(one)}。`,
+  };
+};
+
+/** The words of links and daily deals on a page, in Japanese. */
+export const links: LinksWords = {
+  copyLink: 'リンクをコピー',
+  copyResult: '結果をコピー',
+  linkCopied: 'リンクをコピーしました。',
+  resultCopied: '結果をコピーしました。',
+  byHand: '手動でコピーする内容',
+  notCopied: 'ブラウザーでコピーできませんでした。選択してあるので、手動でコピーしてください。',
+  lookingForDay: '今日の配札を探しています。',
+};
+
+/** What panels, the solver and links say, in Japanese. */
+export const otherWords: Translations = { extras, solver, links, linkWords };

@@ -1,0 +1,41 @@
+import type { FreecellWords } from '../games/freecell/locales/en.js';
+import type { KlondikeWords } from '../games/klondike/locales/en.js';
+import type { PaigowWords } from '../games/pai-gow/locales/en.js';
+import type { AdviceWords } from '../games/pai-gow/locales/en-advice.js';
+import type { PyramidWords } from '../games/pyramid/locales/en.js';
+import type { Seven27Words } from '../games/seven-twenty-seven/locales/en.js';
+import type { StatsWords } from './stats-en.js';
+import type { ExtrasWords } from './extras/en.js';
+import type { Seven27HelpWords } from './extras/seven27-help-en.js';
+import type { SolverWords } from './extras/solver-en.js';
+import type { TableExtrasWords } from './extras/table-en.js';
+import type { LinksWords, LinkWordsWith } from './links-en.js';
+import type { ReplayWords } from './replay-en.js';
+import type { SeatNames, SeatedTable } from './table-en.js';
+
+/**
+ * What a language other than English has beside the words that its own element holds: each in a file
+ * that is fetched on need, so that any of them may be missing, and English stands in for it.
+ */
+export interface Translations {
+  readonly freecell?: FreecellWords;
+  readonly klondike?: KlondikeWords;
+  readonly pyramid?: (several: boolean) => PyramidWords;
+  readonly extras?: ExtrasWords;
+  readonly solver?: SolverWords;
+  readonly links?: LinksWords;
+  readonly linkWords?: LinkWordsWith;
+  readonly seatNames?: (table: SeatedTable) => SeatNames;
+  readonly tables?: TableExtrasWords;
+  readonly paigow?: (table: SeatedTable) => PaigowWords;
+  readonly advice?: AdviceWords;
+  readonly seven27?: (table: SeatedTable) => Seven27Words;
+  readonly help?: Seven27HelpWords;
+  readonly stats?: StatsWords;
+  readonly replay?: ReplayWords;
+}
+
+/** Words that may be another language's. */
+export interface Tongue {
+  readonly foreign?: Translations;
+}
