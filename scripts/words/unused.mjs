@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Where messages are written, in English. */
-const TABLES = /\/src\/(?:locales\/(?![a-z]{2}\/).+|games\/[\w-]+\/locales\/en[\w-]*)\.ts$/;
+const TABLES = /\/src\/(?:locales\/(?![a-z]{2}\/|intl\.).+|games\/[\w-]+\/locales\/en[\w-]*)\.ts$/;
 /** Other languages have what English has: a use there is none. */
 const TRANSLATIONS = /\/src\/(?:games\/[\w-]+\/locales\/(?!en\b)|locales\/[a-z]{2}\/)/;
 const READERS = /^Object\.(?:keys|entries|values)$/;

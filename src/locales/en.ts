@@ -1,5 +1,4 @@
 import type { Problem } from '../core/engine/reason.js';
-import type { Tongue } from './translations.js';
 import { kitEn, useless } from './kit-en.js';
 
 /**
@@ -78,4 +77,4 @@ export const en = {
   },
 };
 
-export type CommonWords = typeof en & Tongue;
+export type CommonWords = typeof en;

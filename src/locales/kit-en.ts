@@ -1,6 +1,5 @@
 import { type Card, JOKER, rankOf, suitOf } from '../core/cards/card.js';
 import type { Figure, Problem } from '../core/engine/reason.js';
-import type { Tongue } from './translations.js';
 
 const RANK_NAMES: Readonly<Record<number, string>> = {
   1: 'ace',
@@ -68,4 +67,4 @@ export const kitEn = {
   problem: problemText,
 };
 
-export type KitWords = typeof kitEn & Tongue;
+export type KitWords = typeof kitEn;

@@ -1,3 +1,5 @@
+import type { CommonWords } from './en.js';
+import type { KitWords } from './kit-en.js';
 import type { FreecellWords } from '../games/freecell/locales/en.js';
 import type { KlondikeWords } from '../games/klondike/locales/en.js';
 import type { PaigowWords } from '../games/pai-gow/locales/en.js';
@@ -39,3 +41,7 @@ export interface Translations {
 export interface Tongue {
   readonly foreign?: Translations;
 }
+
+/** The words of every element, and of a game of patience, with those of its language. */
+export type TranslatedKitWords = KitWords & Tongue;
+export type TranslatedWords = CommonWords & Tongue;

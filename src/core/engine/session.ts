@@ -1,11 +1,247 @@
-import { BaseSession } from './base-session.js';
-import { Clock } from './clock.js';
+import { formatCards } from '../cards/notation.js';
+import { Clock, type Clocked } from './clock.js';
 import { checkNumbered } from './numbered.js';
-import type { Refusal } from './reason.js';
-import type { Source } from './rules.js';
-import type { CheckOrigin } from './save.js';
+import { type Reading, finish } from './reading.js';
+import type { Checked, Refusal } from './reason.js';
+import type { Game, Outcome, Seat, Source } from './rules.js';
+import {
+  type CheckOrigin,
+  type Origin,
+  type Replay,
+  type Save,
+  SAVE_FORMAT,
+  type Step,
+  checkDeck,
+  readSave,
+} from './save.js';
 
-export type { Change, Setup, SteppedChange } from './base-session.js';
+/** What changed, told to whoever listens, after it has. */
+export type Change<Move> =
+  | { readonly type: 'move'; readonly step: Step<Move>; readonly source: Source }
+  | { readonly type: 'undo' | 'redo'; readonly step: Step<Move>; readonly source: Source }
+  | { readonly type: 'restart'; readonly source: Source };
+
+/** A change that made a step, took one back, or made it again. */
+export type SteppedChange<Move> = Extract<Change<Move>, { readonly step: unknown }>;
+
+/** How a game is to be dealt: a deal number or a deck, and the options. */
+export interface Setup {
+  readonly deal?: unknown;
+  readonly deck?: unknown;
+  readonly options?: unknown;
+}
+
+/**
+ * What every session is, whether there is a way back in it or none. It keeps the history, the count
+ * and the clock; the rules know none of them. Times (`now`) are milliseconds of any clock that does
+ * not run backwards.
+ */
+export abstract class BaseSession<
+  State,
+  Move,
+  Options extends object,
+  View,
+  Aids,
+> implements Clocked {
+  readonly deal: number | undefined;
+  readonly options: Options;
+  private readonly deck: Origin['deck'];
+  protected states: State[];
+  protected history: Step<Move>[];
+  protected position: number;
+  protected counted: number;
+  protected clock: Clock;
+  private held = false;
+  /** Whether a move was made since the deal or the load: until then the clock waits. */
+  protected begun = false;
+  private judged: { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
+  private readonly listeners = new Set<(change: Change<Move>) => void>();
+
+  protected constructor(
+    readonly game: Game<State, Move, Options, View, Aids>,
+    from: Replay<State, Move, Options>,
+  ) {
+    this.deal = from.deal;
+    this.deck = from.deck;
+    this.options = from.options;
+    this.states = [...from.states];
+    this.history = [...from.steps];
+    this.position = from.at;
+    this.counted = from.count;
+    this.clock = new Clock(from.elapsed);
+  }
+
+  /** @internal Where the cards come from: a deck that is given. */
+  static readonly origin: CheckOrigin = checkDeck;
+
+  /** One of the class that is asked, which none but this one is abstract. */
+  private static of<S, M, O extends object, V, A>(
+    game: Game<S, M, O, V, A>,
+    from: Replay<S, M, O>,
+  ): Session<S, M, O, V, A> {
+    return new (this as unknown as typeof Session)(game, from);
+  }
+
+  /** Deals a game, or says what is wrong with the setup. */
+  static start<S, M, O extends object, V, A>(
+    game: Game<S, M, O, V, A>,
+    setup: Setup,
+  ): Checked<Session<S, M, O, V, A>> {
+    const options = game.checkOptions(setup.options ?? {});
+    if ('problem' in options) return options;
+    const origin = this.origin(game, setup);
+    if ('problem' in origin) return origin;
+    const states = [game.deal(options.value, origin.value.deck)];
+    const fresh = { states, steps: [], at: 0, count: 0, elapsed: 0 };
+    return { value: this.of(game, { ...origin.value, ...fresh, options: options.value }) };
+  }
+
+  /**
+   * Takes up a saved game, or says what is wrong with the save; its clock waits for a move. Of a save
+   * with more than 20,000 steps it says `save-long`.
+   */
+  static load<S, M, O extends object, V, A>(
+    game: Game<S, M, O, V, A>,
+    save: unknown,
+  ): Checked<Session<S, M, O, V, A>> {
+    return finish(this.reading(game, save));
+  }
+
+  /** @internal What `load` does, a move a piece. */
+  static *reading<S, M, O extends object, V, A>(
+    game: Game<S, M, O, V, A>,
+    save: unknown,
+  ): Reading<Session<S, M, O, V, A>> {
+    const replay = yield* readSave(game, save, this.origin);
+    return 'problem' in replay ? replay : { value: this.of(game, replay.value) };
+  }
+
+  get state(): State {
+    return this.states[this.position]!;
+  }
+
+  /** The whole history, the redo tail included. */
+  get steps(): readonly Step<Move>[] {
+    return [...this.history];
+  }
+
+  /** How many of the steps have been played. */
+  get at(): number {
+    return this.position;
+  }
+
+  /** Moves, undos and redos since the deal; what the game played by itself does not count. */
+  get moveCount(): number {
+    return this.counted;
+  }
+
+  get outcome(): Outcome | undefined {
+    const { state } = this;
+    // Asked for several times a position, and not cheap: a loss takes all moves to see.
+    if (this.judged?.state !== state) this.judged = { state, outcome: this.game.outcome(state) };
+    return this.judged.outcome;
+  }
+
+  abstract get canUndo(): boolean;
+  abstract get canRedo(): boolean;
+  abstract undo(by: { source: Source; now: number }): Refusal | undefined;
+  abstract redo(by: { source: Source; now: number }): Refusal | undefined;
+  abstract restart(by: { source: Source }): undefined;
+
+  view(seat?: Seat): View {
+    return this.game.view(this.state, seat);
+  }
+
+  legalMoves(seat?: Seat): readonly Move[] {
+    return this.outcome === 'won' ? [] : this.game.moves(this.state, seat);
+  }
+
+  refusal(move: Move, seat?: Seat): Refusal | undefined {
+    return this.outcome === 'won' ? { code: 'over' } : this.game.refusal(this.state, move, seat);
+  }
+
+  /** Plays a move and all that the game then plays by itself, or says why it may not be. */
+  play(move: Move, by: { source: Source; now: number; aids: Aids }): Refusal | undefined {
+    const refused = this.refusal(move);
+    if (refused) return refused;
+    const step = this.advance(move, by.aids);
+    this.tick(by.now);
+    this.tell({ type: 'move', step, source: by.source });
+    return undefined;
+  }
+
+  /** Milliseconds of play so far. */
+  elapsed(now: number): number {
+    return this.clock.elapsed(now);
+  }
+
+  /** Whether the clock is held. */
+  get paused(): boolean {
+    return this.held;
+  }
+
+  /** Holds the clock until `resume`; moves stay possible, and one does not start it again. */
+  pause(now: number): void {
+    this.held = true;
+    this.clock.stop(now);
+  }
+
+  resume(now: number): void {
+    this.held = false;
+    if (this.begun && this.outcome === undefined) this.clock.start(now);
+  }
+
+  save(now: number): Save {
+    return {
+      format: SAVE_FORMAT,
+      game: this.game.game,
+      version: this.game.version,
+      ...(this.deal === undefined ? { deck: formatCards(this.deck) } : { deal: this.deal }),
+      options: { ...this.options },
+      moves: this.history.map((step) => step.text),
+      at: this.position,
+      count: this.counted,
+      elapsed: Math.round(this.clock.elapsed(now)),
+    };
+  }
+
+  /** Listens to every change; returns what ends it. */
+  subscribe(listener: (change: Change<Move>) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private advance(given: Move, aids: Aids): Step<Move> {
+    const { game } = this;
+    const words = [game.writeMove(this.state, given)];
+    // A move of our own: the one that was given may change in its giver's hands.
+    const move = game.readMove(this.state, words[0]!)!;
+    let state = game.play(this.state, move);
+    const automatic = game.automatic(state, move, aids);
+    for (const next of automatic) {
+      words.push(game.writeMove(state, next));
+      state = game.play(state, next);
+    }
+    const step = { move, automatic, text: words.join(' ') };
+    this.history.length = this.position;
+    this.states.length = ++this.position;
+    this.history.push(step);
+    this.states.push(state);
+    this.counted++;
+    return step;
+  }
+
+  /** The clock runs from the first move to the end, but for the time it is held. */
+  protected tick(now: number): void {
+    this.begun = true;
+    if (this.outcome !== undefined) this.clock.stop(now);
+    else if (!this.held) this.clock.start(now);
+  }
+
+  protected tell(change: Change<Move>): void {
+    for (const listener of this.listeners) listener(change);
+  }
+}
 
 /**
  * A running game, and the one door to it: nothing else changes a game. Steps can be taken back and

@@ -1,5 +1,5 @@
 import { asRecord } from '../engine/reason.js';
-import type { Bankroll, RunEntry } from './bankroll.js';
+import type { Bankroll, RunEntry } from './bankroll-entries.js';
 import { isChips } from './chips.js';
 
 function readTable(table: string, value: unknown, time: number): RunEntry | undefined {

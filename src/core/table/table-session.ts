@@ -1,7 +1,7 @@
 import type { Reading } from '../engine/reading.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
-import { BaseSession } from '../engine/base-session.js';
+import { BaseSession } from '../engine/session.js';
 import { broken } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
 

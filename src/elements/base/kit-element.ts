@@ -1,6 +1,6 @@
+import type { TranslatedKitWords } from '../../locales/translations.js';
 import { type PropertyDeclarations } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
-import type { KitWords } from '../../locales/kit-en.js';
 import { DrawnElement } from './drawn-element.js';
 import { THEMES, hostChoice, nameProblem } from './host-value.js';
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
@@ -112,7 +112,7 @@ export abstract class KitElement extends DrawnElement {
   room: Room | undefined;
 
   /** @internal */
-  abstract words: KitWords;
+  abstract words: TranslatedKitWords;
   /** @internal What the player settled, for all games; it wins over the page's attributes. */
   preferences: Preferences = {};
   private unfollow: (() => void) | undefined;

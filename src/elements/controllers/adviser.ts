@@ -1,8 +1,8 @@
+import type { TranslatedWords } from '../../locales/translations.js';
 import type { ReactiveControllerHost } from 'lit';
-import type { SteppedChange } from '../../core/engine/base-session.js';
+import type { SteppedChange } from '../../core/engine/session.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Outcome } from '../../core/engine/rules.js';
-import type { CommonWords } from '../../locales/en.js';
 import type { SolverWords } from '../../locales/extras/solver-en.js';
 import type { Solved } from '../../core/solver/proving.js';
 import type { Verdict } from '../../core/solver/search.js';
@@ -11,7 +11,7 @@ import type { Narrator } from './narrator.js';
 
 /** What an adviser asks of its element. */
 export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
-  readonly words: CommonWords;
+  readonly words: TranslatedWords;
   /** What is told of searches. */
   readonly solverWords: SolverWords;
   readonly narrator: Narrator;

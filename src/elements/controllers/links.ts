@@ -1,9 +1,9 @@
+import type { TranslatedWords } from '../../locales/translations.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import type { Session } from '../../core/engine/session.js';
-import type { CommonWords } from '../../locales/en.js';
 import type { DealFinder, GameSolvers } from './adviser.js';
 import type { Narrator } from './narrator.js';
 import type { Panel } from '../ui/toolbar.js';
@@ -14,7 +14,7 @@ export interface LinksHost<State, Move, Options extends object, View, Aids>
   readonly linked: boolean;
   readonly daily: boolean;
   readonly deal: string | number | null;
-  readonly words: CommonWords;
+  readonly words: TranslatedWords;
   readonly narrator: Narrator;
   readonly gameTitle: string;
   readonly isCalm: boolean;

@@ -1,7 +1,7 @@
 import { type PropertyDeclarations, type PropertyValues, isServer, nothing } from 'lit';
 import { dealDeck } from '../../core/cards/deal-number.js';
 import type { SolverClient } from '../../core/solver/client.js';
-import type { SteppedChange } from '../../core/engine/base-session.js';
+import type { SteppedChange } from '../../core/engine/session.js';
 import type { Checked, Problem, Refusal } from '../../core/engine/reason.js';
 import type { Adviser, AdviserHost, Advice, GameSolvers } from '../controllers/adviser.js';
 import type { Save } from '../../core/engine/save.js';

@@ -1,3 +1,4 @@
+import type { TranslatedWords } from '../../locales/translations.js';
 import { type TemplateResult, html, isServer, nothing } from 'lit';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
@@ -6,7 +7,6 @@ import { LanguageController } from '../controllers/language/language-controller.
 import { patienceLanguages } from '../controllers/language/patience-languages.js';
 import type { WordsFiles } from '../controllers/language/speak.js';
 import { lazy } from '../base/lazy.js';
-import type { CommonWords } from '../../locales/en.js';
 import { Narrator } from '../controllers/narrator.js';
 import type { OverlayHost } from '../ui/overlays.js';
 import type * as PanelSheets from '../ui/panel-sheets.js';
@@ -61,7 +61,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   }
 
   /** The files of words of each language. */
-  protected get languages(): WordsFiles<CommonWords> {
+  protected get languages(): WordsFiles<TranslatedWords> {
     return patienceLanguages;
   }
 

@@ -1,9 +1,10 @@
+import type { TranslatedWords } from '../../locales/translations.js';
 import { type PropertyDeclarations, type PropertyValues, isServer } from 'lit';
 import type { Checked, Problem, Refusal } from '../../core/engine/reason.js';
 import type { Game, Outcome, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { type Change, Session } from '../../core/engine/session.js';
-import { type CommonWords, en } from '../../locales/en.js';
+import { en } from '../../locales/en.js';
 import { Autosave, type AutosaveHost } from '../controllers/autosave.js';
 import { type GameStartDetail, endOf, tell, tellEnd, tellStep } from '../base/events.js';
 import { emptyGame } from '../base/empty-game.js';
@@ -29,7 +30,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   };
 
   /** @internal */
-  words: CommonWords = en;
+  words: TranslatedWords = en;
 
   /** The deal number that the page chooses; `newGame()` deals others. */
   deal: string | number | null = null;

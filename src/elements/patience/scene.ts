@@ -1,7 +1,7 @@
+import type { TranslatedWords } from '../../locales/translations.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, isRed, suitOf } from '../../core/cards/card.js';
 import { cardCode } from '../../core/cards/notation.js';
-import type { CommonWords } from '../../locales/en.js';
 import type { Gesture, Hand } from '../../core/patience/gesture.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
 import type { Cursor } from './patience-board.js';
@@ -26,7 +26,7 @@ interface SeenPiles {
 export interface Scene<View extends SeenPiles, Move> {
   readonly view: View;
   readonly gesture: Gesture<View, Move>;
-  readonly words: CommonWords;
+  readonly words: TranslatedWords;
   readonly gameWords: GameWords;
   readonly hand: Hand | undefined;
   /** The piles where the cards in hand may go. */

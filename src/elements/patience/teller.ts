@@ -1,5 +1,5 @@
+import type { TranslatedWords } from '../../locales/translations.js';
 import type { Outcome } from '../../core/engine/rules.js';
-import type { CommonWords } from '../../locales/en.js';
 import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/gesture.js';
 import { type Piles, isFoundation } from '../../core/patience/piles.js';
@@ -9,7 +9,7 @@ import { type GameWords, announcementText, cardsText, handText } from '../ui/spe
 
 /** What there is to tell of a game. */
 export interface TellerHost {
-  readonly words: CommonWords;
+  readonly words: TranslatedWords;
   readonly gameWords: GameWords;
   readonly gameTitle: string;
   readonly dealText: string;

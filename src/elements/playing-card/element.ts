@@ -1,9 +1,10 @@
+import type { TranslatedKitWords } from '../../locales/translations.js';
 import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { DrawnElement } from '../base/drawn-element.js';
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { parseCard } from '../../core/cards/notation.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
-import { type KitWords, kitEn } from '../../locales/kit-en.js';
+import { kitEn } from '../../locales/kit-en.js';
 import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
 import type { GameEventMap } from '../base/events.js';
@@ -101,7 +102,7 @@ export class PlayingCard extends DrawnElement {
   room: Room | undefined;
 
   /** @internal */
-  words: KitWords = kitEn;
+  words: TranslatedKitWords = kitEn;
   /** @internal */
   preferences: Preferences = {};
   private unfollow: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import type { SteppedChange } from '../../core/engine/base-session.js';
+import type { SteppedChange } from '../../core/engine/session.js';
 import type { SolverWords } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../core/solver/search.js';
 import { tell } from '../base/events.js';

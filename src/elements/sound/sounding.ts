@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/engine/rules.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
-import type { SoundHost } from '../controllers/sound-controller.js';
+import type { SoundHost } from '../controllers/sound-host.js';
 import { SOUNDS, soundChoice } from '../controllers/sound-choice.js';
 import { type Cue, type Happening, cuesOf } from './score.js';
 import { open, play } from './speaker.js';

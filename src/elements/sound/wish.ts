@@ -1,4 +1,4 @@
-import type { SoundHost } from '../controllers/sound-controller.js';
+import type { SoundHost } from '../controllers/sound-host.js';
 import { soundChoice } from '../controllers/sound-choice.js';
 
 /** Whether people want less motion: by their own word, else by their system's. */

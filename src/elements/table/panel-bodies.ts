@@ -13,18 +13,11 @@ import { type OwnCut, fairPanel } from './panel-fair.js';
 import { historyPanel, statsPanel } from './panel-figures.js';
 import { helpPanel } from './panel-help.js';
 import { paysPanel } from './panel-pays.js';
-import type { CutView, PanelsGame, TablePanels } from './panels.js';
+import type { CutView, PanelSource } from './panel-source.js';
 import type { TablePanel, TableScene } from './scene.js';
 
 /** Of what players settle, that which a table has not. */
 const CHOICES: Choices = { mirrored: [], tapToMove: [] };
-
-/** What a panel is filled from. */
-export interface PanelSource<View extends CutView, Move> {
-  readonly panels: TablePanels;
-  readonly scene: TableScene<View, Move>;
-  readonly game: PanelsGame<View>;
-}
 
 const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
   foreign?.tables ?? tableExtrasEn;

@@ -1,38 +1,11 @@
-import { type ReactiveControllerHost, type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { lazy } from '../base/lazy.js';
 import { type Actions, panel } from '../ui/panel.js';
-import type { Preferences } from '../controllers/preferences.js';
-import type { TableDeal } from './table-game.js';
 import type * as PanelBodies from './panel-bodies.js';
+import type { CutView, PanelsGame, PanelsHost } from './panel-source.js';
 import type { TablePanel, TableScene } from './scene.js';
 
 const loadBodies = lazy('table-panels', () => import('./panel-bodies.js'));
-
-/** What the panels need of the table's element. */
-export interface PanelsHost extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly preferences: Preferences;
-  /** Whether another tab played on, and the player has to choose. */
-  readonly torn: boolean;
-  readonly commitment: string | undefined;
-  revealSeed(): string | undefined;
-  settleConflict(takeOther: boolean): void;
-  /** Tells the page's author of a module that could not be loaded. */
-  loadFailed(error: unknown): void;
-  /** Tells the player that what was asked for could not be loaded. */
-  sayNotLoaded(): void;
-}
-
-/** What the panels know of the hand: its game's name, and how it was dealt. */
-export interface PanelsGame<View> {
-  readonly game: { readonly game: string };
-  readonly deal: TableDeal<View>;
-}
-
-/** A hand that can be cut: by seat the players' own words. */
-export interface CutView {
-  readonly seats: readonly { readonly cut: string | null }[];
-}
 
 /** What lies over the table, one at a time. */
 export class TablePanels {

@@ -1,9 +1,9 @@
+import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { TemplateResult } from 'lit';
 import type { Card } from '../../core/cards/card.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
-import type { KitWords } from '../../locales/kit-en.js';
 import type { TableRun } from '../../core/table/table-run.js';
 
 /** What lies over a table, one at a time. */
@@ -73,7 +73,7 @@ export interface TableWords {
 
 /** All that one render of a table knows, whatever is played at it. */
 export interface TableScene<View, Move> {
-  readonly words: KitWords;
+  readonly words: TranslatedKitWords;
   readonly gameWords: TableWords;
   /** What the seat that looks may see, nothing else. */
   readonly view: View;

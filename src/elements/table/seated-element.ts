@@ -1,3 +1,4 @@
+import type { TranslatedKitWords } from '../../locales/translations.js';
 import {
   type PropertyDeclarations,
   type PropertyValues,
@@ -7,7 +8,6 @@ import {
 } from 'lit';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
-import type { KitWords } from '../../locales/kit-en.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import { withFreshChips } from '../../core/table/company.js';
 import type { Faces } from '../cards/faces.js';
@@ -98,7 +98,7 @@ export abstract class SeatedElement<
   }
 
   /** The files of words of each language. */
-  protected abstract wordsFiles(): WordsFiles<KitWords>;
+  protected abstract wordsFiles(): WordsFiles<TranslatedKitWords>;
   /** The kit's faces, or the host's. */
   protected abstract readonly faces: Faces;
   /** @internal What the game's own keys ask for. */

@@ -1,9 +1,10 @@
+import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { botRandom, commitment, formatSeed } from '../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
 import type { Change, SteppedChange } from '../../core/engine/session.js';
-import { type KitWords, kitEn } from '../../locales/kit-en.js';
+import { kitEn } from '../../locales/kit-en.js';
 import { withCompany } from '../../core/table/company.js';
 import { type TableRun, withId } from '../../core/table/table-run.js';
 import { TableSession } from '../../core/table/table-session.js';
@@ -41,7 +42,7 @@ export abstract class TableElement<
   static override readonly properties: PropertyDeclarations = {};
 
   /** @internal */
-  words: KitWords = kitEn;
+  words: TranslatedKitWords = kitEn;
   /** The only way to the hand's deck and seed: no field of the element leads to them. */
   #table: Table<State, Move, Options> | undefined;
   protected settings: Settings | undefined;

@@ -1,15 +1,14 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { FramedWords } from './speech.js';
 import type * as PanelSheets from './panel-sheets.js';
-import type { Tongue } from '../../locales/translations.js';
-import type { CommonWords } from '../../locales/en.js';
+import type { Tongue, TranslatedWords } from '../../locales/translations.js';
 import { type Actions, panel } from './panel.js';
 import type { Choices, Preferences } from '../controllers/preferences.js';
 import type { Panel } from './toolbar.js';
 
 /** What may lie over a board. */
 export interface OverlayHost {
-  readonly words: CommonWords & Tongue;
+  readonly words: TranslatedWords & Tongue;
   /** Whether another tab played on, and the player has to choose. */
   readonly torn: boolean;
   readonly open: Panel | undefined;

@@ -1,6 +1,6 @@
+import type { TranslatedWords } from '../../locales/translations.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import { capital } from '../../locales/capital.js';
-import type { CommonWords } from '../../locales/en.js';
 import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/gesture.js';
 import type { KeyRows } from '../../locales/key-rows.js';
@@ -24,12 +24,12 @@ export interface GameWords extends FramedWords {
 }
 
 /** The card or cards that move, in words. */
-export const cardsText = (words: CommonWords, card: number, count: number): string =>
+export const cardsText = (words: TranslatedWords, card: number, count: number): string =>
   words.announce.cards(words.cardName(card), count);
 
 /** A place in words: the pile, and the card there that it goes on. */
 export const placeText = (
-  words: CommonWords,
+  words: TranslatedWords,
   game: GameWords,
   pile: string,
   onto: number | undefined,
@@ -39,7 +39,11 @@ export const placeText = (
 };
 
 /** What is spoken of one thing that happened. */
-export function announcementText(words: CommonWords, game: GameWords, said: Announcement): string {
+export function announcementText(
+  words: TranslatedWords,
+  game: GameWords,
+  said: Announcement,
+): string {
   switch (said.code) {
     case 'moved':
     case 'undone':
@@ -57,7 +61,7 @@ export function announcementText(words: CommonWords, game: GameWords, said: Anno
 }
 
 /** What can be done with the cards in hand: `6 of spades can go on the 7 of diamonds, to a cell.` */
-export function handText(words: CommonWords, cards: string, ways: Iterable<string>): string {
+export function handText(words: TranslatedWords, cards: string, ways: Iterable<string>): string {
   const named = words.list([...new Set(ways)]);
   return capital(words.announce.picked(cards, named || words.announce.noWay));
 }

@@ -1,5 +1,5 @@
+import type { TranslatedWords } from '../../locales/translations.js';
 import { type TemplateResult, html, nothing } from 'lit';
-import type { CommonWords } from '../../locales/en.js';
 import { ICONS } from './icons.js';
 
 /** What the toolbar can ask for. */
@@ -11,7 +11,7 @@ export type Panel = 'menu' | 'keys' | 'settings';
 
 /** What the toolbar shows of a game. */
 export interface ToolbarHost {
-  readonly words: CommonWords;
+  readonly words: TranslatedWords;
   readonly gameTitle: string;
   readonly dealNumber: number | undefined;
   readonly dealText: string;

@@ -1,8 +1,8 @@
-import type { KitWords } from '../../../locales/kit-en.js';
+import type { TranslatedKitWords } from '../../../locales/translations.js';
 import type { WordsFiles } from './speak.js';
 
 /** The names of cards in each language. */
-export const cardLanguages: WordsFiles<KitWords> = {
+export const cardLanguages: WordsFiles<TranslatedKitWords> = {
   de: () => import('../../../locales/de/kit.js').then(({ kit }) => kit),
   es: () => import('../../../locales/es/kit.js').then(({ kit }) => kit),
   fr: () => import('../../../locales/fr/kit.js').then(({ kit }) => kit),

@@ -1,9 +1,8 @@
-import type { Translations } from '../../../locales/translations.js';
+import type { TranslatedKitWords, Translations } from '../../../locales/translations.js';
 import type { Unit } from '../../../locales/unit.js';
-import type { KitWords } from '../../../locales/kit-en.js';
 
 /** All that the fetched files of a language say, as the words of one element. */
-export const gather = async <Words extends KitWords>(
+export const gather = async <Words extends TranslatedKitWords>(
   ...files: readonly Promise<Unit>[]
 ): Promise<Words> => {
   const units = await Promise.all(files);

@@ -1,5 +1,5 @@
+import type { TranslatedWords } from '../../../locales/translations.js';
 import type { Language } from '../../../locales/languages.js';
-import type { CommonWords } from '../../../locales/en.js';
 import { gather } from './gather.js';
 import type { WordsFiles } from './speak.js';
 
@@ -9,7 +9,7 @@ export type OwnLanguages = Readonly<
 >;
 
 /** What a game of patience needs of each language. */
-export const patienceLanguages: WordsFiles<CommonWords> = {
+export const patienceLanguages: WordsFiles<TranslatedWords> = {
   de: () =>
     gather(import('../../../locales/de/patience.js'), import('../../../locales/de/extras.js')),
   es: () =>
@@ -23,7 +23,7 @@ export const patienceLanguages: WordsFiles<CommonWords> = {
 };
 
 /** The words of a game that has its own in its own folder, beside those of all games of patience. */
-export const withOwnWords = (own: OwnLanguages): WordsFiles<CommonWords> =>
+export const withOwnWords = (own: OwnLanguages): WordsFiles<TranslatedWords> =>
   Object.fromEntries(
     Object.entries(own).map(([language, fetch]) => [
       language,

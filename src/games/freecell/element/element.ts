@@ -1,10 +1,10 @@
+import type { TranslatedWords } from '../../../locales/translations.js';
 import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import type { SteppedChange } from '../../../core/engine/session.js';
 import type { GameEventMap } from '../../../elements/base/events.js';
 import { BUILDER_CHOICES, BuilderElement } from '../../../elements/patience/builder-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
-import type { CommonWords } from '../../../locales/en.js';
 import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
 import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
 import { lazy } from '../../../elements/base/lazy.js';
@@ -74,7 +74,7 @@ export class FreecellGame extends BuilderElement<
   /** @internal None of its cards lies face down. */
   override readonly choices: Choices = { ...BUILDER_CHOICES, cardBack: [] };
 
-  protected override get languages(): WordsFiles<CommonWords> {
+  protected override get languages(): WordsFiles<TranslatedWords> {
     return languages;
   }
 

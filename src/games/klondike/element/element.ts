@@ -1,3 +1,4 @@
+import type { TranslatedWords } from '../../../locales/translations.js';
 import {
   type CSSResultGroup,
   type PropertyDeclarations,
@@ -9,7 +10,6 @@ import { DECK_SIZE } from '../../../core/cards/card.js';
 import { BuilderElement } from '../../../elements/patience/builder-element.js';
 import { cardBack } from '../../../elements/cards/card-back.js';
 import type { GameEventMap } from '../../../elements/base/events.js';
-import type { CommonWords } from '../../../locales/en.js';
 import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
 import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
 import { lazy } from '../../../elements/base/lazy.js';
@@ -102,7 +102,7 @@ export class KlondikeGame extends BuilderElement<
   protected readonly firstPile = 'column-1';
   protected override readonly back = cardBack;
 
-  protected override get languages(): WordsFiles<CommonWords> {
+  protected override get languages(): WordsFiles<TranslatedWords> {
     return languages;
   }
 

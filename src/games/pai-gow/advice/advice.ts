@@ -1,45 +1,14 @@
 import { DEALER_HANDS } from './dealer-hands.js';
 import { type Card, JOKER } from '../../../core/cards/card.js';
-import { Tally } from './advice-tally.js';
+import { type Advice, type AdviceOptions, Tally } from './advice-tally.js';
 import { HandClasses } from './hand-classes.js';
 import { shapeOf } from '../rules/hand-shape.js';
-import type { PaigowOptions } from '../rules/options.js';
 import { splitAt, twosOf } from '../rules/split.js';
 
-/**
- * A legal way to set seven cards, and how many of the dealer's hands it wins, pushes and loses
- * against: whole numbers, exact, their sum is `DEALER_HANDS`.
- */
-export interface SplitAdvice {
-  /** The two cards in front, the higher first, the joker after the aces. */
-  readonly front: readonly Card[];
-  /** The five cards behind, in the same order. */
-  readonly back: readonly Card[];
-  /** Hands of the dealer's that both of these hands beat. */
-  readonly wins: number;
-  /** Hands that one of these beats, and the other does not. */
-  readonly pushes: number;
-  /** Hands that none of these beats: a tied hand is the dealer's. */
-  readonly losses: number;
-}
-
-/** What each way to set seven cards comes to. */
-export interface Advice {
-  /** How many hands each way has been held against: `DEALER_HANDS`. */
-  readonly hands: number;
-  /**
-   * The legal ways, at most 21, best first: by the value of a stake of one, which is
-   * `((1 - commission / 100) * wins - losses) / hands`; of equals the one that wins more, then the
-   * one with the better front.
-   */
-  readonly splits: readonly SplitAdvice[];
-}
+export type { Advice, AdviceOptions, SplitAdvice } from './advice-tally.js';
 
 /** All 53 cards. */
 const DECK = Array.from({ length: JOKER + 1 }, (_, card): Card => card);
-
-/** What the table's rules say that an advice goes by. */
-export type AdviceOptions = Pick<PaigowOptions, 'houseWay' | 'wheel' | 'commission'>;
 
 /** An advice in the making: to be gone on with in slices; to give it up, don't call it again. */
 export interface Advising {

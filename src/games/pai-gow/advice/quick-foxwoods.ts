@@ -1,6 +1,13 @@
 import { ACES, topOf } from '../rules/hand-bits.js';
-import type { QuickWay } from './quick-ways.js';
-import { type FrontCode, RankHand, frontCode, leave, topPair, topTwo } from '../rules/rank-hand.js';
+import {
+  type FrontCode,
+  type QuickWay,
+  RankHand,
+  frontCode,
+  leave,
+  topPair,
+  topTwo,
+} from '../rules/rank-hand.js';
 
 /** A bit for each rank from a height on: those of J to A are `from(11)`. */
 const from = (height: number): number => -1 << (height - 2);

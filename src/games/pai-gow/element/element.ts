@@ -1,3 +1,4 @@
+import type { TranslatedKitWords } from '../../../locales/translations.js';
 import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import { JOKER } from '../../../core/cards/card.js';
 import { faceOf } from '../../../elements/cards/card-face.js';
@@ -10,7 +11,6 @@ import type { SolverClient } from '../../../core/solver/client.js';
 import type { Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../core/engine/session.js';
-import type { KitWords } from '../../../locales/kit-en.js';
 import type { SeatedTable } from '../../../locales/table-en.js';
 import {
   type PaigowAnnouncement,
@@ -155,7 +155,7 @@ export class PaigowTable extends PaigowAttributes {
     super.pause();
   }
 
-  protected override wordsFiles(): WordsFiles<KitWords> {
+  protected override wordsFiles(): WordsFiles<TranslatedKitWords> {
     return paigowLanguages;
   }
 

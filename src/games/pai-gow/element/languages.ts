@@ -1,9 +1,9 @@
+import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { gather } from '../../../elements/controllers/language/gather.js';
 import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
-import type { KitWords } from '../../../locales/kit-en.js';
 
 /** The files of each language that Pai Gow needs: of all tables, of panels, and its own. */
-export const paigowLanguages: WordsFiles<KitWords> = {
+export const paigowLanguages: WordsFiles<TranslatedKitWords> = {
   de: () =>
     gather(
       import('../../../locales/de/tables.js'),

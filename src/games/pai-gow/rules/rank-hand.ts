@@ -89,3 +89,9 @@ export function leave(back: RankHand, hand: RankHand, front: FrontCode): void {
   back.take(bitOf(front >> 4));
   back.take(bitOf(front & 15));
 }
+
+/**
+ * A house way on ranks: what it sets in front of seven cards. It says the same as the `HouseWay` of
+ * its name, some hundred times as fast, and has no names for its rules.
+ */
+export type QuickWay = (hand: RankHand) => FrontCode;

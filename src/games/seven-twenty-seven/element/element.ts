@@ -1,3 +1,4 @@
+import type { TranslatedKitWords } from '../../../locales/translations.js';
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import { botRandom } from '../../../core/cards/secure-shuffle.js';
 import { faceOf } from '../../../elements/cards/card-face.js';
@@ -9,7 +10,6 @@ import type { Acts } from '../../../elements/table/scene.js';
 import type { Refusal } from '../../../core/engine/reason.js';
 import type { Source } from '../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../core/engine/session.js';
-import type { KitWords } from '../../../locales/kit-en.js';
 import type { SeatedTable } from '../../../locales/table-en.js';
 import {
   type Seven27Announcement,
@@ -116,7 +116,7 @@ export class Seven27Table extends Seven27Attributes {
     this.act({ type: 'declare', seat: this.seatNow!, targets });
   }
 
-  protected override wordsFiles(): WordsFiles<KitWords> {
+  protected override wordsFiles(): WordsFiles<TranslatedKitWords> {
     return seven27Languages;
   }
 

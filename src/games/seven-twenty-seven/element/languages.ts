@@ -1,9 +1,9 @@
+import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { gather } from '../../../elements/controllers/language/gather.js';
 import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
-import type { KitWords } from '../../../locales/kit-en.js';
 
 /** The files of each language that Seven Twenty-Seven needs: of all tables, of panels, and its own. */
-export const seven27Languages: WordsFiles<KitWords> = {
+export const seven27Languages: WordsFiles<TranslatedKitWords> = {
   de: () =>
     gather(
       import('../../../locales/de/tables.js'),

@@ -1,3 +1,4 @@
+import type { TranslatedWords } from '../../../locales/translations.js';
 import {
   type CSSResultGroup,
   type PropertyDeclarations,
@@ -18,7 +19,6 @@ import { withOwnWords } from '../../../elements/controllers/language/patience-la
 import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
 import { overlayTemplate } from '../../../elements/ui/overlays.js';
 import { type ToolbarRequest, toolbarTemplate } from '../../../elements/ui/toolbar.js';
-import type { CommonWords } from '../../../locales/en.js';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Source } from '../../../core/engine/rules.js';
 import type { Change, Session } from '../../../core/engine/session.js';
@@ -119,7 +119,7 @@ export class TenDiceRace extends FramedElement<
   /** What had the focus before the last render. */
   private focused: Element | null | undefined;
 
-  protected override get languages(): WordsFiles<CommonWords> {
+  protected override get languages(): WordsFiles<TranslatedWords> {
     return LANGUAGES;
   }
 
