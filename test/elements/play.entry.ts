@@ -6,6 +6,7 @@ import './play/keyboard-walk.play.test.js';
 import './play/mouse-click.play.test.js';
 import './play/mouse-drag.play.test.js';
 import './play/panels.play.test.js';
+import './play/settings-page.test.js';
 import './play/settings.play.test.js';
 import './play/speech.play.test.js';
 import './play/touch.play.test.js';

@@ -116,8 +116,9 @@ export abstract class KitElement extends DrawnElement {
   /** @internal What the player settled, for all games; it wins over the page's attributes. */
   preferences: Preferences = {};
   private unfollow: (() => void) | undefined;
+  /** @internal The pattern of backs that the page chose. */
+  pageBack = 'diamonds';
   private lastTheme = 'auto';
-  private lastBack = 'diamonds';
   private readonly complaints = new Map<string, string | undefined>();
 
   constructor() {
@@ -150,12 +151,12 @@ export abstract class KitElement extends DrawnElement {
 
   /** The pattern of backs that is seen: the player's, or the page's. */
   protected get seenBack(): string {
-    return this.preferences['cardBack'] ?? this.lastBack;
+    return this.preferences['cardBack'] ?? this.pageBack;
   }
 
   /** A theme that is not known changes nothing, and neither does a back. */
   protected settleLooks(): void {
-    this.lastBack = this.choice('card-back', this.cardBack, BACKS, this.lastBack);
+    this.pageBack = this.choice('card-back', this.cardBack, BACKS, this.pageBack);
     this.theme = this.lastTheme = this.choice<string>('theme', this.theme, THEMES, this.lastTheme);
     this.complainOnce('save-key', nameProblem(this.saveKey));
   }

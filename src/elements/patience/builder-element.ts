@@ -39,14 +39,15 @@ export abstract class BuilderElement<
 
   /** @internal */
   override readonly choices: Choices = BUILDER_CHOICES;
-  private autoChoice: AutoFoundation = 'off';
+  /** @internal Which cards go up by the page's word. */
+  pageAutoFoundation: AutoFoundation = 'off';
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.autoChoice = this.choice(
+    this.pageAutoFoundation = this.choice(
       'auto-foundation',
       this.autoFoundation,
       AUTO_FOUNDATIONS,
-      this.autoChoice,
+      this.pageAutoFoundation,
     );
     super.willUpdate(changed);
   }
@@ -56,7 +57,7 @@ export abstract class BuilderElement<
     const wish = AUTO_FOUNDATIONS.find((choice) => choice === this.preferences['autoFoundation']);
     return {
       autoFinish: this.wish('autoFinish', !this.noAutoFinish),
-      autoFoundation: wish ?? this.autoChoice,
+      autoFoundation: wish ?? this.pageAutoFoundation,
     };
   }
 }

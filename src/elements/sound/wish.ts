@@ -9,7 +9,12 @@ const isStill = (wish: string | undefined): boolean =>
  * Whether a game is to be heard, as it stands now: as its player settled it, else as the page has it, or
  * the room. What can't be used leaves it to the room.
  */
-export function isHeard({ isConnected, preferences, sound, room }: SoundHost): boolean {
+export function isHeard({
+  isConnected,
+  preferences,
+  sound,
+  room,
+}: Pick<SoundHost, 'isConnected' | 'preferences' | 'sound' | 'room'>): boolean {
   const { sound: wish, motion } = preferences;
   if (!isConnected || wish) return isConnected && wish === 'on';
   const page = (sound ?? undefined) === undefined ? undefined : soundChoice(sound);

@@ -54,6 +54,7 @@ export const panelStyles = css`
     line-height: 1.7;
   }
   select {
+    min-inline-size: 0;
     background: var(--_felt);
     color: inherit;
     font: inherit;

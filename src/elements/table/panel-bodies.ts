@@ -111,7 +111,7 @@ export function panelBody<View extends CutView, Move>(
     case 'keys':
       return keySheet(scene.words, [], words.keys[game.game.game] ?? []);
     case 'settings':
-      return settings(scene.words, CHOICES, panels.host.preferences);
+      return settings(scene.words, CHOICES, panels.host);
   }
 }
 

@@ -1,12 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Preferences } from '../controllers/preferences.js';
+import type { SettingsHost } from '../ui/page-settings.js';
 import type { TableScene } from './scene.js';
 import type { TableDeal } from './table-game.js';
 
 /** What the panels need of the table's element. */
-export interface PanelsHost extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly preferences: Preferences;
+export interface PanelsHost extends ReactiveControllerHost, SettingsHost {
   /** Whether another tab played on, and the player has to choose. */
   readonly torn: boolean;
   readonly commitment: string | undefined;

@@ -3,11 +3,12 @@ import type { FramedWords } from './speech.js';
 import type * as PanelSheets from './panel-sheets.js';
 import type { Tongue, TranslatedWords } from '../../locales/translations.js';
 import { type Actions, panel } from './panel.js';
-import type { Choices, Preferences } from '../controllers/preferences.js';
+import type { SettingsHost } from './page-settings.js';
+import type { Choices } from '../controllers/preferences.js';
 import type { Panel } from './toolbar.js';
 
 /** What may lie over a board. */
-export interface OverlayHost {
+export interface OverlayHost extends SettingsHost {
   readonly words: TranslatedWords & Tongue;
   /** Whether another tab played on, and the player has to choose. */
   readonly torn: boolean;
@@ -20,7 +21,6 @@ export interface OverlayHost {
   readonly countText: string;
   readonly gameWords: FramedWords;
   readonly choices: Choices;
-  readonly preferences: Preferences;
   settleConflict(takeOther: boolean): void;
   closePanels(): void;
   resume(): void;
@@ -31,13 +31,13 @@ export interface OverlayHost {
 
 /** What stands in the sheet of keys, or in the player's settings. */
 const sheetBody = (
-  { words, gameWords, choices, preferences }: OverlayHost,
+  host: OverlayHost,
   open: 'keys' | 'settings',
   sheets: typeof PanelSheets,
 ): unknown =>
   open === 'keys'
-    ? sheets.keySheet(words, gameWords.keySheet, gameWords.otherKeys)
-    : sheets.settings(words, choices, preferences);
+    ? sheets.keySheet(host.words, host.gameWords.keySheet, host.gameWords.otherKeys)
+    : sheets.settings(host.words, host.choices, host);
 
 function winBody(host: OverlayHost): TemplateResult {
   const { words } = host;

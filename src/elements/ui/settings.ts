@@ -2,7 +2,8 @@ import { type TemplateResult, html } from 'lit';
 import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
 import type { Tongue } from '../../locales/translations.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
-import { ALL_CHOICES, type Choices, type Preferences, settle } from '../controllers/preferences.js';
+import { type SettingsHost, pageSettings } from './page-settings.js';
+import { ALL_CHOICES, type Choices, settle } from '../controllers/preferences.js';
 
 /** What they may settle in every patience game; a game that names one without values has it not. */
 const { autoFoundation: _, autoFinish: _finish, ...CHOICES } = ALL_CHOICES;
@@ -14,18 +15,20 @@ const ownLetters = (event: KeyboardEvent): void => {
 
 /** A value's name in the list; languages are called as their speakers call them. */
 const labelOf = (words: ExtrasWords['choices'], name: string, value: string): string | undefined =>
-  name === 'language' && value ? LANGUAGES[value as Language].name : words[value];
+  name === 'language' ? LANGUAGES[value as Language].name : words[value];
 
 /**
- * The player's own settings: each may be left to the page. What is settled is kept for all games of
- * the site.
+ * The player's own settings. The first choice of each leaves it to the page, and names the value in
+ * force. A choice is kept for all games of the site.
  */
 export const settings = (
   { foreign }: Tongue,
   choices: Choices,
-  now: Preferences,
+  host: SettingsHost,
 ): readonly TemplateResult[] => {
-  const words = (foreign?.extras ?? extrasEn).choices;
+  const { choices: words, samePage } = foreign?.extras ?? extrasEn;
+  const page = pageSettings(host);
+  const now = host.preferences;
   return Object.entries({ ...CHOICES, ...choices })
     .filter(([, values]) => values.length)
     .map(
@@ -41,7 +44,7 @@ export const settings = (
             ${['', ...values].map(
               (value) =>
                 html`<option value=${value} .selected=${value === (now[name] ?? '')}>
-                  ${labelOf(words, name, value)}
+                  ${value ? labelOf(words, name, value) : samePage(labelOf(words, name, page[name]!)!)}
                 </option>`,
             )}
           </select></label

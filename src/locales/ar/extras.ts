@@ -137,6 +137,7 @@ export const extras: ExtrasWords = {
     ['n', 'لعبة جديدة'],
     ['?', 'هذه القائمة'],
   ],
+  samePage: (value) => `كما في الصفحة (${value})`,
   choices: {
     language: 'اللغة',
     theme: 'المظهر',
@@ -151,7 +152,6 @@ export const extras: ExtrasWords = {
     calm: 'بلا ساعة وعدّاد',
     autoFinish: 'إنهاء تلقائي',
     autoFoundation: 'نقل تلقائي إلى الأساس',
-    '': 'كما هنا',
     on: 'نعم',
     off: 'لا',
     light: 'فاتح',

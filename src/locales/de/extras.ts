@@ -128,6 +128,7 @@ export const extras: ExtrasWords = {
     ['n', 'Neues Spiel'],
     ['?', 'Diese Übersicht'],
   ],
+  samePage: (value) => `Wie die Seite (${value})`,
   choices: {
     language: 'Sprache',
     theme: 'Hell oder dunkel',
@@ -142,7 +143,6 @@ export const extras: ExtrasWords = {
     calm: 'Ohne Uhr und Zähler',
     autoFinish: 'Ende automatisch spielen',
     autoFoundation: 'Automatisch ablegen',
-    '': 'Vorgabe',
     on: 'an',
     off: 'aus',
     light: 'hell',

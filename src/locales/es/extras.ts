@@ -32,6 +32,7 @@ export const extras: ExtrasWords = {
     ['n', 'Nueva partida'],
     ['?', 'Esta lista'],
   ],
+  samePage: (value) => `Como la página (${value})`,
   choices: {
     language: 'Idioma',
     theme: 'Claro u oscuro',
@@ -46,7 +47,6 @@ export const extras: ExtrasWords = {
     calm: 'Sin reloj ni contador',
     autoFinish: 'Terminar por sí sola',
     autoFoundation: 'Subir a las bases',
-    '': 'por defecto',
     on: 'sí',
     off: 'no',
     light: 'claro',

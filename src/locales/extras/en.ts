@@ -15,7 +15,9 @@ export const extrasEn = {
     ['n', 'New game'],
     ['?', 'This sheet'],
   ] as KeyRows,
-  /** What a player may settle, and what it may be; the empty value leaves it to the page. */
+  /** The first choice of each setting: the page decides; `value` is in force then. */
+  samePage: (value: string) => `Same as page (${value})`,
+  /** Each setting and each value. */
   choices: {
     language: 'Language',
     theme: 'Light or dark',
@@ -28,7 +30,6 @@ export const extrasEn = {
     calm: 'No clock and counts',
     autoFinish: 'Finish by itself',
     autoFoundation: 'Cards go up',
-    '': 'as here',
     on: 'on',
     off: 'off',
     light: 'light',

@@ -32,6 +32,7 @@ export const extras: ExtrasWords = {
     ['n', 'Nouveau jeu'],
     ['?', 'Cette aide'],
   ],
+  samePage: (value) => `Comme la page (${value})`,
   choices: {
     language: 'Langue',
     theme: 'Clair ou sombre',
@@ -46,7 +47,6 @@ export const extras: ExtrasWords = {
     calm: 'Sans chrono ni compte',
     autoFinish: 'Fin automatique',
     autoFoundation: 'Montée des cartes',
-    '': 'par défaut',
     on: 'oui',
     off: 'non',
     light: 'clair',

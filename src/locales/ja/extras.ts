@@ -30,6 +30,7 @@ export const extras: ExtrasWords = {
     ['n', '新規ゲーム'],
     ['?', 'このキー一覧'],
   ],
+  samePage: (value) => `ページに合わせる（${value}）`,
   choices: {
     language: '言語',
     theme: 'テーマ',
@@ -44,7 +45,6 @@ export const extras: ExtrasWords = {
     calm: '時間と手数を隠す',
     autoFinish: '自動で仕上げる',
     autoFoundation: '自動で組札へ',
-    '': '既定',
     on: 'オン',
     off: 'オフ',
     light: 'ライト',

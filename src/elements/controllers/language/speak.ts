@@ -6,12 +6,16 @@ import type { Preferences } from '../preferences.js';
 import { ROOM } from '../room.js';
 import { watchLanguages, watchRoots } from './watch-languages.js';
 
-/** What is spoken in the language of its reader. */
-export interface Speaker<Words> extends ReactiveControllerHost, HTMLElement {
-  words: Words;
+/** An element whose language the page or a room may choose. */
+export interface LocaleHost extends HTMLElement {
   /** What the page asks for, unchecked. */
   readonly locale: string | null;
   readonly room: { readonly locale?: string | null } | undefined;
+}
+
+/** What is spoken in the language of its reader. */
+export interface Speaker<Words> extends ReactiveControllerHost, LocaleHost {
+  words: Words;
   readonly preferences: Preferences;
   complain?(problem: Problem): unknown;
   /** A language could not be loaded: English stays. */
@@ -84,8 +88,8 @@ function refuseRooms<Words>({ room }: Speaker<Words>, host: Node): void {
 }
 
 /** The player's choice, the page's for this element, the room's; else what stands around it. */
-function wantedOf<Words>(host: Speaker<Words>): Wanted {
-  const { preferences, locale, room } = host;
+function wantedOf(host: LocaleHost, preferences: Preferences): Wanted {
+  const { locale, room } = host;
   const around = nearest(host);
   for (const asked of [preferences['language'], locale, room?.locale]) {
     const language = asked ? languageOf(asked) : undefined;
@@ -93,6 +97,9 @@ function wantedOf<Words>(host: Speaker<Words>): Wanted {
   }
   return { language: languageOf(around) ?? 'en', chosen: false, around };
 }
+
+/** The language where the player chooses none. */
+export const pageLanguage = (host: LocaleHost): Language => wantedOf(host, {}).language;
 
 /** Tells screen readers, fonts and the text's direction of a language that the page is not in. */
 function mark(host: HTMLElement, spoken: Spoken, { language, chosen, around }: Wanted): void {
@@ -126,7 +133,7 @@ export function speak<Words>(
   watchRoots(host);
   refuse(host, complain);
   refuseRooms(host, host);
-  const wanted = wantedOf(host);
+  const wanted = wantedOf(host, host.preferences);
   if (wanted.language !== spoken.language) void change(host, spoken, wanted, files, anew);
   else if (spoken.marked !== wanted.around) markLater(host, spoken, wanted);
 }
