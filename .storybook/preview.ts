@@ -21,7 +21,7 @@ const preview: Preview = {
           'Elements',
           'Themes',
           'Guides',
-          ['At a glance', 'The games', 'Theming', 'Themes', 'Events'],
+          ['At a glance', 'The games', 'Patience games', 'Tables', 'Theming', 'Themes', 'Events'],
           'Changelog',
         ],
       },
