@@ -166,7 +166,7 @@ const GAMES = [...textOf('README.md').matchAll(/^\| `<([\w-]+)>` +\|/gm)].map(([
 /** Lists that are written by hand, each game by its tag. */
 const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
   ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
-  ['docs/servers.md', /^What is sent:.*?^A card/ms],
+  ['docs/servers.md', /^The server sends:.*?^A card/ms],
   ['docs/page-rule.md', /:is\([^)]*\):not\(\s*:defined/],
   ['stories/recipes/wordpress.mdx', /const BAIZE_TAGS = .*?;/s],
 ];
