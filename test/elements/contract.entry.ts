@@ -19,6 +19,7 @@ import './contract/saves.test.js';
 import './contract/settings-kept.test.js';
 import './contract/slow-reader.test.js';
 import './contract/solvable.test.js';
+import './contract/states.test.js';
 import './contract/taken-back.test.js';
 import './contract/unsure-hint.test.js';
 import './klondike/options.test.js';

@@ -1,6 +1,7 @@
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { type PropertyDeclarations } from 'lit';
-import type { Problem } from '../../core/engine/reason.js';
+import { plainCopy } from '../../core/engine/plain.js';
+import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { DrawnElement } from './drawn-element.js';
 import { THEMES, hostChoice, nameProblem } from './host-value.js';
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
@@ -29,6 +30,10 @@ export const BACKS: readonly string[] = ['diamonds', 'petals'];
  * @slot - What stands here until the game does, and where scripts don't run.
  * @slot toolbar-start - Before the game's name.
  * @slot toolbar-end - After the tools.
+ * @cssState won - The game is won.
+ * @cssState lost - No move is left.
+ * @cssState paused - The player or the page has paused the game.
+ * @cssState dealing - There are no cards yet, or a long game is being opened; never at a table.
  * @csspart frame - The whole: felt, toolbar, board, status line.
  * @csspart toolbar - The line above the board.
  * @csspart title - The game's name.
@@ -125,6 +130,17 @@ export abstract class KitElement extends DrawnElement {
     super();
     new RoomController(this, (room) => (this.room = room));
     new SoundController(this);
+  }
+
+  /** Puts the focus where Tab enters the board: on a card, an empty place, or a table's button. */
+  override focus(options?: FocusOptions): void {
+    const { renderRoot } = this;
+    const entry =
+      renderRoot.querySelector<HTMLElement>('.panel button:not(:disabled)') ??
+      renderRoot.querySelector<HTMLElement>('.board [tabindex="0"]') ??
+      renderRoot.querySelector<HTMLElement>('.board button:not(:disabled)');
+    const copied = plainCopy(options);
+    entry?.focus('value' in copied ? asRecord(copied.value) : undefined);
   }
 
   override connectedCallback(): void {

@@ -3,6 +3,7 @@ import { type TemplateResult, html, isServer, nothing } from 'lit';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
 import { GameElement } from './game-element.js';
+import { StateController } from '../controllers/state-controller.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { patienceLanguages } from '../controllers/language/patience-languages.js';
 import type { WordsFiles } from '../controllers/language/speak.js';
@@ -55,6 +56,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 
   constructor() {
     super();
+    new StateController(this);
     // A game that begins is told of once more in its reader's words.
     const changed = (): unknown => this.moveCount === 0 && this.teller.deal();
     new LanguageController(this, this.languages, { changed });
@@ -115,6 +117,11 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal Whether a long game is being read. */
   get isWaiting(): boolean {
     return this.reader.isWaiting || this.links?.isWaiting === true;
+  }
+
+  /** @internal */
+  get isDealing(): boolean {
+    return !this.session || this.isWaiting;
   }
 
   /** @internal */

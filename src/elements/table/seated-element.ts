@@ -12,6 +12,7 @@ import type { SeatedTable } from '../../locales/table-en.js';
 import { withFreshChips } from '../../core/table/company.js';
 import type { Faces } from '../cards/faces.js';
 import type { CardFaces } from '../cards/host-faces.js';
+import { StateController } from '../controllers/state-controller.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import type { WordsFiles } from '../controllers/language/speak.js';
 import { Narrator } from '../controllers/narrator.js';
@@ -94,6 +95,7 @@ export abstract class SeatedElement<
 
   constructor() {
     super();
+    new StateController(this);
     new LanguageController(this, this.wordsFiles());
   }
 
@@ -117,6 +119,9 @@ export abstract class SeatedElement<
   protected abstract boardTemplate(scene: Scene): TemplateResult;
   /** Where the focus goes once the node that stood for `name` is gone, before all other places. */
   protected focusPlaces?(name: string): readonly string[];
+  /** @internal A hand is dealt at once. */
+  readonly isDealing = false;
+
   /** A press on the board of a table that isn't paused. */
   protected pressed?(event: PointerEvent): void;
   /** The focus comes to something on the board. */

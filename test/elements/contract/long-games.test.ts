@@ -81,11 +81,13 @@ describe('a long game that was kept', () => {
       const { game, entry, kept, letGo } = await comeBack(name);
       const before = detailsOf(heard, 'game-start').length;
       expect([game.state, isWaiting(game), status(game)]).to.deep.equal([undefined, true, OPENING]);
+      expect(game.matches(':state(dealing)')).to.equal(true);
       expect(keptIn(entry)).to.deep.equal(kept);
       letGo();
       await until('it is open', () => game.state);
       await game.updateComplete;
       expect([game.moveCount, isWaiting(game), status(game)]).to.deep.equal([STEPS, false, '']);
+      expect(game.matches(':state(dealing)')).to.equal(false);
       expect({ ...game.save(), elapsed: 0 }).to.deep.equal(kept);
       expect(detailsOf(heard, 'game-start').slice(before)).to.have.lengthOf(1);
     });
