@@ -93,6 +93,14 @@ const ACCESSIBILITY_TREE = {
   tests: ['<playing-card> is an image of that name to a screen reader, and nothing else'],
 };
 
+/** Both drivers have no command for it; Chromium's run looks at it. */
+const COLOUR_SCHEME = {
+  reason: 'the driver has no way to emulate the colour scheme of a system',
+  tests: [
+    'the first choice of a setting names the value in force in FreeCell: a room, a system and the colour scheme around',
+  ],
+};
+
 /** Both drivers have no command for it; Chromium's run looks at forced colours. */
 const FORCED_COLOURS = {
   reason: 'the driver has no way to emulate forced colours',
@@ -123,6 +131,7 @@ const FORCED_COLOURS = {
 export const NOT_POSSIBLE = {
   firefox: [
     FORCED_COLOURS,
+    COLOUR_SCHEME,
     ACCESSIBILITY_TREE,
     {
       reason: 'Firefox’s driver lays no finger on what the page had to scroll to first',
@@ -140,6 +149,7 @@ export const NOT_POSSIBLE = {
   ],
   webkit: [
     FORCED_COLOURS,
+    COLOUR_SCHEME,
     ACCESSIBILITY_TREE,
     {
       reason: 'WebKitGTK’s driver has no touch: it takes a finger for the mouse',

@@ -48,13 +48,14 @@ export const panelStyles = css`
   }
   .panel label {
     display: flex;
-    gap: 18px;
+    flex-wrap: wrap;
+    gap: 0 18px;
     margin-block-start: 4px;
     justify-content: space-between;
     line-height: 1.7;
   }
   select {
-    min-inline-size: 0;
+    max-inline-size: 100%;
     background: var(--_felt);
     color: inherit;
     font: inherit;
