@@ -83,11 +83,11 @@ class Trial<State, Move, Options extends object, View, Aids> {
   start(walk: Walk<Options, Aids>): Session<State, Move, Options, View, Aids> {
     const { deal, deck, options } = walk;
     const setup: Setup = deal === undefined ? { deck, options } : { deal, options };
-    return valueOf(this.door.start(this.subject.game, setup));
+    return valueOf(this.sessionClass.start(this.subject.game, setup));
   }
 
   /** What the game is played through. */
-  get door(): typeof Session {
+  get sessionClass(): typeof Session {
     return this.subject.stands ? TableSession : Session;
   }
 
@@ -298,7 +298,7 @@ function saves<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
       const undos = session.canUndo ? Math.min(session.at, walk.picks[0]! % 4) : 0;
       for (let n = 0; n < undos; n++) session.undo({ source: 'player', now: 0 });
       const saved: unknown = JSON.parse(JSON.stringify(session.save(0)));
-      const loaded = valueOf(trial.door.load(trial.subject.game, saved));
+      const loaded = valueOf(trial.sessionClass.load(trial.subject.game, saved));
       expect(loaded.save(0)).to.deep.equal(saved);
       expect(loaded.state).to.deep.equal(session.state);
       expect(loaded.steps).to.deep.equal(session.steps);
@@ -315,7 +315,7 @@ function links<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
       const session = trial.playThrough(walk);
       const save = valueOf(readShare(game, valueOf(share(game, session.save(0)))));
       expect(save.options).to.deep.equal(session.options);
-      expect(valueOf(trial.door.load(game, save)).steps).to.deep.equal(session.steps);
+      expect(valueOf(trial.sessionClass.load(game, save)).steps).to.deep.equal(session.steps);
     }, 0.1);
   });
 }

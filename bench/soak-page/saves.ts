@@ -20,7 +20,7 @@ type Cards = readonly number[];
 
 interface Subject {
   readonly game: AnyPatience;
-  readonly door: typeof Session;
+  readonly sessionClass: typeof Session;
   /** Every card of the game, wherever it lies. */
   readonly cards: (state: unknown) => Cards;
   readonly count: number;
@@ -31,7 +31,7 @@ const piled = (state: unknown): Cards =>
 
 const patience = (game: unknown): Subject => ({
   game: game as AnyPatience,
-  door: Session,
+  sessionClass: Session,
   cards: piled,
   count: 52,
 });
@@ -58,13 +58,13 @@ const SUBJECTS: Readonly<Record<GameTag, Subject>> = {
   'pyramid-game': patience(pyramid),
   'paigow-table': {
     game: paigow,
-    door: TableSession,
+    sessionClass: TableSession,
     cards: paigowCards,
     count: 53,
   },
   'seven27-table': {
     game: seven27,
-    door: TableSession,
+    sessionClass: TableSession,
     cards: seven27Cards,
     count: 52,
   },
@@ -97,9 +97,9 @@ async function racedFaults(page: Page): Promise<readonly string[]> {
 export async function savedFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [...(await racedFaults(page))];
   for (const tag of GAMES) {
-    const { game, door, cards, count } = SUBJECTS[tag];
+    const { game, sessionClass, cards, count } = SUBJECTS[tag];
     const save = await saveOf(page, tag);
-    const loaded = door.load(game, save);
+    const loaded = sessionClass.load(game, save);
     if ('problem' in loaded) {
       faults.push(`${tag}’s save: ${JSON.stringify([loaded.problem, save])}`);
       continue;

@@ -75,7 +75,7 @@ class Driver {
   check(): void {
     const { session, subject } = this;
     const save: unknown = JSON.parse(JSON.stringify(session.save(this.now)));
-    const loaded = subject.door.load(subject.game, save);
+    const loaded = subject.sessionClass.load(subject.game, save);
     if ('problem' in loaded) throw new Error(JSON.stringify([loaded.problem, save]));
     deepStrictEqual(loaded.value.state, session.state);
     deepStrictEqual(loaded.value.save(0), save);
@@ -123,7 +123,10 @@ class Driver {
     else session.resume(this.now);
     // A load replays the whole game, which takes its time.
     if (random(40) === 0) {
-      this.subject.door.load(this.subject.game, { ...session.save(this.now), at: random(9) });
+      this.subject.sessionClass.load(this.subject.game, {
+        ...session.save(this.now),
+        at: random(9),
+      });
     }
     standing(session).forEach((value, n) => strictEqual(value, before[n]));
   }

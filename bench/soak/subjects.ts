@@ -21,7 +21,7 @@ export interface Subject {
   readonly name: string;
   readonly game: AnyPatience;
   /** Its session: one with a way back, or one of a table. */
-  readonly door: typeof Session;
+  readonly sessionClass: typeof Session;
   readonly starts: readonly Start[];
   /** A listed move as it is played, without the range that it stands for. */
   readonly plain: (move: unknown) => unknown;
@@ -40,7 +40,7 @@ function patience(name: string): Subject {
         aids,
       })),
   );
-  return { name, game: kinds[0]!.game, door: Session, starts, plain: (move) => move };
+  return { name, game: kinds[0]!.game, sessionClass: Session, starts, plain: (move) => move };
 }
 
 /** Hands of a table: options, each with a deck of its own. */
@@ -77,21 +77,21 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: 'pai-gow',
     game: paigow,
-    door: TableSession,
+    sessionClass: TableSession,
     starts: hands(PAIGOW_OPTIONS, TABLE_CARDS),
     plain: plainBet,
   },
   {
     name: 'seven-twenty-seven',
     game: seven27,
-    door: TableSession,
+    sessionClass: TableSession,
     starts: hands(fc.sample(variants, { seed: SEED, numRuns: STARTS }), ALL_CARDS),
     plain: plain as (move: unknown) => unknown,
   },
   {
     name: 'ten-dice',
     game: tenDice,
-    door: TenDiceSession,
+    sessionClass: TenDiceSession,
     starts: Array.from({ length: STARTS }, (_, n) => ({
       setup: { deal: n + 1, options: { players: 1 + (n % 2), bots: n % 3 } },
       aids: {},
@@ -101,8 +101,8 @@ export const SUBJECTS: readonly Subject[] = [
 ];
 
 /** Begins a subject's n-th game. */
-export function begin({ name, door, game, starts }: Subject, n: number): AnySession {
-  const started = door.start(game, starts[n % starts.length]!.setup);
+export function begin({ name, sessionClass, game, starts }: Subject, n: number): AnySession {
+  const started = sessionClass.start(game, starts[n % starts.length]!.setup);
   if ('problem' in started) throw new Error(`${name}: ${JSON.stringify(started.problem)}`);
   return started.value;
 }

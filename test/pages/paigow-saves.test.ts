@@ -119,7 +119,7 @@ const staked = (page: TestPage): Promise<string> =>
   part(part(tableOf(page), 'seat-own'), 'stake').innerText();
 
 /** Both tabs have staked in the same hand, 25 more in the first; that one is asked. */
-async function torn(): Promise<readonly [TestPage, TestPage, Locator]> {
+async function hasConflict(): Promise<readonly [TestPage, TestPage, Locator]> {
   const [one, table] = await openTable();
   const same = { html: TWO, scripts: [SCRIPT], reducedMotion: 'reduce' } as const;
   const other = await openPage({ ...same, context: one.context() });
@@ -134,7 +134,7 @@ async function torn(): Promise<readonly [TestPage, TestPage, Locator]> {
 
 describe('two tabs that both played on', () => {
   it('the other’s hand goes on', async () => {
-    const [one, other, question] = await torn();
+    const [one, other, question] = await hasConflict();
     await question.getByRole('button', { name: 'Take that game' }).click();
     expect([await question.count(), await staked(one)]).to.deep.equal([0, '5']);
     await goOn(tableOf(one), ['house-way', 'set']);
@@ -142,7 +142,7 @@ describe('two tabs that both played on', () => {
   });
 
   it('this one’s goes on; then the other tab is asked', async () => {
-    const [one, other, question] = await torn();
+    const [one, other, question] = await hasConflict();
     await question.getByRole('button', { name: 'Keep this one' }).click();
     expect([await question.count(), await staked(one)]).to.deep.equal([0, '30']);
     // It was played on as well, and is asked as soon as it hears.
@@ -153,7 +153,7 @@ describe('two tabs that both played on', () => {
   });
 
   it('nothing can be played while it is asked', async () => {
-    const [one, , question] = await torn();
+    const [one, , question] = await hasConflict();
     const before = await handOf(tableOf(one));
     for (const key of ['h', 'd', 'n', 'p', '+', 'Escape']) await one.keyboard.press(key);
     expect([await question.count(), await handOf(tableOf(one))]).to.deep.equal([1, before]);

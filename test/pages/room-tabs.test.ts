@@ -13,7 +13,7 @@ interface RoomNode extends HTMLElement {
 }
 
 interface TableNode extends HTMLElement {
-  readonly torn: boolean;
+  readonly hasConflict: boolean;
 }
 
 const html = `
@@ -32,7 +32,7 @@ const chips = (page: TestPage): Promise<readonly number[]> =>
     .evaluate((room) => [(room as RoomNode).bankroll, (room as RoomNode).purse]);
 
 const isTorn = (page: TestPage): Promise<boolean> =>
-  page.locator('paigow-table').evaluate((table) => (table as TableNode).torn);
+  page.locator('paigow-table').evaluate((table) => (table as TableNode).hasConflict);
 
 /** What every tab shows once nothing is on its way any more. */
 async function agreed(pages: readonly [TestPage, TestPage]): Promise<readonly number[]> {

@@ -19,7 +19,7 @@ async function report(page: TestPage): Promise<readonly unknown[]> {
 }
 
 /** Both tabs have played on; the first is asked. */
-async function torn(): Promise<readonly [TestPage, TestPage]> {
+async function hasConflict(): Promise<readonly [TestPage, TestPage]> {
   const [one, other] = await twoTabs();
   await other.bringToFront();
   await dragMoves(other, ['5 8']);
@@ -39,7 +39,7 @@ const types = async (page: TestPage): Promise<string> =>
 
 describe('two tabs that both played on', () => {
   it('the other’s game goes on, by mouse', async () => {
-    const [one, other] = await torn();
+    const [one, other] = await hasConflict();
     await question(one).getByRole('button', { name: 'Take that game' }).click();
     expect([await question(one).count(), await report(one)]).to.deep.equal([0, OTHERS]);
     await dragMoves(one, ['4 a']);
@@ -50,7 +50,7 @@ describe('two tabs that both played on', () => {
   });
 
   it('this one’s goes on, by mouse; then the other tab is asked', async () => {
-    const [one, other] = await torn();
+    const [one, other] = await hasConflict();
     await question(one).getByRole('button', { name: 'Keep this one' }).click();
     expect([await question(one).count(), await report(one)]).to.deep.equal([0, MINE]);
     expect(await kept(one)).to.deep.equal(MINE);
@@ -64,7 +64,7 @@ describe('two tabs that both played on', () => {
   });
 
   it('this one’s goes on, by keyboard', async () => {
-    const [one] = await torn();
+    const [one] = await hasConflict();
     for (const key of ['Tab', 'Enter']) await one.keyboard.press(key);
     expect([await question(one).count(), await report(one)]).to.deep.equal([0, MINE]);
     for (const key of ['6', 'Enter', 'b']) await one.keyboard.press(key);
@@ -75,7 +75,7 @@ describe('two tabs that both played on', () => {
   // This one's by keyboard holds in each run that the question is answered so.
   if (isFull) {
     it('the other’s game goes on, by keyboard', async () => {
-      const [one] = await torn();
+      const [one] = await hasConflict();
       await one.keyboard.press('Enter');
       expect([await question(one).count(), await report(one)]).to.deep.equal([0, OTHERS]);
       // The focus is on the board again.
@@ -86,7 +86,7 @@ describe('two tabs that both played on', () => {
   }
 
   it('nothing can be played while it is asked, by drag, keys or the toolbar', async () => {
-    const [one] = await torn();
+    const [one] = await hasConflict();
     const game = gameOf(one);
     await dragMoves(one, ['6 b', '1 c']);
     for (const key of ['u', 'n', 'r', 't', 'h', '6', 'b', '?', 'Escape', 'Control+z']) {
@@ -107,7 +107,7 @@ describe('two tabs that both played on', () => {
   });
 
   it('leaving the page without an answer overwrites nothing', async () => {
-    const [one, other] = await torn();
+    const [one, other] = await hasConflict();
     await leave(one);
     expect(await kept(other)).to.deep.equal(OTHERS);
     expect(one.problems).to.deep.equal([]);

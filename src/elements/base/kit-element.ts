@@ -178,7 +178,7 @@ export abstract class KitElement extends DrawnElement {
   }
 
   /** A switch as the player settled it, else as the page has it, or the room. */
-  protected wish(name: string, page: boolean): boolean {
+  protected effectiveSetting(name: string, page: boolean): boolean {
     const wish = this.preferences[name];
     return wish === 'on' || (wish !== 'off' && (page || !!this.room?.[name as keyof Room]));
   }

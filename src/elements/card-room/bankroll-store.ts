@@ -46,7 +46,7 @@ export interface PurseHost {
  * each tab remembers what it knows, and joins it with what stands there, in turn with the others,
  * after each change of its own and of theirs. Where the store fails, the chips last as long as the page.
  */
-export class Purse {
+export class BankrollStore {
   private known: Bankroll;
   private hasComplained = false;
   /** The store did not take what is known. */

@@ -25,9 +25,9 @@ import { ROOM, type Room } from '../controllers/room.js';
 import { roomContext } from '../controllers/room-context.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../controllers/sound-choice.js';
 import { VERSION } from '../base/version.js';
-import { Ledger } from './ledger.js';
-import { Lending, prefixOf } from './lending.js';
-import { KEY } from './purse.js';
+import { StartedGames } from './started-games.js';
+import { RoomFactory, prefixOf } from './room-factory.js';
+import { KEY } from './bankroll-store.js';
 import { Recorder } from './recorder.js';
 
 const THEMES: readonly unknown[] = ['auto', 'light', 'dark'];
@@ -111,7 +111,7 @@ export class CardRoom extends DrawnElement {
   private lastSound: SoundChoice = 'off';
   private lastStart: number | undefined;
   private readonly told = new Map<string, string>();
-  private readonly lending = new Lending(this);
+  private readonly lending = new RoomFactory(this);
   private recorder: Recorder | undefined;
   private readonly provider = new ContextProvider(this, { context: roomContext });
 
@@ -228,7 +228,7 @@ export class CardRoom extends DrawnElement {
       this.recorder?.stop();
       const isMine = (event: Event): boolean =>
         event.composedPath().find((node) => ROOM in node) === this;
-      this.recorder = new Recorder(this, history!, isMine, new Ledger(store));
+      this.recorder = new Recorder(this, history!, isMine, new StartedGames(store));
     }
     this.recorder!.start();
   }

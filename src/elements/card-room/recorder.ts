@@ -8,7 +8,7 @@ import type {
   GameStartDetail,
   HandEndDetail,
 } from '../base/events.js';
-import { type Entry, Ledger } from './ledger.js';
+import { type Entry, StartedGames } from './started-games.js';
 import { ownId } from './own-id.js';
 import { variantOf } from './usual-options.js';
 
@@ -26,7 +26,7 @@ interface Played extends HTMLElement {
   /** Whether it shows a way to win just now. */
   readonly isShowing?: unknown;
   /** Whether another tab has played on, and the player has to choose. */
-  readonly torn?: unknown;
+  readonly hasConflict?: unknown;
   readonly run?: Run | undefined;
   save?(): object | undefined;
 }
@@ -137,7 +137,7 @@ export class Recorder {
     private readonly root: EventTarget,
     readonly keeper: HistoryKeeper,
     private readonly isMine: (event: Event) => boolean = () => true,
-    private readonly ledger = new Ledger(),
+    private readonly ledger = new StartedGames(),
   ) {
     const on = <Name extends keyof GameEventMap>(
       name: Name,
@@ -257,7 +257,7 @@ export class Recorder {
     const seat = game.run?.kinds.indexOf('human') ?? -1;
     const brought = net[seat];
     if (typeof brought !== 'number') return;
-    if (game.torn) return void this.doubtful.set(game, detail);
+    if (game.hasConflict) return void this.doubtful.set(game, detail);
     // In two tabs it is one hand.
     if (commitment !== undefined && !this.ledger.takeHand(commitment)) return;
     const hand = this.hands.get(game) ?? begin(game, savedBy(game));

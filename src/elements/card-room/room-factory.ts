@@ -4,7 +4,7 @@ import { LocalStore } from '../../storage/local-store.js';
 import { BrowserHistory } from '../../storage/open-history.js';
 import type { SaveStore } from '../../storage/save-store.js';
 import type { Room } from '../controllers/room.js';
-import { Purse, type PurseHost } from './purse.js';
+import { BankrollStore, type PurseHost } from './bankroll-store.js';
 import { RoomStore } from './room-store.js';
 
 /** What a room is made of, all of it checked. */
@@ -31,10 +31,10 @@ const isSame = <T extends object>(
 ): boolean => one !== undefined && keys.every((key) => one[key] === other[key]);
 
 /** Makes of a room's settings what it lends: what they leave as it was is the same as before. */
-export class Lending {
-  purse: Purse | undefined;
+export class RoomFactory {
+  purse: BankrollStore | undefined;
   /** The last one, which a room without `bankroll` may have again. */
-  private kept: Purse | undefined;
+  private kept: BankrollStore | undefined;
   /** What was lent last, and what it was made of. */
   room: Room | undefined;
   private settings: RoomSettings | undefined;
@@ -82,9 +82,9 @@ export class Lending {
     }
   }
 
-  private newPurse(store: SaveStore, start: number): Purse {
+  private newPurse(store: SaveStore, start: number): BankrollStore {
     const { host } = this;
-    const purse: Purse = new Purse(store, start, {
+    const purse: BankrollStore = new BankrollStore(store, start, {
       complain: (problem, cause) => host.complain(problem, cause),
       // One that was replaced is no news.
       bankrollChanged: (detail) => purse === this.purse && host.bankrollChanged(detail),

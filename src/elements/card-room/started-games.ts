@@ -61,7 +61,7 @@ function trim(games: readonly Entry[]): readonly Entry[] {
  * whatever tabs it stands in, and however often it is restarted and the page read anew. Where the
  * store fails, or without one, it is known as long as the page lasts.
  */
-export class Ledger {
+export class StartedGames {
   private here: Kept = { games: [], hands: [] };
   private isKept = true;
 

@@ -7,14 +7,14 @@ import type { SolverWords } from '../../locales/extras/solver-en.js';
 import type { Solved } from '../../core/solver/proving.js';
 import type { Verdict } from '../../core/solver/search.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
-import type { Narrator } from './narrator.js';
+import type { LiveRegion } from './live-region.js';
 
 /** What an adviser asks of its element. */
 export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly words: TranslatedWords;
   /** What is told of searches. */
   readonly solverWords: SolverWords;
-  readonly narrator: Narrator;
+  readonly liveRegion: LiveRegion;
   readonly outcome: Outcome | undefined;
   /** The position, all cards known; `undefined` where no move can be made. */
   readonly position: unknown;

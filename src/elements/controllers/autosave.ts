@@ -134,7 +134,7 @@ export class Autosave implements ReactiveController {
   }
 
   /** Keeps this tab's game, whatever another one wrote. */
-  insist(): void {
+  overwrite(): void {
     this.version = undefined;
     this.write();
   }

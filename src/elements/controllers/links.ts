@@ -5,7 +5,7 @@ import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import type { Session } from '../../core/engine/session.js';
 import type { DealFinder, GameSolvers } from './adviser.js';
-import type { Narrator } from './narrator.js';
+import type { LiveRegion } from './live-region.js';
 import type { Panel } from '../ui/toolbar.js';
 
 /** What links ask of their element. */
@@ -15,10 +15,10 @@ export interface LinksHost<State, Move, Options extends object, View, Aids>
   readonly daily: boolean;
   readonly deal: string | number | null;
   readonly words: TranslatedWords;
-  readonly narrator: Narrator;
+  readonly liveRegion: LiveRegion;
   readonly gameTitle: string;
   readonly isCalm: boolean;
-  readonly torn: boolean;
+  readonly hasConflict: boolean;
   readonly open: Panel | undefined;
   readonly won: boolean;
   readonly outcome: Outcome | undefined;
@@ -36,7 +36,11 @@ export interface LinksHost<State, Move, Options extends object, View, Aids>
   closePanels(): boolean;
   /** Takes up what `Place` says now. */
   begin(): void;
-  adopt(session: Session<State, Move, Options, View, Aids>, source: Source, resumed: boolean): void;
+  attach(
+    session: Session<State, Move, Options, View, Aids>,
+    source: Source,
+    resumed: boolean,
+  ): void;
 }
 
 /** Which game the address, or the day, wants to be played. */

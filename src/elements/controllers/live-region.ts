@@ -2,7 +2,7 @@ import { type TemplateResult, html } from 'lit';
 import type { ReactiveControllerHost } from 'lit';
 
 /** What the game says: in the status line for all, and in one polite live region for ears. */
-export class Narrator {
+export class LiveRegion {
   /** What stands in the status line. */
   shown = '';
   spoken = '';

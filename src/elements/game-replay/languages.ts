@@ -1,8 +1,8 @@
-import type { Unit } from '../../locales/unit.js';
+import type { LanguageFile } from '../../locales/language-file.js';
 import type { ReplayWords } from '../../locales/replay-en.js';
 import type { WordsFiles } from '../controllers/language/speak.js';
 
-const wordsOf = ({ otherWords }: Unit): ReplayWords => otherWords!.replay!;
+const wordsOf = ({ otherWords }: LanguageFile): ReplayWords => otherWords!.replay!;
 
 /** The words of this element in each language. */
 export const replayLanguages: WordsFiles<ReplayWords> = {

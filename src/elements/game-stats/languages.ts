@@ -1,8 +1,8 @@
-import type { Unit } from '../../locales/unit.js';
+import type { LanguageFile } from '../../locales/language-file.js';
 import type { StatsWords } from '../../locales/stats-en.js';
 import type { WordsFiles } from '../controllers/language/speak.js';
 
-const wordsOf = ({ otherWords }: Unit): StatsWords => otherWords!.stats!;
+const wordsOf = ({ otherWords }: LanguageFile): StatsWords => otherWords!.stats!;
 
 /** The words of this element in each language. */
 export const statsLanguages: WordsFiles<StatsWords> = {

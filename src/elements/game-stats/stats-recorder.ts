@@ -3,7 +3,7 @@ import { historyFileEn } from '../../locales/history-file-en.js';
 import { BrowserHistory } from '../../storage/open-history.js';
 import { HistoryKeeper } from '../../storage/history-keeper.js';
 import { LocalStore } from '../../storage/local-store.js';
-import { Ledger } from '../card-room/ledger.js';
+import { StartedGames } from '../card-room/started-games.js';
 import { Recorder } from '../card-room/recorder.js';
 import { tell } from '../base/events.js';
 
@@ -51,7 +51,7 @@ function make(game: HTMLElement): OwnHistory {
   const name = nameOf(game);
   const own = kept.get(name)?.deref() ?? open(name);
   kept.set(name, new WeakRef(own));
-  const ledger = new Ledger(new LocalStore(), `${name}:counted`);
+  const ledger = new StartedGames(new LocalStore(), `${name}:counted`);
   const recorder = new Recorder(game, own.keeper, undefined, ledger);
   let users = 0;
   return {

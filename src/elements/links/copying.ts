@@ -1,7 +1,7 @@
 import { type ReactiveControllerHost, css, html } from 'lit';
 import type { Tongue } from '../../locales/translations.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
-import type { Narrator } from '../controllers/narrator.js';
+import type { LiveRegion } from '../controllers/live-region.js';
 
 /** What is copied. */
 export type Copied = 'link' | 'result';
@@ -9,7 +9,7 @@ export type Copied = 'link' | 'result';
 /** What copying asks of its element. */
 export interface CopyingHost extends ReactiveControllerHost, HTMLElement {
   readonly words: Tongue;
-  readonly narrator: Narrator;
+  readonly liveRegion: LiveRegion;
   closePanels(): boolean;
 }
 
@@ -105,18 +105,18 @@ export class Copying {
       text = make();
     } catch (error) {
       host.closePanels();
-      host.narrator.say((error as Error).message, { show: true });
+      host.liveRegion.say((error as Error).message, { show: true });
       return;
     }
     try {
       await navigator.clipboard.writeText(text);
       this.forget();
       host.closePanels();
-      host.narrator.say(what === 'link' ? words.linkCopied : words.resultCopied, { show: true });
+      host.liveRegion.say(what === 'link' ? words.linkCopied : words.resultCopied, { show: true });
     } catch {
       // No secure context, or no leave: then a person's own hands may.
       this.field = { what, text };
-      host.narrator.say(words.notCopied, { show: true });
+      host.liveRegion.say(words.notCopied, { show: true });
       await host.updateComplete;
       host.shadowRoot!.querySelector<HTMLElement>('.copy')?.focus();
     }

@@ -159,7 +159,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     if ('problem' in read) return { problem: this.complain(read.problem) };
     const opened = await this.reader.later(PlaybackSession.open(this.game, read.value));
     if ('problem' in opened) return opened;
-    this.host.adopt(opened.value, 'host', true);
+    this.host.attach(opened.value, 'host', true);
     return { value: opened.value.replay(this.host) };
   }
 
@@ -169,8 +169,8 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     found: (number: number) => unknown,
     options: object,
   ): void {
-    const { narrator } = this.host;
-    const say = (text: string): void => narrator.say(text, { show: true });
+    const { liveRegion } = this.host;
+    const say = (text: string): void => liveRegion.say(text, { show: true });
     const late = setTimeout(
       () => say((this.host.words.foreign?.links ?? linksEn).lookingForDay),
       PATIENCE,
@@ -233,7 +233,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   /** Opens the game of the link in the address, where there is another one than before. */
   private readonly onAddress = (): void => {
     const { host, game } = this;
-    if (host.torn || !isFirst(host)) return;
+    if (host.hasConflict || !isFirst(host)) return;
     if (location.hash === '') return this.goBack();
     const text = addressed(game.game);
     if (text === undefined || text === this.bad || `#${text}` === this.linkMark) {
@@ -273,7 +273,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   }
 
   private sayWrong(): void {
-    if (this.wrong) this.host.narrator.say(this.words.notOpened(this.wrong), { show: true });
+    if (this.wrong) this.host.liveRegion.say(this.words.notOpened(this.wrong), { show: true });
     this.wrong = undefined;
   }
 

@@ -9,7 +9,7 @@ import type { GameReplay } from '../controllers/links.js';
 interface Stepper extends EventTarget {
   undo(): unknown;
   redo(): unknown;
-  readonly narrator: { hush(): void };
+  readonly liveRegion: { hush(): void };
 }
 
 /** A game that is only looked at: it is not won, so that it has a way back from its end too. */
@@ -66,7 +66,7 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
         this.position = at + 1;
         host.undo();
         // The deal is no step that was taken back, for whoever only looks.
-        if (at === 0) host.narrator.hush();
+        if (at === 0) host.liveRegion.hush();
       } else {
         this.position = at - 1;
         host.redo();

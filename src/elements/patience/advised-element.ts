@@ -140,7 +140,7 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
     const deal = (number: number): State => this.game.deal(checked.value, dealDeck(number));
     // Another game may stand there by now, which nobody wants to lose.
     const found = (number: number): unknown =>
-      this.session === session && this.seeks === wanted && !this.torn && again(number);
+      this.session === session && this.seeks === wanted && !this.hasConflict && again(number);
     const finding = daily ? this.fetchLinks().catch(() => undefined) : this.fetchAdviser();
     void finding.then((finder) => {
       if (finder) finder.findDeal(randomDeal, deal, found, checked.value);
@@ -192,7 +192,10 @@ export abstract class AdvisedElement<State, Move, Options extends object, View, 
 
   /** @internal */
   async loadInSlices(save: Save): Promise<Problem | undefined> {
-    return this.takeUp(await this.reader.later(this.door.reading(this.game, save)), 'host');
+    return this.resumeSave(
+      await this.reader.later(this.sessionClass.reading(this.game, save)),
+      'host',
+    );
   }
 
   /** The game of a link to be looked at step by step, in the place of the one in play. */

@@ -4,11 +4,11 @@ import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/gesture.js';
 import { type Piles, isFoundation } from '../../core/patience/piles.js';
 import type { Certainty } from '../../core/solver/hint.js';
-import type { Narrator } from '../controllers/narrator.js';
+import type { LiveRegion } from '../controllers/live-region.js';
 import { type GameWords, announcementText, cardsText, handText } from '../ui/speech.js';
 
 /** What there is to tell of a game. */
-export interface TellerHost {
+export interface AnnouncerHost {
   readonly words: TranslatedWords;
   readonly gameWords: GameWords;
   readonly gameTitle: string;
@@ -18,11 +18,11 @@ export interface TellerHost {
   currentView(): { readonly piles: Piles };
 }
 
-/** Puts what happens into words, for the narrator to say. */
-export class Teller {
+/** Puts what happens into words, for the liveRegion to say. */
+export class Announcer {
   constructor(
-    private readonly host: TellerHost,
-    private readonly narrator: Narrator,
+    private readonly host: AnnouncerHost,
+    private readonly liveRegion: LiveRegion,
   ) {}
 
   /** Which deal is on the table, and whether it is lost already. */
@@ -39,7 +39,7 @@ export class Teller {
   /** What is in hand, and where it can go. */
   hand(hand: Hand, targets: Iterable<string>): void {
     const ways = [...targets].map((pile) => this.wayTo(pile));
-    this.narrator.say(handText(this.host.words, this.cards(hand), ways), { show: true });
+    this.liveRegion.say(handText(this.host.words, this.cards(hand), ways), { show: true });
   }
 
   /**
@@ -83,6 +83,6 @@ export class Teller {
 
   /** What has to be acted on is shown as well. */
   private say(texts: readonly string[], show: boolean): void {
-    this.narrator.say(texts.join(' '), { show: show || this.host.outcome === 'lost' });
+    this.liveRegion.say(texts.join(' '), { show: show || this.host.outcome === 'lost' });
   }
 }

@@ -56,7 +56,7 @@ export abstract class BuilderElement<
   protected foundationAids(): FoundationAids {
     const wish = AUTO_FOUNDATIONS.find((choice) => choice === this.preferences['autoFoundation']);
     return {
-      autoFinish: this.wish('autoFinish', !this.noAutoFinish),
+      autoFinish: this.effectiveSetting('autoFinish', !this.noAutoFinish),
       autoFoundation: wish ?? this.pageAutoFoundation,
     };
   }

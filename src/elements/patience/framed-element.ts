@@ -8,7 +8,7 @@ import { LanguageController } from '../controllers/language/language-controller.
 import { patienceLanguages } from '../controllers/language/patience-languages.js';
 import type { WordsFiles } from '../controllers/language/speak.js';
 import { lazy } from '../base/lazy.js';
-import { Narrator } from '../controllers/narrator.js';
+import { LiveRegion } from '../controllers/live-region.js';
 import type { OverlayHost } from '../ui/overlays.js';
 import type * as PanelSheets from '../ui/panel-sheets.js';
 import type { Choices } from '../controllers/preferences.js';
@@ -48,7 +48,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   /** @internal What lies open over the board. */
   open: Panel | undefined;
   /** @internal */
-  readonly narrator = new Narrator(this);
+  readonly liveRegion = new LiveRegion(this);
   /** The contents of the panels that a player opens, once they are loaded. */
   protected sheets: typeof PanelSheets | undefined;
   /** What a server has drawn, until the game takes its place. */
@@ -58,7 +58,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
     super();
     new StateController(this);
     // A game that begins is told of once more in its reader's words.
-    const changed = (): unknown => this.moveCount === 0 && this.teller.deal();
+    const changed = (): unknown => this.moveCount === 0 && this.announcer.deal();
     new LanguageController(this, this.languages, { changed });
   }
 
@@ -75,7 +75,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   readonly choices: Choices = {};
 
   /** @internal The tools, and lines of the menu, that the game has no use for. */
-  readonly lacks: readonly ToolbarRequest[] = [];
+  readonly hiddenCommands: readonly ToolbarRequest[] = [];
 
   /** @internal */
   abstract readonly won: boolean;
@@ -85,7 +85,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   abstract command(command: ToolbarRequest): void;
 
   /** @internal */
-  abstract readonly teller: { deal(): void };
+  abstract readonly announcer: { deal(): void };
 
   /** @internal Whether it can be won, in the toolbar. */
   abstract readonly light: unknown;
@@ -103,7 +103,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 
   /** @internal */
   get isCalm(): boolean {
-    return this.wish('calm', this.calm);
+    return this.effectiveSetting('calm', this.calm);
   }
 
   /** Until there is a game, what a server has drawn is to be seen, or what the page put here. */
@@ -111,7 +111,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
     const seen = this.served ?? html`<slot></slot>`;
     if (!this.isWaiting) return html`${seen}`;
     return html`<div aria-busy="true">${seen}</div>
-      ${this.narrator.template()}`;
+      ${this.liveRegion.template()}`;
   }
 
   /** @internal Whether a long game is being read. */
@@ -126,9 +126,9 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 
   /** @internal */
   override waits(isWaiting: boolean): void {
-    const { narrator, words } = this;
-    if (isWaiting) narrator.say(words.openingGame, { show: true });
-    else if (narrator.shown === words.openingGame) narrator.hush();
+    const { liveRegion, words } = this;
+    if (isWaiting) liveRegion.say(words.openingGame, { show: true });
+    else if (liveRegion.shown === words.openingGame) liveRegion.hush();
     this.requestUpdate();
   }
 
@@ -150,12 +150,12 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
 
   /** Tells the player that what was asked for could not be loaded. */
   protected sayNotLoaded(): void {
-    this.narrator.say(this.words.notFetched, { show: true });
+    this.liveRegion.say(this.words.notFetched, { show: true });
   }
 
   /** @internal */
   override conflict(): void {
-    this.torn = true;
+    this.hasConflict = true;
     this.requestUpdate();
   }
 
@@ -170,7 +170,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
     move?: Move,
   ): Refusal | undefined {
     if (reason && source === 'player') {
-      this.narrator.say(this.refusalText(reason), { show: true });
+      this.liveRegion.say(this.refusalText(reason), { show: true });
     }
     return super.refused(reason, source, move);
   }
@@ -186,7 +186,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
       return;
     }
     const loaded = this.reader.read(previous, again);
-    if (loaded) this.takeUp(loaded, 'player');
+    if (loaded) this.resumeSave(loaded, 'player');
   }
 
   private get canGoBack(): boolean {
@@ -224,7 +224,7 @@ export abstract class FramedElement<State, Move, Options extends object, View, A
   readonly chooseDeal = (text: string): void => {
     const checked = checkDeal(text.trim() === '' ? undefined : text);
     if ('problem' in checked) this.refused(checked.problem, 'player');
-    else if (!this.torn) this.start({ deal: checked.value }, 'player');
+    else if (!this.hasConflict) this.start({ deal: checked.value }, 'player');
   };
 
   protected override refusalText(refusal: Refusal): string {

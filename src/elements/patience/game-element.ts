@@ -40,12 +40,12 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected readonly clock = new PlayClock(this, () => this.ticked());
   private readonly autosave = new Autosave(this);
   protected readonly reader = new SlowReader(this, (save: unknown) =>
-    this.door.reading(this.game, save),
+    this.sessionClass.reading(this.game, save),
   );
   /** The game that a new one put aside, for as long as that one is untouched. */
   protected previous: Save | undefined;
   /** @internal Whether the game went on in another tab as well, and the player has to choose. */
-  torn = false;
+  hasConflict = false;
   private settled: Options | undefined;
   /** @internal Whether it was played on since it was dealt or taken up. */
   touched = false;
@@ -58,7 +58,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   protected links: Place | null | undefined;
 
   /** What the game is played through: one with a way back, or one without. */
-  protected readonly door: typeof Session = Session;
+  protected readonly sessionClass: typeof Session = Session;
   /** The rules. */
   protected abstract readonly game: Game<State, Move, Options, View, Aids>;
   /** The attributes that choose the deal: a change of any starts a new game. */
@@ -153,17 +153,17 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
    * at once, however long it takes: a second for the 20,000 moves that a save has at most.
    */
   load(save: unknown): Problem | undefined {
-    return this.takeUp(this.door.load(this.game, save), 'host');
+    return this.resumeSave(this.sessionClass.load(this.game, save), 'host');
   }
 
   /** Plays what was read on, or tells what is wrong with it. */
-  protected takeUp(
+  protected resumeSave(
     loaded: Checked<Session<State, Move, Options, View, Aids>>,
     source: Source,
   ): Problem | undefined {
     if ('problem' in loaded) return this.complain(loaded.problem);
     if (!this.session) this.settlePage();
-    this.adopt(loaded.value, source, true);
+    this.attach(loaded.value, source, true);
     return undefined;
   }
 
@@ -203,7 +203,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
       this.giveUp();
       return undefined;
     }
-    const started = this.door.start(this.game, { deal: number, deck, options });
+    const started = this.sessionClass.start(this.game, { deal: number, deck, options });
     if ('problem' in started) return this.complain(started.problem);
     this.giveUp();
     this.replace(started.value, source, found ?? (deal ?? deck) === undefined);
@@ -230,11 +230,11 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
       const read = this.reader.readFirst(goesOn ? this.autosave.peek(this.place) : [], again);
       if (!read) return;
       this.autosave.open(this.place);
-      if (read.some((loaded) => !this.takeUp(loaded, source))) return;
+      if (read.some((loaded) => !this.resumeSave(loaded, source))) return;
       // Nobody has seen here what another tab made of the game that would go.
       if (this.autosave.isOvertaken()) return;
     }
-    this.adopt(session, source, false);
+    this.attach(session, source, false);
   }
 
   /** A deal where none was asked for; `undefined` where it takes time: then it calls `again`. */
@@ -248,10 +248,10 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
     const other = takeOther ? this.autosave.look() : [];
     const read = this.reader.readFirst(other, () => this.settleConflict(true));
     if (!read) return;
-    this.torn = false;
+    this.hasConflict = false;
     if (takeOther) this.autosave.find();
     // Won there meanwhile, it is not kept any more.
-    if (read.every((loaded) => this.takeUp(loaded, 'player'))) this.autosave.insist();
+    if (read.every((loaded) => this.resumeSave(loaded, 'player'))) this.autosave.overwrite();
     this.reader.stop();
     this.requestUpdate();
   }
@@ -288,7 +288,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
       if ('value' in loaded) {
         // What stood here stays kept where it was: it is not put aside.
         if (isMoved) this.session = undefined;
-        return this.adopt(loaded.value, 'host', true);
+        return this.attach(loaded.value, 'host', true);
       }
       this.complain(loaded.problem);
     }
@@ -339,7 +339,7 @@ export abstract class GameElement<State, Move, Options extends object, View, Aid
   }
 
   /** @internal Another game is played from now on. */
-  adopt(
+  attach(
     session: Session<State, Move, Options, View, Aids>,
     source: Source,
     resumed: boolean,

@@ -23,9 +23,9 @@ import { Hints, type HintsHost } from '../controllers/hints.js';
 import { type BoardHost, PatienceBoard } from './patience-board.js';
 import type { GameWords } from '../ui/speech.js';
 import { type PileTraits, type Scene, pileTemplate } from './scene.js';
-import { Teller, type TellerHost } from './teller.js';
+import { Announcer, type AnnouncerHost } from './announcer.js';
 import { type Panel, type ToolbarRequest, toolbarTemplate } from '../ui/toolbar.js';
-import { WinParty } from './win-party.js';
+import { WinCelebration } from './win-celebration.js';
 
 /**
  * What every patience game's element is: piles of cards on a board.
@@ -50,7 +50,7 @@ export abstract class PatienceElement<
   Aids,
 >
   extends AdvisedElement<State, Move, Options, View, Aids>
-  implements BoardHost<View, Move>, HintsHost<Move>, TellerHost
+  implements BoardHost<View, Move>, HintsHost<Move>, AnnouncerHost
 {
   static override readonly properties: PropertyDeclarations = {
     mirrored: { type: Boolean, reflect: true },
@@ -76,8 +76,8 @@ export abstract class PatienceElement<
   readonly motion = new CardMotion(() => this.boardNode);
   protected readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
   /** @internal */
-  readonly teller = new Teller(this, this.narrator);
-  private readonly party = new WinParty(this);
+  readonly announcer = new Announcer(this, this.liveRegion);
+  private readonly celebration = new WinCelebration(this);
   private readonly faces = new Faces(this, faceOf);
   /** What moved since the last render. */
   private transfers: readonly Transfer[] = [];
@@ -108,17 +108,19 @@ export abstract class PatienceElement<
 
   /** @internal */
   get won(): boolean {
-    return this.party.panel;
+    return this.celebration.panel;
   }
 
   /** @internal */
   get playable(): boolean {
-    return this.session !== undefined && !this.paused && !this.torn && this.outcome !== 'won';
+    return (
+      this.session !== undefined && !this.paused && !this.hasConflict && this.outcome !== 'won'
+    );
   }
 
   /** @internal */
   get oneTap(): boolean {
-    return this.wish('tapToMove', this.tapToMove);
+    return this.effectiveSetting('tapToMove', this.tapToMove);
   }
 
   /** @internal */
@@ -145,8 +147,8 @@ export abstract class PatienceElement<
   handChanged(): void {
     this.hints.end();
     const { hand } = this.board.player;
-    if (hand) this.teller.hand(hand, this.targets(this.currentView()));
-    else this.narrator.hush();
+    if (hand) this.announcer.hand(hand, this.targets(this.currentView()));
+    else this.liveRegion.hush();
   }
 
   /**
@@ -172,7 +174,7 @@ export abstract class PatienceElement<
 
   /** @internal */
   sayHint(move: Move, certainty: Certainty, corrects: boolean): void {
-    this.teller.hint(this.gesture.ends(move), certainty, corrects);
+    this.announcer.hint(this.gesture.ends(move), certainty, corrects);
   }
 
   /** @internal */
@@ -189,7 +191,7 @@ export abstract class PatienceElement<
   command(command: Exclude<Command, 'home'> | ToolbarRequest): void {
     const { open } = this;
     this.closePanels();
-    if (!this.torn) this.obey(command, open);
+    if (!this.hasConflict) this.obey(command, open);
   }
 
   private obey(command: Exclude<Command, 'home'> | ToolbarRequest, open: Panel | undefined): void {
@@ -231,7 +233,7 @@ export abstract class PatienceElement<
   protected override begun(): void {
     this.tidyUp();
     this.motion.end();
-    this.teller.deal();
+    this.announcer.deal();
     this.followed();
   }
 
@@ -239,7 +241,7 @@ export abstract class PatienceElement<
     this.motion.snapshot();
     this.tidyUp();
     if (change.type === 'restart') {
-      this.teller.deal();
+      this.announcer.deal();
       return this.followed();
     }
     this.followed(change);
@@ -249,7 +251,7 @@ export abstract class PatienceElement<
     const { from, to, count } = this.gesture.ends(step.move);
     const card = origin.piles[from]!.at(-count)!;
     if (change.source === 'player') this.board.follow(to, card < 0 ? undefined : card);
-    this.teller.step(this.announce(origin, change), change.type === 'undo');
+    this.announcer.step(this.announce(origin, change), change.type === 'undo');
     if (change.type !== 'undo') {
       this.transfers = [step.move, ...step.automatic].map((move) => this.gesture.ends(move));
     }
@@ -257,7 +259,7 @@ export abstract class PatienceElement<
 
   /** The class of a board with a colour for each suit. */
   protected get suits(): string {
-    return this.wish('fourColor', this.fourColor) ? 'four-color' : '';
+    return this.effectiveSetting('fourColor', this.fourColor) ? 'four-color' : '';
   }
 
   /** One pile; only within `renderPiles`. */
@@ -275,7 +277,7 @@ export abstract class PatienceElement<
     const delay = this.motion.play({ element: this, wish, after, transfers });
     this.transfers = [];
     this.board.refocus(this.renderRoot.querySelector('.panel'));
-    if (this.outcome === 'won') this.party.begin(this.boardNode, delay, wish);
+    if (this.outcome === 'won') this.celebration.begin(this.boardNode, delay, wish);
   }
 
   protected override render(): TemplateResult {
@@ -286,7 +288,7 @@ export abstract class PatienceElement<
     const overlay = overlayTemplate(this, this.sheets);
     const { keyboard, onClick, onFocus } = this.board;
     return html`<div
-      class="frame ${this.wish('mirrored', this.mirrored) ? 'mirrored' : ''}"
+      class="frame ${this.effectiveSetting('mirrored', this.mirrored) ? 'mirrored' : ''}"
       part="frame"
       data-theme=${this.seenTheme}
       data-motion=${this.preferences['motion']}
@@ -307,7 +309,7 @@ export abstract class PatienceElement<
       >
         ${this.renderPiles(view)}
       </div>
-      ${this.narrator.template()} ${overlay}
+      ${this.liveRegion.template()} ${overlay}
     </div>`;
   }
 
@@ -315,7 +317,7 @@ export abstract class PatienceElement<
   private tidyUp(): void {
     this.board.drag.end();
     this.board.player.release();
-    this.party.end();
+    this.celebration.end();
     this.hints.end();
   }
 
@@ -323,7 +325,7 @@ export abstract class PatienceElement<
   private endSearch(): void {
     if (!this.hints.isSearching) return;
     this.hints.end();
-    this.narrator.hush();
+    this.liveRegion.hush();
   }
 
   private makeScene(view: View): Scene<View, Move> {
@@ -349,7 +351,7 @@ export abstract class PatienceElement<
   }
 
   private readonly onPointerDown = (event: PointerEvent): void => {
-    this.party.hush();
+    this.celebration.hush();
     this.closePanels();
     if (this.playable) this.board.drag.begin(event);
   };

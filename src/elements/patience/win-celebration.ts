@@ -3,7 +3,7 @@ import { celebrate } from './celebrate.js';
 import { motionFactor } from '../controllers/motion-factor.js';
 
 /** The celebration of a win: once, after the last card has landed, and over at the first press. */
-export class WinParty implements ReactiveController {
+export class WinCelebration implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Ends the cards' show. */
   private show: (() => void) | undefined;

@@ -128,7 +128,7 @@ export class SolverAdviser implements Adviser {
     for (let going = true; going; shown = true) going = await this.showMove(shown, signal);
     end();
     const { looking, showing } = this.words;
-    if ([looking, showing].includes(host.narrator.shown)) host.narrator.hush();
+    if ([looking, showing].includes(host.liveRegion.shown)) host.liveRegion.hush();
   }
 
   findDeal(
@@ -195,12 +195,12 @@ export class SolverAdviser implements Adviser {
   }
 
   private say(text: string): void {
-    this.host.narrator.say(text, { show: true });
+    this.host.liveRegion.say(text, { show: true });
   }
 
   /** Speaks on, after what was said just now or is still shown. */
   private sayOn(text: string): void {
-    const { anew, spoken, shown } = this.host.narrator;
+    const { anew, spoken, shown } = this.host.liveRegion;
     this.say(`${anew ? spoken : shown} ${text}`.trim());
   }
 
@@ -230,7 +230,7 @@ export class SolverAdviser implements Adviser {
     if (refused) return false;
     // Whoever heard of it may have played on, or begun another game.
     if (this.steps !== steps + 1 || host.position === undefined) return false;
-    host.narrator.shown ||= this.words.showing;
+    host.liveRegion.shown ||= this.words.showing;
     return true;
   }
 

@@ -4,7 +4,7 @@ import type { SoundHost } from '../controllers/sound-host.js';
 import { SOUNDS, soundChoice } from '../controllers/sound-choice.js';
 import { type Cue, type Happening, cuesOf } from './score.js';
 import { open, play } from './speaker.js';
-import { isHeard } from './wish.js';
+import { isHeard } from './is-heard.js';
 
 /** What is asked of a game that is to be heard: what it tells, and what it shows. */
 export interface Heard extends SoundHost {

@@ -15,7 +15,7 @@ export interface KeysHost<Request> {
   /** The main thing to do now: stake, set, go on. */
   primary(): void;
   /** More or less at stake, by one chip. */
-  nudge(chips: 1 | -1): void;
+  adjustBet(chips: 1 | -1): void;
   request(request: SharedRequest | Request): void;
   /** Closes what is open; whether anything was. */
   dismiss(): boolean;
@@ -32,8 +32,8 @@ function inField<Request>(host: KeysHost<Request>, key: string, field: HTMLEleme
 function anywhere<Request>(host: KeysHost<Request>, key: string, repeat: boolean): boolean {
   const request = host.keys[key] ?? KEYS[key];
   if (request) host.request(request);
-  else if (key === '+' || key === '=') host.nudge(1);
-  else if (key === '-') host.nudge(-1);
+  else if (key === '+' || key === '=') host.adjustBet(1);
+  else if (key === '-') host.adjustBet(-1);
   else if (key === 'd') host.primary();
   // A key that is held down must not lay a card to and fro.
   else return repeat && (key === 'Enter' || key === ' ');

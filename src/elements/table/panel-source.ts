@@ -6,7 +6,7 @@ import type { TableDeal } from './table-game.js';
 /** What the panels need of the table's element. */
 export interface PanelsHost extends ReactiveControllerHost, SettingsHost {
   /** Whether another tab played on, and the player has to choose. */
-  readonly torn: boolean;
+  readonly hasConflict: boolean;
   readonly commitment: string | undefined;
   revealSeed(): string | undefined;
   settleConflict(takeOther: boolean): void;

@@ -46,7 +46,7 @@ export class TablePanels {
     const { host, open, bodies } = this;
     const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
       panel(scene.words, name, body, actions);
-    if (host.torn) {
+    if (host.hasConflict) {
       const settle = [true, false].map((other) => () => host.settleConflict(other));
       return overlay(panelOf('conflict', '', ...settle));
     }

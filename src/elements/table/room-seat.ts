@@ -13,7 +13,7 @@ export interface SeatedHost extends HTMLElement {
   readonly room: Room | undefined;
   readonly run: TableRun | undefined;
   /** Whether another tab has overtaken the table, and the player has not chosen yet. */
-  readonly torn: boolean;
+  readonly hasConflict: boolean;
 }
 
 /** A table's side of the bankroll of the room in which its hand is played. */
@@ -38,7 +38,7 @@ export class RoomSeat {
 
   /** Tells what the table's run is, unless another tab has overtaken it. */
   tellOwn(when: Seating = 'over'): void {
-    const { run, torn } = this.host;
-    if (run && !torn) this.tell(run, when);
+    const { run, hasConflict } = this.host;
+    if (run && !hasConflict) this.tell(run, when);
   }
 }

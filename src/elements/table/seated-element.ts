@@ -15,7 +15,7 @@ import type { CardFaces } from '../cards/host-faces.js';
 import { StateController } from '../controllers/state-controller.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import type { WordsFiles } from '../controllers/language/speak.js';
-import { Narrator } from '../controllers/narrator.js';
+import { LiveRegion } from '../controllers/live-region.js';
 import { CardGlide } from './card-glide.js';
 import { onTableKey } from './keys.js';
 import { menuTemplate } from './menu.js';
@@ -79,7 +79,7 @@ export abstract class SeatedElement<
   /** The host's own card faces: a function from a card's letters (`7H`, `XX`) to a template or an image's URL. */
   cardFaces: CardFaces | null = null;
 
-  protected readonly narrator = new Narrator(this);
+  protected readonly liveRegion = new LiveRegion(this);
   /** @internal */
   readonly panels = new TablePanels(this);
   private focused: Element | null | undefined;
@@ -129,7 +129,7 @@ export abstract class SeatedElement<
   /** @internal A key for what has the focus; whether it was of use there. */
   walk?(from: HTMLElement, key: string): boolean;
   /** @internal More or less at stake, by one chip. */
-  abstract nudge(chips: 1 | -1): void;
+  abstract adjustBet(chips: 1 | -1): void;
 
   /** @internal */
   primary(): void {
@@ -143,18 +143,18 @@ export abstract class SeatedElement<
 
   /** @internal Tells the player that what was asked for could not be loaded. */
   sayNotLoaded(): void {
-    this.narrator.say(this.words.notFetched, { show: true });
+    this.liveRegion.say(this.words.notFetched, { show: true });
   }
 
   /** @internal What the player asks of the table. */
   readonly request = (request: SharedRequest | Request): void => {
-    if (this.torn) return;
+    if (this.hasConflict) return;
     // A field that a render takes away tells in the midst of it what was typed there.
     if (this.drawing) return queueMicrotask(() => this.request(request));
     const { type } = request;
     if (type !== 'panel' && type !== 'cut') this.panels.close();
     // A refusal is no longer true of what the player does about it.
-    if (type !== 'panel') this.narrator.hush();
+    if (type !== 'panel') this.liveRegion.hush();
     const acts: Readonly<Record<string, unknown>> = { ...this.sharedActs, ...this.acts };
     (acts[type] as (request: SharedRequest | Request) => unknown)(request);
   };
@@ -197,7 +197,7 @@ export abstract class SeatedElement<
   protected override cannotDeal(): Problem {
     if (!this.isUnfair) this.complain(NO_RANDOMNESS);
     this.isUnfair = true;
-    if (this.keptRun) this.narrator.say(this.words.problem(NO_RANDOMNESS), { show: true });
+    if (this.keptRun) this.liveRegion.say(this.words.problem(NO_RANDOMNESS), { show: true });
     return NO_RANDOMNESS;
   }
 
@@ -223,7 +223,8 @@ export abstract class SeatedElement<
     source: Source,
     move?: Move,
   ): Refusal | undefined {
-    if (reason && source === 'player') this.narrator.say(this.refusalText(reason), { show: true });
+    if (reason && source === 'player')
+      this.liveRegion.say(this.refusalText(reason), { show: true });
     return super.refused(reason, source, move);
   }
 
@@ -234,7 +235,7 @@ export abstract class SeatedElement<
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     // The status line is left to refusals: what happened is seen on the table.
-    if (this.unspoken.length > 0) this.narrator.say(this.unspoken.join(' '), { show: undefined });
+    if (this.unspoken.length > 0) this.liveRegion.say(this.unspoken.join(' '), { show: undefined });
     this.unspoken = [];
     this.markCards();
     this.focused = this.shadowRoot?.activeElement;
@@ -295,7 +296,7 @@ export abstract class SeatedElement<
     const { view, own } = scene;
     const overlay = this.panels.template(scene, this.tableGame);
     return html`<div
-      class="frame ${this.narrator.shown && 'said'}"
+      class="frame ${this.liveRegion.shown && 'said'}"
       part="frame"
       data-theme=${this.seenTheme}
       data-motion=${this.preferences['motion']}
@@ -314,7 +315,7 @@ export abstract class SeatedElement<
       >
         ${this.boardTemplate(scene)}
       </div>
-      ${this.narrator.template()} ${overlay}
+      ${this.liveRegion.template()} ${overlay}
     </div>`;
   }
 
@@ -329,10 +330,10 @@ export abstract class SeatedElement<
       hand: this.handNumber,
       own: this.seatNow,
       covered: this.covered,
-      looks: this.wish('fourColor', this.fourColor) ? 'four-color' : '',
+      looks: this.effectiveSetting('fourColor', this.fourColor) ? 'four-color' : '',
       refusalOf: (move) => this.tableGame.game.refusal(view, move),
       face: this.faces.of,
-      isCalm: this.wish('calm', this.calm),
+      isCalm: this.effectiveSetting('calm', this.calm),
       paused: this.paused,
       open: this.panels.open,
       request: this.request,

@@ -58,7 +58,7 @@ export abstract class TableElement<
   /** @internal Whether a person acted in the hand since it was dealt or taken up. */
   touched = false;
   /** @internal Whether the table went on in another tab as well, and the player has to choose. */
-  torn = false;
+  hasConflict = false;
 
   /** What is played. */
   protected abstract readonly tableGame: TableGame<State, Move, Options, Settings>;
@@ -173,7 +173,7 @@ export abstract class TableElement<
 
   /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
   load(save: unknown): Problem | undefined {
-    return this.takeUp(save, 'host', this.#table && 'load');
+    return this.resumeSave(save, 'host', this.#table && 'load');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -233,20 +233,20 @@ export abstract class TableElement<
 
   /** @internal */
   conflict(): void {
-    this.torn = true;
+    this.hasConflict = true;
     this.pace.rest();
     this.requestUpdate();
   }
 
   /** @internal Goes on with the table of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
-    this.torn = false;
+    this.hasConflict = false;
     const other = this.#autosave.find();
-    if (!other || !takeOther || this.takeUp(other, 'player')) {
+    if (!other || !takeOther || this.resumeSave(other, 'player')) {
       // Its hands were played: where it is another run, what they brought stays.
       const loaded = this.tableGame.load(other);
       if ('value' in loaded) this.seat.tell(runOf(this.tableGame, loaded.value), 'over');
-      this.#autosave.insist();
+      this.#autosave.overwrite();
       this.seat.tellOwn();
     }
     this.pace.wake();
@@ -261,7 +261,7 @@ export abstract class TableElement<
   private begin(): void {
     this.settle();
     const saved = this.enter();
-    if (saved === undefined || this.takeUp(saved, 'host')) this.openTable('host');
+    if (saved === undefined || this.resumeSave(saved, 'host')) this.openTable('host');
   }
 
   /** Takes the attributes as far as they can be used. */
@@ -295,12 +295,12 @@ export abstract class TableElement<
       this.seat.tellOwn();
       return this.complain(started.problem);
     }
-    this.adopt({ run, session: started.value, seed: deck ? undefined : seed }, source, false);
+    this.attach({ run, session: started.value, seed: deck ? undefined : seed }, source, false);
     if (when === 'open') this.tellStart(source, false, previous);
     return undefined;
   }
 
-  private takeUp(save: unknown, source: Source, when?: Seating): Problem | undefined {
+  private resumeSave(save: unknown, source: Source, when?: Seating): Problem | undefined {
     const loaded = this.tableGame.load(save);
     if ('problem' in loaded) return this.complain(loaded.problem);
     if (!this.#table) {
@@ -312,11 +312,11 @@ export abstract class TableElement<
     const { id } = this.seat.tell(runOf(this.tableGame, loaded.value), when ?? 'over');
     const known = withId(run, id);
     if (!session) return this.tellStart(source, true, previous, this.deal(known, source, 'next'));
-    this.adopt({ ...loaded.value, run: known }, source, true);
+    this.attach({ ...loaded.value, run: known }, source, true);
     return this.tellStart(source, true, previous);
   }
 
-  private adopt(table: Table<State, Move, Options>, source: Source, resumed: boolean): void {
+  private attach(table: Table<State, Move, Options>, source: Source, resumed: boolean): void {
     this.#table = table;
     this.held = false;
     this.seatNow = undefined;
@@ -390,7 +390,7 @@ export abstract class TableElement<
   }
 
   /** @internal */ nextAct(): (() => void) | undefined {
-    const table = this.held || this.torn || this.isOver ? undefined : this.#table;
+    const table = this.held || this.hasConflict || this.isOver ? undefined : this.#table;
     const move = table && nextBotMove(this.tableGame, table, this.leaves);
     const kind = move && this.#table!.run.kinds[move.seat!];
     return move && (() => void this.playAs(move, kind === 'bot' ? 'bot' : 'auto'));

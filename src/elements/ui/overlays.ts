@@ -11,7 +11,7 @@ import type { Panel } from './toolbar.js';
 export interface OverlayHost extends SettingsHost {
   readonly words: TranslatedWords & Tongue;
   /** Whether another tab played on, and the player has to choose. */
-  readonly torn: boolean;
+  readonly hasConflict: boolean;
   readonly open: Panel | undefined;
   readonly paused: boolean;
   readonly won: boolean;
@@ -61,7 +61,7 @@ export function overlayTemplate(
     html`<div class="overlay" part=${part}>${content}</div>`;
   const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
     panel(host.words, name, body, actions);
-  if (host.torn) {
+  if (host.hasConflict) {
     const settle = [true, false].map((other) => () => host.settleConflict(other));
     return overlay(panelOf('conflict', '', ...settle));
   }

@@ -2,7 +2,7 @@ import { type LocaleHost, pageLanguage } from '../controllers/language/speak.js'
 import { motionFactor } from '../controllers/motion-factor.js';
 import type { Preferences } from '../controllers/preferences.js';
 import type { Room } from '../controllers/room.js';
-import { isHeard } from '../sound/wish.js';
+import { isHeard } from '../sound/is-heard.js';
 
 /** An element whose player may leave settings to the page. */
 export interface SettingsHost extends LocaleHost {

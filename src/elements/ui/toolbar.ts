@@ -27,7 +27,7 @@ export interface ToolbarHost {
   readonly paused: boolean;
   readonly open: Panel | undefined;
   /** The tools, and lines of the menu, that the game has no use for. */
-  readonly lacks: readonly ToolbarRequest[];
+  readonly hiddenCommands: readonly ToolbarRequest[];
   /** Whether there is something to do for a tool. */
   can(tool: ToolbarRequest): boolean;
   command(request: ToolbarRequest): void;
@@ -58,7 +58,7 @@ function tool(host: ToolbarHost, name: keyof typeof ICONS): TemplateResult {
 function menuTemplate(host: ToolbarHost): TemplateResult {
   const { words } = host;
   const item = (request: ToolbarRequest, label: string): unknown =>
-    host.lacks.includes(request)
+    host.hiddenCommands.includes(request)
       ? nothing
       : html`<button type="button" part="menu-item" @click=${() => host.command(request)}>
           ${label}
@@ -122,7 +122,7 @@ export const toolbarTemplate = (host: ToolbarHost): TemplateResult =>
     </div>
     <div class="tools">
       ${(Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) =>
-        host.lacks.includes(name) ? nothing : tool(host, name),
+        host.hiddenCommands.includes(name) ? nothing : tool(host, name),
       )}
     </div>
     <slot name="toolbar-end"></slot>

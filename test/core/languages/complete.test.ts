@@ -11,7 +11,7 @@ import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.j
 import { statsEn } from '../../../src/locales/stats-en.js';
 import { LANGUAGES } from '../../../src/locales/languages.js';
 import type { Translations } from '../../../src/locales/translations.js';
-import type { Unit } from '../../../src/locales/unit.js';
+import type { LanguageFile } from '../../../src/locales/language-file.js';
 import { en } from '../../../src/locales/en.js';
 import { extrasEn } from '../../../src/locales/extras/en.js';
 import { seven27HelpEn } from '../../../src/locales/extras/seven27-help-en.js';
@@ -62,10 +62,10 @@ const namesOf = (key: keyof Translations, words: unknown): readonly string[] =>
 const languages = Object.keys(LANGUAGES).filter((name) => name !== 'en');
 
 /** The files of a language that something fetches; a part such as `de-hands.ts` has no words of its own. */
-async function unitsOf(language: string): Promise<readonly Unit[]> {
+async function unitsOf(language: string): Promise<readonly LanguageFile[]> {
   const sources = languageUnits().filter(({ name }) => name.startsWith(`${language}-`));
   const own = sources.filter(({ source }) => !source.includes('/ten-dice/'));
-  return Promise.all(own.map(({ source }) => import(join(ROOT, source)) as Promise<Unit>));
+  return Promise.all(own.map(({ source }) => import(join(ROOT, source)) as Promise<LanguageFile>));
 }
 
 for (const language of languages) {

@@ -6,7 +6,7 @@ import { variantOf } from '../../../src/elements/card-room/usual-options.js';
 import { type StatsWords, statsEn } from '../../../src/locales/stats-en.js';
 import { tenDice } from '../../../src/games/ten-dice/core.js';
 import { LANGUAGES } from '../../../src/locales/languages.js';
-import type { Unit } from '../../../src/locales/unit.js';
+import type { LanguageFile } from '../../../src/locales/language-file.js';
 import { valueOf } from '../support/result.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ const readWords = (text: string): readonly string[] =>
 async function wordsOf(language: string): Promise<StatsWords> {
   if (language === 'en') return statsEn;
   const file = new URL(`../../../src/locales/${language}/stats.ts`, import.meta.url);
-  const { otherWords } = (await import(file.href)) as Unit;
+  const { otherWords } = (await import(file.href)) as LanguageFile;
   return otherWords!.stats!;
 }
 

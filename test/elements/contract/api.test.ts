@@ -113,7 +113,7 @@ const STATES: Readonly<Record<string, State>> = {
     ['panel-settings', 'select'],
   ],
   'a win': [() => won(), ['win', 'panel-win']],
-  'a game that two tabs play': [() => torn(), ['panel-conflict']],
+  'a game that two tabs play': [() => hasConflict(), ['panel-conflict']],
   'a game with the page’s own cards': [
     async () => {
       const game = await mount();
@@ -169,7 +169,7 @@ function answerUnknown(): void {
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /** Two games under one name do to each other what two tabs do. */
-async function torn(): Promise<FreecellGame> {
+async function hasConflict(): Promise<FreecellGame> {
   const attributes = { deal: '617', 'save-key': ownKey() };
   const [other, game] = [await mount(attributes), await mount(attributes)];
   await advance(other, 'column-5 column-8');

@@ -264,13 +264,13 @@ describe('a game that another tab has played on', () => {
     const before = stored(one.saveKey!);
     const heard = hear(one);
     expect(one.newGame(5)).to.equal(undefined);
-    await until('it is asked', () => one.torn);
+    await until('it is asked', () => one.hasConflict);
     expect([one.dealNumber, one.moveCount, heard.length]).to.deep.equal([617, 1, 0]);
     expect(stored(one.saveKey!)).to.deep.equal(before);
     one.settleConflict(true);
     expect([one.dealNumber, one.moveCount]).to.deep.equal([617, 2]);
     one.newGame(5);
-    expect([one.dealNumber, one.torn, two.dealNumber]).to.deep.equal([5, false, 617]);
+    expect([one.dealNumber, one.hasConflict, two.dealNumber]).to.deep.equal([5, false, 617]);
   });
 
   it('is not dealt over by what the page’s attributes say, nor in the way of it', async () => {
@@ -278,7 +278,7 @@ describe('a game that another tab has played on', () => {
     const before = stored(one.saveKey!);
     one.deal = 5;
     await one.updateComplete;
-    expect([one.dealNumber, one.torn]).to.deep.equal([5, false]);
+    expect([one.dealNumber, one.hasConflict]).to.deep.equal([5, false]);
     expect(stored(one.saveKey!)).to.include(before[0]);
   });
 
@@ -289,7 +289,7 @@ describe('a game that another tab has played on', () => {
     for (const cell of ['cell-2', 'cell-3']) await advance(two, `column-1 ${cell}`);
     const before = stored(one.saveKey!);
     await advance(one, 'column-6 cell-2');
-    await until('it is asked', () => one.torn);
+    await until('it is asked', () => one.hasConflict);
     expect(stored(one.saveKey!)).to.deep.equal(before);
   });
 
@@ -309,7 +309,7 @@ describe('a game that another tab has played on', () => {
     await advance(one, 'column-4 foundation-1');
     expect([one.outcome, stored(one.saveKey!)]).to.deep.equal(['won', before]);
     one.newGame(7);
-    await until('it is asked', () => one.torn);
+    await until('it is asked', () => one.hasConflict);
     one.settleConflict(true);
     expect([one.dealNumber, one.moveCount]).to.deep.equal([5, 2]);
   });

@@ -178,16 +178,16 @@ describe('a long game of another tab', () => {
     const entry = entryOf(attributes['save-key']);
     const kept = keepLong(entry, 'freecell');
     game.play({ from: 'column-1', to: 'cell-1', count: 1 });
-    await until('it asks', () => game.torn);
+    await until('it asks', () => game.hasConflict);
     const letGo = holdSlices();
     game.settleConflict(true);
     await game.updateComplete;
-    expect([game.torn, isWaiting(game), game.moveCount]).to.deep.equal([true, true, 1]);
+    expect([game.hasConflict, isWaiting(game), game.moveCount]).to.deep.equal([true, true, 1]);
     expect(keptIn(entry)).to.deep.equal(kept);
     letGo();
     await until('it is open', () => game.moveCount === STEPS);
     await game.updateComplete;
-    expect([game.torn, isWaiting(game)]).to.deep.equal([false, false]);
+    expect([game.hasConflict, isWaiting(game)]).to.deep.equal([false, false]);
     expect(keptIn(entry)).to.deep.equal(kept);
   });
 
@@ -197,13 +197,13 @@ describe('a long game of another tab', () => {
     const entry = entryOf(attributes['save-key']);
     keepLong(entry, 'freecell');
     game.play({ from: 'column-1', to: 'cell-1', count: 1 });
-    await until('it asks', () => game.torn);
+    await until('it asks', () => game.hasConflict);
     const letGo = holdSlices();
     game.settleConflict(true);
     game.settleConflict(false);
     letGo();
     await nextFrame();
-    expect([game.torn, isWaiting(game), game.moveCount]).to.deep.equal([false, false, 1]);
+    expect([game.hasConflict, isWaiting(game), game.moveCount]).to.deep.equal([false, false, 1]);
     expect(keptIn(entry)).to.include({ at: 1 });
   });
 });

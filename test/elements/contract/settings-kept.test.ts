@@ -40,7 +40,7 @@ describe('a page that changes its settings', () => {
     const game = await played();
     const heard = hear();
     await change(game, { variant: 'freecell' });
-    expect([standing(game), game.torn]).to.deep.equal([['freecell', 617, 2], false]);
+    expect([standing(game), game.hasConflict]).to.deep.equal([['freecell', 617, 2], false]);
     const [start] = detailsOf(heard, 'game-start');
     expect([start!.kept, start!.resumed, start!.previous!.count]).to.deep.equal([true, true, 1]);
     expect(heard.length).to.equal(1);
@@ -67,7 +67,7 @@ describe('a page that changes its settings', () => {
     await change(game, { variant: 'freecell' });
     const heard = hear();
     game.newGame(5);
-    expect([standing(game), game.torn]).to.deep.equal([['freecell', 5, 0], false]);
+    expect([standing(game), game.hasConflict]).to.deep.equal([['freecell', 5, 0], false]);
     const [start] = detailsOf(heard, 'game-start');
     expect([start!.kept, start!.previous!.count]).to.deep.equal([false, 2]);
   });
@@ -105,7 +105,7 @@ describe('a deal that is asked for together with other settings', () => {
     game.setAttribute('variant', 'kingcell');
     game.newGame(5);
     expect(standing(game)).to.deep.equal(['kingcell', 5, 0]);
-    await until('it is asked', () => game.torn);
+    await until('it is asked', () => game.hasConflict);
     game.settleConflict(true);
     expect(standing(game)).to.deep.equal(['kingcell', 617, 1]);
   });
@@ -117,6 +117,6 @@ describe('a deal that is asked for together with other settings', () => {
     game.setAttribute('variant', 'kingcell');
     game.newGame(5);
     await game.updateComplete;
-    expect([standing(game), game.torn]).to.deep.equal([['kingcell', 5, 0], false]);
+    expect([standing(game), game.hasConflict]).to.deep.equal([['kingcell', 5, 0], false]);
   });
 });

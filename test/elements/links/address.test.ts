@@ -223,7 +223,7 @@ describe('a link that is left', () => {
     const game = await linked();
     location.hash = '';
     await until('it is dealt', () => game.dealNumber === 1);
-    expect([game.moveCount, game.torn]).to.deep.equal([0, false]);
+    expect([game.moveCount, game.hasConflict]).to.deep.equal([0, false]);
     expect(standing(await reload(game))).to.deep.equal([1, 0]);
   });
 
@@ -254,7 +254,7 @@ describe('a link that is left', () => {
     game.newGame();
     expect([standing(game), location.hash]).to.deep.equal([[1, 1], '']);
     game.newGame();
-    expect([game.moveCount, game.torn]).to.deep.equal([0, false]);
+    expect([game.moveCount, game.hasConflict]).to.deep.equal([0, false]);
     expect(detailsOf(heard, 'game-start').map(({ kept }) => kept)).to.deep.equal([true, false]);
     follow(LINK);
     await until('the link’s is opened', () => game.dealNumber === 617);
@@ -265,7 +265,7 @@ describe('a link that is left', () => {
     const game = await followed();
     game.newGame(5);
     expect(game.dealNumber).to.equal(5);
-    await until('it is asked', () => game.torn);
+    await until('it is asked', () => game.hasConflict);
     game.settleConflict(true);
     expect(standing(game)).to.deep.equal([1, 1]);
   });
@@ -278,7 +278,7 @@ describe('a link that is left', () => {
     await game.updateComplete;
     await press(game, part(game, 'button-undo'));
     expect([standing(game), location.hash]).to.deep.equal([[617, 4], `#${LINK}`]);
-    expect(game.torn).to.equal(false);
+    expect(game.hasConflict).to.equal(false);
     await advance(game, 'column-2 cell-4');
     expect(standing(await reload(game, { deal: undefined }))).to.deep.equal([617, 5]);
   });

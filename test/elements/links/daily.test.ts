@@ -173,7 +173,7 @@ describe('a game of a day', () => {
     const second = game.dealNumber;
     await press(game, part(game, 'button-undo'));
     await advance(game, 'column-2 cell-2');
-    expect([game.dealNumber, game.moveCount, game.torn]).to.deep.equal([first, 2, false]);
+    expect([game.dealNumber, game.moveCount, game.hasConflict]).to.deep.equal([first, 2, false]);
     game.parentElement!.remove();
     const today = await mountDaily('freecell-game', { 'save-key': saveKey });
     expect([today.dealNumber, today.moveCount]).to.deep.equal([second, 0]);

@@ -16,7 +16,7 @@ const DEAL = [HANDS.aces, HANDS.jacks];
 
 describe('two tabs with one table', () => {
   /** Two of the same name; both went on. */
-  async function torn(): Promise<[PaigowTable, PaigowTable]> {
+  async function hasConflict(): Promise<[PaigowTable, PaigowTable]> {
     const name = ownKey();
     const one = await mountTable({ 'save-key': name }, DEAL);
     const two = await mountTable({ 'save-key': name });
@@ -27,8 +27,8 @@ describe('two tabs with one table', () => {
   }
 
   it('the player is asked which goes on, and nobody acts before', async () => {
-    const [one, two] = await torn();
-    expect([one.torn, two.torn]).to.deep.equal([false, true]);
+    const [one, two] = await hasConflict();
+    expect([one.hasConflict, two.hasConflict]).to.deep.equal([false, true]);
     expect(part(two, 'board').closest('[inert]')).not.to.equal(null);
     const [heard, before] = [hear(two), JSON.stringify(two.save())];
     two.request({ type: 'house-way' });
@@ -37,15 +37,15 @@ describe('two tabs with one table', () => {
   });
 
   it('the other’s table is taken up', async () => {
-    const [one, two] = await torn();
+    const [one, two] = await hasConflict();
     two.settleConflict(true);
     await settled(two);
     expect(two.save()).to.deep.equal(one.save());
-    expect([two.torn, parts(two, 'panel-conflict').length]).to.deep.equal([false, 0]);
+    expect([two.hasConflict, parts(two, 'panel-conflict').length]).to.deep.equal([false, 0]);
   });
 
   it('this one’s stays, and is kept from then on', async () => {
-    const [, two] = await torn();
+    const [, two] = await hasConflict();
     two.settleConflict(false);
     await settled(two);
     expect(two.state!.seats[0]!.stake).to.equal(40);
@@ -72,7 +72,7 @@ describe('a table whose page changes its settings', () => {
     table.removeAttribute('stack');
     await settled(table);
     const { elapsed, ...again } = (table.save() as { hand: { elapsed: number } }).hand;
-    expect([again, elapsed >= 0, table.torn]).to.deep.equal([hand, true, false]);
+    expect([again, elapsed >= 0, table.hasConflict]).to.deep.equal([hand, true, false]);
     table.setAttribute('stack', '700');
     await settled(table);
     expect(table.save()).to.deep.equal(other);

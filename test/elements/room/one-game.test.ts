@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Ledger } from '../../../src/elements/card-room/ledger.js';
+import { StartedGames } from '../../../src/elements/card-room/started-games.js';
 import { Recorder } from '../../../src/elements/card-room/recorder.js';
 import { HistoryKeeper, MemoryHistory, MemoryStore } from '../../../src/storage.js';
 import { FINISHABLE } from '../../support/decks.js';
@@ -65,7 +65,7 @@ describe('a game in two tabs, or on two visits', () => {
     one.newGame(5);
     await advance(one, MOVE);
     await advance(other, MOVE);
-    await until('it is asked', () => other.torn);
+    await until('it is asked', () => other.hasConflict);
     other.settleConflict(true);
     expect(other.dealNumber).to.equal(5);
     await advance(other, 'column-2 cell-2');
@@ -100,7 +100,7 @@ describe('a game in two tabs, or on two visits', () => {
     const fail = (): never => {
       throw new Error('full');
     };
-    const ledger = new Ledger({ get: fail, set: fail, remove: fail });
+    const ledger = new StartedGames({ get: fail, set: fail, remove: fail });
     const recorder = new Recorder(document, keeper, undefined, ledger);
     recorder.start();
     afterTest(() => recorder.stop());
@@ -117,14 +117,14 @@ describe('a ledger', () => {
     for (const text of ['', 'null', '[]', '{"games":[1,{"id":2}],"hands":[3]}', '{"games":{}}']) {
       const store = new MemoryStore();
       store.set('counted', text);
-      const ledger = new Ledger(store);
+      const ledger = new StartedGames(store);
       expect(ledger.games).to.deep.equal([]);
       expect([ledger.takeHand('a'), ledger.takeHand('a')]).to.deep.equal([true, false]);
     }
   });
 
   it('forgets the oldest games first, and a day’s only after them', () => {
-    const ledger = new Ledger(new MemoryStore());
+    const ledger = new StartedGames(new MemoryStore());
     const put = (n: number, more = {}): void =>
       ledger.put({ id: `${n}`, game: 'freecell', deal: `${n}`, started: n, ...more });
     put(0, { day: '2026-11-21' });
@@ -188,7 +188,7 @@ describe('a hand in two tabs', () => {
     const history: { readonly net: readonly number[] }[] = [];
     const run = { kinds: ['human', 'bot'], history };
     const save = (): object => ({ game: 'pai-gow', options: {} });
-    const node = Object.assign(document.createElement('div'), { run, save, torn: false });
+    const node = Object.assign(document.createElement('div'), { run, save, hasConflict: false });
     root.append(node);
     const tellOf = (type: 'hand-start' | 'hand-end', commitment: string, net = NET): void => {
       const detail = { options: {}, commitment, net };
@@ -211,10 +211,10 @@ describe('a hand in two tabs', () => {
       const { open, told } = browser();
       const { node, history, tellOf } = table(open());
       tellOf('hand-start', 'a');
-      node.torn = true;
+      node.hasConflict = true;
       tellOf('hand-end', 'a');
       expect(await told()).to.deep.equal([]);
-      node.torn = false;
+      node.hasConflict = false;
       history.push({ net: stays ? NET : [...NET] });
       tellOf('hand-start', 'b');
       tellOf('hand-end', 'b', [-1, 1]);

@@ -228,7 +228,7 @@ describe('the bankroll of a room', () => {
     ['a new table', (table: PaigowTable) => table.newGame()],
   ] as const) {
     it(`gets nothing of a tab that another one has overtaken, which is asked before ${what}`, async () => {
-      const key = { bankroll: '5000', 'save-key': 'torn-room' };
+      const key = { bankroll: '5000', 'save-key': 'hasConflict-room' };
       const [room, other] = [await mountRoom(key), await mountRoom(key)];
       const table = await tableIn(room);
       await playOn(table, 'b0:25 s0:KDQS');
@@ -242,7 +242,7 @@ describe('the bankroll of a room', () => {
       const before = kept();
       const heard = hear(table);
       expect(go(table)).to.equal(undefined);
-      await until('it is asked', () => table.torn);
+      await until('it is asked', () => table.hasConflict);
       expect([table.handNumber, heard.length, kept()]).to.deep.equal([1, 0, before]);
       table.settleConflict(true);
       await settled(table);

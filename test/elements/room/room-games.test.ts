@@ -179,7 +179,7 @@ describe('a game that comes to a room, or goes', () => {
     const room = await mountRoom();
     room.append(game);
     await drawn(game);
-    expect([tops(game), game.moveCount, game.torn]).to.deep.equal([MOVED, 1, false]);
+    expect([tops(game), game.moveCount, game.hasConflict]).to.deep.equal([MOVED, 1, false]);
     game.undo();
     await drawn(game);
     const names = Object.keys(localStorage).filter((name) => name.includes(key));
@@ -202,7 +202,7 @@ describe('a game that comes to a room, or goes', () => {
     const game = await mount({ deal: '617', 'save-key': key });
     await advance(game, 'column-1 cell-1', 'column-2 cell-2');
     room.append(game);
-    await until('it asks', () => game.torn);
+    await until('it asks', () => game.hasConflict);
     expect(shown(game, 'cell-2')).to.equal('KS');
     game.settleConflict(true);
     await drawn(game);

@@ -177,7 +177,7 @@ class Round {
 
   /** A person does the next thing that there is to do at a table. */
   private hand(tab: Tab, table: PaigowTable, name: string): void {
-    if (table.torn) return this.answer(tab, table, name);
+    if (table.hasConflict) return this.answer(tab, table, name);
     const before = table.run!.id;
     if (table.outcome === 'over') table.nextHand();
     else for (let turns = 1 + this.random(4); turns > 0; turns--) this.move(tab, table);
@@ -189,7 +189,7 @@ class Round {
   private move(tab: Tab, table: PaigowTable): void {
     const { legalMoves } = table;
     const move = legalMoves.find(({ type }) => type === 'bet') ?? legalMoves[0];
-    if (table.torn || !move) return;
+    if (table.hasConflict || !move) return;
     const amount = 1 + this.random(Math.min(100, table.run!.stacks[0]!));
     const refusal = table.play(move.type === 'bet' ? { ...move, amount } : move);
     if (refusal) table.play(move);
@@ -197,14 +197,14 @@ class Round {
   }
 
   private newTable(tab: Tab, table: PaigowTable, name: string): void {
-    if (table.torn) return this.answer(tab, table, name);
+    if (table.hasConflict) return this.answer(tab, table, name);
     table.newGame();
     this.note(`${name} opens the table ${table.run!.id!.slice(0, 4)}`, table);
     act(tab);
   }
 
-  private note(what: string, { torn }: PaigowTable): void {
-    this.log.push(`${what}${torn ? ', and is asked' : ''}`);
+  private note(what: string, { hasConflict }: PaigowTable): void {
+    this.log.push(`${what}${hasConflict ? ', and is asked' : ''}`);
   }
 
   /** In all tabs at the same time. */
@@ -270,7 +270,7 @@ class Round {
     if (!tab) return this.open();
     tab.store.writesLeft = Infinity;
     for (const table of tab.tables) {
-      while (table.torn) this.answer(tab, table, '0');
+      while (table.hasConflict) this.answer(tab, table, '0');
       table.newGame();
       act(tab);
     }
@@ -293,7 +293,7 @@ class Round {
     await this.browser.settle();
     for (let turns = 0; turns < 50; turns++) {
       const asked = this.tabs.flatMap((tab) =>
-        tab.tables.filter(({ torn }) => torn).map((table) => [tab, table] as const),
+        tab.tables.filter(({ hasConflict }) => hasConflict).map((table) => [tab, table] as const),
       );
       if (asked.length === 0) return;
       const [tab, table] = asked[0]!;

@@ -46,7 +46,7 @@ describe('one table in two tabs with a bankroll', () => {
       await browser.settle();
       expect(chips(one)).to.deep.equal([5100, 4100]);
       tableOf(other).nextHand();
-      expect(tableOf(other).torn).to.equal(true);
+      expect(tableOf(other).hasConflict).to.equal(true);
       tableOf(other).settleConflict(false);
       await browser.settle();
       expect([chips(one), chips(other)]).to.deep.equal([
@@ -68,7 +68,7 @@ describe('one table in two tabs with a bankroll', () => {
     ]);
     await playOn(tableOf(other), 'b0:10');
     await browser.settle();
-    expect([tableOf(other).torn, chips(one), chips(other)]).to.deep.equal([
+    expect([tableOf(other).hasConflict, chips(one), chips(other)]).to.deep.equal([
       true,
       [4900, 4000],
       [4900, 4000],
@@ -109,7 +109,7 @@ describe('one table in two tabs with a bankroll', () => {
       [5100, 4100],
     ]);
     for (const tab of [one, other]) await playOn(tableOf(tab), 'b0:10');
-    expect([tableOf(one).torn, tableOf(other).torn]).to.deep.equal([true, false]);
+    expect([tableOf(one).hasConflict, tableOf(other).hasConflict]).to.deep.equal([true, false]);
   });
 
   it('asks at once where both played at the same time, and has the hand of the one that is kept', async () => {
@@ -117,7 +117,7 @@ describe('one table in two tabs with a bankroll', () => {
     await playOn(tableOf(one), 'b0:100 s0:KDQS');
     await playOn(tableOf(other), 'b0:50 s0:KDQS');
     await browser.settle();
-    expect([tableOf(one).torn, tableOf(other).torn]).to.deep.equal([true, false]);
+    expect([tableOf(one).hasConflict, tableOf(other).hasConflict]).to.deep.equal([true, false]);
     expect([chips(one), chips(other)]).to.deep.equal([
       [5050, 4000],
       [5050, 4000],

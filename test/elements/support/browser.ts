@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Ledger } from '../../../src/elements/card-room/ledger.js';
+import { StartedGames } from '../../../src/elements/card-room/started-games.js';
 import { Recorder } from '../../../src/elements/card-room/recorder.js';
 import { type GameRecord } from '../../../src/core.js';
 import { HistoryKeeper, MemoryHistory, MemoryStore } from '../../../src/storage.js';
@@ -36,7 +36,7 @@ export function browser() {
     document.body.append(root);
     const keeper = new HistoryKeeper(history);
     keepers.push(keeper);
-    const recorder = new Recorder(root, keeper, undefined, new Ledger(store));
+    const recorder = new Recorder(root, keeper, undefined, new StartedGames(store));
     recorder.start();
     const close = (): void => {
       recorder.stop();

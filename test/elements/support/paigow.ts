@@ -11,7 +11,7 @@ export type { PaigowTable };
 /** A table of any game. */
 export interface AnyTable extends HTMLElement {
   readonly paused: boolean;
-  readonly torn: boolean;
+  readonly hasConflict: boolean;
   readonly updateComplete: Promise<boolean>;
   readonly run: TableRun | undefined;
   nextAct(): unknown;
@@ -45,7 +45,7 @@ export const makeTable = (attributes: Attributes = {}): PaigowTable =>
 
 /** Bots have acted as far as they can, and all is drawn. */
 export async function settled(table: AnyTable): Promise<void> {
-  await until('the bots have acted', () => !botsDue(table) || table.paused || table.torn);
+  await until('the bots have acted', () => !botsDue(table) || table.paused || table.hasConflict);
   while (!(await table.updateComplete));
 }
 

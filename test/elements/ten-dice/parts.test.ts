@@ -45,7 +45,7 @@ async function won(): Promise<TenDiceRace> {
 }
 
 /** Two races under one name do to each other what two tabs do. */
-async function torn(): Promise<TenDiceRace> {
+async function hasConflict(): Promise<TenDiceRace> {
   const key = ownKey();
   const [other, race] = [
     await mountRace({ 'save-key': key }),
@@ -80,7 +80,7 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     ['panel-keys'],
   ],
   'the settings': [() => withMenu(2), ['panel-settings', 'select']],
-  'a race that two tabs play': [torn, ['panel-conflict']],
+  'a race that two tabs play': [hasConflict, ['panel-conflict']],
 };
 
 const isSeen = (node: Element): boolean => node.checkVisibility({ visibilityProperty: true });

@@ -1,9 +1,9 @@
 import type { TranslatedKitWords, Translations } from '../../../locales/translations.js';
-import type { Unit } from '../../../locales/unit.js';
+import type { LanguageFile } from '../../../locales/language-file.js';
 
 /** All that the fetched files of a language say, as the words of one element. */
 export const gather = async <Words extends TranslatedKitWords>(
-  ...files: readonly Promise<Unit>[]
+  ...files: readonly Promise<LanguageFile>[]
 ): Promise<Words> => {
   const units = await Promise.all(files);
   const others = units.map(({ otherWords }) => otherWords);

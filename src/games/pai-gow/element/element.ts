@@ -99,7 +99,7 @@ export class PaigowTable extends PaigowAttributes {
     const rule = this.player.byHouseWay();
     if (!rule) return;
     const text = `${this.texts.houseWay(rule)} ${setLineText(this.scene())}`;
-    this.narrator.say(text, { show: false });
+    this.liveRegion.say(text, { show: false });
   }
 
   /**
@@ -126,12 +126,12 @@ export class PaigowTable extends PaigowAttributes {
   private setHands(): void {
     const { setMove } = this.player;
     if (setMove) this.attempt(setMove);
-    else this.narrator.say(setLineText(this.scene()), { show: true });
+    else this.liveRegion.say(setLineText(this.scene()), { show: true });
   }
 
   /** @internal */
-  nudge(chips: 1 | -1): void {
-    if (!this.covered) this.player.nudge(chips);
+  adjustBet(chips: 1 | -1): void {
+    if (!this.covered) this.player.adjustBet(chips);
   }
 
   /** @internal */

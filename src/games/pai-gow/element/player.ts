@@ -64,7 +64,7 @@ export class TablePlayer {
   }
 
   /** More or less by the smallest chip that the least stake is made of. */
-  nudge(way: 1 | -1): void {
+  adjustBet(way: 1 | -1): void {
     this.addChip(
       way * chipsFor(this.host.state!.options.minBet, this.host.state!.options.maxBet)[0]!,
     );

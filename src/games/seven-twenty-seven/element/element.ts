@@ -87,7 +87,7 @@ export class Seven27Table extends Seven27Attributes {
     if (!state || seatNow === undefined || covered || legalMoves.length === 0) return undefined;
     const random = botRandom(anyBytes(32), 'hint');
     const move = this.tableGame.bot(state, seatNow, random);
-    if (move) this.narrator.say(this.texts.hint(move), { show: true });
+    if (move) this.liveRegion.say(this.texts.hint(move), { show: true });
     return move;
   }
 
@@ -98,8 +98,8 @@ export class Seven27Table extends Seven27Attributes {
   }
 
   /** @internal */
-  nudge(chips: 1 | -1): void {
-    if (!this.covered) this.player.nudge(chips);
+  adjustBet(chips: 1 | -1): void {
+    if (!this.covered) this.player.adjustBet(chips);
   }
 
   /** A move of the person who has asked for the cards; one that lie covered waits for that. */

@@ -41,7 +41,7 @@ export class TablePlayer {
   }
 
   /** More or less by the smallest chip that the least bet is made of. */
-  nudge(way: 1 | -1): void {
+  adjustBet(way: 1 | -1): void {
     const range = rangeOf(this.host.legalMoves);
     if (range) this.add(way * chipsFor(range.amount, range.max ?? range.amount)[0]!);
   }

@@ -93,21 +93,21 @@ function dealt(after: Seven27State, listener: Seat | undefined): Told {
   return [{ code: 'dealt', shown }, ...announceCards(after, listener)];
 }
 
-type Teller<Type extends Seven27Move['type']> = (
+type Announcer<Type extends Seven27Move['type']> = (
   move: Seven27Move & { readonly type: Type },
   after: Seven27State,
   listener: Seat | undefined,
 ) => Told;
 
-const byName: Teller<'cut' | 'check' | 'fold'> = ({ type, seat }) => [{ code: type, seat }];
+const byName: Announcer<'cut' | 'check' | 'fold'> = ({ type, seat }) => [{ code: type, seat }];
 
 /** By what the seat did last: the chips that it took. */
-const withChips: Teller<'ante' | 'call' | 'bet' | 'raise'> = ({ type, seat }, { seats }) => {
+const withChips: Announcer<'ante' | 'call' | 'bet' | 'raise'> = ({ type, seat }, { seats }) => {
   const { amount = 0, allIn = false } = seats[seat]!.last ?? {};
   return [{ code: type, seat, amount, allIn }];
 };
 
-const TELLERS: { readonly [Type in Seven27Move['type']]: Teller<Type> } = {
+const TELLERS: { readonly [Type in Seven27Move['type']]: Announcer<Type> } = {
   deal: (_, after, listener) => dealt(after, listener),
   settle: () => [],
   ante: withChips,
@@ -132,7 +132,7 @@ const TELLERS: { readonly [Type in Seven27Move['type']]: Teller<Type> } = {
 
 /** What one move is told as, by the view after the whole step. */
 const announceMove = (move: Seven27Move, after: Seven27State, listener: Seat | undefined): Told =>
-  (TELLERS[move.type] as Teller<Seven27Move['type']>)(move, after, listener);
+  (TELLERS[move.type] as Announcer<Seven27Move['type']>)(move, after, listener);
 
 /** Who went bust by a step, and the pots that were paid in the middle of the hand. */
 function announceBusts(before: Seven27State, after: Seven27State): Told {

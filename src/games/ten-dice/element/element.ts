@@ -49,7 +49,7 @@ const LANGUAGES = withOwnWords({
 });
 
 /** What a race has no use for; the first it has for as long as a new one may give way to the one before. */
-const LACKS: readonly ToolbarRequest[] = ['undo', 'redo', 'show', 'restart', 'deal'];
+const HIDDEN_COMMANDS: readonly ToolbarRequest[] = ['undo', 'redo', 'show', 'restart', 'deal'];
 
 /**
  * The ten-dice race: everybody rolls ten dice until all show one number, by mouse, touch, keyboard or
@@ -95,10 +95,10 @@ export class TenDiceRace extends FramedElement<
   bots: number | string | null = null;
 
   protected readonly game = tenDice;
-  protected override readonly door = TenDiceSession as unknown as typeof Session;
+  protected override readonly sessionClass = TenDiceSession as unknown as typeof Session;
   protected readonly dealAttributes = ['deal'];
   /** @internal */
-  override lacks = LACKS;
+  override hiddenCommands = HIDDEN_COMMANDS;
   /** @internal No cards, and no board to mirror. */
   override readonly choices = { fourColor: [], cardBack: [], mirrored: [], tapToMove: [] };
   /** @internal The end of a race stands among its dice. */
@@ -108,7 +108,7 @@ export class TenDiceRace extends FramedElement<
   /** @internal Its hints are certain at once. */
   readonly isSeekingHint = false;
   /** @internal */
-  readonly teller = { deal: (): void => this.sayStart() };
+  readonly announcer = { deal: (): void => this.sayStart() };
   private readonly pace = new BotPace(this, () => undefined);
   /** @internal The number that whoever's turn it is has chosen. */
   chosen: DieNumber | null = null;
@@ -158,8 +158,8 @@ export class TenDiceRace extends FramedElement<
 
   /** @internal Whether a person is to roll. */
   get playable(): boolean {
-    const { session, paused, torn } = this;
-    return !!session && !paused && !torn && isOpen(session.state);
+    const { session, paused, hasConflict } = this;
+    return !!session && !paused && !hasConflict && isOpen(session.state);
   }
 
   /** @internal */
@@ -186,7 +186,7 @@ export class TenDiceRace extends FramedElement<
     if (!this.playable) return undefined;
     const [move, left] = hintOf(this.session!.view());
     this.chosen = move.keep;
-    this.narrator.say(this.gameWords.hint(move.keep, left), { show: true });
+    this.liveRegion.say(this.gameWords.hint(move.keep, left), { show: true });
     return move;
   }
 
@@ -208,9 +208,9 @@ export class TenDiceRace extends FramedElement<
 
   /** @internal */
   nextAct(): (() => void) | undefined {
-    const { session, paused, torn } = this;
+    const { session, paused, hasConflict } = this;
     const turn = session?.state.turn ?? null;
-    if (turn === null || paused || torn || isOpen(session!.state)) return undefined;
+    if (turn === null || paused || hasConflict || isOpen(session!.state)) return undefined;
     const move = tenDiceBot(session!.view(turn), turn, () => 0);
     return move && (() => void this.playAs(move, 'bot'));
   }
@@ -219,7 +219,7 @@ export class TenDiceRace extends FramedElement<
   command(command: ToolbarRequest): void {
     const { open } = this;
     this.closePanels();
-    if (this.torn) return;
+    if (this.hasConflict) return;
     if (command === 'new') this.start({}, 'player');
     else if (command === 'undo') this.goBack();
     else if (command === 'hint') this.hint();
@@ -277,7 +277,7 @@ export class TenDiceRace extends FramedElement<
   private sayStart(): void {
     this.unspoken = [];
     const text = startText(this.session!.view(), this.gameWords);
-    this.narrator.say(text, { show: false });
+    this.liveRegion.say(text, { show: false });
   }
 
   private sayRoll(seat: number): void {
@@ -285,7 +285,7 @@ export class TenDiceRace extends FramedElement<
     const [said, now] = rollTexts(this.session!.view(), words, seat, isCalm);
     this.unspoken.push(...said);
     if (!now) return;
-    this.narrator.say(this.unspoken.join(' '), { show: false });
+    this.liveRegion.say(this.unspoken.join(' '), { show: false });
     this.unspoken = [];
   }
 
@@ -293,20 +293,20 @@ export class TenDiceRace extends FramedElement<
   readonly choose = (number: DieNumber): void => {
     if (!this.playable || this.session!.legalMoves().length < 2) return;
     this.chosen = number;
-    this.narrator.hush();
+    this.liveRegion.hush();
   };
 
   /** @internal */
   readonly roll = (): void => {
     if (!this.playable) return;
-    this.narrator.hush();
+    this.liveRegion.hush();
     this.playAs({ seat: this.session!.state.turn!, keep: this.chosen }, 'player');
   };
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.focused = this.shadowRoot?.activeElement;
-    this.lacks = LACKS.slice(this.previous ? 1 : 0);
+    this.hiddenCommands = HIDDEN_COMMANDS.slice(this.previous ? 1 : 0);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -340,7 +340,7 @@ export class TenDiceRace extends FramedElement<
       >
         ${raceTemplate(scene)}
       </div>
-      ${this.narrator.template()} ${overlay}
+      ${this.liveRegion.template()} ${overlay}
     </div>`;
   }
 }
