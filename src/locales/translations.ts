@@ -38,10 +38,10 @@ export interface Translations {
 }
 
 /** Words that may be another language's. */
-export interface Tongue {
+export interface Translated {
   readonly foreign?: Translations;
 }
 
 /** The words of every element, and of a game of patience, with those of its language. */
-export type TranslatedKitWords = KitWords & Tongue;
-export type TranslatedWords = CommonWords & Tongue;
+export type TranslatedKitWords = KitWords & Translated;
+export type TranslatedWords = CommonWords & Translated;

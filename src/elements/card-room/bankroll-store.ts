@@ -17,7 +17,7 @@ import type { TableRun } from '../../core/table/table-run.js';
 import type { BankrollChangeDetail } from '../base/events.js';
 import { thrownText } from '../base/thrown.js';
 import type { Room, Seating } from '../controllers/room.js';
-import { ownId } from './own-id.js';
+import { randomId } from './random-id.js';
 
 /** Under this name it stands in the room's store, where no game's name is so short. */
 export const KEY = 'chips';
@@ -95,7 +95,7 @@ export class BankrollStore {
     const isHere = (other: string): boolean => this.isHere(other);
     const entered = this.change((bankroll) => {
       const rest = left.reduce((all, gone) => closeTable(all, gone), bankroll);
-      return enterTable(rest, { key, run, when }, { start, newId: ownId, isHere });
+      return enterTable(rest, { key, run, when }, { start, newId: randomId, isHere });
     });
     for (const gone of [...left, ...entered.closed]) this.attempt(() => this.store.remove(gone));
     return entered.run;

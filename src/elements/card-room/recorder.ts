@@ -9,7 +9,7 @@ import type {
   HandEndDetail,
 } from '../base/events.js';
 import { type Entry, StartedGames } from './started-games.js';
-import { ownId } from './own-id.js';
+import { randomId } from './random-id.js';
 import { variantOf } from './usual-options.js';
 
 interface Run {
@@ -99,7 +99,7 @@ const variantIn = (saved: Saved): string =>
 
 function begin({ day, outcome }: About, saved: Saved): Instance {
   return {
-    id: ownId(),
+    id: randomId(),
     game: nameIn(saved),
     started: Date.now() - whole(saved.elapsed),
     deal: dealOf(saved),

@@ -1,5 +1,5 @@
 import { type ReactiveControllerHost, css, html } from 'lit';
-import type { Tongue } from '../../locales/translations.js';
+import type { Translated } from '../../locales/translations.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 
@@ -8,7 +8,7 @@ export type Copied = 'link' | 'result';
 
 /** What copying asks of its element. */
 export interface CopyingHost extends ReactiveControllerHost, HTMLElement {
-  readonly words: Tongue;
+  readonly words: Translated;
   readonly liveRegion: LiveRegion;
   closePanels(): boolean;
 }

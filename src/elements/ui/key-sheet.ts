@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import { extrasEn } from '../../locales/extras/en.js';
-import type { Tongue } from '../../locales/translations.js';
+import type { Translated } from '../../locales/translations.js';
 import type { KeyRows } from '../../locales/key-rows.js';
 
 /**
@@ -8,7 +8,7 @@ import type { KeyRows } from '../../locales/key-rows.js';
  * none of those.
  */
 export const keySheet = (
-  { foreign }: Tongue,
+  { foreign }: Translated,
   own: KeyRows,
   shared: KeyRows = (foreign?.extras ?? extrasEn).keys,
 ): TemplateResult =>

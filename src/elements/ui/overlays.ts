@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { FramedWords } from './speech.js';
 import type * as PanelSheets from './panel-sheets.js';
-import type { Tongue, TranslatedWords } from '../../locales/translations.js';
+import type { Translated, TranslatedWords } from '../../locales/translations.js';
 import { type Actions, panel } from './panel.js';
 import type { SettingsHost } from './page-settings.js';
 import type { Choices } from '../controllers/preferences.js';
@@ -9,7 +9,7 @@ import type { Panel } from './toolbar.js';
 
 /** What may lie over a board. */
 export interface OverlayHost extends SettingsHost {
-  readonly words: TranslatedWords & Tongue;
+  readonly words: TranslatedWords & Translated;
   /** Whether another tab played on, and the player has to choose. */
   readonly hasConflict: boolean;
   readonly open: Panel | undefined;

@@ -1,13 +1,13 @@
 import { type TemplateResult, html } from 'lit';
 import { panelsEn } from '../../locales/extras/panels-en.js';
-import type { Tongue } from '../../locales/translations.js';
+import type { Translated } from '../../locales/translations.js';
 
 /** What a panel's buttons do, in their order; the first is the main one. */
 export type Actions = readonly (() => void)[];
 
 /** A panel over the board: what is said, and what can be done. Never a modal over the page. */
 export function panel(
-  { foreign }: Tongue,
+  { foreign }: Translated,
   name: string,
   body: unknown,
   actions: Actions,

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
-import type { Tongue } from '../../locales/translations.js';
+import type { Translated } from '../../locales/translations.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { type SettingsHost, pageSettings } from './page-settings.js';
 import { ALL_CHOICES, type Choices, settle } from '../controllers/preferences.js';
@@ -22,7 +22,7 @@ const labelOf = (words: ExtrasWords['choices'], name: string, value: string): st
  * force. A choice is kept for all games of the site.
  */
 export const settings = (
-  { foreign }: Tongue,
+  { foreign }: Translated,
   choices: Choices,
   host: SettingsHost,
 ): readonly TemplateResult[] => {

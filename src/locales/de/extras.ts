@@ -203,7 +203,7 @@ export const linkWords: LinkWordsWith = (common) => {
 };
 
 /** The words of links and daily deals on a page, in German. */
-export const links: LinksWords = {
+const links: LinksWords = {
   copyLink: 'Link kopieren',
   copyResult: 'Ergebnis kopieren',
   linkCopied: 'Der Link ist kopiert.',

@@ -82,7 +82,7 @@ const plain = (name: string, value: unknown): string =>
   value === true ? spelt(name) : `${spelt(name)} ${String(value)}`;
 
 /** A variant in words: `Robar 3, puntos Vegas`; what can't be read is shown as it is. */
-export function variantText(variant: string): string {
+function variantText(variant: string): string {
   if (variant === '') return 'Reglas habituales';
   const told = toldOptions(variant, OPTIONS, plain);
   if (!told) return variant;
@@ -106,24 +106,23 @@ const problemText = ({ code, field, got, known, latest }: Problem): string => {
 };
 
 /** What comes of files, and of where the games are kept. */
-export const files: Pick<StatsWords, 'merged' | 'refused' | 'unreadable' | 'missing' | 'trouble'> =
-  {
-    merged: ({ added, known, late }) => {
-      const told = [
-        counted(added, 'partida añadida', 'partidas añadidas'),
-        ...(known > 0 ? [`${es.number(known)} ya ${known === 1 ? 'estaba' : 'estaban'}`] : []),
-        ...(late > 0 ? [counted(late, 'demasiado antigua', 'demasiado antiguas')] : []),
-      ];
-      return `${told.join(', ')}.`;
-    },
-    refused: (problem) => `No se ha importado: ${problemText(problem)}.`,
-    unreadable: 'No se ha importado: el archivo no se puede leer.',
-    missing: 'Aquí no se cuentan las partidas: no se ha podido cargar un archivo.',
-    trouble: ({ code }) =>
-      code === 'storage'
-        ? 'El navegador no guarda estas partidas: duran lo que esta página.'
-        : 'Algunas de las partidas guardadas aquí no se pueden leer. Se dejan como están.',
-  };
+const files: Pick<StatsWords, 'merged' | 'refused' | 'unreadable' | 'missing' | 'trouble'> = {
+  merged: ({ added, known, late }) => {
+    const told = [
+      counted(added, 'partida añadida', 'partidas añadidas'),
+      ...(known > 0 ? [`${es.number(known)} ya ${known === 1 ? 'estaba' : 'estaban'}`] : []),
+      ...(late > 0 ? [counted(late, 'demasiado antigua', 'demasiado antiguas')] : []),
+    ];
+    return `${told.join(', ')}.`;
+  },
+  refused: (problem) => `No se ha importado: ${problemText(problem)}.`,
+  unreadable: 'No se ha importado: el archivo no se puede leer.',
+  missing: 'Aquí no se cuentan las partidas: no se ha podido cargar un archivo.',
+  trouble: ({ code }) =>
+    code === 'storage'
+      ? 'El navegador no guarda estas partidas: duran lo que esta página.'
+      : 'Algunas de las partidas guardadas aquí no se pueden leer. Se dejan como están.',
+};
 
 const YEAR = { year: 'numeric' } as const;
 const SHORT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;

@@ -41,7 +41,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 }
 
 /** One step of the check of a deal in words. */
-export const lineText: TableExtrasWords['line'] = (line, who, nameOf, size) => {
+const lineText: TableExtrasWords['line'] = (line, who, nameOf, size) => {
   switch (line.code) {
     case 'seed':
       return 'La semilla no se puede usar.';

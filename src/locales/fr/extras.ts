@@ -9,7 +9,7 @@ import type { Translations } from '../translations.js';
 import { forms, fr } from './kit.js';
 
 /** The words of what is fetched on need, in French. */
-export const extras: ExtrasWords = {
+const extras: ExtrasWords = {
   panels: {
     conflict: ['Partie continuée dans un autre onglet', 'Prendre l’autre', 'Garder celle-ci'],
     keys: ['Clavier', 'Fermer'],
@@ -57,7 +57,7 @@ export const extras: ExtrasWords = {
 };
 
 /** The words of the solver's file, in French. */
-export const solver: SolverWords = {
+const solver: SolverWords = {
   looking: 'Recherche d’une solution.',
   lookingForDeal: 'Recherche d’une donne gagnable.',
   notFound: 'Aucune solution trouvée.',
@@ -93,7 +93,7 @@ const ENDS: Partial<Record<string, readonly [end: string, before: string]>> = {
 };
 
 /** The words of links with those that all games have, in French. */
-export const linkWords: LinkWordsWith = (common) => {
+const linkWords: LinkWordsWith = (common) => {
   const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
   return {
     problem,
@@ -112,7 +112,7 @@ export const linkWords: LinkWordsWith = (common) => {
 };
 
 /** The words of links and daily deals on a page, in French. */
-export const links: LinksWords = {
+const links: LinksWords = {
   copyLink: 'Copier le lien',
   copyResult: 'Copier le résultat',
   linkCopied: 'Le lien est copié.',

@@ -12,7 +12,7 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
 };
 
 /** The words of a replay, in French. */
-export const replay: ReplayWords = {
+const replay: ReplayWords = {
   region: 'Replay',
   slider: 'Coup',
   position: (at, length) => `${at} / ${length}`,

@@ -99,7 +99,7 @@ const chart: StatsWords['chart'] = {
 };
 
 /** The words of the statistics, in French. */
-export const stats: StatsWords = {
+const stats: StatsWords = {
   number: fr.number,
   signed: (value) => (value === 0 ? fr.number(0) : fr.signed(value)),
   share: fr.percent,

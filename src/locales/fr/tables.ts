@@ -43,7 +43,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 }
 
 /** One step of the check of a deal, in French. */
-export const dealLine: TableExtrasWords['line'] = (line, who, nameOf, size) => {
+const dealLine: TableExtrasWords['line'] = (line, who, nameOf, size) => {
   switch (line.code) {
     case 'seed':
       return 'La graine est inutilisable.';

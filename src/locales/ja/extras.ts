@@ -7,7 +7,7 @@ import type { ResultWords } from '../share-words.js';
 import type { Translations } from '../translations.js';
 
 /** The words of what is fetched on need, in Japanese. */
-export const extras: ExtrasWords = {
+const extras: ExtrasWords = {
   panels: {
     conflict: ['別のタブで先に進んでいます', 'そのゲームにする', 'このゲームを残す'],
     keys: ['キー操作', '閉じる'],
@@ -55,7 +55,7 @@ export const extras: ExtrasWords = {
 };
 
 /** The words of the solver's file, in Japanese. */
-export const solver: SolverWords = {
+const solver: SolverWords = {
   looking: 'クリアする手順を探しています。',
   lookingForDeal: 'クリアできる配札を探しています。',
   notFound: 'クリアする手順は見つかりませんでした。',
@@ -84,7 +84,7 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
 const ENDS: Partial<Record<string, string>> = { won: 'クリア', lost: '手詰まり' };
 
 /** The words of links with those that all games have, in Japanese. */
-export const linkWords: LinkWordsWith = (common) => {
+const linkWords: LinkWordsWith = (common) => {
   const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
   return {
     problem,
@@ -103,7 +103,7 @@ export const linkWords: LinkWordsWith = (common) => {
 };
 
 /** The words of links and daily deals on a page, in Japanese. */
-export const links: LinksWords = {
+const links: LinksWords = {
   copyLink: 'リンクをコピー',
   copyResult: '結果をコピー',
   linkCopied: 'リンクをコピーしました。',

@@ -12,7 +12,7 @@ const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
 };
 
 /** The words of a replay, in Japanese. */
-export const replay: ReplayWords = {
+const replay: ReplayWords = {
   region: 'リプレイ',
   slider: '手数',
   position: (at, length) => `${at} / ${length}`,

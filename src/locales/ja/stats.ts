@@ -112,7 +112,7 @@ const desk: Pick<
 };
 
 /** The words of the statistics, in Japanese. */
-export const stats: StatsWords = {
+const stats: StatsWords = {
   number,
   signed: (value) => (value === 0 ? number(0) : ja.signed(value)),
   share: ja.percent,

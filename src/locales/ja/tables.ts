@@ -45,7 +45,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 }
 
 /** One step of the check. */
-export const line: TableExtrasWords['line'] = (one, who, nameOf, size) => {
+const line: TableExtrasWords['line'] = (one, who, nameOf, size) => {
   switch (one.code) {
     case 'seed':
       return 'シードが使えません。';
@@ -61,7 +61,7 @@ export const line: TableExtrasWords['line'] = (one, who, nameOf, size) => {
 };
 
 /** The panel that checks a deal. */
-export const fair: TableExtrasWords['fair'] = {
+const fair: TableExtrasWords['fair'] = {
   region: 'この配札',
   before: (hand) => `第${hand}ハンドのデッキは、誰かが賭ける前に決まっていました。`,
   none: 'このデッキはページが用意したもので、検証できません。',
@@ -179,7 +179,7 @@ const figures: Pick<TableExtrasWords, 'history' | 'pays' | 'stats'> = {
 };
 
 /** The words of what tables fetch on need, in Japanese. */
-export const tables: TableExtrasWords = {
+const tables: TableExtrasWords = {
   number: ja.number,
   signed: ja.signed,
   percent: ja.percent,

@@ -8,35 +8,35 @@ export const paigowLanguages: WordsFiles<TranslatedKitWords> = {
     gather(
       import('../../../locales/de/tables.js'),
       import('../../../locales/de/extras.js'),
-      import('../../../games/pai-gow/locales/de.js'),
-      import('../../../games/pai-gow/locales/de-advice.js'),
+      import('../locales/de.js'),
+      import('../locales/de-advice.js'),
     ),
   es: () =>
     gather(
       import('../../../locales/es/tables.js'),
       import('../../../locales/es/extras.js'),
-      import('../../../games/pai-gow/locales/es.js'),
-      import('../../../games/pai-gow/locales/es-advice.js'),
+      import('../locales/es.js'),
+      import('../locales/es-advice.js'),
     ),
   fr: () =>
     gather(
       import('../../../locales/fr/tables.js'),
       import('../../../locales/fr/extras.js'),
-      import('../../../games/pai-gow/locales/fr.js'),
-      import('../../../games/pai-gow/locales/fr-advice.js'),
+      import('../locales/fr.js'),
+      import('../locales/fr-advice.js'),
     ),
   ja: () =>
     gather(
       import('../../../locales/ja/tables.js'),
       import('../../../locales/ja/extras.js'),
-      import('../../../games/pai-gow/locales/ja.js'),
-      import('../../../games/pai-gow/locales/ja-advice.js'),
+      import('../locales/ja.js'),
+      import('../locales/ja-advice.js'),
     ),
   ar: () =>
     gather(
       import('../../../locales/ar/tables.js'),
       import('../../../locales/ar/extras.js'),
-      import('../../../games/pai-gow/locales/ar.js'),
-      import('../../../games/pai-gow/locales/ar-advice.js'),
+      import('../locales/ar.js'),
+      import('../locales/ar-advice.js'),
     ),
 };

@@ -84,7 +84,7 @@ function dealerText({ house, result }: DealerPaid, names: SeatNames): string {
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => {
+const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => {
   const { does, label, name } = names;
   const cardsFor = (seat: number, cards: readonly Card[]): string =>
     `${does(seat, 'أوراقك', 'أوراق')}: ${cardsText(cards)}.`;
@@ -150,7 +150,7 @@ type Labels = Omit<
 >;
 
 /** The words that are the same whoever sits at the table. */
-export const labels: Labels = {
+const labels: Labels = {
   title: 'بوكر باي غاو',
   handNumber: (hand) => `الجولة ${ar.number(hand)}`,
   dealer: 'الموزّع',
@@ -197,7 +197,7 @@ export const labels: Labels = {
 };
 
 /** The words that name a seat, or quote a refusal. */
-export const labelsWith = (
+const labelsWith = (
   { name, label, does }: SeatNames,
   refusal: (refusal: Refusal) => string,
 ): Pick<PaigowWords, 'seatName' | 'setLine' | 'firstHand' | 'covered' | 'envyLine'> => ({
@@ -248,7 +248,7 @@ const hand = <Code>(code: Code, high: number, kicker: number | undefined) => ({
 });
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
+const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
   const { does, name } = names;
   const stands =
     (you: string, other: string, what = '') =>

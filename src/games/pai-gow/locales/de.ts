@@ -95,7 +95,7 @@ function dealerText({ house, result }: DealerPaid, names: SeatNames): string {
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => {
+const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => {
   const { does, label } = names;
   return {
     'hand-started': ({ hand, dealer, house }) =>
@@ -165,7 +165,7 @@ type Labels = Omit<
 >;
 
 /** The words that are the same whoever sits at the table. */
-export const labels: Labels = {
+const labels: Labels = {
   ...controls,
   title: 'Pai Gow Poker',
   handNumber: (hand) => `Runde ${de.number(hand)}`,
@@ -201,7 +201,7 @@ const legalText = (front: HandDescription, back: HandDescription): string =>
   `Gültig gelegt: hinten ${handName(back, 'back')}, mehr als vorn ${handName(front, 'front')}.`;
 
 /** The words that name a seat, or quote a refusal. */
-export const labelsWith = (
+const labelsWith = (
   names: SeatNames,
   refusal: (refusal: Refusal) => string,
 ): Pick<PaigowWords, 'seatName' | 'setLine' | 'firstHand' | 'covered' | 'envyLine'> => ({
@@ -261,7 +261,7 @@ const foulRefused = (foul: Extract<PaigowRefusal, { readonly code: 'foul' }>): s
   )}.`;
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
+const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
   const { name, does } = names;
   const stands =
     (done: string) =>

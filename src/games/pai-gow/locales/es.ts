@@ -90,7 +90,7 @@ const dealerText = ({ house, result }: DealerPaid, names: Seats): string =>
   `${netText(names, result.seat, result.net)}${house ? '' : ' como banca'}${less(result.commission)}.`;
 
 /** A sentence or two for everything that is told of a hand. */
-export const announcementsWith = (names: Seats): WordsFor<PaigowAnnouncement> => ({
+const announcementsWith = (names: Seats): WordsFor<PaigowAnnouncement> => ({
   'hand-started': ({ hand, dealer, house }) =>
     `Mano ${es.number(hand)}.${house ? '' : ` ${names.does(dealer, 'repartes')}.`}`,
   bet: ({ seat, amount, bonus }) =>
@@ -148,7 +148,7 @@ const buttons: PaigowWords['buttons'] = {
 };
 
 /** The words that are the same whoever sits at the table. */
-export const labels: typeof english = {
+const labels: typeof english = {
   title: 'Póker Pai Gow',
   handNumber: (hand) => `mano ${es.number(hand)}`,
   dealer: 'reparte',
@@ -189,7 +189,7 @@ export const labels: typeof english = {
 };
 
 /** The words that name a seat, or quote a refusal. */
-export const labelsWith = (
+const labelsWith = (
   { name, label, isYou }: Seats,
   refusal: (refusal: Refusal) => string,
 ): ReturnType<typeof englishWith> => ({
@@ -247,7 +247,7 @@ const foulRefused = (foul: Extract<PaigowRefusal, { readonly code: 'foul' }>): s
   )}.`;
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: Seats): WordsFor<PaigowRefusal | TableRefusal> => {
+const refusalsWith = (names: Seats): WordsFor<PaigowRefusal | TableRefusal> => {
   const did =
     (what: string) =>
     ({ seat }: { readonly seat: number }) =>

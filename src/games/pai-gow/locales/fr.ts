@@ -104,7 +104,7 @@ function dealerText({ house, result }: DealerPaid, { does }: SeatNames): string 
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => ({
+const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => ({
   'hand-started': ({ hand, dealer, house }) =>
     `Main ${fr.number(hand)}.${house ? '' : ` ${names.does(dealer, 'donnez')}.`}`,
   bet: ({ seat, amount, bonus }) =>
@@ -149,7 +149,7 @@ type Named = 'seatName' | 'setLine' | 'firstHand' | 'covered' | 'envyLine';
 type Made = 'amount' | 'chips' | 'signed' | 'describe' | 'houseWay' | 'announce' | 'refusal';
 
 /** The words that are the same whoever sits at the table. */
-export const labels: Omit<PaigowWords, Named | Made> = {
+const labels: Omit<PaigowWords, Named | Made> = {
   title: 'Pai Gow Poker',
   handNumber: (hand) => `main ${fr.number(hand)}`,
   dealer: 'donneur',
@@ -199,7 +199,7 @@ export const labels: Omit<PaigowWords, Named | Made> = {
 };
 
 /** The words that name a seat, or quote a refusal. */
-export const labelsWith = (
+const labelsWith = (
   { name, label }: SeatNames,
   refusal: (refusal: Refusal) => string,
 ): Pick<PaigowWords, Named> => ({
@@ -249,7 +249,7 @@ const hand = <Code>(code: Code, high: number, kicker: number | undefined) => ({
 });
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
+const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
   const { open, out, done, due, cut } = seatRefusals(names);
   return {
     ...tableRefusals(names),

@@ -21,7 +21,7 @@ const chancesText = (chances: Chances): string => {
 const costText = (cost: number): string => (cost < 0.0005 ? `${tenths(0.001)}未満` : tenths(cost));
 
 /** The words of advice and coach, in Japanese. */
-export const advice: AdviceWords = {
+const advice: AdviceWords = {
   card: cardSign,
   percent: tenths,
   shares,

@@ -87,7 +87,7 @@ function dealerText({ house, result }: DealerPaid, { does }: SeatNames): string 
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => ({
+const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => ({
   'hand-started': ({ hand, dealer, house }) =>
     `第${ja.number(hand)}ハンド。${house ? '' : `ディーラーは${names.name(dealer)}です。`}`,
   bet: ({ seat, amount, bonus }) =>
@@ -135,7 +135,7 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
 const { number } = ja;
 
 /** The words that are the same whoever sits at the table. */
-export const labels: Omit<PaigowWords, Named | Made> = {
+const labels: Omit<PaigowWords, Named | Made> = {
   title: 'パイゴウポーカー',
   handNumber: (hand) => `第${number(hand)}ハンド`,
   dealer: 'ディーラー',
@@ -200,7 +200,7 @@ function setLine(line: SetLine, refusal: (refusal: Refusal) => string): string {
   }
 }
 
-export const labelsWith = (
+const labelsWith = (
   { name, label, whose }: SeatNames,
   refusal: (refusal: Refusal) => string,
 ): Pick<PaigowWords, Named> => ({
@@ -237,7 +237,7 @@ const hand = <Code>(code: Code, high: number, kicker: number | undefined) => ({
 });
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
+const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
   const { name, does } = names;
   return {
     ...tableRefusals(names),
@@ -279,7 +279,7 @@ function describe(hand: HandDescription, side: Side = 'front'): string {
 }
 
 /** The words of Pai Gow poker at a table, in Japanese. */
-export function paigow(table: SeatedTable): PaigowWords {
+function paigow(table: SeatedTable): PaigowWords {
   const names = seatNames(table);
   const announcements = announcementsWith(names);
   const refusal = saying(refusalsWith(names));

@@ -8,35 +8,35 @@ export const seven27Languages: WordsFiles<TranslatedKitWords> = {
     gather(
       import('../../../locales/de/tables.js'),
       import('../../../locales/de/extras.js'),
-      import('../../../games/seven-twenty-seven/locales/de.js'),
-      import('../../../games/seven-twenty-seven/locales/de-help.js'),
+      import('../locales/de.js'),
+      import('../locales/de-help.js'),
     ),
   es: () =>
     gather(
       import('../../../locales/es/tables.js'),
       import('../../../locales/es/extras.js'),
-      import('../../../games/seven-twenty-seven/locales/es.js'),
-      import('../../../games/seven-twenty-seven/locales/es-help.js'),
+      import('../locales/es.js'),
+      import('../locales/es-help.js'),
     ),
   fr: () =>
     gather(
       import('../../../locales/fr/tables.js'),
       import('../../../locales/fr/extras.js'),
-      import('../../../games/seven-twenty-seven/locales/fr.js'),
-      import('../../../games/seven-twenty-seven/locales/fr-help.js'),
+      import('../locales/fr.js'),
+      import('../locales/fr-help.js'),
     ),
   ja: () =>
     gather(
       import('../../../locales/ja/tables.js'),
       import('../../../locales/ja/extras.js'),
-      import('../../../games/seven-twenty-seven/locales/ja.js'),
-      import('../../../games/seven-twenty-seven/locales/ja-help.js'),
+      import('../locales/ja.js'),
+      import('../locales/ja-help.js'),
     ),
   ar: () =>
     gather(
       import('../../../locales/ar/tables.js'),
       import('../../../locales/ar/extras.js'),
-      import('../../../games/seven-twenty-seven/locales/ar.js'),
-      import('../../../games/seven-twenty-seven/locales/ar-help.js'),
+      import('../locales/ar.js'),
+      import('../locales/ar-help.js'),
     ),
 };

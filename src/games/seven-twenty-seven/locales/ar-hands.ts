@@ -24,19 +24,19 @@ export const potName = (pot: number, pots: number): string =>
   pots < 2 ? 'الوعاء' : pot === 0 ? 'الوعاء الرئيسي' : `وعاء جانبي${pots > 2 ? ` ${pot}` : ''}`;
 
 /** A hand by its ranks alone: `5-A-A`. */
-export const ranks = (cards: readonly Card[]): string => ltr(cards.map(letterOf).join('-'));
+const ranks = (cards: readonly Card[]): string => ltr(cards.map(letterOf).join('-'));
 
 /** Cards by their names. */
 export const cardsText = (cards: readonly Card[]): string => kit.list(cards.map(kit.cardName));
 
 /** `7` where it is exact, else `6½ (½ عن 7)`. */
-export const nearText = (total: number, target: Target): string => {
+const nearText = (total: number, target: Target): string => {
   const off = Math.abs(total - GOALS[target]);
   return `${points(total)}${off === 0 ? '' : `، بفارق ${points(off)} عن ${GOAL_NAMES[target]}`}`;
 };
 
 /** How near a hand is to both: `7 و27`, `6½، بفارق ½ عن 7، و26، بفارق 1 عن 27`. */
-export function bothText({ low, high }: Totals): string {
+function bothText({ low, high }: Totals): string {
   const off = high - GOALS.high;
   // One total for both is said once.
   if (low === high) return `${nearText(low, 'low')} و${points(Math.abs(off))} عن 27`;

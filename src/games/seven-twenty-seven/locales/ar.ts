@@ -69,7 +69,7 @@ function deedsWith({ does, label }: SeatNames): WordsFor<Done> {
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
+function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
   const { does, label, name } = names;
   const lines = explanationsWith(names);
   return {
@@ -191,7 +191,7 @@ type Labels = Omit<
 >;
 
 /** The words that are the same whoever sits at the table. */
-export const labels: Labels = {
+const labels: Labels = {
   ...controls,
   title: 'سبعة وسبعة وعشرون',
   handNumber: (hand) => `الجولة ${ar.number(hand)}`,
@@ -273,7 +273,7 @@ const PHASE_NOW: Readonly<Record<Phase, string>> = {
 const times = counter('مر');
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableRefusal> => {
+const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableRefusal> => {
   const { name, does } = names;
   const stands =
     (you: string, other: string, what = '') =>

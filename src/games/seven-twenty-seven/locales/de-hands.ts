@@ -29,16 +29,16 @@ export const potName = (pot: number, pots: number): string =>
 export const cardsText = (cards: readonly Card[]): string => kit.list(cards.map(kit.cardName));
 
 /** `7` where it is exact, else `6½, ½ von 7 entfernt`. */
-export const nearText = (total: number, target: Target): string => {
+const nearText = (total: number, target: Target): string => {
   const off = Math.abs(total - GOALS[target]);
   return `${points(total)}${off === 0 ? '' : `, ${points(off)} von ${GOAL_NAMES[target]} entfernt`}`;
 };
 
 /** A text before an `und`, closed by a comma where there is one in it. */
-export const closed = (text: string): string => (text.includes(',') ? `${text},` : text);
+const closed = (text: string): string => (text.includes(',') ? `${text},` : text);
 
 /** How near a hand is to both: `7 und 27`, `6½, ½ von 7 entfernt, und 26, 1 von 27 entfernt`. */
-export function bothText({ low, high }: Totals): string {
+function bothText({ low, high }: Totals): string {
   const near = nearText(low, 'low');
   // One total for both is said once.
   if (low === high) {

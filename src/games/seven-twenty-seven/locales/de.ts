@@ -60,7 +60,7 @@ function deedsWith({ does }: SeatNames): WordsFor<Done> {
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
+function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
   const { does, label } = names;
   const lines = explanationsWith(names);
   return {
@@ -193,7 +193,7 @@ type Labels = Omit<
 >;
 
 /** The words that are the same whoever sits at the table. */
-export const labels: Labels = {
+const labels: Labels = {
   ...controls,
   title: 'Seven Twenty-Seven',
   handNumber: (hand) => `Runde ${de.number(hand)}`,
@@ -273,7 +273,7 @@ const PHASE_NOW: Readonly<Record<Phase, string>> = {
 };
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableRefusal> => {
+const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableRefusal> => {
   const { name, does } = names;
   const has =
     (done: string) =>

@@ -23,16 +23,16 @@ export const potName = (pot: number, pots: number): string => {
 };
 
 /** A hand by its ranks alone: `5-A-A`. */
-export const ranks = (cards: readonly Card[]): string => cards.map(corner).join('-');
+const ranks = (cards: readonly Card[]): string => cards.map(corner).join('-');
 
 /** `7` where it is exact, else `6½, a ½ de 7`. */
-export const nearText = (total: number, target: Target): string => {
+const nearText = (total: number, target: Target): string => {
   const off = Math.abs(total - GOALS[target]);
   return `${points(total)}${off === 0 ? '' : `, a ${points(off)} de ${GOAL_NAMES[target]}`}`;
 };
 
 /** How near a hand is to both: `7 y 27`, `6½, a ½ de 7, y 26, a 1 de 27`. */
-export function bothText({ low, high }: Totals): string {
+function bothText({ low, high }: Totals): string {
   const off = high - GOALS.high;
   // One total for both is said once.
   if (low === high) return `${nearText(low, 'low')} y a ${points(Math.abs(off))} de 27`;

@@ -80,7 +80,7 @@ function deedsWith({ does }: Seats): WordsFor<Done> {
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export function announcementsWith(names: Seats): WordsFor<Seven27Announcement> {
+function announcementsWith(names: Seats): WordsFor<Seven27Announcement> {
   const { does, whose, label } = names;
   const lines = explanationsWith(names);
   return {
@@ -222,7 +222,7 @@ const figures: Pick<
 };
 
 /** The words that are the same whoever sits at the table. */
-export const labels: typeof english = {
+const labels: typeof english = {
   title: 'Siete y veintisiete',
   handNumber: (hand) => `mano ${es.number(hand)}`,
   dealer: 'reparte',
@@ -296,7 +296,7 @@ const PHASE_NOW: Readonly<Record<Phase, string>> = {
 };
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: Seats): WordsFor<Seven27Refusal | TableRefusal> => {
+const refusalsWith = (names: Seats): WordsFor<Seven27Refusal | TableRefusal> => {
   const { name, does, whose } = names;
   const did =
     (what: string) =>

@@ -23,17 +23,17 @@ export const potName = (pot: number, pots: number): string =>
   pots < 2 ? 'Pot' : pot === 0 ? 'Pot principal' : `Pot annexe${pots > 2 ? ` ${pot}` : ''}`;
 
 /** A hand by its ranks alone: `5-A-A`. */
-export const ranks = (cards: readonly Card[]): string =>
+const ranks = (cards: readonly Card[]): string =>
   cards.map((card) => CORNERS[rankOf(card) - 1]).join('-');
 
 /** `7` where it is exact, else `6½, à ½ de 7`. */
-export const nearText = (total: number, target: Target): string => {
+const nearText = (total: number, target: Target): string => {
   const off = Math.abs(total - GOALS[target]);
   return `${points(total)}${off === 0 ? '' : `, à ${points(off)} de ${GOAL_NAMES[target]}`}`;
 };
 
 /** How near a hand is to both: `7 et 27`, `6½, à ½ de 7, et 26, à 1 de 27`. */
-export function bothText({ low, high }: Totals): string {
+function bothText({ low, high }: Totals): string {
   const off = high - GOALS.high;
   // One total for both is said once.
   if (low === high) return `${nearText(low, 'low')} et à ${points(Math.abs(off))} de 27`;

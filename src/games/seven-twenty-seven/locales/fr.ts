@@ -71,7 +71,7 @@ function deedsWith({ does }: SeatNames): WordsFor<Done> {
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
+function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
   const { does, whose, label, name } = names;
   const lines = explanationsWith(names);
   return {
@@ -193,7 +193,7 @@ type Named = 'seatName' | 'among' | 'step';
 type Made = 'amount' | 'chips' | 'signed' | 'explain' | 'announce' | 'refusal';
 
 /** The words that are the same whoever sits at the table. */
-export const labels: Omit<Seven27Words, Named | Made> = {
+const labels: Omit<Seven27Words, Named | Made> = {
   title: 'Seven Twenty-Seven',
   handNumber: (hand) => `main ${fr.number(hand)}`,
   dealer: 'donneur',
@@ -278,7 +278,7 @@ const PHASE_NOW: Readonly<Record<Phase, string>> = {
 };
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableRefusal> => {
+const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableRefusal> => {
   const { name, does } = names;
   const { open, out, done, due, cut } = seatRefusals(names);
   return {

@@ -25,7 +25,7 @@ export const potName = (pot: number, pots: number): string => {
 };
 
 /** A hand by its ranks alone: `5-A-A`. */
-export const ranks = (cards: readonly Card[]): string =>
+const ranks = (cards: readonly Card[]): string =>
   cards.map((card) => CORNERS[rankOf(card) - 1]).join('-');
 
 /** Cards by their names. */
@@ -36,11 +36,11 @@ const offText = (total: number, target: Target): string =>
   `${GOAL_NAMES[target]}との差${points(Math.abs(total - GOALS[target]))}`;
 
 /** `7` where it is exact, else `6½（7との差½）`. */
-export const nearText = (total: number, target: Target): string =>
+const nearText = (total: number, target: Target): string =>
   total === GOALS[target] ? points(total) : `${points(total)}（${offText(total, target)}）`;
 
 /** How near a hand is to both: `7と27`, `6½（7との差½）と26（27との差1）`. */
-export const bothText = ({ low, high }: Totals): string =>
+const bothText = ({ low, high }: Totals): string =>
   // One total for both is said once.
   low === high
     ? `${points(low)}（${low === GOALS.low ? '' : `${offText(low, 'low')}、`}${offText(high, 'high')}）`

@@ -55,7 +55,7 @@ const valuesOf = (half: boolean): readonly string[] => [
 ];
 
 /** The words of the help, in Japanese; `aim` is told in the same words as on the table. */
-export const help: Seven27HelpWords = {
+const help: Seven27HelpWords = {
   region: '遊び方',
   parts: (aim, rules): HelpPart[] => [
     ['勝ち方', aim],

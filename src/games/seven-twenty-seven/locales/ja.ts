@@ -61,7 +61,7 @@ function deedsWith({ name, does }: SeatNames): WordsFor<Done> {
 }
 
 /** A sentence or two for everything that is told of a hand. */
-export function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
+function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
   const { name, does, whose, label } = names;
   const lines = explanationsWith(names);
   return {
@@ -205,7 +205,7 @@ const standings: Pick<
 };
 
 /** The words that are the same whoever sits at the table. */
-export const labels: Omit<Seven27Words, Others> = {
+const labels: Omit<Seven27Words, Others> = {
   title: 'セブン・トゥエンティセブン',
   handNumber: (hand) => `第${number(hand)}ハンド`,
   dealer: 'ディーラー',
@@ -286,7 +286,7 @@ const bettingRefusals = ({ whose, name }: SeatNames) => ({
 });
 
 /** A sentence for every refusal of the rules. */
-export const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableRefusal> => {
+const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableRefusal> => {
   const { does } = names;
   const did =
     (what: string) =>
@@ -314,7 +314,7 @@ export const refusalsWith = (names: SeatNames): WordsFor<Seven27Refusal | TableR
 };
 
 /** The words of Seven Twenty-Seven at a table, in Japanese. */
-export function seven27(table: SeatedTable): Seven27Words {
+function seven27(table: SeatedTable): Seven27Words {
   const names = seatNames(table);
   const announcements = announcementsWith(names);
   const explanations = explanationsWith(names);
