@@ -45,9 +45,9 @@ export function tagFolders() {
   ).filter((found) => found !== undefined);
 }
 
-/** A file of a language: one of those that games share (`locales/de/kit.ts`), or a game's (`de.ts`, `de-hands.ts`). */
+/** A file of a language: one of those that games share (`locales/de/kit.ts`), a game's (`de.ts`, `de-hands.ts`), or how it is played. */
 const LANGUAGE =
-  /\/src\/locales\/(?<of>[a-z]{2})\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/locales\/(?<its>[a-z]{2})(?<part>-\w+)?\.[jt]s$/;
+  /\/src\/locales\/(?<of>[a-z]{2})\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/(?<room>locales|help)\/(?<its>[a-z]{2})(?<part>-\w+)?\.[jt]s$/;
 
 /**
  * What a language's file is called beside all others: `de-patience`, `de-ten-dice`.
@@ -56,9 +56,10 @@ const LANGUAGE =
  * @returns {string | undefined}
  */
 export function languageName(path) {
-  const { of, unit, game, its, part = '' } = LANGUAGE.exec(`/${path}`)?.groups ?? {};
+  const { of, unit, game, room, its, part = '' } = LANGUAGE.exec(`/${path}`)?.groups ?? {};
   const language = of ?? its;
-  return language && language !== 'en' ? `${language}-${unit ?? game}${part}` : undefined;
+  const name = unit ?? (room === 'help' ? `${game}-help` : `${game}${part}`);
+  return language && language !== 'en' ? `${language}-${name}` : undefined;
 }
 
 /**
@@ -68,7 +69,9 @@ export function languageName(path) {
  */
 export function languageUnits() {
   const shared = children('src/locales').map((language) => `src/locales/${language}`);
-  const own = children('src/games').map((game) => `src/games/${game}/locales`);
+  const own = children('src/games').flatMap((game) =>
+    ['locales', 'help'].map((room) => `src/games/${game}/${room}`),
+  );
   return [...shared, ...own]
     .filter((folder) => !folder.endsWith('.ts'))
     .flatMap((folder) => children(folder).map((file) => `${folder}/${file}`))

@@ -69,6 +69,10 @@ export {
   VARIANTS,
   type Variant,
 } from './games/freecell/rules/variants.js';
+export { golf } from './games/golf/rules/game.js';
+export type { GolfOptions } from './games/golf/rules/options.js';
+export type { GolfMove, GolfRefusal, GolfState } from './games/golf/rules/state.js';
+export { search as golfSearch, verdict as golfVerdict } from './games/golf/solver/solve.js';
 export { klondike } from './games/klondike/rules/game.js';
 export type { KlondikeAids } from './games/klondike/rules/automatic.js';
 export type { KlondikeMove, KlondikeRefusal, KlondikeState } from './games/klondike/rules/state.js';

@@ -1,13 +1,14 @@
 import type { Day } from './core/history/day.js';
 import type { Checked } from './core/engine/reason.js';
 import { freecell } from './games/freecell/rules/game.js';
+import { golf } from './games/golf/rules/game.js';
 import { klondike } from './games/klondike/rules/game.js';
 import { pyramid } from './games/pyramid/rules/game.js';
 import { type SolvableGame, beginSolving } from './solve.js';
 import { DAILY_BUDGET, dailyDeal } from './core/solver/daily.js';
 import { type Verdict, finish } from './core/solver/search.js';
 
-const GAMES = { freecell, klondike, pyramid };
+const GAMES = { freecell, golf, klondike, pyramid };
 
 /**
  * The deal of a day, found out by the game's own solver: for a server, a test or a worker. It takes

@@ -1,5 +1,6 @@
 /** Every element, registered. */
 export * from './games/freecell/index.js';
+export * from './games/golf/index.js';
 export * from './games/klondike/index.js';
 export * from './games/pai-gow/index.js';
 export * from './games/pyramid/index.js';

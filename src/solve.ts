@@ -3,6 +3,8 @@ import type { Game } from './core/engine/rules.js';
 import { Session } from './core/engine/session.js';
 import { freecell } from './games/freecell/rules/game.js';
 import { search as freecellSearch } from './games/freecell/solver/solve.js';
+import { golf } from './games/golf/rules/game.js';
+import { search as golfSearch } from './games/golf/solver/solve.js';
 import { klondike } from './games/klondike/rules/game.js';
 import { search as klondikeSearch } from './games/klondike/solver/solve.js';
 import { pyramid } from './games/pyramid/rules/game.js';
@@ -66,6 +68,8 @@ function pyramidProving(state: PyramidState, budget?: number): ProvingSearch<Pyr
 const SOLVERS = {
   freecell: (options: unknown, from: SolveFrom) =>
     begin({ game: freecell, search: freecellSearch }, options, from),
+  golf: (options: unknown, from: SolveFrom) =>
+    begin({ game: golf, search: golfSearch }, options, from),
   klondike: (options: unknown, from: SolveFrom) =>
     begin({ game: klondike, search: klondikeSearch }, options, from),
   pyramid: (options: unknown, from: SolveFrom) =>

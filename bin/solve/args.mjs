@@ -17,6 +17,7 @@ const TEXTS = {
     variant: (text) => ({ variant: text }),
     cells: (text) => ({ cells: number(text) }),
   },
+  golf: {},
   klondike: {
     draw: (text) => ({ draw: number(text) }),
     redeals: (text) => ({ redeals: number(text) }),
@@ -34,6 +35,7 @@ const TEXTS = {
  */
 const FLAGS = {
   freecell: {},
+  golf: { corner: { corner: true } },
   klondike: { 'foundation-return': { foundationReturn: true } },
   pyramid: { 'no-cover-pairs': { coverPairs: false } },
 };
@@ -56,6 +58,7 @@ Says of each deal whether it can be won, a line a deal:
 Deals: one or more numbers and ranges: 11982, or 1-1000
 Games and their options:
   freecell  --variant freecell|kingcell|forecell|bakers-game|eight-off|seahaven  --cells 0…8
+  golf      --corner
   klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return
   pyramid   --resets unlimited|0|1|2…  --no-cover-pairs  --wastes 1|2|3
 For all:

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../entries.mjs';
-import { withoutIn } from '../manifest/without.mjs';
 
 /**
  * Something that an element promises to the pages that use it.
@@ -67,7 +66,7 @@ function lineage(name, classes) {
 }
 
 /**
- * The JSDoc above an element's class, and above those that it extends; its own first.
+ * The JSDoc above an element's class and its attributes, and above those that it extends; its own first.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {string[]}
@@ -75,26 +74,24 @@ function lineage(name, classes) {
 export function docsOf({ element, className }) {
   const own = classesIn(dirname(element), /\.ts$/);
   return lineage(className, [...own, ...BASES])
+    .flatMap((one) => [one, ...one.members.filter(ts.isPropertyDeclaration)])
     .flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc))
     .map((doc) => doc.getFullText());
 }
 
 /**
- * What that JSDoc names, but for what the class says that it does not have.
+ * What that JSDoc names.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {Promised[]}
  */
 export function inJSDoc(folder) {
-  const docs = docsOf(folder);
-  const lacks = withoutIn(docs[0] ?? '').map(({ tag, name }) => ({ kind: TAGS[tag], name }));
-  return docs
+  return docsOf(folder)
     .flatMap((doc) => [...doc.matchAll(LINE)])
     .flatMap(([, tag = '', optional, name]) => {
       const kind = TAGS[tag];
       return kind ? [{ kind, name: optional ?? name ?? '' }] : [];
-    })
-    .filter((one) => !lacks.some(({ kind, name }) => kind === one.kind && name === one.name));
+    });
 }
 
 /**

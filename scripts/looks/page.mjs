@@ -88,7 +88,11 @@ async function call(page, selector, method, values) {
     .first()
     .evaluate(async (node, [name, args]) => {
       const element = /** @type {any} */ (node);
-      const told = await element[name](...args);
+      // `game.conflict` is a method of the element's game.
+      const path = name.split('.');
+      const method = path.pop() ?? '';
+      const owner = path.reduce((one, field) => one[field], element);
+      const told = await owner[method](...args);
       await element.updateComplete;
       return told?.code === undefined ? undefined : JSON.stringify(told);
     }, /** @type {const} */ ([method, values]));

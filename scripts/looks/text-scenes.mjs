@@ -34,7 +34,11 @@ const common = (tag, settings) => ({
   settings: fromMenu('settings', settings),
   keys: fromMenu('keys', settings + 1),
   pause: panel('pause', { call: tag, method: 'pause', values: [] }),
-  conflict: panel('conflict', { call: tag, method: 'conflict', values: [] }),
+  conflict: panel('conflict', {
+    call: tag,
+    method: tag.endsWith('-game') ? 'game.conflict' : 'hand.conflict',
+    values: [],
+  }),
 });
 
 /** Last of all a table's menu deals a new one. */

@@ -1,6 +1,6 @@
 import { docsOf } from '../api/promised.mjs';
 
-/** An attribute's line: `@attr {type} [name=default] - What it is.` */
+/** The line above an attribute's property: `@attr {type} [name=default]`. */
 const LINE = /@attr[ \t]+\{([^}]+)\}[ \t]+\[?([a-z][a-z0-9-]*)/g;
 
 /**

@@ -1,7 +1,5 @@
-import { docsOf } from '../api/promised.mjs';
 import { tagFolders } from '../entries.mjs';
 import { attributeTypes } from './attribute-types.mjs';
-import { without } from './without.mjs';
 
 /**
  * @typedef {import('custom-elements-manifest/schema').Package} Package
@@ -51,7 +49,7 @@ function withAttributeTypes(declaration, folder) {
     const text = types.get(attribute.name);
     if (text === undefined) {
       throw new Error(
-        `<${folder.tag}>: no @attr above its class tells what ${attribute.name} takes.`,
+        `<${folder.tag}>: no @attr above its property tells what ${attribute.name} takes.`,
       );
     }
     return { ...attribute, type: { text } };
@@ -73,8 +71,7 @@ function modulesOf(manifest, folder) {
   if (declaration?.kind !== 'class') {
     throw new Error(`<${tag}> is registered with ${className}, which ${element} does not declare.`);
   }
-  const own = without(/** @type {CustomElement} */ (declaration), docsOf(folder)[0] ?? '');
-  const whole = published(own, tag);
+  const whole = published(/** @type {CustomElement} */ (declaration), tag);
   const classModule = `dist/${tag}/class.js`;
   const reference = { name: className, module: classModule };
   return [

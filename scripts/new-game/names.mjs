@@ -90,6 +90,6 @@ export function problemOf(name, tag) {
   return why === undefined
     ? undefined
     : `npm run new-game ${why}. Accepted: a name of lower-case words joined by hyphens ` +
-        '("golf", "four-seasons") that no game of the kit has; its tag is the name with "-game", or ' +
+        '("canfield", "four-seasons") that no game of the kit has; its tag is the name with "-game", or ' +
         'another one with a hyphen, by -- --tag.';
 }

@@ -1,12 +1,13 @@
-import type { Problem } from '../core/engine/reason.js';
+import type { Problem, Refusal } from '../core/engine/reason.js';
 import { kitEn, useless } from './kit-en.js';
 
 /**
  * With a comma before every three digits. The browser's own number formats are 17 ms away when a
  * page first asks for one, which was a quarter of a first render.
  */
-const movesText = (count: number): string =>
-  `${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} move${count === 1 ? '' : 's'}`;
+const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const movesText = (count: number): string => `${grouped(count)} move${count === 1 ? '' : 's'}`;
 
 /** The words that all games of patience share, in English; its type is that of every other language. */
 export const en = {
@@ -39,10 +40,18 @@ export const en = {
   resume: 'Resume',
   keys: 'Keyboard',
   settings: 'Settings',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  /** What is spoken then. */
+  leftFullScreen: 'Full screen is off.',
   show: 'Show a way to win',
   restart: 'Restart this deal',
   chooseDeal: 'Choose a deal',
   deal: 'Deal number',
+  dealThis: 'Deal',
+  /** What was typed is not the number of a deal. */
+  noSuchDeal: ({ got, first, last }: Refusal): string =>
+    `There is no deal “${got}”. Type a number from ${first} to ${grouped(Number(last))}.`,
   /** Refusals that no game's rules are needed for. */
   refusals: {
     over: 'The game is over.',
@@ -62,6 +71,7 @@ export const en = {
     'went-up': (count: number, name: string): string =>
       count > 1 ? `${count} cards went up by themselves.` : `The ${name} went up by itself.`,
     won: (moves: number): string => `You won in ${movesText(moves)}.`,
+    deadDeal: 'This deal can’t be won.',
     lost: 'No moves are left. Undo, or start again.',
     started: (title: string, deal: string): string => `${title}, ${deal}.`,
     picked: (cards: string, ways: string): string => `${cards} can go ${ways}.`,

@@ -59,6 +59,8 @@ function problemText(problem: Problem): string {
 /** The words that every element has, in English. */
 export const kitEn = {
   cardName,
+  /** The letters of jack, queen and king. */
+  courts: 'JQK',
   /** A card's place in its pile, from the bottom. */
   position: (n: number, of: number): string => `${ordinal(n)} of ${of}`,
   list: (parts: readonly string[]): string => parts.join(', '),

@@ -36,6 +36,7 @@ function time(ms: number): string {
 
 const GAMES: Readonly<Record<string, string>> = {
   freecell: 'FreeCell',
+  golf: 'Golf',
   klondike: 'Klondike',
   pyramid: 'Pyramid',
   'pai-gow': 'Pai Gow Poker',

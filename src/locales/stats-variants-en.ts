@@ -32,6 +32,7 @@ const COUNTED = 'cells redeals resets wastes players bots';
 const OTHERS: Readonly<Record<string, string>> = {
   foundationReturn: 'cards back from foundations',
   scoring: '# scoring',
+  corner: 'kings and aces are neighbours',
   coverPairs: 'no cover pairs',
   house: 'players deal',
   commission: '#% commission',

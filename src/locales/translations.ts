@@ -1,14 +1,21 @@
 import type { CommonWords } from './en.js';
 import type { KitWords } from './kit-en.js';
 import type { FreecellWords } from '../games/freecell/locales/en.js';
+import type { GolfWords } from '../games/golf/locales/en.js';
 import type { KlondikeWords } from '../games/klondike/locales/en.js';
 import type { PaigowWords } from '../games/pai-gow/locales/en.js';
 import type { AdviceWords } from '../games/pai-gow/locales/en-advice.js';
 import type { PyramidWords } from '../games/pyramid/locales/en.js';
 import type { Seven27Words } from '../games/seven-twenty-seven/locales/en.js';
+import type { FreecellOptions } from '../games/freecell/rules/variants.js';
+import type { GolfOptions } from '../games/golf/rules/options.js';
+import type { KlondikeOptions } from '../games/klondike/rules/options.js';
+import type { PyramidOptions } from '../games/pyramid/rules/options.js';
+import type { HelpWords } from './help-text.js';
 import type { StatsWords } from './stats-en.js';
 import type { ExtrasWords } from './extras/en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
+import type { NoticeWords } from './extras/notice-en.js';
 import type { SolverWords } from './extras/solver-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
 import type { LinksWords, LinkWordsWith } from './links-en.js';
@@ -21,10 +28,17 @@ import type { SeatNames, SeatedTable } from './table-en.js';
  */
 export interface Translations {
   readonly freecell?: FreecellWords;
+  readonly golf?: GolfWords;
   readonly klondike?: KlondikeWords;
   readonly pyramid?: (several: boolean) => PyramidWords;
+  /** How games are played: fetched when a player asks. */
+  readonly freecellHelp?: () => Promise<HelpWords<FreecellOptions>>;
+  readonly golfHelp?: () => Promise<HelpWords<GolfOptions>>;
+  readonly klondikeHelp?: () => Promise<HelpWords<KlondikeOptions>>;
+  readonly pyramidHelp?: () => Promise<HelpWords<PyramidOptions>>;
   readonly extras?: ExtrasWords;
   readonly solver?: SolverWords;
+  readonly notice?: NoticeWords;
   readonly links?: LinksWords;
   readonly linkWords?: LinkWordsWith;
   readonly seatNames?: (table: SeatedTable) => SeatNames;

@@ -16,6 +16,7 @@ export interface Watched extends HTMLElement {
 /** The files of the games, beside this one. */
 const FILES: Readonly<Record<string, () => Promise<unknown>>> = {
   freecell: lazy('freecell-game', () => import('../games/freecell/index.js')),
+  golf: lazy('golf-game', () => import('../games/golf/index.js')),
   klondike: lazy('klondike-game', () => import('../games/klondike/index.js')),
   pyramid: lazy('pyramid-game', () => import('../games/pyramid/index.js')),
 };

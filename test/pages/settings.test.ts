@@ -8,13 +8,15 @@ const html = `${hearing}<freecell-game deal="617" theme="light"></freecell-game>
 const OPTIONS = { reducedMotion: 'reduce', html } as const;
 const KEY = 'baize:preferences';
 
-/** Opens the settings from the menu and chooses with the keys of a list. */
-async function settle(page: TestPage, label: string, ...keys: readonly string[]): Promise<void> {
+/** Opens the settings from the menu and presses a switch, a value or a button there by its key. */
+async function settle(page: TestPage, name: string): Promise<void> {
   const game = gameOf(page);
   await game.getByRole('button', { name: 'More' }).click();
   await game.getByRole('button', { name: 'Settings' }).click();
-  await game.getByLabel(label).focus();
-  for (const key of keys) await page.keyboard.press(key);
+  const among = (role: 'switch' | 'radio' | 'button') =>
+    game.getByRole(role, { name, exact: true });
+  await among('switch').or(among('radio')).or(among('button')).focus();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
 }
 
@@ -33,17 +35,17 @@ const breaking = (code: string): string => `<script>${code}</script>${html}`;
 describe('a player’s settings', () => {
   it('are kept over a reload and for other pages of the site, until given back', async () => {
     const page = await openPage(OPTIONS);
-    await settle(page, 'Light or dark', 'd');
-    await settle(page, 'No clock and counts', 'o');
+    await settle(page, 'dark');
+    await settle(page, 'No clock and counts');
     expect(await seen(page)).to.deep.equal(['dark', false]);
     await page.reload();
     expect(await seen(page)).to.deep.equal(['dark', false]);
     const context = page.context();
     const other = await openPage({ ...OPTIONS, context, html: '<freecell-game></freecell-game>' });
     expect(await seen(other)).to.deep.equal(['dark', false]);
-    await settle(page, 'No clock and counts', 'ArrowUp');
+    await settle(page, 'All as the page has it');
     await page.reload();
-    expect(await seen(page)).to.deep.equal(['dark', true]);
+    expect(await seen(page)).to.deep.equal(['light', true]);
     expect([page.problems, other.problems]).to.deep.equal([[], []]);
   });
 
@@ -70,8 +72,8 @@ describe('a player’s settings', () => {
       await page.reload();
       expect(await seen(page), text).to.deep.equal(['light', true]);
     }
-    await settle(page, 'No clock and counts', 'o');
-    await settle(page, 'Light or dark', 'd');
+    await settle(page, 'No clock and counts');
+    await settle(page, 'dark');
     await page.reload();
     expect(await seen(page)).to.deep.equal(['dark', false]);
     expect((await dragMoves(page, ['5 8'])).moveCount).to.equal(1);
@@ -86,10 +88,10 @@ describe('a player’s settings', () => {
   for (const [what, code] of Object.entries(BROKEN)) {
     it(`hold as long as the page stands beside a storage ${what}`, async () => {
       const page = await openPage({ ...OPTIONS, html: breaking(code), warns: true });
-      await settle(page, 'No clock and counts', 'o');
-      await settle(page, 'Light or dark', 'd');
+      await settle(page, 'No clock and counts');
+      await settle(page, 'dark');
       expect(await seen(page)).to.deep.equal(['dark', false]);
-      await settle(page, 'Light or dark', 'ArrowUp', 'ArrowUp');
+      await settle(page, 'light');
       expect(await seen(page)).to.deep.equal(['light', false]);
       await dragMoves(page, ['5 8']);
       expect((await look(gameOf(page))).moveCount).to.equal(1);

@@ -37,8 +37,9 @@ const STORED = `(async () => {
 const untilStored = (page: TestPage, count: number): Promise<unknown> =>
   page.waitForFunction(`${STORED}.then((count) => count === ${count})`);
 
-/** Wins the game by clicks. */
+/** Wins the first game by clicks, once the statistics hear what is played. */
 async function win(page: TestPage): Promise<void> {
+  await statsOf(page).getByText('No games yet').waitFor();
   const rest = await nearlyWon(page, 2);
   const { outcome } = await playThrough(page, rest, byClicking(page));
   expect(outcome).to.equal('won');

@@ -11,7 +11,7 @@ const POLICY =
   "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   "trusted-types lit-html baize 'allow-duplicates'";
 /** What of the menu opens a panel. */
-const OPENING = new Set(['Pause', 'Keyboard', 'Settings']);
+const OPENING = new Set(['Pause', 'How to play', 'Keyboard', 'Settings']);
 const strict = { path: '/demo/strict.html', height: 1200 } as const;
 
 describe('a page with a strict policy', () => {
@@ -56,7 +56,7 @@ describe('a page with a strict policy', () => {
       panels.push((await panel.getAttribute('aria-label'))!);
       await panel.locator('[part~="button-primary"]').click();
     }
-    expect(panels).to.deep.equal(['Paused', 'Keyboard', 'Settings']);
+    expect(panels).to.deep.equal(['Paused', 'How to play', 'Keyboard', 'Settings']);
     expect(await panel.count()).to.equal(0);
     await game.getByRole('button', { name: 'New game' }).click();
     expect((await look(game)).moveCount).to.equal(0);

@@ -13,7 +13,7 @@ const STRICT =
 
 /** Lost in a single pass, though any card at will would win it: a search has to tell. */
 const LOST = '<pyramid-game deal="1" resets="0"></pyramid-game>';
-const HOPELESS = 'No win is possible any more.';
+const HOPELESS = 'This deal can’t be won.';
 
 /** A page with a policy, whose events are heard although it lets no inline script run. */
 const openStrict = (html: string, policy = STRICT, more = ''): Promise<TestPage> =>

@@ -125,6 +125,11 @@ export abstract class BaseSession<
     return [...this.history];
   }
 
+  /** The position after so many of the steps that were played; at 0 the deal. */
+  stateAt(step: number): State | undefined {
+    return step > this.position ? undefined : this.states[step];
+  }
+
   /** How many of the steps have been played. */
   get at(): number {
     return this.position;

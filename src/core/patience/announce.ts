@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.js';
-import { type Piles, type Transfer, isColumn, isFoundation, topOf } from './piles.js';
+import type { SteppedChange } from '../engine/session.js';
+import { type Piles, type Transfer, isColumn, isFoundation, topOf, transfer } from './piles.js';
 
 /** Cards went from pile to pile, or back. */
 export interface Moved {
@@ -55,3 +56,20 @@ export const describeUndo = (piles: Piles, move: Transfer): Moved => ({
   to: move.from,
   onto: undefined,
 });
+
+/**
+ * What is spoken of a step in a game whose moves lay cards from pile to pile, and nothing else.
+ *
+ * @param piles before the step was made; at an undo, after it
+ */
+export function announceTransfers(
+  { piles }: { readonly piles: Piles },
+  { type, step: { move, automatic } }: SteppedChange<Transfer>,
+): readonly Announcement[] {
+  if (type === 'undo') return [describeUndo(piles, move)];
+  const after = [move, ...automatic].reduce(transfer, piles);
+  return [
+    describeTransfer(type === 'move' ? 'moved' : 'redone', piles, move),
+    ...wentUp(after, automatic),
+  ];
+}

@@ -136,7 +136,11 @@ export function tell<Name extends keyof GameEventMap>(
   dispatchTo(element, new CustomEvent(name, { bubbles: true, composed: true, detail }));
 }
 
-/** Tells that the game has ended, where it has. */
+/** Where events of a game go. */
+interface Events {
+  add<Name extends keyof GameEventMap>(name: Name, detail: GameEventMap[Name]['detail']): void;
+}
+
 /** What an event tells of a game that is played. */
 interface PlayedGame {
   readonly moveCount: number;
@@ -151,13 +155,14 @@ export const endOf = (
   source: Source,
 ): GameEndDetail | undefined => outcome && { source, deal, outcome, count, elapsed };
 
-export function tellEnd(element: HTMLElement, end: GameEndDetail | undefined): void {
-  if (end) tell(element, end.outcome === 'won' ? 'game-win' : 'game-lose', end);
+/** Tells that the game has ended, where it has. */
+export function tellEnd(events: Events, end: GameEndDetail | undefined): void {
+  if (end) events.add(end.outcome === 'won' ? 'game-win' : 'game-lose', end);
 }
 
 /** Tells of a step, move by move, and of the end of the game that it led to. */
 export function tellStep<Move>(
-  element: HTMLElement,
+  events: Events,
   { step, type, source }: SteppedChange<Move>,
   {
     end,
@@ -169,8 +174,8 @@ export function tellStep<Move>(
   const notations = step.text.split(' ');
   [step.move, ...step.automatic].forEach((move, index) => {
     const detail = { move, notation: notations[index]!, ...figures };
-    if (index === 0) tell(element, `game-${type}`, { ...detail, source });
-    else if (type !== 'undo') tell(element, 'game-move', { ...detail, source: 'auto' });
+    if (index === 0) events.add(`game-${type}`, { ...detail, source });
+    else if (type !== 'undo') events.add('game-move', { ...detail, source: 'auto' });
   });
-  tellEnd(element, end);
+  tellEnd(events, end);
 }

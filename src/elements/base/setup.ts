@@ -27,15 +27,6 @@ export function checkDeal(given: unknown): Checked<number | undefined> {
     : { value: deal };
 }
 
-/** What stands in an element's properties, unchecked, by their names. */
-export const valuesOf = (
-  element: object,
-  properties: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.keys(properties).map((name) => [name, element[name as keyof typeof element]]),
-  );
-
 /**
  * Options from a page's attributes, where one that can't be used changes nothing and keeps its last
  * good value, or its default. `report` hears of each option, with the problem where there is one.

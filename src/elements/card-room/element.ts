@@ -1,12 +1,7 @@
 import { ContextProvider } from '@lit/context';
-import {
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type TemplateResult,
-  css,
-  html,
-} from 'lit';
-import { DrawnElement } from '../base/drawn-element.js';
+import { LitElement, type CSSResultGroup, type TemplateResult, css, html } from 'lit';
+import { property } from 'lit/decorators.js';
+import { emptyRenderRoot } from '../base/render-root.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
 import { roomEn } from '../../locales/room-en.js';
@@ -36,24 +31,13 @@ const THEMES: readonly unknown[] = ['auto', 'light', 'dark'];
  * What the games inside it share: where they are kept, how they look, the history of finished games,
  * and the chips of the person who plays. Each game plays without it, too.
  *
- * @attr {boolean} calm - No clocks, counts and scores in any game; they are recorded all the same.
- * @attr {boolean} mirrored - Boards mirrored, for left-handed players.
- * @attr {boolean} four-color - A colour for each suit.
- * @attr {'off' | 'on' | 'always'} [sound=off] - Whether games are heard that say nothing of it
- *   themselves; `always` is heard even where people want less motion. Without a value it is `on`.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - For games whose own is `auto`.
- * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language, for games that ask for none.
- * @attr {number} bankroll - The chips that the person begins with, 1 to 1000000000, for all tables;
- *   without it each table brings its own.
- * @attr {string} save-key - The name under which all of it is kept; else the page's path and the
- *   room's number on it.
  * @slot - The games, wherever within.
  * @event {CustomEvent<BankrollChangeDetail>} bankroll-change - There are more chips than before or
  *   fewer, or some went to a table or came back.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used, or something
  *   can't be kept; told once.
  */
-export class CardRoom extends DrawnElement {
+export class CardRoom extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
@@ -66,45 +50,60 @@ export class CardRoom extends DrawnElement {
     }
   `;
 
-  static override readonly properties: PropertyDeclarations = {
-    theme: {},
-    locale: {},
-    calm: { type: Boolean },
-    mirrored: { type: Boolean },
-    fourColor: { type: Boolean, attribute: 'four-color' },
-    sound: {},
-    saveKey: { attribute: 'save-key' },
-    firstBankroll: { attribute: 'bankroll' },
-    cardFaces: { attribute: false },
-    store: { attribute: false },
-    historyStore: { attribute: false },
-  };
-
   /** @internal What a room is known by. */
   readonly [ROOM] = true;
 
-  /** `light`, `dark`, or `auto`, for games whose own is `auto`. */
-  theme: string | null = 'auto';
-  /** The language for games that ask for none: `en`, `de`, `es`, `fr`, `ja` or `ar`. */
-  locale: string | null = null;
-  /** No clocks, counts and scores. */
-  calm = false;
-  /** Boards mirrored, for left-handed players. */
-  mirrored = false;
-  /** A colour for each suit. */
-  fourColor = false;
-  /** What is heard of games that say nothing of it themselves: `off`, `on`, `always`; `true` and `''` are `on`. */
-  sound: string | boolean | null = null;
-  /** The name under which games, chips and history are kept. */
-  saveKey: string | null = null;
-  /** The chips to begin with, as the attribute `bankroll` has them. */
-  firstBankroll: number | string | null = null;
-  /** The host's own card faces, for games without: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
-  cardFaces: CardFaces | null = null;
+  /**
+   * For games whose own is `auto`.
+   * @attr {'auto' | 'light' | 'dark'} [theme=auto]
+   */
+  @property() theme: string | null = 'auto';
+  /**
+   * The language, for games that ask for none.
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   */
+  @property() locale: string | null = null;
+  /**
+   * No clocks, counts and scores in any game; they are recorded all the same.
+   * @attr {boolean} calm
+   */
+  @property({ type: Boolean }) calm = false;
+  /**
+   * Boards mirrored, for left-handed players.
+   * @attr {boolean} mirrored
+   */
+  @property({ type: Boolean }) mirrored = false;
+  /**
+   * A colour for each suit.
+   * @attr {boolean} four-color
+   */
+  @property({ type: Boolean, attribute: 'four-color' }) fourColor = false;
+  /**
+   * Whether games are heard that say nothing of it themselves; `always` is heard even where people
+   * want less motion. Without a value it is `on`.
+   * @attr {'off' | 'on' | 'always'} [sound=off]
+   */
+  @property() sound: string | boolean | null = null;
+  /**
+   * The name under which all of it is kept; else the page's path and the room's number on it.
+   * @attr {string} save-key
+   */
+  @property({ attribute: 'save-key' }) saveKey: string | null = null;
+  /**
+   * The chips that the person begins with, 1 to 1000000000, for all tables; without it each table
+   * brings its own.
+   * @attr {number} bankroll
+   */
+  @property({ attribute: 'bankroll' }) firstBankroll: number | string | null = null;
+  /**
+   * The host's own card faces, for games without: from a card's letters (`7H`, `XX`) to a template or
+   * an image's URL.
+   */
+  @property({ attribute: false }) cardFaces: CardFaces | null = null;
   /** Where running games and chips are kept; the browser's localStorage without it. */
-  store: SaveStore | null = null;
+  @property({ attribute: false }) store: SaveStore | null = null;
   /** Where finished games are kept; the browser's IndexedDB without it. */
-  historyStore: HistoryStore | null = null;
+  @property({ attribute: false }) historyStore: HistoryStore | null = null;
 
   private place: string | undefined;
   private lastTheme = 'auto';
@@ -151,6 +150,10 @@ export class CardRoom extends DrawnElement {
   protected override willUpdate(): void {
     const { room } = this.lending;
     if (this.isConnected && this.lend() !== room && room?.history !== this.history) this.record();
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    return emptyRenderRoot(this);
   }
 
   protected override render(): TemplateResult {

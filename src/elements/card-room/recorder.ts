@@ -27,6 +27,8 @@ interface Played extends HTMLElement {
   readonly isShowing?: unknown;
   /** Whether another tab has played on, and the player has to choose. */
   readonly hasConflict?: unknown;
+  /** Whether it has gone on from what it tells now. */
+  readonly events?: { readonly isBehind: boolean };
   readonly run?: Run | undefined;
   save?(): object | undefined;
 }
@@ -232,13 +234,14 @@ export class Recorder {
     this.aside.set(game, { record, instance, moves: movesOf(previous) });
   }
 
-  private onWin(game: Played, { count, elapsed }: GameEndDetail): void {
+  private onWin(game: Played, { deal, count, elapsed }: GameEndDetail): void {
     this.countAside(game);
     const instance = this.now(game);
     if (this.isCounted(instance)) return;
     this.change(game, { isCounted: true });
     // Only now is it sure whose day it is: a game may have been taken up before it said so.
-    const base = this.base({ ...instance, day: game.day }, savedBy(game), Date.now());
+    const day = game.events?.isBehind ? instance.day : game.day;
+    const base = this.base({ ...instance, day }, { deal }, Date.now());
     this.add({ ...base, outcome: 'won', moves: whole(count), elapsed: whole(elapsed) });
   }
 
@@ -282,6 +285,7 @@ export class Recorder {
 
   private now(game: Played): Instance {
     const [saved, last] = [savedBy(game), this.playing.get(game)];
+    if (last && game.events?.isBehind) return last;
     // It may have begun another game where nobody heard it.
     const instance = last?.deal === dealOf(saved) ? last : this.instance(game, saved, 'middle');
     this.playing.set(game, instance);
@@ -317,11 +321,13 @@ export class Recorder {
   private change(game: Played, more: Partial<Instance>): void {
     const before = this.now(game);
     const { day = game.day } = before;
-    const after = { ...before, day, moves: whole(game.moveCount), ...more };
+    const isBehind = game.events?.isBehind;
+    const moves = isBehind ? before.moves : whole(game.moveCount);
+    const after = { ...before, day, moves, ...more };
     this.playing.set(game, after);
     const isNews = after.isCounted !== before.isCounted || after.isShared !== before.isShared;
     const until = dayOf(day).day;
-    if (until && after.isPlayed && !after.isCounted && after.moves > 0) {
+    if (until && !isBehind && after.isPlayed && !after.isCounted && whole(after.moves) > 0) {
       this.note(after, { rest: this.restOf(game, after), until });
     } else if (isNews) this.note(after);
   }

@@ -13,6 +13,7 @@ const USUAL: Readonly<Record<string, Usual>> = {
     ...{ variant: 'freecell', supermove: 'linear' },
     cells: variant === 'eight-off' ? 8 : 4,
   }),
+  golf: () => ({ corner: false }),
   klondike: ({ draw, scoring }) => ({
     ...{ draw: 1, foundationReturn: false, scoring: 'none' },
     redeals: scoring === 'vegas' ? (draw === 1 ? 0 : 2) : 'unlimited',

@@ -35,15 +35,22 @@ function pipsPath(rank: number, suit: Suit): string {
   return pips(outer!, LEFT, RIGHT) + pips(middle!, MIDDLE);
 }
 
+/** Jack, queen and king on cards with English letters. */
+const ENGLISH_COURTS = 'JQK';
+
+/** The letter or figure of a rank, given the letters of the courts, from the jack up. */
+const rankSign = (rank: number, courts: string): string =>
+  rank > 10 ? courts[rank - 11]! : rank === 10 ? '10' : RANKS[rank - 1]!;
+
 /** One template for all: each template that stands within another is a copy, and two comments. */
-function makeFace(card: Card): TemplateResult {
+function makeFace(card: Card, courts: string): TemplateResult {
   const rank = rankOf(card);
   const suit = suitOf(card);
   const outline = OUTLINES[suit];
   const isCourt = rank > 10;
   const path = pipsPath(rank, suit);
   return html`<span class="index" part="card-index"
-      >${rank === 10 ? '10' : RANKS[rank - 1]}<svg class="suit" viewBox="-50 -50 100 100">
+      >${rankSign(rank, courts)}<svg class="suit" viewBox="-50 -50 100 100">
         <path d=${outline} /></svg></span
     ><svg class="picture" part=${isCourt ? 'card-court' : 'card-pips'} viewBox="0 0 100 142">
       <path d=${path} />
@@ -51,12 +58,16 @@ function makeFace(card: Card): TemplateResult {
     ><svg class="large-suit" viewBox="-50 -50 100 100"><path d=${outline} /></svg>`;
 }
 
-/** The faces of cards, the same for all games of a page: each is made once. */
-const faces: TemplateResult[] = [];
+/** The faces of cards by the letters of the courts, the same for all games of a page: each is made once. */
+const faces: Record<string, TemplateResult[]> = {};
 
-/** A card's face: index, pips or court, and the large suit of narrow boards; or the joker's. */
-export const faceOf = (card: Card): TemplateResult =>
-  card === JOKER ? jokerFace : (faces[card] ??= makeFace(card));
+/**
+ * A card's face: index, pips or court, and the large suit of narrow boards; or the joker's.
+ *
+ * @param courts the letters of jack, queen and king
+ */
+export const faceOf = (card: Card, courts = ENGLISH_COURTS): TemplateResult =>
+  card === JOKER ? jokerFace : ((faces[courts] ??= [])[card] ??= makeFace(card, courts));
 
 /** The classes by which a card takes its colour. */
 export const suitClass = (card: Card): string =>

@@ -2,31 +2,49 @@ import type { TranslatedWords } from '../../locales/translations.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { SteppedChange } from '../../core/engine/session.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
-import type { Outcome } from '../../core/engine/rules.js';
-import type { SolverWords } from '../../locales/extras/solver-en.js';
+import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Solved } from '../../core/solver/proving.js';
 import type { Verdict } from '../../core/solver/search.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
+import type { EventQueue } from '../base/event-queue.js';
 import type { LiveRegion } from './live-region.js';
 
-/** What an adviser asks of its element. */
+/** The element in which an adviser speaks. */
 export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly words: TranslatedWords;
-  /** What is told of searches. */
-  readonly solverWords: SolverWords;
   readonly liveRegion: LiveRegion;
+  readonly events: EventQueue;
+  /** Something of the host's could not be used. */
+  complain(problem: Problem, cause?: unknown): unknown;
+}
+
+/** What was played. */
+export interface PlayedPositions {
+  /** How many steps were played. */
+  readonly at: number;
+  /** The position after so many of them; at 0 the deal. */
+  stateAt(step: number): unknown;
+}
+
+/** What is known to be hopeless: this position, or the deal, which never could be won. */
+export type Hopeless = 'position' | 'deal';
+
+/** The game that an adviser looks at. */
+export interface AdvisedGame {
   readonly outcome: Outcome | undefined;
   /** The position, all cards known; `undefined` where no move can be made. */
   readonly position: unknown;
+  /** The positions from the deal to this one; none before the first deal. */
+  readonly history: PlayedPositions | undefined;
+  /** Takes so many steps back, one by one; whether that was done, and nothing else meanwhile. */
+  takeBack(count: number, source: Source): boolean;
   /** What the game is solved by; none where it has no solver. */
   readonly solvers: GameSolvers<never> | undefined;
-  /** Something of the host's could not be used. */
-  complain(problem: Problem, cause?: unknown): unknown;
   /** Asks for the verdict, where it is watched. */
-  look(): void;
+  updateVerdict(): void;
   /** Whether the move that is being made is one of a showing: what comes of it is no win of the player's. */
-  isShowing?: boolean;
-  /** Makes a move on the game's own behalf; what was refused, where it was. */
+  isShowing: boolean;
+  /** Makes a move of a showing; what was refused, where it was. */
   demonstrated(move: unknown): Refusal | undefined;
 }
 
@@ -60,6 +78,12 @@ export interface Adviser extends DealFinder {
   ask(state: unknown): Promise<Advice>;
   /** Plays on to the win, until anything is pressed. */
   demonstrate(): Promise<void>;
+  /** Whether it is proved that no win is possible. */
+  readonly hopeless: Hopeless | undefined;
+  /** Ends the search of `backToWinnable`, where one goes on; else `undefined`. */
+  readonly stopLooking: (() => void) | undefined;
+  /** Takes back what was played after the last position that is proved to be winnable. */
+  backToWinnable(source: Source): Promise<number | undefined>;
   /** The verdict on this position is to be told, as soon as it is known; with none, nothing more is. */
   watch(state: unknown): void;
   /** The game has changed, or is another one (without a step): nothing asked of it before counts. */

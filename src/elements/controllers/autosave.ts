@@ -8,14 +8,18 @@ import { nameOf } from '../base/place.js';
 import type { Room } from './room.js';
 import { thrownText } from '../base/thrown.js';
 
-/** Whose game is kept. */
+/** The element whose game is kept. */
 export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
   readonly saveKey: string | null;
   readonly room: Room | undefined;
-  /** Whether it was played on here since it was dealt or taken up: then it has something to lose. */
-  readonly touched: boolean;
   /** Something given could not be used. */
   complain(problem: Problem, cause?: unknown): unknown;
+}
+
+/** The game that is kept. */
+export interface KeptGame {
+  /** Whether it was played on here since it was dealt or taken up: then it has something to lose. */
+  readonly touched: boolean;
   /** The game was played on in another tab: one of the two has to go. */
   conflict(): void;
   /** Another tab wrote too, and this one's game is the one that is kept. */
@@ -52,7 +56,10 @@ export class Autosave implements ReactiveController {
   /** The version that this tab last saw or wrote; 0 where nothing is kept yet, -1 where another tab's is. */
   private version: number | undefined = 0;
 
-  constructor(private readonly host: AutosaveHost) {
+  constructor(
+    private readonly host: AutosaveHost,
+    private readonly game: KeptGame,
+  ) {
     host.addController(this);
   }
 
@@ -96,7 +103,7 @@ export class Autosave implements ReactiveController {
   }
 
   /** Whether another tab was here since, of which the player has not heard: then they are asked. */
-  isOvertaken(): boolean {
+  askIfOvertaken(): boolean {
     const there = this.attempt(() => this.store.get(this.key))?.version;
     const overtaken = !!there && there !== this.version && this.version !== -1;
     if (overtaken) this.ask();
@@ -154,7 +161,7 @@ export class Autosave implements ReactiveController {
 
   private ask(): void {
     this.version = -1;
-    this.host.conflict();
+    this.game.conflict();
   }
 
   /**
@@ -165,8 +172,8 @@ export class Autosave implements ReactiveController {
     if (!this.make) return;
     const there = this.attempt(() => this.store.get(this.key))?.version;
     const isKept = there && there === this.version && !this.unkept.has(this.key);
-    if (isKept) this.host.prevailed?.();
-    else if (this.host.touched) this.isOvertaken();
+    if (isKept) this.game.prevailed?.();
+    else if (this.game.touched) this.askIfOvertaken();
   };
 
   /**

@@ -1,64 +1,35 @@
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { Checked, Problem } from '../../core/engine/reason.js';
-import type { Outcome, Source } from '../../core/engine/rules.js';
-import type { Save } from '../../core/engine/save.js';
-import type { Session } from '../../core/engine/session.js';
-import type { DealFinder, GameSolvers } from './adviser.js';
 import type { LiveRegion } from './live-region.js';
-import type { Panel } from '../ui/toolbar.js';
+import type { DealFinder, GameSolvers } from './adviser.js';
+import type { GameController } from './game-controller.js';
+import type { GameRules } from './game-definition.js';
+import type { Place } from './game-place.js';
+import type { PanelController } from './panel-controller.js';
+import type { SettingsController } from './settings-controller.js';
 
-/** What links ask of their element. */
-export interface LinksHost<State, Move, Options extends object, View, Aids>
-  extends ReactiveControllerHost, HTMLElement {
+/** The element whose game is shared. */
+export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElement {
   readonly linked: boolean;
   readonly daily: boolean;
   readonly deal: string | number | null;
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
+  readonly inForce: SettingsController;
+  readonly panels: PanelController;
+  readonly game: GameController<State, Move>;
+  /** Whether the panel of a win stands. */
+  readonly celebration: { readonly isPanelOpen: boolean };
+  /** The game's name, as players read it. */
   readonly gameTitle: string;
-  readonly isCalm: boolean;
-  readonly hasConflict: boolean;
-  readonly open: Panel | undefined;
-  readonly won: boolean;
-  readonly outcome: Outcome | undefined;
-  readonly dealNumber: number | undefined;
-  readonly moveCount: number;
-  readonly elapsed: number;
-  readonly solvers: GameSolvers<never> | undefined;
   complain(problem: Problem, cause?: unknown): unknown;
-  save(): Save | undefined;
-  loadInSlices(save: Save): Promise<Problem | undefined>;
-  /** Begins to wait for a long game to be read, or waits no longer. */
-  waits(isWaiting: boolean): void;
-  undo(): unknown;
-  redo(): unknown;
-  closePanels(): boolean;
-  /** Takes up what `Place` says now. */
-  begin(): void;
-  attach(
-    session: Session<State, Move, Options, View, Aids>,
-    source: Source,
-    resumed: boolean,
-  ): void;
 }
 
-/** Which game the address, or the day, wants to be played. */
-export interface Place {
-  /** What keeps its save apart from those of other games under the same settings; may be empty. */
-  readonly mark: string;
-  /** Whether what is played was kept elsewhere before, by a link, and is not given up. */
-  readonly isAside: boolean;
-  /** Any other deal is wanted; whether the place of that may have a game already, which goes on. */
-  leave(): boolean;
-  /** Whether the link of the address is being read. */
-  readonly isOpening: boolean;
-  /** Whether any link is being read. */
-  readonly isWaiting: boolean;
-  /** Another game is wanted than the one that is being opened. */
-  giveUp(): void;
-  /** The game of a link that is to be opened, for where none is kept yet that can be used. */
-  readonly shared: Save | undefined;
+/** What links must know of the game. */
+export interface SharedGame<State, Move> {
+  readonly game: GameRules<State, Move>;
+  readonly solvers?: GameSolvers<never> | undefined;
 }
 
 /** A shared game to be looked at: the element shows where it stands. */
@@ -82,7 +53,7 @@ export interface GameReplay {
  * Links, results and daily deals of a game. They are loaded on demand, so elements know them by this type
  * alone.
  */
-export interface Links extends Place, DealFinder {
+export interface Links extends Omit<Place, 'isPending'>, DealFinder {
   /** The day whose deal is played, as far as it is known: `2026-11-21`. */
   readonly day: string | undefined;
   /** @throws Error with the problem in words, where the game makes no link */
@@ -90,6 +61,6 @@ export interface Links extends Place, DealFinder {
   result(): string;
   load(link: string): Promise<Problem | undefined>;
   replay(link: string): Promise<Checked<GameReplay>>;
-  /** What copies link and result, or is to be copied by hand. */
+  /** Copies link and result, or shows them to be copied by hand. */
   more(part: 'menu-item' | 'button'): unknown;
 }

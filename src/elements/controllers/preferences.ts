@@ -14,19 +14,32 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 
 export const ONOFF: readonly string[] = ['on', 'off'];
 
+/** The patterns of card backs, the default first. */
+export const BACKS = ['diamonds', 'petals', 'lattice', 'checks', 'rays', 'plaid'] as const;
+
 /** All that players may settle in any element, and the values of each. */
 export const ALL_CHOICES: Choices = {
   language: Object.keys(LANGUAGES),
   theme: ['light', 'dark'],
+  felt: ['green', 'blue', 'wine', 'slate'],
   fourColor: ONOFF,
-  cardBack: ['diamonds', 'petals'],
+  cardBack: BACKS,
+  courts: ['local', 'english'],
+  cardSize: ['small', 'medium', 'large'],
   mirrored: ONOFF,
   motion: ONOFF,
   sound: ONOFF,
   tapToMove: ONOFF,
   calm: ONOFF,
+  verdict: ONOFF,
+  solvable: ONOFF,
   autoFoundation: AUTO_FOUNDATIONS,
   autoFinish: ONOFF,
+};
+
+/** Takes away what only a board of patience has. */
+export const NO_BOARD: Choices = {
+  ...{ courts: [], cardSize: [], mirrored: [], tapToMove: [], verdict: [], solvable: [] },
 };
 
 /**

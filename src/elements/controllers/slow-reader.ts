@@ -8,12 +8,6 @@ export const AT_ONCE = 256;
 /** How long a slice of a longer reading takes, in milliseconds. */
 export const SLICE = 8;
 
-/** Who waits for what is read. */
-export interface WaitingHost extends ReactiveControllerHost {
-  /** It begins to wait, or waits no longer. */
-  waits(isWaiting: boolean): void;
-}
-
 /** Does work in slices, everything else of the page first; `undefined` once nobody wants it any more. */
 async function workInSlices<Result extends object>(
   work: Pieces<Result>,
@@ -50,8 +44,10 @@ export class SlowReader<Input, Value> implements ReactiveController {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly host: WaitingHost,
+    host: ReactiveControllerHost,
     private readonly begin: (input: Input) => Pieces<Checked<Value>>,
+    /** Called when the host begins to wait for what is read, and when it waits no longer. */
+    private readonly waits: (isWaiting: boolean) => void,
   ) {
     host.addController(this);
   }
@@ -83,7 +79,7 @@ export class SlowReader<Input, Value> implements ReactiveController {
     if (read) this.found.set(text, read);
     else {
       this.pending = { text, work, again };
-      this.host.waits(true);
+      this.waits(true);
       void this.goOn(this.pending);
     }
     return read;
@@ -116,7 +112,7 @@ export class SlowReader<Input, Value> implements ReactiveController {
     const { pending } = this;
     this.pending = this.run = undefined;
     this.found.clear();
-    if (pending) this.host.waits(this.isWaiting);
+    if (pending) this.waits(this.isWaiting);
   }
 
   hostConnected(): void {
@@ -129,12 +125,12 @@ export class SlowReader<Input, Value> implements ReactiveController {
 
   private async await<Result extends object>(work: Pieces<Result>): Promise<Result> {
     this.awaited++;
-    this.host.waits(true);
+    this.waits(true);
     try {
       return (await workInSlices(work))!;
     } finally {
       this.awaited--;
-      this.host.waits(this.isWaiting);
+      this.waits(this.isWaiting);
     }
   }
 
@@ -144,7 +140,7 @@ export class SlowReader<Input, Value> implements ReactiveController {
     if (!read) return;
     this.pending = this.run = undefined;
     this.found.set(pending.text, read);
-    this.host.waits(this.isWaiting);
+    this.waits(this.isWaiting);
     pending.again();
   }
 }

@@ -1,12 +1,13 @@
 import {
+  LitElement,
   type CSSResultGroup,
-  type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
   html,
   nothing,
 } from 'lit';
-import { DrawnElement } from '../base/drawn-element.js';
+import { property } from 'lit/decorators.js';
+import { emptyRenderRoot } from '../base/render-root.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 import { sharedGame } from '../../core/sharing/share-text.js';
 import { languageOf } from '../../locales/languages.js';
@@ -44,11 +45,6 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
 /**
  * Shows a shared game from the deal to its end, by steps, forward and back.
  *
- * @attr {string} link - The game: a share string, or a link that ends in one.
- * @attr {0.5 | 1 | 2 | 4} [speed=1] - How fast it plays.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` is the room's, else as the page's `color-scheme`.
- * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language; else the room's, or that of the
- *   nearest `lang`.
  * @slot - What stands here until the game does.
  * @event {CustomEvent<ReplayStepDetail>} replay-step - Another step is shown.
  * @event {CustomEvent<ReplayEndDetail>} replay-end - The last step is shown.
@@ -75,7 +71,7 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
  * @cssproperty [--baize-frame-radius=14px] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
  */
-export class GameReplay extends DrawnElement implements BarHost {
+export class GameReplay extends LitElement implements BarHost {
   /** The version of the kit. */
   static readonly version = VERSION;
 
@@ -84,22 +80,27 @@ export class GameReplay extends DrawnElement implements BarHost {
   /** @internal It lends a room: no other one counts what is played in it. */
   readonly [ROOM] = true;
 
-  static override readonly properties: PropertyDeclarations = {
-    link: {},
-    speed: {},
-    locale: {},
-    theme: { reflect: true },
-  };
+  /**
+   * The game: a share string, or a link that ends in one.
+   * @attr {string} link
+   */
+  @property() link: string | null = null;
+  /**
+   * How fast it plays.
+   * @attr {0.5 | 1 | 2 | 4} [speed=1]
+   */
+  @property() speed: number | string | null = 1;
+  /**
+   * `auto` is the room's, else as the page's `color-scheme`.
+   * @attr {'auto' | 'light' | 'dark'} [theme=auto]
+   */
+  @property({ reflect: true }) theme = 'auto';
 
-  /** The game: a share string, or a link that ends in one. */
-  link: string | null = null;
-  /** How fast it plays: 0.5, 1, 2 or 4. */
-  speed: number | string | null = 1;
-  /** `light`, `dark`, or `auto`: the room's, else as the page's `color-scheme` has it. */
-  theme = 'auto';
-
-  /** The language: `en`, `de`, `es`, `fr`, `ja` or `ar`; else the room's, or that of the nearest `lang`. */
-  locale: string | null = null;
+  /**
+   * The language; else the room's, or that of the nearest `lang`.
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   */
+  @property() locale: string | null = null;
 
   /** @internal */
   words: ReplayWords = replayEn;
@@ -130,7 +131,7 @@ export class GameReplay extends DrawnElement implements BarHost {
       this.lent.follow(room);
       this.look({ room });
     });
-    new LanguageController(this, replayLanguages, {
+    new LanguageController(this, () => replayLanguages, {
       complain: (problem) => reportProblem(this, problem, kitEn.problem(problem)),
     });
   }
@@ -233,6 +234,10 @@ export class GameReplay extends DrawnElement implements BarHost {
     // Nothing of the game before is drawn once more.
     if (changed.has('link')) void this.open();
     if (this.game) Object.assign(this.game, this.askedOf());
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    return emptyRenderRoot(this);
   }
 
   protected override render(): TemplateResult {

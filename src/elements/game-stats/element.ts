@@ -1,5 +1,6 @@
-import { type PropertyDeclarations, type PropertyValues, type TemplateResult, nothing } from 'lit';
-import { DrawnElement } from '../base/drawn-element.js';
+import { LitElement, type PropertyValues, type TemplateResult, nothing } from 'lit';
+import { property } from 'lit/decorators.js';
+import { emptyRenderRoot } from '../base/render-root.js';
 import type { Merged } from '../../core/history/history.js';
 import { type Statistics, statisticsOf } from '../../core/history/statistics.js';
 import { wrongOption } from '../../core/engine/option.js';
@@ -33,17 +34,6 @@ declare global {
 /**
  * What a player's games came to: of the room it stands in, or of the one game that `for` names.
  *
- * @attr {string} game - Which game is shown, by its name in records (`freecell`, `klondike`,
- *   `pyramid`, `pai-gow`, `seven-twenty-seven`); else the one played last.
- * @attr {string} variant - Which variant, as `writeOptions` gives it; empty for the game's own
- *   rules. Without it all variants together.
- * @attr {string} for - The id of a game, outside of rooms: its history is kept, and shown here.
- * @attr {'time' | 'moves'} [chart=time] - What the bars of the chart are as long as.
- * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language; else the room's, or that of the
- *   nearest `lang`.
- * @attr {boolean} calm - Nothing is shown.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` is the room's, else the page's
- *   `color-scheme`.
  * @fires {CustomEvent<GameErrorDetail>} game-error - A language that nobody here speaks was asked for.
  * @fires {CustomEvent<StatsChangeDetail>} stats-change - The figures that are shown have changed.
  * @csspart frame - The whole.
@@ -82,37 +72,49 @@ declare global {
  * @cssproperty [--baize-frame-radius=14px] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
  */
-export class GameStats extends DrawnElement {
+export class GameStats extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
   static override readonly styles = statsStyles;
-  static override readonly properties: PropertyDeclarations = {
-    game: {},
-    variant: {},
-    htmlFor: { attribute: 'for' },
-    chart: {},
-    calm: { type: Boolean },
-    theme: {},
-    locale: {},
-    keeper: { attribute: false },
-  };
-
-  /** Which game is shown; `null` for the one that was played last. */
-  game: string | null = null;
-  /** Which variant, as `writeOptions` gives it; `null` for all of them together. */
-  variant: string | null = null;
-  /** The id of a game whose history is kept and shown, outside of rooms. */
-  htmlFor: string | null = null;
-  /** What the bars of the chart are as long as: `time` or `moves`. */
-  chart: string = MEASURES[0];
-  /** Nothing is shown. */
-  calm = false;
-  /** `light`, `dark`, or `auto`: the room's, else as the page's `color-scheme` has it. */
-  theme = 'auto';
-  /** The language: `en`, `de`, `es`, `fr`, `ja` or `ar`; else the room's, or that of the nearest `lang`. */
-  locale: string | null = null;
+  /**
+   * Which game is shown, by its name in records (`freecell`, `klondike`, `pyramid`, `pai-gow`,
+   * `seven-twenty-seven`); else the one played last.
+   * @attr {string} game
+   */
+  @property() game: string | null = null;
+  /**
+   * Which variant, as `writeOptions` gives it; empty for the game's own rules. Without it all variants
+   * together.
+   * @attr {string} variant
+   */
+  @property() variant: string | null = null;
+  /**
+   * The id of a game, outside of rooms: its history is kept, and shown here.
+   * @attr {string} for
+   */
+  @property({ attribute: 'for' }) htmlFor: string | null = null;
+  /**
+   * What the bars of the chart are as long as.
+   * @attr {'time' | 'moves'} [chart=time]
+   */
+  @property() chart: string = MEASURES[0];
+  /**
+   * Nothing is shown.
+   * @attr {boolean} calm
+   */
+  @property({ type: Boolean }) calm = false;
+  /**
+   * `auto` is the room's, else the page's `color-scheme`.
+   * @attr {'auto' | 'light' | 'dark'} [theme=auto]
+   */
+  @property() theme = 'auto';
+  /**
+   * The language; else the room's, or that of the nearest `lang`.
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   */
+  @property() locale: string | null = null;
   /** A history of the page's own, in the place of the room's. */
-  keeper: HistoryKeeper | null = null;
+  @property({ attribute: false }) keeper: HistoryKeeper | null = null;
 
   private readonly source = new HistorySource(this);
   private readonly changeTeller = new ChangeTeller(this);
@@ -131,7 +133,7 @@ export class GameStats extends DrawnElement {
 
   constructor() {
     super();
-    new LanguageController(this, statsLanguages, {
+    new LanguageController(this, () => statsLanguages, {
       complain: (problem) => this.report(problem),
     });
   }
@@ -226,6 +228,10 @@ export class GameStats extends DrawnElement {
 
   protected override updated(): void {
     this.changeTeller.drawn(this.statistics);
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    return emptyRenderRoot(this);
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,6 +1,7 @@
 import { type ReactiveControllerHost, css, html } from 'lit';
 import type { Translated } from '../../locales/translations.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
+import { adoptStyles } from '../base/adopt-styles.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 
 /** What is copied. */
@@ -10,7 +11,7 @@ export type Copied = 'link' | 'result';
 export interface CopyingHost extends ReactiveControllerHost, HTMLElement {
   readonly words: Translated;
   readonly liveRegion: LiveRegion;
-  closePanels(): boolean;
+  readonly panels: { close(): unknown };
 }
 
 const copyStyles = css`
@@ -72,9 +73,7 @@ export class Copying {
   offer(what: Copied, part: string, text: () => string): unknown {
     const { field, words } = this;
     // Only what is drawn has a shadow root.
-    const sheets = this.host.shadowRoot!.adoptedStyleSheets;
-    const sheet = copyStyles.styleSheet!;
-    if (!sheets.includes(sheet)) sheets.push(sheet);
+    adoptStyles(this.host.shadowRoot!, copyStyles);
     const label = what === 'link' ? words.copyLink : words.copyResult;
     if (field?.what !== what) {
       return html`<button
@@ -104,14 +103,14 @@ export class Copying {
     try {
       text = make();
     } catch (error) {
-      host.closePanels();
+      host.panels.close();
       host.liveRegion.say((error as Error).message, { show: true });
       return;
     }
     try {
       await navigator.clipboard.writeText(text);
       this.forget();
-      host.closePanels();
+      host.panels.close();
       host.liveRegion.say(what === 'link' ? words.linkCopied : words.resultCopied, { show: true });
     } catch {
       // No secure context, or no leave: then a person's own hands may.
@@ -127,6 +126,6 @@ export class Copying {
     event.stopPropagation();
     if (event.key !== 'Escape') return;
     this.forget();
-    this.host.closePanels();
+    this.host.panels.close();
   };
 }

@@ -1,12 +1,11 @@
 import { type ReactiveController, html } from 'lit';
 import type { Day } from '../../core/history/day.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
-import type { Game } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { share } from '../../core/sharing/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
-import type { GameStartDetail } from '../base/events.js';
-import type { GameReplay, Links, LinksHost } from '../controllers/links.js';
+import type { GameRules } from '../controllers/game-definition.js';
+import type { GameReplay, Links, LinksHost, SharedGame } from '../controllers/links.js';
 import { hostFactory, reportProblem } from '../base/report.js';
 import { addressed, linkTo, readLink } from './address.js';
 import { checkDeal } from '../base/setup.js';
@@ -23,7 +22,7 @@ const PATIENCE = 1000;
 const gameOf = (save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined): string | undefined =>
   save && JSON.stringify([save.deal, save.deck, save.options]);
 
-export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveController {
+export class GameLinks<State, Move> implements Links, ReactiveController {
   shared: Save | undefined;
   /** The link that was opened, and what game it is of. */
   private link: string | undefined;
@@ -43,18 +42,24 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   private back: (() => void) | undefined;
   /** How many deals were looked for: what the last one finds counts. */
   private turn = 0;
+  /** Ends the replay of the game that is looked at. */
+  private endReplay: (() => void) | undefined;
 
   private linked = false;
   private readonly reader: SlowReader<string, Save>;
 
   constructor(
-    private readonly host: LinksHost<S, M, O, V, A>,
-    private readonly game: Game<S, M, O, V, A>,
+    private readonly host: LinksHost<State, Move>,
+    private readonly definition: SharedGame<State, Move>,
   ) {
     this.copying = new Copying(host);
-    this.reader = new SlowReader(host, (link) => readLink(game, link));
-    host.addEventListener('game-start', this.onStart);
+    const waits = (isWaiting: boolean): void => host.game.waits(isWaiting);
+    this.reader = new SlowReader(host, (link) => readLink(definition.game, link), waits);
     host.addController(this);
+  }
+
+  private get game(): GameRules<State, Move> {
+    return this.definition.game;
   }
 
   hostConnected(): void {
@@ -71,13 +76,13 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   }
 
   hostUpdate(): void {
-    const { linked, open, won } = this.host;
-    if (!open && !won) this.copying.forget();
+    const { linked, panels, celebration } = this.host;
+    if (!panels.open && !celebration.isPanelOpen) this.copying.forget();
     if (linked && !this.linked) this.onAddress();
     this.linked = linked;
   }
 
-  get mark(): string {
+  get saveSlot(): string {
     return this.linkMark || this.dayMark;
   }
 
@@ -86,7 +91,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     return before !== undefined && before !== this.linkMark;
   }
 
-  leave(): boolean {
+  beforeNewDeal(): boolean {
     const isLinks = this.linkMark !== '';
     this.isLeaving = true;
     return isLinks || this.host.daily;
@@ -111,7 +116,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   /** Of the game that the link is of, or of that which is to be opened. */
   private get linkMark(): string {
     const { host, link, shared, linkGame, isLeaving } = this;
-    const isLinks = shared ?? (!isLeaving && gameOf(host.save()) === linkGame);
+    const isLinks = shared ?? (!isLeaving && gameOf(host.game.save()) === linkGame);
     return link !== undefined && isLinks ? `#${link}` : '';
   }
 
@@ -124,25 +129,25 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   }
 
   get day(): Day | undefined {
-    const game = gameOf(this.host.save());
+    const game = gameOf(this.host.game.save());
     return [...this.known].find(([, one]) => one === game)?.[0].slice(0, 10);
   }
 
   share(): string {
-    return this.linkOf(this.host.save());
+    return this.linkOf(this.host.game.save());
   }
 
   result(): string {
     const { host, game, day } = this;
-    const { dealNumber: deal, outcome, moveCount: moves, elapsed } = host;
-    const save = host.save()!;
+    const { deal, outcome, moveCount: moves, elapsed } = host.game;
+    const save = host.game.save()!;
     // Whoever gets it plays the deal, and is not shown how.
     const fresh = { ...save, moves: [], at: 0, count: 0, elapsed: 0 };
     return this.words.result(
       { game: game.game, deal, options: save.options, outcome, moves, elapsed },
       {
         title: host.gameTitle,
-        calm: host.isCalm,
+        calm: host.inForce.isOn('calm'),
         ...(day !== undefined && { date: day }),
         ...(host.linked && { link: linkTo(this.linkOf(fresh)) }),
       },
@@ -151,7 +156,9 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
 
   async load(link: string): Promise<Problem | undefined> {
     const read = await this.reader.later(readLink(this.game, link));
-    return 'problem' in read ? this.complain(read.problem) : this.host.loadInSlices(read.value);
+    return 'problem' in read
+      ? this.complain(read.problem)
+      : this.host.game.loadInSlices(read.value);
   }
 
   async replay(link: string): Promise<Checked<GameReplay>> {
@@ -159,8 +166,14 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     if ('problem' in read) return { problem: this.complain(read.problem) };
     const opened = await this.reader.later(PlaybackSession.open(this.game, read.value));
     if ('problem' in opened) return opened;
-    this.host.attach(opened.value, 'host', true);
-    return { value: opened.value.replay(this.host) };
+    this.host.game.attach(opened.value, 'host', true);
+    const { replay, end } = opened.value.replay({
+      undo: () => this.host.game.act('undo', 'host'),
+      redo: () => this.host.game.act('redo', 'host'),
+      liveRegion: this.host.liveRegion,
+    });
+    this.endReplay = end;
+    return { value: replay };
   }
 
   findDeal(
@@ -177,7 +190,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     );
     const day = today();
     const turn = ++this.turn;
-    void this.learn(day, options as O).then((deal) => {
+    void this.learn(day, options).then((deal) => {
       clearTimeout(late);
       if (turn !== this.turn) return;
       const again = (): void => this.findDeal(next, _deal, found, options);
@@ -220,8 +233,8 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   }
 
   /** Finds the deal of a day out, and keeps it. */
-  private async learn(day: Day, options: O): Promise<Checked<number>> {
-    const { solvers } = this.host;
+  private async learn(day: Day, options: object): Promise<Checked<number>> {
+    const { solvers } = this.definition;
     const workerFactory = hostFactory(this.host);
     const deal = await dealOf(this.game, options, day, { solvers, workerFactory });
     if ('value' in deal) {
@@ -233,7 +246,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
   /** Opens the game of the link in the address, where there is another one than before. */
   private readonly onAddress = (): void => {
     const { host, game } = this;
-    if (host.hasConflict || !isFirst(host)) return;
+    if (host.game.hasConflict || !isFirst(host)) return;
     if (location.hash === '') return this.goBack();
     const text = addressed(game.game);
     if (text === undefined || text === this.bad || `#${text}` === this.linkMark) {
@@ -245,14 +258,14 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     if ('problem' in read) {
       this.bad = text;
       this.wrong = this.complain(read.problem);
-      if (host.save()) this.sayWrong();
+      if (host.game.save()) this.sayWrong();
       return;
     }
     this.link = text;
     this.shared = read.value;
     this.linkGame = gameOf(read.value);
     // The element holds these links only once they are made; a deal that is looked for comes too late.
-    queueMicrotask(() => this.shared && host.begin());
+    queueMicrotask(() => this.shared && host.game.begin());
   };
 
   /** To the game that is no link's: what stands after a `#` and is no link is the page's own. */
@@ -260,7 +273,7 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     this.reader.stop();
     if (this.linkMark === '') return;
     this.link = this.shared = undefined;
-    this.host.begin();
+    this.host.game.begin();
   }
 
   /** The address names the link for as long as its game is played, and no longer. */
@@ -277,16 +290,16 @@ export class GameLinks<S, M, O extends object, V, A> implements Links, ReactiveC
     this.wrong = undefined;
   }
 
-  private readonly onStart = ({ target, detail }: CustomEvent<GameStartDetail>): void => {
-    if (target !== this.host) return;
+  started(options: object): void {
+    this.endReplay?.();
+    this.endReplay = undefined;
     this.shared = undefined;
     this.isLeaving = false;
     const { linkMark, dayMark } = this;
     this.before = linkMark;
     this.nameLink();
     this.sayWrong();
-    const options = detail.options as O;
     const isKnown = this.known.has(dayMark + JSON.stringify(options));
     if (dayMark && !isKnown && !linkMark) void this.learn(dayMark, options);
-  };
+  }
 }

@@ -6,10 +6,10 @@ import { Session } from '../../core/engine/session.js';
 import type { GameReplay } from '../controllers/links.js';
 
 /** What moves an element's session by a step, drawn and spoken. */
-interface Stepper extends EventTarget {
+interface Stepper {
   undo(): unknown;
   redo(): unknown;
-  readonly liveRegion: { hush(): void };
+  readonly liveRegion: { clearStatus(): void };
 }
 
 /** A game that is only looked at: it is not won, so that it has a way back from its end too. */
@@ -45,15 +45,12 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
     return { ...save, moves: save.moves.slice(0, at), count: at, elapsed: 0 };
   }
 
-  /** The replay of it by an element that plays it, until that one plays another game. */
-  replay(host: Stepper): GameReplay {
+  /** The replay of it by an element that plays it; `end` is for when that one plays another game. */
+  replay(host: Stepper): { readonly replay: GameReplay; readonly end: () => void } {
     let over = false;
-    const end = ({ target }: Event): void => {
-      if (target !== host) return;
+    const end = (): void => {
       over = true;
-      host.removeEventListener('game-start', end);
     };
-    host.addEventListener('game-start', end);
     const { length } = this.history;
     const saved = this.position;
     const goTo = (at: number): boolean => {
@@ -66,7 +63,7 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
         this.position = at + 1;
         host.undo();
         // The deal is no step that was taken back, for whoever only looks.
-        if (at === 0) host.liveRegion.hush();
+        if (at === 0) host.liveRegion.clearStatus();
       } else {
         this.position = at - 1;
         host.redo();
@@ -75,7 +72,7 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
     };
     const position = (): number => this.position;
     const notation = (): string => this.history[this.position - 1]?.text ?? '';
-    return {
+    const replay: GameReplay = {
       length,
       saved,
       get at() {
@@ -86,5 +83,6 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
       },
       goTo,
     };
+    return { replay, end };
   }
 }

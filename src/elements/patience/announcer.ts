@@ -4,7 +4,9 @@ import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/gesture.js';
 import { type Piles, isFoundation } from '../../core/patience/piles.js';
 import type { Certainty } from '../../core/solver/hint.js';
+import type { GameChange, GameStep } from '../controllers/game-definition.js';
 import type { LiveRegion } from '../controllers/live-region.js';
+import { dealText } from '../ui/deal-text.js';
 import { type GameWords, announcementText, cardsText, handText } from '../ui/speech.js';
 
 /** What there is to tell of a game. */
@@ -12,34 +14,63 @@ export interface AnnouncerHost {
   readonly words: TranslatedWords;
   readonly gameWords: GameWords;
   readonly gameTitle: string;
-  readonly dealText: string;
-  readonly moveCount: number;
-  readonly outcome: Outcome | undefined;
-  currentView(): { readonly piles: Piles };
+  readonly liveRegion: LiveRegion;
+  readonly game: {
+    readonly view: { readonly piles: Piles } | undefined;
+    readonly deal: number | undefined;
+    readonly moveCount: number;
+    readonly session: { readonly at: number } | undefined;
+    readonly outcome: Outcome | undefined;
+  };
 }
 
-/** Puts what happens into words, for the liveRegion to say. */
-export class Announcer {
+/** What is spoken of a game. */
+export interface AnnouncedGame<State, Move> {
+  readonly words: {
+    announce(step: GameStep<State, Move>, own: GameWords): readonly (Announcement | string)[];
+  };
+}
+
+/** Puts what happens into words, for the live region to say. */
+export class Announcer<State, Move> {
   constructor(
     private readonly host: AnnouncerHost,
-    private readonly liveRegion: LiveRegion,
+    private readonly definition: () => AnnouncedGame<State, Move>,
   ) {}
+
+  /** Called after each change of the game. */
+  follow(change: GameChange<State, Move>): void {
+    if (!('step' in change)) return this.deal();
+    const isUndo = change.type === 'undo';
+    // An undo ends nothing.
+    const said = [
+      ...this.definition().words.announce(change, this.host.gameWords),
+      ...(isUndo ? [] : this.ending()),
+    ];
+    this.say(this.texts(said), isUndo);
+  }
 
   /** Which deal is on the table, and whether it is lost already. */
   deal(): void {
-    const { words, gameTitle, dealText } = this.host;
-    this.say([words.announce.started(gameTitle, dealText), ...this.texts(this.ending())], false);
+    const { words, gameTitle, game } = this.host;
+    this.say(
+      [words.announce.started(gameTitle, dealText(words, game.deal)), ...this.texts(this.ending())],
+      false,
+    );
   }
 
-  /** What a step did, and how the game ended by it; an undo ends nothing. */
-  step(said: readonly (Announcement | string)[], isUndo: boolean): void {
-    this.say(this.texts([...said, ...(isUndo ? [] : this.ending())]), isUndo);
-  }
-
-  /** What is in hand, and where it can go. */
-  hand(hand: Hand, targets: Iterable<string>): void {
-    const ways = [...targets].map((pile) => this.wayTo(pile));
-    this.liveRegion.say(handText(this.host.words, this.cards(hand), ways), { show: true });
+  /** What is in hand, and where it can go; where a target takes more cards of its pile, or fewer, which. */
+  hand(hand: Hand | undefined, targets: Iterable<readonly [pile: string, cards: Hand]>): void {
+    if (!hand) return this.host.liveRegion.clearStatus();
+    const ways = new Map<string, string[]>([[this.cards(hand), []]]);
+    for (const [pile, cards] of targets) {
+      const name = this.cards(cards);
+      ways.set(name, [...(ways.get(name) ?? []), this.wayTo(pile)]);
+    }
+    const texts = [...ways]
+      .filter(([, there]) => there.length > 0 || ways.size === 1)
+      .map(([cards, there]) => handText(this.host.words, cards, there));
+    this.host.liveRegion.say(texts.join(' '), { show: true });
   }
 
   /**
@@ -58,20 +89,22 @@ export class Announcer {
 
   private cards({ from, count }: Hand): string {
     const { words } = this.host;
-    return cardsText(words, this.host.currentView().piles[from]!.at(-count)!, count);
+    return cardsText(words, this.host.game.view!.piles[from]!.at(-count)!, count);
   }
 
   /** How cards go to a pile: `on the 7 of diamonds`, `to a cell`. */
   private wayTo(pile: string): string {
     const { words, gameWords } = this.host;
-    const top = isFoundation(pile) ? undefined : this.host.currentView().piles[pile]!.at(-1);
+    const top = isFoundation(pile) ? undefined : this.host.game.view!.piles[pile]!.at(-1);
     return top === undefined ? gameWords.wayTo(pile) : words.announce.on(words.cardName(top));
   }
 
-  private ending(): readonly Announcement[] {
-    const { outcome, moveCount } = this.host;
+  private ending(): readonly (Announcement | string)[] {
+    const { game, words } = this.host;
+    const { outcome, moveCount, session } = game;
     if (outcome === 'won') return [{ code: 'won', count: moveCount }];
-    return outcome === 'lost' ? [{ code: 'lost' }] : [];
+    const lost = session?.at === 0 ? words.announce.deadDeal : ({ code: 'lost' } as const);
+    return outcome === 'lost' ? [lost] : [];
   }
 
   private texts(said: readonly (Announcement | string)[]): string[] {
@@ -81,8 +114,8 @@ export class Announcer {
     );
   }
 
-  /** What has to be acted on is shown as well. */
+  /** That the game is lost is shown by a notice. */
   private say(texts: readonly string[], show: boolean): void {
-    this.liveRegion.say(texts.join(' '), { show: show || this.host.outcome === 'lost' });
+    this.host.liveRegion.say(texts.join(' '), { show });
   }
 }

@@ -1,3 +1,8 @@
+import { lazy } from '../base/lazy.js';
+import type { EdgeScroll } from './edge-scroll.js';
+
+const loadEdgeScroll = lazy('edge-scroll', () => import('./edge-scroll.js'));
+
 /** What the drag needs of the board it works on. */
 export interface DragHost {
   /** The node that holds all piles; it takes the pointer while a drag lasts. */
@@ -8,6 +13,8 @@ export interface DragHost {
   letGo(pile: string | undefined): void;
   /** Whether the hand may be laid on that pile. */
   accepts(pile: string): boolean;
+  /** The page does not scroll by a drag: what does it could not be loaded. */
+  loadFailed?(error: unknown): void;
 }
 
 /** How far a pointer goes before a press is a drag, in pixels: fingers shake more. */
@@ -31,6 +38,10 @@ export class BoardDrag {
   private cards: readonly HTMLElement[] = [];
   private listening = new AbortController();
   private dragged = false;
+  /** Where the pointer is, and where the board was at the press. */
+  private at: PointerEvent | undefined;
+  private origin: Pick<DOMRect, 'x' | 'y'> = { x: 0, y: 0 };
+  private edge: EdgeScroll | undefined;
 
   constructor(private readonly host: DragHost) {}
 
@@ -78,6 +89,8 @@ export class BoardDrag {
     const { cards, press } = this;
     const pile = event && this.active ? this.pileUnder(event) : undefined;
     this.listening.abort();
+    this.edge?.end();
+    this.edge = this.at = undefined;
     this.press = undefined;
     this.cards = [];
     if (cards.length === 0) return;
@@ -98,10 +111,37 @@ export class BoardDrag {
       if (cards.length === 0) return this.end();
       this.cards = cards;
       this.host.boardNode?.setPointerCapture(press.pointerId);
+      this.origin = this.host.boardNode!.getBoundingClientRect();
+      void this.loadEdge(cards);
     }
+    this.at = event;
+    this.follow(press);
+    this.edge?.follow(event.clientY);
+  }
+
+  /** Brings the cards to the pointer, however far the board has scrolled meanwhile. */
+  private follow(press: PointerEvent): void {
+    const { at, origin } = this;
+    const board = this.host.boardNode!.getBoundingClientRect();
+    const dx = at!.clientX - press.clientX + origin.x - board.x;
+    const dy = at!.clientY - press.clientY + origin.y - board.y;
     for (const card of this.cards) {
       card.classList.add('dragged');
       card.style.transform = `translate(${dx}px, ${dy}px)`;
+    }
+  }
+
+  private async loadEdge(cards: readonly HTMLElement[]): Promise<void> {
+    const { host } = this;
+    try {
+      const { EdgeScroll } = await loadEdgeScroll();
+      // It may have ended, and another have begun.
+      if (this.cards !== cards) return;
+      const press = this.press!;
+      this.edge = new EdgeScroll(host.boardNode!, () => this.follow(press));
+      this.edge.follow(this.at!.clientY);
+    } catch (error) {
+      host.loadFailed?.(error);
     }
   }
 

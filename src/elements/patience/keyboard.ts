@@ -1,7 +1,7 @@
 import { cardOrSlotsOf, endOf } from './board-nodes.js';
 
 /** What keys can do beside walking the board; a game leaves out what it has not. */
-export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'home';
+export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'fullScreen' | 'home';
 
 /** What the keyboard needs of the board it works on. */
 export interface KeyboardHost {
@@ -39,7 +39,11 @@ export class BoardKeyboard {
   constructor(private readonly host: KeyboardHost) {}
 
   readonly onKey = (event: KeyboardEvent): void => {
-    if ((event.target as Element).closest('input, [slot]') || event.defaultPrevented) return;
+    if (
+      (event.target as Element).closest('input:not([type="radio"]), [slot]') ||
+      event.defaultPrevented
+    )
+      return;
     if (!this.handle(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -50,7 +54,7 @@ export class BoardKeyboard {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey || event.metaKey) return this.withControl(key, event.shiftKey);
     const at = (event.target as Element).closest<HTMLElement>('[data-pile] button');
-    return (at !== null && this.onBoard(event, at)) || this.anywhere(key);
+    return (at !== null && this.onBoard(event, at)) || this.anywhere(key, event.shiftKey);
   }
 
   /** Ctrl or ⌘ with Z and Y, as everywhere. */
@@ -60,10 +64,12 @@ export class BoardKeyboard {
     return true;
   }
 
-  private anywhere(key: string): boolean {
+  private anywhere(key: string, shift: boolean): boolean {
     if (key === 'Escape') return this.host.dismiss();
-    const command = COMMANDS[key];
     const pile = this.host.pileForKey(key);
+    // The sixth cell is called f too.
+    const isFullScreen = key === 'f' && (shift || pile === undefined);
+    const command = isFullScreen ? 'fullScreen' : COMMANDS[key];
     if (command) this.host.command(command);
     else if (pile !== undefined) this.host.goTo(pile);
     return Boolean(command ?? pile);

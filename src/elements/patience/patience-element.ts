@@ -1,38 +1,82 @@
-import {
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-  html,
-  nothing,
-} from 'lit';
-import type { Refusal } from '../../core/engine/reason.js';
-import type { Source } from '../../core/engine/rules.js';
-import type { Change, SteppedChange } from '../../core/engine/session.js';
-import type { Announcement } from '../../core/patience/announce.js';
-import type { Gesture } from '../../core/patience/gesture.js';
-import type { Piles, Transfer } from '../../core/patience/piles.js';
-import type { Certainty } from '../../core/solver/hint.js';
-import { AdvisedElement } from './advised-element.js';
-import type { Command } from './keyboard.js';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Checked, Problem, Refusal } from '../../core/engine/reason.js';
+import type { Outcome } from '../../core/engine/rules.js';
+import type { Save } from '../../core/engine/save.js';
+import type { SolverClient } from '../../core/solver/client.js';
+import { en } from '../../locales/en.js';
+import type { TranslatedWords } from '../../locales/translations.js';
+import { BaizeElement } from '../base/baize-element.js';
+import type { NewGame } from '../base/setup.js';
 import { faceOf } from '../cards/card-face.js';
 import { Faces } from '../cards/faces.js';
 import type { CardFaces } from '../cards/host-faces.js';
-import { CardMotion } from '../controllers/motion.js';
-import { overlayTemplate } from '../ui/overlays.js';
-import { Hints, type HintsHost } from '../controllers/hints.js';
-import { type BoardHost, PatienceBoard } from './patience-board.js';
+import { DealSearch } from '../controllers/deal-search.js';
+import { FullScreenController } from '../controllers/full-screen.js';
+import { GameController } from '../controllers/game-controller.js';
+import type { GameChange } from '../controllers/game-definition.js';
+import { LanguageController } from '../controllers/language/language-controller.js';
+import type { GameReplay } from '../controllers/links.js';
+import { PanelController } from '../controllers/panel-controller.js';
+import { SharingController } from '../controllers/sharing-controller.js';
+import { SolverController } from '../controllers/solver-controller.js';
+import { ServedContent } from '../controllers/served-content.js';
+import { StateController } from '../controllers/state-controller.js';
+import { showTime, waitingTemplate } from '../ui/frame.js';
+import { type ToolbarRequest, isPanel } from '../ui/requests.js';
 import type { GameWords } from '../ui/speech.js';
-import { type PileTraits, type Scene, pileTemplate } from './scene.js';
-import { Announcer, type AnnouncerHost } from './announcer.js';
-import { type Panel, type ToolbarRequest, toolbarTemplate } from '../ui/toolbar.js';
+import { Announcer } from './announcer.js';
+import { BoardController } from './board-controller.js';
+import { COMMANDS } from './commands.js';
+import type { PatienceDefinition, PatienceState } from './definition.js';
+import { HelpController } from './help-controller.js';
+import { HintController } from './hint-controller.js';
+import { MotionController } from './motion-controller.js';
+import { NoticeController } from './notice-controller.js';
+import { RefusalController } from './refusal-controller.js';
+import { patienceTemplate } from './view.js';
 import { WinCelebration } from './win-celebration.js';
 
 /**
- * What every patience game's element is: piles of cards on a board.
+ * The element of every game of patience: cards in piles on a board, in a frame with a toolbar, a menu and
+ * a status line. A game hands it one definition.
  *
- * @attr {boolean} tap-to-move - One tap sends a card to its best place.
- * @attr {boolean} four-color - A colour for each suit; always so in KingCell.
- * @attr {boolean} mirrored - The board mirrored, for left-handed players.
+ * @slot win - The page's own celebration, in place of the panel and of the cards' show.
+ * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or taken up again.
+ * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, by the player, the host, or the game itself.
+ * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
+ * @event {CustomEvent<GameMoveDetail>} game-redo - A step was made again.
+ * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
+ * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
+ * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
+ * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won, where it is watched.
+ * @csspart deal - The deal number.
+ * @csspart button-deal-number - Deals the number that is typed, seen meanwhile.
+ * @csspart figures - Moves and time.
+ * @csspart move-count - The number of moves.
+ * @csspart time - The time played.
+ * @csspart button-undo - Undo.
+ * @csspart button-redo - Redo.
+ * @csspart button-hint - Hint.
+ * @csspart button-new - New game.
+ * @csspart win - Around the panel, or the page's own celebration, after a win.
+ * @csspart panel-win - After a win.
+ * @csspart panel-help - How the game is played.
+ * @csspart help - The words and pictures in it.
+ * @csspart example - A picture of a move.
+ * @csspart offer - What offers that panel at a player's first game.
+ * @csspart button-help - Opens it there.
+ * @csspart button-dismiss - Takes the offer away.
+ * @csspart share-text - What is to be copied, where the browser won't.
+ * @csspart verdict - Whether the game can be won, in the toolbar.
+ * @csspart verdict-winnable - The same where it can.
+ * @csspart verdict-unwinnable - The same where it can't.
+ * @csspart verdict-unknown - The same where the search did not tell.
+ * @csspart verdict-looking - The same while it is searched.
+ * @csspart reason - Why a move was refused, beside the card.
+ * @csspart notice - The bar that stands in the status line's place where no win is possible.
+ * @csspart notice-button - Every button of it.
  * @csspart pile - Every pile.
  * @csspart pile-foundation - A foundation.
  * @csspart slot - The place under a pile, seen while it is empty.
@@ -41,114 +85,188 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart card-selected - A card that is picked up.
  * @csspart card-target - A card that those in hand may go on.
  * @csspart card-hint - A card that a hint points at.
+ * @csspart card - Every card.
+ * @csspart card-red - A heart or a diamond.
+ * @csspart card-black - A club or a spade.
+ * @csspart card-index - Rank and suit.
+ * @csspart card-pips - The pips of a numeral card.
+ * @csspart card-court - The picture of a court card.
+ * @csspart card-face - An image of the host's, where `cardFaces` gives one.
+ * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
+ * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
+ * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
+ * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; hair and skin are mixed with it.
+ * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
+ * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
+ * @cssproperty [--baize-height=100svh] - The height that the game fits into.
  */
-export abstract class PatienceElement<
-  State,
-  Move,
-  Options extends object,
-  View extends { readonly piles: Piles },
-  Aids,
->
-  extends AdvisedElement<State, Move, Options, View, Aids>
-  implements BoardHost<View, Move>, HintsHost<Move>, AnnouncerHost
-{
-  static override readonly properties: PropertyDeclarations = {
-    mirrored: { type: Boolean, reflect: true },
-    fourColor: { type: Boolean, reflect: true, attribute: 'four-color' },
-    tapToMove: { type: Boolean, attribute: 'tap-to-move' },
-    cardFaces: { attribute: false },
-  };
+export abstract class PatienceElement<State extends PatienceState, Move> extends BaizeElement {
+  /** The page's own worker for the solver, where it allows no other; `null` for none at all. */
+  static workerFactory: SolverClient['workerFactory'];
 
-  /** The board mirrored, for left-handed players. */
-  mirrored = false;
-  /** Four colours for four suits. */
-  fourColor = false;
-  /** One tap sends a card to its best place. */
-  tapToMove = false;
-  /** The host's own card faces: a function from a card's letters (`7H`) to a template or an image's URL. */
-  cardFaces: CardFaces | null = null;
+  /**
+   * The deal number, 1 to 2147483647; any deal without it. A change starts a new game.
+   * @attr {number} deal
+   */
+  @property() deal: string | number | null = null;
+  /**
+   * Deals only such numbers as can be won.
+   * @attr {boolean} solvable
+   */
+  @property({ type: Boolean }) solvable = false;
+  /**
+   * Shows in the toolbar whether the game can still be won.
+   * @attr {boolean} verdict
+   */
+  @property({ type: Boolean }) verdict = false;
+  /**
+   * Opens the game of a link in the page's address, and has links and results copied.
+   * @attr {boolean} linked
+   */
+  @property({ type: Boolean }) linked = false;
+  /**
+   * Deals what everyone is dealt today (UTC), where there is no `deal`. From the next new game on.
+   * @attr {boolean} daily
+   */
+  @property({ type: Boolean }) daily = false;
+  /**
+   * The pattern on the backs of cards.
+   * @attr {'diamonds' | 'petals' | 'lattice' | 'checks' | 'rays' | 'plaid'} [card-back=diamonds]
+   */
+  @property({ attribute: 'card-back' }) cardBack: string | null = null;
+  /**
+   * The letters of court cards: those of the language (German B D K, French V D R), or English ones.
+   * @attr {'local' | 'english'} [courts=local]
+   */
+  @property() courts: string | null = null;
+  /**
+   * The board mirrored, for left-handed players.
+   * @attr {boolean} mirrored
+   */
+  @property({ type: Boolean, reflect: true }) mirrored = false;
+  /**
+   * A colour for each suit; always so in KingCell.
+   * @attr {boolean} four-color
+   */
+  @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
+  /**
+   * One tap sends a card to its best place. Without a value it is `on`; without the attribute it is on where
+   * fingers play (`pointer: coarse`).
+   * @attr {'on' | 'off'} tap-to-move
+   */
+  @property({ attribute: 'tap-to-move' }) tapToMove: boolean | string | null = null;
+  /**
+   * The rules that the player may change, by the names of their attributes: `draw redeals`;
+   * looks and aids are the player's anyway.
+   * @attr {string} settings
+   */
+  @property() settings: string | null = null;
+  /**
+   * The host's own card faces: a function from a card's letters (`7H`) to a template or an image's
+   * URL.
+   */
+  @property({ attribute: false }) cardFaces: CardFaces | null = null;
 
-  /** A card face down, for games that have such. */
-  protected readonly back: Scene<View, Move>['back'] = undefined;
-  private readonly hints: Hints<Move> = new Hints<Move>(this);
+  /** All that makes the game: rules, words, board. */
+  protected abstract readonly definition: PatienceDefinition<State, Move>;
 
   /** @internal */
-  readonly motion = new CardMotion(() => this.boardNode);
-  protected readonly board: PatienceBoard<View, Move> = new PatienceBoard<View, Move>(this);
+  words: TranslatedWords = en;
+  /** For controllers: a game sets its definition only after they are made. */
+  private readonly define = (): PatienceDefinition<State, Move> => this.definition;
+  /** @internal */ readonly panels = new PanelController(this, { help: () => this.help.load() });
   /** @internal */
-  readonly announcer = new Announcer(this, this.liveRegion);
-  private readonly celebration = new WinCelebration(this);
-  private readonly faces = new Faces(this, faceOf);
-  /** What moved since the last render. */
-  private transfers: readonly Transfer[] = [];
-  private scene!: Scene<View, Move>;
+  readonly game: GameController<State, Move> = new GameController<State, Move>(
+    this,
+    this.define,
+    () => showTime(this),
+    () => ({ anyDeal: this.deals.anyDeal, place: this.sharing }),
+  );
+  /** @internal */ readonly motion = new MotionController(this);
+  /** @internal */ readonly announcer = new Announcer<State, Move>(this, this.define);
+  /** @internal */ readonly sharing = new SharingController<State, Move>(this, this.define);
+  /** @internal */ readonly solver = new SolverController<State, Move>(this, this.define);
+  /** @internal */ readonly notice = new NoticeController(this);
+  /** @internal */ readonly board = new BoardController<State, Move>(this, this.define);
+  /** @internal */ readonly hints = new HintController<State, Move>(this, this.define);
+  /** @internal */
+  readonly help: HelpController<State, Move> = new HelpController<State, Move>(this, this.define);
+  /** @internal */
+  readonly faces = new Faces(this, (card) => faceOf(card, this.inForce.lettersOf(this.words)));
+  private readonly deals: DealSearch<State, Move> = new DealSearch<State, Move>(this, this.define);
+  /** @internal */ readonly celebration = new WinCelebration(this);
+  /** @internal */ readonly fullScreen = new FullScreenController(this);
+  private readonly served = new ServedContent(this);
 
-  /** @internal */
-  abstract override readonly gameWords: GameWords;
-  /** @internal */
-  abstract readonly gesture: Gesture<View, Move>;
-  /** The pile that Tab enters the board at first. */
-  protected abstract readonly firstPile: string;
-  /** What is spoken of a step: what all games know, or a sentence of the game's own. */
-  protected abstract announce(
-    before: View,
-    change: SteppedChange<Move>,
-  ): readonly (Announcement | string)[];
-  /** The piles in their places; `pile()` makes each. */
-  protected abstract renderPiles(view: View): TemplateResult;
-  /** @internal How many cards of a pile, from the top, are to be seen. */
-  abstract seenOf(pile: string): number;
-  /** @internal */
-  abstract pileForKey(key: string): string | undefined;
-
-  /** @internal */
-  get boardNode(): HTMLElement | undefined {
-    return this.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
+  constructor() {
+    super();
+    new StateController(this);
+    new RefusalController(this);
+    new LanguageController(this, () => this.definition.words.files, {
+      // The start of a game is announced again in the player's language.
+      changed: () => this.game.session && this.moveCount === 0 && this.announcer.deal(),
+    });
   }
 
-  /** @internal */
-  get won(): boolean {
-    return this.celebration.panel;
+  /** What is to be seen of the game. Read only. */
+  get state(): State | undefined {
+    return this.game.session?.view();
   }
 
-  /** @internal */
-  get playable(): boolean {
-    return (
-      this.session !== undefined && !this.paused && !this.hasConflict && this.outcome !== 'won'
-    );
+  /** The number of the deal in play; `undefined` where it has none, as where the host gave the deck. */
+  get dealNumber(): number | undefined {
+    return this.game.deal;
   }
 
-  /** @internal */
-  get oneTap(): boolean {
-    return this.effectiveSetting('tapToMove', this.tapToMove);
+  get outcome(): Outcome | undefined {
+    return this.game.outcome;
   }
 
-  /** @internal */
-  currentView(): View {
-    return this.session!.view();
+  /** Moves, undos and redos since the deal. */
+  get moveCount(): number {
+    return this.game.moveCount;
   }
 
-  /** @internal */
-  attempt(move: Move): Refusal | undefined {
-    return this.playAs(move, 'player');
+  /** Milliseconds of play. */
+  get elapsed(): number {
+    return this.game.elapsed;
   }
 
-  /** @internal */
-  refuse(reason: Refusal): void {
-    this.refused(reason, 'player');
+  get legalMoves(): readonly Move[] {
+    return this.game.session?.legalMoves() ?? [];
   }
 
-  /** @internal */
-  isLegal(move: Move): boolean {
-    return this.session?.refusal(move) === undefined;
+  /** Whether the player or the host has paused the game. */
+  get paused(): boolean {
+    return this.game.clock.paused;
   }
 
-  /** @internal */
-  handChanged(): void {
-    this.hints.end();
-    const { hand } = this.board.player;
-    if (hand) this.announcer.hand(hand, this.targets(this.currentView()));
-    else this.liveRegion.hush();
+  /** The day whose deal is in play, in UTC: `2026-11-21`; `undefined` for any other game. */
+  get day(): string | undefined {
+    return this.sharing.day;
+  }
+
+  /** Starts a new game: any deal, a numbered one, or the cards of `deck` in their order. */
+  newGame(setup: NewGame = {}): Problem | undefined {
+    return this.game.newGame(setup);
+  }
+
+  /** The same deal again, counts, clock and history at zero. */
+  restart(): void {
+    this.game.act('restart', 'host');
+  }
+
+  undo(): Refusal | undefined {
+    return this.game.act('undo', 'host');
+  }
+
+  redo(): Refusal | undefined {
+    return this.game.act('redo', 'host');
+  }
+
+  /** Plays a move as the host; a refusal comes back with its reason, and nothing changes. */
+  play(move: Move): Refusal | undefined {
+    return this.game.play(move, 'host');
   }
 
   /**
@@ -159,200 +277,124 @@ export abstract class PatienceElement<
    *   there is none, where no win is possible, and where the game went on meanwhile
    */
   hint(): Promise<Move | undefined> {
-    return this.showMove('host');
+    return this.hints.ask('host');
   }
 
-  private showMove(source: Source): Promise<Move | undefined> {
-    this.board.player.release();
-    return this.hints.ask(source);
+  /**
+   * Undoes all after the last position that is proved to be winnable.
+   *
+   * @returns how many steps; `undefined` where none was found, or anything else came first
+   */
+  backToWinnable(): Promise<number | undefined> {
+    return this.solver.backToWinnable('host');
+  }
+
+  /** Stops the clock and covers the board until `resume()`. */
+  pause(): void {
+    this.board.release();
+    this.hints.endSearch();
+    this.game.clock.pause();
+    this.requestUpdate();
+  }
+
+  resume(): void {
+    this.game.clock.resume();
+    this.requestUpdate();
+  }
+
+  /** The game as a small JSON object; `undefined` before the first deal. */
+  save(): Save | undefined {
+    return this.game.save();
+  }
+
+  /**
+   * Takes up a saved game, or the game of a link, or says what is wrong with it, the game in progress
+   * untouched. A save is read at once, however long it takes: a second for the 20,000 moves that it has at
+   * most. Of a link (any text) it says so later, and rejects like `share()`.
+   */
+  load(link: string): Promise<Problem | undefined>;
+  load(save: unknown): Problem | undefined;
+  load(save: unknown): Problem | Promise<Problem | undefined> | undefined {
+    return typeof save === 'string' ? this.sharing.open(save) : this.game.load(save);
+  }
+
+  /**
+   * The game as a short text that can stand in a URL. It rejects where the game makes no link, and
+   * where the module that knows links can't be loaded.
+   */
+  share(): Promise<string> {
+    return this.sharing.share();
+  }
+
+  /** How the game went, as a text to be sent; with a link to its deal where the page is `linked`. */
+  result(): Promise<string> {
+    return this.sharing.result();
+  }
+
+  /** The game of a link to be looked at step by step, in the place of the one in play. */
+  replay(link: string): Promise<Checked<GameReplay>> {
+    return this.sharing.replay(link);
   }
 
   /** @internal */
-  legalHint(): Move | undefined {
-    return this.playable ? this.gesture.hint(this.currentView()) : undefined;
+  get isDealing(): boolean {
+    return !this.game.session || this.game.isWaiting;
+  }
+
+  /** @internal Whether another tab has played on, and the player has to choose. */
+  get hasConflict(): boolean {
+    return this.game.hasConflict;
+  }
+
+  /** @internal Whether a way to win is shown just now. */
+  get isShowing(): boolean {
+    return this.solver.isShowing;
   }
 
   /** @internal */
-  sayHint(move: Move, certainty: Certainty, corrects: boolean): void {
-    this.announcer.hint(this.gesture.ends(move), certainty, corrects);
+  get gameWords(): GameWords {
+    return this.definition.words.own(this.words, this.game.view!);
   }
 
   /** @internal */
-  refuseHint(code: 'hopeless' | 'no-hint', source: Source): void {
-    this.refused({ code }, source);
+  get gameTitle(): string {
+    return this.definition.words.title(this.gameWords, this.game.view!);
   }
 
   /** @internal */
-  get isSeekingHint(): boolean {
-    return this.hints.isSearching;
+  gameChanged(change: GameChange<State, Move>): void {
+    this.motion.follow(change, this.definition.interaction);
+    this.board.follow(change);
+    this.celebration.reset();
+    this.hints.end();
+    this.solver.follow(change);
+    this.announcer.follow(change);
+    if (change.type !== 'start' && change.source === 'player') this.help.end();
+  }
+
+  /** @internal */
+  handChanged(): void {
+    this.hints.end();
+    this.announcer.hand(this.board.player.hand, this.board.targets);
   }
 
   /** @internal What the keyboard and the toolbar ask for. */
-  command(command: Exclude<Command, 'home'> | ToolbarRequest): void {
-    const { open } = this;
-    this.closePanels();
-    if (!this.hasConflict) this.obey(command, open);
+  command(request: ToolbarRequest): void {
+    const wasOpen = this.panels.close();
+    if (this.game.hasConflict) return;
+    if (isPanel(request)) {
+      if (wasOpen !== request) this.panels.show(request);
+    } else COMMANDS[request](this);
   }
 
-  private obey(command: Exclude<Command, 'home'> | ToolbarRequest, open: Panel | undefined): void {
-    switch (command) {
-      case 'undo':
-        return this.goBack();
-      case 'redo':
-      case 'restart':
-        return void this.act(command, 'player');
-      case 'hint':
-        return void this.showMove('player');
-      case 'new':
-        return void this.start({}, 'player');
-      case 'show':
-        return void this.demonstrate();
-      case 'pause':
-        return this.togglePause();
-      case 'deal':
-        return this.renderRoot.querySelectorAll('input').forEach((field) => field.focus());
-      case 'menu':
-      case 'keys':
-      case 'settings':
-        return this.toggle(command, open);
-    }
-  }
-
-  private togglePause(): void {
-    if (this.clock.paused) this.resume();
-    else this.pause();
-  }
-
-  override pause(): void {
-    this.board.drag.end();
-    this.board.player.release();
-    this.endSearch();
-    super.pause();
-  }
-
-  protected override begun(): void {
-    this.tidyUp();
-    this.motion.end();
-    this.announcer.deal();
-    this.followed();
-  }
-
-  protected override changed(change: Change<Move>, before: View): void {
-    this.motion.snapshot();
-    this.tidyUp();
-    if (change.type === 'restart') {
-      this.announcer.deal();
-      return this.followed();
-    }
-    this.followed(change);
-    const { step } = change;
-    // A step is told from the position before it, which an undo comes back to.
-    const origin = change.type === 'undo' ? this.currentView() : before;
-    const { from, to, count } = this.gesture.ends(step.move);
-    const card = origin.piles[from]!.at(-count)!;
-    if (change.source === 'player') this.board.follow(to, card < 0 ? undefined : card);
-    this.announcer.step(this.announce(origin, change), change.type === 'undo');
-    if (change.type !== 'undo') {
-      this.transfers = [step.move, ...step.automatic].map((move) => this.gesture.ends(move));
-    }
-  }
-
-  /** The class of a board with a colour for each suit. */
-  protected get suits(): string {
-    return this.effectiveSetting('fourColor', this.fourColor) ? 'four-color' : '';
-  }
-
-  /** One pile; only within `renderPiles`. */
-  protected pile(id: string, traits: Omit<PileTraits, 'seen'>): TemplateResult {
-    return pileTemplate(this.scene, id, { ...traits, seen: this.seenOf(id) });
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (changed.has('verdict')) this.look();
-    if (!this.boardNode || !this.session) return;
-    const wish = this.preferences['motion'];
-    const { transfers } = this;
-    const after = this.currentView().piles;
-    const delay = this.motion.play({ element: this, wish, after, transfers });
-    this.transfers = [];
-    this.board.refocus(this.renderRoot.querySelector('.panel'));
-    if (this.outcome === 'won') this.celebration.begin(this.boardNode, delay, wish);
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.game.update();
   }
 
   protected override render(): TemplateResult {
-    if (!this.session) return this.waiting;
-    this.served = undefined;
-    const view = this.currentView();
-    this.scene = this.makeScene(view);
-    const overlay = overlayTemplate(this, this.sheets);
-    const { keyboard, onClick, onFocus } = this.board;
-    return html`<div
-      class="frame ${this.effectiveSetting('mirrored', this.mirrored) ? 'mirrored' : ''}"
-      part="frame"
-      data-theme=${this.seenTheme}
-      data-motion=${this.preferences['motion']}
-      data-back=${this.seenBack}
-      @keydown=${keyboard.onKey}
-    >
-      ${toolbarTemplate(this)}
-      <div
-        class="board"
-        part="board"
-        role="group"
-        aria-label=${this.words.board(this.gameTitle)}
-        aria-busy=${this.isWaiting ? 'true' : nothing}
-        ?inert=${this.isWaiting || (overlay !== nothing && !this.won)}
-        @pointerdown=${this.onPointerDown}
-        @click=${onClick}
-        @focusin=${onFocus}
-      >
-        ${this.renderPiles(view)}
-      </div>
-      ${this.liveRegion.template()} ${overlay}
-    </div>`;
+    const { view } = this.game;
+    if (!view) return waitingTemplate(this, this.served.nodes);
+    return patienceTemplate(this, this.definition, view);
   }
-
-  /** Whatever was in hand, pointed at or celebrated is over. */
-  private tidyUp(): void {
-    this.board.drag.end();
-    this.board.player.release();
-    this.celebration.end();
-    this.hints.end();
-  }
-
-  /** A hint that is not sure yet is not shown any more. */
-  private endSearch(): void {
-    if (!this.hints.isSearching) return;
-    this.hints.end();
-    this.liveRegion.hush();
-  }
-
-  private makeScene(view: View): Scene<View, Move> {
-    const { board, gesture, words, gameWords } = this;
-    const { shown } = this.hints;
-    return {
-      view,
-      gesture,
-      words,
-      gameWords,
-      hand: board.player.hand,
-      targets: this.targets(view),
-      entry: board.entry(view.piles, this.firstPile, (pile) => this.seenOf(pile)),
-      hint: shown && gesture.ends(shown),
-      face: this.faces.of,
-      back: this.back,
-    };
-  }
-
-  /** The piles where the cards in hand may go. */
-  private targets({ piles }: View): ReadonlySet<string> {
-    return new Set(Object.keys(piles).filter((pile) => this.board.accepts(pile)));
-  }
-
-  private readonly onPointerDown = (event: PointerEvent): void => {
-    this.celebration.hush();
-    this.closePanels();
-    if (this.playable) this.board.drag.begin(event);
-  };
 }

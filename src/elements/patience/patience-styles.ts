@@ -3,11 +3,15 @@ import { cardBackStyles } from '../styles/backs.js';
 import { boardStyles } from '../styles/board.js';
 import { cardMoveStyles } from '../styles/card-moves.js';
 import { cardStyles } from '../styles/card.js';
+import { flightStyles } from '../styles/flights.js';
 import { frameStyles } from '../styles/frame.js';
+import { printStyles } from '../styles/print.js';
+import { shortWindowStyles } from '../styles/short-window.js';
 import { surroundingStyles } from '../styles/kit-surroundings.js';
 import { verdictStyles } from '../styles/light.js';
 import { menuStyles } from '../styles/menu.js';
 import { panelStyles } from '../styles/panel.js';
+import { textSizeStyles } from '../styles/text-size.js';
 import { toolbarStyles } from '../styles/toolbar.js';
 
 /** The look that all patience games share. */
@@ -18,8 +22,12 @@ export const patienceStyles: CSSResultGroup = [
   boardStyles,
   cardStyles,
   cardMoveStyles,
+  flightStyles,
   panelStyles,
   cardBackStyles,
   verdictStyles,
+  shortWindowStyles,
+  textSizeStyles,
   surroundingStyles,
+  printStyles,
 ];

@@ -33,6 +33,8 @@ const DOUBLE_PRESS = 450;
  */
 export class Player<View, Move> {
   private held: Hand | undefined;
+  /** Whether exactly those cards go, as in a drag; else so many as fit. */
+  private isExact = false;
   private last: Press | undefined;
   /** Whether the last press was a tap that may have sent a card away. */
   private tapped = false;
@@ -50,8 +52,8 @@ export class Player<View, Move> {
     this.host.handChanged();
   }
 
-  /** Takes cards in hand, or tells why they can't be moved. */
-  take(pile: string, index: number): boolean {
+  /** Takes cards in hand, `exactly` as they are for a drag, or tells why they can't be moved. */
+  take(pile: string, index: number, exactly = false): boolean {
     const pick = this.host.gesture.pick(this.host.currentView(), pile, index);
     if ('refusal' in pick) {
       this.release();
@@ -59,8 +61,16 @@ export class Player<View, Move> {
       return false;
     }
     this.held = pick.hand;
+    this.isExact = exactly;
     this.host.handChanged();
     return true;
+  }
+
+  /** The move that lays the hand on a pile, legal or not; what is lit, told and done is this one. */
+  moveTo(pile: string): Move | undefined {
+    const { gesture } = this.host;
+    const name = this.isExact ? gesture.move : gesture.nearest;
+    return this.held && name(this.host.currentView(), this.held, pile);
   }
 
   press(press: Press): void {
@@ -83,19 +93,16 @@ export class Player<View, Move> {
     if (!held) this.pressFreely(press);
     else if (press.pile !== held.from) {
       // A key's walk to the target was long: its hand stays for another try.
-      this.place(press.pile, { exact: false, keep: press.byKey });
+      this.place(press.pile, press.byKey);
     } else if (last?.index !== press.index) this.pressFreely(press);
     else if (again) this.sendHome();
     else this.release();
   }
 
-  /** Lays the hand on a pile; `exact` as it is, else with the number of cards that fits. */
-  place(pile: string, { exact, keep }: { exact: boolean; keep: boolean }): void {
-    const hand = this.held;
-    if (!hand) return;
-    const { gesture } = this.host;
-    const view = this.host.currentView();
-    const move = exact ? gesture.move(view, hand, pile) : gesture.nearest(view, hand, pile);
+  /** Lays the hand on a pile; `keep` keeps it in hand where that is refused. */
+  place(pile: string, keep: boolean): void {
+    const move = this.moveTo(pile);
+    if (move === undefined) return;
     if (!keep) this.release();
     if (!this.host.attempt(move)) this.release();
   }

@@ -4,7 +4,7 @@ import { type Card, isRed, suitOf } from '../../core/cards/card.js';
 import { cardCode } from '../../core/cards/notation.js';
 import type { Gesture, Hand } from '../../core/patience/gesture.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
-import type { Cursor } from './patience-board.js';
+import type { Cursor } from './cursor.js';
 import type { GameWords } from '../ui/speech.js';
 
 /** What a pile is, beside its id. */
@@ -30,7 +30,7 @@ export interface Scene<View extends SeenPiles, Move> {
   readonly gameWords: GameWords;
   readonly hand: Hand | undefined;
   /** The piles where the cards in hand may go. */
-  readonly targets: ReadonlySet<string>;
+  readonly targets: Pick<ReadonlySet<string>, 'has'>;
   /** Where Tab enters the board: a card, or the slot of an empty pile. */
   readonly entry: Cursor;
   /** A move to point at. */
@@ -66,6 +66,7 @@ function slotTemplate<View extends SeenPiles, Move>(
     part="slot ${namesOf({ 'slot-target': target, 'slot-hint': hinted })}"
     tabindex=${empty && entry.pile === id ? 0 : -1}
     aria-label=${words.list(target ? [name, words.canGoHere] : [name])}
+    title=${empty ? name : nothing}
     aria-hidden=${hiddenIf(!empty)}
   >
     ${ghost && html`<span class="ghost" aria-hidden="true">${ghost}</span>`}

@@ -1,6 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { celebrate } from './celebrate.js';
+import type { Outcome } from '../../core/engine/rules.js';
+import type { Preferences } from '../controllers/preferences.js';
 import { motionFactor } from '../controllers/motion-factor.js';
+import { loadShows } from './shows.js';
+
+/** The element whose game is won. */
+export interface CelebrationHost extends ReactiveControllerHost, HTMLElement {
+  readonly preferences: Preferences;
+  readonly game: { readonly outcome: Outcome | undefined; readonly moveCount: number };
+  /** How long the last card flies. */
+  readonly motion: { readonly duration: number };
+  loadFailed(error: unknown): void;
+}
 
 /** The celebration of a win: once, after the last card has landed, and over at the first press. */
 export class WinCelebration implements ReactiveController {
@@ -8,36 +19,57 @@ export class WinCelebration implements ReactiveController {
   /** Ends the cards' show. */
   private show: (() => void) | undefined;
   /** Whether the panel stands. */
-  panel = false;
+  isPanelOpen = false;
 
-  constructor(private readonly host: ReactiveControllerHost) {
+  constructor(private readonly host: CelebrationHost) {
     host.addController(this);
   }
 
-  /** Opens the panel after `delay` milliseconds, and the cards' show around it; `wish` is for motion. */
-  begin(board: HTMLElement, delay: number, wish: string | undefined): void {
-    this.timer ??= setTimeout(() => {
-      this.panel = true;
-      this.host.requestUpdate();
-      this.show = celebrate(board, motionFactor(board, wish));
-    }, delay);
+  hostUpdated(): void {
+    const { host } = this;
+    const board = host.shadowRoot?.querySelector<HTMLElement>('.board');
+    if (board && host.game.outcome === 'won') this.begin(board);
   }
 
   /** Ends the cards' show; the panel stays. */
-  hush(): void {
+  endShow(): void {
     this.show?.();
     this.show = undefined;
   }
 
-  end(): void {
-    this.hush();
+  reset(): void {
+    this.endShow();
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.panel = false;
+    this.isPanelOpen = false;
   }
 
   /** The panel still comes: the game may be on its way to another place on the page. */
   hostDisconnected(): void {
-    this.hush();
+    this.endShow();
+  }
+
+  /** Opens the panel when the last card has landed, and the cards' show around it. */
+  private begin(board: HTMLElement): void {
+    const { host } = this;
+    this.timer ??= setTimeout(() => {
+      this.isPanelOpen = true;
+      host.requestUpdate();
+      void this.celebrate(board);
+    }, host.motion.duration);
+  }
+
+  private async celebrate(board: HTMLElement): Promise<void> {
+    const { host } = this;
+    const ended = new AbortController();
+    this.show = () => ended.abort();
+    try {
+      const { celebrate } = await loadShows();
+      const factor = motionFactor(board, host.preferences['motion']);
+      // A press may have come before the module.
+      if (!ended.signal.aborted) this.show = celebrate(board, host.game.moveCount, factor);
+    } catch (error) {
+      host.loadFailed(error);
+    }
   }
 }

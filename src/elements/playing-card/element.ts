@@ -1,15 +1,17 @@
 import type { TranslatedKitWords } from '../../locales/translations.js';
-import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, html } from 'lit';
-import { DrawnElement } from '../base/drawn-element.js';
+import { LitElement, type CSSResultGroup, type TemplateResult, html } from 'lit';
+import { property } from 'lit/decorators.js';
+import { emptyRenderRoot } from '../base/render-root.js';
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { parseCard } from '../../core/cards/notation.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
+import { printStyles } from '../styles/print.js';
 import type { GameEventMap } from '../base/events.js';
 import type { CardFaces } from '../cards/host-faces.js';
-import { type Preferences, followPreferences } from '../controllers/preferences.js';
+import { BACKS, type Preferences, followPreferences } from '../controllers/preferences.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import type { Room } from '../controllers/room.js';
 import { RoomController } from '../controllers/room-context.js';
@@ -20,7 +22,7 @@ import { OwnFace } from './own-face.js';
 import { playingCardStyles } from './styles.js';
 
 const THEMES = ['auto', 'light', 'dark'];
-const BACKS = ['diamonds', 'petals'];
+const COURTS = ['local', 'english'];
 
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
@@ -30,13 +32,6 @@ const BACK = html`<span class="back" part="card-back"></span>`;
  * One card in a line of text, as large as its letters, or as large as the page says. In a room it has
  * the room's theme, colours and faces where it has none of its own.
  *
- * @attr {string} card - Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it.
- * @attr {boolean} face-down - Its back, and a name that doesn't tell which card it is.
- * @attr {boolean} four-color - A colour for each suit; the player's own settings win.
- * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale - The language of its name; else the room's, or
- *   that of the nearest `lang`.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - `auto` follows the page's `color-scheme`.
- * @attr {'diamonds' | 'petals'} [card-back=diamonds] - The pattern on its back; the player's own settings win.
  * @slot - What stands here where scripts don't run.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used.
  * @csspart card - The card.
@@ -62,44 +57,61 @@ const BACK = html`<span class="back" part="card-back"></span>`;
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The rank.
  */
-export class PlayingCard extends DrawnElement {
+export class PlayingCard extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
-  static override readonly styles: CSSResultGroup = [playingCardStyles, cardBackStyles];
+  static override readonly styles: CSSResultGroup = [
+    playingCardStyles,
+    cardBackStyles,
+    printStyles,
+  ];
 
-  static override readonly properties: PropertyDeclarations = {
-    card: {},
-    faceDown: { type: Boolean, attribute: 'face-down' },
-    fourColor: { type: Boolean, attribute: 'four-color' },
-    cardBack: { attribute: 'card-back' },
-    theme: {},
-    locale: {},
-    cardFaces: { attribute: false },
-    room: { attribute: false },
-  };
-
-  /** Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it. */
-  card: string | null = null;
-  /** Its back, and a name that doesn't tell which card it is. */
-  faceDown = false;
-  /** A colour for each suit; the player's own settings win. */
-  fourColor = false;
-  /** The pattern on its back, `diamonds` or `petals`; the player's own settings win. */
-  cardBack: string | null = null;
-  /** `light`, `dark`, or `auto`: as the page's `color-scheme` has it. */
-  theme: string | null = 'auto';
+  /**
+   * Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it.
+   * @attr {string} card
+   */
+  @property() card: string | null = null;
+  /**
+   * Its back, and a name that doesn't tell which card it is.
+   * @attr {boolean} face-down
+   */
+  @property({ type: Boolean, attribute: 'face-down' }) faceDown = false;
+  /**
+   * A colour for each suit; the player's own settings win.
+   * @attr {boolean} four-color
+   */
+  @property({ type: Boolean, attribute: 'four-color' }) fourColor = false;
+  /**
+   * The pattern on its back; the player's own settings win.
+   * @attr {'diamonds' | 'petals' | 'lattice' | 'checks' | 'rays' | 'plaid'} [card-back=diamonds]
+   */
+  @property({ attribute: 'card-back' }) cardBack: string | null = null;
+  /**
+   * The letters of court cards: those of the language (German B D K, French V D R), or English ones; the
+   * player's own settings win.
+   * @attr {'local' | 'english'} [courts=local]
+   */
+  @property() courts: string | null = null;
+  /**
+   * `auto` follows the page's `color-scheme`.
+   * @attr {'auto' | 'light' | 'dark'} [theme=auto]
+   */
+  @property() theme: string | null = 'auto';
   /** The host's own faces: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
-  cardFaces: CardFaces | null = null;
+  @property({ attribute: false }) cardFaces: CardFaces | null = null;
 
-  /** The language of its name: `en`, `de`, `es`, `fr`, `ja` or `ar`; else that of the nearest `lang`. */
-  locale: string | null = null;
+  /**
+   * The language of its name; else the room's, or that of the nearest `lang`.
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   */
+  @property() locale: string | null = null;
 
   /**
    * What the room lends that it stands in; `undefined` outside of any. Read only.
    * @readonly
    */
-  room: Room | undefined;
+  @property({ attribute: false }) room: Room | undefined;
 
   /** @internal */
   words: TranslatedKitWords = kitEn;
@@ -109,12 +121,13 @@ export class PlayingCard extends DrawnElement {
   private readonly complaints = new Map<string, string>();
   private readonly own = new OwnFace(this);
   private lastTheme = 'auto';
-  private lastBack = 'diamonds';
+  private lastBack: string = BACKS[0];
+  private lastCourts = 'local';
 
   constructor() {
     super();
     new RoomController(this, (room) => (this.room = room));
-    new LanguageController(this, cardLanguages);
+    new LanguageController(this, () => cardLanguages);
   }
 
   override connectedCallback(): void {
@@ -133,16 +146,27 @@ export class PlayingCard extends DrawnElement {
   protected override willUpdate(): void {
     // One that is not known changes nothing.
     this.lastBack = BACKS.find((back) => back === (this.cardBack ?? 'diamonds')) ?? this.lastBack;
+    this.lastCourts = COURTS.find((set) => set === (this.courts ?? 'local')) ?? this.lastCourts;
     this.lastTheme = THEMES.find((theme) => theme === (this.theme ?? 'auto')) ?? this.lastTheme;
   }
 
   protected override updated(): void {
-    const { card, cardBack, theme } = this;
+    const { card, cardBack, courts, theme } = this;
     this.own.tell();
     // A framework that takes a property back leaves it undefined.
     this.check('card', card, this.known !== undefined || (card ?? null) === null, CARDS);
-    this.check('card-back', cardBack, BACKS.includes(cardBack ?? 'diamonds'), BACKS.join(', '));
+    this.check(
+      'card-back',
+      cardBack,
+      BACKS.some((back) => back === (cardBack ?? BACKS[0])),
+      BACKS.join(', '),
+    );
+    this.check('courts', courts, COURTS.includes(courts ?? 'local'), COURTS.join(', '));
     this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES.join(', '));
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    return emptyRenderRoot(this);
   }
 
   protected override render(): TemplateResult {
@@ -165,7 +189,8 @@ export class PlayingCard extends DrawnElement {
 
   private faceOf(card: Card): TemplateResult {
     const own = this.own.of(this.cardFaces ?? this.room?.cardFaces, card);
-    return own ?? faceOf(card);
+    const courts = this.preferences['courts'] ?? this.lastCourts;
+    return own ?? faceOf(card, courts === 'local' ? this.words.courts : undefined);
   }
 
   /** The player's theme, the page's for this card, or the room's. */

@@ -165,6 +165,7 @@ export const playingCardStyles = css`
   }
   @media print {
     .card {
+      border-color: #000;
       background: #fff;
       color: #000;
     }

@@ -1,8 +1,15 @@
 import type { SteppedChange } from '../../core/engine/session.js';
-import type { SolverWords } from '../../locales/extras/solver-en.js';
+import { type SolverWords, solverEn } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../core/solver/search.js';
-import { tell } from '../base/events.js';
-import type { Adviser, AdviserHost, Advice } from '../controllers/adviser.js';
+import { type LastWinnable, lastWinnable } from '../../core/solver/last-winnable.js';
+import type { Source } from '../../core/engine/rules.js';
+import type {
+  Adviser,
+  AdviserHost,
+  Advice,
+  AdvisedGame,
+  Hopeless,
+} from '../controllers/adviser.js';
 import { findDeal } from './find-deal.js';
 import { light } from './light.js';
 import { hostFactory } from '../base/report.js';
@@ -10,6 +17,9 @@ import { type Asked, solve } from './solve.js';
 
 /** How long a way to win is looked for, in milliseconds. */
 const PATIENCE = 30_000;
+/** How long the way back is looked for, and one position on it, in milliseconds. */
+const LIMIT = 20_000;
+const GLANCE = 3000;
 /** How long each position of a demonstration is to be seen, in milliseconds. */
 const BEAT = 450;
 
@@ -39,6 +49,9 @@ interface Solving {
 /** Knows the way to win that it found last, for as long as the game keeps to it. */
 export class SolverAdviser implements Adviser {
   private way: readonly unknown[] | undefined;
+  /** What was proved of positions: one that comes back by undo or redo is the same object. */
+  private readonly verdicts = new WeakMap<object, Verdict>();
+  stopLooking: (() => void) | undefined;
   /** What is known of this position; what the light shows, a little longer; what was told last. */
   private known: Verdict | undefined;
   private shown: Verdict | undefined;
@@ -56,7 +69,10 @@ export class SolverAdviser implements Adviser {
   /** How many steps there were. */
   private steps = 0;
 
-  constructor(private readonly host: AdviserHost) {
+  constructor(
+    private readonly host: AdviserHost,
+    private readonly game: AdvisedGame,
+  ) {
     host.addController(this);
     // The light is there from now on.
     host.requestUpdate();
@@ -64,7 +80,7 @@ export class SolverAdviser implements Adviser {
 
   /** What was asked before the game left the page is asked anew. */
   hostConnected(): void {
-    this.host.look();
+    this.game.updateVerdict();
     this.seek?.();
   }
 
@@ -87,15 +103,19 @@ export class SolverAdviser implements Adviser {
     this.keepTo(change);
     // Another game is no step on.
     this.steps += change ? 1 : 2;
+    const proved = this.verdicts.get(this.state);
     if (!change) {
       this.finding.abort();
-      this.seek = this.told = this.shown = this.known = undefined;
+      this.seek = this.told = this.shown = undefined;
+      this.known = proved;
       return;
     }
     // No step forth makes a lost game one that can be won, and no step back the other way.
     const stays = this.known === (change.type === 'undo' ? 'winnable' : 'unwinnable');
-    this.known = this.way ? 'winnable' : stays ? this.known : undefined;
-    if (!this.known) this.doubt = setTimeout(() => this.show(undefined), DOUBT);
+    const known = proved ?? (this.way ? 'winnable' : stays ? this.known : undefined);
+    this.known = undefined;
+    if (known) this.learn(this.state, known);
+    else this.doubt = setTimeout(() => this.show(undefined), DOUBT);
   }
 
   watch(state: unknown): void {
@@ -115,7 +135,7 @@ export class SolverAdviser implements Adviser {
 
   async demonstrate(): Promise<void> {
     const { host } = this;
-    if (host.position === undefined) return;
+    if (this.game.position === undefined) return;
     const stop = new AbortController();
     const { signal } = stop;
     const end = (): void => stop.abort();
@@ -128,7 +148,33 @@ export class SolverAdviser implements Adviser {
     for (let going = true; going; shown = true) going = await this.showMove(shown, signal);
     end();
     const { looking, showing } = this.words;
-    if ([looking, showing].includes(host.liveRegion.shown)) host.liveRegion.hush();
+    if ([looking, showing].includes(host.liveRegion.shown)) host.liveRegion.clearStatus();
+  }
+
+  get hopeless(): Hopeless | undefined {
+    if (this.known !== 'unwinnable') return undefined;
+    const dealt = this.game.history!.stateAt(0) as object;
+    return this.verdicts.get(dealt) === 'unwinnable' ? 'deal' : 'position';
+  }
+
+  async backToWinnable(source: Source): Promise<number | undefined> {
+    const { game, host, words } = this;
+    this.stopLooking?.();
+    const { position: from, history } = game;
+    if (from === undefined) return undefined;
+    const { at } = history!;
+    const found = await this.findBack(at);
+    // Whoever moved meanwhile, or stopped the search, stays there.
+    if (found === 'ended' || game.position !== from) return undefined;
+    if (found === undefined) {
+      const isDead = this.verdicts.get(history!.stateAt(0) as object) === 'unwinnable';
+      this.say(isDead ? host.words.announce.deadDeal : words.notBack);
+      return undefined;
+    }
+    const count = at - found.index;
+    if (!game.takeBack(count, source)) return undefined;
+    this.say(count === 0 ? words.canBeWon : words.back(count, found.isLast));
+    return count;
   }
 
   findDeal(
@@ -155,7 +201,7 @@ export class SolverAdviser implements Adviser {
 
   light(): unknown {
     // That a game is won is plain to see.
-    return this.host.outcome === 'won' ? '' : light(this.words, this.shown);
+    return this.game.outcome === 'won' ? '' : light(this.words, this.shown);
   }
 
   private giveUp(): void {
@@ -171,45 +217,102 @@ export class SolverAdviser implements Adviser {
     this.host.requestUpdate();
   }
 
+  /** The last position before so many steps that is proved to be winnable, or the one after them. */
+  private async findBack(at: number): Promise<LastWinnable | undefined | 'ended'> {
+    const { host, here, words } = this;
+    const stop = new AbortController();
+    const stopLooking = (this.stopLooking = () => stop.abort());
+    const ended = AbortSignal.any([stop.signal, here.signal]);
+    const signal = AbortSignal.any([ended, AbortSignal.timeout(LIMIT)]);
+    const late = setTimeout(() => this.say(words.lookingBack), DOUBT);
+    addEventListener('keydown', ({ key }) => key === 'Escape' && stop.abort(), {
+      capture: true,
+      signal: stop.signal,
+    });
+    host.requestUpdate();
+    // The first question may have to wait for a worker.
+    const now = this.game.outcome ? 'unwinnable' : await this.verdictAt(at, signal, LIMIT);
+    const found =
+      now === 'winnable'
+        ? { index: at, isLast: true }
+        : await lastWinnable(now === 'unwinnable' ? at : at + 1, (step) =>
+            this.verdictAt(step, signal),
+          );
+    const hasEnded = ended.aborted;
+    if (!hasEnded) this.learn(this.state, now);
+    clearTimeout(late);
+    stop.abort();
+    if (this.stopLooking === stopLooking) this.stopLooking = undefined;
+    if (host.liveRegion.shown === words.lookingBack) host.liveRegion.clearStatus();
+    host.requestUpdate();
+    return hasEnded ? 'ended' : found;
+  }
+
+  /** The verdict on the position after so many steps. */
+  private async verdictAt(step: number, signal: AbortSignal, time = GLANCE): Promise<Verdict> {
+    const state = this.game.history!.stateAt(step) as object;
+    const known = this.verdicts.get(state);
+    if (known) return known;
+    const glance = AbortSignal.any([signal, AbortSignal.timeout(time)]);
+    const [verdict = 'unknown'] = await solve(this.asked, state, { signal: glance, prove: false });
+    if (verdict !== 'unknown') this.verdicts.set(state, verdict);
+    return verdict;
+  }
+
+  private get state(): object {
+    const { history } = this.game;
+    return history!.stateAt(history!.at) as object;
+  }
+
+  /** What was proved of the position that the game stands at. */
+  private learn(state: object, verdict: Verdict): void {
+    if (verdict === 'unknown') return;
+    this.verdicts.set(state, verdict);
+    this.known = verdict;
+    this.host.requestUpdate();
+  }
+
   private judge(verdict: Verdict): void {
     const { host } = this;
     this.known = verdict;
     this.show(verdict);
     if (verdict === this.told) return;
     this.told = verdict;
-    if (verdict === 'unwinnable' && !host.outcome) this.sayOn(this.hopeless);
-    tell(host, 'game-verdict', { source: 'auto', verdict });
+    if (verdict === 'unwinnable' && !this.game.outcome) this.sayOn(this.hopelessText);
+    host.events.add('game-verdict', { source: 'auto', verdict });
   }
 
   private get asked(): Asked {
-    const { host } = this;
-    return { solvers: host.solvers, workerFactory: hostFactory(host) };
+    const { host, game } = this;
+    return { solvers: game.solvers, workerFactory: hostFactory(host) };
   }
 
   private get words(): SolverWords {
-    return this.host.solverWords;
+    return this.host.words.foreign?.solver ?? solverEn;
   }
 
-  private get hopeless(): string {
-    return this.host.words.refusals['hopeless']!;
+  private get hopelessText(): string {
+    const { announce, refusals } = this.host.words;
+    return this.hopeless === 'deal' ? announce.deadDeal : refusals['hopeless']!;
   }
 
   private say(text: string): void {
     this.host.liveRegion.say(text, { show: true });
   }
 
-  /** Speaks on, after what was said just now or is still shown. */
+  /** Speaks on, after what was said just now or is still shown; what is shown stays. */
   private sayOn(text: string): void {
-    const { anew, spoken, shown } = this.host.liveRegion;
-    this.say(`${anew ? spoken : shown} ${text}`.trim());
+    const { liveRegion } = this.host;
+    const { hasNews, spoken, shown } = liveRegion;
+    liveRegion.say(`${hasNews ? spoken : shown} ${text}`.trim(), { show: undefined });
   }
 
   /** @returns whether there is more to show */
   private async showMove(shown: boolean, signal: AbortSignal): Promise<boolean> {
-    const { host, steps } = this;
-    const { position } = host;
+    const { host, game, steps } = this;
+    const { position } = game;
     // Another move meanwhile, of whomever, leads elsewhere.
-    const over = (): boolean => signal.aborted || !host.isConnected || host.position !== position;
+    const over = (): boolean => signal.aborted || !host.isConnected || game.position !== position;
     if (position === undefined) return false;
     const [verdict, way] = await this.solve(position, {
       prove: true,
@@ -218,20 +321,20 @@ export class SolverAdviser implements Adviser {
     });
     if (over()) return false;
     if (!way) {
-      this.say(verdict === 'unwinnable' ? this.hopeless : this.words.notFound);
+      this.say(verdict === 'unwinnable' ? this.hopelessText : this.words.notFound);
       return false;
     }
     if (!shown) this.say(this.words.showing);
     await pass(BEAT, signal);
     if (over()) return false;
-    host.isShowing = true;
-    const refused = host.demonstrated(way[0]);
-    host.isShowing = false;
-    if (refused) return false;
+    game.isShowing = true;
+    const refused = game.demonstrated(way[0]);
+    if (!refused && game.position !== undefined) host.liveRegion.shown ||= this.words.showing;
+    // Its events are dispatched after the update.
+    await host.updateComplete;
+    game.isShowing = false;
     // Whoever heard of it may have played on, or begun another game.
-    if (this.steps !== steps + 1 || host.position === undefined) return false;
-    host.liveRegion.shown ||= this.words.showing;
-    return true;
+    return !refused && this.steps === steps + 1 && game.position !== undefined;
   }
 
   /**
@@ -246,7 +349,10 @@ export class SolverAdviser implements Adviser {
     if (stop) signals.push(stop);
     const signal = AbortSignal.any(signals);
     const advice = await solve(this.asked, state, { signal, prove });
-    if (!here.signal.aborted && advice[1]?.length) this.way = advice[1];
+    const [verdict, moves] = advice;
+    if (here.signal.aborted) return advice;
+    if (moves?.length) this.way = moves;
+    if (verdict) this.learn(state as object, verdict);
     return advice;
   }
 

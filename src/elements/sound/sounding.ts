@@ -124,7 +124,8 @@ class Desk {
     const { held, laid } = this;
     this.held = this.count(HELD) > 0;
     this.laid = this.count(LAID);
-    const isSame = performance.now() - this.last < SAME;
+    // What was told already, and is heard in a moment, comes first.
+    const isSame = this.told.length > 0 || performance.now() - this.last < SAME;
     // A tray that was cleared for the next hand is gone.
     const isMoved = held !== this.held || (laid !== this.laid && this.count(TRAY) > 0);
     if (this.held && !held) this.sound([['lift', 0, 1]]);

@@ -15,40 +15,64 @@ try {
 }
 
 /**
- * The board's measures follow from its width alone: a card's width from the number of columns
- * (`--_columns`, each game's own), everything else from the card's. Heights never depend on the
- * position: a column that grows tall closes its fan.
+ * The board's measures follow from its width and the window's height alone: a card's width from the number of columns
+ * (`--_columns`, each game's own) and from how much lies over each other, everything else from the card's. Heights
+ * never depend on the position: a column that grows tall closes its fan, once it has come to its board's end.
  */
 export const boardStyles = css`
   .board {
     --_pad: clamp(6px, 1.9cqi, 22px);
     --_gap: clamp(3px, 1.15cqi, 11px);
+    --_apart: calc(var(--_gap) + 8px);
+    --_widest: var(--baize-card-size, 90px);
+    /* The rows of cards above the columns; the rows that a column has at least, fanned out, and at most. */
+    --_above: 1;
+    --_rows: 10;
+    --_most-rows: 13.5;
+    --_spread: 0.37;
+    /* How high all of it is, in widths of a card; and what toolbar, status and gaps leave of the window. */
+    --_tall: calc(1.42 * (1 + var(--_above)) + var(--_spread) * (var(--_rows) - 1));
+    --_around: calc(88 / 14 * var(--_words));
+    --_window: var(--baize-height, 100svh);
+    --_room: calc(var(--_window) - var(--_around) - var(--_pad) - var(--_above) * var(--_apart));
     --baize_w: round(
       down,
       min(
-        var(--baize-card-size, 90px),
-        (100cqi - 2 * var(--_pad) + var(--_gap)) / var(--_columns) - var(--_gap)
+        var(--_widest),
+        (100cqi - 2 * var(--_pad) + var(--_gap)) / var(--_columns) - var(--_gap),
+        max(40px, var(--_room) / var(--_tall))
       ),
       1px
     );
     --_w: var(--baize_w);
     --_h: round(var(--_w) * 1.42, 1px);
-    --_fan: round(var(--_w) * 0.37, 1px);
-    --_rows: 10;
+    --_fan: round(var(--_w) * var(--_spread), 0.5px);
     padding-block-start: var(--_pad);
     direction: ltr;
   }
   @container (width < 520px) {
     .board {
-      --_fan: calc(var(--_w) * 0.5);
+      --_spread: 0.5;
+      --_most-rows: 14.6;
     }
+  }
+  @container (width < 37.14em) {
+    .board {
+      --_around: calc(102 / 14 * var(--_words));
+    }
+  }
+  [data-size='large'] .board {
+    --_widest: var(--baize-card-size, 150px);
+  }
+  [data-size='small'] .board {
+    --_widest: min(var(--baize-card-size, 90px), 64px);
   }
   .mirrored .layout {
     direction: rtl;
   }
   .layout {
     display: grid;
-    gap: calc(var(--_gap) + 8px) var(--_gap);
+    gap: var(--_apart) var(--_gap);
     justify-content: center;
   }
   .pile {
@@ -69,8 +93,23 @@ export const boardStyles = css`
     /* Each row is as high as the fan, or less where the column would grow out of the board. */
     grid-auto-rows: minmax(0, var(--_fan));
     align-content: start;
-    block-size: calc(var(--_rows) * var(--_fan) + var(--_h) - var(--_fan));
+    --_fans: clamp(
+      (var(--_rows) - 1) * var(--_fan),
+      var(--_room) - (1 + var(--_above)) * var(--_h),
+      (var(--_most-rows) - 1) * var(--_fan)
+    );
+    block-size: calc(var(--_fans) + var(--_h));
     padding-block-end: calc(var(--_h) - var(--_fan));
+  }
+  /* The indices of a column of so many cards at most are as high as what is seen of each. */
+  .tableau:has(> :nth-child(12)) {
+    --_strip: calc((var(--_fans) + var(--_fan)) / 13);
+  }
+  .tableau:has(> :nth-child(15)) {
+    --_strip: calc((var(--_fans) + var(--_fan)) / 16);
+  }
+  .tableau:has(> :nth-child(18)) {
+    --_strip: calc((var(--_fans) + var(--_fan)) / 19);
   }
   .tableau > .card {
     position: relative;

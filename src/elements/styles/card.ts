@@ -42,13 +42,15 @@ export const cardStyles = css`
     pointer-events: none;
   }
   .index {
+    --_top: calc(var(--_w) * 0.03);
+    --_line-room: calc(var(--_strip, 200px) - var(--_top));
     position: absolute;
-    inset: calc(var(--_w) * 0.03) calc(var(--_w) * 0.08) auto;
+    inset: var(--_top) calc(var(--_w) * 0.08) auto;
     display: flex;
     align-items: center;
     gap: calc(var(--_w) * 0.035);
-    block-size: calc(var(--_w) * 0.32);
-    font: 700 calc(var(--_w) * 0.28) / 1 var(--_font);
+    block-size: min(var(--_w) * 0.32, var(--_line-room));
+    font: 700 min(var(--_w) * 0.28, var(--_line-room) * 1.2) / 1 var(--_font);
     letter-spacing: -0.04em;
     pointer-events: none;
   }
@@ -63,10 +65,11 @@ export const cardStyles = css`
   }
   @container (width < 520px) {
     .index {
-      inset: 0 calc(var(--_w) * 0.07) auto;
+      --_top: 0px;
+      inset-inline: calc(var(--_w) * 0.07);
       justify-content: space-between;
-      block-size: calc(var(--_w) * 0.5);
-      font-size: calc(var(--_w) * 0.45);
+      block-size: min(var(--_w) * 0.5, var(--_line-room));
+      font-size: min(var(--_w) * 0.45, var(--_line-room) * 1.2);
       letter-spacing: -0.06em;
     }
     .index svg {

@@ -20,11 +20,13 @@ export const frameStyles = css`
     --_ink: var(--baize-ink, light-dark(#1b222c, #dfe3e6));
     --_red: var(--baize-red, light-dark(#c0243a, #ff7d84));
     --_accent: var(--baize-accent, #f4c04e);
+    --_on-accent: var(--baize-on-accent, #241a02);
     --_text: var(--baize-text, #eef4f0);
     --_dark: var(--baize-shade, black);
     --_line: var(--baize-line, color-mix(in oklab, var(--_text), transparent 78%));
     --_edge: var(--baize-card-edge, light-dark(#141e1938, #ffffff3d));
     --_font: var(--baize-font, system-ui, sans-serif);
+    --_words: 14px;
     display: block;
     position: relative;
     isolation: isolate;
@@ -42,10 +44,28 @@ export const frameStyles = css`
       )
       var(--_felt);
     color: var(--_text);
-    font: 14px/1.4 var(--_font);
+    font: var(--_words)/1.4 var(--_font);
     -webkit-tap-highlight-color: transparent;
     -webkit-user-select: none;
     user-select: none;
+  }
+  /* The player's own felt, and what is read on it whatever the page's colours are. */
+  [data-felt] {
+    --_felt: light-dark(#1d5746, #14211c);
+    --_accent: #f4c04e;
+    --_on-accent: #241a02;
+    --_text: #eef4f0;
+    --_dark: black;
+    --_line: color-mix(in oklab, var(--_text), transparent 78%);
+  }
+  [data-felt='blue'] {
+    --_felt: light-dark(#1d4568, #131d29);
+  }
+  [data-felt='wine'] {
+    --_felt: light-dark(#632535, #26151b);
+  }
+  [data-felt='slate'] {
+    --_felt: light-dark(#3c444b, #1a1d21);
   }
   [data-theme='light'] {
     color-scheme: light;
@@ -81,24 +101,23 @@ export const frameStyles = css`
   .status {
     display: grid;
     place-content: center;
-    block-size: 40px;
+    block-size: 2.8571em;
     padding: 0 12px 6px;
     opacity: 0.88;
     text-align: center;
     line-height: 1.25;
   }
   /* The longest refusal takes three lines here. */
-  @container (width < 390px) {
+  @container (width < 27.85em) {
     .status {
       padding: 0 8px;
-      font-size: 12px;
       line-height: 1.1;
     }
   }
-  @container (width < 520px) {
+  @container (width < 37.14em) {
     .status {
-      block-size: 54px;
-      font-size: 13px;
+      block-size: 4.1538em;
+      font-size: 0.9286em;
     }
   }
 `;

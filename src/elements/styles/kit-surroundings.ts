@@ -99,6 +99,7 @@ export const surroundingStyles = css`
     .frame {
       background: none;
       color: #000;
+      color-scheme: light;
     }
     .toolbar {
       background: none;
@@ -107,7 +108,7 @@ export const surroundingStyles = css`
       display: none;
     }
     .card {
-      border: 0.5pt solid;
+      border: 0.5pt solid #000;
       background: #fff;
       color: #000;
     }

@@ -3,20 +3,20 @@ import { css } from 'lit';
 /** The sign in the toolbar that tells whether a game can be won. */
 export const verdictStyles = css`
   .light {
-    font-size: 13px;
+    font-size: calc(13em / 14);
   }
   .light span {
     display: inline-block;
     inline-size: 1em;
     text-align: center;
   }
-  @container (width < 520px) {
+  @container (width < 37.14em) {
     .facts:has(.light) {
       line-height: 1.1;
     }
     .light {
       display: block;
-      font-size: 11.5px;
+      font-size: calc(11.5em / 14);
     }
   }
   .light[data-verdict='winnable'] span {

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const panelStyles = css`
   .overlay {
     position: absolute;
-    inset: 48px 0 0;
+    inset: var(--_bar) 0 0;
     z-index: 2000;
     display: flex;
     align-items: center;
@@ -44,7 +44,7 @@ export const panelStyles = css`
     }
   }
   h2 {
-    font-size: 24px;
+    font-size: 1.7143em;
   }
   .panel label {
     display: flex;
@@ -88,7 +88,7 @@ export const panelStyles = css`
   }
   .choices .primary {
     background: var(--_accent);
-    color: var(--baize-on-accent, #241a02);
+    color: var(--_on-accent);
   }
   @keyframes appear {
     from {

@@ -152,7 +152,7 @@ export const tableStyles = css`
   }
   .primary {
     background: var(--_accent);
-    color: var(--baize-on-accent, #241a02);
+    color: var(--_on-accent);
     font-weight: 650;
   }
   .button[aria-disabled] {

@@ -1,13 +1,17 @@
 import { css } from 'lit';
 
 export const toolbarStyles = css`
+  /* All measures that words need are in the frame's letters, which are 14 px, or larger where the reader's are. */
+  .frame {
+    --_bar: 3.4286em;
+  }
   .toolbar {
     position: relative;
     z-index: 3000;
     display: flex;
     align-items: center;
     gap: 8px;
-    block-size: 48px;
+    block-size: var(--_bar);
     padding-inline: 14px 8px;
     background: color-mix(in oklab, var(--_felt), var(--_dark) 17%);
   }
@@ -30,13 +34,33 @@ export const toolbarStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     font-weight: 650;
-    font-size: 15px;
+    font-size: 1.0714em;
   }
   .figures,
-  .deal {
+  .deal > label,
+  span.deal {
     opacity: 0.8;
     font-variant-numeric: tabular-nums;
     unicode-bidi: isolate;
+  }
+  /* Seen while a number is typed; it lies over what is below, so that nothing moves. */
+  .deal {
+    position: relative;
+  }
+  .deal button {
+    position: absolute;
+    inset-block-start: calc(100% + 6px);
+    inset-inline-end: 0;
+    z-index: 1;
+    padding: 6px 16px;
+    border-radius: 8px;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-size: 14px;
+    font-weight: 600;
+  }
+  .deal:not(:focus-within) button {
+    display: none;
   }
   input {
     all: unset;
@@ -52,12 +76,12 @@ export const toolbarStyles = css`
   .tool {
     display: grid;
     place-items: center;
-    inline-size: 38px;
-    block-size: 38px;
+    inline-size: 2.7143em;
+    block-size: 2.7143em;
     border-radius: 10px;
   }
   .icon {
-    inline-size: 21px;
+    inline-size: 1.5em;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.8;
@@ -67,7 +91,7 @@ export const toolbarStyles = css`
   .tool[aria-disabled] {
     opacity: 0.4;
   }
-  @container (width < 520px) {
+  @container (width < 37.14em) {
     .toolbar {
       gap: 4px;
       padding-inline: 10px 4px;
@@ -78,21 +102,58 @@ export const toolbarStyles = css`
     .figures {
       display: block;
       overflow: hidden;
-      font-size: 12.5px;
+      font-size: 0.8929em;
     }
     .tool {
-      inline-size: 34px;
+      inline-size: 2.4286em;
     }
   }
-  @container (width < 340px) {
+  @container (width < 24.28em) {
     .what {
       gap: 4px;
     }
     .deal {
-      font-size: 11px;
+      font-size: 0.7857em;
     }
     .tool {
-      inline-size: 27px;
+      inline-size: 1.9286em;
+    }
+  }
+  /* As wide as a finger. Where five tools would leave the words no room, they have a line of their own. */
+  @media (pointer: coarse) {
+    .tool,
+    .menu button,
+    .deal button,
+    .choices button {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+    .menu button {
+      padding-block: 0;
+    }
+    @container (width < 460px) {
+      .toolbar:has(.tool:nth-child(4)),
+      .toolbar:has(.tool:nth-child(4)) ~ .overlay {
+        --_bar: max(86px, 72em / 14);
+      }
+      .toolbar:has(.tool:nth-child(4)) {
+        flex-wrap: wrap;
+        align-content: center;
+        gap: 0;
+      }
+      .toolbar:has(.tool:nth-child(4)) > .facts {
+        display: flex;
+        flex: 1 0 100%;
+        flex-wrap: wrap;
+        align-content: center;
+        column-gap: 12px;
+        block-size: 38px;
+        line-height: 1.2;
+      }
+      .tools:has(:nth-child(4)) {
+        inline-size: 100%;
+        justify-content: space-between;
+      }
     }
   }
 `;

@@ -6,15 +6,19 @@ const KEYS: Readonly<Record<string, SharedRequest>> = {
   '?': { type: 'panel', panel: 'keys' },
 };
 
+/** What keys do at one game's table. */
+interface GameKeys<Request> {
+  /** Which key asks for which request. */
+  readonly keys: Readonly<Record<string, Request>>;
+  /** Moves the focus by a key, as from card to card; returns whether the key was of use. */
+  moveFocus?(from: HTMLElement, key: string): boolean;
+}
+
 /** What a table is to the keys. */
 export interface KeysHost<Request> {
-  /** What the game's own keys ask for. */
-  readonly keys: Readonly<Record<string, Request>>;
-  /** Goes on from a node with the focus by a key, as from card to card; whether that key is of use there. */
-  walk?(from: HTMLElement, key: string): boolean;
   /** The main thing to do now: stake, set, go on. */
   primary(): void;
-  /** More or less at stake, by one chip. */
+  /** Puts one chip more or less at stake. */
   adjustBet(chips: 1 | -1): void;
   request(request: SharedRequest | Request): void;
   /** Closes what is open; whether anything was. */
@@ -29,8 +33,13 @@ function inField<Request>(host: KeysHost<Request>, key: string, field: HTMLEleme
   return true;
 }
 
-function anywhere<Request>(host: KeysHost<Request>, key: string, repeat: boolean): boolean {
-  const request = host.keys[key] ?? KEYS[key];
+function anywhere<Request>(
+  { keys }: GameKeys<Request>,
+  host: KeysHost<Request>,
+  key: string,
+  repeat: boolean,
+): boolean {
+  const request = keys[key] ?? KEYS[key];
   if (request) host.request(request);
   else if (key === '+' || key === '=') host.adjustBet(1);
   else if (key === '-') host.adjustBet(-1);
@@ -40,18 +49,26 @@ function anywhere<Request>(host: KeysHost<Request>, key: string, repeat: boolean
   return true;
 }
 
-function isUsed<Request>(host: KeysHost<Request>, event: KeyboardEvent): boolean {
+function isUsed<Request>(
+  game: GameKeys<Request>,
+  host: KeysHost<Request>,
+  event: KeyboardEvent,
+): boolean {
   const target = event.target as HTMLElement;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === 'Escape') return host.dismiss();
   if (target.closest('input, select')) return inField(host, key, target);
-  return host.walk?.(target, key) === true || anywhere(host, key, event.repeat);
+  return game.moveFocus?.(target, key) === true || anywhere(game, host, key, event.repeat);
 }
 
 /** Keys of a table; the listener belongs on the node around it. */
-export function onTableKey<Request>(host: KeysHost<Request>, event: KeyboardEvent): void {
+export function onTableKey<Request>(
+  game: GameKeys<Request>,
+  host: KeysHost<Request>,
+  event: KeyboardEvent,
+): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  if ((event.target as HTMLElement).closest('[slot]') || !isUsed(host, event)) return;
+  if ((event.target as HTMLElement).closest('[slot]') || !isUsed(game, host, event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

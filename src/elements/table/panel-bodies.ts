@@ -7,7 +7,7 @@ import { tableExtrasEn } from '../../locales/extras/table-en.js';
 import { type DealAnew, dealAnew } from '../../core/table/check-deal.js';
 import { cutsOf } from '../../core/table/cuts.js';
 import { keySheet } from '../ui/key-sheet.js';
-import type { Choices } from '../controllers/preferences.js';
+import { NO_BOARD } from '../controllers/preferences.js';
 import { settings } from '../ui/settings.js';
 import { type OwnCut, fairPanel } from './panel-fair.js';
 import { historyPanel, statsPanel } from './panel-figures.js';
@@ -15,9 +15,6 @@ import { helpPanel } from './panel-help.js';
 import { paysPanel } from './panel-pays.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TablePanel, TableScene } from './scene.js';
-
-/** Of what players settle, that which a table has not. */
-const CHOICES: Choices = { mirrored: [], tapToMove: [] };
 
 const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
   foreign?.tables ?? tableExtrasEn;
@@ -111,7 +108,7 @@ export function panelBody<View extends CutView, Move>(
     case 'keys':
       return keySheet(scene.words, [], words.keys[game.game.game] ?? []);
     case 'settings':
-      return settings(scene.words, CHOICES, panels.host);
+      return settings(scene.words, NO_BOARD, panels.host);
   }
 }
 

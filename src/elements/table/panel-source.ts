@@ -1,10 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { SettingsHost } from '../ui/page-settings.js';
+import type { PageSettingsHost } from '../ui/page-settings.js';
 import type { TableScene } from './scene.js';
 import type { TableDeal } from './table-game.js';
 
 /** What the panels need of the table's element. */
-export interface PanelsHost extends ReactiveControllerHost, SettingsHost {
+export interface PanelsHost extends ReactiveControllerHost, PageSettingsHost {
   /** Whether another tab played on, and the player has to choose. */
   readonly hasConflict: boolean;
   readonly commitment: string | undefined;

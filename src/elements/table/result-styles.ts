@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const resultStyles = css`
   .result-win {
     background: var(--_accent);
-    color: var(--baize-on-accent, #241a02);
+    color: var(--_on-accent);
   }
   .result-lose {
     background: light-dark(#8a2433, #7a2a36);

@@ -51,7 +51,7 @@ export type SharedRequest =
   | { readonly type: 'panel'; readonly panel: TablePanel };
 
 /** What a table does for each request, by its type. */
-export type Acts<Request extends { readonly type: string }> = {
+export type Handlers<Request extends { readonly type: string }> = {
   readonly [Type in Request['type']]: (
     request: Request extends unknown ? (Type extends Request['type'] ? Request : never) : never,
   ) => unknown;
@@ -71,10 +71,18 @@ export interface TableWords {
   refusal(refusal: Refusal): string;
 }
 
-/** All that one render of a table knows, whatever is played at it. */
-export interface TableScene<View, Move> {
+/** Asks something of the table. TypeScript compares it as a method, so that a game's own requests fit. */
+type Ask<Request> = { ask(request: Request): void }['ask'];
+
+/** All that one render of a table knows; a game adds its own. */
+export interface TableScene<
+  View,
+  Move,
+  Words extends TableWords = TableWords,
+  Request extends { readonly type: string } = never,
+> {
   readonly words: TranslatedKitWords;
-  readonly gameWords: TableWords;
+  readonly gameWords: Words;
   /** What the seat that looks may see, nothing else. */
   readonly view: View;
   /** Totals, history, who sits where; the stacks that are shown come from the view. */
@@ -100,5 +108,14 @@ export interface TableScene<View, Move> {
   readonly help?: Help | undefined;
   /** What its menu begins with. */
   readonly ownMenu?: readonly MenuItem[] | undefined;
-  readonly request: (request: SharedRequest) => void;
+  readonly request: Ask<SharedRequest | Request>;
 }
+
+/** A scene of any game's: its words and requests are its own. */
+export type AnyScene<View, Move> = TableScene<View, Move, TableWords, { readonly type: string }>;
+
+/** What the player can ask beside what is asked of every table, by what the game's scene takes. */
+export type GameRequest<Scene extends { readonly request: Ask<never> }> = Exclude<
+  Parameters<Scene['request']>[0],
+  SharedRequest
+>;

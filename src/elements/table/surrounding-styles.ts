@@ -72,7 +72,7 @@ export const tableSurroundingStyles = css`
     }
     .primary:not([aria-disabled]):hover {
       background: color-mix(in oklab, var(--_accent), white 18%);
-      color: var(--baize-on-accent, #241a02);
+      color: var(--_on-accent);
     }
 
     .chip-button:not([aria-disabled]):hover {

@@ -7,6 +7,20 @@ import type { Bot } from '../../core/table/bot.js';
 import type { DealtTo } from '../../core/table/check-deal.js';
 import type { HandEnd, TableRun } from '../../core/table/table-run.js';
 
+/** What every table's hands have. */
+export interface TableState {
+  readonly options: object;
+  readonly seats: readonly { readonly cut: string | null }[];
+  /** How the hand was paid, as `hand-end` tells of it. */
+  readonly results: unknown;
+}
+
+/** What every table's moves have. */
+export interface TableMove {
+  readonly type: string;
+  readonly seat?: Seat;
+}
+
 /** What every table's settings have. */
 export interface SharedSettings {
   /** The chips that everybody brings. */
@@ -60,6 +74,10 @@ export interface TableGame<S, M, O extends object, Settings> {
   end(state: S): HandEnd;
   /** The chips that a seat has beside what it has staked; `null` where it has no stack. */
   chips(view: S, seat: Seat): number | null;
+  /** A move as a host may know it: without what others must not see. */
+  publicMove(view: S, move: M): unknown;
+  /** The same as text. */
+  publicNotation(view: S, move: M): string;
   save(table: Table<S, M, O>): object;
   load(save: unknown): Checked<Table<S, M, O>>;
 }

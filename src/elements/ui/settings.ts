@@ -1,53 +1,187 @@
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { numberOr } from '../../core/cards/deal-number.js';
 import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
 import type { Translated } from '../../locales/translations.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
-import { type SettingsHost, pageSettings } from './page-settings.js';
-import { ALL_CHOICES, type Choices, settle } from '../controllers/preferences.js';
+import { adoptStyles } from '../base/adopt-styles.js';
+import type { PageSetup } from '../controllers/page-setup.js';
+import { ALL_CHOICES, type Choices, ONOFF, settle } from '../controllers/preferences.js';
+import { type PageSettingsHost, pageSettings } from './page-settings.js';
+import { settingsStyles } from './settings-styles.js';
 
 /** What they may settle in every patience game; a game that names one without values has it not. */
 const { autoFoundation: _, autoFinish: _finish, ...CHOICES } = ALL_CHOICES;
 
-/** Letters choose in a list; they are no keys of the game there. */
+/** Those whose first choice is the page's, which the others do not show. */
+const AUTOMATIC: readonly string[] = ['theme', 'felt'];
+
+/** Those whose values are pictures. */
+const PICTURES: Readonly<Record<string, (value: string) => TemplateResult>> = {
+  felt: (value) => html`<span class="sample felt" data-felt=${value || nothing}></span>`,
+  cardBack: (value) =>
+    html`<span class="sample" data-back=${value}><span class="back"></span></span>`,
+};
+
+/** One setting as it stands. */
+interface Setting {
+  /** The name of its words. */
+  readonly name: string;
+  /** The name that it is kept under. */
+  readonly key: string;
+  readonly values: readonly string[];
+  /** The value in force; empty where the page decides. */
+  readonly now: string;
+}
+
+/** Who chooses, in what words. */
+interface Chooser {
+  readonly host: PageSettingsHost;
+  readonly words: ExtrasWords;
+}
+
+const choose = ({ host }: Chooser, key: string, value: string): void =>
+  settle(host.inForce.player, key, value);
+
+/** Letters and digits choose here; they are no keys of the game. */
 const ownLetters = (event: KeyboardEvent): void => {
   if (event.key.length === 1) event.stopPropagation();
 };
 
-/** A value's name in the list; languages are called as their speakers call them. */
-const labelOf = (words: ExtrasWords['choices'], name: string, value: string): string | undefined =>
-  name === 'language' ? LANGUAGES[value as Language].name : words[value];
+const labelOf = ({ words }: Chooser, value: string): string =>
+  words.choices[value || 'auto'] ?? value;
 
-/**
- * The player's own settings. The first choice of each leaves it to the page, and names the value in
- * force. A choice is kept for all games of the site.
- */
-export const settings = (
-  { foreign }: Translated,
-  choices: Choices,
-  host: SettingsHost,
-): readonly TemplateResult[] => {
-  const { choices: words, samePage } = foreign?.extras ?? extrasEn;
+function languageList(chooser: Chooser, { name, key, values }: Setting): TemplateResult {
+  const { host, words } = chooser;
+  const now = host.inForce.player[key] ?? '';
+  const called = (value: string): string => LANGUAGES[value as Language].name;
+  return html`<label class="setting"
+    >${words.choices[name]}
+    <select
+      name=${name}
+      part="select"
+      @change=${(event: Event) => choose(chooser, key, (event.target as HTMLSelectElement).value)}
+    >
+      ${['', ...values].map(
+        (value) =>
+          html`<option value=${value} .selected=${value === now}>
+            ${value ? called(value) : words.samePage(called(pageSettings(host)['language']!))}
+          </option>`,
+      )}
+    </select></label
+  >`;
+}
+
+const switchOf = (chooser: Chooser, { name, key, now }: Setting): TemplateResult =>
+  html`<button
+    type="button"
+    class="setting"
+    part="switch"
+    role="switch"
+    name=${name}
+    aria-checked=${now === 'on' ? 'true' : 'false'}
+    @click=${() => choose(chooser, key, now === 'on' ? 'off' : 'on')}
+  >
+    ${chooser.words.choices[name]}<span class="track"></span>
+  </button>`;
+
+function radioGroup(chooser: Chooser, { name, key, values, now }: Setting): TemplateResult {
+  const picture = PICTURES[name];
+  const title = chooser.words.choices[name];
+  return html`<div class="setting" role="radiogroup" aria-label=${title}>
+    <span aria-hidden="true">${title}</span>
+    <span class="options ${picture ? 'pictures' : ''}"
+      >${values.map((value) => {
+        const label = labelOf(chooser, value);
+        return html`<label part="choice" title=${picture ? label : nothing}
+          ><input
+            type="radio"
+            name=${name}
+            value=${value}
+            aria-label=${label}
+            .checked=${live(value === now)}
+            @change=${() => choose(chooser, key, value)}
+          />${picture ? picture(value) : label}</label
+        >`;
+      })}</span
+    >
+  </div>`;
+}
+
+const settingTemplate = (chooser: Chooser, setting: Setting): TemplateResult => {
+  if (setting.name === 'language') return languageList(chooser, setting);
+  return (setting.values === ONOFF ? switchOf : radioGroup)(chooser, setting);
+};
+
+/** Looks, sounds and aids, which are the player's in any game. */
+function ownSettings({ host }: Chooser, choices: Choices): readonly Setting[] {
   const page = pageSettings(host);
-  const now = host.preferences;
   return Object.entries({ ...CHOICES, ...choices })
     .filter(([, values]) => values.length)
-    .map(
-      ([name, values]) =>
-        html`<label
-          >${words[name]}
-          <select
-            name=${name}
-            part="select"
-            @keydown=${ownLetters}
-            @change=${(event: Event) => settle(now, name, (event.target as HTMLSelectElement).value)}
-          >
-            ${['', ...values].map(
-              (value) =>
-                html`<option value=${value} .selected=${value === (now[name] ?? '')}>
-                  ${value ? labelOf(words, name, value) : samePage(labelOf(words, name, page[name]!)!)}
-                </option>`,
-            )}
-          </select></label
-        >`,
-    );
-};
+    .map(([name, values]) => {
+      const isAutomatic = AUTOMATIC.includes(name);
+      const now = host.inForce.player[name] ?? (isAutomatic ? '' : page[name]!);
+      return { name, key: name, values: isAutomatic ? ['', ...values] : values, now };
+    });
+}
+
+/** The rules that the page leaves to the player, each with the values that go with those before it. */
+function ruleSettings(rules: PageSetup | undefined): readonly Setting[] {
+  if (!rules) return [];
+  const { game, rules: all = {} } = rules.source();
+  const options = rules.options as Readonly<Record<string, unknown>>;
+  const names = Object.keys(all);
+  return Object.entries(rules.open).map(([name, values]) => {
+    const before = names.slice(0, names.indexOf(name)).map((one) => [one, options[one]]);
+    const goes = (value: string): boolean =>
+      'value' in game.checkOptions({ ...Object.fromEntries(before), [name]: numberOr(value) });
+    const now = options[name];
+    const word = typeof now === 'boolean' ? ONOFF[now ? 0 : 1]! : String(now);
+    const offered = values === ONOFF ? values : values.filter(goes);
+    return { name, key: rules.nameOf(name), values: offered, now: word };
+  });
+}
+
+/** What the panel must know of a game whose rules may be the player's. */
+interface Ruled {
+  readonly rules?: PageSetup;
+  readonly command: (request: 'new') => void;
+}
+
+/**
+ * The player's own settings: switches, pictures, and choices of few. A choice is kept for all games of the
+ * site, one of a rule for all games of its kind.
+ */
+export function settings(
+  { foreign }: Translated,
+  choices: Choices,
+  host: PageSettingsHost,
+  game?: Ruled,
+): TemplateResult {
+  const words = foreign?.extras ?? extrasEn;
+  const chooser = { host, words };
+  const [own, rules] = [ownSettings(chooser, choices), ruleSettings(game?.rules)];
+  const giveBack = (): void => {
+    for (const { key } of [...own, ...rules]) choose(chooser, key, '');
+  };
+  adoptStyles(host.shadowRoot!, settingsStyles);
+  return html`<div class="settings" @keydown=${ownLetters}>
+    ${
+      rules.length > 0
+        ? html`<h3>${words.rules}</h3>
+            ${rules.map((rule) => settingTemplate(chooser, rule))}
+            <p class="setting">
+              ${words.fromNextGame}
+              <button type="button" part="button" @click=${() => game!.command('new')}>
+                ${words.panels['win']![1]}
+              </button>
+            </p>
+            <h3>${words.looks}</h3>`
+        : nothing
+    }
+    ${own.map((setting) => settingTemplate(chooser, setting))}
+    <p class="setting">
+      <button type="button" part="button" @click=${giveBack}>${words.asPage}</button>
+    </p>
+  </div>`;
+}

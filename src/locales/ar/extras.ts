@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/engine/reason.js';
 import type { GameResult } from '../../core/sharing/result.js';
 import type { ExtrasWords } from '../extras/en.js';
+import type { NoticeWords } from '../extras/notice-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -81,6 +82,7 @@ const OPTIONS: OptionWords = {
   foundationReturn: () => 'عودة الأوراق من الأساس',
   scoring: (value) => SCORINGS[String(value)] ?? ltr(String(value)),
   resets: limited(redeals, 'إعادة', ' للكومة'),
+  corner: () => 'الملك والآس متجاوران',
   coverPairs: () => 'بلا اقتران بالورقة التي تحتها',
   openStock: () => 'كومة سحب مكشوفة',
   wastes: (value) => heaps(Number(value)),
@@ -135,9 +137,25 @@ export const extras: ExtrasWords = {
     ['u, r', 'تراجع، إعادة'],
     ['t', 'تلميح'],
     ['n', 'لعبة جديدة'],
+    ['f، Shift+F', 'ملء الشاشة'],
     ['?', 'هذه القائمة'],
   ],
+  help: {
+    goal: 'الهدف',
+    moves: 'النقلات',
+    rules: 'في هذه اللعبة',
+    playing: 'طريقة التحكم',
+    ways: [
+      'تُسحب الورقة إلى مكانها، أو تُضغط ثم يُضغط المكان الذي تذهب إليه.',
+      'يعرض «تلميح» نقلة جيدة، ويعيد «تراجع» أي عدد من النقلات.',
+      'بلوحة المفاتيح تنتقل الأسهم بين الأوراق، ويرفع Enter الورقة ويضعها؛ وتعرض ? كل المفاتيح.',
+    ],
+  },
   samePage: (value) => `كما في الصفحة (${value})`,
+  looks: 'المظهر والمساعدة',
+  rules: 'القواعد',
+  fromNextGame: 'ابتداءً من اللعبة التالية.',
+  asPage: 'الكل كما في الصفحة',
   choices: {
     language: 'اللغة',
     theme: 'المظهر',
@@ -145,9 +163,52 @@ export const extras: ExtrasWords = {
     mirrored: 'لليد اليسرى',
     motion: 'الحركة',
     sound: 'الصوت',
+    courts: 'الصور',
+    local: 'حروف اللغة',
+    english: 'J، Q، K',
+    cardSize: 'حجم الورق',
+    small: 'صغير',
+    medium: 'متوسط',
+    large: 'كبير',
     cardBack: 'ظهر الورق',
     diamonds: 'معينات',
     petals: 'بتلات',
+    auto: 'تلقائي',
+    felt: 'لون الطاولة',
+    green: 'أخضر',
+    blue: 'أزرق',
+    wine: 'خمري',
+    slate: 'أردوازي',
+    lattice: 'شبكة',
+    checks: 'مربعات',
+    rays: 'أشعة',
+    plaid: 'نقش اسكتلندي',
+    verdict: 'إظهار هل الفوز ممكن',
+    solvable: 'توزيعات يمكن الفوز بها فقط',
+    draw: 'عدد الأوراق في كل سحب',
+    redeals: 'إعادة كومة السحب',
+    unlimited: 'بلا حد',
+    scoring: 'النقاط',
+    none: 'بلا نقاط',
+    standard: 'عادية',
+    vegas: 'فيغاس',
+    foundationReturn: 'إرجاع الأوراق من الأساس',
+    variant: 'اللعبة',
+    freecell: 'فري سيل',
+    kingcell: 'كينغ سيل',
+    forecell: 'فور سيل',
+    'bakers-game': 'لعبة بيكر',
+    'eight-off': 'إيت أوف',
+    seahaven: 'أبراج سيهيفن',
+    cells: 'الخلايا',
+    supermove: 'نقل أوراق معاً',
+    linear: 'المعتاد',
+    full: 'أكثر ما يمكن',
+    resets: 'إعادة كومة السحب',
+    wastes: 'كومات الرمي',
+    coverPairs: 'الورقة وما تغطيه زوج',
+    openStock: 'كومة السحب مكشوفة',
+    corner: 'الملك والآس متجاوران',
     tapToMove: 'النقل بنقرة واحدة',
     calm: 'بلا ساعة وعدّاد',
     autoFinish: 'إنهاء تلقائي',
@@ -166,6 +227,13 @@ export const solver: SolverWords = {
   looking: 'جارٍ البحث عن طريق إلى الفوز.',
   lookingForDeal: 'جارٍ البحث عن توزيعة يمكن الفوز بها.',
   notFound: 'لم يُعثر على طريق إلى الفوز.',
+  lookingBack: 'جارٍ البحث عن آخر وضع يمكن الفوز منه. المفتاح Esc يوقف البحث.',
+  back: (moves, isLast) =>
+    `تم التراجع عن ${movesOf(moves, true)}. ${
+      isLast ? 'هذا آخر وضع يمكن الفوز منه.' : 'يمكن الفوز من هذا الوضع؛ أما ما بعده فلم يتضح أمره.'
+    }`,
+  notBack: 'لم يُعثر على وضع سابق يمكن الفوز منه بالتأكيد.',
+  canBeWon: 'ما زال الفوز ممكناً من هذا الوضع.',
   showing: 'هكذا يتم الفوز. أي مفتاح أو نقرة ينهي العرض.',
   light: {
     winnable: 'الفوز ممكن',
@@ -173,6 +241,15 @@ export const solver: SolverWords = {
     unknown: 'غير معروف',
     looking: 'جارٍ البحث',
   },
+};
+
+/** The words of the notice that no win is possible, in Arabic. */
+const notice: NoticeWords = {
+  undo: 'تراجع',
+  back: 'إلى آخر وضع رابح',
+  stop: 'إيقاف البحث',
+  restart: 'من البداية',
+  new: 'لعبة جديدة',
 };
 
 const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
@@ -222,4 +299,4 @@ export const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in Arabic. */
-export const otherWords: Translations = { extras, solver, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, links, linkWords };

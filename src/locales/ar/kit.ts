@@ -131,6 +131,7 @@ function problem(problem: Problem): string {
 /** The words that every element has, in Arabic. */
 export const kit: KitWords = {
   cardName,
+  courts: 'JQK',
   position: (n, of) => `${n} من ${of}`,
   list: (parts) => parts.join('، '),
   board: (title) => `طاولة ${title}`,

@@ -23,6 +23,7 @@ const hands = counter('جول');
 
 const GAMES: Readonly<Record<string, string>> = {
   freecell: 'فري سيل',
+  golf: 'غولف',
   klondike: 'كلوندايك',
   pyramid: 'الهرم',
   'pai-gow': 'بوكر باي غاو',

@@ -2,6 +2,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { GameResult } from '../../core/sharing/result.js';
 import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
+import type { NoticeWords } from '../extras/notice-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { Forms } from '../intl.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
@@ -72,6 +73,7 @@ const OPTIONS: OptionWords = {
   foundationReturn: () => 'von der Ablage zurück',
   scoring: (value) => SCORINGS[String(value)] ?? `Wertung ${String(value)}`,
   resets: passes,
+  corner: () => 'König und Ass sind Nachbarn',
   coverPairs: () => 'keine Paare mit bedeckten Karten',
   openStock: () => 'offener Stapel',
   wastes: limited({ one: 'Abwurf', other: 'Abwürfe' }),
@@ -126,9 +128,25 @@ export const extras: ExtrasWords = {
     ['u, r', 'Rückgängig, wiederholen'],
     ['t', 'Tipp'],
     ['n', 'Neues Spiel'],
+    ['f, Umschalt+F', 'Vollbild'],
     ['?', 'Diese Übersicht'],
   ],
+  help: {
+    goal: 'Das Ziel',
+    moves: 'Die Züge',
+    rules: 'In diesem Spiel',
+    playing: 'So spielst du',
+    ways: [
+      'Zieh eine Karte, oder tippe sie an und dann den Platz, an den sie soll.',
+      '„Tipp“ zeigt einen guten Zug. „Rückgängig“ nimmt beliebig viele zurück.',
+      'Mit der Tastatur führen die Pfeiltasten über die Karten, Enter nimmt auf und legt hin; ? zeigt alle Tasten.',
+    ],
+  },
   samePage: (value) => `Wie die Seite (${value})`,
+  looks: 'Aussehen und Hilfen',
+  rules: 'Regeln',
+  fromNextGame: 'Ab dem nächsten Spiel.',
+  asPage: 'Alles wie auf der Seite',
   choices: {
     language: 'Sprache',
     theme: 'Hell oder dunkel',
@@ -136,9 +154,52 @@ export const extras: ExtrasWords = {
     mirrored: 'Linkshändig',
     motion: 'Animationen',
     sound: 'Ton',
+    courts: 'Bildkarten',
+    local: 'B, D, K',
+    english: 'J, Q, K',
+    cardSize: 'Kartengröße',
+    small: 'klein',
+    medium: 'mittel',
+    large: 'groß',
     cardBack: 'Kartenrücken',
     diamonds: 'Rauten',
     petals: 'Blüten',
+    auto: 'automatisch',
+    felt: 'Filz',
+    green: 'grün',
+    blue: 'blau',
+    wine: 'weinrot',
+    slate: 'schiefergrau',
+    lattice: 'Gitter',
+    checks: 'Karos',
+    rays: 'Strahlen',
+    plaid: 'Schottenmuster',
+    verdict: 'Anzeigen, ob es lösbar ist',
+    solvable: 'Nur lösbare Spiele',
+    draw: 'Karten je Aufdecken',
+    redeals: 'Weitere Durchgänge',
+    unlimited: 'beliebig viele',
+    scoring: 'Wertung',
+    none: 'keine',
+    standard: 'Standard',
+    vegas: 'Vegas',
+    foundationReturn: 'Karten kommen von der Ablage zurück',
+    variant: 'Spiel',
+    freecell: 'FreeCell',
+    kingcell: 'KingCell',
+    forecell: 'ForeCell',
+    'bakers-game': 'Baker’s Game',
+    'eight-off': 'Eight Off',
+    seahaven: 'Seahaven Towers',
+    cells: 'Zellen',
+    supermove: 'Karten zusammen ziehen',
+    linear: 'üblich',
+    full: 'möglichst viele',
+    resets: 'Weitere Durchgänge',
+    wastes: 'Abwurfstapel',
+    coverPairs: 'Karte und verdeckte Karte sind ein Paar',
+    openStock: 'Stapel offen',
+    corner: 'König und Ass sind Nachbarn',
     tapToMove: 'Antippen zieht',
     calm: 'Ohne Uhr und Zähler',
     autoFinish: 'Ende automatisch spielen',
@@ -157,6 +218,15 @@ export const solver: SolverWords = {
   looking: 'Ein Weg zum Sieg wird gesucht.',
   lookingForDeal: 'Ein lösbares Spiel wird gesucht.',
   notFound: 'Es wurde kein Weg zum Sieg gefunden.',
+  lookingBack: 'Die letzte lösbare Stellung wird gesucht. Esc bricht ab.',
+  back: (moves, isLast) =>
+    `${de.counted(moves, { one: 'Zug', other: 'Züge' })} zurückgenommen. ${
+      isLast
+        ? 'Das ist die letzte lösbare Stellung.'
+        : 'Diese Stellung ist lösbar; von den nächsten ließ es sich nicht klären.'
+    }`,
+  notBack: 'Es fand sich keine frühere Stellung, die sicher lösbar ist.',
+  canBeWon: 'Diese Stellung ist noch lösbar.',
   showing: 'So lässt sich das Spiel gewinnen. Eine Taste oder Antippen beendet die Vorführung.',
   light: {
     winnable: 'lösbar',
@@ -164,6 +234,15 @@ export const solver: SolverWords = {
     unknown: 'unbekannt',
     looking: 'wird geprüft',
   },
+};
+
+/** The words of the notice that no win is possible, in German. */
+const notice: NoticeWords = {
+  undo: 'Rückgängig',
+  back: 'Zurück bis lösbar',
+  stop: 'Suche beenden',
+  restart: 'Von vorn',
+  new: 'Neues Spiel',
 };
 
 const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
@@ -214,4 +293,4 @@ const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in German. */
-export const otherWords: Translations = { extras, solver, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, links, linkWords };

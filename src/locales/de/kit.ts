@@ -59,6 +59,7 @@ function problem(problem: Problem): string {
 /** The words that every element has, in German. */
 export const kit: KitWords = {
   cardName,
+  courts: 'BDK',
   position: (n, of) => `${n}. von ${of}`,
   list: (parts) => parts.join(', '),
   board: (title) => `Spielbrett ${title}`,

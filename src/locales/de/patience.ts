@@ -41,10 +41,16 @@ export const elementWords: CommonWords = {
   resume: 'Weiter',
   keys: 'Tastatur',
   settings: 'Einstellungen',
+  fullScreen: 'Vollbild',
+  leaveFullScreen: 'Vollbild verlassen',
+  leftFullScreen: 'Vollbild ist aus.',
   show: 'Einen Weg zum Sieg zeigen',
   restart: 'Dieses Spiel von vorn',
   chooseDeal: 'Spielnummer wählen',
   deal: 'Spielnummer',
+  dealThis: 'Austeilen',
+  noSuchDeal: ({ got, first, last }) =>
+    `Ein Spiel „${got}“ gibt es nicht. Möglich sind die Nummern ${first} bis ${de.number(Number(last))}.`,
   refusals: {
     over: 'Das Spiel ist zu Ende.',
     'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
@@ -64,6 +70,7 @@ export const elementWords: CommonWords = {
         ? `${count} Karten wurden von selbst abgelegt.`
         : `${name} wurde von selbst abgelegt.`,
     won: (count) => `Gewonnen in ${inMoves(count)}.`,
+    deadDeal: 'Dieses Spiel ist nicht lösbar.',
     lost: 'Es ist kein Zug mehr möglich. Nimm zurück oder fang neu an.',
     started: (title, deal) => `${title}, ${deal}.`,
     picked: (cards, ways) => `${cards}: ${ways}.`,

@@ -21,6 +21,7 @@ const games = (count: number): string => de.counted(count, { one: 'Spiel', other
 
 const GAMES: Readonly<Record<string, string>> = {
   freecell: 'FreeCell',
+  golf: 'Golf',
   klondike: 'Klondike',
   pyramid: 'Pyramide',
   'pai-gow': 'Pai Gow Poker',

@@ -2,6 +2,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { GameResult } from '../../core/sharing/result.js';
 import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
+import type { NoticeWords } from '../extras/notice-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -30,9 +31,25 @@ export const extras: ExtrasWords = {
     ['u, r', 'Deshacer, rehacer'],
     ['t', 'Pista'],
     ['n', 'Nueva partida'],
+    ['f, Mayús+F', 'Pantalla completa'],
     ['?', 'Esta lista'],
   ],
+  help: {
+    goal: 'El objetivo',
+    moves: 'Los movimientos',
+    rules: 'En esta partida',
+    playing: 'Cómo se maneja',
+    ways: [
+      'Arrastra una carta, o púlsala y luego pulsa el sitio al que debe ir.',
+      '«Pista» muestra un buen movimiento. «Deshacer» retrocede tantos como quieras.',
+      'Con el teclado, las flechas recorren las cartas e Intro las toma y las deja; ? muestra todas las teclas.',
+    ],
+  },
   samePage: (value) => `Como la página (${value})`,
+  looks: 'Aspecto y ayudas',
+  rules: 'Reglas',
+  fromNextGame: 'A partir de la próxima partida.',
+  asPage: 'Todo como en la página',
   choices: {
     language: 'Idioma',
     theme: 'Claro u oscuro',
@@ -40,9 +57,52 @@ export const extras: ExtrasWords = {
     mirrored: 'Para zurdos',
     motion: 'Animaciones',
     sound: 'Sonido',
+    courts: 'Figuras',
+    local: 'del idioma',
+    english: 'J, Q, K',
+    cardSize: 'Tamaño de las cartas',
+    small: 'pequeño',
+    medium: 'mediano',
+    large: 'grande',
     cardBack: 'Reverso',
     diamonds: 'rombos',
     petals: 'pétalos',
+    auto: 'automático',
+    felt: 'Tapete',
+    green: 'verde',
+    blue: 'azul',
+    wine: 'burdeos',
+    slate: 'pizarra',
+    lattice: 'celosía',
+    checks: 'cuadros',
+    rays: 'rayos',
+    plaid: 'tartán',
+    verdict: 'Mostrar si se puede ganar',
+    solvable: 'Solo partidas que se pueden ganar',
+    draw: 'Cartas por turno del mazo',
+    redeals: 'Vueltas al mazo',
+    unlimited: 'sin límite',
+    scoring: 'Puntuación',
+    none: 'sin puntos',
+    standard: 'estándar',
+    vegas: 'Vegas',
+    foundationReturn: 'Las cartas pueden volver de la base',
+    variant: 'Juego',
+    freecell: 'FreeCell',
+    kingcell: 'KingCell',
+    forecell: 'ForeCell',
+    'bakers-game': 'Baker’s Game',
+    'eight-off': 'Eight Off',
+    seahaven: 'Seahaven Towers',
+    cells: 'Celdas',
+    supermove: 'Mover cartas juntas',
+    linear: 'lo habitual',
+    full: 'las más posibles',
+    resets: 'Vueltas al mazo',
+    wastes: 'Descartes',
+    coverPairs: 'Una carta y la que tapa son pareja',
+    openStock: 'Mazo a la vista',
+    corner: 'Rey y as son vecinos',
     tapToMove: 'Mover con un toque',
     calm: 'Sin reloj ni contador',
     autoFinish: 'Terminar por sí sola',
@@ -61,6 +121,15 @@ export const solver: SolverWords = {
   looking: 'Buscando cómo ganar.',
   lookingForDeal: 'Buscando una partida que se pueda ganar.',
   notFound: 'No se ha encontrado cómo ganar.',
+  lookingBack: 'Buscando la última posición que se puede ganar. Esc para parar.',
+  back: (moves, isLast) =>
+    `${counted(moves, 'movimiento')} atrás. ${
+      isLast
+        ? 'Es la última posición que se puede ganar.'
+        : 'Esta posición se puede ganar; de las siguientes no se ha podido saber.'
+    }`,
+  notBack: 'No se ha encontrado ninguna posición anterior que se pueda ganar con seguridad.',
+  canBeWon: 'Esta posición todavía se puede ganar.',
   showing: 'Así se gana la partida. Pulsa una tecla o toca para salir.',
   light: {
     winnable: 'se puede ganar',
@@ -68,6 +137,15 @@ export const solver: SolverWords = {
     unknown: 'no se sabe',
     looking: 'analizando',
   },
+};
+
+/** The words of the notice that no win is possible, in Spanish. */
+const notice: NoticeWords = {
+  undo: 'Deshacer',
+  back: 'Volver a tiempo',
+  stop: 'Dejar de buscar',
+  restart: 'Reiniciar',
+  new: 'Nueva partida',
 };
 
 const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
@@ -118,4 +196,4 @@ export const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in Spanish. */
-export const otherWords: Translations = { extras, solver, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, links, linkWords };

@@ -97,6 +97,7 @@ const FIRST = ['primera', 'segunda', 'tercera'];
 /** The words that every element has, in Spanish. */
 export const kit: KitWords = {
   cardName,
+  courts: 'JQK',
   position: (n, of) => `${FIRST[n - 1] ?? `${n}.ª`} de ${of}`,
   list: (parts) => parts.join(', '),
   board: (title) => `Tablero de ${title}`,

@@ -26,6 +26,7 @@ const announce: CommonWords['announce'] = {
       ? `${es.number(count)} cartas han subido solas.`
       : `${capital(the(name))} ha subido ${agreeing(name, 'solo')}.`,
   won: (count) => `Has ganado en ${moves(count)}.`,
+  deadDeal: 'Esta partida no se puede ganar.',
   lost: 'No quedan movimientos. Deshaz o empieza de nuevo.',
   started: (title, deal) => `${title}, ${deal}.`,
   picked: (cards, ways) => {
@@ -67,10 +68,16 @@ export const elementWords: CommonWords = {
   resume: 'Seguir',
   keys: 'Teclado',
   settings: 'Ajustes',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
+  leftFullScreen: 'Pantalla completa desactivada.',
   show: 'Mostrar cómo ganar',
   restart: 'Reiniciar la partida',
   chooseDeal: 'Elegir partida',
   deal: 'Número de partida',
+  dealThis: 'Repartir',
+  noSuchDeal: ({ got, first, last }) =>
+    `No existe la partida «${got}». Escribe un número del ${first} al ${es.number(Number(last))}.`,
   refusals: {
     over: 'La partida ha terminado.',
     'nothing-to-undo': 'No hay nada que deshacer.',

@@ -60,6 +60,7 @@ const OPTIONS: OptionWords = {
   foundationReturn: () => 'se vuelve de la base',
   scoring: (value) => named(SCORINGS, value),
   resets: (value) => limited(value, 'vuelta al mazo', 'vueltas al mazo'),
+  corner: () => 'rey y as son vecinos',
   coverPairs: () => 'sin parejas que se tapan',
   openStock: () => 'mazo a la vista',
   wastes: (value) => limited(value, 'descarte'),
@@ -138,6 +139,7 @@ const dated = (at: number, options: Intl.DateTimeFormatOptions): string => {
 
 const GAMES: Readonly<Record<string, string>> = {
   freecell: 'FreeCell',
+  golf: 'Golf',
   klondike: 'Klondike',
   pyramid: 'Pirámide',
   'pai-gow': 'Póker Pai Gow',

@@ -2,6 +2,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { GameResult } from '../../core/sharing/result.js';
 import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
+import type { NoticeWords } from '../extras/notice-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -30,9 +31,25 @@ const extras: ExtrasWords = {
     ['u, r', 'Annuler, rétablir'],
     ['t', 'Indice'],
     ['n', 'Nouveau jeu'],
+    ['f, Maj+F', 'Plein écran'],
     ['?', 'Cette aide'],
   ],
+  help: {
+    goal: 'Le but',
+    moves: 'Les coups',
+    rules: 'Dans cette partie',
+    playing: 'Comment on joue ici',
+    ways: [
+      'Faites glisser une carte, ou touchez-la puis touchez la place où elle doit aller.',
+      '«\u00a0Indice\u00a0» montre un bon coup. «\u00a0Annuler\u00a0» en reprend autant que vous voulez.',
+      'Au clavier, les flèches parcourent les cartes, Entrée prend et pose\u202f; ? montre toutes les touches.',
+    ],
+  },
   samePage: (value) => `Comme la page (${value})`,
+  looks: 'Apparence et aides',
+  rules: 'Règles',
+  fromNextGame: 'À partir de la prochaine partie.',
+  asPage: 'Tout comme sur la page',
   choices: {
     language: 'Langue',
     theme: 'Clair ou sombre',
@@ -40,9 +57,52 @@ const extras: ExtrasWords = {
     mirrored: 'Pour gauchers',
     motion: 'Animations',
     sound: 'Son',
+    courts: 'Figures',
+    local: 'V, D, R',
+    english: 'J, Q, K',
+    cardSize: 'Taille des cartes',
+    small: 'petite',
+    medium: 'moyenne',
+    large: 'grande',
     cardBack: 'Dos des cartes',
     diamonds: 'losanges',
     petals: 'pétales',
+    auto: 'automatique',
+    felt: 'Tapis',
+    green: 'vert',
+    blue: 'bleu',
+    wine: 'bordeaux',
+    slate: 'ardoise',
+    lattice: 'treillis',
+    checks: 'carreaux',
+    rays: 'rayons',
+    plaid: 'écossais',
+    verdict: 'Indiquer si la partie est gagnable',
+    solvable: 'Seulement des donnes gagnables',
+    draw: 'Cartes retournées à la fois',
+    redeals: 'Nouveaux passages',
+    unlimited: 'sans limite',
+    scoring: 'Score',
+    none: 'aucun',
+    standard: 'standard',
+    vegas: 'Vegas',
+    foundationReturn: 'Les cartes peuvent redescendre',
+    variant: 'Jeu',
+    freecell: 'FreeCell',
+    kingcell: 'KingCell',
+    forecell: 'ForeCell',
+    'bakers-game': 'Baker’s Game',
+    'eight-off': 'Eight Off',
+    seahaven: 'Seahaven Towers',
+    cells: 'Cellules',
+    supermove: 'Déplacer plusieurs cartes',
+    linear: 'comme d’usage',
+    full: 'le plus possible',
+    resets: 'Nouveaux passages',
+    wastes: 'Défausses',
+    coverPairs: 'Une carte et celle qu’elle couvre vont ensemble',
+    openStock: 'Talon visible',
+    corner: 'Roi et as sont voisins',
     tapToMove: 'Jouer d’un toucher',
     calm: 'Sans chrono ni compte',
     autoFinish: 'Fin automatique',
@@ -61,6 +121,15 @@ const solver: SolverWords = {
   looking: 'Recherche d’une solution.',
   lookingForDeal: 'Recherche d’une donne gagnable.',
   notFound: 'Aucune solution trouvée.',
+  lookingBack: 'Recherche de la dernière position gagnable. Échap pour arrêter.',
+  back: (moves, isLast) =>
+    `Retour de ${fr.counted(moves, forms('coup'))}. ${
+      isLast
+        ? 'C’est la dernière position gagnable.'
+        : 'Cette position est gagnable ; pour les suivantes, rien n’a pu être établi.'
+    }`,
+  notBack: 'Aucune position antérieure n’a pu être prouvée gagnable.',
+  canBeWon: 'Cette position est encore gagnable.',
   showing: 'Voici comment gagner. Une touche ou un toucher arrête la démonstration.',
   light: {
     winnable: 'gagnable',
@@ -68,6 +137,15 @@ const solver: SolverWords = {
     unknown: 'issue inconnue',
     looking: 'recherche',
   },
+};
+
+/** The words of the notice that no win is possible, in French. */
+const notice: NoticeWords = {
+  undo: 'Annuler',
+  back: 'Retour au gagnable',
+  stop: 'Arrêter',
+  restart: 'Recommencer',
+  new: 'Nouveau jeu',
 };
 
 const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
@@ -123,4 +201,4 @@ const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in French. */
-export const otherWords: Translations = { extras, solver, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, links, linkWords };

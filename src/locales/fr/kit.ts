@@ -56,6 +56,7 @@ const OPTIONS: OptionWords = {
   foundationReturn: () => 'retour depuis les fondations',
   scoring: (value) => named(SCORINGS, value),
   resets: (value) => limited(value, 'reprise'),
+  corner: () => 'rois et as se suivent',
   coverPairs: () => 'sans paire recouvrante',
   openStock: () => 'talon visible',
   wastes: (value) => limited(value, 'défausse'),
@@ -161,6 +162,7 @@ function problem(problem: Problem): string {
 /** The words that every element has, in French. */
 export const kit: KitWords = {
   cardName,
+  courts: 'VDR',
   position: (n, of) => `${ORDINALS[n - 1] ?? `${n}e`} sur ${of}`,
   list: (parts) => parts.join(', '),
   board: (title) => `Plateau de jeu ${title}`,

@@ -31,6 +31,7 @@ const announce: CommonWords['announce'] = {
       ? `${cards(count)} sont montées automatiquement.`
       : `${The(name)} est monté${e(name)} automatiquement.`,
   won: (count) => `Partie gagnée en ${moves(count)}.`,
+  deadDeal: 'Cette donne ne peut pas être gagnée.',
   lost: 'Plus aucun coup possible. Annulez, ou recommencez.',
   started: (title, deal) => `${title}, ${deal}.`,
   picked: (what, ways) => {
@@ -72,10 +73,16 @@ export const elementWords: CommonWords = {
   resume: 'Reprendre',
   keys: 'Clavier',
   settings: 'Réglages',
+  fullScreen: 'Plein écran',
+  leaveFullScreen: 'Quitter le plein écran',
+  leftFullScreen: 'Plein écran désactivé.',
   show: 'Montrer une solution',
   restart: 'Recommencer la donne',
   chooseDeal: 'Choisir une donne',
   deal: 'Numéro de donne',
+  dealThis: 'Distribuer',
+  noSuchDeal: ({ got, first, last }) =>
+    `La donne «\u00a0${got}\u00a0» n’existe pas. Saisissez un numéro de ${first} à ${fr.number(Number(last))}.`,
   refusals: {
     over: 'La partie est terminée.',
     'nothing-to-undo': 'Il n’y a rien à annuler.',

@@ -24,6 +24,7 @@ const moment = (ended: number, now: number): string =>
 
 const GAMES: Readonly<Record<string, string>> = {
   freecell: 'FreeCell',
+  golf: 'Golf',
   klondike: 'Klondike',
   pyramid: 'Pyramide',
   'pai-gow': 'Pai Gow Poker',

@@ -1,10 +1,12 @@
 import type { Problem } from '../../core/engine/reason.js';
 import type { GameResult } from '../../core/sharing/result.js';
 import type { ExtrasWords } from '../extras/en.js';
+import type { NoticeWords } from '../extras/notice-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
 import type { Translations } from '../translations.js';
+import { ja } from './kit.js';
 
 /** The words of what is fetched on need, in Japanese. */
 const extras: ExtrasWords = {
@@ -28,9 +30,25 @@ const extras: ExtrasWords = {
     ['u, r', '戻す、やり直す'],
     ['t', 'ヒント'],
     ['n', '新規ゲーム'],
+    ['f、Shift+F', '全画面表示'],
     ['?', 'このキー一覧'],
   ],
+  help: {
+    goal: '目的',
+    moves: '動かし方',
+    rules: 'このゲームでは',
+    playing: '操作',
+    ways: [
+      'カードをドラッグするか、カードを押してから置きたい場所を押します。',
+      '「ヒント」は良い手を1つ示します。「戻す」で何手でも戻せます。',
+      'キーボードでは矢印キーでカードを選び、Enterでつかんで置きます。?で全部のキーが見られます。',
+    ],
+  },
   samePage: (value) => `ページに合わせる（${value}）`,
+  looks: '見た目と補助',
+  rules: 'ルール',
+  fromNextGame: '次のゲームから有効です。',
+  asPage: 'すべてページの設定に戻す',
   choices: {
     language: '言語',
     theme: 'テーマ',
@@ -38,9 +56,52 @@ const extras: ExtrasWords = {
     mirrored: '左利き用',
     motion: 'アニメーション',
     sound: '効果音',
+    courts: '絵札',
+    local: 'この言語の文字',
+    english: 'J、Q、K',
+    cardSize: 'カードの大きさ',
+    small: '小',
+    medium: '中',
+    large: '大',
     cardBack: 'カードの裏',
     diamonds: 'ひし形',
     petals: '花びら',
+    auto: '自動',
+    felt: 'テーブルの色',
+    green: '緑',
+    blue: '青',
+    wine: 'ワインレッド',
+    slate: 'スレート',
+    lattice: '格子',
+    checks: '市松',
+    rays: '放射',
+    plaid: 'チェック',
+    verdict: 'クリアできるかを表示',
+    solvable: 'クリアできる配札だけ',
+    draw: '一度にめくる枚数',
+    redeals: '山札に戻せる回数',
+    unlimited: '無制限',
+    scoring: '得点',
+    none: 'なし',
+    standard: '標準',
+    vegas: 'ベガス',
+    foundationReturn: '組札から戻せる',
+    variant: 'ゲーム',
+    freecell: 'フリーセル',
+    kingcell: 'キングセル',
+    forecell: 'フォアセル',
+    'bakers-game': 'ベイカーズゲーム',
+    'eight-off': 'エイトオフ',
+    seahaven: 'シーヘイブンタワーズ',
+    cells: 'セルの数',
+    supermove: 'まとめて移す',
+    linear: '通常',
+    full: 'できるだけ多く',
+    resets: '山札に戻せる回数',
+    wastes: '捨て札の山',
+    coverPairs: '重なったカードとも組にできる',
+    openStock: '山札を表向きに',
+    corner: 'キングとエースをつなげる',
     tapToMove: 'ワンタップで移動',
     calm: '時間と手数を隠す',
     autoFinish: '自動で仕上げる',
@@ -59,6 +120,15 @@ const solver: SolverWords = {
   looking: 'クリアする手順を探しています。',
   lookingForDeal: 'クリアできる配札を探しています。',
   notFound: 'クリアする手順は見つかりませんでした。',
+  lookingBack: 'クリアできる最後の局面を探しています。Escで止まります。',
+  back: (moves, isLast) =>
+    `${ja.number(moves)}手戻しました。${
+      isLast
+        ? 'ここがクリアできる最後の局面です。'
+        : 'この局面はクリアできます。その先は確かめられませんでした。'
+    }`,
+  notBack: '確実にクリアできる局面は見つかりませんでした。',
+  canBeWon: 'この局面はまだクリアできます。',
   showing: 'クリアまでの手順を再生しています。キーかタップで止まります。',
   light: {
     winnable: 'クリア可能',
@@ -66,6 +136,15 @@ const solver: SolverWords = {
     unknown: '不明',
     looking: '確認中',
   },
+};
+
+/** The words of the notice that no win is possible, in Japanese. */
+const notice: NoticeWords = {
+  undo: '戻す',
+  back: 'クリア可能まで戻す',
+  stop: '探すのをやめる',
+  restart: '最初から',
+  new: '新規ゲーム',
 };
 
 const PROBLEMS: Readonly<Record<string, (problem: Problem) => string>> = {
@@ -114,4 +193,4 @@ const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in Japanese. */
-export const otherWords: Translations = { extras, solver, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, links, linkWords };

@@ -57,6 +57,7 @@ const OPTIONS: OptionWords = {
   foundationReturn: () => '組札から戻せる',
   scoring,
   resets: (value) => limited(value, '捨て札の戻し', '回'),
+  corner: () => 'キングとエースも隣同士',
   coverPairs: () => '重なった組なし',
   openStock: () => '山札公開',
   wastes: (value) => limited(value, '捨て札', 'か所'),
@@ -167,6 +168,7 @@ function problem(problem: Problem): string {
 /** The words that every element has, in Japanese. */
 export const kit: KitWords = {
   cardName,
+  courts: 'JQK',
   position: (n, of) => `${of}枚中${n}枚目`,
   list: (parts) => parts.join('、'),
   board: (title) => `${title}の盤面`,

@@ -32,10 +32,16 @@ export const elementWords: CommonWords = {
   resume: '再開',
   keys: 'キー操作',
   settings: '設定',
+  fullScreen: '全画面表示',
+  leaveFullScreen: '全画面表示を終了',
+  leftFullScreen: '全画面表示を終了しました。',
   show: 'クリア手順を見る',
   restart: 'このゲームを最初から',
   chooseDeal: 'ゲーム番号を選ぶ',
   deal: 'ゲーム番号',
+  dealThis: '配る',
+  noSuchDeal: ({ got, first, last }) =>
+    `「${got}」というゲーム番号はありません。${first}～${ja.number(Number(last))}の数字を入力してください。`,
   refusals: {
     over: 'ゲームは終了しています。',
     'nothing-to-undo': '戻せる手がありません。',
@@ -52,6 +58,7 @@ export const elementWords: CommonWords = {
     onto: (pile, card) => `${pile}の${card}の上`,
     'went-up': (count, name) => `${count > 1 ? sheets(count) : name}が自動で組札に移りました。`,
     won: (count) => `${moves(count)}でクリアしました。`,
+    deadDeal: 'この配札はクリアできません。',
     lost: '動かせるカードがありません。手を戻すか、最初からやり直してください。',
     started: (title, deal) => `${title}、${deal}。`,
     picked: (cards, ways) =>

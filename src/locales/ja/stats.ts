@@ -22,6 +22,7 @@ const games = (count: number): string => `${number(count)}ゲーム`;
 
 const GAMES: Readonly<Record<string, string>> = {
   freecell: 'フリーセル',
+  golf: 'ゴルフ',
   klondike: 'クロンダイク',
   pyramid: 'ピラミッド',
   'pai-gow': 'パイゴウポーカー',

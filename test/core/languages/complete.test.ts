@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { ROOT, languageUnits } from '../../../scripts/entries.mjs';
 import { adviceEn } from '../../../src/games/pai-gow/locales/en-advice.js';
 import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
+import { freecellHelp } from '../../../src/games/freecell/help/en.js';
 import { freecellWords } from '../../../src/games/freecell/locales/en.js';
+import { golfHelp } from '../../../src/games/golf/help/en.js';
+import { golfWords } from '../../../src/games/golf/locales/en.js';
+import { klondikeHelp } from '../../../src/games/klondike/help/en.js';
 import { klondikeWords } from '../../../src/games/klondike/locales/en.js';
+import { pyramidHelp } from '../../../src/games/pyramid/help/en.js';
 import { pyramidWords } from '../../../src/games/pyramid/locales/en.js';
 import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import { statsEn } from '../../../src/locales/stats-en.js';
@@ -15,6 +20,7 @@ import type { LanguageFile } from '../../../src/locales/language-file.js';
 import { en } from '../../../src/locales/en.js';
 import { extrasEn } from '../../../src/locales/extras/en.js';
 import { seven27HelpEn } from '../../../src/locales/extras/seven27-help-en.js';
+import { noticeEn } from '../../../src/locales/extras/notice-en.js';
 import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
@@ -26,10 +32,16 @@ const TABLE = { kinds: ['human', 'steady'], dealer: 1, house: false } as const;
 /** What English says where another language has words of its own. */
 const ENGLISH: Required<Translations> = {
   freecell: freecellWords,
+  freecellHelp: () => Promise.resolve(freecellHelp),
+  golf: golfWords,
+  golfHelp: () => Promise.resolve(golfHelp),
   klondike: klondikeWords,
+  klondikeHelp: () => Promise.resolve(klondikeHelp),
   pyramid: pyramidWords,
+  pyramidHelp: () => Promise.resolve(pyramidHelp),
   extras: extrasEn,
   solver: solverEn,
+  notice: noticeEn,
   links: linksEn,
   linkWords,
   seatNames,

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
-import { freecell, klondike, paigow, pyramid, seven27 } from '../../../src/core.js';
+import { freecell, golf, klondike, paigow, pyramid, seven27 } from '../../../src/core.js';
 import { variantOf } from '../../../src/elements/card-room/usual-options.js';
 import { type StatsWords, statsEn } from '../../../src/locales/stats-en.js';
 import { tenDice } from '../../../src/games/ten-dice/core.js';
@@ -22,6 +22,7 @@ const GAMES: readonly (readonly [game: { readonly game: string }, values: Values
       supermove: ['full', 'off'],
     },
   ],
+  [golf, { corner: [true] }],
   [
     klondike,
     {
@@ -111,7 +112,7 @@ for (const language of Object.keys(LANGUAGES)) {
         const { game: nameOf } = await wordsOf(language);
         const plain = game.game.replaceAll('-', ' ');
         // In Latin letters these two are the same everywhere, or in English.
-        if (game.game === 'klondike' && !['ar', 'ja'].includes(language)) return;
+        if (['golf', 'klondike'].includes(game.game) && !['ar', 'ja'].includes(language)) return;
         if (game.game === 'pyramid' && language === 'en') return;
         expect(nameOf(game.game)).not.to.match(new RegExp(`^\u2068?${plain}\u2069?$`, 'u'));
         expect(nameOf(game.game).slice(1)).not.to.equal(plain.slice(1));

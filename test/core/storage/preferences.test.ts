@@ -1,7 +1,11 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { ALL_CHOICES, checkPreferences } from '../../../src/elements/controllers/preferences.js';
+import {
+  ALL_CHOICES,
+  BACKS,
+  checkPreferences,
+} from '../../../src/elements/controllers/preferences.js';
 import { countOf } from '../../support/counts.js';
 import { SEED } from '../support/walks.js';
 
@@ -12,7 +16,7 @@ describe('a player’s settings that were kept', () => {
     expect(preferences).to.deep.equal({ motion: 'off', sound: 'on' });
     expect(problems).to.deep.equal([
       { code: 'option', option: 'theme', got: '{"toString":1}', accepted: 'light, dark' },
-      { code: 'option', option: 'cardBack', got: '7', accepted: 'diamonds, petals' },
+      { code: 'option', option: 'cardBack', got: '7', accepted: BACKS.join(', ') },
       { code: 'option', option: 'calm', got: 'yes', accepted: 'on, off' },
     ]);
   });

@@ -47,7 +47,7 @@ async function copyTo(folder: string): Promise<void> {
 
 describe('the name of a new game', () => {
   it('is one of lower-case words joined by hyphens', () => {
-    expect(['golf', 'four-seasons', 'twenty1'].map((name) => problemOf(name))).to.deep.equal([
+    expect(['canfield', 'four-seasons', 'twenty1'].map((name) => problemOf(name))).to.deep.equal([
       undefined,
       undefined,
       undefined,
@@ -55,13 +55,13 @@ describe('the name of a new game', () => {
   });
 
   for (const [name, why] of [
-    ['Golf', 'cannot take "Golf"'],
+    ['Canfield', 'cannot take "Canfield"'],
     ['four--seasons', 'cannot take "four--seasons"'],
     ['4-seasons', 'cannot take "4-seasons"'],
     ['four seasons', 'cannot take "four seasons"'],
-    ['../golf', 'cannot take "../golf"'],
+    ['../canfield', 'cannot take "../canfield"'],
     ['', 'needs a name'],
-    ['golf-game', 'adds "-game" by itself'],
+    ['canfield-game', 'adds "-game" by itself'],
     ['klondike', 'src/games/klondike/index.ts registers <klondike-game>'],
     ['switch', '"switch" means something else already'],
     ['story', '"Story" means something else already'],
@@ -74,7 +74,7 @@ describe('the name of a new game', () => {
 
 describe('the tag of a new game', () => {
   it('is the name with -game, or any other with a hyphen', () => {
-    expect(namesOf('golf').tag).to.equal('golf-game');
+    expect(namesOf('canfield').tag).to.equal('canfield-game');
     expect(namesOf('six-dice', 'six-dice-race')).to.deep.equal({
       name: 'six-dice',
       value: 'sixDice',
@@ -115,14 +115,14 @@ describe('npm run new-game', { concurrency: 2 }, () => {
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'baize-new-game-'));
     await copyTo(folder);
-    await node('scripts/new-game.mjs', 'golf');
+    await node('scripts/new-game.mjs', 'canfield');
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('edits two lines: one in src/index.ts, one in README.md', async () => {
     const line = {
-      'src/index.ts': "export * from './games/golf/index.js';",
-      'README.md': '- [Golf](docs/golf.md)',
+      'src/index.ts': "export * from './games/canfield/index.js';",
+      'README.md': '- [Canfield](docs/canfield.md)',
     };
     for (const path of ['src/index.ts', 'README.md'] as const) {
       const before = readFileSync(path, 'utf8').split('\n');
@@ -148,32 +148,37 @@ describe('npm run new-game', { concurrency: 2 }, () => {
   });
 
   it('makes no game over another one', async () => {
-    const said = await node('scripts/new-game.mjs', 'golf').catch(String);
-    expect(said).to.include('src/games/golf/index.ts registers <golf-game>');
+    const said = await node('scripts/new-game.mjs', 'canfield').catch(String);
+    expect(said).to.include('src/games/canfield/index.ts registers <canfield-game>');
   });
 
   /** Compiles these, by the settings of a config of the project's. */
   const compile = async (base: string, config: object): Promise<void> => {
-    const file = `golf-${base}`;
+    const file = `canfield-${base}`;
     writeFileSync(join(folder, file), JSON.stringify({ extends: `./${base}`, ...config }));
     await node('node_modules/typescript/bin/tsc', '-p', file);
   };
 
   slowly('makes rules that compile without the DOM', async () => {
-    await compile('tsconfig.core.json', { include: ['src/games/golf'] });
+    await compile('tsconfig.core.json', { include: ['src/games/canfield'] });
   });
 
   slowly('makes an element, tests and a story that compile', async () => {
-    const include = ['src/games/golf', 'test/core/golf', 'test/elements/golf*', 'stories/golf*'];
+    const include = [
+      'src/games/canfield',
+      'test/core/canfield',
+      'test/elements/canfield*',
+      'stories/canfield*',
+    ];
     await compile('tsconfig.json', { include, exclude: [] });
   });
 
   slowly('makes files that the linter and prettier let pass', async () => {
     const made = [
-      'src/games/golf',
-      'test/core/golf',
-      'test/elements/golf',
-      'stories/golf.stories.ts',
+      'src/games/canfield',
+      'test/core/canfield',
+      'test/elements/canfield',
+      'stories/canfield.stories.ts',
     ];
     await Promise.all([
       node('node_modules/eslint/bin/eslint.js', ...made),
@@ -181,26 +186,26 @@ describe('npm run new-game', { concurrency: 2 }, () => {
         'node_modules/prettier/bin/prettier.cjs',
         '--check',
         ...made,
-        'docs/golf.md',
+        'docs/canfield.md',
         'README.md',
-        'stories/guides/golf.mdx',
+        'stories/guides/canfield.mdx',
       ),
     ]);
   });
 
   slowly('makes a game that keeps the contract', async () => {
-    const said = await node('scripts/test.mjs', 'core', '--', '/golf/');
+    const said = await node('scripts/test.mjs', 'core', '--', '/canfield/');
     expect(said).to.match(/\n20 passed, 0 failed\n$/);
   });
 
   slowly('is found by the manifest', async () => {
     await node('scripts/manifest.mjs');
-    expect(text('custom-elements.json')).to.include('"tagName": "golf-game"');
+    expect(text('custom-elements.json')).to.include('"tagName": "canfield-game"');
   });
 
   it('makes an element that registers itself', async () => {
-    const outfile = join(folder, 'golf.mjs');
-    const bundled = ['src/games/golf/index.ts', '--bundle', '--format=esm', '--platform=node'];
+    const outfile = join(folder, 'canfield.mjs');
+    const bundled = ['src/games/canfield/index.ts', '--bundle', '--format=esm', '--platform=node'];
     await run(
       join(folder, 'node_modules/esbuild/bin/esbuild'),
       [...bundled, `--outfile=${outfile}`],
@@ -208,7 +213,7 @@ describe('npm run new-game', { concurrency: 2 }, () => {
         cwd: folder,
       },
     );
-    const asked = `await import('./golf.mjs'); console.log(customElements.get('golf-game').name)`;
-    expect(await node('--input-type=module', '-e', asked)).to.match(/^_?GolfGame\n$/);
+    const asked = `await import('./canfield.mjs'); console.log(customElements.get('canfield-game').name)`;
+    expect(await node('--input-type=module', '-e', asked)).to.match(/^_?CanfieldGame\n$/);
   });
 });

@@ -90,8 +90,8 @@ describe('baize-solve', () => {
 
   it('says what is wrong, with exit code 2', async () => {
     const wrong: readonly (readonly [string, string])[] = [
-      ['', 'The first word is the game: freecell, klondike, pyramid, not "".'],
-      ['chess 1', 'The first word is the game: freecell, klondike, pyramid, not "chess".'],
+      ['', 'The first word is the game: freecell, golf, klondike, pyramid, not "".'],
+      ['chess 1', 'The first word is the game: freecell, golf, klondike, pyramid, not "chess".'],
       ['freecell', 'Which deals? Say 11982, or 1-1000.'],
       ['freecell 0', '"0" is no deal and no range of deals from 1 to 2147483647.'],
       ['freecell 9-1', '"9-1" is no deal and no range of deals from 1 to 2147483647.'],

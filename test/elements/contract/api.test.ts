@@ -16,6 +16,7 @@ import {
 } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { openKeys, openMenu, openSettings } from '../support/panels.js';
+import { ownSettings } from '../support/settings.js';
 import { until } from '../support/until.js';
 
 interface Named {
@@ -69,6 +70,34 @@ const STATES: Readonly<Record<string, State>> = {
     },
     ['card-hint', 'slot-hint'],
   ],
+  'a deal number that is edited': [
+    async () => {
+      const game = await mount({ deal: '617' });
+      await press(game, part(game, 'deal').querySelector('input')!);
+      await until('the button is there', () => part(game, 'button-deal-number').checkVisibility());
+      return game;
+    },
+    ['button-deal-number'],
+  ],
+  'a refusal': [
+    async () => {
+      const game = await mount({ deal: '617' });
+      await press(game, card(game, 'JD').previousElementSibling!);
+      await until('it is told', () => parts(game, 'reason').length > 0);
+      return game;
+    },
+    ['reason'],
+  ],
+  'a game that is lost': [
+    async () => {
+      const game = await mount({ deal: '21', cells: '0' });
+      const [move] = game.legalMoves;
+      await advance(game, `${move!.from} ${move!.to} ${move!.count}`);
+      await until('the ways out are there', () => parts(game, 'notice-button').length > 0);
+      return game;
+    },
+    ['notice', 'notice-button'],
+  ],
   'a game that can be won': [
     () => judged('winnable', { deal: '617' }),
     ['verdict', 'verdict-winnable'],
@@ -110,7 +139,25 @@ const STATES: Readonly<Record<string, State>> = {
       await openSettings(game);
       return game;
     },
-    ['panel-settings', 'select'],
+    ['panel-settings', 'select', 'switch', 'choice'],
+  ],
+  'a player’s first game': [
+    async () => {
+      ownSettings();
+      const game = await mount();
+      await until('it is offered', () => parts(game, 'offer').length > 0);
+      return game;
+    },
+    ['offer', 'button-help', 'button-dismiss'],
+  ],
+  'how to play': [
+    async () => {
+      const game = await mount();
+      game.command('help');
+      await until('the help is open', () => parts(game, 'help').length > 0);
+      return game;
+    },
+    ['panel-help', 'help', 'example'],
   ],
   'a win': [() => won(), ['win', 'panel-win']],
   'a game that two tabs play': [() => hasConflict(), ['panel-conflict']],
@@ -282,12 +329,13 @@ const PROPERTIES: Readonly<Record<string, Look>> = {
   '--baize-radius': ['3px', red, 'border-radius'],
   '--baize-frame-radius': ['3px', frame, 'border-radius'],
   '--baize-card-size': ['50px', red, 'width'],
+  '--baize-height': ['400px', red, 'width'],
   '--baize-font': ['monospace', (game) => part(game, 'title'), 'font-family'],
   '--baize-duration': ['2', (game) => part(game, 'panel'), 'animation-duration'],
 };
 
 /** Those whose value is only a share of what is shown. */
-const MIXED = new Set(['--baize-shade', '--baize-duration']);
+const MIXED = new Set(['--baize-shade', '--baize-height', '--baize-duration']);
 
 describe('the documented custom properties', () => {
   for (const [name, [value, where, style]] of Object.entries(PROPERTIES)) {

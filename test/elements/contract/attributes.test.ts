@@ -127,9 +127,16 @@ describe('attributes and their properties', () => {
     expect(colours()).to.equal(4);
   });
 
-  it('tap-to-move is a switch', async () => {
+  it('tap-to-move is a switch that can be off, and a boolean to frameworks', async () => {
     const game = await mount({ deal: '617', 'tap-to-move': true });
-    expect(game.tapToMove).to.equal(true);
+    const isOn = (): boolean => game.inForce.isOn('tapToMove');
+    const on = [isOn()];
+    for (const given of ['off', true, false, null]) {
+      game.tapToMove = given;
+      await game.updateComplete;
+      on.push(isOn());
+    }
+    expect(on).to.deep.equal([true, false, true, false, false]);
   });
 
   it('no-auto-finish leaves the last cards to the player', async () => {

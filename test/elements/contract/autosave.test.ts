@@ -267,7 +267,7 @@ describe('a game that another tab has played on', () => {
     await until('it is asked', () => one.hasConflict);
     expect([one.dealNumber, one.moveCount, heard.length]).to.deep.equal([617, 1, 0]);
     expect(stored(one.saveKey!)).to.deep.equal(before);
-    one.settleConflict(true);
+    one.game.settleConflict(true);
     expect([one.dealNumber, one.moveCount]).to.deep.equal([617, 2]);
     one.newGame(5);
     expect([one.dealNumber, one.hasConflict, two.dealNumber]).to.deep.equal([5, false, 617]);
@@ -310,7 +310,7 @@ describe('a game that another tab has played on', () => {
     expect([one.outcome, stored(one.saveKey!)]).to.deep.equal(['won', before]);
     one.newGame(7);
     await until('it is asked', () => one.hasConflict);
-    one.settleConflict(true);
+    one.game.settleConflict(true);
     expect([one.dealNumber, one.moveCount]).to.deep.equal([5, 2]);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { publish } from '../../../src/elements/controllers/preferences.js';
+import { BACKS, publish } from '../../../src/elements/controllers/preferences.js';
 import { part, parts } from '../support/board.js';
 import type { AnyGame, Tag } from '../support/game.js';
 import { type Attributes, mountGame, warnings } from '../support/mount.js';
@@ -32,6 +32,10 @@ const layers = (game: AnyGame): number =>
 
 /** What FreeCell has not, and what has to be set for it. */
 const OWN: Readonly<Record<string, readonly [Attributes, parts: readonly string[]]>> = {
+  'golf-game': [
+    { deal: '5' },
+    ['score', 'pile-stock', 'pile-waste', 'pile-tableau', 'card-face-down', 'card-back'],
+  ],
   'klondike-game': [
     { deal: '15', scoring: 'vegas' },
     ['score', 'pile-stock', 'pile-waste', 'pile-tableau', 'card-face-down', 'card-back'],
@@ -88,13 +92,13 @@ for (const [tag, [attributes, names]] of Object.entries(OWN)) {
     it('stay as they are where card-back names none, which is told once', async () => {
       const game = await mountGame(tag as Tag, { ...attributes, 'card-back': 'petals' });
       const warned = warnings();
-      game.setAttribute('card-back', 'plaid');
+      game.setAttribute('card-back', 'roses');
       await game.updateComplete;
       game.calm = true;
       await game.updateComplete;
       expect([layers(game), warned]).to.deep.equal([
         2,
-        [`<${tag}>: card-back "plaid" cannot be used; accepted: diamonds, petals`],
+        [`<${tag}>: card-back "roses" cannot be used; accepted: ${BACKS.join(', ')}`],
       ]);
     });
   });

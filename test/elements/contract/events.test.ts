@@ -14,6 +14,7 @@ describe('events', () => {
     game.undo();
     game.redo();
     game.redo();
+    await game.updateComplete;
     expect(
       heard.map(({ type, target, composed }) => [type, target === host, composed]),
     ).to.deep.equal(
@@ -46,6 +47,7 @@ describe('events', () => {
     const game = await mountDeck(FINISHABLE);
     const heard = hear();
     game.play({ from: 'column-4', to: 'foundation-1', count: 1 });
+    await game.updateComplete;
     const types = heard.map(({ type }) => type);
     expect(types).to.deep.equal([...Array<string>(52).fill('game-move'), 'game-win']);
     const [win] = detailsOf(heard, 'game-win');
@@ -64,6 +66,7 @@ describe('events', () => {
     await advance(game, 'column-4 column-7');
     game.undo();
     game.redo();
+    await game.updateComplete;
     expect(heard.map(({ type }) => type)).to.deep.equal([
       'game-move',
       'game-lose',
@@ -85,6 +88,7 @@ describe('events', () => {
     game.addEventListener('game-undo', note);
     game.play({ from: 'column-5', to: 'column-8', count: 1 });
     game.undo();
+    await game.updateComplete;
     expect(seen).to.deep.equal([
       [1, 'JD KS KC 4H 7C 6C JH JC', 1],
       [2, 'JD KS KC 4H JC 6C JH QH', 0],
@@ -100,7 +104,9 @@ describe('events', () => {
       { once: true },
     );
     game.play({ from: 'column-5', to: 'column-8', count: 1 });
+    await game.updateComplete;
     expect([game.moveCount, tops(game)]).to.deep.equal([2, 'JD KS KC 5D 7C 6C JH JC']);
+    await game.updateComplete;
     expect(heard.filter(({ type }) => type === 'game-move').length).to.equal(2);
   });
 

@@ -43,6 +43,7 @@ for (const sample of SAMPLES) {
         0,
         'nothing-to-undo',
       ]);
+      await game.updateComplete;
       const types = heard.filter(({ detail }) => detail.source === 'host').map(({ type }) => type);
       expect(types).to.deep.equal([
         ...['game-start', 'game-move', 'game-undo', 'game-redo', 'game-start', 'game-refuse'],
@@ -53,6 +54,7 @@ for (const sample of SAMPLES) {
       const game = await played(sample);
       const [before, heard] = [standOf(game), hear()];
       expect(playText(game, wrong)?.code).to.equal(code);
+      await game.updateComplete;
       expect(detailsOf(heard, 'game-refuse')[0]!.message.length).to.be.greaterThan(10);
       for (const nonsense of [undefined, 3, {}, { from: 'x', to: 'y', count: 1 }]) {
         expect(game.play(nonsense as never)?.code).to.equal('no-such-pile');
@@ -134,13 +136,12 @@ for (const sample of SAMPLES) {
       const game = await deal(sample, { calm: true });
       expect([parts(game, 'time').length, parts(game, 'move-count').length]).to.deep.equal([0, 0]);
       const stock = tag === 'freecell-game' ? 'cell-1' : 'stock';
+      const other = tag === 'golf-game' ? 'waste-1' : 'foundation-1';
       const left = (id: string): number => pile(game, id).getBoundingClientRect().left;
-      const before = [left(stock), left('foundation-1')];
+      const before = [left(stock), left(other)];
       game.mirrored = true;
       await game.updateComplete;
-      expect(Math.sign(left(stock) - left('foundation-1'))).to.equal(
-        -Math.sign(before[0]! - before[1]!),
-      );
+      expect(Math.sign(left(stock) - left(other))).to.equal(-Math.sign(before[0]! - before[1]!));
       const codes = parts(game, 'card-black').map((node) => node.dataset['card']!);
       const inks = (): number =>
         new Set(codes.map((code) => getComputedStyle(card(game, code)).color)).size;

@@ -57,7 +57,14 @@ const FEW = ['null', 'a number', 'a symbol', 'an object that throws as text', 'g
 const TRIED = someOf(JUNK, (what) => FEW.includes(what) || what === 'a proxy that throws');
 
 const TAGS = [
-  ...['freecell-game', 'klondike-game', 'pyramid-game', 'paigow-table', 'seven27-table'],
+  ...[
+    'freecell-game',
+    'golf-game',
+    'klondike-game',
+    'pyramid-game',
+    'paigow-table',
+    'seven27-table',
+  ],
   ...['ten-dice-race', 'card-room', 'game-replay', 'game-stats', 'playing-card'],
 ] as const;
 

@@ -180,7 +180,7 @@ describe('a long game of another tab', () => {
     game.play({ from: 'column-1', to: 'cell-1', count: 1 });
     await until('it asks', () => game.hasConflict);
     const letGo = holdSlices();
-    game.settleConflict(true);
+    game.game.settleConflict(true);
     await game.updateComplete;
     expect([game.hasConflict, isWaiting(game), game.moveCount]).to.deep.equal([true, true, 1]);
     expect(keptIn(entry)).to.deep.equal(kept);
@@ -199,8 +199,8 @@ describe('a long game of another tab', () => {
     game.play({ from: 'column-1', to: 'cell-1', count: 1 });
     await until('it asks', () => game.hasConflict);
     const letGo = holdSlices();
-    game.settleConflict(true);
-    game.settleConflict(false);
+    game.game.settleConflict(true);
+    game.game.settleConflict(false);
     letGo();
     await nextFrame();
     expect([game.hasConflict, isWaiting(game), game.moveCount]).to.deep.equal([false, false, 1]);

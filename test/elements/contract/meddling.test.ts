@@ -46,14 +46,18 @@ describe('a host that does several things at once', () => {
     expect(undo.hasAttribute('aria-disabled')).to.equal(false);
   });
 
-  it('deals from the listener of the winning move: the win is told all the same, once', async () => {
+  it('deals from the listener of the winning move: the win is told all the same, and each once', async () => {
     const game = await mountDeck(FINISHABLE);
     const wins: string[] = [];
     game.addEventListener('game-win', ({ detail }) => wins.push(detail.outcome));
+    const starts: unknown[] = [];
+    game.addEventListener('game-start', ({ detail }) => starts.push(detail.deal));
     game.addEventListener('game-move', () => game.outcome === 'won' && game.newGame(5));
     const up = game.legalMoves.find(({ to }) => to.startsWith('foundation'))!;
     game.play(up);
     await game.updateComplete;
     expect([wins, game.dealNumber]).to.deep.equal([['won'], 5]);
+    await game.updateComplete;
+    expect(starts).to.deep.equal([5]);
   });
 });

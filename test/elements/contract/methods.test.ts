@@ -65,6 +65,7 @@ describe('newGame', () => {
     const { elapsed: _, ...old } = game.save()!;
     const heard = hear();
     game.newGame(2);
+    await game.updateComplete;
     const { elapsed, ...previous } = detailsOf(heard, 'game-start')[0]!.previous!;
     expect([previous, elapsed >= 0]).to.deep.equal([old, true]);
   });
@@ -88,6 +89,7 @@ describe('newGame', () => {
       const [warned, heard] = [warnings(), hear()];
       const problem = game.newGame(setup);
       expect(problem?.code).to.be.oneOf(['deal', 'deck', 'option']);
+      await game.updateComplete;
       expect([warned.length, heard.map(({ type }) => type)]).to.deep.equal([1, ['game-error']]);
       expect(detailsOf(heard, 'game-error')[0]).to.deep.include({ source: 'host', problem });
       expect([game.state, game.moveCount, game.dealNumber]).to.deep.equal([before, 1, 617]);
@@ -122,6 +124,7 @@ describe('play', () => {
     const wrong = { from: 'column-5', to: 'column-1', count: 1 } as const;
     const reason = { code: 'build', build: 'alternate', card: 40, target: 41 };
     expect(game.play(wrong)).to.deep.equal(reason);
+    await game.updateComplete;
     expect(detailsOf(heard, 'game-refuse')).to.deep.equal([
       {
         source: 'host',
@@ -131,7 +134,6 @@ describe('play', () => {
           'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
       },
     ]);
-    await game.updateComplete;
     expect([game.state, game.moveCount, heard.length]).to.deep.equal([before, 1, 1]);
     // What the host tried is nothing to the player.
     expect(status(game)).to.equal('');
@@ -141,6 +143,7 @@ describe('play', () => {
     const game = await mountDeck(deckWith(['5H 9S 2S AS']), { 'auto-foundation': 'safe' });
     const heard = hear();
     expect(game.play({ from: 'column-1', to: 'foundation-1', count: 1 })).to.equal(undefined);
+    await game.updateComplete;
     const told = detailsOf(heard, 'game-move').map(({ source, move: told, notation, count }) => ({
       source,
       move: told,
@@ -170,11 +173,13 @@ describe('undo, redo and restart', () => {
   it('undo takes a move back, redo plays it again; both count', async () => {
     const game = await mount();
     game.play(move);
+    await game.updateComplete;
     const heard = hear();
     expect(game.undo()).to.equal(undefined);
     expect([tops(game), game.moveCount]).to.deep.equal([FIRST_617, 2]);
     expect(game.redo()).to.equal(undefined);
     expect([tops(game), game.moveCount]).to.deep.equal(['JD KS KC 4H 7C 6C JH JC', 3]);
+    await game.updateComplete;
     expect(heard.map(({ type }) => type)).to.deep.equal(['game-undo', 'game-redo']);
     expect(detailsOf(heard, 'game-undo').map(({ elapsed: _, ...detail }) => detail)).to.deep.equal([
       { source: 'host', move, notation: '58', count: 2 },
@@ -191,6 +196,7 @@ describe('undo, redo and restart', () => {
       { code: 'nothing-to-undo' },
       { code: 'nothing-to-redo' },
     ]);
+    await game.updateComplete;
     expect(heard.map(({ type, detail }) => `${type} ${detail.source}`)).to.deep.equal([
       'game-refuse host',
       'game-refuse host',
@@ -260,7 +266,7 @@ describe('hint', () => {
         source: 'host',
         move: undefined,
         reason: { code: 'hopeless' },
-        message: 'No win is possible any more.',
+        message: 'This deal can’t be won.',
       },
     ]);
   });

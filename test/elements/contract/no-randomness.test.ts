@@ -49,7 +49,7 @@ const WITHOUT: Readonly<Record<string, () => void>> = {
   },
 };
 
-const PATIENCE = ['freecell-game', 'klondike-game', 'pyramid-game'] as const;
+const PATIENCE = ['freecell-game', 'golf-game', 'klondike-game', 'pyramid-game'] as const;
 const TABLES = ['paigow-table', 'seven27-table'] as const;
 
 const textOf = (element: HTMLElement): string =>

@@ -67,6 +67,7 @@ describe('a page that changes its settings', () => {
     await change(game, { variant: 'freecell' });
     const heard = hear();
     game.newGame(5);
+    await game.updateComplete;
     expect([standing(game), game.hasConflict]).to.deep.equal([['freecell', 5, 0], false]);
     const [start] = detailsOf(heard, 'game-start');
     expect([start!.kept, start!.previous!.count]).to.deep.equal([false, 2]);
@@ -106,7 +107,7 @@ describe('a deal that is asked for together with other settings', () => {
     game.newGame(5);
     expect(standing(game)).to.deep.equal(['kingcell', 5, 0]);
     await until('it is asked', () => game.hasConflict);
-    game.settleConflict(true);
+    game.game.settleConflict(true);
     expect(standing(game)).to.deep.equal(['kingcell', 617, 1]);
   });
 

@@ -1,23 +1,20 @@
 import { expect } from 'chai';
 import type { Reading } from '../../../src/core/engine/reading.js';
-import {
-  AT_ONCE,
-  SlowReader,
-  type WaitingHost,
-} from '../../../src/elements/controllers/slow-reader.js';
+import type { ReactiveControllerHost } from 'lit';
+import { AT_ONCE, SlowReader } from '../../../src/elements/controllers/slow-reader.js';
 import { holdSlices } from '../support/slices.js';
 import { nextFrame, until } from '../support/until.js';
 
 /** A host that writes down what it is told. */
-class Host implements WaitingHost {
+class Host implements ReactiveControllerHost {
   readonly told: boolean[] = [];
   readonly updateComplete = Promise.resolve(true);
   readonly addController = (): void => undefined;
   readonly removeController = (): void => undefined;
   readonly requestUpdate = (): void => undefined;
-  waits(isWaiting: boolean): void {
+  readonly waits = (isWaiting: boolean): void => {
     this.told.push(isWaiting);
-  }
+  };
 }
 
 /** Reads a number of pieces; the value is that number, and 13 can't be read. */
@@ -30,7 +27,7 @@ const LONG = AT_ONCE + 1;
 
 function stage() {
   const host = new Host();
-  const reader = new SlowReader(host, count);
+  const reader = new SlowReader(host, count, host.waits);
   const read: unknown[] = [];
   const ask = (pieces: number): unknown => {
     const found = reader.read(pieces, () => read.push(ask(pieces)));

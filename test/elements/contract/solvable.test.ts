@@ -12,16 +12,18 @@ import {
   makeElement,
   mountGame,
 } from '../support/mount.js';
+import { press } from '../support/pointer.js';
 import { pass, passSearch, until } from '../support/until.js';
 
 const COMMON = [
   // One Baker's Game in four can't be won, and one such Klondike in three.
   ['freecell-game', { variant: 'bakers-game' }, 'freecell', { variant: 'bakers-game' }],
+  ['golf-game', {}, 'golf', {}],
   ['klondike-game', { draw: '3', redeals: '2' }, 'klondike', { draw: 3, redeals: 2 }],
 ] as const;
 
 const verdictOf = (
-  name: 'freecell' | 'klondike',
+  name: 'freecell' | 'golf' | 'klondike',
   options: object,
   deal: number,
 ): Verdict | undefined => {
@@ -67,6 +69,25 @@ describe('solvable', () => {
     await pass(50);
     document.body.append(game);
     await until('a deal was found', () => game.dealNumber);
+  });
+});
+
+describe('any deal', () => {
+  it('is none that is over before the first move; one that was asked for is dealt', async () => {
+    // Klondike 35 with three cards is over, 36 is not.
+    const deals = [35, 36, 35, 36];
+    crypto.getRandomValues = (array) => {
+      new DataView((array as unknown as Uint8Array).buffer).setUint32(0, deals.shift()! - 1);
+      return array;
+    };
+    afterTest(() => delete (crypto as Partial<Crypto>).getRandomValues);
+    const game = await mountGame('klondike-game', { draw: '3' });
+    expect(game.dealNumber).to.equal(36);
+    game.newGame(35);
+    await game.updateComplete;
+    expect([game.dealNumber, game.outcome]).to.deep.equal([35, 'lost']);
+    await press(game, part(game, 'button-new'));
+    expect([game.dealNumber, game.outcome, deals]).to.deep.equal([36, undefined, []]);
   });
 });
 

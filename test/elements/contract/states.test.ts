@@ -60,6 +60,7 @@ describe('the states that a page can style', () => {
 describe('focus()', () => {
   const ENTRIES: Readonly<Record<string, string>> = {
     'freecell-game': 'column-1',
+    'golf-game': 'column-1',
     'klondike-game': 'column-1',
     'pyramid-game': 'pyramid-28',
     'ten-dice-race': 'number',

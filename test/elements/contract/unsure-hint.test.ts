@@ -89,7 +89,7 @@ describe('a hint that the solver has not proved yet', () => {
     const solver = await unsure(game);
     await hinted(game);
     solver.answer();
-    await until('it is said', () => status(game) === 'No win is possible any more.');
+    await until('it is said', () => status(game) === 'This deal can’t be won.');
     expect(parts(game, 'card-hint').length + parts(game, 'slot-hint').length).to.equal(0);
     expect(isLooking(game)).to.equal(false);
     expect(detailsOf(heard, 'game-refuse').map(({ reason }) => reason.code)).to.deep.equal([
@@ -122,10 +122,10 @@ describe('a hint that the solver has not proved yet', () => {
   });
 
   it('is for good where no solver can be had', async () => {
-    for (const tag of ['freecell-game', 'klondike-game', 'pyramid-game'] as const) {
+    for (const tag of ['freecell-game', 'golf-game', 'klondike-game', 'pyramid-game'] as const) {
       const game = await mountGame(tag, { deal: '5', 'no-verdict': true });
       const none = { game: 'none', load: () => Promise.reject(new Error('not there')) };
-      Object.defineProperty(game, 'solvers', { value: { verdict: none, proof: none } });
+      Object.defineProperty(game.solver, 'solvers', { value: { verdict: none, proof: none } });
       await press(game, part(game, 'button-hint'));
       await until('it is said', () => status(game).startsWith(UNPROVEN));
       expect(status(game)).to.match(/^I could not make sure, it is only a legal move\. \w+ /);

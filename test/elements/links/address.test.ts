@@ -255,6 +255,7 @@ describe('a link that is left', () => {
     expect([standing(game), location.hash]).to.deep.equal([[1, 1], '']);
     game.newGame();
     expect([game.moveCount, game.hasConflict]).to.deep.equal([0, false]);
+    await game.updateComplete;
     expect(detailsOf(heard, 'game-start').map(({ kept }) => kept)).to.deep.equal([true, false]);
     follow(LINK);
     await until('the link’s is opened', () => game.dealNumber === 617);
@@ -266,7 +267,7 @@ describe('a link that is left', () => {
     game.newGame(5);
     expect(game.dealNumber).to.equal(5);
     await until('it is asked', () => game.hasConflict);
-    game.settleConflict(true);
+    game.game.settleConflict(true);
     expect(standing(game)).to.deep.equal([1, 1]);
   });
 

@@ -92,6 +92,8 @@ describe('the menu of a linked game', () => {
       'Choose a deal',
       'Show a way to win',
       'Pause',
+      'Full screen',
+      'How to play',
       'Keyboard',
       'Settings',
     ]);

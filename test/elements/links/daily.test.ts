@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { SolvableGame } from '../../../src/solve.js';
 import { daily } from '../../../src/daily.js';
 import { dealOf as dealByFile } from '../../../src/elements/links/today.js';
 import { klondike } from '../../../src/games/klondike/rules/game.js';
@@ -23,11 +24,7 @@ import { passSearch, until } from '../support/until.js';
 const NOON = '2026-11-21T12:00:00Z';
 const DAY = '2026-11-21';
 
-const dealOf = async (
-  game: 'freecell' | 'klondike' | 'pyramid',
-  options: object,
-  day = DAY,
-): Promise<number> => {
+const dealOf = async (game: SolvableGame, options: object, day = DAY): Promise<number> => {
   const found = await daily(game, options, day);
   if ('problem' in found) throw new Error(found.problem.code);
   return found.value;
@@ -48,6 +45,7 @@ describe('the deal of the day', () => {
     ['freecell-game', {}, 'freecell', {}],
     ['freecell-game', { variant: 'kingcell' }, 'freecell', { variant: 'kingcell' }],
     ['klondike-game', { draw: '3' }, 'klondike', { draw: 3 }],
+    ['golf-game', {}, 'golf', {}],
     ['pyramid-game', {}, 'pyramid', {}],
   ] as const;
   for (const [tag, attributes, game, options] of cases) {

@@ -89,6 +89,7 @@ describe('a replay', () => {
     expect(replay.goTo(0)).to.equal(true);
     won.restart();
     expect(game.state!.piles).to.deep.equal(won.state!.piles);
+    await Promise.all([game.updateComplete, won.updateComplete]);
     expect(detailsOf(heard, 'game-win')).to.deep.equal([]);
   });
 
@@ -123,6 +124,7 @@ describe('a replay', () => {
   });
 
   for (const [game, length] of [
+    ['golf-game', 2],
     ['klondike-game', 2],
     ['pyramid-game', 2],
   ] as const) {
@@ -189,6 +191,7 @@ describe('replay() of a game', () => {
     ]);
     // Whoever plays on from there has the game up to there.
     expect(game.save()).to.deep.include({ deal: 617, moves: ['58'], at: 1, count: 1 });
+    await game.updateComplete;
     expect(heard.map(({ type }) => type)).to.deep.equal(['game-start', 'game-redo']);
   });
 

@@ -42,7 +42,7 @@ describe('share()', () => {
     expect([again.dealNumber, again.state]).to.deep.equal([undefined, other.state]);
   });
 
-  for (const tag of ['klondike-game', 'pyramid-game'] as const) {
+  for (const tag of ['golf-game', 'klondike-game', 'pyramid-game'] as const) {
     it(`goes from one ${tag} to another`, async () => {
       const game = await mountGame(tag, { deal: '5' });
       const [move] = game.legalMoves as readonly never[];
@@ -147,6 +147,7 @@ describe('load() of a link', () => {
       const [warned, heard] = [warnings(), hear()];
       expect(await game.load(link)).to.deep.include(problem);
       expect({ ...game.save()!, elapsed: 0 }).to.deep.equal(before);
+      await game.updateComplete;
       expect(warned).to.deep.equal([`<freecell-game>: ${message}`]);
       expect(heard.map(({ type }) => type)).to.deep.equal(['game-error']);
       expect(detailsOf(heard, 'game-error')[0]).to.deep.include({ source: 'host', message });

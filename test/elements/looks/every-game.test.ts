@@ -13,6 +13,7 @@ const WIDTHS = some([280, 320, 519, 520, 768, 1280], [280, 520, 1280]);
 /** What each game may be set to that changes how it is laid out. */
 const LAYOUTS: Readonly<Record<Sample['tag'], readonly Attributes[]>> = {
   'freecell-game': [{}],
+  'golf-game': [{}],
   'klondike-game': [{}, { draw: '3', scoring: 'vegas' }],
   'pyramid-game': [{}, { wastes: '3' }, { 'open-stock': true, wastes: '2' }],
 };

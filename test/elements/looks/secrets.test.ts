@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { dealDeck } from '../../../src/core.js';
+import { GolfGame } from '../../../src/games/golf/element/element.js';
 import { KlondikeGame } from '../../../src/games/klondike/element/element.js';
 import { PyramidGame } from '../../../src/games/pyramid/element/element.js';
 import type { AnyGame } from '../support/game.js';
@@ -7,11 +8,12 @@ import { type Attributes, afterTest, mountGame } from '../support/mount.js';
 import { difference, traceOf } from '../support/secrets.js';
 import { until } from '../support/until.js';
 
-type Stage = 'klondike-game' | 'pyramid-game';
+type Stage = 'golf-game' | 'klondike-game' | 'pyramid-game';
 type Step = (game: AnyGame) => unknown;
 
 /** The places in the deck of cards that lie face down at the start. */
 const HIDDEN: Readonly<Record<Stage, (place: number) => boolean>> = {
+  'golf-game': (place) => place >= 36,
   // Row by row from columns 1 to 7, the first card of each row face up; then the stock.
   'klondike-game': (place) => ![0, 7, 13, 18, 22, 25, 27].includes(place),
   'pyramid-game': (place) => place >= 28,
@@ -32,6 +34,13 @@ const undo: Step = (game) => game.undo();
 
 /** What is done to both games: nothing that brings a card to light, or asks whoever knows them all. */
 const STEPS: Readonly<Record<Stage, readonly Step[]>> = {
+  'golf-game': [
+    move('column-1', 'waste-1'),
+    move('column-2', 'waste-1'),
+    move('stock', 'column-1'),
+    move('waste-1', 'stock'),
+    undo,
+  ],
   'klondike-game': [
     move('column-4', 'column-3'),
     move('column-7', 'foundation-1'),
@@ -58,6 +67,7 @@ const STEPS: Readonly<Record<Stage, readonly Step[]>> = {
 };
 
 const GIVEN: Readonly<Record<Stage, Attributes>> = {
+  'golf-game': { deal: '5' },
   'klondike-game': { deal: '15', scoring: 'standard', 'manual-flip': true },
   'pyramid-game': { deal: '3', 'no-verdict': true },
 };
@@ -75,7 +85,10 @@ const compared = async (tag: Stage, deal: number): Promise<string> =>
   difference(await trace(tag, dealDeck(deal)), await trace(tag, permuted(tag, deal)));
 
 /** Makes every element of a class do more after each render, until the test is over. */
-function planted(element: typeof KlondikeGame | typeof PyramidGame, leak: Step): void {
+function planted(
+  element: typeof GolfGame | typeof KlondikeGame | typeof PyramidGame,
+  leak: Step,
+): void {
   const { prototype } = element as unknown as {
     prototype: { updated: (changed: unknown) => void };
   };
@@ -101,10 +114,14 @@ const LEAKS: Readonly<Record<string, Step>> = {
     ),
 };
 
-const CLASSES = { 'klondike-game': KlondikeGame, 'pyramid-game': PyramidGame };
+const CLASSES = {
+  'golf-game': GolfGame,
+  'klondike-game': KlondikeGame,
+  'pyramid-game': PyramidGame,
+};
 
 describe('what lies face down', () => {
-  for (const tag of ['klondike-game', 'pyramid-game'] as const) {
+  for (const tag of ['golf-game', 'klondike-game', 'pyramid-game'] as const) {
     it(`is told by nothing that ${tag} shows, names or fires`, async () => {
       const deal = Number(GIVEN[tag]['deal']);
       expect(permuted(tag, deal)).not.to.deep.equal(dealDeck(deal));

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
 import { resetPage } from '../../harness/commands.js';
+import { ALL_CHOICES, publish } from '../../../src/elements/controllers/preferences.js';
 import { isFull } from '../support/counts.js';
 import { legibility } from '../support/legible.js';
-import { afterTest } from '../support/mount.js';
+import { afterTest, mountGame } from '../support/mount.js';
+import { openSettings } from '../support/panels.js';
 import { SCENES } from '../support/theme-scenes.js';
 
 const NAMES = ['classic', 'night', 'paper', 'high-contrast'] as const;
@@ -92,6 +94,27 @@ describe('what is to be read, in every theme and scheme', () => {
       expect(faint).to.deep.equal([]);
     });
   }
+
+  it('on a felt of the player’s, settings and all', async () => {
+    afterTest(() => publish({}));
+    const game = await mountGame('klondike-game', { deal: '617', verdict: true, settings: 'draw' });
+    await openSettings(game);
+    const sheet = pageSheet();
+    const faint: string[] = [];
+    const felts = ALL_CHOICES['felt']!;
+    for (const [at, { name, css, scheme }] of looks.entries()) {
+      sheet.replaceSync(css);
+      document.documentElement.style.colorScheme = scheme;
+      for (const felt of isFull ? felts : [felts[at % felts.length]!]) {
+        publish({ felt });
+        await game.updateComplete;
+        const found = legibility(game);
+        expect(found.measured, name).to.be.at.least(40);
+        faint.push(...found.faint.map((one) => `${felt} felt, ${name}: ${one}`));
+      }
+    }
+    expect(faint).to.deep.equal([]);
+  });
 
   it('is that of every element', async () => {
     expect([...measured].filter((name) => name.includes('-')).sort()).to.deep.equal(await tags());

@@ -120,6 +120,8 @@ const SEEN = [
   'seat-own',
   'seats',
   'select',
+  'switch',
+  'choice',
   'small-card',
   'spread',
   'stake',

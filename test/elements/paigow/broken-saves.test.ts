@@ -56,6 +56,7 @@ describe('a save that is broken', () => {
       const [heard, warned] = [hear(table), warnings()];
       const problem = table.load(spoil(JSON.parse(before) as Saved));
       expect(problem?.code).to.match(/^(save-(broken|other-game|newer|move)|deck)$/);
+      await table.updateComplete;
       expect(heard.map(({ type }) => type)).to.deep.equal(['game-error']);
       expect(detailsOf(heard, 'game-error')[0]!.problem).to.deep.equal(problem);
       expect(warned.length).to.equal(1);

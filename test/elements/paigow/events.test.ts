@@ -81,6 +81,7 @@ describe('events of a table', () => {
     const move = { type: 'bet', seat: 0, amount: 4 } as const;
     const reason = { code: 'below-min', what: 'stake', amount: 4, min: 5 };
     expect(table.play(move)).to.deep.equal(reason);
+    await table.updateComplete;
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
       [
         'game-refuse',
@@ -97,6 +98,7 @@ describe('events of a table', () => {
     const table = await mountTable({}, [], { parent: host.attachShadow({ mode: 'open' }) });
     await playOn(table, 'b0:5');
     table.undo();
+    await table.updateComplete;
     expect(
       heard.map(({ type, target, composed }) => [type, target === host, composed]),
     ).to.deep.equal(

@@ -45,6 +45,7 @@ describe('what a host may do', () => {
       const table = await mountTable({ seats: '3' }, [HANDS.nines, ...DEAL]);
       const [heard, before] = [hear(table), JSON.stringify(table.save())];
       expect(table.play(move as PaigowMove)?.code).to.equal(code);
+      await table.updateComplete;
       const [refused] = detailsOf(heard, 'game-refuse');
       expect(refused!.message).to.match(/^[A-Z“].*\.$/);
       expect(JSON.stringify(table.save())).to.equal(before);
@@ -80,6 +81,7 @@ describe('what a host may do', () => {
     await playOn(table, 'b0:10');
     expect([table.undo()?.code, table.redo()?.code]).to.deep.equal(['no-undo', 'no-undo']);
     expect(table.state!.phase).to.equal('set');
+    await table.updateComplete;
     expect(detailsOf(heard, 'game-refuse').map(({ message }) => message)).to.deep.equal([
       'What is done at a table stands.',
       'What is done at a table stands.',

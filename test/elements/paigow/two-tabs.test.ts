@@ -33,6 +33,7 @@ describe('two tabs with one table', () => {
     const [heard, before] = [hear(two), JSON.stringify(two.save())];
     two.request({ type: 'house-way' });
     two.request({ type: 'set' });
+    await two.updateComplete;
     expect([JSON.stringify(two.save()), heard.length]).to.deep.equal([before, 0]);
   });
 

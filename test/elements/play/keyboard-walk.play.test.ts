@@ -44,8 +44,8 @@ describe('Tab', () => {
     const before = pageButton();
     const game = await mount();
     before.focus();
-    expect(await walk(game, ...Array<string>(7).fill('Tab'))).to.equal(
-      'Deal number Undo Redo Hint New game More JD',
+    expect(await walk(game, ...Array<string>(8).fill('Tab'))).to.equal(
+      'Deal number Deal Undo Redo Hint New game More JD',
     );
   });
 

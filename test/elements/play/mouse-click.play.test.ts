@@ -68,6 +68,17 @@ describe('click by mouse', () => {
     expect(held(game, 'column-1').endsWith('KS QH')).to.equal(true);
   });
 
+  it('tells of the cards that a target takes where they are not those in hand', async () => {
+    const game = await mount({ deal: '612507' });
+    await press(game, 'AC');
+    expect(status(game)).to.equal(
+      'Ace of clubs can go to a cell, to the foundation. 2 of hearts and 1 more can go on the 3 of clubs.',
+    );
+    expect(targets(game)).to.include('3C');
+    await press(game, '3C');
+    expect(held(game, 'column-2')).to.equal('8H 7H 9H AH KC 6D 3C 2H AC');
+  });
+
   it('refuses a target that does not fit, says why, and has empty hands then', async () => {
     const game = await mount();
     const heard = hear();

@@ -23,6 +23,26 @@ describe('drag by mouse', () => {
     expect(status(game)).to.equal('');
   });
 
+  it('tells and lights up the places of what it holds, and of no other cards', async () => {
+    // The ace of clubs ends a run of two, which the 3 of clubs takes.
+    const game = await mount({ deal: '612507' });
+    await dragTo(game, 'AC', '3C');
+    await game.updateComplete;
+    expect(status(game)).to.equal('Ace of clubs can go to a cell, to the foundation.');
+    expect(targets(game)).not.to.include('3C');
+    await letGo(game);
+    expect([game.moveCount, status(game)]).to.deep.equal([
+      0,
+      'Columns build down in alternating colours: the ace of clubs does not go on the 3 of clubs.',
+    ]);
+    await dragTo(game, '2H', '3C');
+    await game.updateComplete;
+    expect(status(game)).to.equal('2 of hearts and 1 more can go on the 3 of clubs.');
+    expect(targets(game)).to.equal('3C');
+    await letGo(game);
+    expect(held(game, 'column-2')).to.equal('8H 7H 9H AH KC 6D 3C 2H AC');
+  });
+
   it('settles the card in line with its column, one fan below the card under it', async () => {
     const game = await mount();
     await drag(game, 'JC', 'QH');

@@ -167,7 +167,7 @@ describe('the deal number', () => {
     for (const text of ['0', '2147483648', 'abc', '1.5', '-3']) {
       await type(game, text);
       await keys(game, 'Enter');
-      expect(status(game)).to.include(`"${text}"`).and.to.include('2147483647');
+      expect(status(game)).to.include(`“${text}”`).and.to.include('2,147,483,647');
       expect(spoken(game)).to.equal(status(game));
       expect([game.dealNumber, game.moveCount, focused(game)]).to.deep.equal([1, 1, field]);
     }

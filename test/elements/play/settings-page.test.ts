@@ -4,32 +4,36 @@ import { type Attributes, makeGame, mount, warnings } from '../support/mount.js'
 import { choose, panel } from '../support/paigow-play.js';
 import { openSettings } from '../support/panels.js';
 import { mountRoom } from '../support/room.js';
-import { chooseByKeys, ownSettings } from '../support/settings.js';
+import { chooseByKeys, ownSettings, valueOf } from '../support/settings.js';
 import { mountTable } from '../support/seven27.js';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The first choice of each setting in an open panel, by its name. */
-const firstChoices = (settings: HTMLElement): Values =>
+/** What each setting shows in an open panel, by its name. */
+const shown = (settings: HTMLElement): Values =>
   Object.fromEntries(
-    [...settings.querySelectorAll('select')].map(({ name, options }) => [name, options[0]!.text]),
-  );
-
-/** The first choices where these values are in force. */
-const samePage = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, `Same as page (${value})`]),
+    [
+      ...settings.querySelectorAll<HTMLInputElement>(
+        '.settings :is([role="switch"], select, :checked)',
+      ),
+    ]
+      .filter(({ name }) => name)
+      .map((one) => [one.name, valueOf(one)]),
   );
 
 const FREECELL: Values = {
-  language: 'English',
-  theme: 'light',
+  language: 'Same as page (English)',
+  theme: '',
+  felt: '',
   fourColor: 'off',
+  cardSize: 'medium',
   mirrored: 'off',
   motion: 'off',
   sound: 'off',
   tapToMove: 'off',
   calm: 'off',
+  verdict: 'off',
+  solvable: 'off',
   autoFinish: 'on',
   autoFoundation: 'off',
 };
@@ -42,8 +46,8 @@ const PAGES: Readonly<Record<string, readonly [page: Attributes, differing: Valu
       ...{ sound: 'always', 'no-auto-finish': true, 'auto-foundation': 'safe' },
     },
     {
-      ...{ theme: 'dark', fourColor: 'on', mirrored: 'on', tapToMove: 'on', calm: 'on' },
-      ...{ sound: 'on', autoFinish: 'off', autoFoundation: 'when safe' },
+      ...{ fourColor: 'on', mirrored: 'on', tapToMove: 'on', calm: 'on' },
+      ...{ sound: 'on', autoFinish: 'off', autoFoundation: 'safe' },
     },
   ],
   'unknown values': [{ theme: 'blue', sound: 'loud', 'auto-foundation': 'some' }, {}],
@@ -52,16 +56,14 @@ const PAGES: Readonly<Record<string, readonly [page: Attributes, differing: Valu
 /** A system with another theme and with motion. */
 const DARK_AND_MOVING = { 'prefers-color-scheme': 'dark' };
 
-describe('the first choice of a setting names the value in force', () => {
+describe('a setting shows the value in force', () => {
   beforeEach(ownSettings);
 
   for (const [title, [page, differing]] of Object.entries(PAGES)) {
     it(`in FreeCell: ${title}`, async () => {
       warnings();
       const game = await mount({ deal: '617', ...page });
-      expect(firstChoices(await openSettings(game))).to.deep.equal(
-        samePage({ ...FREECELL, ...differing }),
-      );
+      expect(shown(await openSettings(game))).to.deep.equal({ ...FREECELL, ...differing });
     });
   }
 
@@ -72,22 +74,20 @@ describe('the first choice of a setting names the value in force', () => {
     const game = makeGame('freecell-game', { deal: '617' });
     room.append(game);
     await game.updateComplete;
-    const differing = { theme: 'dark', fourColor: 'on', calm: 'on', sound: 'on', motion: 'on' };
-    expect(firstChoices(await openSettings(game))).to.deep.equal(
-      samePage({ ...FREECELL, ...differing }),
-    );
+    const differing = { fourColor: 'on', calm: 'on', sound: 'on', motion: 'on' };
+    expect(shown(await openSettings(game))).to.deep.equal({ ...FREECELL, ...differing });
   });
 
-  it('whatever the player chose', async () => {
+  it('the player’s, until all is given back', async () => {
     const game = await mount({ deal: '617' });
-    const before = firstChoices(await openSettings(game));
+    const settings = await openSettings(game);
+    const before = shown(settings);
     await chooseByKeys(game, 'theme', 'dark');
     await chooseByKeys(game, 'autoFoundation', 'all');
-    const [theme, up] = ['theme', 'autoFoundation'].map((name) =>
-      game.shadowRoot!.querySelector<HTMLSelectElement>(`[name="${name}"]`)!,
-    );
-    expect([theme!.value, theme!.options[0]!.text]).to.deep.equal(['dark', before['theme']]);
-    expect([up!.value, up!.options[0]!.text]).to.deep.equal(['all', before['autoFoundation']]);
+    const differing = { theme: 'dark', autoFoundation: 'all' };
+    expect(shown(settings)).to.deep.equal({ ...before, ...differing });
+    await chooseByKeys(game, 'theme', '');
+    expect(shown(settings)).to.deep.equal(before);
   });
 
   it('within the width of a narrow panel', async () => {
@@ -99,16 +99,15 @@ describe('the first choice of a setting names the value in force', () => {
   it('at a table', async () => {
     const table = await mountTable({ 'card-back': 'petals', 'four-color': true });
     await choose(table, 'Settings');
-    expect(firstChoices(await panel(table, 'settings'))).to.deep.equal(
-      samePage({
-        language: 'English',
-        theme: 'light',
-        fourColor: 'on',
-        cardBack: 'petals',
-        motion: 'off',
-        sound: 'off',
-        calm: 'off',
-      }),
-    );
+    expect(shown(await panel(table, 'settings'))).to.deep.equal({
+      language: 'Same as page (English)',
+      theme: '',
+      felt: '',
+      fourColor: 'on',
+      cardBack: 'petals',
+      motion: 'off',
+      sound: 'off',
+      calm: 'off',
+    });
   });
 });

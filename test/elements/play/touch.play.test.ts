@@ -53,8 +53,8 @@ describe('touch', () => {
     expect(status(game)).to.include('the jack of clubs does not go on the jack of diamonds');
   });
 
-  it('moves by tap and tap', async () => {
-    const game = await mount();
+  it('moves by tap and tap, where one tap does not', async () => {
+    const game = await mount({ deal: '617', 'tap-to-move': 'off' });
     await touchTap(pointOf(game, 'JC'));
     await until('the jack is picked up', () => pickedUp(game) === 'JC');
     expect(targets(game)).to.equal('cell-1 cell-2 cell-3 cell-4 QH');
@@ -91,7 +91,10 @@ describe('touch', () => {
     const game = await mount();
     longPage();
     const board = part(game, 'board').getBoundingClientRect();
-    const felt = { x: Math.round(board.left + 4), y: Math.round(board.bottom - 20) };
+    const felt = {
+      x: Math.round(board.left + 4),
+      y: Math.round(board.top + 300),
+    };
     for (const from of [felt, pointOf(game, part(game, 'title')), pointOf(game, 'cell-2')]) {
       scrollTo(0, 0);
       await touchDrag(from, { x: from.x, y: from.y - 150 });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { held, part, parts, spoken, status, tops } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear, mount } from '../support/mount.js';
@@ -39,18 +40,43 @@ describe('a new game that was not meant', () => {
   });
 });
 
-describe('a new game that was restarted', () => {
-  it('stays at u', async () => {
-    const game = await mount();
-    await focusOn(game, 'JC');
-    await keys(game, 'Enter', '8', 'n', '1', 'Enter', 'a');
-    const { dealNumber } = game;
+describe('a restart that was not meant', () => {
+  const restart = async (game: FreecellGame): Promise<void> => {
     await openMenu(game);
     await press(game, part(game, 'menu-item'));
+  };
+
+  it('is taken back by u, with all that was played', async () => {
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await keys(game, 'Enter', '8', '1', 'Enter', 'a', 'u');
+    await restart(game);
+    expect([game.moveCount, tops(game)]).to.deep.equal([0, 'JD KS KC 4H JC 6C JH QH']);
     await focusOn(game, 'column-1');
     await keys(game, 'u');
-    expect([game.dealNumber, game.moveCount]).to.deep.equal([dealNumber, 0]);
+    expect([game.moveCount, tops(game)]).to.deep.equal([3, PLAYED]);
+    await keys(game, 'r');
+    expect([game.moveCount, held(game, 'cell-1')]).to.deep.equal([4, 'JD']);
+  });
+
+  it('stays once something is played in it', async () => {
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await keys(game, 'Enter', '8');
+    await restart(game);
+    await focusOn(game, 'column-1');
+    await keys(game, 'Enter', 'a', 'u', 'u');
+    expect([game.moveCount, held(game, 'cell-1')]).to.deep.equal([2, '']);
     expect(status(game)).to.equal('There is nothing to undo.');
+  });
+
+  it('of a new game where nothing was played leaves the one before within reach', async () => {
+    const game = await mount();
+    await focusOn(game, 'JC');
+    await keys(game, 'Enter', '8', 'n');
+    await restart(game);
+    await press(game, part(game, 'button-undo'));
+    expect([game.dealNumber, tops(game)]).to.deep.equal([617, PLAYED]);
   });
 });
 
@@ -63,8 +89,8 @@ describe('a deal that is lost before its first move', () => {
     expect(detailsOf(heard, 'game-lose')).to.deep.equal([
       { source: 'host', deal: 1, outcome: 'lost', count: 0, elapsed: 0 },
     ]);
-    expect(spoken(game)).to.equal('FreeCell, № 1. No moves are left. Undo, or start again.');
-    expect(status(game)).to.include('No moves are left.');
+    expect(spoken(game)).to.equal('FreeCell, № 1. This deal can’t be won.');
+    expect(status(game)).to.equal('This deal can’t be won.');
     expect(parts(game, 'card').length).to.equal(52);
   });
 });

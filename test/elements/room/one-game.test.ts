@@ -15,6 +15,7 @@ describe('a game in two tabs, or on two visits', () => {
     const won = await deckGame(first, key);
     await win(won);
     won.restart();
+    await won.updateComplete;
     first.close();
     const again = await game(open(), key);
     await win(again);
@@ -66,7 +67,7 @@ describe('a game in two tabs, or on two visits', () => {
     await advance(one, MOVE);
     await advance(other, MOVE);
     await until('it is asked', () => other.hasConflict);
-    other.settleConflict(true);
+    other.game.settleConflict(true);
     expect(other.dealNumber).to.equal(5);
     await advance(other, 'column-2 cell-2');
     expect(await told()).to.deep.equal(['left 617 1']);
@@ -144,6 +145,7 @@ describe('a page that may come back as it was left', () => {
     await advance(one, MOVE);
     const before = one.save();
     one.newGame(5);
+    await one.updateComplete;
     leave('pagehide');
     leave('pageshow');
     one.load(before);
@@ -156,6 +158,7 @@ describe('a page that may come back as it was left', () => {
     const one = await game(open(), ownKey());
     await advance(one, 'column-5 column-8');
     one.newGame(5);
+    await one.updateComplete;
     leave('pagehide');
     expect(await told()).to.deep.equal([]);
     open();

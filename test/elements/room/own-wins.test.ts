@@ -147,6 +147,7 @@ describe('the deal of a day', () => {
       await advance(one, LOSS);
       expect(one.outcome).to.equal('lost');
       if (undone) one.undo();
+      await one.updateComplete;
       first.close();
       const same = open();
       expect(await told()).to.deep.equal([]);

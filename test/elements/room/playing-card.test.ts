@@ -125,11 +125,11 @@ describe('<playing-card>', () => {
     await change(() => publish({ cardBack: 'diamonds' }));
     await change(() => publish({}));
     const warned = warnings();
-    await change(() => (card.cardBack = 'plaid'));
+    await change(() => (card.cardBack = 'tartan'));
     await change(() => card.style.setProperty('--baize-back-line', 'rgb(4, 5, 6)'));
     expect(seen).to.deep.equal([3, 2, 3, 2, 2, 2]);
     expect(warned).to.deep.equal([
-      '<playing-card>: card-back "plaid" cannot be used; accepted: diamonds, petals',
+      '<playing-card>: card-back "tartan" cannot be used; accepted: diamonds, petals, lattice, checks, rays, plaid',
     ]);
     const back = card.shadowRoot!.querySelector('[part="card-back"]')!;
     expect(getComputedStyle(back).boxShadow).to.include('rgb(4, 5, 6)');

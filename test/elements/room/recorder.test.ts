@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Recorder } from '../../../src/elements/card-room/recorder.js';
 import { type GameRecord, type Save } from '../../../src/core.js';
 import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
-import { FINISHABLE } from '../../support/decks.js';
+import { FINISHABLE, deckWith } from '../../support/decks.js';
 import {
   advance,
   afterTest,
@@ -72,6 +72,35 @@ describe('a recorder of games', () => {
     ]);
   });
 
+  it('knows which game was won, though the page begins the next one at one of its last moves', async () => {
+    const { records } = recording();
+    const game = await mountDeck(FINISHABLE);
+    game.addEventListener('game-move', () => game.outcome === 'won' && game.newGame({ deal: 5 }));
+    await advance(game, 'column-4 foundation-1');
+    await advance(game, 'column-1 cell-1');
+    expect(records().map(({ outcome, deal }) => [outcome, deal])).to.deep.equal([
+      ['won', undefined],
+    ]);
+    game.newGame({ deal: 6 });
+    await advance(game, 'column-1 cell-1');
+    expect(facts(records())[1]).to.deep.equal({ ...LEFT, deal: 5 });
+  });
+
+  it('knows which game was given up, though that was between a move and what then went up', async () => {
+    const { records } = recording();
+    const game = await mountDeck(deckWith(['5H 9S 2S AS']), { 'auto-foundation': 'safe' });
+    const heard = hear(game);
+    game.addEventListener('game-move', () => game.newGame({ deal: 5 }), { once: true });
+    await advance(game, 'column-1 foundation-1');
+    await game.updateComplete;
+    expect(heard.map(({ type }) => type)).to.deep.equal(['game-move', 'game-move', 'game-start']);
+    expect(records()).to.deep.equal([]);
+    await advance(game, 'column-1 cell-1');
+    expect(facts(records())).to.deep.equal([
+      { game: 'freecell', variant: '', outcome: 'left', moves: 1 },
+    ]);
+  });
+
   it('takes another state of the same deal for the same game', async () => {
     const { records } = recording();
     const game = await mount({ deal: '617' });
@@ -88,6 +117,7 @@ describe('a recorder of games', () => {
     await advance(game, 'column-5 column-8');
     recorder.stop();
     game.newGame({ deck: FINISHABLE });
+    await game.updateComplete;
     recorder.start();
     await advance(game, 'column-4 foundation-1');
     expect(records().map(({ outcome, deal }) => [outcome, deal])).to.deep.equal([
@@ -101,6 +131,7 @@ describe('a recorder of games', () => {
     await advance(game, 'column-5 column-8');
     game.newGame({ deal: 1 });
     game.newGame({ deal: 2 });
+    await game.updateComplete;
     expect(records()).to.deep.equal([]);
     await advance(game, 'column-1 cell-1');
     expect(facts(records())).to.deep.equal([LEFT]);
@@ -115,6 +146,7 @@ describe('a recorder of games', () => {
     const heard = hear(game);
     await advance(game, 'column-5 column-8');
     game.newGame({ deal: 1 });
+    await game.updateComplete;
     const { previous } = detailsOf(heard, 'game-start').at(-1)! as { previous: Save };
     game.load(previous);
     await advance(game, 'column-5 cell-1');
@@ -203,6 +235,7 @@ describe('a recorder of games', () => {
     game.newGame({ deal: 1 });
     await advance(game, 'column-1 cell-1');
     game.newGame({ deck: FINISHABLE });
+    await game.updateComplete;
     Object.assign(holder, { save: () => ({}) });
     await advance(game, 'column-4 foundation-1');
     expect(records()).to.deep.equal([]);
@@ -227,17 +260,20 @@ describe('a recorder of games', () => {
     const move = (): unknown => game.play(game.legalMoves[0]!);
     move();
     game.newGame({ deal: 6 });
+    await game.updateComplete;
     dispatchEvent(new Event('pagehide'));
     expect(facts(records())).to.deep.equal([
       { game: 'pyramid', variant: '', outcome: 'left', deal: 5, moves: 1 },
     ]);
     move();
     game.newGame({ deal: 7 });
+    await game.updateComplete;
     recorder.stop();
     expect(records().map(({ deal }) => deal)).to.deep.equal([5, 6]);
     move();
     game.newGame({ deal: 8 });
     move();
+    await game.updateComplete;
     dispatchEvent(new Event('pagehide'));
     expect(records().length).to.equal(2);
   });

@@ -204,7 +204,7 @@ describe('a game that comes to a room, or goes', () => {
     room.append(game);
     await until('it asks', () => game.hasConflict);
     expect(shown(game, 'cell-2')).to.equal('KS');
-    game.settleConflict(true);
+    game.game.settleConflict(true);
     await drawn(game);
     expect([tops(game), game.moveCount]).to.deep.equal([MOVED, 1]);
   });

@@ -26,6 +26,8 @@ const ELSEWHERE = [
   'panel-stats',
   'refusal',
   'select',
+  'switch',
+  'choice',
   'veil',
 ];
 

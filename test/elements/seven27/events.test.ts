@@ -48,6 +48,7 @@ describe('events of the Seven Twenty-Seven table', () => {
     const before = table.handNumber;
     expect(told.at(-2)).to.deep.equal([{ type: 'declare', seat: 0, targets: 'low' }, 'g0:7']);
     table.nextHand();
+    await table.updateComplete;
     const moves = hear(table);
     await playOn(table, 'a0 s0 k0 s0');
     const secret = detailsOf(moves, 'game-move').filter(({ notation }) => notation.startsWith('g'));
@@ -64,6 +65,7 @@ describe('events of the Seven Twenty-Seven table', () => {
     await playOn(table, 'a0');
     const heard = hear(table);
     expect(table.legalMoves).to.deep.include(table.hint());
+    await table.updateComplete;
     expect(heard).to.deep.equal([]);
   });
 
@@ -74,6 +76,7 @@ describe('events of the Seven Twenty-Seven table', () => {
     const move = { type: 'bet', seat: 0, amount: 4 } as const;
     const reason = { code: 'below-min', what: 'bet', amount: 4, min: 5 };
     expect(table.play(move)).to.deep.equal(reason);
+    await table.updateComplete;
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
       [
         'game-refuse',

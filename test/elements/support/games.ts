@@ -1,4 +1,4 @@
-import { freecell, klondike, pyramid } from '../../../src/core.js';
+import { freecell, golf, klondike, pyramid } from '../../../src/core.js';
 import { solutionOf } from '../../support/notation.js';
 import type { AnyGame, Tag } from './game.js';
 
@@ -29,6 +29,17 @@ export const SAMPLES: readonly Sample[] = [
     whole: { file: 'freecell-solutions-1-100.tsv', deal: 5, options: { supermove: 'full' } },
   },
   {
+    tag: 'golf-game',
+    title: 'Golf',
+    deal: 12,
+    moves: ['4', 's'],
+    wrong: '1',
+    code: 'not-next',
+    // Its one attribute is a switch, which takes anything.
+    nonsense: ['card-back', 'tartan', 'diamonds, petals, lattice, checks, rays, plaid'],
+    whole: { file: 'golf-games.tsv', deal: 5, options: {} },
+  },
+  {
     tag: 'klondike-game',
     title: 'Klondike',
     deal: 15,
@@ -50,7 +61,12 @@ export const SAMPLES: readonly Sample[] = [
   },
 ];
 
-const RULES = { 'freecell-game': freecell, 'klondike-game': klondike, 'pyramid-game': pyramid };
+const RULES = {
+  'freecell-game': freecell,
+  'golf-game': golf,
+  'klondike-game': klondike,
+  'pyramid-game': pyramid,
+};
 
 /** The move that a text in the notation of the game stands for now. */
 export function readMove(game: AnyGame, text: string): { from: string; to: string; count: number } {

@@ -26,7 +26,10 @@ export function faults(game: AnyGame): readonly string[] {
   if (!inside(frame, place)) found.push(`the frame leaves its box: ${frame.width} wide`);
   if (game.parentElement!.scrollWidth > game.parentElement!.clientWidth) found.push('overflows');
   const piles = parts(game, 'pile').map((node) => ({ node, at: node.getBoundingClientRect() }));
-  const tools = parts(game, 'button').map((node) => ({ node, at: node.getBoundingClientRect() }));
+  const tools = parts(game, 'button')
+    // The offer stands where the status line is empty.
+    .filter((node) => node.checkVisibility() && !node.closest('.offer'))
+    .map((node) => ({ node, at: node.getBoundingClientRect() }));
   const facts = ['title', 'deal', 'figures', 'status']
     .flatMap((name) => parts(game, name))
     .map((node) => ({ node, at: node.getBoundingClientRect() }));

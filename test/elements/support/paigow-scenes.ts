@@ -18,6 +18,8 @@ export const FOUR = [HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks];
 const LOW = '9D 8C 7D 5S 4D 3C 2C';
 /** Its front is as high as that of the jacks. */
 const COPY = '7S 7C TD 8S 6D 4H 2H';
+/** With the joker, which hands at random seldom, but sometimes, leave in the deck. */
+const WILD = 'XX 9D 8C 7D 5S 4D 3C';
 
 type Make = (more: Attributes, stage: Stage) => Promise<PaigowTable>;
 
@@ -107,7 +109,7 @@ export const PHASES: Readonly<Record<string, Make>> = {
   'with one who sits out': at('p0', { seats: 'human human bot' }, FOUR),
   'with cards that are covered': at('b0:25 b1:25', { seats: 'human human bot' }, FOUR),
   'with seven seats': async (more, stage) =>
-    playOut(await at('b0:25', { seats: '7', 'quick-deal': undefined }, [])(more, stage)),
+    playOut(await at('b0:25', { seats: '7', 'quick-deal': undefined }, [WILD])(more, stage)),
 };
 
 /** Everything that lies over a table. */

@@ -27,6 +27,8 @@ export function ownSettings(): () => string | undefined {
     if (broken) throw new DOMException('no storage here', 'QuotaExceededError');
     own = value;
   };
+  // Nobody has settled anything here yet.
+  publish({});
   afterTest(() => {
     broken = false;
     publish({});
@@ -41,12 +43,30 @@ export function failAtSettings(): void {
   broken = true;
 }
 
-export const selectOf = (game: FreecellGame, name: string): HTMLSelectElement =>
-  (parts(game, 'select') as readonly HTMLSelectElement[]).find((node) => node.name === name)!;
+/** A list, a switch, or the choices of few, by the setting's name. */
+const controlsOf = (game: FreecellGame, name: string): readonly HTMLElement[] => [
+  ...part(game, 'panel-settings').querySelectorAll<HTMLElement>(`[name="${name}"]`),
+];
 
-/** What is chosen for a setting, in words. */
-export const chosen = (game: FreecellGame, name: string): string =>
-  selectOf(game, name).selectedOptions[0]!.text;
+/** What shows the setting, and takes the focus. */
+export const controlOf = (game: FreecellGame, name: string): HTMLElement => {
+  const controls = controlsOf(game, name);
+  return controls.find((one) => one instanceof HTMLInputElement && one.checked) ?? controls[0]!;
+};
+
+/** A setting as a control shows it: a value, or in a list its words. */
+export function valueOf(control: HTMLElement): string {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]!.text;
+  if (control instanceof HTMLInputElement) return control.value;
+  return control.ariaChecked === 'true' ? 'on' : 'off';
+}
+
+/** What is in force, as the open panel shows it. */
+export const chosen = (game: FreecellGame, name: string): string => valueOf(controlOf(game, name));
+
+/** The button that gives all settings back to the page. */
+export const giveBackButton = (game: FreecellGame): HTMLButtonElement =>
+  [...part(game, 'panel-settings').querySelectorAll<HTMLButtonElement>('.settings button')].at(-1)!;
 
 /** Goes by Tab to what is named so. */
 export async function tabTo(game: FreecellGame, name: string): Promise<void> {
@@ -63,41 +83,65 @@ export async function openSettingsByKeys(game: FreecellGame): Promise<void> {
   await until('the settings are open', () => parts(game, 'panel-settings').length > 0);
 }
 
-/** The keys from what is chosen to another value: a list that is closed goes with the arrows. */
-function wayTo(select: HTMLSelectElement, value: string): readonly string[] {
-  const to = [...select.options].findIndex((option) => option.value === value);
-  const way = to - select.selectedIndex;
+/** Goes by Tab, or back, to a control of the open panel. */
+async function goTo(game: FreecellGame, control: HTMLElement): Promise<void> {
+  for (let times = 0; times < 30; times++) {
+    const at = game.shadowRoot!.activeElement;
+    if (at === control) return;
+    const isBehind = at && control.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await chord(game, ...(isBehind ? ['Shift', 'Tab'] : ['Tab']));
+  }
+  throw new Error('Tab does not come there');
+}
+
+/** The keys from what is chosen to another value: arrows in a list and among choices, Space on a switch. */
+function wayTo(game: FreecellGame, name: string, value: string): readonly string[] {
+  const controls = controlsOf(game, name);
+  const [first] = controls;
+  const now = chosen(game, name);
+  if (first instanceof HTMLButtonElement) return now === value ? ['Space', 'Space'] : ['Space'];
+  const isList = first instanceof HTMLSelectElement;
+  const values = isList
+    ? [...first.options].map((option) => option.value)
+    : controls.map((one) => (one as HTMLInputElement).value);
+  const way = values.indexOf(value) - values.indexOf(isList ? first.value : now);
+  // Whoever wants what is there already has to leave it first.
+  if (way === 0) return ['ArrowDown', 'ArrowUp'];
   return Array<string>(Math.abs(way)).fill(way > 0 ? 'ArrowDown' : 'ArrowUp');
 }
 
-/** Chooses by keys in the open panel. */
+/** Chooses by keys in the open panel; nothing gives all settings back to the page. */
 export async function chooseByKeys(game: FreecellGame, name: string, value: string): Promise<void> {
-  const select = selectOf(game, name);
-  for (let times = 0; times < 10; times++) {
-    const at = game.shadowRoot!.activeElement;
-    if (!at || at === select) break;
-    const isBehind = select.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
-    await chord(game, ...(isBehind ? ['Shift', 'Tab'] : ['Tab']));
+  if (value === '') {
+    await goTo(game, giveBackButton(game));
+    await keys(game, 'Enter');
+    return;
   }
-  await keys(game, ...wayTo(select, value));
+  await goTo(game, controlOf(game, name));
+  await keys(game, ...wayTo(game, name, value));
 }
 
-/** Goes to a list by a press on its words, as a mouse can in every browser, and chooses by keys. */
+/** Scrolls to a control of the open panel, and presses it. */
+export async function pressSeen(game: FreecellGame, control: Element): Promise<void> {
+  control.scrollIntoView({ block: 'center' });
+  await press(game, control);
+}
+
+/** Chooses by presses in the open panel; nothing gives all settings back to the page. */
 export async function chooseByMouse(
   game: FreecellGame,
   name: string,
   value: string,
 ): Promise<void> {
-  const select = selectOf(game, name);
-  const { left, top } = select.labels[0]!.getBoundingClientRect();
-  await press(game, { x: left + 8, y: top + 12 });
-  await keys(game, ...wayTo(select, value));
-}
-
-/** Opens a list by a press; what the browser then shows is its own, and goes with keys. */
-export async function chooseInList(game: FreecellGame, name: string, value: string): Promise<void> {
-  const select = selectOf(game, name);
-  const way = wayTo(select, value);
-  await press(game, select);
-  await keys(game, ...way, 'Enter');
+  if (value === '') return pressSeen(game, giveBackButton(game));
+  const [first, ...others] = controlsOf(game, name);
+  if (first instanceof HTMLButtonElement) {
+    do await pressSeen(game, first);
+    while (chosen(game, name) !== value);
+    return;
+  }
+  await press(
+    game,
+    [first!, ...others].find((one) => (one as HTMLInputElement).value === value)!,
+  );
 }

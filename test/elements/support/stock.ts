@@ -9,7 +9,9 @@ export function back(game: AnyGame, id: string, fromTop = 1): HTMLElement {
 }
 
 /** Turns all cards of the stock, as the host. */
-export async function drawAll(game: Games['klondike-game' | 'pyramid-game']): Promise<void> {
+export async function drawAll(
+  game: Games['golf-game' | 'klondike-game' | 'pyramid-game'],
+): Promise<void> {
   while (game.state!.piles['stock']!.length > 0) {
     const draw = game.legalMoves.find(({ from, to }) => from === 'stock' && to === 'waste-1')!;
     const refusal = game.play(draw as never);

@@ -1,4 +1,4 @@
-import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
+import type { AnyGame } from './game.js';
 import { part } from './board.js';
 
 const LEAST = 24;
@@ -23,7 +23,7 @@ function distance(x: number, y: number, box: DOMRect): number {
 const isSmall = ({ width, height }: DOMRect): boolean => Math.min(width, height) < LEAST;
 
 /** The controls outside the board: cards overlap each other on purpose, and are measured apart. */
-const controls = (game: FreecellGame): readonly HTMLElement[] =>
+const controls = (game: AnyGame): readonly HTMLElement[] =>
   [...game.shadowRoot!.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (node) => isThere(node) && node.closest('[part~="pile"]') === null,
   );
@@ -32,7 +32,7 @@ const controls = (game: FreecellGame): readonly HTMLElement[] =>
  * Targets too small by WCAG 2.5.8: less than 24 by 24 pixels, and a circle of 24 around their
  * middle meets another target, or that one's circle where it is small as well.
  */
-export function smallTargets(game: FreecellGame): readonly string[] {
+export function smallTargets(game: AnyGame): readonly string[] {
   const nodes = controls(game).map((node) => ({ node, at: node.getBoundingClientRect() }));
   const crowded = ({ node, at }: (typeof nodes)[number]): boolean =>
     nodes.some((other) => {
@@ -46,7 +46,7 @@ export function smallTargets(game: FreecellGame): readonly string[] {
 }
 
 /** The nearest box around a node that scrolls; the frame where none does. */
-function scroller(game: FreecellGame, node: Element): Element {
+function scroller(game: AnyGame, node: Element): Element {
   for (let at = node.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   }
@@ -62,7 +62,7 @@ function clips(node: HTMLElement): boolean {
 }
 
 /** What is cut off sideways, in itself or by what is around it. */
-export function cutOff(game: FreecellGame): readonly string[] {
+export function cutOff(game: AnyGame): readonly string[] {
   const words = '.panel *, .menu *, .toolbar *, .status';
   const found = [...game.shadowRoot!.querySelectorAll<HTMLElement>(words)]
     .filter((node) => isThere(node) && !(node instanceof SVGElement) && !node.matches('option'))
@@ -78,7 +78,7 @@ export function cutOff(game: FreecellGame): readonly string[] {
 
 /** Whether a node is in the part of its box that is to be seen; some browsers scroll no farther than to a part. */
 export function isInSight(
-  game: FreecellGame,
+  game: AnyGame,
   node: Element,
   much: 'wholly' | 'partly' = 'wholly',
 ): boolean {

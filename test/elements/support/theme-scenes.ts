@@ -61,6 +61,14 @@ const PATIENCE: Readonly<Record<string, ThemeScene>> = {
   'FreeCell in play, four colours': inPlay('freecell-game', midGame, { 'four-color': true }),
   'Klondike in play': inPlay('klondike-game', klondikeMidGame, { 'four-color': true }),
   'Pyramid in play': inPlay('pyramid-game', pyramidMidGame),
+  'Golf at its deal': {
+    least: 35,
+    make: async () => {
+      const game = await mountGame('golf-game', { deal: '5', verdict: true });
+      await until('the verdict is there', () => parts(game, 'verdict').length === 1);
+      return game;
+    },
+  },
   'a picked-up card': freecell((game) => press(game, 'QH')),
   'a refusal': freecell(async (game) => {
     await press(game, 'QH');

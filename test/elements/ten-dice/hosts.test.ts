@@ -30,7 +30,8 @@ describe('what hosts have of a ten-dice race', () => {
     expect(race.state?.options.players).to.equal(2);
     race.newGame();
     expect(race.state?.options).to.deep.equal({ players: 1, bots: 3 });
-    expect(detailsOf(heard, 'game-start')[0]?.deal).to.equal(undefined);
+    await race.updateComplete;
+    expect(detailsOf(heard, 'game-start').map(({ deal }) => deal)).to.deep.equal([undefined]);
   });
 
   it('tells of each roll by its number, and of a race that bots win', async () => {
@@ -44,6 +45,16 @@ describe('what hosts have of a ten-dice race', () => {
     expect(moves.at(-1)?.notation).to.match(/^[1-6]$/);
     expect(detailsOf(heard, 'game-lose').map(({ outcome }) => outcome)).to.deep.equal(['lost']);
     expect(text(part(race, 'win'))).to.equal('Bot 1 wins after 11 rolls.');
+  });
+
+  it('shows the page’s own celebration in place of the words at the end', async () => {
+    const race = await mountRace({ bots: '3' });
+    race.innerHTML = '<p slot="win">Hooray</p>';
+    race.play({ seat: 0, keep: null });
+    await ready(race);
+    await raceOn(race, () => Promise.resolve(void race.play({ seat: 0, keep: 6 })));
+    const slot = race.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="win"]')!;
+    expect(slot.assignedElements().map(({ textContent }) => textContent)).to.deep.equal(['Hooray']);
   });
 
   it('takes no second roll from a key that is held down', async () => {

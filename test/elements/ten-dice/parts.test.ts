@@ -66,6 +66,14 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
       ...['racer-now', 'racer-name', 'rolls', 'die', 'number'],
     ],
   ],
+  'a deal number that is edited': [
+    async () => {
+      const race = await mountRace({ deal: '7' });
+      part(race, 'deal').querySelector('input')!.focus();
+      return race;
+    },
+    ['button-deal-number'],
+  ],
   'one in which a number is chosen': [rolled, ['kept', 'number-chosen']],
   'the end': [won, ['win', 'racer-home']],
   'the menu': [() => withMenu(), ['menu', 'menu-item']],
@@ -79,7 +87,7 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     },
     ['panel-keys'],
   ],
-  'the settings': [() => withMenu(2), ['panel-settings', 'select']],
+  'the settings': [() => withMenu(2), ['panel-settings', 'select', 'switch', 'choice']],
   'a race that two tabs play': [hasConflict, ['panel-conflict']],
 };
 

@@ -13,7 +13,7 @@ interface LanguageOptions {
 export class LanguageController<Words> implements ReactiveController {
   constructor(
     private readonly host: Speaker<Words>,
-    private readonly files: WordsFiles<Words>,
+    private readonly files: () => WordsFiles<Words>,
     private readonly options: LanguageOptions = {},
   ) {
     if (!(isServer as boolean)) host.addController(this);
@@ -21,6 +21,6 @@ export class LanguageController<Words> implements ReactiveController {
 
   hostUpdate(): void {
     const { changed, complain } = this.options;
-    speak(this.host, this.files, changed, complain);
+    speak(this.host, this.files(), changed, complain);
   }
 }

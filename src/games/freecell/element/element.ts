@@ -1,144 +1,98 @@
-import type { TranslatedWords } from '../../../locales/translations.js';
-import { type CSSResultGroup, type PropertyDeclarations, type TemplateResult, html } from 'lit';
-import { DECK_SIZE } from '../../../core/cards/card.js';
-import type { SteppedChange } from '../../../core/engine/session.js';
-import type { GameEventMap } from '../../../elements/base/events.js';
-import { BUILDER_CHOICES, BuilderElement } from '../../../elements/patience/builder-element.js';
+import type { CSSResultGroup } from 'lit';
+import { property } from 'lit/decorators.js';
+import { announceTransfers } from '../../../core/patience/announce.js';
+import type { AutoFoundation } from '../../../core/patience/automatic.js';
+import { originOf } from '../../../elements/controllers/game-definition.js';
+import {
+  foundationAids,
+  foundationSettings,
+} from '../../../elements/patience/foundation-settings.js';
+import { definePatience } from '../../../elements/patience/definition.js';
+import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
-import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
-import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
-import { lazy } from '../../../elements/base/lazy.js';
-import type { Choices } from '../../../elements/controllers/preferences.js';
-import type { Announcement } from '../../../core/patience/announce.js';
-import { announce } from '../rules/announce.js';
-import type { FreecellAids } from '../rules/automatic.js';
 import { freecell } from '../rules/game.js';
+import type { FreecellMove, FreecellState } from '../rules/state.js';
+import {
+  MAX_CELLS,
+  SUPERMOVES,
+  type Supermove,
+  VARIANTS,
+  type Variant,
+} from '../rules/variants.js';
+import { freecellWords } from '../locales/en.js';
+import { freecellBoard } from './board.js';
 import { freecellGesture } from './gesture.js';
-import { CELL_LETTERS } from '../rules/notation.js';
-import { type FreecellMove, type FreecellState, isColumn, layoutOf } from '../rules/state.js';
+import { help } from './help.js';
+import { languages } from './languages.js';
+import { solvers } from './solvers.js';
 import { freecellStyles } from './styles.js';
-import type { FreecellOptions, Supermove, Variant } from '../rules/variants.js';
-import { type FreecellWords, freecellWords } from '../locales/en.js';
-
-const languages = withOwnWords({
-  de: () => import('../locales/de.js'),
-  es: () => import('../locales/es.js'),
-  fr: () => import('../locales/fr.js'),
-  ja: () => import('../locales/ja.js'),
-  ar: () => import('../locales/ar.js'),
-});
-
-const loadSolvers = lazy('freecell/solver', () => import('../solver/solver.js'));
-const verdict = { game: 'freecell', load: () => loadSolvers().then(({ solver }) => solver) };
 
 /**
  * FreeCell and its family: FreeCell, KingCell, ForeCell, Baker's Game, Eight Off and Seahaven
  * Towers, by mouse, touch, keyboard or screen reader.
- * @attr {'freecell' | 'kingcell' | 'forecell' | 'bakers-game' | 'eight-off' | 'seahaven'} [variant=freecell]
- *   Which game of the family is played; a change starts a new game.
- * @attr {number} cells - How many cells, 0 to 8, where not the variant's own number; a change starts a new game.
- * @attr {'linear' | 'full' | 'off'} [supermove=linear] - How many cards may go together: free cells +
- *   empty columns + 1; as many as single moves could; one. From the next game on.
  * @csspart pile-cell - A cell.
+ * @csspart pile-tableau - A column.
  */
-export class FreecellGame extends BuilderElement<
-  FreecellState,
-  FreecellMove,
-  FreecellOptions,
-  FreecellState,
-  FreecellAids
-> {
+export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, freecellStyles];
 
-  static override readonly properties: PropertyDeclarations = {
-    variant: {},
-    cells: {},
-    supermove: {},
-  };
+  /**
+   * Which game of the family is played; a change starts a new game.
+   * @attr {'freecell' | 'kingcell' | 'forecell' | 'bakers-game' | 'eight-off' | 'seahaven'} [variant=freecell]
+   */
+  @property() variant: Variant | null = 'freecell';
+  /**
+   * How many cells, 0 to 8, where not the variant's own number; a change starts a new game.
+   * @attr {number} cells
+   */
+  @property() cells: number | string | null = null;
+  /**
+   * How many cards may go together: free cells + empty columns + 1; as many as single moves could;
+   * one. From the next game on.
+   * @attr {'linear' | 'full' | 'off'} [supermove=linear]
+   */
+  @property() supermove: Supermove | null = 'linear';
+  /**
+   * Leaves the last cards to the player.
+   * @attr {boolean} no-auto-finish
+   */
+  @property({ type: Boolean, attribute: 'no-auto-finish' }) noAutoFinish = false;
+  /**
+   * Which cards go up by themselves after a move.
+   * @attr {'off' | 'safe' | 'all'} [auto-foundation=off]
+   */
+  @property({ attribute: 'auto-foundation' }) autoFoundation: AutoFoundation | null = 'off';
 
-  /** Which game of the family is played. */
-  variant: Variant | null = 'freecell';
-  /** How many cells there are, 0 to 8; the variant's own number where it is not given. */
-  cells: number | string | null = null;
-  /** How many cards may move together: `linear`, `full` or `off`; from the next game on. */
-  supermove: Supermove | null = 'linear';
-
-  /** @internal */
-  override readonly solvers = { verdict, proof: verdict };
-  /** @internal */
-  readonly gesture = freecellGesture;
-  protected readonly game = freecell;
-  protected readonly dealAttributes = ['deal', 'variant', 'cells'];
-  protected readonly firstPile = 'column-1';
-
-  /** @internal None of its cards lies face down. */
-  override readonly choices: Choices = { ...BUILDER_CHOICES, cardBack: [] };
-
-  protected override get languages(): WordsFiles<TranslatedWords> {
-    return languages;
-  }
-
-  /** @internal */
-  get gameWords(): FreecellWords {
-    return this.words.foreign?.freecell ?? freecellWords;
-  }
-
-  /** @internal */
-  get gameTitle(): string {
-    return this.gameWords.title(this.options.variant);
-  }
-
-  /** @internal */
-  pileForKey(key: string): string | undefined {
-    const { columns, cells } = layoutOf(this.options);
-    if (/^\d$/.test(key)) return columns[(Number(key) + 9) % 10];
-    const cell = CELL_LETTERS.indexOf(key);
-    return cell < 0 ? undefined : cells[cell];
-  }
-
-  protected pageOptions(): Readonly<Record<string, unknown>> {
-    const { variant, cells, supermove } = this;
-    return { variant, cells, supermove };
-  }
-
-  protected aids(): FreecellAids {
-    return this.foundationAids();
-  }
-
-  protected announce(
-    before: FreecellState,
-    change: SteppedChange<FreecellMove>,
-  ): readonly Announcement[] {
-    return announce(before, change);
-  }
-
-  /** @internal */
-  seenOf(pile: string): number {
-    return isColumn(pile) ? DECK_SIZE : 1;
-  }
-
-  protected override get suits(): string {
-    return this.options.variant === 'kingcell' ? 'four-color' : super.suits;
-  }
-
-  protected renderPiles(view: FreecellState): TemplateResult {
-    const { columns, cells, foundations } = layoutOf(view.options);
-    return html`<div
-      class="layout ${this.suits}"
-      data-columns=${columns.length}
-      data-cells=${cells.length}
-    >
-      <div class="cells">${cells.map((id) => this.pile(id, { kind: 'cell' }))}</div>
-      <div class="foundations">
-        ${foundations.map((id) => this.pile(id, { kind: 'foundation', ghost: 'A' }))}
-      </div>
-      <div class="columns">${columns.map((id) => this.pile(id, { kind: 'tableau' }))}</div>
-    </div>`;
-  }
-
-  private get options(): FreecellOptions {
-    return this.currentView().options;
-  }
+  protected readonly definition = definePatience({
+    game: freecell,
+    options: () => {
+      const { variant, cells, supermove } = this;
+      return { variant, cells, supermove };
+    },
+    dealOptions: ['variant', 'cells'],
+    rules: {
+      variant: VARIANTS,
+      cells: Array.from({ length: MAX_CELLS + 1 }, (_, cells) => String(cells)),
+      supermove: SUPERMOVES,
+    },
+    aids: () => foundationAids(this.inForce),
+    interaction: freecellGesture,
+    board: freecellBoard,
+    words: {
+      files: languages,
+      own: ({ foreign }) => foreign?.freecell ?? freecellWords,
+      title: (words, { options }) => words.title(options.variant),
+      announce: (step) => announceTransfers(originOf(step), step),
+    },
+    solvers,
+    help,
+    // None of its cards lies face down, and KingCell always has four colours.
+    settings: ({ options }) => ({
+      ...foundationSettings,
+      cardBack: [],
+      ...(options.variant === 'kingcell' && { fourColor: [] }),
+    }),
+  });
 }
 
 declare global {
@@ -147,4 +101,4 @@ declare global {
   }
 }
 
-export type { GameEventMap };
+export type { GameEventMap } from '../../../elements/base/events.js';

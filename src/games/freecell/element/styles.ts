@@ -11,13 +11,16 @@ export const freecellStyles = css`
   .board:has([data-columns='10']) {
     --_columns: 10;
   }
+  .board:has(.cells > :nth-child(5)) {
+    --_above: 2;
+  }
   .layout {
     grid-template-columns: auto auto;
   }
   .layout > * {
     display: grid;
     grid-template-columns: repeat(4, var(--_w));
-    gap: var(--_gap);
+    gap: min(var(--_gap), var(--_apart)) var(--_gap);
     align-content: start;
   }
   .foundations {

@@ -38,4 +38,7 @@ export const freecell: FreecellWords = {
 };
 
 /** The words of FreeCell in Arabic. */
-export const otherWords: Translations = { freecell };
+export const otherWords: Translations = {
+  freecell,
+  freecellHelp: () => import('../help/ar.js').then(({ freecellHelp }) => freecellHelp),
+};

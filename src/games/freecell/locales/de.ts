@@ -38,4 +38,7 @@ export const freecell: FreecellWords = {
 };
 
 /** The words of FreeCell in German. */
-export const otherWords: Translations = { freecell };
+export const otherWords: Translations = {
+  freecell,
+  freecellHelp: () => import('../help/de.js').then(({ freecellHelp }) => freecellHelp),
+};

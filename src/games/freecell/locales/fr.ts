@@ -39,4 +39,7 @@ export const freecell: FreecellWords = {
 };
 
 /** The words of FreeCell in French. */
-export const otherWords: Translations = { freecell };
+export const otherWords: Translations = {
+  freecell,
+  freecellHelp: () => import('../help/fr.js').then(({ freecellHelp }) => freecellHelp),
+};

@@ -39,4 +39,7 @@ export const freecell: FreecellWords = {
 };
 
 /** The words of FreeCell in Japanese. */
-export const otherWords: Translations = { freecell };
+export const otherWords: Translations = {
+  freecell,
+  freecellHelp: () => import('../help/ja.js').then(({ freecellHelp }) => freecellHelp),
+};

@@ -31,13 +31,36 @@ export const klondikeStyles = css`
   .waste > .card:last-child:nth-child(n + 4) {
     --_step: 2;
   }
-  .mirrored .waste > .card {
-    left: calc(var(--_w) * -0.55 * var(--_step, 0));
+  /* Mirrored, the top card stays and the others open to its left: here too none covers another's index. */
+  .mirrored .waste > .card:last-child {
+    --_step: 0;
+  }
+  .mirrored .waste > .card:nth-last-child(2) {
+    --_step: -1;
+  }
+  .mirrored .waste > .card:nth-last-child(n + 3) {
+    --_step: -2;
+  }
+  /* Rank and suit within what the next card leaves free. */
+  .waste > .card:not(:last-child) .index {
+    inset-inline-start: calc(var(--_w) * 0.05);
+    justify-content: flex-start;
+    gap: 0;
+    font-size: calc(var(--_w) * 0.25);
+    letter-spacing: -0.08em;
+  }
+  @container (width < 520px) {
+    .waste > .card:not(:last-child) .index {
+      flex-direction: column;
+      align-items: flex-start;
+      block-size: auto;
+      font-size: calc(var(--_w) * 0.38);
+    }
   }
   /* Room for a score beside moves and time. */
-  @container (max-width: 339.98px) {
+  @container (width < 24.28em) {
     .figures {
-      font-size: 11px;
+      font-size: calc(11em / 14);
       letter-spacing: -0.04em;
     }
   }

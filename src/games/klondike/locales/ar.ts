@@ -70,4 +70,7 @@ export const klondike: KlondikeWords = {
 };
 
 /** The words of Klondike in Arabic. */
-export const otherWords: Translations = { klondike };
+export const otherWords: Translations = {
+  klondike,
+  klondikeHelp: () => import('../help/ar.js').then(({ klondikeHelp }) => klondikeHelp),
+};

@@ -71,4 +71,7 @@ export const klondike: KlondikeWords = {
 };
 
 /** The words of Klondike in German. */
-export const otherWords: Translations = { klondike };
+export const otherWords: Translations = {
+  klondike,
+  klondikeHelp: () => import('../help/de.js').then(({ klondikeHelp }) => klondikeHelp),
+};

@@ -69,4 +69,7 @@ export const klondike: KlondikeWords = {
 };
 
 /** The words of Klondike in Spanish. */
-export const otherWords: Translations = { klondike };
+export const otherWords: Translations = {
+  klondike,
+  klondikeHelp: () => import('../help/es.js').then(({ klondikeHelp }) => klondikeHelp),
+};

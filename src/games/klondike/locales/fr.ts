@@ -72,4 +72,7 @@ export const klondike: KlondikeWords = {
 };
 
 /** The words of Klondike in French. */
-export const otherWords: Translations = { klondike };
+export const otherWords: Translations = {
+  klondike,
+  klondikeHelp: () => import('../help/fr.js').then(({ klondikeHelp }) => klondikeHelp),
+};

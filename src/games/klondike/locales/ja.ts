@@ -69,4 +69,7 @@ export const klondike: KlondikeWords = {
 };
 
 /** The words of Klondike in Japanese. */
-export const otherWords: Translations = { klondike };
+export const otherWords: Translations = {
+  klondike,
+  klondikeHelp: () => import('../help/ja.js').then(({ klondikeHelp }) => klondikeHelp),
+};

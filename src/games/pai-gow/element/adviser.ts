@@ -36,12 +36,20 @@ export interface AdviserHost extends ReactiveControllerHost, Element {
   readonly advice: boolean;
   readonly coach: boolean;
   readonly shadowRoot: ShadowRoot | null;
-  keep(): void;
+  /** All that one render knows; nothing before the first hand. */
+  readonly scene: PaigowHost | undefined;
+  readonly announcer: { tell(sentences: readonly string[]): void };
   dismiss(): boolean;
-  tell(said: readonly string[]): void;
   complain(problem: Problem, cause?: unknown): unknown;
   /** Tells the page's author of a module that could not be loaded. */
   loadFailed(error: unknown): void;
+}
+
+/** The hand that is advised. */
+export interface AdvisedHand {
+  /** The run as it is kept: until the next hand as it was before this one. */
+  readonly keptRun: TableRun | undefined;
+  keep(): void;
 }
 
 /** A question that is asked, or was answered. */
@@ -74,10 +82,9 @@ export class Adviser implements ReactiveController {
   private readonly judging = new Set<string>();
   private refused: unknown;
 
-  /** `run` gives the run as it is kept: until the next hand as it was before this one. */
   constructor(
     private readonly host: AdviserHost,
-    private readonly run: () => TableRun,
+    private readonly hand: AdvisedHand,
   ) {
     host.addController(this);
     host.shadowRoot?.adoptedStyleSheets.push(adviceStyles.styleSheet!);
@@ -89,16 +96,18 @@ export class Adviser implements ReactiveController {
   }
 
   /** What each way to set the cards of the seat that looks comes to; nothing where they aren't seen. */
-  async ask(scene: PaigowHost): Promise<Advice | undefined> {
-    const question = questionOf(scene, scene.own);
-    if (!question || !this.host.isConnected) return undefined;
+  async ask(): Promise<Advice | undefined> {
+    const { scene, isConnected } = this.host;
+    const question = scene && questionOf(scene, scene.own);
+    if (!question || !isConnected) return undefined;
     this.pinned = keyOf(question);
     return this.want(question).answer;
   }
 
   /** Asks what is to be known of the table as it stands now, and takes back all other questions. */
-  follow(scene: PaigowHost): void {
-    const { advice, coach, isConnected } = this.host;
+  hostUpdate(): void {
+    const { advice, coach, isConnected, scene } = this.host;
+    if (!scene) return;
     if (advice || coach) this.checkNotes();
     this.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
   }
@@ -164,7 +173,9 @@ export class Adviser implements ReactiveController {
   private announce({ splits: [best] }: Advice, scene: PaigowHost): void {
     const { cardName, list } = scene.words;
     const { front, wins, pushes, losses } = best!;
-    this.host.tell([wordsOf(scene).best(list(front.map(cardName)), [wins, pushes, losses])]);
+    this.host.announcer.tell([
+      wordsOf(scene).best(list(front.map(cardName)), [wins, pushes, losses]),
+    ]);
   }
 
   /** Judges each person's set that is seen and isn't judged; gives what is asked for that. */
@@ -192,22 +203,26 @@ export class Adviser implements ReactiveController {
     const { answer } = this.want(question);
     if (this.judging.has(key)) return;
     this.judging.add(key);
-    const run = this.run();
+    const { run } = this;
     void answer.then((advice) => {
       this.judging.delete(key);
       // Another table may have been opened meanwhile, or the next hand.
-      if (!advice || this.run() !== run) return;
+      if (!advice || this.run !== run) return;
       this.note(noted(this.notes, judge(set, advice, question.commission)), scene);
     });
   }
 
+  private get run(): TableRun {
+    return this.hand.keptRun!;
+  }
+
   private get notes(): CoachNotes {
-    return checkNotes(this.run().notes) ?? NO_NOTES;
+    return checkNotes(this.run.notes) ?? NO_NOTES;
   }
 
   /** Notes that can't be used are told of once. */
   private checkNotes(): void {
-    const { notes } = this.run();
+    const { notes } = this.run;
     if (checkNotes(notes) || this.refused === notes) return;
     this.refused = notes;
     this.host.complain(broken('notes').problem);
@@ -216,11 +231,11 @@ export class Adviser implements ReactiveController {
   private note(notes: CoachNotes, scene: PaigowHost): void {
     const { cardName, list } = scene.words;
     const words = wordsOf(scene);
-    (this.run() as { notes?: unknown }).notes = notes;
-    this.host.keep();
+    (this.run as { notes?: unknown }).notes = notes;
+    this.hand.keep();
     const { seat, cost, best, bestChances } = notes.latest.at(-1)!;
     const better = words.better(list(cardsOf(best).map(cardName)), bestChances);
-    this.host.tell([
+    this.host.announcer.tell([
       words.verdict(cost, namesAt(scene).whose(seat)),
       ...(cost > 0 ? [better] : []),
     ]);

@@ -1,15 +1,15 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
 import { parseCard } from '../../../core/cards/notation.js';
 import { BoardDrag, type DragHost } from '../../../elements/patience/drag.js';
 import type { TablePlayer } from './player.js';
 
 /** The table whose cards are dragged. */
-export interface TrayDragHost {
+export interface TrayDragHost extends ReactiveControllerHost {
   readonly shadowRoot: ShadowRoot | null;
   readonly player: TablePlayer;
   /** Remembers where cards are seen, so that they glide from there. */
-  markCards(): void;
-  requestUpdate(): void;
+  readonly trayMotion: { snapshot(): void };
 }
 
 /** The card that a node stands for. */
@@ -17,10 +17,16 @@ export const cardOf = (node: HTMLElement | undefined): Card | undefined =>
   parseCard(node?.dataset['card'] ?? '');
 
 /** Lets the person's cards be dragged from tray to tray. */
-export class TrayDrag implements DragHost {
+export class TrayDrag implements DragHost, ReactiveController {
   private readonly drag = new BoardDrag(this);
 
-  constructor(private readonly host: TrayDragHost) {}
+  constructor(private readonly host: TrayDragHost) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.end();
+  }
 
   /** The card that follows the pointer now. */
   get card(): Card | undefined {
@@ -52,7 +58,7 @@ export class TrayDrag implements DragHost {
 
   letGo(pile: string | undefined): void {
     const { host, drag } = this;
-    host.markCards();
+    host.trayMotion.snapshot();
     host.requestUpdate();
     if (pile) host.player.move(cardOf(drag.firstCard)!);
   }

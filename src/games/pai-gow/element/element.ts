@@ -1,105 +1,287 @@
-import type { TranslatedKitWords } from '../../../locales/translations.js';
-import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
+import type { CSSResultGroup } from 'lit';
+import { property } from 'lit/decorators.js';
 import { JOKER } from '../../../core/cards/card.js';
-import { faceOf } from '../../../elements/cards/card-face.js';
-import type { GameEventMap } from '../../../elements/base/events.js';
-import { Faces } from '../../../elements/cards/faces.js';
-import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
-import { lazy } from '../../../elements/base/lazy.js';
-import type { Acts } from '../../../elements/table/scene.js';
 import type { SolverClient } from '../../../core/solver/client.js';
-import type { Refusal } from '../../../core/engine/reason.js';
-import type { Seat, Source } from '../../../core/engine/rules.js';
-import type { SteppedChange } from '../../../core/engine/session.js';
-import type { SeatedTable } from '../../../locales/table-en.js';
-import {
-  type PaigowAnnouncement,
-  announce,
-  announceCards,
-  announceStart,
-} from '../rules/announce.js';
+import type { GameEventMap } from '../../../elements/base/events.js';
+import { faceOf } from '../../../elements/cards/card-face.js';
+import { Faces } from '../../../elements/cards/faces.js';
+import { defineTable } from '../../../elements/table/definition.js';
+import { TableElement } from '../../../elements/table/table-element.js';
 import type { Advice } from '../advice/advice.js';
-import type { Adviser } from './adviser.js';
-import { PaigowAttributes } from './attributes.js';
+import { paigowWords } from '../locales/en.js';
+import { announce, announceCards, announceStart } from '../rules/announce.js';
+import type { FortuneTable } from '../rules/fortune.js';
+import type { Bonus, Foul } from '../rules/options.js';
+import type { Dealer } from '../rules/settings.js';
+import type { PaigowMove, PaigowState } from '../rules/state.js';
+import { AdviceController } from './advice-controller.js';
 import { TrayDrag, cardOf } from './drag.js';
 import { paigowTable } from './game.js';
-import type { PaigowHost, PaigowRequest } from './host.js';
-import { paigowLanguages } from './languages.js';
+import type { PaigowHost } from './host.js';
+import { languages } from './languages.js';
 import { setLineText } from './own.js';
 import { TablePlayer } from './player.js';
+import { summaryOf } from './results.js';
+import { fortuneBet } from './side-bet.js';
+import { paigowStyles } from './styles.js';
 import { tableTemplate } from './table.js';
 import { walkTrays } from './walk.js';
-import type { FortuneLine } from '../rules/fortune.js';
-import { paigow } from '../rules/game.js';
-import { writeMove } from '../rules/notation.js';
-import type { PaigowResults } from '../rules/results.js';
-import type { PaigowMove, PaigowState } from '../rules/state.js';
-import { paigowStyles } from './styles.js';
-import { type PaigowWords, paigowWords } from '../locales/en.js';
-
-const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
-
-/** A move as others may know it: which cards went in front is nobody else's to know before the end. */
-const withoutCards = (move: PaigowMove): PaigowMove =>
-  move.type === 'set' ? ({ type: 'set', seat: move.seat } as PaigowMove) : move;
 
 /**
  * Pai Gow poker: seven cards in two hands against the dealer's, for people, bots and both, by mouse,
  * touch, keyboard or screen reader; every deal can be checked.
+ *
+ * @csspart seats - All seats but the own one.
+ * @csspart seat - Every seat.
+ * @csspart seat-own - The own side: cards, stake, buttons.
+ * @csspart seat-dealer - The seat that deals.
+ * @csspart seat-house - The house's, where it deals.
+ * @csspart seat-open - A seat where nobody sits.
+ * @csspart seat-out - Who sits this hand out.
+ * @csspart seat-due - The seat that is waited for.
+ * @csspart plate - A seat's name and chips.
+ * @csspart seat-name - Its name.
+ * @csspart spread - The cards before a seat.
+ * @csspart card-joker - The joker.
+ * @csspart card-face-down - A card face down.
+ * @csspart card-back - Its back.
+ * @csspart stake - A stake: a chip and the number.
+ * @csspart chip - A chip.
+ * @csspart chip-pile - Chips one on another.
+ * @csspart centre - The middle of the table: the dice, and whose hand was dealt first.
+ * @csspart dice - The three dice.
+ * @csspart die - One of them.
+ * @csspart bet-bar - What a stake is made with.
+ * @csspart bet-circle - Where the own stake grows.
+ * @csspart button-chip - A chip that is added to the stake.
+ * @csspart button-clear - Takes the stake back.
+ * @csspart button-pays - Opens the pay table of the bonus bet.
+ * @csspart panel-pays - That table's panel.
+ * @csspart pays - The table in it.
+ * @csspart amount - A number that is typed: its label, field and limits.
+ * @csspart amount-amount - The stake's.
+ * @csspart amount-bonus - The bonus bet's.
+ * @csspart amount-input - Its field.
+ * @csspart trays - Both trays of the own cards.
+ * @csspart tray - A tray.
+ * @csspart tray-front - The front's: two cards.
+ * @csspart tray-back - The back's: five cards.
+ * @csspart tray-name - What stands above it.
+ * @csspart hand-words - What a hand is: pair of aces.
+ * @csspart cover - The own cards while they lie face down, and why.
+ * @csspart line - What is missing, stands or is foul, in words.
+ * @csspart buttons - The buttons under the own cards.
+ * @csspart button-deal - Stakes.
+ * @csspart button-pass - Sits out.
+ * @csspart button-sort - Sorts by rank or by suit.
+ * @csspart button-house-way - Lays the cards as the house would.
+ * @csspart button-set - Sets the hands.
+ * @csspart button-show - Shows the cards of who shares the device.
+ * @csspart button-next - The next hand.
+ * @csspart button-rebuy - More chips, and the next hand.
+ * @csspart button-new - A new table, where this one can't go on.
+ * @csspart versus - How one hand did against the dealer's: win, lose or copy.
+ * @csspart versus-win - It won.
+ * @csspart versus-lose - It lost.
+ * @csspart versus-copy - It was the same, which the dealer wins.
+ * @csspart result - What a seat won or lost.
+ * @csspart result-win - It won.
+ * @csspart result-push - Neither.
+ * @csspart result-lose - It lost.
+ * @csspart result-lines - Commission, bonus and envy, a line each.
+ * @csspart aside - Advice and coach: below the table, on wide pages beside it.
+ * @csspart button-advice - Hides the advice, shows it, or gives up while it is worked out.
+ * @csspart progress - How much of the advice is worked out.
+ * @csspart advice-words - What the way that is laid comes to, or the best, in a sentence.
+ * @csspart advice-table - The ways to set the cards; also a set beside the best.
+ * @csspart advice-row - One of them.
+ * @csspart advice-row-laid - The one that is laid.
+ * @csspart button-lay - Lays the cards so.
+ * @csspart bar - Its chances side by side.
+ * @csspart bar-wins - How often it wins.
+ * @csspart bar-pushes - How often it pushes.
+ * @csspart bar-loses - How often it loses.
+ * @csspart mini-card - A card as small as a word.
+ * @csspart coach-verdict - What the set cost.
+ * @csspart coach-totals - What a person's sets cost in all.
+ * @csspart lessons - The hands to learn from.
+ * @csspart lesson - One of them.
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
-export class PaigowTable extends PaigowAttributes {
+export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHost> {
   static override readonly styles: CSSResultGroup = paigowStyles;
-
-  protected readonly tableGame = paigowTable;
-  protected readonly faces = new Faces(this, faceOf, JOKER + 1);
-  /** @internal */
-  readonly player = new TablePlayer(this);
-  private readonly drag = new TrayDrag(this);
-  /** How the hand went for the person, in words. */
-  private summary = '';
-  /** Advice and coach, once they are loaded. */
-  private adviser: Adviser | undefined;
-  /** Whether the table has asked for them. Where they can't be loaded only `advise()` asks again. */
-  private askedForAdviser = false;
 
   /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
   static workerFactory: SolverClient['workerFactory'];
 
-  /** @internal */
-  readonly keys: Readonly<Record<string, PaigowRequest>> = {
-    h: { type: 'house-way' },
-    s: { type: 'sort' },
-    p: { type: 'pass' },
-  };
+  /**
+   * How many seats, the dealer's among them (`2` to `7`: one person, the others bots), or one word
+   * each: `human bot open`. A change opens a new table.
+   * @attr {string} [seats=4]
+   */
+  @property() seats: string | number | null = null;
+  /**
+   * Who deals. A change opens a new table.
+   * @attr {'house' | 'rotate'} [dealer=house]
+   */
+  @property() dealer: Dealer | null = null;
+  /**
+   * The least stake. From the next hand on.
+   * @attr {number} [min-bet=5]
+   */
+  @property({ attribute: 'min-bet' }) minBet: string | number | null = null;
+  /**
+   * The most. From the next hand on.
+   * @attr {number} [max-bet=100]
+   */
+  @property({ attribute: 'max-bet' }) maxBet: string | number | null = null;
+  /**
+   * Percent of what is won, `5` in casinos. From the next hand on.
+   * @attr {number} [commission=0]
+   */
+  @property() commission: string | number | null = null;
+  /**
+   * Whether a foul set is refused, or loses. From the next hand on.
+   * @attr {'refuse' | 'lose'} [foul=refuse]
+   */
+  @property() foul: Foul | null = null;
+  /**
+   * Where A-2-3-4-5 ranks among straights. From the next hand on.
+   * @attr {'second' | 'low'} [wheel=second]
+   */
+  @property() wheel: 'second' | 'low' | null = null;
+  /**
+   * The side bet. From the next hand on.
+   * @attr {'none' | 'fortune'} [bonus=none]
+   */
+  @property() bonus: Bonus | null = null;
+  /**
+   * The least bonus bet. From the next hand on.
+   * @attr {number} [bonus-min=1]
+   */
+  @property({ attribute: 'bonus-min' }) bonusMin: string | number | null = null;
+  /**
+   * The most. From the next hand on.
+   * @attr {number} [bonus-max=25]
+   */
+  @property({ attribute: 'bonus-max' }) bonusMax: string | number | null = null;
+  /**
+   * The least bonus bet that envies. From the next hand on.
+   * @attr {number} [envy-min=5]
+   */
+  @property({ attribute: 'envy-min' }) envyMin: string | number | null = null;
+  /**
+   * How bots and the house set. From the next hand on.
+   * @attr {'foxwoods'} [house-way=foxwoods]
+   */
+  @property({ attribute: 'house-way' }) houseWay: 'foxwoods' | null = null;
+  /**
+   * No dice: the first hand goes to the dealer's right. From the next hand on.
+   * @attr {boolean} quick-deal
+   */
+  @property({ type: Boolean, attribute: 'quick-deal' }) quickDeal = false;
+  /**
+   * Sets the players' hands by the house way.
+   * @attr {boolean} auto-set
+   */
+  @property({ type: Boolean, attribute: 'auto-set' }) autoSet = false;
+  /**
+   * Shows what each way to set the player's cards wins, pushes and loses, exactly.
+   * @attr {boolean} advice
+   */
+  @property({ type: Boolean }) advice = false;
+  /**
+   * Tells after each set what it cost against the best, sums up, and shows the hands to learn from.
+   * @attr {boolean} coach
+   */
+  @property({ type: Boolean }) coach = false;
+  /** What each Fortune line pays to one, in place of the table's own; from the next hand on. */
+  @property({ attribute: false }) fortunePay: FortuneTable | null = null;
+  /** What each line brings those who envy, in chips; from the next hand on. */
+  @property({ attribute: false }) fortuneEnvy: FortuneTable | null = null;
 
-  protected readonly acts: Acts<PaigowRequest> = {
-    chip: ({ amount }) => this.player.addChip(amount),
-    clear: () => this.player.stake(0),
-    amount: ({ text }) => this.player.stake(text),
-    bonus: ({ text }) => this.player.bet(text),
-    bet: () => this.attempt(this.player.stakeMove),
-    pass: () => this.attempt({ type: 'pass', seat: this.seatNow! }),
-    // The click that ends a drag is none.
-    card: ({ card }) => {
-      if (!this.drag.swallowsClick()) this.player.move(card);
+  /** @internal */
+  readonly player = new TablePlayer(this);
+  private readonly drag = new TrayDrag(this);
+  private readonly advising = new AdviceController(this, this.hand);
+
+  protected readonly definition = defineTable({
+    game: paigowTable,
+    newTable: ['seats', 'dealer', 'stack'],
+    settings: () => ({
+      seats: this.seats,
+      dealer: this.dealer,
+      stack: this.stack,
+      minBet: this.minBet,
+      maxBet: this.maxBet,
+      commission: this.commission,
+      foul: this.foul,
+      wheel: this.wheel,
+      bonus: this.bonus,
+      bonusMin: this.bonusMin,
+      bonusMax: this.bonusMax,
+      envyMin: this.envyMin,
+      houseWay: this.houseWay,
+      quickDeal: this.quickDeal,
+      pay: this.fortunePay,
+      envy: this.fortuneEnvy,
+    }),
+    words: {
+      files: languages,
+      own: ({ foreign }, table) => (foreign?.paigow ?? paigowWords)(table),
     },
-    sort: () => this.player.sortAnew(),
-    'house-way': () => this.byHouseWay(),
-    set: () => this.setHands(),
-  };
+    faces: new Faces(this, faceOf, JOKER + 1),
+    scene: (shared, announced) => {
+      const { player, drag } = this;
+      const scene: PaigowHost = {
+        ...shared,
+        arrangement: player.arrangement,
+        draft: player.draft,
+        sort: player.sort,
+        picked: drag.card,
+        entry: player.entry,
+        summary: summaryOf(announced, shared),
+        pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
+        // The board of a paused table is inert.
+        onPress: (event) => drag.begin(event),
+        onFocus: ({ target }) => player.enter(cardOf(target as HTMLElement)),
+      };
+      return { ...scene, ...this.advising.look(scene) };
+    },
+    view: tableTemplate,
+    announce: { start: announceStart, cards: announceCards, step: announce },
+    requests: {
+      chip: ({ amount }) => this.player.addChip(amount),
+      clear: () => this.player.stake(0),
+      amount: ({ text }) => this.player.stake(text),
+      bonus: ({ text }) => this.player.bet(text),
+      bet: () => this.requests.attempt(this.player.stakeMove),
+      pass: () => this.requests.attempt({ type: 'pass', seat: this.seatNow! }),
+      // The click that ends a drag is none.
+      card: ({ card }) => {
+        if (!this.drag.swallowsClick()) this.player.move(card);
+      },
+      sort: () => this.player.sortAnew(),
+      'house-way': () => this.byHouseWay(),
+      set: () => this.setHands(),
+    },
+    keys: { h: { type: 'house-way' }, s: { type: 'sort' }, p: { type: 'pass' } },
+    moveFocus: (from, key) => walkTrays(this.shadowRoot!, from, key),
+    // From tray to tray too.
+    focusPlaces: (name) => [`.tray button[data-card="${name}"]`, '.tray .card[tabindex="0"]'],
+    adjustBet: (chips) => this.player.adjustBet(chips),
+    leavesToBot: (seat, { phase, seats }) =>
+      this.autoSet && phase !== 'bets' && seats[seat]!.cards.length > 0,
+    handBegan: () => this.player.begin(),
+    stepMade: () => this.drag.end(),
+    interrupt: () => this.drag.end(),
+  });
 
   /** Lays the person's cards as the house way would, and gives that set; nothing is played. */
   hint(): PaigowMove | undefined {
     this.byHouseWay();
     return this.player.arranges ? this.player.setMove : undefined;
-  }
-
-  /** The same for the player: what was laid is told to those who do not see it. */
-  private byHouseWay(): void {
-    const rule = this.player.byHouseWay();
-    if (!rule) return;
-    const text = `${this.texts.houseWay(rule)} ${setLineText(this.scene())}`;
-    this.liveRegion.say(text, { show: false });
   }
 
   /**
@@ -108,163 +290,22 @@ export class PaigowTable extends PaigowAttributes {
    * before it was done. Neither attribute is needed for it.
    */
   async advise(): Promise<Advice | undefined> {
-    const adviser = await this.loadAdviser();
-    return adviser?.ask(this.scene());
+    return this.advising.ask();
   }
 
-  private async loadAdviser(): Promise<Adviser | undefined> {
-    try {
-      const { Adviser } = await loadAdvice();
-      return (this.adviser ??= new Adviser(this, () => this.keptRun!));
-    } catch (error) {
-      this.loadFailed(error);
-      this.sayNotLoaded();
-      return undefined;
-    }
+  /** The same for the player: the cards that were laid are announced as well. */
+  private byHouseWay(): void {
+    const rule = this.player.byHouseWay();
+    if (!rule) return;
+    const scene = this.scene!;
+    const text = `${scene.gameWords.houseWay(rule)} ${setLineText(scene)}`;
+    this.liveRegion.say(text, { show: false });
   }
 
   private setHands(): void {
     const { setMove } = this.player;
-    if (setMove) this.attempt(setMove);
-    else this.liveRegion.say(setLineText(this.scene()), { show: true });
-  }
-
-  /** @internal */
-  adjustBet(chips: 1 | -1): void {
-    if (!this.covered) this.player.adjustBet(chips);
-  }
-
-  /** @internal */
-  override walk(from: HTMLElement, key: string): boolean {
-    return walkTrays(this.shadowRoot!, from, key);
-  }
-
-  /** @internal */
-  override dismiss(): boolean {
-    this.drag.end();
-    return super.dismiss();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.drag.end();
-  }
-
-  override pause(): void {
-    this.drag.end();
-    super.pause();
-  }
-
-  protected override wordsFiles(): WordsFiles<TranslatedKitWords> {
-    return paigowLanguages;
-  }
-
-  protected override wordsAt(table: SeatedTable): PaigowWords {
-    return (this.words.foreign?.paigow ?? paigowWords)(table);
-  }
-
-  protected override sayStart(): void {
-    this.player.begin();
-    this.say([announceStart(this.state!, this.handNumber)]);
-  }
-
-  protected override sayCards(): void {
-    this.say(announceCards(this.state!, this.seatNow));
-  }
-
-  protected override changed(change: SteppedChange<PaigowMove>, before: PaigowState): void {
-    const listener = this.covered ? undefined : this.seatNow;
-    const seen = paigow.view(before, listener);
-    this.say(announce(seen, change, this.state!, listener));
-    this.drag.end();
-  }
-
-  private say(said: readonly PaigowAnnouncement[]): void {
-    const { announce: text } = this.texts;
-    const paid = said.find((one) => one.code === 'paid' && one.result.seat === this.seatNow);
-    this.summary = paid ? text(paid) : '';
-    this.tell(said.map(text));
-  }
-
-  protected override refused(
-    reason: Refusal | undefined,
-    source: Source,
-    move?: PaigowMove,
-  ): Refusal | undefined {
-    // A host is told no more of a refused set than of one that was made.
-    return super.refused(reason, source, move && withoutCards(move));
-  }
-
-  protected override toldMove(move: PaigowMove): { move: unknown; notation: string } {
-    const notation = move.type === 'set' ? `s${move.seat}` : writeMove(this.state!, move);
-    return { move: withoutCards(move), notation };
-  }
-
-  protected override resultsOf(state: PaigowState): PaigowResults | null {
-    return state.results;
-  }
-
-  protected override leavesToBot(seat: Seat): boolean {
-    const { phase, seats } = this.state!;
-    return this.autoSet && phase !== 'bets' && seats[seat]!.cards.length > 0;
-  }
-
-  /** From tray to tray too. */
-  protected override focusPlaces(name: string): readonly string[] {
-    return [`.tray button[data-card="${name}"]`, '.tray .card[tabindex="0"]'];
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    this.adviser?.follow(this.scene());
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (this.askedForAdviser || !this.keptRun || !(this.advice || this.coach)) return;
-    this.askedForAdviser = true;
-    void this.loadAdviser();
-  }
-
-  protected override boardTemplate(scene: PaigowHost): TemplateResult {
-    return tableTemplate(scene);
-  }
-
-  protected override scene(): PaigowHost {
-    const { player, texts: gameWords, request } = this;
-    const scene: PaigowHost = {
-      ...this.sharedScene(),
-      ...{ gameWords, request },
-      arrangement: player.arrangement,
-      draft: player.draft,
-      sort: player.sort,
-      picked: this.drag.card,
-      entry: player.entry,
-      summary: this.summary,
-      pays: this.panels.open === 'pays' ? this.pays : undefined,
-    };
-    return { ...scene, ...this.adviser?.look(scene) };
-  }
-
-  /** What the Fortune bet pays here. */
-  private get pays(): PaigowHost['pays'] {
-    const { pay, envy, envyMin } = this.state!.options;
-    const lines = Object.entries(this.texts.fortune) as [FortuneLine, string][];
-    return {
-      lines: lines.map(([line, name]) => ({ name, pay: pay[line], envy: envy[line] })),
-      envyMin,
-    };
-  }
-
-  protected override pressed(event: PointerEvent): void {
-    this.drag.begin(event);
-  }
-
-  protected override entered(event: FocusEvent): void {
-    const card = cardOf(event.target as HTMLElement);
-    if (card === undefined || card === this.player.entry) return;
-    this.player.entry = card;
-    this.requestUpdate();
+    if (setMove) this.requests.attempt(setMove);
+    else this.liveRegion.say(setLineText(this.scene!), { show: true });
   }
 }
 

@@ -1,12 +1,16 @@
 import { TABLE_DECK_SIZE, tableDeck } from '../../../core/cards/secure-shuffle.js';
 import type { TableGame } from '../../../elements/table/table-game.js';
 import { paigowBot } from '../bots/bots.js';
-import { dealtTo } from '../rules/fairness.js';
+import { dealtTo } from '../rules/dealt-to.js';
 import { paigow } from '../rules/game.js';
 import { MOST_SEATS, type PaigowOptions } from '../rules/options.js';
 import { type PaigowSettings, checkSettings, openTable, rulesOf } from '../rules/settings.js';
 import { type PaigowMove, type PaigowState, chipsLeft } from '../rules/state.js';
 import { checkTable, handEnd, handOptions, saveTable } from '../rules/table.js';
+
+/** A move as others may know it: which cards went in front is nobody else's to know before the end. */
+const withoutCards = (move: PaigowMove): PaigowMove =>
+  move.type === 'set' ? ({ type: 'set', seat: move.seat } as PaigowMove) : move;
 
 /** Pai Gow poker, from hand to hand. */
 export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, PaigowSettings> = {
@@ -24,6 +28,9 @@ export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, Paig
   deckOf: tableDeck,
   end: handEnd,
   chips: chipsLeft,
+  publicMove: (_view, move) => withoutCards(move),
+  publicNotation: (view, move) =>
+    move.type === 'set' ? `s${move.seat}` : paigow.writeMove(view, move),
   save: (table) => saveTable(table, 0),
   load: checkTable,
 };

@@ -1,5 +1,5 @@
 import type { Card } from '../../../core/cards/card.js';
-import type { SharedRequest, TableScene } from '../../../elements/table/scene.js';
+import type { TableScene } from '../../../elements/table/scene.js';
 import type { Arrangement, Sort } from '../rules/arrange.js';
 import type { PaigowMove, PaigowState } from '../rules/state.js';
 import type { PaigowWords } from '../locales/en.js';
@@ -26,8 +26,12 @@ export type PaigowRequest =
   | { readonly type: 'sort' | 'house-way' | 'set' };
 
 /** All that one render of the table knows. */
-export interface PaigowHost extends TableScene<PaigowState, PaigowMove> {
-  readonly gameWords: PaigowWords;
+export interface PaigowHost extends TableScene<
+  PaigowState,
+  PaigowMove,
+  PaigowWords,
+  PaigowRequest
+> {
   readonly arrangement: Arrangement;
   readonly draft: StakeDraft;
   readonly sort: Sort;
@@ -39,5 +43,8 @@ export interface PaigowHost extends TableScene<PaigowState, PaigowMove> {
   readonly summary: string;
   /** Advice and coach, once they are loaded. */
   readonly aside?: unknown;
-  readonly request: (request: SharedRequest | PaigowRequest) => void;
+  /** A press on the board, which may become a drag. */
+  readonly onPress: (event: PointerEvent) => void;
+  /** The focus comes to something on the board. */
+  readonly onFocus: (event: FocusEvent) => void;
 }

@@ -1,5 +1,5 @@
 import { numberOr } from '../../../core/cards/deal-number.js';
-import type { Card } from '../../../core/cards/card.js';
+import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from '../rules/arrange.js';
@@ -11,7 +11,6 @@ import type { PaigowMove, PaigowState } from '../rules/state.js';
 export interface PlayerHost {
   /** The person who acts, or looks on. */
   readonly seatNow: Seat | undefined;
-  readonly handNumber: number;
   readonly state: PaigowState | undefined;
   requestUpdate(): void;
 }
@@ -22,24 +21,32 @@ const NO_CARDS: Arrangement = { front: [], order: [] };
 export class TablePlayer {
   draft: StakeDraft = { amount: 0, bonus: 0 };
   sort: Sort = 'rank';
-  /** The card that keys stand on. */
-  entry: Card | undefined;
-  private arranged: Arrangement = NO_CARDS;
-  private arrangedFor = '';
+  /** The hands as the person has laid them, and of which cards; none before. */
+  private laid: { readonly cards: string; readonly arrangement: Arrangement } | undefined;
+  /** The card that had the focus last. */
+  private focused: Card | undefined;
 
   constructor(private readonly host: PlayerHost) {}
 
   /** The person's seven cards in two hands, as far as they are seen. */
   get arrangement(): Arrangement {
-    const { seatNow, handNumber, state } = this.host;
-    const cards = seatNow === undefined ? [] : (state?.seats[seatNow]?.cards ?? []);
-    const key = cards.includes(-1) || cards.length === 0 ? '' : `${handNumber} ${seatNow}`;
-    if (key !== this.arrangedFor) {
-      this.arrangedFor = key;
-      this.arranged = key === '' ? NO_CARDS : arrange(cards, this.sort);
-      this.entry = this.arranged.order[0];
-    }
-    return this.arranged;
+    const { cards, laid } = this;
+    if (cards.length === 0) return NO_CARDS;
+    return laid?.cards === String(cards) ? laid.arrangement : arrange(cards, this.sort);
+  }
+
+  /** The card at which Tab enters the trays. */
+  get entry(): Card | undefined {
+    const { order } = this.arrangement;
+    return order.find((card) => card === this.focused) ?? order[0];
+  }
+
+  /** The focus comes to a card. */
+  enter(card: Card | undefined): void {
+    if (card === undefined) return;
+    const before = this.entry;
+    this.focused = card;
+    if (card !== before) this.host.requestUpdate();
   }
 
   /** Whether one's own cards can be laid from hand to hand now. */
@@ -55,6 +62,8 @@ export class TablePlayer {
   begin(): void {
     const { state, seatNow } = this.host;
     const { options } = state!;
+    this.laid = undefined;
+    this.focused = undefined;
     const stack = options.stacks[seatNow!] ?? 0;
     const amount = this.draft.amount || options.minBet;
     this.draft = {
@@ -102,15 +111,14 @@ export class TablePlayer {
 
   move(card: Card): void {
     if (!this.arranges) return;
-    this.arranged = toggle(this.arrangement, card);
-    this.entry = card;
-    this.host.requestUpdate();
+    this.focused = card;
+    this.lay(toggle(this.arrangement, card));
   }
 
   sortAnew(): void {
+    const before = this.arrangement;
     this.sort = this.sort === 'rank' ? 'suit' : 'rank';
-    this.arranged = resort(this.arrangement, this.sort);
-    this.host.requestUpdate();
+    this.lay(resort(before, this.sort));
   }
 
   /** Lays the cards as the house way would; by which of its rules. */
@@ -118,9 +126,20 @@ export class TablePlayer {
     if (!this.arranges) return undefined;
     const { options } = this.host.state!;
     const { order } = this.arrangement;
-    this.arranged = arrangeByHouse(order, options, this.sort);
-    this.host.requestUpdate();
+    this.lay(arrangeByHouse(order, options, this.sort));
     return HOUSE_WAYS[options.houseWay](order, options.wheel).rule;
+  }
+
+  /** The seven cards of the person, where they are seen. */
+  private get cards(): readonly Card[] {
+    const { seatNow, state } = this.host;
+    const cards = seatNow === undefined ? [] : (state?.seats[seatNow]?.cards ?? []);
+    return cards.includes(FACE_DOWN) ? [] : cards;
+  }
+
+  private lay(arrangement: Arrangement): void {
+    this.laid = { cards: String(this.cards), arrangement };
+    this.host.requestUpdate();
   }
 }
 

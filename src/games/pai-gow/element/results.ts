@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { stakeTemplate } from '../../../elements/table/chips.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import type { PaigowAnnouncement } from '../rules/announce.js';
 import { apartFrom, describeRank } from '../rules/describe.js';
 import type { Hand, PaigowHost, PaigowWords } from './host.js';
 import type { Comparison, DealerResult, SeatResult } from '../rules/results.js';
@@ -10,6 +11,15 @@ import type { PaigowSeat } from '../rules/state.js';
 /** What a player's hand brought; none of the dealer, nor of who took no part. */
 export const resultOf = ({ view }: PaigowHost, seat: Seat): SeatResult | undefined =>
   view.results?.seats.find((result) => result.seat === seat);
+
+/** How the hand went for the person, in words; nothing where it was not paid just now. */
+export function summaryOf(
+  announced: readonly PaigowAnnouncement[],
+  { own, gameWords }: Pick<PaigowHost, 'own' | 'gameWords'>,
+): string {
+  const paid = announced.find((one) => one.code === 'paid' && one.result.seat === own);
+  return paid ? gameWords.announce(paid) : '';
+}
 
 /** Signs of how a hand did: a tick, a cross, two equal strokes. */
 const SIGNS: Readonly<Record<Comparison, string>> = {

@@ -87,6 +87,8 @@ export const tableTemplate = (host: PaigowHost): TemplateResult => {
     part="board"
     role="group"
     aria-label=${words.board(gameWords.title)}
+    @pointerdown=${host.onPress}
+    @focusin=${host.onFocus}
   >
     ${othersTemplate(host)} ${centreTemplate(host)} ${ownTemplate(host)} ${host.aside}
   </div>`;

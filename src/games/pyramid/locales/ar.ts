@@ -75,4 +75,7 @@ export const pyramid = (several: boolean): PyramidWords => ({
 });
 
 /** The words of Pyramid in Arabic. */
-export const otherWords: Translations = { pyramid };
+export const otherWords: Translations = {
+  pyramid,
+  pyramidHelp: () => import('../help/ar.js').then(({ pyramidHelp }) => pyramidHelp),
+};

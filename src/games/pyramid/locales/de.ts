@@ -91,4 +91,7 @@ export const pyramid = (several: boolean): PyramidWords => ({
 });
 
 /** The words of Pyramid in German. */
-export const otherWords: Translations = { pyramid };
+export const otherWords: Translations = {
+  pyramid,
+  pyramidHelp: () => import('../help/de.js').then(({ pyramidHelp }) => pyramidHelp),
+};

@@ -92,4 +92,7 @@ export const pyramid = (several: boolean): PyramidWords => ({
 });
 
 /** The words of Pyramid in Spanish. */
-export const otherWords: Translations = { pyramid };
+export const otherWords: Translations = {
+  pyramid,
+  pyramidHelp: () => import('../help/es.js').then(({ pyramidHelp }) => pyramidHelp),
+};

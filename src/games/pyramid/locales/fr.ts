@@ -94,4 +94,7 @@ export const pyramid = (several: boolean): PyramidWords => ({
 });
 
 /** The words of Pyramid in French. */
-export const otherWords: Translations = { pyramid };
+export const otherWords: Translations = {
+  pyramid,
+  pyramidHelp: () => import('../help/fr.js').then(({ pyramidHelp }) => pyramidHelp),
+};

@@ -91,4 +91,7 @@ export const pyramid = (several: boolean): PyramidWords => ({
 });
 
 /** The words of Pyramid in Japanese. */
-export const otherWords: Translations = { pyramid };
+export const otherWords: Translations = {
+  pyramid,
+  pyramidHelp: () => import('../help/ja.js').then(({ pyramidHelp }) => pyramidHelp),
+};

@@ -1,36 +1,24 @@
-import type { TranslatedKitWords } from '../../../locales/translations.js';
-import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { CSSResultGroup } from 'lit';
+import { property } from 'lit/decorators.js';
 import { botRandom } from '../../../core/cards/secure-shuffle.js';
-import { faceOf } from '../../../elements/cards/card-face.js';
 import { anyBytes } from '../../../elements/base/chance.js';
 import type { GameEventMap } from '../../../elements/base/events.js';
+import { faceOf } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
-import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
-import type { Acts } from '../../../elements/table/scene.js';
-import type { Refusal } from '../../../core/engine/reason.js';
-import type { Source } from '../../../core/engine/rules.js';
-import type { SteppedChange } from '../../../core/engine/session.js';
-import type { SeatedTable } from '../../../locales/table-en.js';
-import {
-  type Seven27Announcement,
-  announce,
-  announceCards,
-  announceStart,
-} from '../rules/announce.js';
-import { Seven27Attributes } from './attributes.js';
-import { seven27Table } from './game.js';
-import type { Seven27Host, Seven27Request } from './host.js';
-import { seven27Languages } from './languages.js';
-import { TablePlayer } from './player.js';
-import { tableTemplate } from './table.js';
+import { defineTable } from '../../../elements/table/definition.js';
+import { TableElement } from '../../../elements/table/table-element.js';
+import { seven27Words } from '../locales/en.js';
+import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { toCall } from '../rules/figures.js';
-import { seven27 } from '../rules/game.js';
-import { writeMove } from '../rules/notation.js';
-import type { Declaration, Seven27Results } from '../rules/results.js';
-import type { SeenMove, Seven27Move, Seven27State } from '../rules/state.js';
+import type { Dealing, Declare, Draw, Freeze, Scoring, Tens } from '../rules/options.js';
+import type { Declaration } from '../rules/results.js';
+import type { Seven27Move, Seven27State } from '../rules/state.js';
+import { seven27Table } from './game.js';
+import type { Seven27Host } from './host.js';
+import { languages } from './languages.js';
+import { TablePlayer } from './player.js';
 import { seven27Styles } from './styles.js';
-import { viewMove } from '../rules/view.js';
-import { type Seven27Words, seven27Words } from '../locales/en.js';
+import { tableTemplate } from './table.js';
 
 /** A move of one's own that needs no more than its name. */
 type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
@@ -38,163 +26,254 @@ type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
 /**
  * Seven Twenty-Seven: half of the pot to the hand nearest to 7, half to the one nearest to 27, for
  * people, bots and both, by mouse, touch, keyboard or screen reader; every deal can be checked.
+ *
+ * @csspart seats - All seats but the own one.
+ * @csspart seat - Every seat.
+ * @csspart seat-own - The own side: totals, cards, buttons.
+ * @csspart seat-dealer - The seat that deals.
+ * @csspart seat-turn - The seat whose turn it is.
+ * @csspart seat-due - One that the table waits for.
+ * @csspart seat-open - A seat where nobody sits.
+ * @csspart seat-out - Who sits this hand out.
+ * @csspart seat-folded - Who folded.
+ * @csspart seat-bust - Who is bust.
+ * @csspart seat-winner - Who won chips by the hand.
+ * @csspart plate - A seat's name and chips.
+ * @csspart seat-name - Its name.
+ * @csspart dealer - The dealer's button.
+ * @csspart spread - The cards before a seat.
+ * @csspart card-face-down - A card face down.
+ * @csspart card-back - Its back.
+ * @csspart shows - What a seat's cards show; once the hand was shown, what it came to.
+ * @csspart range - Between which totals it is, by what is seen.
+ * @csspart chip - A chip.
+ * @csspart chip-pile - Chips one on another.
+ * @csspart action - What a seat did last, in words, behind a chip where it put some in; in the end what it won.
+ * @csspart centre - The middle of the table.
+ * @csspart phase - What the hand is at.
+ * @csspart intro - How a hand is won, before the deal.
+ * @csspart pot - The chips in the middle.
+ * @csspart pot-line - One pot.
+ * @csspart half - What a half of it pays.
+ * @csspart half-low - The half for 7.
+ * @csspart half-high - The half for 27.
+ * @csspart explanation - How the hand was paid, line by line.
+ * @csspart totals - One's own totals and cards.
+ * @csspart total - The own total for a target.
+ * @csspart total-low - For 7.
+ * @csspart total-high - For 27.
+ * @csspart total-exact - A total that is the target.
+ * @csspart total-bust - One that can't win.
+ * @csspart distance - How far a total is from its target.
+ * @csspart hand - The own cards.
+ * @csspart seen - What the others see of them, or who takes the device.
+ * @csspart line - What is to be done next, in words.
+ * @csspart values - What the cards count.
+ * @csspart bet-bar - What an amount is set with.
+ * @csspart button-chip - A chip that is added to the amount.
+ * @csspart amount - The amount: its label, field and limits.
+ * @csspart amount-amount - The same.
+ * @csspart amount-input - Its field.
+ * @csspart buttons - The buttons under the own cards.
+ * @csspart button-help - Opens how the game is played.
+ * @csspart panel-help - How it is played at this table.
+ * @csspart help - Its words.
+ * @csspart button-ante - Puts in the ante.
+ * @csspart button-sit-out - Sits out.
+ * @csspart button-check - Checks.
+ * @csspart button-bet - Bets.
+ * @csspart button-call - Calls.
+ * @csspart button-raise - Raises.
+ * @csspart button-fold - Folds.
+ * @csspart button-take - Takes a card.
+ * @csspart button-stand - Takes none.
+ * @csspart button-low - Declares 7.
+ * @csspart button-high - Declares 27.
+ * @csspart button-both - Declares both.
+ * @csspart button-show - Shows the cards of who shares the device.
+ * @csspart button-next - The next hand.
+ * @csspart button-rebuy - More chips, and the next hand.
+ * @csspart button-new - A new table, where this one can't go on.
+ * @csspart result - What a seat won or lost.
+ * @csspart result-win - It won.
+ * @csspart result-push - Neither.
+ * @csspart result-lose - It lost.
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
-export class Seven27Table extends Seven27Attributes {
+export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven27Host> {
   static override readonly styles: CSSResultGroup = seven27Styles;
 
-  protected readonly tableGame = seven27Table;
-  protected readonly faces = new Faces(this, faceOf);
+  /**
+   * How many seats (`2` to `10`: one person, the others bots), or one word each: `human bot open`. A
+   * change opens a new table.
+   * @attr {string} [seats=5]
+   */
+  @property() seats: string | number | null = null;
+  /**
+   * How the bots play, in turn: `cautious`, `steady`, `bold`. From the next hand on.
+   * @attr {string} [bots=steady bold cautious]
+   */
+  @property() bots: string | null = null;
+  /**
+   * What everyone puts in to be dealt in. From the next hand on.
+   * @attr {number} [ante=5]
+   */
+  @property() ante: string | number | null = null;
+  /**
+   * The least bet, and the least raise. From the next hand on.
+   * @attr {number} [min-bet=5]
+   */
+  @property({ attribute: 'min-bet' }) minBet: string | number | null = null;
+  /**
+   * The most. From the next hand on.
+   * @attr {number} [max-bet=50]
+   */
+  @property({ attribute: 'max-bet' }) maxBet: string | number | null = null;
+  /**
+   * Raises in a betting round; without it there is no limit. From the next hand on.
+   * @attr {number} max-raises
+   */
+  @property({ attribute: 'max-raises' }) maxRaises: string | number | null = null;
+  /**
+   * Which total is better. From the next hand on.
+   * @attr {'nearest' | 'over-is-bust' | 'under-beats-over' | 'over-beats-under' | 'inside-beats-outside' | 'outside-beats-inside'} [scoring=nearest]
+   */
+  @property() scoring: Scoring | null = null;
+  /**
+   * The first cards. From the next hand on.
+   * @attr {'up-down' | 'down-down-up'} [dealing=up-down]
+   */
+  @property() dealing: Dealing | null = null;
+  /**
+   * How extra cards lie. From the next hand on.
+   * @attr {'down' | 'up'} [draw=down]
+   */
+  @property() draw: Draw | null = null;
+  /**
+   * How many stands in a row freeze a hand. From the next hand on.
+   * @attr {0 | 2 | 3} [freeze=0]
+   */
+  @property() freeze: `${Freeze}` | Freeze | null = null;
+  /**
+   * One more betting round once nobody took a card. From the next hand on.
+   * @attr {boolean} last-bet
+   */
+  @property({ type: Boolean, attribute: 'last-bet' }) lastBet = false;
+  /**
+   * Whether one declares what one goes for, 7, 27 or both. From the next hand on.
+   * @attr {'none' | 'simultaneous' | 'sequential'} [declare=none]
+   */
+  @property() declare: Declare | null = null;
+  /**
+   * Whether tens count ten, or half a point. From the next hand on.
+   * @attr {'face' | 'half'} [tens=face]
+   */
+  @property() tens: Tens | null = null;
+
   private readonly player = new TablePlayer(this);
 
-  /** @internal */
-  readonly keys: Readonly<Record<string, Seven27Request>> = {
-    p: { type: 'sit-out' },
-    c: { type: 'stay' },
-    r: { type: 'more' },
-    f: { type: 'fold' },
-    t: { type: 'take' },
-    s: { type: 'stand' },
-    7: { type: 'low' },
-    2: { type: 'high' },
-    b: { type: 'both' },
-    h: { type: 'hint' },
-  };
+  private readonly plain = ({ type }: { readonly type: Plain }): void =>
+    this.act({ type, seat: this.seatNow! });
+  private readonly bet = (): void => this.act(this.player.move);
+  private readonly declares = ({ type: targets }: { readonly type: Declaration }): void =>
+    this.act({ type: 'declare', seat: this.seatNow!, targets });
 
-  protected readonly acts: Acts<Seven27Request> = {
-    ante: () => this.plain('ante'),
-    'sit-out': () => this.plain('sit-out'),
-    check: () => this.plain('check'),
-    call: () => this.plain('call'),
-    stay: () => this.plain(toCall(this.state!, this.seatNow!) > 0 ? 'call' : 'check'),
-    fold: () => this.plain('fold'),
-    take: () => this.plain('take'),
-    stand: () => this.plain('stand'),
-    bet: () => this.act(this.player.move),
-    raise: () => this.act(this.player.move),
-    more: () => this.act(this.player.move),
-    low: () => this.declares('low'),
-    high: () => this.declares('high'),
-    both: () => this.declares('both'),
-    // A press can wait for what bots judge by; a host is answered at once.
-    hint: () => void this.pace.ready().then(() => this.hint()),
-    chip: ({ amount }) => this.player.add(amount),
-    amount: ({ text }) => this.player.enter(text),
-  };
+  protected readonly definition = defineTable({
+    game: seven27Table,
+    newTable: ['seats', 'stack'],
+    settings: () => ({
+      seats: this.seats,
+      stack: this.stack,
+      bots: this.bots,
+      ante: this.ante,
+      minBet: this.minBet,
+      maxBet: this.maxBet,
+      maxRaises: this.maxRaises,
+      scoring: this.scoring,
+      dealing: this.dealing,
+      draw: this.draw,
+      freeze: this.freeze,
+      lastBet: this.lastBet,
+      declare: this.declare,
+      tens: this.tens,
+    }),
+    words: {
+      files: languages,
+      own: ({ foreign }, table) => (foreign?.seven27 ?? seven27Words)(table),
+    },
+    faces: new Faces(this, faceOf),
+    scene: (shared): Seven27Host => {
+      const { view, gameWords, request } = shared;
+      const { intro, help, hintLabel } = gameWords;
+      return {
+        ...shared,
+        moves: this.legalMoves,
+        amount: this.player.amount,
+        help: { aim: intro(view.options), rules: view.options },
+        ownMenu: [
+          { label: help, choose: () => request({ type: 'panel', panel: 'help' }) },
+          { label: hintLabel, choose: () => request({ type: 'hint' }) },
+        ],
+      };
+    },
+    view: tableTemplate,
+    announce: { start: announceStart, cards: announceCards, step: announce },
+    requests: {
+      ante: this.plain,
+      'sit-out': this.plain,
+      check: this.plain,
+      call: this.plain,
+      fold: this.plain,
+      take: this.plain,
+      stand: this.plain,
+      stay: () => this.plain({ type: toCall(this.state!, this.seatNow!) > 0 ? 'call' : 'check' }),
+      bet: this.bet,
+      raise: this.bet,
+      more: this.bet,
+      low: this.declares,
+      high: this.declares,
+      both: this.declares,
+      // A press can wait for what bots judge by; a host is answered at once.
+      hint: () => void this.botPace.ready().then(() => this.hint()),
+      chip: ({ amount }) => this.player.add(amount),
+      amount: ({ text }) => this.player.enter(text),
+    },
+    keys: {
+      p: { type: 'sit-out' },
+      c: { type: 'stay' },
+      r: { type: 'more' },
+      f: { type: 'fold' },
+      t: { type: 'take' },
+      s: { type: 'stand' },
+      7: { type: 'low' },
+      2: { type: 'high' },
+      b: { type: 'both' },
+      h: { type: 'hint' },
+    },
+    enter: { type: 'more' },
+    // A declaration has no main button.
+    focusPlaces: () => ['.board .primary', '.buttons .button'],
+    adjustBet: (chips) => this.player.adjustBet(chips),
+    handBegan: () => this.player.begin(),
+    stepMade: () => this.player.begin(),
+  });
 
   /** Says what a steady player would do now, and gives that move; nothing is played. */
   hint(): Seven27Move | undefined {
-    const { state, seatNow, legalMoves, covered } = this;
-    if (!state || seatNow === undefined || covered || legalMoves.length === 0) return undefined;
-    const random = botRandom(anyBytes(32), 'hint');
-    const move = this.tableGame.bot(state, seatNow, random);
+    const { state, seatNow, legalMoves, hand } = this;
+    if (!state || seatNow === undefined || hand.turn.isCovered || legalMoves.length === 0) {
+      return undefined;
+    }
+    const move = seven27Table.bot(state, seatNow, botRandom(anyBytes(32), 'hint'));
     if (move) this.liveRegion.say(this.texts.hint(move), { show: true });
     return move;
   }
 
-  /** @internal Enter in the field of the amount bets it. */
-  override primary(): void {
-    if (this.shadowRoot?.activeElement?.closest('.bets')) this.act(this.player.move);
-    else super.primary();
-  }
-
-  /** @internal */
-  adjustBet(chips: 1 | -1): void {
-    if (!this.covered) this.player.adjustBet(chips);
-  }
-
   /** A move of the person who has asked for the cards; one that lie covered waits for that. */
   private act(move: Seven27Move): void {
-    const { covered, state } = this;
-    if (state && (!covered || state.phase === 'ante')) this.attempt(move);
-  }
-
-  private plain(type: Plain): void {
-    this.act({ type, seat: this.seatNow! });
-  }
-
-  private declares(targets: Declaration): void {
-    this.act({ type: 'declare', seat: this.seatNow!, targets });
-  }
-
-  protected override wordsFiles(): WordsFiles<TranslatedKitWords> {
-    return seven27Languages;
-  }
-
-  protected override wordsAt(table: SeatedTable): Seven27Words {
-    return (this.words.foreign?.seven27 ?? seven27Words)(table);
-  }
-
-  protected override sayStart(): void {
-    this.player.begin();
-    this.say([announceStart(this.state!, this.handNumber)]);
-  }
-
-  protected override sayCards(): void {
-    this.say(announceCards(this.state!, this.seatNow));
-  }
-
-  protected override changed(change: SteppedChange<Seven27Move>, before: Seven27State): void {
-    const listener = this.covered ? undefined : this.seatNow;
-    this.say(announce(seven27.view(before, listener), change, this.state!, listener));
-    this.player.begin();
-  }
-
-  private say(said: readonly Seven27Announcement[]): void {
-    this.tell(said.map(this.texts.announce));
-  }
-
-  protected override refused(
-    reason: Refusal | undefined,
-    source: Source,
-    move?: Seven27Move,
-  ): Refusal | undefined {
-    return super.refused(reason, source, move && (this.publicly(move) as Seven27Move));
-  }
-
-  /** A move as anybody may know it: a declaration that is secret still without what it is. */
-  private publicly(move: Seven27Move): SeenMove {
-    return viewMove(this.state!, move);
-  }
-
-  protected override toldMove(told: Seven27Move): { move: unknown; notation: string } {
-    const move = this.publicly(told);
-    const isSecret = move.type === 'declare' && move.targets === null;
-    return { move, notation: isSecret ? `g${move.seat}` : writeMove(this.state!, told) };
-  }
-
-  protected override resultsOf(state: Seven27State): Seven27Results | null {
-    return state.results;
-  }
-
-  protected override leavesToBot(): boolean {
-    return false;
-  }
-
-  /** A declaration has no main button. */
-  protected override focusPlaces(): readonly string[] {
-    return ['.board .primary', '.buttons .button'];
-  }
-
-  protected override boardTemplate(scene: Seven27Host): TemplateResult {
-    return tableTemplate(scene);
-  }
-
-  protected override scene(): Seven27Host {
-    const { texts: gameWords, request, player } = this;
-    const { intro, help, hintLabel } = gameWords;
-    const scene = this.sharedScene();
-    const { options } = scene.view;
-    return {
-      ...scene,
-      ...{ gameWords, request },
-      moves: this.legalMoves,
-      amount: player.amount,
-      help: { aim: intro(options), rules: options },
-      ownMenu: [
-        { label: help, choose: () => request({ type: 'panel', panel: 'help' }) },
-        { label: hintLabel, choose: () => request({ type: 'hint' }) },
-      ],
-    };
+    const { state, hand } = this;
+    if (state && (!hand.turn.isCovered || state.phase === 'ante')) this.requests.attempt(move);
   }
 }
 

@@ -1,11 +1,12 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import type { TableGame } from '../../../elements/table/table-game.js';
 import { loadBots, loadedBot } from './bot-source.js';
-import { dealtTo } from '../rules/fairness.js';
+import { dealtTo } from '../rules/dealt-to.js';
 import { seven27 } from '../rules/game.js';
 import type { Seven27Options } from '../rules/options.js';
 import { type Seven27Settings, checkSettings, openTable, rulesOf } from '../rules/settings.js';
 import { type Seven27Move, type Seven27State, chipsOf } from '../rules/state.js';
+import { viewMove } from '../rules/view.js';
 import { checkTable, deckOf, handEnd, handOptions, saveTable } from '../rules/table.js';
 
 /** Seven Twenty-Seven, from hand to hand. */
@@ -20,6 +21,13 @@ export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, 
   deckOf,
   end: handEnd,
   chips: chipsOf,
+  publicMove: (view, move) => viewMove(view, move),
+  publicNotation: (view, move) => {
+    const seen = viewMove(view, move);
+    // What is declared in secret is not told yet.
+    const isSecret = seen.type === 'declare' && seen.targets === null;
+    return isSecret ? `g${seen.seat}` : seven27.writeMove(view, move);
+  },
   save: (table) => saveTable(table, 0),
   load: checkTable,
 };

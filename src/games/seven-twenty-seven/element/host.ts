@@ -1,4 +1,4 @@
-import type { SharedRequest, TableScene } from '../../../elements/table/scene.js';
+import type { TableScene } from '../../../elements/table/scene.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
 import type { Seven27Words } from '../locales/en.js';
@@ -19,11 +19,14 @@ export type Seven27Request =
   | { readonly type: 'amount'; readonly text: string };
 
 /** All that one render of the table knows. */
-export interface Seven27Host extends TableScene<Seven27State, Seven27Move> {
-  readonly gameWords: Seven27Words;
+export interface Seven27Host extends TableScene<
+  Seven27State,
+  Seven27Move,
+  Seven27Words,
+  Seven27Request
+> {
   /** What `own` may do now. */
   readonly moves: readonly Seven27Move[];
   /** What would be bet, or raised by. */
   readonly amount: number;
-  readonly request: (request: SharedRequest | Seven27Request) => void;
 }

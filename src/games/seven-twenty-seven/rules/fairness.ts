@@ -1,8 +1,9 @@
-import { DECK_SIZE, FACE_DOWN } from '../../../core/cards/card.js';
+import { DECK_SIZE } from '../../../core/cards/card.js';
 import type { Seed } from '../../../core/cards/secure-shuffle.js';
-import { type DealCheck, type DealtTo, checkDeal } from '../../../core/table/check-deal.js';
+import { type DealCheck, checkDeal } from '../../../core/table/check-deal.js';
 import { cutsOf } from '../../../core/table/cuts.js';
-import { type Seven27State, seatsThat } from './state.js';
+import { dealtTo } from './dealt-to.js';
+import type { Seven27State } from './state.js';
 
 /** What is known of a hand once its seed is revealed. */
 export interface RevealedHand {
@@ -13,28 +14,6 @@ export interface RevealedHand {
   readonly cuts?: readonly string[];
   /** The hand that is over, or what anybody sees of it. */
   readonly state: Seven27State;
-}
-
-/**
- * Which cards of the deck went where, from the dealer's left; the last are those that nobody got.
- * With them are those that lie face down in hands that were not shown, as nobody can tell of them.
- * Nothing where nothing was dealt. It takes no more than a view, and shows no more.
- */
-export function dealtTo(state: Seven27State): readonly DealtTo[] {
-  const { seats, deck, next, results } = state;
-  if (next === 0) return [];
-  const over: number[] = [...deck.keys()].slice(next);
-  const left = deck.slice(next);
-  const hands = seatsThat(state, ({ cards }) => cards.length > 0).map((seat): DealtTo => {
-    const { cards, places } = seats[seat]!;
-    const isShown = results?.seats.some((one) => one.seat === seat && one.shown) === true;
-    const seen = [...cards.keys()].filter((at) => isShown || cards[at] !== FACE_DOWN);
-    const unseen = places.filter((_, at) => !seen.includes(at));
-    over.push(...unseen);
-    left.push(...unseen.map(() => FACE_DOWN));
-    return [seat, seen.map((at) => places[at]!), seen.map((at) => cards[at]!), []];
-  });
-  return [...hands, [null, over, left, []]];
 }
 
 /** Computes a hand anew, and says step by step whether it is what was promised. */

@@ -1,4 +1,4 @@
-import type { ToolbarRequest } from '../../../elements/ui/toolbar.js';
+import type { ToolbarRequest } from '../../../elements/ui/requests.js';
 import { type DieNumber, NUMBERS } from '../rules/state.js';
 
 /** What the keys work on. */
@@ -9,7 +9,7 @@ export interface KeysHost {
   choose(number: DieNumber): void;
   roll(): void;
   command(command: ToolbarRequest): void;
-  closePanels(): boolean;
+  readonly panels: { close(): unknown };
 }
 
 /** What letters do, wherever the focus is in the race. */
@@ -39,7 +39,7 @@ function isUsed(host: KeysHost, { key, repeat }: KeyboardEvent, target: Element)
   const number = NUMBERS[Number(key) - 1];
   const command = COMMANDS[key];
   const arrow = target.closest('.number') ? ARROWS[key] : undefined;
-  if (key === 'Escape') return host.closePanels();
+  if (key === 'Escape') return host.panels.close() !== undefined;
   if (number) host.choose(number);
   else if (command) host.command(command);
   else if (arrow) walk(host, arrow);

@@ -145,7 +145,7 @@ export const raceStyles = css`
     padding: 11px min(18px, 1.5cqi);
     border-radius: 11px;
     background: var(--_accent);
-    color: var(--baize-on-accent, #241a02);
+    color: var(--_on-accent);
     font-weight: 650;
     text-align: center;
   }

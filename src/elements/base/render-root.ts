@@ -1,0 +1,14 @@
+import { type LitElement, adoptStyles, isServer } from 'lit';
+
+/**
+ * The shadow root that an element draws in. `attachShadow()` empties a root that a server has drawn:
+ * nothing is hydrated, because a server can't know the player's settings and the game that was kept.
+ * It takes the place of lit's own `createRenderRoot`, which `@lit-labs/ssr-client` replaces by one
+ * that hydrates.
+ */
+export function emptyRenderRoot(element: LitElement): ShadowRoot {
+  const { shadowRootOptions, elementStyles } = element.constructor as typeof LitElement;
+  const root = element.attachShadow(shadowRootOptions);
+  if (!(isServer as boolean)) adoptStyles(root, elementStyles);
+  return root;
+}

@@ -1,0 +1,67 @@
+import type { Checked } from '../../core/engine/reason.js';
+import type { Outcome } from '../../core/engine/rules.js';
+import { dealDeck } from '../../core/cards/deal-number.js';
+import { type AnyDeal, randomDeal } from '../base/setup.js';
+import type { DealFinder } from './adviser.js';
+import type { GameController } from './game-controller.js';
+import type { GameRules } from './game-definition.js';
+
+/** What chooses among deals. */
+export interface DealSearchHost<State, Move> {
+  /** Whether only deals that can be won are dealt. */
+  readonly inForce: { isOn(name: 'solvable'): boolean };
+  readonly game: GameController<State, Move>;
+  readonly sharing: { readonly findsDeals: boolean; load(): Promise<DealFinder> };
+  readonly solver: { load(): Promise<DealFinder | undefined> };
+}
+
+/** More than it ever takes, unless the options lose every deal: then one of those is dealt. */
+const TRIES = 100;
+
+/** A deal that nobody chose, and that is not over before the first move. */
+function playableDeal(outcomeOf: (deal: number) => Outcome | undefined): number {
+  let deal = randomDeal();
+  for (let tries = 1; tries < TRIES && outcomeOf(deal) === 'lost'; tries++) deal = randomDeal();
+  return deal;
+}
+
+/** Finds a deal where nobody asked for one: any, one that can be won, or that of the day. */
+export class DealSearch<State, Move> {
+  /** The options that a deal was looked for under last. */
+  private sought: string | undefined;
+
+  constructor(
+    private readonly host: DealSearchHost<State, Move>,
+    private readonly definition: () => { readonly game: GameRules<State, Move> },
+  ) {}
+
+  readonly anyDeal: AnyDeal = (given, again) => {
+    const { host } = this;
+    const { game: rules } = this.definition();
+    const checked: Checked<object> = rules.checkOptions(given);
+    const isDaily = host.sharing.findsDeals;
+    if ('problem' in checked) return randomDeal();
+    const deal = (number: number): State => rules.deal(checked.value, dealDeck(number));
+    const next = (): number => playableDeal((number) => rules.outcome(deal(number)));
+    if (!isDaily && !host.inForce.isOn('solvable')) return next();
+    const { session } = host.game;
+    // Every update asks again, as long as there is no game.
+    const wanted = JSON.stringify(checked.value);
+    if (!session && this.sought === wanted) return undefined;
+    this.sought = wanted;
+    // Another game may stand there by now, which nobody wants to lose.
+    const found = (number: number): unknown =>
+      host.game.session === session &&
+      this.sought === wanted &&
+      !host.game.hasConflict &&
+      again(number);
+    const finding: Promise<DealFinder | undefined> = isDaily
+      ? host.sharing.load().catch(() => undefined)
+      : host.solver.load();
+    void finding.then((finder) => {
+      if (finder) finder.findDeal(next, deal, found, checked.value);
+      else found(next());
+    });
+    return undefined;
+  };
+}

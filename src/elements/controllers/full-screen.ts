@@ -1,0 +1,35 @@
+import { lazy } from '../base/lazy.js';
+import type { ScreenFiller, ScreenHost } from '../full-screen/fill.js';
+
+const loadFiller = lazy('full-screen', () => import('../full-screen/fill.js'));
+
+/** The element that fills the screen. */
+export interface FullScreenHost extends ScreenHost {
+  loadFailed(error: unknown): void;
+  /** Tells the player that what was asked for could not be loaded. */
+  sayNotLoaded(): void;
+}
+
+/** Fills the screen with a game; what does so is loaded when it is first asked for. */
+export class FullScreenController {
+  private filler: ScreenFiller | undefined;
+
+  constructor(private readonly host: FullScreenHost) {}
+
+  /** What is filled. */
+  get fills(): 'screen' | 'window' | undefined {
+    return this.filler?.fills;
+  }
+
+  async toggle(): Promise<void> {
+    const { host } = this;
+    try {
+      const { ScreenFiller: Filler } = await loadFiller();
+      this.filler ??= new Filler(host);
+    } catch (error) {
+      host.loadFailed(error);
+      host.sayNotLoaded();
+    }
+    await this.filler?.toggle();
+  }
+}

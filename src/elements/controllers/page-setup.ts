@@ -1,0 +1,123 @@
+import { wrongOption } from '../../core/engine/option.js';
+import type { Checked, Problem } from '../../core/engine/reason.js';
+import { hostText } from '../base/host-value.js';
+import { checkDeal, settleOptions } from '../base/setup.js';
+import { type Choices, ONOFF, type Preferences } from './preferences.js';
+
+/** Where a page says which game it wants. */
+export interface PageSetupHost {
+  /** The attribute `deal`, unchecked. */
+  readonly deal: string | number | null;
+  /** The attribute `settings`, unchecked: the rules that the player may change. */
+  readonly settings?: string | null;
+  /** What the player chose. */
+  readonly preferences: Preferences;
+  /** Reports an option's problem once for each wrong value; `undefined` where it is right. */
+  reportOption(option: string, problem: Problem | undefined): void;
+}
+
+/** The options of a game as the page has them. */
+export interface PageOptions {
+  readonly game: { readonly game: string; checkOptions(value: unknown): Checked<object> };
+  /** The options from the attributes, unchecked; `null` stands for the default. */
+  readonly options: () => Readonly<Record<string, unknown>>;
+  /** The names of those that a deal depends on: a change of one starts a new game. */
+  readonly dealOptions?: readonly string[];
+  /** The options that a page may leave to the player, and the values of each. */
+  readonly rules?: Choices;
+}
+
+const sameValues = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, index) => Object.is(value, b[index]));
+
+/** `foundation-return`, as a page names the option `foundationReturn`. */
+export const attributeName = (option: string): string =>
+  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * The deal number and the options that the page's attributes ask for, and of those that the page leaves to
+ * the player the player's. A value that can't be used is reported, and the last usable one stays.
+ */
+export class PageSetup {
+  /** The deal number; `undefined` where the page leaves it open. */
+  deal: number | undefined;
+  /** The options of the next game. */
+  options: object | undefined;
+  /** Deal number and options of the page as one text: a save is kept under it, whatever the player chose. */
+  text = '';
+  /** The rules that the page leaves to the player, and the values of each. */
+  open: Choices = {};
+  /** The options without the player's choice. */
+  private pageOptions: object | undefined;
+  /** The attributes as they were read last. */
+  private given: readonly unknown[] = [];
+  /** What a deal depends on, as one text. */
+  private wanted: string | undefined;
+
+  constructor(
+    private readonly host: PageSetupHost,
+    readonly source: () => PageOptions,
+  ) {}
+
+  /** The name under which the player's choice of a rule is kept, for all games of this kind on the site. */
+  nameOf(option: string): string {
+    return `${this.source().game.game}.${option}`;
+  }
+
+  /**
+   * Reads the attributes.
+   *
+   * @returns whether they ask for another deal than before
+   */
+  read(): boolean {
+    const { host } = this;
+    const { game, options, dealOptions = [], rules = {} } = this.source();
+    this.leave(rules);
+    const values = options();
+    const chosen = this.chosen;
+    const given = [host.deal, ...Object.values(values), ...Object.entries(chosen).flat()];
+    if (this.options && sameValues(given, this.given)) return false;
+    this.given = given;
+    const checked = checkDeal(host.deal);
+    host.reportOption('deal', 'problem' in checked ? checked.problem : undefined);
+    if ('value' in checked) this.deal = checked.value;
+    const check = game.checkOptions.bind(game);
+    const report = host.reportOption.bind(host);
+    const own = settleOptions(check, values, this.pageOptions, report);
+    this.pageOptions = own;
+    // What goes with the page's others is the player's; a rule that does not is left out unsaid.
+    this.options = settleOptions(check, { ...values, ...chosen }, own, () => undefined);
+    this.text = JSON.stringify([this.deal ?? null, own]);
+    return this.asksAnew(dealOptions);
+  }
+
+  /** Reads which rules are the player's. */
+  private leave(rules: Choices): void {
+    const named = (hostText(this.host.settings) ?? '').split(/\s+/).filter(Boolean);
+    const known = Object.keys(rules).map(attributeName);
+    const wrong = named.find((name) => !known.includes(name));
+    const isWrong = wrong !== undefined;
+    const problem = isWrong ? wrongOption('settings', wrong, known.join(', ')).problem : undefined;
+    this.host.reportOption('settings', problem);
+    const isOpen = ([name]: readonly [string, unknown]): boolean =>
+      named.includes(attributeName(name));
+    this.open = Object.fromEntries(Object.entries(rules).filter(isOpen));
+  }
+
+  /** The player's choices among them. */
+  private get chosen(): Readonly<Record<string, unknown>> {
+    const chosen: Record<string, unknown> = {};
+    for (const name of Object.keys(this.open)) {
+      const value = this.host.preferences[this.nameOf(name)];
+      if (value) chosen[name] = this.open[name] === ONOFF ? value === 'on' : value;
+    }
+    return chosen;
+  }
+
+  private asksAnew(dealOptions: readonly string[]): boolean {
+    const all = this.pageOptions as Readonly<Record<string, unknown>>;
+    const before = this.wanted;
+    this.wanted = JSON.stringify([this.deal, ...dealOptions.map((name) => all[name])]);
+    return before !== undefined && before !== this.wanted;
+  }
+}

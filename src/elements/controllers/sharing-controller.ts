@@ -1,0 +1,122 @@
+import type { ReactiveController } from 'lit';
+import type { Checked, Problem } from '../../core/engine/reason.js';
+import type { Save } from '../../core/engine/save.js';
+import { lazy } from '../base/lazy.js';
+import type { Place } from './game-place.js';
+import type { GameReplay, Links, LinksHost, SharedGame } from './links.js';
+
+const loadLinks = lazy('links', () => import('../links/links.js'));
+
+/** The element whose game may be shared. */
+export interface SharingHost<State, Move> extends LinksHost<State, Move> {
+  loadFailed(error: unknown): void;
+  /** Tells the player that what was asked for could not be loaded. */
+  sayNotLoaded(): void;
+}
+
+/** Links, results and the deal of the day. Their module is loaded once the page or the player needs it. */
+export class SharingController<State, Move> implements ReactiveController, Place {
+  private links: Links | undefined;
+  /** Whether the module could not be loaded where the page needs it. */
+  private isMissing = false;
+
+  constructor(
+    private readonly host: SharingHost<State, Move>,
+    private readonly definition: () => SharedGame<State, Move>,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { host } = this;
+    if (!this.isNeeded) return;
+    this.load().catch(() => {
+      this.isMissing = true;
+      if (!host.game.session) host.game.begin();
+      host.sayNotLoaded();
+    });
+  }
+
+  get isPending(): boolean {
+    return this.isNeeded || this.isOpening;
+  }
+
+  get isOpening(): boolean {
+    return this.links?.isOpening === true;
+  }
+
+  get isWaiting(): boolean {
+    return this.links?.isWaiting === true;
+  }
+
+  get saveSlot(): string {
+    return this.links?.saveSlot ?? '';
+  }
+
+  get isAside(): boolean {
+    return this.links?.isAside === true;
+  }
+
+  get shared(): Save | undefined {
+    return this.links?.shared;
+  }
+
+  beforeNewDeal(): boolean {
+    return this.links?.beforeNewDeal() === true;
+  }
+
+  giveUp(): void {
+    this.links?.giveUp();
+  }
+
+  started(options: object): void {
+    this.links?.started(options);
+  }
+
+  /** Whether the page wants the deal of the day, which the module can tell. */
+  get findsDeals(): boolean {
+    return this.host.daily && !this.isMissing;
+  }
+
+  get day(): string | undefined {
+    return this.links?.day;
+  }
+
+  async share(): Promise<string> {
+    return (await this.load()).share();
+  }
+
+  async result(): Promise<string> {
+    return (await this.load()).result();
+  }
+
+  async open(link: string): Promise<Problem | undefined> {
+    return (await this.load()).load(link);
+  }
+
+  async replay(link: string): Promise<Checked<GameReplay>> {
+    return (await this.load()).replay(link);
+  }
+
+  /** What else the menu, or the panel of a win, offers. */
+  more(part: 'menu-item' | 'button'): unknown {
+    return this.links?.more(part);
+  }
+
+  /** @throws LoadError, as a rejection, where the module can't be loaded */
+  async load(): Promise<Links> {
+    const { host } = this;
+    try {
+      const { GameLinks } = await loadLinks();
+      return (this.links ??= new GameLinks(host, this.definition()));
+    } catch (error) {
+      host.loadFailed(error);
+      throw error;
+    }
+  }
+
+  private get isNeeded(): boolean {
+    const { linked, daily } = this.host;
+    return !this.links && !this.isMissing && (linked || daily);
+  }
+}

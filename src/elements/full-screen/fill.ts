@@ -1,0 +1,77 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { TranslatedWords } from '../../locales/translations.js';
+import type { LiveRegion } from '../controllers/live-region.js';
+import { fullScreenStyles } from './styles.js';
+
+/** The element that fills the screen. */
+export interface ScreenHost extends ReactiveControllerHost, HTMLElement {
+  readonly words: TranslatedWords;
+  readonly liveRegion: Pick<LiveRegion, 'say'>;
+}
+
+/** Fills the screen with a game; or the window, where a frame forbids more or the browser has no more. */
+export class ScreenFiller implements ReactiveController {
+  /** What is filled. */
+  fills: 'screen' | 'window' | undefined;
+  private height = '';
+
+  constructor(private readonly host: ScreenHost) {
+    host.addController(this);
+    host.shadowRoot!.adoptedStyleSheets.push(fullScreenStyles.styleSheet!);
+  }
+
+  hostConnected(): void {
+    this.host.addEventListener('fullscreenchange', this.follow);
+  }
+
+  hostDisconnected(): void {
+    this.host.removeEventListener('fullscreenchange', this.follow);
+    this.set(undefined);
+  }
+
+  async toggle(): Promise<void> {
+    const { fills, host } = this;
+    if (fills === 'screen') return document.exitFullscreen();
+    try {
+      if (fills) this.set(undefined);
+      else await host.requestFullscreen();
+    } catch {
+      this.set('window');
+    }
+  }
+
+  private readonly follow = (): void =>
+    this.set(this.host.matches(':fullscreen') ? 'screen' : undefined);
+
+  /** What the game did not take Escape for, such as to put cards back. */
+  private readonly escape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.set(undefined);
+  };
+
+  private set(fills: 'screen' | 'window' | undefined): void {
+    const { host } = this;
+    if (this.fills === fills) return;
+    if (fills === 'window' || this.fills === 'window') this.fillWindow(fills === 'window');
+    this.fills = fills;
+    const { words } = host;
+    host.liveRegion.say(fills ? words.fullScreen : words.leftFullScreen, { show: undefined });
+  }
+
+  /** The game's frame leaves its place, which stays as it is, for the layer above all that the page has. */
+  private fillWindow(isFilled: boolean): void {
+    const { style, offsetHeight, shadowRoot } = this.host;
+    const frame = shadowRoot?.querySelector<HTMLElement>('.frame');
+    if (isFilled) {
+      this.height = style.blockSize;
+      style.blockSize = `${offsetHeight}px`;
+      frame?.setAttribute('popover', 'manual');
+      addEventListener('keydown', this.escape);
+    } else {
+      style.blockSize = this.height;
+      removeEventListener('keydown', this.escape);
+    }
+    // Without popovers the frame lies above what the page has by its layer alone.
+    if (frame?.isConnected && 'popover' in frame) frame.togglePopover(isFilled);
+    if (!isFilled) frame?.removeAttribute('popover');
+  }
+}

@@ -1,0 +1,15 @@
+import { AUTO_FOUNDATIONS, type FoundationAids } from '../../core/patience/automatic.js';
+import { type Choices, ONOFF } from '../controllers/preferences.js';
+import type { SettingsController } from '../controllers/settings-controller.js';
+
+/** What the player may settle in games that build all cards up on foundations. */
+export const foundationSettings: Choices = {
+  autoFinish: ONOFF,
+  autoFoundation: AUTO_FOUNDATIONS,
+};
+
+/** Which cards go up to their foundations by themselves now. */
+export const foundationAids = (settings: SettingsController): FoundationAids => ({
+  autoFinish: settings.isOn('autoFinish'),
+  autoFoundation: settings.autoFoundation,
+});

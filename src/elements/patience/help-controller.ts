@@ -1,0 +1,92 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { TranslatedWords } from '../../locales/translations.js';
+import { lazy } from '../base/lazy.js';
+import type { GameSession } from '../controllers/game-definition.js';
+import { type Preferences, settle } from '../controllers/preferences.js';
+import type { PanelBody } from '../ui/frame-host.js';
+import type { PatienceDefinition, PatienceState } from './definition.js';
+import type * as HelpOffer from './help-offer.js';
+import type { HelpPanelHost } from './help-panel.js';
+
+const loadOffer = lazy('help-offer', () => import('./help-offer.js'));
+const loadPanel = lazy('help', () => import('./help-panel.js'));
+
+/** The element whose game is explained. */
+export interface HelpHost<State, Move>
+  extends ReactiveControllerHost, HelpPanelHost<State>, HelpOffer.HelpOfferHost {
+  readonly shadowRoot: ShadowRoot | null;
+  readonly words: TranslatedWords;
+  readonly preferences: Preferences;
+  readonly game: {
+    readonly view: State | undefined;
+    readonly session: GameSession<State, Move> | undefined;
+  };
+  loadFailed(error: unknown): void;
+}
+
+/**
+ * How the game is played: a panel, and its offer at a player's first game of this kind, until they take it
+ * up, dismiss it, or make a move. The browser remembers that for the site, as it does settings.
+ */
+export class HelpController<State extends PatienceState, Move> implements ReactiveController {
+  private offer: typeof HelpOffer | undefined;
+  private isLoading = false;
+
+  constructor(
+    private readonly host: HelpHost<State, Move>,
+    private readonly definition: () => PatienceDefinition<State, Move>,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.isLoading || !this.isNew) return;
+    this.isLoading = true;
+    loadOffer().then(
+      (offer) => {
+        offer.prepare(this.host);
+        this.offer = offer;
+        this.host.requestUpdate();
+      },
+      (error: unknown) => this.host.loadFailed(error),
+    );
+  }
+
+  /** What is offered now. */
+  template(): unknown {
+    return this.isNew ? this.offer?.offerTemplate(this.host, () => this.end()) : undefined;
+  }
+
+  /** It is not offered again. */
+  end(): void {
+    const { preferences } = this.host;
+    if (!preferences[this.key]) settle(preferences, this.key, 'told');
+  }
+
+  /** Loads the panel, in the language spoken now. */
+  async load(): Promise<PanelBody> {
+    const { host } = this;
+    const definition = this.definition();
+    const help = definition.help!;
+    const foreign = help.translated(host.words);
+    const [panel, { examples, words }, own] = await Promise.all([
+      loadPanel(),
+      help.load(),
+      foreign && lazy('help', foreign)(),
+    ]);
+    this.end();
+    panel.prepare(host);
+    return () => panel.helpTemplate(host, definition, { examples, words: own ?? words });
+  }
+
+  /** Whether the player has not seen the offer yet, and has not begun. */
+  private get isNew(): boolean {
+    const { session } = this.host.game;
+    const isFresh = session && !session.canUndo && !session.canRedo && !session.outcome;
+    return isFresh === true && !!this.definition().help && !this.host.preferences[this.key];
+  }
+
+  private get key(): string {
+    return `help-${this.definition().game.game}`;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { GameRefuseDetail } from '../base/events.js';
+import { motionFactor } from '../controllers/motion-factor.js';
+import type { Preferences } from '../controllers/preferences.js';
+import { loadShows } from './shows.js';
+
+/** The element in which a move is refused. */
+export interface RefusalHost extends ReactiveControllerHost, HTMLElement {
+  readonly preferences: Preferences;
+  loadFailed(error: unknown): void;
+}
+
+/** Shows the reason for a refusal beside the card that was pressed, until the next press. */
+export class RefusalController implements ReactiveController {
+  private pressed: Element | null | undefined;
+  private listening: AbortController | undefined;
+  /** Takes the reason away. */
+  private end: (() => void) | undefined;
+
+  constructor(private readonly host: RefusalHost) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const { host } = this;
+    this.listening = new AbortController();
+    const on = { capture: true, signal: this.listening.signal };
+    host.addEventListener('pointerdown', (event) => this.press(event.composedPath()[0]), on);
+    host.addEventListener('keydown', () => this.press(host.shadowRoot?.activeElement), on);
+    host.addEventListener('game-refuse', ({ detail }) => void this.show(detail), on);
+  }
+
+  hostDisconnected(): void {
+    this.listening?.abort();
+    this.press(undefined);
+  }
+
+  private press(target: EventTarget | null | undefined): void {
+    this.end?.();
+    this.end = undefined;
+    this.pressed = target instanceof Element ? target : undefined;
+  }
+
+  private async show({ source, message }: GameRefuseDetail): Promise<void> {
+    const { host, pressed } = this;
+    const node = pressed?.closest<HTMLElement>('.card, .slot');
+    if (source !== 'player' || !node) return;
+    try {
+      const { showReason } = await loadShows();
+      // Whoever has pressed something else meanwhile has gone on.
+      if (this.pressed !== pressed) return;
+      this.end?.();
+      this.end = showReason(node, message, motionFactor(host, host.preferences['motion']));
+    } catch (error) {
+      host.loadFailed(error);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { cascade } from './cascade.js';
+import { rows } from './rows.js';
+import type { Celebration, Stage } from './stage.js';
+import { openWheel, wheel } from './wheel.js';
+
+/** They take turns, one a win on this page. */
+const CELEBRATIONS: readonly Celebration[] = [wheel, cascade, rows];
+let wins = 0;
+
+/** Lets a card be seen whole, and above empty places; returns a function that takes that back. */
+function lift(card: HTMLElement): () => void {
+  const pile = card.parentElement!;
+  card.style.clipPath = 'none';
+  pile.style.zIndex = '1';
+  return () => {
+    card.style.clipPath = pile.style.zIndex = '';
+  };
+}
+
+/** The room from the board to the frame's end, and the cards in it. */
+function stageOf(board: HTMLElement, cards: readonly HTMLElement[], moves: number): Stage {
+  const { left, top, width } = board.getBoundingClientRect();
+  const homes = cards.map((card) => card.getBoundingClientRect());
+  return {
+    width,
+    // In the middle of this height the panel stands.
+    height: board.parentElement!.getBoundingClientRect().bottom - top,
+    card: { width: homes[0]?.width ?? 0, height: homes[0]?.height ?? 0 },
+    homes: homes.map(({ x, y }) => ({ x: x - left, y: y - top })),
+    moves,
+  };
+}
+
+/** Starts the cards' show. Where nothing is to move (`factor` 0) they stand as an open wheel, still. */
+function start(cards: readonly HTMLElement[], stage: Stage, factor: number): Animation[] {
+  if (factor === 0) {
+    const poses = openWheel(stage);
+    return cards.map((card, index) => card.animate({ transform: poses[index]! }, { fill: 'both' }));
+  }
+  const { ways, duration } = CELEBRATIONS[wins++ % CELEBRATIONS.length]!(stage);
+  return cards.map((card, index) => card.animate([...ways[index]!], duration * factor));
+}
+
+/**
+ * Celebrates a win with the cards that lie on the board: one of three shows, around the panel. Any key,
+ * click or tap ends it, and does what else it does.
+ *
+ * @param moves the count of moves of the game
+ * @param factor on every time; with 0 nothing moves
+ * @returns what ends it; nothing of it is left then, as after its end
+ */
+export function celebrate(board: HTMLElement, moves: number, factor: number): () => void {
+  const { host } = board.getRootNode() as ShadowRoot;
+  // The page's own celebration stands in place of this one.
+  if (!board.isConnected || host.querySelector(':scope > [slot=win]')) return () => undefined;
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')];
+  const stage = stageOf(board, cards, moves);
+  const lowered = cards.map(lift);
+  const show = start(cards, stage, factor);
+  const listening = new AbortController();
+  const end = (): void => {
+    listening.abort();
+    for (const animation of show) animation.cancel();
+    for (const lower of lowered) lower();
+  };
+  const { signal } = listening;
+  // Where the window changes, the cards would be beside their places.
+  for (const type of ['pointerdown', 'keydown', 'resize']) {
+    addEventListener(type, end, { capture: true, passive: true, signal });
+  }
+  if (factor > 0) show.at(-1)?.addEventListener('finish', end, { signal });
+  return end;
+}

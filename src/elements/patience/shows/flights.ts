@@ -1,0 +1,153 @@
+import { STOCK } from '../../../core/patience/piles.js';
+import { endOf, pileNode } from '../board-nodes.js';
+
+/** A deal lasts no longer than this without `--baize-duration`; milliseconds. */
+const DEAL = 650;
+/** How long each of its cards flies. */
+const DEALT = 220;
+/** How long a hint's card flies, and how long it stays where it went. */
+const SHOWN = 600;
+const STAYS = 500;
+/** How far below the card that it goes on the hint's card stops, as a part of its width. */
+const FAN = 0.37;
+
+/** A place on the screen; px. */
+type Point = Pick<DOMRect, 'x' | 'y'>;
+
+/** A copy of a card that flies over the board. */
+interface Flight {
+  readonly card: HTMLElement;
+  readonly from: Point;
+  readonly to: Point;
+  /** In milliseconds. */
+  readonly delay: number;
+  readonly duration: number;
+  /** How long the copy stays where it went. */
+  readonly stays: number;
+}
+
+/** A copy of a card that nobody can press, hear or find by its name. */
+function copyOf(card: HTMLElement): HTMLElement {
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const name of ['data-card', 'data-index', 'aria-label']) copy.removeAttribute(name);
+  copy.tabIndex = -1;
+  copy.classList.remove('movable', 'hinted', 'target', 'selected');
+  return copy;
+}
+
+/**
+ * Flies copies of cards over the board. The cards themselves are where they are, and can be pressed there.
+ *
+ * @returns what ends it
+ */
+function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
+  const layer = document.createElement('div');
+  layer.className = 'flights';
+  layer.inert = true;
+  layer.ariaHidden = 'true';
+  board.append(layer);
+  const corner = layer.getBoundingClientRect();
+  const at = ({ x, y }: Point): string => `translate(${x - corner.x}px, ${y - corner.y}px)`;
+  const copies = flights.map(({ card, from, to, delay, duration, stays }) => {
+    const copy = copyOf(card);
+    const whole = duration + stays;
+    const there = { transform: at(to) };
+    const animation = copy.animate(
+      [
+        { transform: at(from), easing: 'cubic-bezier(.2,.7,.2,1)' },
+        { ...there, offset: duration / whole },
+        there,
+      ],
+      { delay, duration: whole, fill: 'backwards' },
+    );
+    animation.addEventListener('finish', () => copy.remove());
+    return copy;
+  });
+  layer.append(...copies);
+  return () => layer.remove();
+}
+
+/** From where cards are dealt: the stock, else the middle of the board's lower edge. */
+function dealerOf(board: HTMLElement): Point {
+  const stock = pileNode(board, STOCK);
+  if (stock) return stock.getBoundingClientRect();
+  const { x, width, bottom } = board.getBoundingClientRect();
+  return { x: x + width / 2, y: bottom };
+}
+
+/** The cards in the order in which they are dealt: row by row. */
+function dealtCards(board: HTMLElement): readonly HTMLElement[] {
+  const piles = [...board.querySelectorAll(`.pile:not([data-pile="${STOCK}"])`)].map((pile) => [
+    ...pile.querySelectorAll<HTMLElement>('.card'),
+  ]);
+  const longest = Math.max(0, ...piles.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, row) =>
+    piles.flatMap((cards) => cards[row] ?? []),
+  ).flat();
+}
+
+/**
+ * Deals the cards that lie on the board, in under 700 ms. Any press ends it, and does what else it does.
+ *
+ * @param factor on every time
+ * @returns what ends it
+ */
+export function dealOut(board: HTMLElement, factor: number): () => void {
+  const cards = dealtCards(board);
+  const from = dealerOf(board);
+  const flights = cards.map((card, index) => ({
+    card,
+    from,
+    to: card.getBoundingClientRect(),
+    delay: ((DEAL - DEALT) * factor * index) / cards.length,
+    duration: DEALT * factor,
+    stays: 0,
+  }));
+  // A card is not to be seen before its copy has come; a press finds it all the same.
+  const hidden = flights.map(({ card, delay, duration }) =>
+    card.animate({ opacity: [0, 0] }, delay + duration),
+  );
+  const land = fly(board, flights);
+  const listening = new AbortController();
+  const end = (): void => {
+    listening.abort();
+    for (const animation of hidden) animation.cancel();
+    land();
+  };
+  for (const type of ['pointerdown', 'keydown', 'resize']) {
+    addEventListener(type, end, { capture: true, passive: true, signal: listening.signal });
+  }
+  hidden.at(-1)?.addEventListener('finish', end);
+  return end;
+}
+
+/** A move, as a hint shows it. */
+export interface Way {
+  readonly from: string;
+  readonly count: number;
+  readonly to: string;
+}
+
+/**
+ * Moves copies of cards along the way of a hint.
+ *
+ * @param factor on every time
+ * @returns what ends it
+ */
+export function showWay(board: HTMLElement, { from, count, to }: Way, factor: number): () => void {
+  const pile = pileNode(board, from);
+  const goal = pileNode(board, to);
+  const cards = pile ? [...pile.querySelectorAll<HTMLElement>('.card')].slice(-count) : [];
+  const end = goal && endOf(goal);
+  const first = cards[0]?.getBoundingClientRect();
+  if (!end || !first) return () => undefined;
+  const { x, y, width } = end.getBoundingClientRect();
+  const isOnCard = goal.matches('.tableau') && end.matches('.card');
+  const by = { x: x - first.x, y: y - first.y + (isOnCard ? FAN * width : 0) };
+  const flights = cards.map((card) => {
+    const at = card.getBoundingClientRect();
+    const [duration, stays] = [SHOWN * factor, STAYS * factor];
+    return { card, from: at, to: { x: at.x + by.x, y: at.y + by.y }, delay: 0, duration, stays };
+  });
+  return fly(board, flights);
+}

@@ -1,0 +1,3 @@
+export { celebrate } from './celebrate.js';
+export { type Way, dealOut, showWay } from './flights.js';
+export { showReason } from './reason.js';

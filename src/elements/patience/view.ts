@@ -1,0 +1,115 @@
+import { type TemplateResult, nothing } from 'lit';
+import { kitEn } from '../../locales/kit-en.js';
+import { dealText } from '../ui/deal-text.js';
+import { frameTemplate } from '../ui/frame.js';
+import type { Frame, FrameHost } from '../ui/frame-host.js';
+import type { GameController } from '../controllers/game-controller.js';
+import type { Faces } from '../cards/faces.js';
+import type { ToolbarRequest } from '../ui/requests.js';
+import type { GameWords } from '../ui/speech.js';
+import type { BoardController } from './board-controller.js';
+import type { NoticeController } from './notice-controller.js';
+import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';
+import { type Scene, pileTemplate } from './scene.js';
+
+/** The element whose game is drawn. */
+export interface PatienceViewHost<State extends PatienceState, Move> extends FrameHost {
+  readonly game: GameController<State, Move>;
+  readonly board: BoardController<State, Move>;
+  readonly hints: { readonly shown: Move | undefined; readonly isSearching: boolean };
+  readonly faces: Faces;
+  readonly gameWords: GameWords;
+  readonly gameTitle: string;
+  readonly celebration: { readonly isPanelOpen: boolean };
+  readonly solver: { readonly isWatched: boolean; verdictIndicator(): unknown };
+  readonly help: { template(): unknown };
+  readonly notice: NoticeController;
+  readonly sharing: { more(part: 'menu-item' | 'button'): unknown };
+  command(request: ToolbarRequest): void;
+}
+
+/** What stands around the board. */
+function patienceFrame<State extends PatienceState, Move>(
+  host: PatienceViewHost<State, Move>,
+  definition: PatienceDefinition<State, Move>,
+  view: State,
+): Frame {
+  const { game, words, gameWords } = host;
+  return {
+    title: host.gameTitle,
+    dealText: dealText(words, game.deal),
+    countText: words.moves(game.moveCount),
+    figure: definition.figure?.(view, gameWords),
+    light:
+      host.inForce.isOn('verdict') && host.solver.isWatched
+        ? host.solver.verdictIndicator()
+        : nothing,
+    gameWords,
+    offer: host.help.template(),
+    hidden: definition.help ? [] : ['help'],
+    // Where the language has English letters there is nothing to choose.
+    choices: {
+      ...(words.courts === kitEn.courts && { courts: [] }),
+      ...definition.settings?.(view),
+    },
+    rules: game.setup,
+    isSeekingHint: host.hints.isSearching,
+    isWon: host.celebration.isPanelOpen,
+    can: (tool) => {
+      if (tool === 'undo') return game.canGoBack || game.session?.canUndo === true;
+      if (tool === 'redo') return game.session?.canRedo === true;
+      return tool !== 'hint' || game.isPlayable;
+    },
+    command: (request) => host.command(request),
+    chooseDeal: (text) => game.dealTyped(text),
+    notice: host.notice,
+    more: (part) => [
+      part === 'menu-item' ? host.notice.menuItem : nothing,
+      host.sharing.more(part),
+    ],
+  };
+}
+
+/** Draws the piles of one update. */
+function pileDrawer<State extends PatienceState, Move>(
+  host: PatienceViewHost<State, Move>,
+  { board: layout, interaction: gesture }: PatienceDefinition<State, Move>,
+  view: State,
+): PileDrawer {
+  const { board, words, gameWords } = host;
+  const { shown } = host.hints;
+  const scene: Scene<State, Move> = {
+    ...{ view, gesture, words, gameWords },
+    hand: board.player.hand,
+    targets: board.targets,
+    entry: board.entry,
+    hint: shown && gesture.ends(shown),
+    face: host.faces.of,
+    back: layout.back,
+  };
+  const isColored = (layout.hasFourColors?.(view) ?? false) || host.inForce.isOn('fourColor');
+  return {
+    pile: (id, traits) =>
+      pileTemplate(scene, id, { ...traits, seen: layout.visibleCards(id, view) }),
+    suits: isColored ? 'four-color' : '',
+  };
+}
+
+/** The game in its frame. */
+export function patienceTemplate<State extends PatienceState, Move>(
+  host: PatienceViewHost<State, Move>,
+  definition: PatienceDefinition<State, Move>,
+  view: State,
+): TemplateResult {
+  const { board } = host;
+  const piles = definition.board.render(view, pileDrawer(host, definition, view));
+  return frameTemplate(host, patienceFrame(host, definition, view), piles, {
+    keydown: board.keyboard.onKey,
+    pointerdown: (event) => {
+      host.panels.close();
+      board.onPointerDown(event);
+    },
+    click: board.onClick,
+    focusin: board.onFocus,
+  });
+}

@@ -1,0 +1,42 @@
+import { css } from 'lit';
+
+/** Copies of cards in flight over the board, and the reason for a refusal beside its card. */
+export const flightStyles = css`
+  .flights {
+    position: absolute;
+    inset: 0;
+    z-index: 2000;
+    pointer-events: none;
+  }
+  .flights > .card {
+    position: absolute;
+    left: 0;
+    top: 0;
+    inline-size: var(--_w);
+    block-size: var(--_h);
+    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
+  }
+  .reason {
+    position: absolute;
+    left: 0;
+    top: 0;
+    z-index: 2001;
+    inline-size: max-content;
+    max-inline-size: min(18em, 90cqi);
+    padding: 5px 9px;
+    border-radius: 8px;
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 62%);
+    box-shadow:
+      0 0 0 1px var(--_line),
+      0 4px 12px rgb(0 0 0 / 34%);
+    font-size: 13px;
+    line-height: 1.25;
+    pointer-events: none;
+  }
+  @media print {
+    .flights,
+    .reason {
+      display: none;
+    }
+  }
+`;

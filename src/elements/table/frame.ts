@@ -1,0 +1,45 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import type { LiveRegion } from '../controllers/live-region.js';
+import type { SettingsController } from '../controllers/settings-controller.js';
+import { menuTemplate } from './menu.js';
+import type { TableScene } from './scene.js';
+import { toolbarTemplate } from './toolbar.js';
+
+/** What stands in the frame of a table, and around it. */
+export interface Frame {
+  readonly scene: TableScene<unknown, never>;
+  readonly inForce: SettingsController;
+  readonly liveRegion: LiveRegion;
+  /** The person's own chips; `null` where there are none to show. */
+  readonly chips: number | null;
+  /** All between the toolbar and the status line. */
+  readonly board: TemplateResult;
+  /** What lies over the board. */
+  readonly overlay: TemplateResult | typeof nothing;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** A press on the board. */
+  readonly onPress: () => void;
+}
+
+/** The frame of a table: toolbar, board, status line, and what lies over them. */
+export function frameTemplate(frame: Frame): TemplateResult {
+  const { scene, inForce, liveRegion, overlay } = frame;
+  return html`<div
+    class="frame ${liveRegion.shown && 'said'}"
+    part="frame"
+    data-theme=${inForce.theme}
+    data-motion=${inForce.player['motion']}
+    data-felt=${inForce.player['felt'] ?? nothing}
+    @keydown=${frame.onKey}
+  >
+    ${toolbarTemplate(scene, frame.chips, scene.open === 'menu' ? menuTemplate(scene) : nothing)}
+    <div data-back=${inForce.cardBack} ?inert=${overlay !== nothing} @pointerdown=${frame.onPress}>
+      ${frame.board}
+    </div>
+    ${liveRegion.template()} ${overlay}
+  </div>`;
+}
+
+/** What stands there while no hand can be dealt; `why` in words, where that is known. */
+export const emptyFrame = (why: string | undefined): TemplateResult =>
+  html`<slot></slot>${why && html`<p part="no-deal" role="status">${why}</p>`}`;

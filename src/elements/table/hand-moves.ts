@@ -1,0 +1,42 @@
+import { botRandom } from '../../core/cards/secure-shuffle.js';
+import type { Refusal } from '../../core/engine/reason.js';
+import type { Rules, Seat } from '../../core/engine/rules.js';
+import { askBot } from '../../core/table/bot.js';
+import type { TableRun } from '../../core/table/table-run.js';
+import { SEED_SIZE } from './seeds.js';
+import type { Table, TableGame } from './table-game.js';
+
+/**
+ * The next bot's move in a hand that runs; one that may only cut, which nobody has to, keeps no other
+ * waiting. `leaves` says which person's seat is left to a bot.
+ */
+export function nextBotMove<S, M, O extends object, Settings>(
+  { game, bot }: TableGame<S, M, O, Settings>,
+  { run, session, seed }: Table<S, M, O>,
+  leaves: (seat: Seat) => boolean,
+): M | undefined {
+  for (const [seat, kind] of run.kinds.entries()) {
+    const asked = kind === 'bot' || (kind === 'human' && leaves(seat));
+    if (!asked || !session!.legalMoves(seat).length) continue;
+    const name = `seat ${seat}, step ${session!.at}`;
+    const random = botRandom(seed ?? new Uint8Array(SEED_SIZE), name);
+    const move = askBot(game, session!.state, seat, bot, random);
+    if (move) return move;
+  }
+  return undefined;
+}
+
+/** Why a host may not make a move: it is another's than a person's, or not allowed by what `view` shows. */
+export function refuseHost<S, M extends { readonly seat?: Seat }>(
+  game: Pick<Rules<S, M, never>, 'refusal'>,
+  { kinds }: Pick<TableRun, 'kinds'>,
+  view: S,
+  move: M,
+  yours: Seat | undefined,
+): Refusal | undefined {
+  const seat = (move as Partial<M> | null)?.seat;
+  const kind = seat === undefined ? undefined : kinds[seat];
+  return kind === undefined || kind === 'human'
+    ? game.refusal(view, move)
+    : { code: 'not-your-seat', seat, yours };
+}

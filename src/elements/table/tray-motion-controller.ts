@@ -1,0 +1,103 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { motionFactor } from '../controllers/motion-factor.js';
+import type { Preferences } from '../controllers/preferences.js';
+
+/** Flights last between these, by distance; milliseconds. */
+const SHORTEST = 150;
+const LONGEST = 250;
+
+const EASING = 'cubic-bezier(.2,.7,.2,1)';
+
+/** The table whose cards glide. */
+export interface TrayMotionHost extends ReactiveControllerHost {
+  readonly shadowRoot: ShadowRoot | null;
+  readonly preferences: Preferences;
+}
+
+/** A card, and where it is seen. */
+interface Seen {
+  readonly card: HTMLElement;
+  readonly at: DOMRect;
+}
+
+/** Where each of one's own cards is seen, by its name: in flight or under a finger too. */
+const cardsIn = (root: ParentNode): Map<string, Seen> =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>('.tray [data-card]')].map((card) => [
+      card.dataset['card']!,
+      { card, at: card.getBoundingClientRect() },
+    ]),
+  );
+
+/** From where to where a card goes, where it lies elsewhere now. */
+interface Way {
+  readonly card: HTMLElement;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** The ways of all cards that lie elsewhere now. */
+const waysFrom = (before: ReadonlyMap<string, Seen>, root: ParentNode): readonly Way[] =>
+  [...cardsIn(root)].flatMap(([name, { card, at }]) => {
+    const was = before.get(name)?.at ?? at;
+    const [dx, dy] = [was.x - at.x, was.y - at.y];
+    return Math.hypot(dx, dy) >= 1 ? [{ card, dx, dy }] : [];
+  });
+
+/** Ends flights that are under way, and the deal of cards that are laid elsewhere before it has ended. */
+function land(root: ParentNode): void {
+  for (const card of root.querySelectorAll('.tray [data-card]')) {
+    for (const motion of card.getAnimations()) motion.cancel();
+  }
+}
+
+/** Moves one's own cards from where they are seen before a render to where they lie after it. */
+export class TrayMotionController implements ReactiveController {
+  private before: Map<string, Seen> | undefined;
+  /** Whether the next render lays a hand that was taken up in the middle: nothing of it moves. */
+  liesStill = false;
+
+  constructor(private readonly host: TrayMotionHost) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.snapshot();
+  }
+
+  hostUpdated(): void {
+    this.glide();
+    if (!this.liesStill) return;
+    this.liesStill = false;
+    for (const motion of this.host.shadowRoot!.getAnimations()) motion.finish();
+  }
+
+  /** Remembers where cards are seen now; the first of several before a render counts. */
+  snapshot(): void {
+    const root = this.host.shadowRoot;
+    if (root) this.before ??= cardsIn(root);
+  }
+
+  /** Lets cards that lie elsewhere since the snapshot glide there. They can be used meanwhile. */
+  private glide(): void {
+    const { before, host } = this;
+    this.before = undefined;
+    const root = host.shadowRoot;
+    // A render that lays no card elsewhere leaves flights alone; a node may have become another card.
+    if (!before || !root || waysFrom(before, root).length === 0) return;
+    land(root);
+    const factor = motionFactor(root.host, host.preferences['motion']);
+    for (const { card, dx, dy } of waysFrom(before, root)) {
+      card.animate(
+        [
+          { zIndex: 1, transform: `translate(${dx}px, ${dy}px)` },
+          { zIndex: 1, transform: 'none' },
+        ],
+        {
+          duration: Math.min(LONGEST, SHORTEST + Math.hypot(dx, dy) / 6) * factor,
+          easing: EASING,
+        },
+      );
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { type TemplateResult, html } from 'lit';
+import type { Frame, FrameHost } from './frame-host.js';
+
+const fieldOf = (event: Event): HTMLInputElement =>
+  (event.currentTarget as HTMLFormElement).querySelector('input')!;
+
+/** What the field does with what is typed there; `shown` is the number of the deal in play. */
+function handlers(host: FrameHost, frame: Frame, shown: string) {
+  const leave = (event: Event): void => {
+    event.preventDefault();
+    fieldOf(event).value = String(host.game.deal);
+    // The board of the deal that was chosen.
+    void host.updateComplete.then(() => host.focus());
+  };
+  return {
+    submit: (event: SubmitEvent): void => {
+      event.preventDefault();
+      const { value } = fieldOf(event);
+      if (value === shown || !frame.chooseDeal(value)) leave(event);
+      else fieldOf(event).select();
+    },
+    keydown: (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') leave(event);
+    },
+    focusout: (event: FocusEvent): void => {
+      const form = event.currentTarget as Node;
+      if (!form.contains(event.relatedTarget as Node | null)) fieldOf(event).value = shown;
+    },
+  };
+}
+
+/**
+ * The deal number, which is a field: another one is dealt by Enter or the button, and forgotten where the
+ * player goes elsewhere. The focus selects it, so that typing replaces it; WebKit would let the pointer's
+ * release undo that. The button leaves the focus in the field.
+ */
+export function dealTemplate(host: FrameHost, frame: Frame): TemplateResult {
+  const { words, game } = host;
+  if (game.deal === undefined) return html`<span class="deal" part="deal">${frame.dealText}</span>`;
+  const shown = String(game.deal);
+  const on = handlers(host, frame, shown);
+  return html`<form
+    class="deal"
+    part="deal"
+    @submit=${on.submit}
+    @keydown=${on.keydown}
+    @focusout=${on.focusout}
+  >
+    <label title=${words.deal}
+      >${words.dealSign}<input
+        aria-label=${words.deal}
+        inputmode="numeric"
+        enterkeyhint="go"
+        autocomplete="off"
+        maxlength="10"
+        size=${shown.length}
+        .value=${shown}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+        @mouseup=${(event: Event) => event.preventDefault()} /></label
+    ><button
+      part="button button-deal-number"
+      @mousedown=${(event: Event) => event.preventDefault()}
+    >
+      ${words.dealThis}
+    </button>
+  </form>`;
+}

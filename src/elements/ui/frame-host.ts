@@ -1,0 +1,71 @@
+import type { Refusal } from '../../core/engine/reason.js';
+import type { TranslatedWords } from '../../locales/translations.js';
+import type { GameController } from '../controllers/game-controller.js';
+import type { LiveRegion } from '../controllers/live-region.js';
+import type { PageSetup } from '../controllers/page-setup.js';
+import type { Choices } from '../controllers/preferences.js';
+import type { PageSettingsHost } from './page-settings.js';
+import type { Panel, ToolbarRequest } from './requests.js';
+import type { FramedWords } from './speech.js';
+
+/** The element whose game stands in a frame. */
+export interface FrameHost extends PageSettingsHost {
+  readonly words: TranslatedWords;
+  readonly liveRegion: LiveRegion;
+  readonly panels: FramedPanels;
+  readonly game: FramedGame;
+  readonly updateComplete: Promise<unknown>;
+  /** None where it can't fill the screen. */
+  readonly fullScreen?: { readonly fills: string | undefined };
+}
+
+/** What a panel holds. */
+export type PanelBody = (host: FrameHost, frame: Frame) => unknown;
+
+interface FramedPanels {
+  readonly open: Panel | undefined;
+  /** What the open panel holds, once that is loaded. */
+  readonly body: PanelBody | undefined;
+  close(): unknown;
+}
+
+type FramedGame = Pick<
+  GameController<unknown, unknown>,
+  'deal' | 'elapsed' | 'clock' | 'hasConflict' | 'settleConflict' | 'isWaiting'
+>;
+
+/** What toolbar and panels show of a game, and what their buttons do. */
+export interface Frame {
+  /** The game's name. */
+  readonly title: string;
+  /** The deal in words; empty where it has none. */
+  readonly dealText: string;
+  /** The count of moves in words. */
+  readonly countText: string;
+  /** What the game counts beside moves and time; `undefined` for nothing. */
+  readonly figure?: unknown;
+  /** Whether it can be won, where that is shown. */
+  readonly light?: unknown;
+  readonly gameWords: FramedWords;
+  /** What is offered in the place of the status line while that is empty. */
+  readonly offer?: unknown;
+  /** What the player may settle, and the values of each. */
+  readonly choices: Choices;
+  /** The rules that the page leaves to the player. */
+  readonly rules?: PageSetup;
+  /** The tools, and lines of the menu, that the game has no use for. */
+  readonly hidden?: readonly ToolbarRequest[];
+  /** What stays to be told of the game, and what can be done about it. */
+  readonly notice?: { readonly text: string; readonly actions: unknown };
+  /** Whether a hint is shown whose proof is still looked for. */
+  readonly isSeekingHint?: boolean;
+  /** Whether the panel of a win stands. */
+  readonly isWon?: boolean;
+  /** Whether there is something to do for a tool. */
+  readonly can: (tool: ToolbarRequest) => boolean;
+  readonly command: (request: ToolbarRequest) => void;
+  /** Deals what was typed, or says why not: then the player types on. */
+  readonly chooseDeal: (text: string) => Refusal | undefined;
+  /** What else the menu, or the panel of a win, offers; their parts are these. */
+  readonly more?: (part: 'menu-item' | 'button') => unknown;
+}

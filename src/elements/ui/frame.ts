@@ -1,0 +1,66 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import type { Frame, FrameHost } from './frame-host.js';
+import { overlayTemplate } from './overlays.js';
+import { toolbarTemplate } from './toolbar.js';
+
+/** What a player does on the board. */
+export interface BoardHandlers {
+  readonly keydown: (event: KeyboardEvent) => void;
+  readonly pointerdown: (event: PointerEvent) => void;
+  readonly click?: (event: MouseEvent) => void;
+  readonly focusin?: (event: FocusEvent) => void;
+}
+
+/** A game in its frame: toolbar, board, status line, and what lies over the board. */
+export function frameTemplate(
+  host: FrameHost,
+  frame: Frame,
+  board: TemplateResult,
+  on: BoardHandlers,
+): TemplateResult {
+  const { inForce, words, game, liveRegion } = host;
+  const overlay = overlayTemplate(host, frame);
+  const { isWaiting } = game;
+  return html`<div
+    class="frame ${inForce.isOn('mirrored') ? 'mirrored' : ''}"
+    part="frame"
+    data-theme=${inForce.theme}
+    data-motion=${inForce.player['motion']}
+    data-size=${inForce.player['cardSize']}
+    data-full=${host.fullScreen?.fills ?? nothing}
+    data-felt=${inForce.player['felt'] ?? nothing}
+    @keydown=${on.keydown}
+  >
+    ${toolbarTemplate(host, frame)}
+    <div
+      class="board"
+      part="board"
+      data-back=${inForce.cardBack}
+      role="group"
+      aria-label=${words.board(frame.title)}
+      aria-busy=${isWaiting ? 'true' : nothing}
+      ?inert=${isWaiting || (overlay !== nothing && !frame.isWon)}
+      @pointerdown=${on.pointerdown}
+      @click=${on.click}
+      @focusin=${on.focusin}
+    >
+      ${board}
+    </div>
+    ${liveRegion.template(frame.notice?.text, overlay === nothing && frame.notice?.actions)}
+    ${frame.offer} ${overlay}
+  </div>`;
+}
+
+/** What is seen until there is a game: what a server has drawn, or what the page put here. */
+export function waitingTemplate(host: FrameHost, served: unknown): TemplateResult {
+  const seen = served ?? html`<slot></slot>`;
+  if (!host.game.isWaiting) return html`${seen}`;
+  return html`<div aria-busy="true">${seen}</div>
+    ${host.liveRegion.template()}`;
+}
+
+/** Shows the time played without an update: it changes each second. */
+export function showTime({ shadowRoot, words, game }: FrameHost): void {
+  const node = shadowRoot?.querySelector('.time');
+  if (node) node.textContent = words.time(game.elapsed);
+}

@@ -1,0 +1,19 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { TranslatedWords } from '../../locales/translations.js';
+import type { GameController } from '../controllers/game-controller.js';
+import type { SolverController } from '../controllers/solver-controller.js';
+
+/** The element whose game may be lost. */
+export interface NoticeHost extends ReactiveControllerHost {
+  readonly shadowRoot: ShadowRoot | null;
+  readonly words: TranslatedWords;
+  readonly game: Pick<GameController<unknown, unknown>, 'outcome' | 'canGoBack'> & {
+    readonly session: { readonly at: number; readonly canUndo: boolean } | undefined;
+  };
+  readonly solver: Pick<
+    SolverController<unknown, unknown>,
+    'hopeless' | 'solvers' | 'backToWinnable' | 'stopLooking'
+  >;
+  command(request: 'undo' | 'restart' | 'new'): void;
+  loadFailed(error: unknown): void;
+}

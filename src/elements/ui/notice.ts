@@ -1,0 +1,174 @@
+import { type CSSResult, type TemplateResult, css, html, nothing } from 'lit';
+import { noticeEn } from '../../locales/extras/notice-en.js';
+import { ICONS } from './icons.js';
+import type { NoticeHost } from './notice-host.js';
+
+/** The bar stands where the status line did, as high as that; only a longer text reaches up over the board's edge. */
+export const noticeStyles: CSSResult = css`
+  .foot {
+    position: relative;
+    z-index: 1;
+    block-size: 40px;
+  }
+  .notice {
+    position: absolute;
+    inset: auto 0 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 2px 16px;
+    min-block-size: 100%;
+    padding: 2px 12px;
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
+    pointer-events: none;
+    animation: notice calc(0.26s * var(--baize-duration, 1)) ease-out;
+  }
+  /* The buttons stay where they are, whatever the line says. */
+  .notice .status {
+    flex: 1;
+    block-size: auto;
+    padding: 0;
+    opacity: 1;
+    text-wrap: balance;
+  }
+  .notice .choices {
+    flex: none;
+    flex-wrap: nowrap;
+    gap: 6px;
+    margin: 0;
+    pointer-events: auto;
+  }
+  .notice button {
+    display: flex;
+    align-items: center;
+    min-block-size: 32px;
+    padding: 4px 12px;
+    border-radius: 8px;
+    font-size: 13px;
+    line-height: 1.15;
+    white-space: nowrap;
+  }
+  .notice .icon {
+    display: none;
+    inline-size: 19px;
+  }
+  .notice-undo .icon:dir(rtl) {
+    scale: -1 1;
+  }
+  @media (hover: hover) {
+    .notice button:hover {
+      background: color-mix(in oklab, var(--_text), transparent 78%);
+    }
+  }
+  @keyframes notice {
+    from {
+      opacity: 0;
+    }
+  }
+  @container (width < 760px) {
+    .notice .icon {
+      display: block;
+    }
+    .notice .icon + span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .notice button:has(.icon) {
+      padding-inline: 10px;
+    }
+  }
+  @container (width < 520px) {
+    .foot {
+      block-size: 54px;
+    }
+    .notice {
+      flex-direction: column;
+      padding: 3px 6px;
+    }
+    .notice .status {
+      flex: auto;
+      line-height: 1.1;
+    }
+    .notice button {
+      min-block-size: 30px;
+      padding-inline: 10px;
+    }
+  }
+  @container (width < 390px) {
+    .notice button {
+      padding-inline: 8px;
+      font-size: 12px;
+    }
+  }
+  @container (width < 320px) {
+    .notice .choices {
+      gap: 3px;
+    }
+    .notice button,
+    .notice button:has(.icon) {
+      padding-inline: 4px;
+      font-size: 11px;
+    }
+  }
+  @media (forced-colors: active) {
+    .notice {
+      border-block-start: 1px solid;
+    }
+  }
+  @media print {
+    .notice {
+      background: none;
+      color: #000;
+    }
+    .notice .choices {
+      display: none;
+    }
+  }
+`;
+
+const wordsOf = ({ words }: NoticeHost): typeof noticeEn => words.foreign?.notice ?? noticeEn;
+
+/** Whether an earlier position may be one that can be won. */
+const leadsBack = ({ game, solver }: NoticeHost): boolean =>
+  solver.solvers !== undefined && game.session!.at > 0 && solver.hopeless !== 'deal';
+
+const back = ({ solver }: NoticeHost): unknown =>
+  solver.stopLooking ? solver.stopLooking() : solver.backToWinnable('player');
+
+const backLabel = (host: NoticeHost): string =>
+  wordsOf(host)[host.solver.stopLooking ? 'stop' : 'back'];
+
+/** The ways out of a position from which no win is possible: those that lead anywhere. */
+export function actions(host: NoticeHost, text: string): TemplateResult {
+  const { game } = host;
+  const words = wordsOf(host);
+  const button = (
+    name: 'undo' | 'back' | 'restart' | 'new',
+    label: string,
+    act: () => unknown,
+  ): TemplateResult =>
+    html`<button
+      type="button"
+      class="notice-${name}"
+      part="button notice-button"
+      title=${label}
+      @click=${act}
+    >
+      ${name === 'undo' || name === 'new' ? ICONS[name] : nothing}<span>${label}</span>
+    </button>`;
+  const command = (name: 'undo' | 'restart' | 'new'): TemplateResult =>
+    button(name, words[name], () => host.command(name));
+  return html`<div class="choices" role="group" aria-label=${text}>
+    ${game.canGoBack || game.session!.canUndo ? command('undo') : nothing}
+    ${leadsBack(host) ? button('back', backLabel(host), () => back(host)) : nothing}
+    ${game.session!.at > 0 ? command('restart') : nothing} ${command('new')}
+  </div>`;
+}
+
+/** The same way back in the menu. */
+export const menuItem = (host: NoticeHost): unknown =>
+  leadsBack(host)
+    ? html`<button type="button" part="menu-item" @click=${() => back(host)}>
+        ${backLabel(host)}
+      </button>`
+    : nothing;

@@ -1,0 +1,14 @@
+const PANELS = ['menu', 'keys', 'settings', 'help'] as const;
+
+/** A panel that a player opens, or the menu. */
+export type Panel = (typeof PANELS)[number];
+
+/** What a tool, or a line of the menu, does to the game. */
+export type Command =
+  'undo' | 'redo' | 'hint' | 'show' | 'new' | 'restart' | 'deal' | 'pause' | 'fullScreen';
+
+/** What the toolbar and its menu can ask for. */
+export type ToolbarRequest = Command | Panel;
+
+export const isPanel = (request: ToolbarRequest): request is Panel =>
+  PANELS.some((panel) => panel === request);

@@ -1,0 +1,40 @@
+import { html } from 'lit';
+import { DECK_SIZE } from '../../../core/cards/card.js';
+import type { PatienceBoard } from '../../../elements/patience/definition.js';
+import { CELL_LETTERS } from '../rules/notation.js';
+import {
+  type FreecellMove,
+  type FreecellState,
+  isColumn,
+  layoutOf,
+  systemOf,
+} from '../rules/state.js';
+
+/** Cells and foundations above, columns below. */
+export const freecellBoard: PatienceBoard<FreecellState, FreecellMove> = {
+  render({ options }, { pile, suits }) {
+    const { columns, cells, foundations } = layoutOf(options);
+    const kings = systemOf(options).kingsOnly ? { ghost: 'K' } : {};
+    return html`<div
+      class="layout ${suits}"
+      data-columns=${columns.length}
+      data-cells=${cells.length}
+    >
+      <div class="cells">${cells.map((id) => pile(id, { kind: 'cell', ghost: '○' }))}</div>
+      <div class="foundations">
+        ${foundations.map((id) => pile(id, { kind: 'foundation', ghost: 'A' }))}
+      </div>
+      <div class="columns">${columns.map((id) => pile(id, { kind: 'tableau', ...kings }))}</div>
+    </div>`;
+  },
+  visibleCards: (pile) => (isColumn(pile) ? DECK_SIZE : 1),
+  firstPile: () => 'column-1',
+  /** A digit names a column, a letter a cell. */
+  pileForKey(key, { options }) {
+    const { columns, cells } = layoutOf(options);
+    if (/^\d$/.test(key)) return columns[(Number(key) + 9) % 10];
+    const cell = CELL_LETTERS.indexOf(key);
+    return cell < 0 ? undefined : cells[cell];
+  },
+  hasFourColors: ({ options }) => options.variant === 'kingcell',
+};

@@ -1,0 +1,70 @@
+import { type CSSResultGroup, html } from 'lit';
+import { property } from 'lit/decorators.js';
+import { ONOFF } from '../../../elements/controllers/preferences.js';
+import { definePatience } from '../../../elements/patience/definition.js';
+import { PatienceElement } from '../../../elements/patience/patience-element.js';
+import { patienceStyles } from '../../../elements/patience/patience-styles.js';
+import { stockStyles } from '../../../elements/styles/stock.js';
+import { golf } from '../rules/game.js';
+import { type GolfMove, type GolfState, cardsLeft } from '../rules/state.js';
+import { golfWords } from '../locales/en.js';
+import { announce } from './announce.js';
+import { golfBoard } from './board.js';
+import { golfGesture } from './gesture.js';
+import { help } from './help.js';
+import { languages } from './languages.js';
+import { solvers } from './solvers.js';
+import { golfStyles } from './styles.js';
+
+/**
+ * Golf: the columns go to the waste card by card, each a neighbour by rank of the one before, by mouse,
+ * touch, keyboard or screen reader.
+ *
+ *
+ * @csspart pile-tableau - A column.
+ * @csspart pile-stock - The stock.
+ * @csspart pile-waste - The waste.
+ * @csspart score - The number of cards left in the columns.
+ * @csspart card-face-down - A card face down.
+ * @csspart card-back - Its back.
+ *
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
+ */
+export class GolfGame extends PatienceElement<GolfState, GolfMove> {
+  static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, golfStyles];
+
+  /**
+   * Kings and aces are neighbours. From the next game on.
+   * @attr {boolean} corner
+   */
+  @property({ type: Boolean }) corner = false;
+
+  protected readonly definition = definePatience({
+    game: golf,
+    options: () => ({ corner: this.corner }),
+    rules: { corner: ONOFF },
+    interaction: golfGesture,
+    board: golfBoard,
+    words: {
+      files: languages,
+      own: ({ foreign }) => foreign?.golf ?? golfWords,
+      title: ({ title }) => title,
+      announce,
+    },
+    solvers,
+    help,
+    // One press sends a card to its only place whatever that setting is.
+    settings: () => ({ tapToMove: [] }),
+    // The build leaves no space at the end of a template.
+    figure: (view, words) => html`<span part="score">${words.left(cardsLeft(view))}</span>`,
+  });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'golf-game': GolfGame;
+  }
+}
+
+export type { GameEventMap } from '../../../elements/base/events.js';

@@ -1,0 +1,35 @@
+import type { Example } from '../../../core/patience/example.js';
+import { golfHelp } from './en.js';
+import type { GolfOptions } from '../rules/options.js';
+import { type GolfMove, STOCK, WASTE } from '../rules/state.js';
+
+const COLUMNS = {
+  'column-1': 'TC 4H JS',
+  'column-2': '9D QC 7S',
+  'column-3': '2H 8C 3D',
+  'column-4': 'KD 6S QH',
+  'column-5': '5C JD 9S',
+  'column-6': '8H AS 4C',
+  'column-7': '3S TD AH',
+};
+
+/** Moves of Golf in pictures. */
+export const examples = ({ corner }: GolfOptions): Readonly<Record<string, Example<GolfMove>>> => ({
+  play: {
+    piles: { ...COLUMNS, [STOCK]: '? ? ?', [WASTE]: '8D' },
+    move: { from: 'column-2', to: WASTE, count: 1 },
+  },
+  turn: {
+    piles: { ...COLUMNS, [STOCK]: '? ? ?', [WASTE]: '6D' },
+    move: { from: STOCK, to: WASTE, count: 1 },
+    flights: [{ from: STOCK, to: WASTE, count: 1, turned: '5S' }],
+  },
+  ...(corner && {
+    corner: {
+      piles: { ...COLUMNS, [STOCK]: '? ? ?', [WASTE]: 'KC' },
+      move: { from: 'column-7', to: WASTE, count: 1 },
+    },
+  }),
+});
+
+export const words = golfHelp;

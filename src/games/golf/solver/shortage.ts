@@ -1,0 +1,84 @@
+import { KING } from '../../../core/cards/card.js';
+import type { GolfOptions } from '../rules/options.js';
+
+/**
+ * How many cards of each rank there are: three bits for each of the ranks 1 to 7 in the first number,
+ * and of 8 to 13 in the second. Of no rank there are more than four, so numbers are added as they are.
+ */
+export type Counts = readonly [low: number, high: number];
+
+const LOW = 7;
+
+/** One card of a rank. */
+export const one = (rank: number): Counts =>
+  rank > LOW ? [0, 1 << (3 * (rank - LOW - 1))] : [1 << (3 * (rank - 1)), 0];
+
+/** The counts of the first 0, 1, 2 … of some ranks. */
+export function countsOf(ranks: readonly number[]): readonly Counts[] {
+  const all: Counts[] = [[0, 0]];
+  for (const [n, rank] of ranks.entries()) {
+    const [low, high] = one(rank);
+    all.push([all[n]![0] + low, all[n]![1] + high]);
+  }
+  return all;
+}
+
+const countIn = (low: number, high: number, rank: number): number =>
+  (rank > LOW ? high >> (3 * (rank - LOW - 1)) : low >> (3 * (rank - 1))) & 7;
+
+/** From the ace on by every second rank: a card of one rank lies on the ranks beside it in this row. */
+const ODD = [1, 3, 5, 7, 9, 11, 13];
+const EVEN = [2, 4, 6, 8, 10, 12];
+
+/**
+ * Whether some cards of the columns have nothing to lie on: each lies on a neighbour of its own, one of
+ * the columns, of the stock, or the one on the waste. Where they can't all have one, there is no win.
+ */
+export class Shortage {
+  private readonly needs: readonly number[];
+
+  constructor(private readonly options: GolfOptions) {
+    this.needs = options.corner ? [...ODD, ...EVEN] : ODD;
+  }
+
+  /**
+   * @param low with `high`, the cards of the columns
+   * @param allLow with `allHigh`, these and those of the stock and the card on the waste
+   */
+  isThere(low: number, high: number, allLow: number, allHigh: number): boolean {
+    const supply = (rank: number): number => countIn(allLow, allHigh, rank);
+    if (!this.options.corner) {
+      // Nothing lies on a king.
+      const below = (rank: number): number => (rank < KING ? supply(rank) : 0);
+      return (
+        this.runsOut(ODD, low, high, 0, below) || this.runsOut(EVEN, low, high, below(1), below)
+      );
+    }
+    // The row is a ring: some kings may lie under aces, the others under queens.
+    const kings = supply(KING);
+    for (let first = 0; first <= kings; first++) {
+      const below = (rank: number): number =>
+        rank > KING ? supply(1) : rank === KING ? kings - first : supply(rank);
+      if (!this.runsOut(this.needs, low, high, first, below)) return false;
+    }
+    return true;
+  }
+
+  /** Whether cards of these ranks, one after the other, use up those on either side of them. */
+  private runsOut(
+    ranks: readonly number[],
+    low: number,
+    high: number,
+    first: number,
+    below: (rank: number) => number,
+  ): boolean {
+    let spare = first;
+    for (const rank of ranks) {
+      const wanting = Math.max(0, countIn(low, high, rank) - spare);
+      const next = below(rank + 1);
+      if (wanting > next) return true;
+      spare = next - wanting;
+    }
+    return false;
+  }
+}

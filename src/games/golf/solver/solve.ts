@@ -1,0 +1,125 @@
+import { rankOf } from '../../../core/cards/card.js';
+import { topOf } from '../../../core/patience/piles.js';
+import { DepthFirst } from '../../../core/solver/depth-first.js';
+import { type ProvingSearch, type Verdict, finish } from '../../../core/solver/search.js';
+import { goesOn, moves, outcome, play } from '../rules/rules.js';
+import { COLUMNS, type GolfMove, type GolfState, STOCK, WASTE } from '../rules/state.js';
+import { type Counts, Shortage, countsOf, one } from './shortage.js';
+
+/** How many positions are kept at most where no budget is given: more than any tried deal needs. */
+const BUDGET = 2_000_000;
+
+/** Where the parts of a position begin in its 30 bits: three for each column's height, then these. */
+const STOCK_AT = 3 * COLUMNS.length;
+const RANK_AT = STOCK_AT + 5;
+
+/**
+ * Whether the columns can be emptied, all cards known. Of the cards, those below the tops are as they
+ * were: a position is the height of each column, how many cards the stock has, and the rank on the
+ * waste. All of them are tried, depth first, and none twice.
+ */
+class GolfSearch implements ProvingSearch<GolfMove> {
+  private readonly tree = new DepthFirst((position) => this.expand(position));
+  private readonly columns: readonly (readonly number[])[];
+  private readonly stock: readonly number[];
+  private readonly shortage: Shortage;
+  /** The cards of each column at each height, and of the stock. */
+  private readonly counts: readonly (readonly Counts[])[];
+  private readonly stockCounts: readonly Counts[];
+  private found: Verdict | undefined;
+
+  constructor(
+    private readonly state: GolfState,
+    private readonly budget: number,
+  ) {
+    const { piles } = state;
+    this.columns = COLUMNS.map((id) => piles[id]!.map(rankOf));
+    this.stock = piles[STOCK]!.map(rankOf);
+    this.shortage = new Shortage(state.options);
+    this.counts = this.columns.map(countsOf);
+    this.stockCounts = countsOf(this.stock);
+    this.begin(state);
+  }
+
+  get searched(): number {
+    return this.tree.size;
+  }
+
+  step(nodes: number): Verdict | undefined {
+    return (this.found ??= this.go(nodes));
+  }
+
+  /** Every position on the way is known: the moves are tried here in the order of the search. */
+  proof(): readonly GolfMove[] | undefined {
+    if (this.found !== 'winnable') return undefined;
+    const line: GolfMove[] = [];
+    for (let at = this.state; outcome(at) !== 'won';) {
+      const move = moves(at).find((next) => this.canBeWon(play(at, next)))!;
+      line.push(move);
+      at = play(at, move);
+    }
+    return line;
+  }
+
+  private go(nodes: number): Verdict | undefined {
+    const { tree, budget } = this;
+    const won = tree.step(Math.min(nodes, budget - tree.size));
+    if (won === undefined) return tree.size < budget ? undefined : 'unknown';
+    return won ? 'winnable' : 'unwinnable';
+  }
+
+  private canBeWon(state: GolfState): boolean {
+    this.begin(state);
+    return this.tree.step(Infinity) === true;
+  }
+
+  private begin({ piles }: GolfState): void {
+    this.tree.clear();
+    const heights = COLUMNS.reduce((bits, id, n) => bits | (piles[id]!.length << (3 * n)), 0);
+    this.enter(heights, piles[STOCK]!.length, rankOf(topOf(piles[WASTE])!));
+  }
+
+  /** The first column comes last, so that it is tried first. */
+  private expand(position: number): void {
+    const { columns, stock, state } = this;
+    const heights = position & ((1 << STOCK_AT) - 1);
+    const left = (position >> STOCK_AT) & 31;
+    const top = position >> RANK_AT;
+    if (left > 0) this.enter(heights, left - 1, stock[left - 1]!);
+    for (let n = columns.length - 1; n >= 0; n--) {
+      const height = (heights >> (3 * n)) & 7;
+      const rank = columns[n]![height - 1];
+      if (rank === undefined || !goesOn(rank, top, state.options)) continue;
+      this.enter(heights - (1 << (3 * n)), left, rank);
+    }
+  }
+
+  private enter(heights: number, left: number, rank: number): void {
+    if (heights === 0) this.tree.win();
+    else if (!this.isShort(heights, left, rank))
+      this.tree.push(heights | (left << STOCK_AT) | (rank << RANK_AT), 0);
+  }
+
+  private isShort(heights: number, left: number, rank: number): boolean {
+    let [low, high] = [0, 0];
+    for (const [n, counts] of this.counts.entries()) {
+      const column = counts[(heights >> (3 * n)) & 7]!;
+      low += column[0];
+      high += column[1];
+    }
+    const [stock, top] = [this.stockCounts[left]!, one(rank)];
+    return this.shortage.isThere(low, high, low + stock[0] + top[0], high + stock[1] + top[1]);
+  }
+}
+
+/**
+ * Whether the game can still be won, to be found out in slices. The answer is exact within the budget.
+ *
+ * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
+ */
+export const search = (state: GolfState, budget = BUDGET): ProvingSearch<GolfMove> =>
+  new GolfSearch(state, budget);
+
+/** The same at once. */
+export const verdict = (state: GolfState, budget?: number): Verdict =>
+  finish(search(state, budget));

@@ -1,0 +1,13 @@
+import { type Solved, proving } from '../../../core/solver/proving.js';
+import type { Solver } from '../../../core/solver/solver.js';
+import { search } from './solve.js';
+import type { GolfState } from '../rules/state.js';
+
+/** What a worker answers Golf’s questions with. */
+export const solver: Solver<GolfState, Solved> = {
+  game: 'golf',
+  search: (state, _now, budget) => {
+    const found = search(state, budget);
+    return proving(found, () => found.proof());
+  },
+};

@@ -1,0 +1,53 @@
+import { html } from 'lit';
+import { DECK_SIZE } from '../../../core/cards/card.js';
+import { cardBack } from '../../../elements/cards/card-back.js';
+import type { PatienceBoard } from '../../../elements/patience/definition.js';
+import {
+  FOUNDATION,
+  PLACES,
+  type PyramidMove,
+  type PyramidState,
+  ROWS,
+  STOCK,
+  wastesOf,
+} from '../rules/state.js';
+import { nextFocus } from './next-focus.js';
+
+/** The places row by row. */
+const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
+  PLACES.slice((row * (row + 1)) / 2, ((row + 1) * (row + 2)) / 2),
+);
+
+/** The pyramid above; stock, wastes and foundation below. */
+export const pyramidBoard: PatienceBoard<PyramidState, PyramidMove> = {
+  render: ({ options }, { pile, suits }) =>
+    html`<div class="layout ${suits} ${options.openStock ? 'open' : ''}">
+      <div data-pile="pyramid">
+        ${PLACES_BY_ROW.map(
+          (row) => html`<div class="row">${row.map((id) => pile(id, { kind: 'place' }))}</div>`,
+        )}
+      </div>
+      <div class="below">
+        ${pile(STOCK, { kind: 'stock', ghost: '↻' })}
+        ${wastesOf(options).map((id) => pile(id, { kind: 'waste' }))}
+        ${pile(FOUNDATION, { kind: 'foundation' })}
+      </div>
+    </div>`,
+  visibleCards: (pile, { options }) => (pile === STOCK && options.openStock ? DECK_SIZE : 1),
+  /** The last card of the pyramid. */
+  firstPile: ({ piles }) => PLACES.findLast((place) => piles[place]!.length > 0) ?? STOCK,
+  /** S is the stock, W the first waste; where there are several, a digit names one. */
+  pileForKey(key, { options }, board) {
+    const wastes = wastesOf(options);
+    if (key === 's') return STOCK;
+    if (key === 'w') return wastes[0];
+    const chosen = wastes.length > 1 ? wastes[Number(key) - 1] : undefined;
+    // On the stock, a digit says where its card is turned to: it is in hand when the key gets there.
+    if (chosen && board.focusedPile === STOCK && !board.carrying) board.take(STOCK);
+    return chosen;
+  },
+  back: cardBack,
+  /** Near the cards that went; where the player turns cards, on the stock. */
+  focusAfter: ({ step: { move }, after }) =>
+    move.from === STOCK || move.to === STOCK ? STOCK : nextFocus(after.piles, move.from),
+};

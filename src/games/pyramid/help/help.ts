@@ -1,0 +1,36 @@
+import type { Example } from '../../../core/patience/example.js';
+import { pyramidHelp } from './en.js';
+import type { PyramidOptions } from '../rules/options.js';
+import { FOUNDATION, PLACES, type PyramidMove, STOCK } from '../rules/state.js';
+
+/** A pyramid whose last row has cards that go; row by row. */
+const CARDS =
+  'JH 4C QD 9S 2H 6C TD 3S 7H AC 5D 8S KC 9H JC 2S TC 4D 6H QS 3D AD 5S 8H 7C KD TH 4S'.split(' ');
+const PYRAMID = Object.fromEntries(PLACES.map((id, place) => [id, CARDS[place]!]));
+
+const gone = (from: string) => ({ from, to: FOUNDATION, count: 1 });
+
+/** Moves of Pyramid in pictures. */
+export const examples = ({
+  openStock,
+}: PyramidOptions): Readonly<Record<string, Example<PyramidMove>>> => {
+  const stock = { [STOCK]: openStock ? '9D KH 6S' : '? ? ?' };
+  return {
+    pair: {
+      piles: { ...PYRAMID, ...stock, 'waste-1': 'QC' },
+      move: { from: 'pyramid-23', to: 'pyramid-24', count: 1 },
+      flights: [gone('pyramid-23'), gone('pyramid-24')],
+    },
+    king: {
+      piles: { ...PYRAMID, ...stock, 'waste-1': 'QC' },
+      move: { from: 'pyramid-26', to: FOUNDATION, count: 1 },
+    },
+    turn: {
+      piles: { ...PYRAMID, ...stock },
+      move: { from: STOCK, to: 'waste-1', count: 1 },
+      flights: [{ from: STOCK, to: 'waste-1', count: 1, turned: '6S' }],
+    },
+  };
+};
+
+export const words = pyramidHelp;

@@ -1,0 +1,106 @@
+import { afterEach, describe, it } from '#bdd';
+import { expect } from 'chai';
+import type { Problem } from '../../../src/core.js';
+import { type LoadError } from '../../../src/elements/base/lazy.js';
+import type { Preferences } from '../../../src/elements/controllers/preferences.js';
+import { SoundController } from '../../../src/elements/controllers/sound-controller.js';
+import type { SoundHost } from '../../../src/elements/controllers/sound-host.js';
+import { litHost } from '../../support/lit-host.js';
+import { blockModule } from '../support/blocked-module.js';
+import { settle } from '../support/stores.js';
+
+const line = blockModule('/sounding.js');
+
+interface Wishes {
+  readonly sound?: unknown;
+  readonly room?: unknown;
+  readonly preferences?: Preferences;
+  readonly isConnected?: boolean;
+}
+
+function stage({ sound = null, room, preferences = {}, isConnected = true }: Wishes) {
+  const failed: unknown[] = [];
+  const wrong: unknown[] = [];
+  const host = {
+    ...litHost(),
+    ...{ sound, preferences, isConnected },
+    room: room === undefined ? undefined : { sound: room },
+    complain: (problem: Problem) => wrong.push(problem['got']),
+    loadFailed: (error: unknown) => failed.push(error),
+  };
+  new SoundController(host as unknown as SoundHost);
+  return { host, failed, wrong };
+}
+
+/** Whether the sounds are asked for at an update; they are not to be had. */
+async function isAsked(wishes: Wishes): Promise<boolean> {
+  line.block();
+  const { host, failed } = stage(wishes);
+  host.update();
+  // Another host's failure comes no sooner than this one's.
+  const other = stage({ sound: 'on' });
+  other.host.update();
+  while (other.failed.length === 0) await settle();
+  return failed.length > 0;
+}
+
+describe('the controller of sound', () => {
+  afterEach(() => line.unblock());
+
+  // The first tests: sounds that have been loaded once are there for good.
+  const silent: readonly [string, Wishes][] = [
+    ['where nobody says anything', {}],
+    ['where the page says off', { sound: 'off', room: 'on' }],
+    ['where a framework says false', { sound: false }],
+    ['where the room says off', { room: 'off' }],
+    ['where the player says off', { sound: 'on', preferences: { sound: 'off' } }],
+    ['off the page', { sound: 'on', isConnected: false }],
+  ];
+  for (const [where, wishes] of silent) {
+    it(`loads nothing ${where}`, async () => {
+      expect(await isAsked(wishes)).to.equal(false);
+    });
+  }
+
+  const heard: readonly [string, Wishes][] = [
+    ['the page says on', { sound: 'on' }],
+    ['the attribute has no value', { sound: '' }],
+    ['the room says always', { room: 'always' }],
+    ['the player says on', { sound: 'off', preferences: { sound: 'on' } }],
+  ];
+  for (const [where, wishes] of heard) {
+    it(`loads the sounds where ${where}`, async () => {
+      expect(await isAsked(wishes)).to.equal(true);
+    });
+  }
+
+  it('tells once that the sounds can’t be loaded, and goes on without', async () => {
+    line.block();
+    const { host, failed, wrong } = stage({ sound: 'loud' });
+    host.update();
+    while (failed.length === 0) await settle();
+    host.update();
+    host.disconnect();
+    await settle();
+    expect(failed.map((error) => (error as LoadError).module)).to.deep.equal(['sounds']);
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('has it decided with every update, and as the host leaves the page', async () => {
+    // The sounds tell of a word that they don't know: so it is seen that they looked.
+    const { host, wrong } = stage({ sound: 'loud' });
+    host.update();
+    while (wrong.length === 0) await settle();
+    host.update();
+    await settle();
+    expect(wrong).to.deep.equal(['loud']);
+    host.sound = 'shrill';
+    host.update();
+    await settle();
+    expect(wrong).to.deep.equal(['loud', 'shrill']);
+    host.sound = 'deep';
+    host.disconnect();
+    await settle();
+    expect(wrong).to.deep.equal(['loud', 'shrill', 'deep']);
+  });
+});

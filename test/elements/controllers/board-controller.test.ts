@@ -1,0 +1,344 @@
+import { expect } from 'chai';
+import {
+  type Change,
+  type FreecellMove,
+  type FreecellState,
+  Session,
+  type Source,
+  cardCode,
+  freecell,
+} from '../../../src/core.js';
+import type { GameStep } from '../../../src/elements/controllers/game-definition.js';
+import { BoardController } from '../../../src/elements/patience/board-controller.js';
+import { freecellBoard } from '../../../src/games/freecell/element/board.js';
+import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
+import { litHost } from '../../support/lit-host.js';
+import { afterTest } from '../support/mount.js';
+
+type Controller = BoardController<FreecellState, FreecellMove>;
+
+const aids = { autoFinish: false, autoFoundation: 'off' } as const;
+
+/** Draws a position: a button for each card, and a slot for each empty pile; Tab enters where the controller says. */
+function draw(board: HTMLElement, { piles }: FreecellState, entry: Controller['entry']): void {
+  const button = (tabbable: boolean): HTMLButtonElement => {
+    const node = document.createElement('button');
+    node.tabIndex = tabbable ? 0 : -1;
+    return node;
+  };
+  const nodes = Object.entries(piles).map(([id, cards]) => {
+    const pile = document.createElement('div');
+    pile.dataset['pile'] = id;
+    for (const [index, card] of cards.entries()) {
+      const node = button(entry.card === card);
+      node.dataset['card'] = cardCode(card);
+      node.dataset['index'] = String(index);
+      pile.append(node);
+    }
+    if (cards.length === 0) pile.append(button(entry.pile === id));
+    return pile;
+  });
+  board.replaceChildren(...nodes);
+}
+
+function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => string | undefined) {
+  const started = Session.start(freecell, { deal: 617 });
+  if ('problem' in started) throw new Error('the stage’s deal');
+  const session = started.value;
+  const told: string[] = [];
+  const node = document.createElement('div');
+  const board = document.createElement('div');
+  board.className = 'board';
+  const root = node.attachShadow({ mode: 'open' });
+  root.append(board);
+  const host = Object.assign(node, litHost(), {
+    game: {
+      view: session.view(),
+      session,
+      isPlayable: true,
+      play: (move: FreecellMove, source: Source) => {
+        const refused = session.play(move, { source, now: 0, aids });
+        told.push(`${refused?.code ?? 'played'} ${source}`);
+        return refused;
+      },
+      refuse: (reason: { code: string } | undefined, source: Source) => {
+        told.push(`${reason!.code} ${source}`);
+        return reason;
+      },
+    },
+    inForce: { isOn: (): boolean => false },
+    motion: { snapshot: () => told.push('snapshot'), end: () => told.push('end of motion') },
+    panels: { close: (): unknown => undefined },
+    command: (command: string) => told.push(`command ${command}`),
+    loadFailed: (error: unknown) => told.push(`failed ${String(error)}`),
+    handChanged: () => told.push('hand'),
+  });
+  const controller: Controller = new BoardController<FreecellState, FreecellMove>(host, () => ({
+    interaction: freecellGesture,
+    board: focusAfter ? { ...freecellBoard, focusAfter } : freecellBoard,
+  }));
+  session.subscribe((change: Change<FreecellMove>) => {
+    const before = host.game.view;
+    const after = (host.game.view = session.view());
+    controller.follow({ ...change, before, after });
+  });
+  board.addEventListener('focusin', controller.onFocus);
+  document.body.append(node);
+  afterTest(() => node.remove());
+  draw(board, session.state, controller.entry);
+  return { host, root, board, session, controller, told };
+}
+
+type Stage = ReturnType<typeof stage>;
+
+/** One update: the board, and what else changes, is drawn between its two ends. */
+function update({ host, board, session, controller }: Stage, also = (): void => undefined): void {
+  controller.hostUpdate();
+  also();
+  draw(board, session.state, controller.entry);
+  controller.hostUpdated();
+  host.requests = 0;
+}
+
+/** The button of a card, or of an empty pile. */
+const at = ({ board }: Stage, name: string): HTMLElement =>
+  board.querySelector<HTMLElement>(`[data-card="${name}"], [data-pile="${name}"] > button`)!;
+
+/** Presses by a key on a card or an empty pile. */
+const press = (staged: Stage, name: string): void =>
+  staged.controller.onClick({
+    detail: 0,
+    timeStamp: 0,
+    target: at(staged, name),
+  } as unknown as MouseEvent);
+
+const entryOf = ({ controller }: Stage): string => {
+  const { pile, card, index } = controller.entry;
+  return `${pile} ${card === undefined ? '-' : cardCode(card)} ${index}`;
+};
+
+const focusOf = ({ root }: Stage): string | undefined =>
+  (root.activeElement as HTMLElement | null)?.dataset['card'] ??
+  root.activeElement?.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
+
+const since = ({ told }: Stage): string[] => told.splice(0);
+
+const MOVE: FreecellMove = { from: 'column-5', to: 'column-8', count: 1 };
+
+describe('where Tab enters a board', () => {
+  it('is the top card of the first pile, before anything had the focus', () => {
+    expect(entryOf(stage())).to.equal('column-1 JD 6');
+  });
+
+  it('is the card that has the focus, wherever that goes', () => {
+    const staged = stage();
+    at(staged, 'JC').focus();
+    expect([entryOf(staged), staged.host.requests]).to.deep.equal(['column-5 JC 5', 1]);
+    staged.host.game.play(MOVE, 'host');
+    expect(entryOf(staged)).to.equal('column-8 JC 6');
+  });
+
+  it('is a card in the middle, or an empty place', () => {
+    const staged = stage();
+    at(staged, '8S').focus();
+    expect(entryOf(staged)).to.equal('column-5 8S 3');
+    at(staged, 'cell-2').focus();
+    expect(entryOf(staged)).to.equal('cell-2 - -1');
+  });
+
+  it('is asked to be drawn anew only where it is another one', () => {
+    const staged = stage();
+    at(staged, 'JD').focus();
+    expect(staged.host.requests).to.equal(0);
+  });
+
+  it('is where the player’s cards went, and stays at a host’s move', () => {
+    const staged = stage();
+    staged.host.game.play(MOVE, 'host');
+    expect(entryOf(staged)).to.equal('column-1 JD 6');
+    staged.host.game.play({ from: 'column-4', to: 'cell-1', count: 1 }, 'player');
+    expect(entryOf(staged)).to.equal('cell-1 4H 0');
+    staged.session.undo({ source: 'player', now: 0 });
+    expect(entryOf(staged)).to.equal('column-4 4H 6');
+  });
+
+  it('is where the game says that the focus goes', () => {
+    const staged = stage((step) => step.step.move.from);
+    staged.host.game.play(MOVE, 'player');
+    expect(entryOf(staged)).to.equal('column-5 7C 4');
+  });
+});
+
+describe('a hand on a board', () => {
+  it('is empty at first, with nowhere to go', () => {
+    const { controller } = stage();
+    expect([controller.carrying, [...controller.targets]]).to.deep.equal([false, []]);
+  });
+
+  it('is filled by a press, and says where it can go', () => {
+    const staged = stage();
+    press(staged, 'JC');
+    expect([staged.controller.player.hand, since(staged)]).to.deep.equal([
+      { from: 'column-5', count: 1 },
+      ['hand'],
+    ]);
+    expect([...staged.controller.targets.keys()]).to.deep.equal([
+      'cell-1',
+      'cell-2',
+      'cell-3',
+      'cell-4',
+      'column-8',
+    ]);
+    expect(staged.controller.accepts('column-5')).to.equal(false);
+  });
+
+  it('is laid down by a press on a target, as the player', () => {
+    const staged = stage();
+    press(staged, 'JC');
+    press(staged, 'QH');
+    expect([since(staged), staged.session.at]).to.deep.equal([
+      ['hand', 'hand', 'played player'],
+      1,
+    ]);
+    expect(staged.controller.carrying).to.equal(false);
+  });
+
+  it('stays full at a key’s try that is refused', () => {
+    const staged = stage();
+    press(staged, 'JC');
+    since(staged);
+    press(staged, 'KS');
+    expect([since(staged), staged.controller.carrying]).to.deep.equal([['build player'], true]);
+  });
+
+  it('stays empty where a card can’t be moved, or nothing can be played', () => {
+    const staged = stage();
+    press(staged, '8S');
+    expect([since(staged), staged.controller.carrying]).to.deep.equal([
+      ['not-in-order player'],
+      false,
+    ]);
+    staged.host.game.isPlayable = false;
+    press(staged, 'JC');
+    expect([since(staged), staged.controller.carrying]).to.deep.equal([[], false]);
+  });
+
+  it('is emptied by a press beside the cards, and by Escape', () => {
+    const staged = stage();
+    const { controller, board } = staged;
+    press(staged, 'JC');
+    controller.onClick({ detail: 0, target: board } as unknown as MouseEvent);
+    expect(controller.carrying).to.equal(false);
+    press(staged, 'JC');
+    expect([controller.dismiss(), controller.carrying, controller.dismiss()]).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is emptied by each change of the game, and where the board leaves the page', () => {
+    const staged = stage();
+    press(staged, 'JC');
+    staged.host.game.play({ from: 'column-4', to: 'cell-1', count: 1 }, 'host');
+    expect(staged.controller.carrying).to.equal(false);
+    press(staged, 'JC');
+    since(staged);
+    staged.host.disconnect();
+    expect([since(staged), staged.controller.carrying]).to.deep.equal([
+      ['hand', 'end of motion'],
+      false,
+    ]);
+  });
+
+  it('goes to its best place at one tap, where the player wants that', () => {
+    const staged = stage();
+    staged.host.inForce.isOn = () => true;
+    press(staged, 'JC');
+    expect(staged.session.steps.map(({ text }) => text)).to.deep.equal(['58']);
+  });
+
+  it('is lifted with all cards on it, and glides from where it is let go', () => {
+    const staged = stage();
+    staged.host.game.play(MOVE, 'host');
+    update(staged);
+    since(staged);
+    const lifted = staged.controller.lift(at(staged, 'QH'));
+    expect(lifted.map(({ dataset }) => dataset['card'])).to.deep.equal(['QH', 'JC']);
+    staged.controller.letGo('column-2');
+    expect(since(staged)).to.deep.equal(['hand', 'snapshot', 'hand', 'played player']);
+    expect(staged.host.requests).to.equal(1);
+    expect(staged.session.steps.at(-1)!.move).to.deep.equal({
+      ...{ from: 'column-8', to: 'column-2', count: 2 },
+    });
+  });
+
+  it('goes home where it is let go beside the piles', () => {
+    const staged = stage();
+    staged.controller.lift(at(staged, 'JC'));
+    staged.controller.letGo(undefined);
+    expect([staged.controller.carrying, staged.session.at]).to.deep.equal([false, 0]);
+  });
+});
+
+describe('keys on a board', () => {
+  it('go to a pile’s top card, or lay the hand there', () => {
+    const staged = stage();
+    const { controller } = staged;
+    controller.goTo(controller.pileForKey('5')!);
+    expect([focusOf(staged), controller.focusedPile]).to.deep.equal(['JC', 'column-5']);
+    controller.goTo('cell-3');
+    expect([focusOf(staged), controller.focusedPile]).to.deep.equal(['cell-3', undefined]);
+    controller.take('column-5');
+    controller.goTo('column-8');
+    expect(staged.session.steps.map(({ text }) => text)).to.deep.equal(['58']);
+  });
+
+  it('send the card with the focus home, or say why it can’t go', () => {
+    const staged = stage();
+    at(staged, 'JC').focus();
+    staged.controller.command('home');
+    expect(since(staged).at(-1)).to.match(/player$/);
+    expect([staged.session.at, staged.controller.carrying]).to.deep.equal([0, false]);
+    staged.controller.command('undo');
+    expect(since(staged)).to.deep.equal(['command undo']);
+  });
+
+  it('close a panel that is open', () => {
+    const { host, controller } = stage();
+    host.panels.close = () => 'menu';
+    expect(controller.dismiss()).to.equal(true);
+  });
+});
+
+describe('the focus on a board', () => {
+  it('stays on its card, which is a new button in another pile', () => {
+    const staged = stage();
+    at(staged, 'JC').focus();
+    staged.host.game.play(MOVE, 'player');
+    update(staged);
+    expect([focusOf(staged), staged.controller.focusedPile]).to.deep.equal(['JC', 'column-8']);
+  });
+
+  it('is not taken where it was elsewhere', () => {
+    const staged = stage();
+    staged.host.game.play(MOVE, 'player');
+    update(staged);
+    expect(focusOf(staged)).to.equal(undefined);
+  });
+
+  it('goes to the main button of a panel, and comes back', () => {
+    const staged = stage();
+    const { root } = staged;
+    at(staged, 'JC').focus();
+    const panel = document.createElement('div');
+    panel.className = 'panel';
+    const main = document.createElement('button');
+    main.className = 'primary';
+    panel.append(main);
+    update(staged, () => root.append(panel));
+    expect(root.activeElement).to.equal(main);
+    update(staged, () => panel.remove());
+    expect(focusOf(staged)).to.equal('JC');
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { type TableRun, startRun } from '../../../src/core.js';
+import {
+  RequestController,
+  type RequestHost,
+} from '../../../src/elements/table/request-controller.js';
+import type { TableMove, TableState } from '../../../src/elements/table/table-game.js';
+
+type Own = { readonly type: 'wave'; readonly at: string } | { readonly type: 'new' };
+
+/** A table and its hand, which write down what they are asked to do. */
+function stage() {
+  const done: unknown[] = [];
+  const did =
+    (...what: readonly unknown[]) =>
+    (...more: readonly unknown[]): undefined => {
+      done.push([...what, ...more].join(' '));
+    };
+  const host = {
+    announcer: { cards: did('tell cards') },
+    liveRegion: { clearStatus: did('clear') },
+    panels: { close: did('close'), toggle: did('toggle') } as unknown as RequestHost['panels'],
+    isDrawing: false,
+    pause: did('pause'),
+    resume: did('resume'),
+  };
+  const hand = {
+    hasConflict: false,
+    isPaused: false,
+    run: undefined as TableRun | undefined,
+    stack: 50,
+    turn: { uncover: did('uncover') },
+    open: did('open'),
+    next: (source: string, run?: TableRun) => did('next')(source, run?.stacks),
+    play: (move: TableMove, source: string) => did('play')(JSON.stringify(move), source),
+  };
+  const requests = new RequestController<TableState, TableMove, Own>(
+    host,
+    hand as unknown as ConstructorParameters<typeof RequestController>[1],
+    () => ({ wave: ({ at }) => did('wave')(at), new: did('own new') }),
+  );
+  const asked = (...all: readonly Parameters<typeof requests.handle>[0][]): readonly unknown[] => {
+    for (const request of all) requests.handle(request);
+    return done.splice(0);
+  };
+  return { host, hand, requests, asked, done };
+}
+
+describe('what the player asks of a table', () => {
+  it('is done by the table, or by its game, which has the last word', () => {
+    const { asked } = stage();
+    expect(asked({ type: 'show' })).to.deep.equal(['close', 'clear', 'uncover', 'tell cards']);
+    expect(asked({ type: 'next' })).to.deep.equal(['close', 'clear', 'next player ']);
+    expect(asked({ type: 'wave', at: 'you' })).to.deep.equal(['close', 'clear', 'wave you']);
+    expect(asked({ type: 'new' })).to.deep.equal(['close', 'clear', 'own new [object Object]']);
+  });
+
+  it('leaves a panel open for a cut, and the status line alone for a panel', () => {
+    const { asked } = stage();
+    expect(asked({ type: 'panel', panel: 'fair' })).to.deep.equal(['toggle fair']);
+    expect(asked({ type: 'cut', seat: 1, text: 'moon' })).to.deep.equal([
+      'clear',
+      'play {"type":"cut","seat":1,"text":"moon"} player',
+    ]);
+  });
+
+  it('pauses, and resumes; no move is made meanwhile', () => {
+    const { hand, requests, asked } = stage();
+    expect(asked({ type: 'pause' })).to.deep.equal(['close', 'clear', 'pause']);
+    hand.isPaused = true;
+    requests.attempt({ type: 'check' });
+    expect(asked({ type: 'pause' })).to.deep.equal(['close', 'clear', 'resume']);
+  });
+
+  it('brings people who have no chips as many as everybody brought', () => {
+    const { hand, asked } = stage();
+    const run = startRun({ kinds: ['human', 'bot'], stack: 20 });
+    hand.run = { ...run, stacks: [0, 40] };
+    expect(asked({ type: 'rebuy' })).to.deep.equal(['close', 'clear', 'next player 50,40']);
+  });
+
+  it('waits while an update draws, and is nothing while two tabs are to choose from', async () => {
+    const { host, hand, asked, done } = stage();
+    host.isDrawing = true;
+    expect(asked({ type: 'show' })).to.deep.equal([]);
+    host.isDrawing = false;
+    await Promise.resolve();
+    expect(done.splice(0)).to.deep.equal(['close', 'clear', 'uncover', 'tell cards']);
+    hand.hasConflict = true;
+    expect(asked({ type: 'show' }, { type: 'panel', panel: 'menu' })).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,2 @@
+import './golf/options.test.js';
+import './golf/play.test.js';

@@ -1,0 +1,109 @@
+import {
+  type FreecellMove,
+  type FreecellState,
+  type Problem,
+  freecell,
+} from '../../../src/core.js';
+import { EventQueue } from '../../../src/elements/base/event-queue.js';
+import type { GameEventMap } from '../../../src/elements/base/events.js';
+import { GameController } from '../../../src/elements/controllers/game-controller.js';
+import type { GameChange, GameSources } from '../../../src/elements/controllers/game-definition.js';
+import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
+import type { Room } from '../../../src/elements/controllers/room.js';
+import { freecellWords } from '../../../src/games/freecell/locales/en.js';
+import { en } from '../../../src/locales/en.js';
+import { MemoryStore } from '../../../src/storage.js';
+import { litHost } from '../../support/lit-host.js';
+import { afterTest } from './mount.js';
+
+type Controller = GameController<FreecellState, FreecellMove>;
+
+const EVENTS: readonly (keyof GameEventMap)[] = [
+  ...(['game-start', 'game-move', 'game-undo', 'game-redo'] as const),
+  ...(['game-refuse', 'game-win', 'game-lose'] as const),
+];
+
+export const OPTIONS = { variant: 'freecell', cells: 4, supermove: 'linear' };
+
+interface Wishes {
+  readonly deal?: string | null;
+  readonly store?: MemoryStore;
+  readonly sources?: GameSources;
+  readonly aids?: object;
+}
+
+/** A host with FreeCell, drawn by nobody; it writes down changes, events and problems in their order. */
+export function stage({
+  deal = '617',
+  store = new MemoryStore(),
+  sources = {},
+  aids,
+}: Wishes = {}) {
+  const log: string[] = [];
+  const changes: GameChange<FreecellState, FreecellMove>[] = [];
+  const details: Record<string, unknown>[] = [];
+  const complain = (problem: Problem): Problem => {
+    log.push(`problem ${problem.code}`);
+    return problem;
+  };
+  const base = Object.assign(document.createElement('div'), litHost(), {
+    ...{ deal, saveKey: 'shelf', complain, preferences: {} },
+    room: { store } as unknown as Room,
+    liveRegion: new LiveRegion(litHost()),
+    words: en,
+    gameWords: freecellWords,
+    reportOption: (option: string, problem: unknown) => problem && log.push(`wrong ${option}`),
+    conflictSettled: () => log.push('settled'),
+    gameChanged: (change: GameChange<FreecellState, FreecellMove>) => {
+      log.push(`change ${change.type}`);
+      changes.push(change);
+    },
+  });
+  const host = Object.assign(base, { events: new EventQueue(base) });
+  const attributes = { variant: null, cells: null as string | null, supermove: null };
+  const definition = {
+    game: freecell,
+    options: () => attributes,
+    dealOptions: ['variant', 'cells'],
+    aids: () => aids ?? { autoFinish: false, autoFoundation: 'off' },
+  };
+  const game: Controller = new GameController<FreecellState, FreecellMove>(
+    host,
+    () => definition,
+    () => undefined,
+    () => sources,
+  );
+  for (const type of EVENTS) {
+    host.addEventListener(type, (event) => {
+      const detail = event.detail as unknown as Record<string, unknown>;
+      log.push(`${type} ${String(detail['notation'] ?? detail['source'])}`);
+      details.push(detail);
+    });
+  }
+  host.connect();
+  afterTest(() => host.disconnect());
+  /** One update, and the events after it. */
+  const update = (): void => {
+    game.update();
+    host.events.flush();
+  };
+  /** What happened since the last time. */
+  const since = (): string[] => {
+    host.events.flush();
+    return log.splice(0);
+  };
+  const move = (text: string, source: 'player' | 'host' = 'player') =>
+    game.play(freecell.readMove(game.session!.state, text)!, source);
+  return { host, attributes, game, changes, details, update, since, move };
+}
+
+/** A stage whose first game is dealt, and told of. */
+export function dealt(wishes?: Wishes) {
+  const staged = stage(wishes);
+  staged.update();
+  staged.since();
+  return staged;
+}
+
+/** The moves of a game, in its notation. */
+export const movesOf = (game: Controller): string => game.save()!.moves.join(' ');
