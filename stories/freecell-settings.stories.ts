@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import '../src/games/freecell/index.js';
 import * as by from './playing.js';
 
@@ -22,13 +22,12 @@ async function open(game: by.Played): Promise<void> {
   await waitFor(() => expect(by.parts(game, 'panel-settings')).toHaveLength(1));
 }
 
-async function choose(game: by.Played, name: string, value: string): Promise<void> {
-  const lists = by.parts(game, 'select') as readonly HTMLSelectElement[];
-  await userEvent.selectOptions(
-    lists.find((list) => list.name === name)!,
-    value,
+async function press(game: by.Played, name: string): Promise<void> {
+  const switches = by.parts(game, 'switch') as readonly HTMLButtonElement[];
+  await by.click(
+    game,
+    switches.find((one) => one.name === name)!,
   );
-  await game.updateComplete;
 }
 
 /** Each player's own settings win over the page's, for all games of the site, until given back. */
@@ -37,9 +36,9 @@ export const Settings: Story = {
     const game = await by.dealt(canvasElement);
     await step('The menu opens them', () => open(game));
     await step('The clock and the counts go, and come again', async () => {
-      await choose(game, 'calm', 'on');
+      await press(game, 'calm');
       await expect(by.parts(game, 'figures')).toHaveLength(0);
-      await choose(game, 'calm', '');
+      await press(game, 'calm');
       await expect(by.parts(game, 'figures')).toHaveLength(1);
     });
     await step('Close leads back to the board', async () => {
