@@ -46,7 +46,9 @@ function withAttributeTypes(declaration, folder) {
       declaration
     );
   const typed = attributes.map((attribute) => {
-    const text = types.get(attribute.name);
+    // A switch says so by its property's type.
+    const plain = attribute.type?.text === 'boolean' ? 'boolean' : undefined;
+    const text = types.get(attribute.name) ?? plain;
     if (text === undefined) {
       throw new Error(
         `<${folder.tag}>: no @attr above its property tells what ${attribute.name} takes.`,

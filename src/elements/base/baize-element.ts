@@ -74,10 +74,7 @@ export abstract class BaizeElement extends LitElement {
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property({ reflect: true }) theme = 'auto';
-  /**
-   * No clock and no counts.
-   * @attr {boolean} calm
-   */
+  /** No clock and no counts. */
   @property({ type: Boolean }) calm = false;
 
   /**

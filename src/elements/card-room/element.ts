@@ -63,20 +63,11 @@ export class CardRoom extends LitElement {
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
-  /**
-   * No clocks, counts and scores in any game; they are recorded all the same.
-   * @attr {boolean} calm
-   */
+  /** No clocks, counts and scores in any game; they are recorded all the same. */
   @property({ type: Boolean }) calm = false;
-  /**
-   * Boards mirrored, for left-handed players.
-   * @attr {boolean} mirrored
-   */
+  /** Boards mirrored, for left-handed players. */
   @property({ type: Boolean }) mirrored = false;
-  /**
-   * A colour for each suit.
-   * @attr {boolean} four-color
-   */
+  /** A colour for each suit. */
   @property({ type: Boolean, attribute: 'four-color' }) fourColor = false;
   /**
    * Whether games are heard that say nothing of it themselves; `always` is heard even where people

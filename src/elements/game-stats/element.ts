@@ -98,10 +98,7 @@ export class GameStats extends LitElement {
    * @attr {'time' | 'moves'} [chart=time]
    */
   @property() chart: string = MEASURES[0];
-  /**
-   * Nothing is shown.
-   * @attr {boolean} calm
-   */
+  /** Nothing is shown. */
   @property({ type: Boolean }) calm = false;
   /**
    * `auto` is the room's, else the page's `color-scheme`.

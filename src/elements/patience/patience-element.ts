@@ -109,25 +109,13 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
    * @attr {number} deal
    */
   @property() deal: string | number | null = null;
-  /**
-   * Deals only such numbers as can be won.
-   * @attr {boolean} solvable
-   */
+  /** Deals only such numbers as can be won. */
   @property({ type: Boolean }) solvable = false;
-  /**
-   * Shows in the toolbar whether the game can still be won.
-   * @attr {boolean} verdict
-   */
+  /** Shows in the toolbar whether the game can still be won. */
   @property({ type: Boolean }) verdict = false;
-  /**
-   * Opens the game of a link in the page's address, and has links and results copied.
-   * @attr {boolean} linked
-   */
+  /** Opens the game of a link in the page's address, and has links and results copied. */
   @property({ type: Boolean }) linked = false;
-  /**
-   * Deals what everyone is dealt today (UTC), where there is no `deal`. From the next new game on.
-   * @attr {boolean} daily
-   */
+  /** Deals what everyone is dealt today (UTC), where there is no `deal`. From the next new game on. */
   @property({ type: Boolean }) daily = false;
   /**
    * The pattern on the backs of cards.
@@ -139,15 +127,9 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
    * @attr {'local' | 'english'} [courts=local]
    */
   @property() courts: string | null = null;
-  /**
-   * The board mirrored, for left-handed players.
-   * @attr {boolean} mirrored
-   */
+  /** The board mirrored, for left-handed players. */
   @property({ type: Boolean, reflect: true }) mirrored = false;
-  /**
-   * A colour for each suit; always so in KingCell.
-   * @attr {boolean} four-color
-   */
+  /** A colour for each suit; always so in KingCell. */
   @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
   /**
    * One tap sends a card to its best place. Without a value it is `on`; without the attribute it is on where

@@ -72,15 +72,9 @@ export class PlayingCard extends LitElement {
    * @attr {string} card
    */
   @property() card: string | null = null;
-  /**
-   * Its back, and a name that doesn't tell which card it is.
-   * @attr {boolean} face-down
-   */
+  /** Its back, and a name that doesn't tell which card it is. */
   @property({ type: Boolean, attribute: 'face-down' }) faceDown = false;
-  /**
-   * A colour for each suit; the player's own settings win.
-   * @attr {boolean} four-color
-   */
+  /** A colour for each suit; the player's own settings win. */
   @property({ type: Boolean, attribute: 'four-color' }) fourColor = false;
   /**
    * The pattern on its back; the player's own settings win.

@@ -88,10 +88,7 @@ export abstract class TableElement<
    * @attr {'diamonds' | 'petals'} [card-back=diamonds]
    */
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
-  /**
-   * A colour for each suit.
-   * @attr {boolean} four-color
-   */
+  /** A colour for each suit. */
   @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
   /**
    * The host's own card faces: a function from a card's letters (`7H`, `XX`) to a template or an

@@ -52,10 +52,7 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
    * @attr {'linear' | 'full' | 'off'} [supermove=linear]
    */
   @property() supermove: Supermove | null = 'linear';
-  /**
-   * Leaves the last cards to the player.
-   * @attr {boolean} no-auto-finish
-   */
+  /** Leaves the last cards to the player. */
   @property({ type: Boolean, attribute: 'no-auto-finish' }) noAutoFinish = false;
   /**
    * Which cards go up by themselves after a move.

@@ -34,10 +34,7 @@ import { golfStyles } from './styles.js';
 export class GolfGame extends PatienceElement<GolfState, GolfMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, golfStyles];
 
-  /**
-   * Kings and aces are neighbours. From the next game on.
-   * @attr {boolean} corner
-   */
+  /** Kings and aces are neighbours. From the next game on. */
   @property({ type: Boolean }) corner = false;
 
   protected readonly definition = definePatience({

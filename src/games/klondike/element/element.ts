@@ -52,25 +52,16 @@ export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
    * @attr {number | 'unlimited'} [redeals=unlimited]
    */
   @property() redeals: number | string | null = null;
-  /**
-   * Lets the top card of a foundation go back to a column. From the next game on.
-   * @attr {boolean} foundation-return
-   */
+  /** Lets the top card of a foundation go back to a column. From the next game on. */
   @property({ type: Boolean, attribute: 'foundation-return' }) foundationReturn = false;
   /**
    * What is scored. From the next game on.
    * @attr {'none' | 'standard' | 'vegas'} [scoring=none]
    */
   @property() scoring: Scoring | null = 'none';
-  /**
-   * Leaves it to the player to turn over a face-down card.
-   * @attr {boolean} manual-flip
-   */
+  /** Leaves it to the player to turn over a face-down card. */
   @property({ type: Boolean, attribute: 'manual-flip' }) manualFlip = false;
-  /**
-   * Leaves the last cards to the player.
-   * @attr {boolean} no-auto-finish
-   */
+  /** Leaves the last cards to the player. */
   @property({ type: Boolean, attribute: 'no-auto-finish' }) noAutoFinish = false;
   /**
    * Which cards go up by themselves after a move.

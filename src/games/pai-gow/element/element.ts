@@ -176,25 +176,13 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
    * @attr {'foxwoods'} [house-way=foxwoods]
    */
   @property({ attribute: 'house-way' }) houseWay: 'foxwoods' | null = null;
-  /**
-   * No dice: the first hand goes to the dealer's right. From the next hand on.
-   * @attr {boolean} quick-deal
-   */
+  /** No dice: the first hand goes to the dealer's right. From the next hand on. */
   @property({ type: Boolean, attribute: 'quick-deal' }) quickDeal = false;
-  /**
-   * Sets the players' hands by the house way.
-   * @attr {boolean} auto-set
-   */
+  /** Sets the players' hands by the house way. */
   @property({ type: Boolean, attribute: 'auto-set' }) autoSet = false;
-  /**
-   * Shows what each way to set the player's cards wins, pushes and loses, exactly.
-   * @attr {boolean} advice
-   */
+  /** Shows what each way to set the player's cards wins, pushes and loses, exactly. */
   @property({ type: Boolean }) advice = false;
-  /**
-   * Tells after each set what it cost against the best, sums up, and shows the hands to learn from.
-   * @attr {boolean} coach
-   */
+  /** Tells after each set what it cost against the best, sums up, and shows the hands to learn from. */
   @property({ type: Boolean }) coach = false;
   /** What each Fortune line pays to one, in place of the table's own; from the next hand on. */
   @property({ attribute: false }) fortunePay: FortuneTable | null = null;

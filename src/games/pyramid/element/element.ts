@@ -40,25 +40,16 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
    * @attr {number | 'unlimited'} [resets=unlimited]
    */
   @property() resets: number | string | null = null;
-  /**
-   * Forbids a pair of a card and the very card that it covers. From the next game on.
-   * @attr {boolean} no-cover-pairs
-   */
+  /** Forbids a pair of a card and the very card that it covers. From the next game on. */
   @property({ type: Boolean, attribute: 'no-cover-pairs' }) noCoverPairs = false;
-  /**
-   * The stock lies face up. From the next game on.
-   * @attr {boolean} open-stock
-   */
+  /** The stock lies face up. From the next game on. */
   @property({ type: Boolean, attribute: 'open-stock' }) openStock = false;
   /**
    * How many wastes there are. From the next game on.
    * @attr {1 | 2 | 3} [wastes=1]
    */
   @property() wastes: number | string | null = null;
-  /**
-   * Does not look for, nor tell, whether the game can still be won.
-   * @attr {boolean} no-verdict
-   */
+  /** Does not look for, nor tell, whether the game can still be won. */
   @property({ type: Boolean, attribute: 'no-verdict' }) noVerdict = false;
 
   protected readonly definition = definePatience({

@@ -155,10 +155,7 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
    * @attr {0 | 2 | 3} [freeze=0]
    */
   @property() freeze: `${Freeze}` | Freeze | null = null;
-  /**
-   * One more betting round once nobody took a card. From the next hand on.
-   * @attr {boolean} last-bet
-   */
+  /** One more betting round once nobody took a card. From the next hand on. */
   @property({ type: Boolean, attribute: 'last-bet' }) lastBet = false;
   /**
    * Whether one declares what one goes for, 7, 27 or both. From the next hand on.
