@@ -1,6 +1,7 @@
 // npm run test:engines: element tests in Chromium, Firefox and WebKitGTK, a table of them, and by name what failed and
 // what an engine has no way to do.
 //   node scripts/test-engines.mjs [chromium|firefox|webkit …] [--full] [--where-possible]
+//   --only entry       one page of them, as `play`
 //   --full             all element tests; without it those of play, of the contract and of axe
 //   --where-possible   an engine that cannot be installed here is told of, but is no failure
 import { readdirSync } from 'node:fs';
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     full: { type: 'boolean', default: false },
+    only: { type: 'string' },
     'where-possible': { type: 'boolean', default: false },
   },
 });
@@ -29,8 +31,9 @@ const chosen = names.filter((name) => positionals.length === 0 || positionals.in
 
 const entries = readdirSync('test/elements')
   .filter((file) => file.endsWith('.entry.ts'))
-  .filter((file) => values.full || FEW.includes(file.replace('.entry.ts', '')))
-  .map((file) => `test/elements/${file}`);
+  .map((file) => file.replace('.entry.ts', ''))
+  .filter((name) => (values.only ? name === values.only : values.full || FEW.includes(name)))
+  .map((name) => `test/elements/${name}.entry.ts`);
 const files = await bundleElements(entries);
 
 /**

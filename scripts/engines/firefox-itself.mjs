@@ -68,7 +68,32 @@ const touchNatively = (page, state, at) =>
     })`,
   );
 
+/** How many fingers this page has heard leave, or taken over by its scrolling. */
+const ENDS = `(globalThis.touchEnds ??= (() => {
+  const ends = { count: 0 };
+  for (const type of ['touchend', 'touchcancel'])
+    addEventListener(type, () => ends.count++, { capture: true, passive: true });
+  return ends;
+})()).count`;
+
+/** @type {(page: Page) => Promise<number>} */
+const endsHeard = async (page) => Number(await page.evaluate(ENDS));
+
+/**
+ * Waits until the page has heard of the finger's end: the system tells the browser, which tells the page later.
+ *
+ * @param {Page} page
+ * @param {number} before
+ */
+async function endHeard(page, before) {
+  for (let attempt = 0; (await endsHeard(page)) === before; attempt++) {
+    if (attempt === 200) throw new Error('Firefox does not tell its page that a finger has left');
+    await new Promise((later) => setTimeout(later, 10));
+  }
+}
+
 let finger = { x: 0, y: 0 };
+let endsBefore = 0;
 /** @type {Promise<unknown>} */
 let steps = Promise.resolve();
 
@@ -83,8 +108,12 @@ let steps = Promise.resolve();
 export function touchStep(page, type, at = finger) {
   finger = at;
   const step = steps.then(async () => {
-    if (type === 'start') await page.evaluate(DRAWN);
+    if (type === 'start') {
+      await page.evaluate(DRAWN);
+      endsBefore = await endsHeard(page);
+    }
     await touchNatively(page, type === 'end' ? 'TOUCH_REMOVE' : 'TOUCH_CONTACT', at);
+    if (type === 'end') await endHeard(page, endsBefore);
   });
   steps = step.catch(() => undefined);
   return step;

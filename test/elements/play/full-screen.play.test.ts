@@ -100,8 +100,11 @@ describe('full screen', () => {
     await focusOn(game, 'column-1');
     await keys(game, 'f');
     await until('the screen is filled', () => document.fullscreenElement === game);
-    await until('the felt fills it', () => part(game, 'frame').offsetWidth === innerWidth);
-    expect(part(game, 'frame').offsetHeight).to.equal(innerHeight);
+    const fills = (): boolean => {
+      const { offsetWidth, offsetHeight } = part(game, 'frame');
+      return offsetWidth === innerWidth && offsetHeight === innerHeight;
+    };
+    await until('the felt fills it', fills);
     await keys(game, 'f');
     await until('it is left', () => document.fullscreenElement === null);
     await until('the game is in its place', () => part(game, 'frame').offsetWidth === 600);

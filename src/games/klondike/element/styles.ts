@@ -43,10 +43,10 @@ export const klondikeStyles = css`
   }
   /* Rank and suit within what the next card leaves free. */
   .waste > .card:not(:last-child) .index {
-    inset-inline-start: calc(var(--_w) * 0.05);
+    inset-inline-start: calc(var(--_w) * 0.04);
     justify-content: flex-start;
     gap: 0;
-    font-size: calc(var(--_w) * 0.25);
+    font-size: calc(var(--_w) * 0.235);
     letter-spacing: -0.08em;
   }
   @container (width < 520px) {
