@@ -20,7 +20,7 @@ const STEPS = [
   ['bundlers', 'run', 'check:bundlers'],
   ['pictures', 'run', 'test:looks', '--', '--where-possible'],
   ['texts', 'run', 'test:texts'],
-  ['stories', 'run', 'test:stories'],
+  ['stories', 'run', 'test:stories', '--', '--full'],
   ['soak', 'run', 'soak'],
   ['soak of pages', 'run', 'bench:soak'],
 ];

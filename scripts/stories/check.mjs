@@ -58,16 +58,18 @@ async function stands(page) {
 /**
  * @param {Page} page
  * @param {Entry} entry
+ * @param {boolean} isFull
  * @returns {Promise<string[]>}
  */
-async function inspect(page, { type, tags }) {
+async function inspect(page, { type, tags }, isFull) {
   const failures = await stands(page);
   if (failures.length > 0) return failures;
-  if (type === 'story') return judge(page);
-  return judgeDocs(page, tags, async () => {
+  if (type === 'story') return judge(page, isFull);
+  const reopen = async () => {
     await page.reload();
     await stands(page);
-  });
+  };
+  return judgeDocs(page, tags, isFull ? reopen : undefined);
 }
 
 /**
@@ -76,9 +78,10 @@ async function inspect(page, { type, tags }) {
  * @param {Browser} browser
  * @param {string} url
  * @param {Entry} entry
+ * @param {boolean} isFull
  * @returns {Promise<string[]>}
  */
-export async function checkEntry(browser, url, entry) {
+export async function checkEntry(browser, url, entry, isFull) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -95,7 +98,7 @@ export async function checkEntry(browser, url, entry) {
       globals: 'a11y.manual:!true',
     });
     await page.goto(`${url}/iframe.html?${query.toString()}`);
-    return [...(await inspect(page, entry)), ...faults];
+    return [...(await inspect(page, entry, isFull)), ...faults];
   } catch (error) {
     return [`check: ${String(error)}`];
   } finally {

@@ -14,16 +14,18 @@ const NARROW = 320;
 const RULES = { light: undefined, dark: ['color-contrast'] };
 
 /**
- * Judges a page of the site, light and dark. The stories on it are judged by themselves.
+ * Judges a page of the site; `reopen` is there in a full run, which judges it dark as well. The stories on it
+ * are judged by themselves.
  *
  * @param {Page} page
- * @param {() => Promise<unknown>} reopen
+ * @param {(() => Promise<unknown>) | undefined} reopen
  * @returns {Promise<string[]>}
  */
 async function looks(page, reopen) {
   const found = [];
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     if (colorScheme === 'dark') {
+      if (!reopen) continue;
       await page.emulateMedia({ colorScheme });
       await reopen();
     }
@@ -57,7 +59,7 @@ async function tooWide(page) {
  *
  * @param {Page} page
  * @param {string[]} tags
- * @param {() => Promise<unknown>} reopen
+ * @param {(() => Promise<unknown>) | undefined} reopen
  * @returns {Promise<string[]>}
  */
 export async function judgeDocs(page, tags, reopen) {

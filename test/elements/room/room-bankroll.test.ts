@@ -46,7 +46,7 @@ describe('the bankroll of a room', () => {
   it('is one for two games, and stays theirs alone where they stand in none', async () => {
     const room = await mountRoom({ bankroll: '5000' });
     const paigow = await tableIn(room);
-    const seven27 = await mountSeven27({ 'save-key': 'seven' }, { parent: room });
+    const seven27 = await mountSeven27({ 'save-key': 'seven', seats: '2' }, { parent: room });
     expect(chips(room)).to.deep.equal([5000, 5000 - 2000]);
     const alone = await mountTable({}, WON);
     await playOn(alone, 'b0:25 s0:KDQS');

@@ -327,7 +327,7 @@ class Round {
   }
 }
 
-const ROUNDS = isFull ? 2000 : 6;
+const ROUNDS = isFull ? 2000 : 3;
 const PARTS = isFull ? 10 : 1;
 
 describe('tabs that play from one bankroll, as chance has it', () => {
