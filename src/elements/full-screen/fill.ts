@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { LiveRegion } from '../controllers/live-region.js';
+import { adoptStyles } from '../base/adopt-styles.js';
 import { fullScreenStyles } from './styles.js';
 
 /** The element that fills the screen. */
@@ -17,7 +18,7 @@ export class ScreenFiller implements ReactiveController {
 
   constructor(private readonly host: ScreenHost) {
     host.addController(this);
-    host.shadowRoot!.adoptedStyleSheets.push(fullScreenStyles.styleSheet!);
+    adoptStyles(host.shadowRoot!, fullScreenStyles);
   }
 
   hostConnected(): void {

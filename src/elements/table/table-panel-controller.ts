@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { adoptStyles } from '../base/adopt-styles.js';
 import { lazy } from '../base/lazy.js';
 import { type Actions, panel } from '../ui/panel.js';
 import type * as PanelBodies from './panel-bodies.js';
@@ -66,8 +67,7 @@ export class TablePanelController {
   private async load(): Promise<void> {
     try {
       const bodies = await loadBodies();
-      if (!this.bodies)
-        this.host.shadowRoot?.adoptedStyleSheets.push(bodies.tablePanelStyles.styleSheet!);
+      if (this.host.shadowRoot) adoptStyles(this.host.shadowRoot, bodies.tablePanelStyles);
       this.bodies = bodies;
       this.host.requestUpdate();
     } catch (error) {

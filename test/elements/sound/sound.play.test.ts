@@ -8,15 +8,12 @@ import { openSettings } from '../support/panels.js';
 import { doublePress, drag, dragTo, letGo, press } from '../support/pointer.js';
 import { mountRoom } from '../support/room.js';
 import { chooseByMouse, ownSettings } from '../support/settings.js';
-import { counts, untilHeard, listenIn, ready, sounds } from '../support/sound.js';
+import { counts, untilHeard, listenIn, ready, sounds, withMotion } from '../support/sound.js';
 import { pass, until } from '../support/until.js';
 
-beforeEach(async () => {
-  ownSettings();
-  await emulateFeatures({});
-});
-
 describe('a game that the page wants to be heard', () => {
+  beforeEach(withMotion);
+
   it('has one sound as cards are taken up, and one for the move', async () => {
     const made = listenIn();
     const game = await mount({ deal: '617', sound: true });
@@ -76,6 +73,8 @@ describe('a game that the page wants to be heard', () => {
 });
 
 describe('sound where people want less motion', () => {
+  beforeEach(withMotion);
+
   it('is none, but where the page asks for it all the same', async () => {
     const made = listenIn();
     await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
@@ -106,6 +105,8 @@ describe('sound where people want less motion', () => {
 });
 
 describe('the player’s own setting', () => {
+  beforeEach(withMotion);
+
   it('has a game heard that the page has not, and silences it again', async () => {
     const kept = ownSettings();
     const made = listenIn();

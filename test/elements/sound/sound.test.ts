@@ -1,20 +1,13 @@
 import { expect } from 'chai';
-import { emulateFeatures } from '../../harness/commands.js';
 import { advance, detailsOf, hear, make, mount, warnings } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { part } from '../support/board.js';
 import { mountRoom } from '../support/room.js';
-import { ownSettings } from '../support/settings.js';
-import { untilHeard, listenIn, ready, sounds, TestContext } from '../support/sound.js';
+import { untilHeard, listenIn, ready, sounds, TestContext, withMotion } from '../support/sound.js';
 import { afterTest } from '../support/mount.js';
 import { pass } from '../support/until.js';
 
 const MOVE = 'column-5 column-8';
-
-beforeEach(async () => {
-  ownSettings();
-  await emulateFeatures({});
-});
 
 /** A press, which is what a browser waits for before a page may be heard. */
 const gesture = async (game: Awaited<ReturnType<typeof mount>>): Promise<void> => {
@@ -32,6 +25,8 @@ function untouched(): void {
 }
 
 describe('the page’s one context', () => {
+  beforeEach(withMotion);
+
   it('is made with the first press, not before', async () => {
     untouched();
     const made = listenIn();
@@ -99,6 +94,8 @@ describe('the page’s one context', () => {
 });
 
 describe('whether a game is heard', () => {
+  beforeEach(withMotion);
+
   it('is the room’s, where the game says nothing itself', async () => {
     const made = listenIn();
     const room = await mountRoom({ sound: '' });
@@ -154,6 +151,8 @@ describe('whether a game is heard', () => {
 });
 
 describe('a browser that can’t be heard', () => {
+  beforeEach(withMotion);
+
   const problem = (got: string): object => ({
     code: 'option',
     option: 'sound',
@@ -220,6 +219,8 @@ describe('a browser that can’t be heard', () => {
 });
 
 describe('a game that is not on the page', () => {
+  beforeEach(withMotion);
+
   it('is not heard', async () => {
     const made = listenIn();
     const game = make({ deal: '617', sound: 'on' });

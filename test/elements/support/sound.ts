@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { RECIPES, type Recipe, type Sound } from '../../../src/elements/sound/recipes.js';
+import { emulateFeatures } from '../../harness/commands.js';
 import { afterTest } from './mount.js';
+import { ownSettings } from './settings.js';
 import { nextFrame, pass, until } from './until.js';
 
 /** What was scheduled: when each voice begins, and how long it lasts, in milliseconds. */
@@ -135,4 +137,10 @@ export async function ready(): Promise<void> {
   await import('../../../src/elements/sound/sounding.js');
   await pass(30);
   for (const { cues } of TestContext.made) cues.clear();
+}
+
+/** Before each test: no settings of the player's, and a system that lets things move, which are heard only so. */
+export async function withMotion(): Promise<void> {
+  ownSettings();
+  await emulateFeatures({});
 }

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../../core/engine/reason.js';
 import { broken } from '../../../core/engine/save.js';
 import { type SeatNames, seatNames } from '../../../locales/table-en.js';
+import { adoptStyles } from '../../../elements/base/adopt-styles.js';
 import { LoadError } from '../../../elements/base/lazy.js';
 import { hostFactory } from '../../../elements/base/report.js';
 import { solverClient } from '../../../core/solver/client.js';
@@ -87,7 +88,7 @@ export class Adviser implements ReactiveController {
     private readonly hand: AdvisedHand,
   ) {
     host.addController(this);
-    host.shadowRoot?.adoptedStyleSheets.push(adviceStyles.styleSheet!);
+    if (host.shadowRoot) adoptStyles(host.shadowRoot, adviceStyles);
     host.requestUpdate();
   }
 
