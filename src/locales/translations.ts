@@ -16,6 +16,7 @@ import type { StatsWords } from './stats-en.js';
 import type { ExtrasWords } from './extras/en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
 import type { NoticeWords } from './extras/notice-en.js';
+import type { RecordsWords } from './extras/records-en.js';
 import type { SolverWords } from './extras/solver-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
 import type { LinksWords, LinkWordsWith } from './links-en.js';
@@ -39,6 +40,7 @@ export interface Translations {
   readonly extras?: ExtrasWords;
   readonly solver?: SolverWords;
   readonly notice?: NoticeWords;
+  readonly records?: RecordsWords;
   readonly links?: LinksWords;
   readonly linkWords?: LinkWordsWith;
   readonly seatNames?: (table: SeatedTable) => SeatNames;

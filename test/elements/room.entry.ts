@@ -1,5 +1,6 @@
 import './room/lent-language.test.js';
 import './room/one-game.test.js';
+import './room/own-records.test.js';
 import './room/own-wins.test.js';
 import './room/playing-card-faces.test.js';
 import './room/playing-card-room.test.js';

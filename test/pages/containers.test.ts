@@ -74,9 +74,9 @@ describe('a game in a frame that may do nothing but run scripts', () => {
       .evaluate(() =>
         (globalThis as unknown as { heard: { type: string }[] }).heard.map(({ type }) => type),
       );
-    // It can't be kept; and three parts that are loaded later can't be fetched.
+    // It can't be kept; and four parts that are loaded later can't be fetched.
     expect([...heard].sort()).to.deep.equal([
-      ...Array<string>(4).fill('game-error'),
+      ...Array<string>(5).fill('game-error'),
       ...['game-move', 'game-start', 'game-undo'],
     ]);
     expect(page.problems).to.deep.equal([]);

@@ -28,8 +28,9 @@ describe('one script and one tag', () => {
       // Two deep: the entry itself names all of them.
       expect([script, ...importsOf(tag)].sort()).to.deep.equal(SCRIPTS.patience(tag));
       // A newcomer is offered how to play; a pointer over a game has its shows loaded; and a drag what
-      // scrolls at the window's edge.
-      const usual = ['edge-scroll', 'help-offer', 'shows'];
+      // scrolls at the window's edge; the first move what counts games.
+      const counting = ['companions', 'card-room-own-history', 'recorder', 'records', 'statistics'];
+      const usual = ['edge-scroll', 'help-offer', 'shows', ...counting];
       // Pyramid watches whether it can still be won.
       const watching = ['client', 'solve', 'solver-adviser', 'solver-worker'];
       const expected = [...(tag === 'pyramid-game' ? watching : []), ...usual].map(cdn);

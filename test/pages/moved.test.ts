@@ -58,8 +58,8 @@ describe('a game that the page’s script moves about', () => {
     await page.keyboard.press('Tab');
     const after = await dragMoves(page, ['6 b']);
     expect([after.moveCount, cardsOf(after, 'cell-2')]).to.deep.equal([5, '6C']);
-    // Beside the player's preferences.
-    expect(await page.evaluate(() => Object.keys(localStorage).length)).to.equal(2);
+    // Beside the player's preferences, and which games are counted.
+    expect(await page.evaluate(() => Object.keys(localStorage).length)).to.equal(3);
     await page.reload();
     expect((await look(game)).position).to.deep.equal(after.position);
     expect(page.problems).to.deep.equal([]);

@@ -1,61 +1,26 @@
-import { dayNumber } from '../../core/history/day.js';
 import { MOST_RECORD_CHIPS, type GameRecord, checkRecord } from '../../core/history/record.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import type { SeatKind } from '../../core/table/seats.js';
 import type {
   GameEndDetail,
   GameEventMap,
   GameStartDetail,
   HandEndDetail,
 } from '../base/events.js';
+import {
+  type About,
+  type Instance,
+  type Played,
+  type Saved,
+  begin,
+  dayOf,
+  dealOf,
+  goneFor,
+  isShared,
+  movesOf,
+  savedBy,
+  whole,
+} from './played.js';
 import { type Entry, StartedGames } from './started-games.js';
-import { randomId } from './random-id.js';
-import { variantOf } from './usual-options.js';
-
-interface Run {
-  readonly kinds: readonly SeatKind[];
-  readonly history: readonly Pick<HandEndDetail, 'net'>[];
-}
-
-/** What of a game's element is read, patience or table; another version of the kit may have made it. */
-interface Played extends HTMLElement {
-  readonly outcome?: unknown;
-  readonly day?: unknown;
-  readonly moveCount?: unknown;
-  readonly elapsed?: unknown;
-  /** Whether it shows a way to win just now. */
-  readonly isShowing?: unknown;
-  /** Whether another tab has played on, and the player has to choose. */
-  readonly hasConflict?: unknown;
-  /** Whether it has gone on from what it tells now. */
-  readonly events?: { readonly isBehind: boolean };
-  readonly run?: Run | undefined;
-  save?(): object | undefined;
-}
-
-/** What a game that begins is asked. */
-type About = Pick<Played, 'day' | 'outcome'>;
-
-/** What of a save is read. */
-interface Saved {
-  readonly game?: unknown;
-  readonly deal?: unknown;
-  readonly deck?: unknown;
-  readonly options?: object;
-  readonly moves?: unknown;
-  readonly count?: unknown;
-  readonly elapsed?: unknown;
-}
-
-/** One deal of a game, or one hand, as it is played; the same in all tabs, and after a reload. */
-interface Instance extends Entry {
-  readonly variant: string;
-  readonly isLost?: boolean;
-  /** A move was made here: it was not only looked at. */
-  readonly isPlayed?: boolean;
-  /** As its element counts them. */
-  readonly moves?: number;
-}
 
 /**
  * How a game is heard of first: dealt, dealt for one that went, taken up from a save or a link, or
@@ -70,45 +35,13 @@ interface Aside {
   readonly moves: string;
 }
 
-type Handler = readonly [keyof GameEventMap, (event: Event) => void];
+type Handler = readonly [keyof GameEventMap, (game: Played, detail: unknown) => void];
 
-/** A table's save has the hand's in it. */
-const savedBy = (game: Played): Saved => {
-  const saved: Saved & { readonly hand?: Saved | null } = game.save?.() ?? {};
-  return saved.hand ?? saved;
-};
-const dealOf = ({ game, deal, deck, options }: Saved): string =>
-  JSON.stringify([game, deal, deck, options]);
-const movesOf = ({ moves, count }: Saved): string => JSON.stringify([moves, count]);
-/**
- * What another game takes the place of, and is not kept; the same deal in another state, another tab's, is
- * the same game, and so is a day's that is dealt anew.
- */
-function goneFor(game: Played, detail: GameStartDetail, now: Saved): Saved | undefined {
-  const { previous, kept, resumed } = detail;
-  const stays = previous && (resumed || game.day !== undefined);
-  return kept || (stays && dealOf(previous) === dealOf(now)) ? undefined : previous;
-}
-/** A link has the moves that led to where it was made, and no time. */
-const isShared = ({ elapsed, count }: Saved): boolean => elapsed === 0 && Number(count) > 1;
-const dayOf = (day: unknown): { readonly day?: string } =>
-  'value' in dayNumber(day) ? { day: String(day) } : {};
-const whole = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
-/** One without a name is none that could be recorded. */
-const nameIn = ({ game }: Saved): string => (typeof game === 'string' ? game : '');
-const variantIn = (saved: Saved): string =>
-  variantOf(nameIn(saved), (saved.options ?? {}) as Readonly<Record<string, unknown>>);
-
-function begin({ day, outcome }: About, saved: Saved): Instance {
-  return {
-    id: randomId(),
-    game: nameIn(saved),
-    started: Date.now() - whole(saved.elapsed),
-    deal: dealOf(saved),
-    variant: variantIn(saved),
-    day,
-    isLost: outcome === 'lost',
-  };
+/** What a game told while nobody heard it, and how it stood then. */
+export interface Missed {
+  readonly name: string;
+  readonly detail: unknown;
+  readonly game: object;
 }
 
 /**
@@ -144,15 +77,7 @@ export class Recorder {
     const on = <Name extends keyof GameEventMap>(
       name: Name,
       act: (game: Played, detail: GameEventMap[Name]['detail']) => void,
-    ): Handler => [
-      name,
-      (event) => {
-        const [game] = event.composedPath();
-        // Of a game within a closed shadow root nothing can be read: what holds it is no game.
-        if ('save' in game! && this.isMine(event))
-          act(game as Played, (event as GameEventMap[Name]).detail);
-      },
-    ];
+    ): Handler => [name, act as Handler[1]];
     this.handlers = [
       on('game-start', (game, detail) => this.onStart(game, detail)),
       on('game-move', (game) => this.onMove(game, { isPlayed: true })),
@@ -168,7 +93,7 @@ export class Recorder {
   /** Hears games from now on. */
   start(): void {
     // Before any listener of the page's own, which may begin the next game at once.
-    for (const [name, act] of this.handlers) this.root.addEventListener(name, act, true);
+    for (const [name] of this.handlers) this.root.addEventListener(name, this.hear, true);
     globalThis.addEventListener('pagehide', this.onHide);
     globalThis.addEventListener('pageshow', this.onShow);
     this.countLate();
@@ -176,10 +101,35 @@ export class Recorder {
 
   /** Hears none any more; what was put aside counts. */
   stop(): void {
-    for (const [name, act] of this.handlers) this.root.removeEventListener(name, act, true);
+    for (const [name] of this.handlers) this.root.removeEventListener(name, this.hear, true);
     globalThis.removeEventListener('pagehide', this.onHide);
     globalThis.removeEventListener('pageshow', this.onShow);
     this.countAll();
+  }
+
+  /** Takes up what a game told before anybody heard it. */
+  catchUp(game: Played, missed: readonly Missed[]): void {
+    // One stands for the game as it was at each event.
+    const earlier = {} as Played;
+    for (const { name, detail, game: stood } of missed) {
+      this.act(name, Object.assign(earlier, stood), detail);
+    }
+    const [now, aside] = [this.playing.get(earlier), this.aside.get(earlier)];
+    this.aside.delete(earlier);
+    if (now) this.playing.set(game, now);
+    if (aside) this.aside.set(game, aside);
+  }
+
+  private readonly hear = (event: Event): void => {
+    const [game] = event.composedPath();
+    // Of a game within a closed shadow root nothing can be read: what holds it is no game.
+    if ('save' in game! && this.isMine(event)) {
+      this.act(event.type, game as Played, (event as CustomEvent<unknown>).detail);
+    }
+  };
+
+  private act(name: string, game: Played, detail: unknown): void {
+    this.handlers.find(([known]) => known === name)?.[1](game, detail);
   }
 
   private onStart(game: Played, detail: GameStartDetail): void {

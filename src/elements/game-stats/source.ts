@@ -5,7 +5,7 @@ import { hostText } from '../base/host-value.js';
 import { lazy } from '../base/lazy.js';
 import { RoomController } from '../controllers/room-context.js';
 import { lastGame } from './choices.js';
-import type * as Recorders from './stats-recorder.js';
+import type * as Recorders from '../card-room/own-history.js';
 
 /** Whose statistics are shown. */
 export interface SourceHost extends ReactiveControllerHost, HTMLElement {
@@ -25,7 +25,7 @@ export const isKeeper = (value: unknown): value is HistoryKeeper => {
   }
 };
 
-const loadRecorders = lazy('stats-recorder', () => import('./stats-recorder.js'));
+const loadRecorders = lazy('stats-recorder', () => import('../card-room/own-history.js'));
 
 /**
  * Where the games come from: what the page handed over, else the room around the element, else the

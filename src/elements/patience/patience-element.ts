@@ -33,6 +33,7 @@ import { HelpController } from './help-controller.js';
 import { HintController } from './hint-controller.js';
 import { MotionController } from './motion-controller.js';
 import { NoticeController } from './notice-controller.js';
+import { RecordsController } from './records-controller.js';
 import { RefusalController } from './refusal-controller.js';
 import { patienceTemplate } from './view.js';
 import { WinCelebration } from './win-celebration.js';
@@ -62,6 +63,9 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart button-new - New game.
  * @csspart win - Around the panel, or the page's own celebration, after a win.
  * @csspart panel-win - After a win.
+ * @csspart record - There: what the win is beside the player's others.
+ * @csspart bests - There: the player's best time and fewest moves, and how many wins in a row.
+ * @csspart panel-stats - The player's statistics.
  * @csspart panel-help - How the game is played.
  * @csspart help - The words and pictures in it.
  * @csspart example - A picture of a move.
@@ -156,7 +160,10 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   words: TranslatedWords = en;
   /** For controllers: a game sets its definition only after they are made. */
   private readonly define = (): PatienceDefinition<State, Move> => this.definition;
-  /** @internal */ readonly panels = new PanelController(this, { help: () => this.help.load() });
+  /** @internal */ readonly panels = new PanelController(this, {
+    help: () => this.help.load(),
+    stats: () => this.records.load(),
+  });
   /** @internal */
   readonly game: GameController<State, Move> = new GameController<State, Move>(
     this,
@@ -175,6 +182,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   readonly help: HelpController<State, Move> = new HelpController<State, Move>(this, this.define);
   /** @internal */
   readonly faces = new Faces(this, (card) => faceOf(card, this.inForce.lettersOf(this.words)));
+  /** @internal */ readonly records = new RecordsController(this);
   private readonly deals: DealSearch<State, Move> = new DealSearch<State, Move>(this, this.define);
   /** @internal */ readonly celebration = new WinCelebration(this);
   /** @internal */ readonly fullScreen = new FullScreenController(this);

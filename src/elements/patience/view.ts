@@ -24,9 +24,16 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
   readonly solver: { readonly isWatched: boolean; verdictIndicator(): unknown };
   readonly help: { template(): unknown };
   readonly notice: NoticeController;
+  readonly records: { readonly isShown: boolean; readonly comparison: unknown };
   readonly sharing: { more(part: 'menu-item' | 'button'): unknown };
   command(request: ToolbarRequest): void;
 }
+
+/** The lines of the menu that there is nothing behind. */
+const hiddenLines = (hasHelp: boolean, hasRecords: boolean): readonly ToolbarRequest[] => [
+  ...(hasHelp ? [] : (['help'] as const)),
+  ...(hasRecords ? [] : (['stats'] as const)),
+];
 
 /** What stands around the board. */
 function patienceFrame<State extends PatienceState, Move>(
@@ -34,7 +41,7 @@ function patienceFrame<State extends PatienceState, Move>(
   definition: PatienceDefinition<State, Move>,
   view: State,
 ): Frame {
-  const { game, words, gameWords } = host;
+  const { game, words, gameWords, records } = host;
   return {
     title: host.gameTitle,
     dealText: dealText(words, game.deal),
@@ -46,7 +53,7 @@ function patienceFrame<State extends PatienceState, Move>(
         : nothing,
     gameWords,
     offer: host.help.template(),
-    hidden: definition.help ? [] : ['help'],
+    hidden: hiddenLines(!!definition.help, records.isShown),
     // Where the language has English letters there is nothing to choose.
     choices: {
       ...(words.courts === kitEn.courts && { courts: [] }),
@@ -55,6 +62,7 @@ function patienceFrame<State extends PatienceState, Move>(
     rules: game.setup,
     isSeekingHint: host.hints.isSearching,
     isWon: host.celebration.isPanelOpen,
+    comparison: records.comparison,
     can: (tool) => {
       if (tool === 'undo') return game.canGoBack || game.session?.canUndo === true;
       if (tool === 'redo') return game.session?.canRedo === true;

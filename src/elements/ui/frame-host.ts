@@ -61,6 +61,8 @@ export interface Frame {
   readonly isSeekingHint?: boolean;
   /** Whether the panel of a win stands. */
   readonly isWon?: boolean;
+  /** What the win is beside the player's others. */
+  readonly comparison?: unknown;
   /** Whether there is something to do for a tool. */
   readonly can: (tool: ToolbarRequest) => boolean;
   readonly command: (request: ToolbarRequest) => void;

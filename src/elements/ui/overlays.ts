@@ -6,7 +6,7 @@ function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateRes
   const figures = [frame.countText, words.time(game.elapsed)];
   const text = [frame.dealText, ...(inForce.isOn('calm') ? [] : figures)].join(' · ');
   return html`<p>${text}</p>
-    ${frame.more?.('button')}`;
+    ${frame.comparison} ${frame.more?.('button')}`;
 }
 
 /** The one thing that lies over the board, in the order of how much the player needs it. */

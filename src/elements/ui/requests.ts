@@ -1,4 +1,4 @@
-const PANELS = ['menu', 'keys', 'settings', 'help'] as const;
+const PANELS = ['menu', 'keys', 'settings', 'help', 'stats'] as const;
 
 /** A panel that a player opens, or the menu. */
 export type Panel = (typeof PANELS)[number];

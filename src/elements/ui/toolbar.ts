@@ -25,6 +25,7 @@ function tool(host: FrameHost, frame: Frame, name: keyof typeof ICONS): Template
 
 function menuTemplate(host: FrameHost, frame: Frame): TemplateResult {
   const { words } = host;
+  const panels = words.foreign?.extras?.panels ?? panelsEn;
   const item = (request: ToolbarRequest, label: string): unknown =>
     frame.hidden?.includes(request)
       ? nothing
@@ -35,7 +36,7 @@ function menuTemplate(host: FrameHost, frame: Frame): TemplateResult {
     ${item('restart', words.restart)} ${item('deal', words.chooseDeal)} ${item('show', words.show)}
     ${item('pause', host.game.clock.paused ? words.resume : words.pause)}
     ${host.fullScreen && item('fullScreen', host.fullScreen.fills ? words.leaveFullScreen : words.fullScreen)}
-    ${item('help', (words.foreign?.extras?.panels ?? panelsEn)['help']![0])}
+    ${item('help', panels['help']![0])} ${item('stats', panels['stats']![0])}
     ${item('keys', words.keys)} ${item('settings', words.settings)} ${frame.more?.('menu-item')}
   </div>`;
 }

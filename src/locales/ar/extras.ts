@@ -2,12 +2,13 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { GameResult } from '../../core/sharing/result.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
+import type { RecordsWords } from '../extras/records-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
 import { type OptionWords, spelt, toldOptions } from '../told-options.js';
 import type { Translations } from '../translations.js';
-import { type Counter, ar, counter, ltr, movesOf } from './kit.js';
+import { type Counter, ar, by, counter, ltr, movesOf } from './kit.js';
 
 const cells = counter('خلي', 'خلايا');
 const redeals = counter('إعاد');
@@ -287,6 +288,23 @@ export const linkWords: LinkWordsWith = (common) => {
   };
 };
 
+/** The words of what a win is beside the player's others, in Arabic. */
+const records: RecordsWords = {
+  bests: (time, moves) => `الأفضل: ${time} · ${moves}`,
+  streak: (wins) =>
+    ar.form(wins, {
+      two: 'فوزان متتاليان',
+      few: `${ar.number(wins)} مرات فوز متتالية`,
+      other: `${ar.number(wins)} مرة فوز متتالية`,
+    }),
+  first: 'أول فوز لك!',
+  best: 'أسرع فوز لك، وبأقل عدد من النقلات!',
+  fastest: 'أسرع فوز لك!',
+  fewest: 'فوزك بأقل عدد من النقلات!',
+  level: 'عدد النقلات كما في أفضل فوز لك.',
+  more: (moves) => `أكثر من أفضل فوز لك ${by(movesOf(moves, true))}.`,
+};
+
 /** The words of links and daily deals on a page, in Arabic. */
 export const links: LinksWords = {
   copyLink: 'نسخ الرابط',
@@ -299,4 +317,4 @@ export const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in Arabic. */
-export const otherWords: Translations = { extras, solver, notice, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };

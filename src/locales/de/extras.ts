@@ -3,6 +3,7 @@ import type { GameResult } from '../../core/sharing/result.js';
 import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
+import type { RecordsWords } from '../extras/records-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { Forms } from '../intl.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
@@ -281,6 +282,19 @@ export const linkWords: LinkWordsWith = (common) => {
   };
 };
 
+/** The words of what a win is beside the player's others, in German. */
+const records: RecordsWords = {
+  bests: (time, moves) => `Bestwerte: ${time} · ${moves}`,
+  streak: (wins) => `${de.number(wins)} Siege in Folge`,
+  first: 'Dein erster Sieg!',
+  best: 'Dein schnellster Sieg, mit den wenigsten Zügen!',
+  fastest: 'Dein schnellster Sieg!',
+  fewest: 'Dein Sieg mit den wenigsten Zügen!',
+  level: 'So wenige Züge wie bei deinem besten.',
+  more: (moves) =>
+    `${de.counted(moves, { one: 'Zug', other: 'Züge' })} mehr als bei deinem besten.`,
+};
+
 /** The words of links and daily deals on a page, in German. */
 const links: LinksWords = {
   copyLink: 'Link kopieren',
@@ -293,4 +307,4 @@ const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in German. */
-export const otherWords: Translations = { extras, solver, notice, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };

@@ -3,6 +3,7 @@ import type { GameResult } from '../../core/sharing/result.js';
 import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
+import type { RecordsWords } from '../extras/records-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -184,6 +185,18 @@ export const linkWords: LinkWordsWith = (common) => {
   };
 };
 
+/** The words of what a win is beside the player's others, in Spanish. */
+const records: RecordsWords = {
+  bests: (time, moves) => `Récord: ${time} · ${moves}`,
+  streak: (wins) => `${counted(wins, 'victoria')} ${wins === 1 ? 'seguida' : 'seguidas'}`,
+  first: '¡Tu primera victoria!',
+  best: '¡Tu victoria más rápida, y con menos movimientos!',
+  fastest: '¡Tu victoria más rápida!',
+  fewest: '¡Tu victoria con menos movimientos!',
+  level: 'Tan pocos movimientos como en la mejor.',
+  more: (moves) => `${counted(moves, 'movimiento')} más que en la mejor.`,
+};
+
 /** The words of links and daily deals on a page, in Spanish. */
 export const links: LinksWords = {
   copyLink: 'Copiar enlace',
@@ -196,4 +209,4 @@ export const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in Spanish. */
-export const otherWords: Translations = { extras, solver, notice, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };

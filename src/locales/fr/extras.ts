@@ -3,6 +3,7 @@ import type { GameResult } from '../../core/sharing/result.js';
 import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
+import type { RecordsWords } from '../extras/records-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -189,6 +190,18 @@ const linkWords: LinkWordsWith = (common) => {
   };
 };
 
+/** The words of what a win is beside the player's others, in French. */
+const records: RecordsWords = {
+  bests: (time, moves) => `Record\u00a0: ${time} · ${moves}`,
+  streak: (wins) => `${fr.counted(wins, forms('victoire'))} d’affilée`,
+  first: 'Votre première victoire\u202f!',
+  best: 'Votre victoire la plus rapide, avec le moins de coups\u202f!',
+  fastest: 'Votre victoire la plus rapide\u202f!',
+  fewest: 'Votre victoire en le moins de coups\u202f!',
+  level: 'Aussi peu de coups que la meilleure.',
+  more: (moves) => `${fr.counted(moves, forms('coup'))} de plus que la meilleure.`,
+};
+
 /** The words of links and daily deals on a page, in French. */
 const links: LinksWords = {
   copyLink: 'Copier le lien',
@@ -201,4 +214,4 @@ const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in French. */
-export const otherWords: Translations = { extras, solver, notice, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };

@@ -2,6 +2,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { GameResult } from '../../core/sharing/result.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
+import type { RecordsWords } from '../extras/records-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -181,6 +182,18 @@ const linkWords: LinkWordsWith = (common) => {
   };
 };
 
+/** The words of what a win is beside the player's others, in Japanese. */
+const records: RecordsWords = {
+  bests: (time, moves) => `自己ベスト：${time}・${moves}`,
+  streak: (wins) => `${ja.number(wins)}連勝`,
+  first: '初めてのクリアです！',
+  best: '最短時間、最少手数のクリアです！',
+  fastest: '最短時間のクリアです！',
+  fewest: '最少手数のクリアです！',
+  level: '最少手数と同じ手数です。',
+  more: (moves) => `最少手数より${ja.number(moves)}手多いクリアです。`,
+};
+
 /** The words of links and daily deals on a page, in Japanese. */
 const links: LinksWords = {
   copyLink: 'リンクをコピー',
@@ -193,4 +206,4 @@ const links: LinksWords = {
 };
 
 /** What panels, the solver and links say, in Japanese. */
-export const otherWords: Translations = { extras, solver, notice, links, linkWords };
+export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };

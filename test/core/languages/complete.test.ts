@@ -21,6 +21,7 @@ import { en } from '../../../src/locales/en.js';
 import { extrasEn } from '../../../src/locales/extras/en.js';
 import { seven27HelpEn } from '../../../src/locales/extras/seven27-help-en.js';
 import { noticeEn } from '../../../src/locales/extras/notice-en.js';
+import { recordsEn } from '../../../src/locales/extras/records-en.js';
 import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
@@ -42,6 +43,7 @@ const ENGLISH: Required<Translations> = {
   extras: extrasEn,
   solver: solverEn,
   notice: noticeEn,
+  records: recordsEn,
   links: linksEn,
   linkWords,
   seatNames,

@@ -159,7 +159,15 @@ const STATES: Readonly<Record<string, State>> = {
     },
     ['panel-help', 'help', 'example'],
   ],
-  'a win': [() => won(), ['win', 'panel-win']],
+  'a win': [
+    async () => {
+      const game = await won();
+      await until('it is compared', () => parts(game, 'bests').length > 0);
+      return game;
+    },
+    ['win', 'panel-win', 'record', 'bests'],
+  ],
+  'the statistics': [() => statistics(), ['panel-stats']],
   'a game that two tabs play': [() => hasConflict(), ['panel-conflict']],
   'a game with the page’s own cards': [
     async () => {
@@ -171,6 +179,17 @@ const STATES: Readonly<Record<string, State>> = {
     ['card-face'],
   ],
 };
+
+async function statistics(): Promise<FreecellGame> {
+  const game = await mount();
+  await openMenu(game);
+  await press(
+    game,
+    parts(game, 'menu-item').find((item) => item.textContent.includes('Statistics'))!,
+  );
+  await until('they are open', () => parts(game, 'panel-stats').length > 0);
+  return game;
+}
 
 async function copiedByHand(): Promise<FreecellGame> {
   clipboard(false);

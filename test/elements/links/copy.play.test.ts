@@ -94,6 +94,7 @@ describe('the menu of a linked game', () => {
       'Pause',
       'Full screen',
       'How to play',
+      'Statistics',
       'Keyboard',
       'Settings',
     ]);

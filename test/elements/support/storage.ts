@@ -1,9 +1,9 @@
 import { afterTest } from './mount.js';
 
-/** What the browser holds under a name. */
+/** The games that the browser keeps under a name; which of them are counted stands beside them. */
 export const stored = (name: string): string[] =>
   Object.keys(localStorage)
-    .filter((key) => key.startsWith(`baize:${name}:`))
+    .filter((key) => key.startsWith(`baize:${name}:`) && !key.endsWith(':counted'))
     .map((key) => localStorage.getItem(key)!);
 
 /** Makes a method of the browser's storage throw, as in a private window. */

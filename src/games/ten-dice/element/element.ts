@@ -22,7 +22,6 @@ import { ServedContent } from '../../../elements/controllers/served-content.js';
 import { StateController } from '../../../elements/controllers/state-controller.js';
 import { frameTemplate, showTime, waitingTemplate } from '../../../elements/ui/frame.js';
 import type { Frame } from '../../../elements/ui/frame-host.js';
-import { NO_BOARD } from '../../../elements/controllers/preferences.js';
 import type { ToolbarRequest } from '../../../elements/ui/requests.js';
 import { en } from '../../../locales/en.js';
 import type { TranslatedWords } from '../../../locales/translations.js';
@@ -39,16 +38,11 @@ import { tenDiceBot } from '../bots/bot.js';
 import { hintOf, rollTexts, startText } from '../advice/tell.js';
 import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
 import { refocus } from './focus.js';
+import { CHOICES, HIDDEN } from './frame-choices.js';
 import { onKey } from './keys.js';
 import { languages } from './languages.js';
 import { raceTemplate } from './race.js';
 import { tenDiceStyles } from './styles.js';
-
-/** The race has no use for these; Undo it has for as long as a new race may give way to the one before. */
-const HIDDEN: readonly ToolbarRequest[] = ['undo', 'redo', 'show', 'restart', 'deal', 'help'];
-
-/** No cards, and no board to mirror. */
-const CHOICES = { ...NO_BOARD, fourColor: [], cardBack: [] };
 
 /**
  * The ten-dice race: everybody rolls ten dice until all show one number, by mouse, touch, keyboard or

@@ -3,26 +3,27 @@ import { historyFileEn } from '../../locales/history-file-en.js';
 import { BrowserHistory } from '../../storage/open-history.js';
 import { HistoryKeeper } from '../../storage/history-keeper.js';
 import { LocalStore } from '../../storage/local-store.js';
-import { StartedGames } from '../card-room/started-games.js';
-import { Recorder } from '../card-room/recorder.js';
-import { tell } from '../base/events.js';
+import { StartedGames } from './started-games.js';
+import { type Missed, Recorder } from './recorder.js';
+import { reportProblem } from '../base/report.js';
 
-/**
- * The history of one game that stands in no room, recorded as long as somebody shows it. A room
- * has its own: what is needed for this is fetched where `for` names a game.
- */
+/** The history of one game that stands in no room, recorded as long as anybody uses it. A room has its own. */
 export interface OwnHistory {
   readonly game: HTMLElement;
   readonly keeper: HistoryKeeper;
-  /** One more shows it, or one less. */
-  use(): void;
+  /**
+   * One more uses it, or one less.
+   *
+   * @param missed what the game told before, where nobody has heard it for others
+   */
+  use(missed?: readonly Missed[]): void;
   leave(): void;
 }
 
-/** However many show a game, it is counted once. */
+/** However many use it, a game is counted once. */
 const histories = new WeakMap<HTMLElement, OwnHistory>();
 
-/** What is kept under a name, for all games that have it, and those of them that are shown now. */
+/** What is kept under a name, for all games that have it, and those of them that are recorded now. */
 interface Kept {
   readonly keeper: HistoryKeeper;
   readonly games: Set<HTMLElement>;
@@ -41,8 +42,7 @@ function open(name: string): Kept {
   const games = new Set<HTMLElement>();
   const complain = (problem: Problem): void => {
     const message = historyFileEn.problem(problem) ?? problem.code;
-    console.warn(`<game-stats>: ${message}`);
-    for (const game of games) tell(game, 'game-error', { source: 'host', problem, message });
+    for (const game of games) reportProblem(game, problem, message);
   };
   return { keeper: new HistoryKeeper(new BrowserHistory(name), { complain }), games };
 }
@@ -52,15 +52,18 @@ function make(game: HTMLElement): OwnHistory {
   const own = kept.get(name)?.deref() ?? open(name);
   kept.set(name, new WeakRef(own));
   const ledger = new StartedGames(new LocalStore(), `${name}:counted`);
-  const recorder = new Recorder(game, own.keeper, undefined, ledger);
+  // A game that is shown within this one, as at a replay, is none of its own.
+  const isMine = (event: Event): boolean => event.composedPath()[0] === game;
+  const recorder = new Recorder(game, own.keeper, isMine, ledger);
   let users = 0;
   return {
     game,
     keeper: own.keeper,
-    use: () => {
+    use: (missed = []) => {
       if (users++ > 0) return;
       own.games.add(game);
       recorder.start();
+      recorder.catchUp(game, missed);
     },
     leave: () => {
       if (--users > 0) return;

@@ -1,0 +1,154 @@
+import {
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+  html,
+  nothing,
+} from 'lit';
+import { compareWin, type Comparison } from '../../core/history/comparison.js';
+import type { GameRecord } from '../../core/history/record.js';
+import { type Statistics, statisticsOf } from '../../core/history/statistics.js';
+import type { Save } from '../../core/engine/save.js';
+import { type RecordsWords, recordsEn } from '../../locales/extras/records-en.js';
+import type { TranslatedWords } from '../../locales/translations.js';
+import type { HistoryKeeper } from '../../storage/history-keeper.js';
+import { lazy } from '../base/lazy.js';
+import { type OwnHistory, ownHistory } from '../card-room/own-history.js';
+import { whole } from '../card-room/played.js';
+import type { Missed } from '../card-room/recorder.js';
+import { variantOf } from '../card-room/usual-options.js';
+import type { Room } from '../controllers/room.js';
+import type { SettingsController } from '../controllers/settings-controller.js';
+import type { PanelBody } from '../ui/frame-host.js';
+
+const loadStatistics = lazy('statistics', () => import('./statistics-panel.js'));
+
+/** The element whose games are counted. */
+export interface RecordsHost extends ReactiveControllerHost, HTMLElement {
+  readonly room: Room | undefined;
+  readonly words: TranslatedWords;
+  readonly inForce: SettingsController;
+  readonly locale: string | null;
+  readonly day: unknown;
+  readonly outcome: unknown;
+  readonly moveCount: number;
+  readonly elapsed: number;
+  readonly isShowing: boolean;
+  save(): Save | undefined;
+  loadFailed(error: unknown): void;
+}
+
+/** Has the games of an element without a room counted, and tells of what is counted. */
+export class GameRecords implements ReactiveController {
+  keeper: HistoryKeeper | undefined;
+  private own: OwnHistory | undefined;
+  private unsubscribe: (() => void) | undefined;
+  private isRead = false;
+
+  /** @param missed what the game told before */
+  constructor(
+    readonly host: RecordsHost,
+    private missed: readonly Missed[],
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.follow();
+  }
+
+  hostUpdate(): void {
+    this.follow();
+    if (this.host.outcome === 'won') this.read();
+  }
+
+  hostDisconnected(): void {
+    // One that is only moved goes on with what it has told.
+    queueMicrotask(() => this.host.isConnected || this.take(undefined, undefined));
+  }
+
+  /** The kind of the game in play. */
+  get kind(): { readonly game: string; readonly variant: string } {
+    const { game, options } = this.host.save()!;
+    return { game, variant: variantOf(game, options as Readonly<Record<string, unknown>>) };
+  }
+
+  /** What the win is beside the player's others; nothing where it is none of theirs. */
+  comparison(): TemplateResult | typeof nothing {
+    const { keeper, host } = this;
+    if (!keeper?.isLoaded && !keeper?.problem) return nothing;
+    const { history } = keeper;
+    const { game, variant } = this.kind;
+    const statistics = statisticsOf(history, game, variant, 0);
+    const record = history.records.findLast((one) => this.isThis(one, game, variant));
+    const comparison = record && compareWin(history, record);
+    const words = host.words.foreign?.records ?? recordsEn;
+    return html`${comparison ? html`<p part="record">${comparedText(words, comparison)}</p>` : nothing}
+    ${bestsTemplate(words, host.words, statistics)}`;
+  }
+
+  /** The panel that has all of them. */
+  async statistics(): Promise<PanelBody> {
+    const { statisticsPanel } = await loadStatistics();
+    return statisticsPanel(this);
+  }
+
+  /** Whether a record is that of the game as it stands. */
+  private isThis(record: GameRecord, game: string, variant: string): boolean {
+    const { host } = this;
+    return (
+      record.outcome === 'won' &&
+      record.game === game &&
+      record.variant === variant &&
+      record.deal === host.save()!.deal &&
+      record.moves === whole(host.moveCount) &&
+      record.elapsed === whole(host.elapsed)
+    );
+  }
+
+  /** The room's games, or those of this one. */
+  private follow(): void {
+    const { host } = this;
+    if (!host.isConnected) return;
+    const own = host.room ? undefined : ownHistory(host);
+    this.take(own, own?.keeper ?? host.room?.history);
+  }
+
+  private take(own: OwnHistory | undefined, keeper: HistoryKeeper | undefined): void {
+    if (own !== this.own) {
+      own?.use(this.missed);
+      this.missed = [];
+      this.own?.leave();
+      this.own = own;
+    }
+    if (keeper === this.keeper) return;
+    this.unsubscribe?.();
+    this.unsubscribe = keeper?.subscribe(() => this.host.requestUpdate());
+    this.keeper = keeper;
+    this.isRead = false;
+  }
+
+  /** Asks once what was counted before. */
+  private read(): void {
+    if (this.isRead) return;
+    this.isRead = true;
+    if (this.keeper?.isLoaded === false) void this.keeper.load();
+  }
+}
+
+function comparedText(words: RecordsWords, { isFirst, time, moves }: Comparison): string {
+  if (isFirst) return words.first;
+  if (time < 0) return moves < 0 ? words.best : words.fastest;
+  if (moves < 0) return words.fewest;
+  return moves === 0 ? words.level : words.more(moves);
+}
+
+function bestsTemplate(
+  words: RecordsWords,
+  { time, moves }: TranslatedWords,
+  { bestTime, fewestMoves, streak }: Statistics,
+): TemplateResult | typeof nothing {
+  if (bestTime === undefined || fewestMoves === undefined) return nothing;
+  const bests = words.bests(time(bestTime), moves(fewestMoves));
+  return html`<p part="bests">${streak > 1 ? `${bests} · ${words.streak(streak)}` : bests}</p>`;
+}

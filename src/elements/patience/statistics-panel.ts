@@ -1,0 +1,55 @@
+import { type TemplateResult, css, html } from 'lit';
+import type { HistoryKeeper } from '../../storage/history-keeper.js';
+import { adoptStyles } from '../base/adopt-styles.js';
+import '../game-stats/index.js';
+import type { PanelBody } from '../ui/frame-host.js';
+
+/** Whose games are told of, and which at first. */
+export interface StatisticsSource {
+  readonly host: {
+    readonly shadowRoot: ShadowRoot | null;
+    readonly inForce: { readonly theme: string | undefined };
+    readonly locale: string | null;
+  };
+  readonly keeper: HistoryKeeper | undefined;
+  readonly kind: { readonly game: string; readonly variant: string };
+}
+
+/** The panel is the ground, and has the title. */
+const statisticsStyles = css`
+  .panel[part~='panel-stats'] {
+    inline-size: min(100%, 560px);
+    padding: 16px 18px;
+    text-align: start;
+  }
+  .panel[part~='panel-stats'] h2 {
+    text-align: center;
+  }
+  game-stats::part(frame) {
+    padding: 0;
+    border-radius: 0;
+    background: none;
+  }
+  game-stats::part(title) {
+    display: none;
+  }
+`;
+
+/** What changes in the panel is no news to the page. */
+const keep = (event: Event): void => event.stopPropagation();
+
+/** The statistics of the games under the rules of that in play; others are the player's to choose. */
+export function statisticsPanel(source: StatisticsSource): PanelBody {
+  const { host } = source;
+  const { game, variant } = source.kind;
+  adoptStyles(host.shadowRoot!, statisticsStyles);
+  return (): TemplateResult =>
+    html`<game-stats
+      .keeper=${source.keeper ?? null}
+      .game=${game}
+      .variant=${variant}
+      .theme=${host.inForce.theme ?? 'auto'}
+      .locale=${host.locale}
+      @stats-change=${keep}
+    ></game-stats>`;
+}
