@@ -1,17 +1,6 @@
-import type { Checked, Problem } from '../core/engine/reason.js';
-import type { Save } from '../core/engine/save.js';
+import type { Checked } from '../core/engine/reason.js';
 import { lazy, loadProblem } from '../elements/base/lazy.js';
-import type { GameReplay as Steps } from '../elements/controllers/links.js';
-
-/** A game's element, as far as a replay knows it: by what every host knows. */
-export interface Watched extends HTMLElement {
-  theme: string;
-  calm: boolean;
-  readonly updateComplete: Promise<unknown>;
-  replay(link: string): Promise<Checked<Steps>>;
-  save(): Save | undefined;
-  load(save: object): Problem | undefined;
-}
+import type { Watched } from '../elements/game-replay/watched.js';
 
 /** The files of the games, beside this one. */
 const FILES: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -1,4 +1,4 @@
-import type { Watched } from '../../registry/games.js';
+import type { Watched } from './watched.js';
 
 /** How long a step is looked at, in milliseconds, once its cards lie still. */
 const BEAT = 900;
