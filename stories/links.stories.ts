@@ -18,12 +18,14 @@ export default meta;
 
 type Story = StoryObj;
 
-/** “Copy link” in the menu; where the browser won’t copy, a field has the link, selected. */
+/** “Share” in the menu: the result as a picture, and “Copy link”; where the browser won’t copy, a field has the link, selected. */
 export const CopyLink: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('freecell-game')!.state).toBeTruthy());
     const game = await by.dealt(canvasElement);
-    await by.choose(game, 'Copy link');
+    await by.choose(game, 'Share');
+    await waitFor(() => expect(by.parts(game, 'panel-share').length).toBe(1));
+    await by.click(game, game.shadowRoot!.querySelector('.copy-link')!);
     await waitFor(() => expect(by.spoken(game)).toMatch(/copied|copy it by hand/));
   },
 };

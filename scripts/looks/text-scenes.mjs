@@ -57,7 +57,12 @@ const LAST_STEP = { from: 'column-8', to: 'foundation-4', count: 1 };
 
 /** @type {Readonly<Record<string, Readonly<Record<string, readonly Step[]>>>>} */
 const PANELS = {
-  freecell: common('freecell-game', 1),
+  freecell: {
+    ...common('freecell-game', 1),
+    menu: [{ press: MENU }, { see: '[part~="menu-item"] >> nth=0' }],
+    stats: fromMenu('stats', 4),
+    share: fromMenu('share', 3),
+  },
   paigow: { ...common('paigow-table', TABLE), ...TABLE_PANELS },
   seven27: {
     ...common('seven27-table', TABLE),

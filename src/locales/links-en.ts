@@ -27,6 +27,14 @@ export const linksEn = {
   /** The name of the field that holds what the browser won't copy. */
   byHand: 'To be copied by hand',
   notCopied: 'The browser won’t copy it. It is selected: copy it by hand.',
+  /** Hands it to another app, as the device does. */
+  send: 'Share',
+  notSent: 'The browser can’t share it. Copy it instead.',
+  savePicture: 'Save picture',
+  /** How a game stands, in the picture of its result. */
+  won: 'Won',
+  lost: 'Lost',
+  unfinished: 'Not over',
   lookingForDay: 'Looking for the deal of the day.',
 };
 

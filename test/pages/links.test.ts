@@ -67,6 +67,7 @@ describe('the clipboard', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dragMoves(page, ['5 8']);
     await gameOf(page).getByRole('button', { name: 'More' }).click();
+    await gameOf(page).getByRole('button', { name: 'Share' }).click();
     await gameOf(page).getByRole('button', { name: 'Copy link' }).click();
     await gameOf(page).locator('[part="status"]', { hasText: 'The link is copied.' }).waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -6,6 +6,7 @@ import type { DealFinder, GameSolvers } from './adviser.js';
 import type { GameController } from './game-controller.js';
 import type { GameRules } from './game-definition.js';
 import type { Place } from './game-place.js';
+import type { PanelBody } from '../ui/frame-host.js';
 import type { PanelController } from './panel-controller.js';
 import type { SettingsController } from './settings-controller.js';
 
@@ -17,10 +18,9 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
   readonly inForce: SettingsController;
+  readonly locale: string | null;
   readonly panels: PanelController;
   readonly game: GameController<State, Move>;
-  /** Whether the panel of a win stands. */
-  readonly celebration: { readonly isPanelOpen: boolean };
   /** The game's name, as players read it. */
   readonly gameTitle: string;
   complain(problem: Problem, cause?: unknown): unknown;
@@ -61,6 +61,8 @@ export interface Links extends Omit<Place, 'isPending'>, DealFinder {
   result(): string;
   load(link: string): Promise<Problem | undefined>;
   replay(link: string): Promise<Checked<GameReplay>>;
-  /** Copies link and result, or shows them to be copied by hand. */
-  more(part: 'menu-item' | 'button'): unknown;
+  /** What shares the result as a picture and as a text, and the link where the page is linked. */
+  sharePanel(): Promise<PanelBody>;
+  /** The game as it was played, step by step. */
+  replayPanel(): Promise<PanelBody>;
 }

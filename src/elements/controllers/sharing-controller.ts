@@ -98,11 +98,6 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return (await this.load()).replay(link);
   }
 
-  /** What else the menu, or the panel of a win, offers. */
-  more(part: 'menu-item' | 'button'): unknown {
-    return this.links?.more(part);
-  }
-
   /** @throws LoadError, as a rejection, where the module can't be loaded */
   async load(): Promise<Links> {
     const { host } = this;

@@ -3,7 +3,8 @@ import { exportHistory } from '../../core/history/history-json.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { Edits } from './edits.js';
-import { download, hasFile, textOf } from './files.js';
+import { download } from '../base/download.js';
+import { hasFile, textOf } from './files.js';
 import type { StatsWords } from '../../locales/stats-en.js';
 
 /** Whose games are brought, cleared and handed out. */
@@ -55,7 +56,7 @@ export class Desk {
   save(): void {
     const words = this.host.words();
     const today = new Date().toISOString().slice(0, 10);
-    download(words.file(today), this.text());
+    download(words.file(today), new Blob([this.text()], { type: 'application/json' }));
     this.tell(words.exported(this.edits.count()));
   }
 

@@ -1,14 +1,3 @@
-/** Hands the reader a file of that text. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // A browser that asks where to put it still reads it for a while.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** What a file says; `undefined` where it can't be read. */
 export async function textOf(file: File): Promise<string | undefined> {
   try {

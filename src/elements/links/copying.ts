@@ -31,22 +31,6 @@ const copyStyles = css`
     -webkit-user-select: text;
     user-select: text;
   }
-  .menu .copy {
-    inline-size: 15em;
-    margin: 4px 0;
-  }
-  /* Two lines more than the height of a phone's board has room for. */
-  @container (width < 520px) {
-    .menu:has(.copy-result, .copy) button {
-      padding-block: 5px;
-    }
-  }
-  .panel .copy-result {
-    padding: 6px 14px;
-    border-radius: 10px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
   @media (forced-colors: active) {
     .copy {
       border: 1px solid;
@@ -64,13 +48,8 @@ export class Copying {
     return this.host.words.foreign?.links ?? linksEn;
   }
 
-  /** Nothing is left to be copied by hand. */
-  forget(): void {
-    this.field = undefined;
-  }
-
-  /** The button that copies, or the field in its place; `part` is the button's. */
-  offer(what: Copied, part: string, text: () => string): unknown {
+  /** The button that copies, or the field in its place. */
+  offer(what: Copied, text: () => string, isPrimary = false): unknown {
     const { field, words } = this;
     // Only what is drawn has a shadow root.
     adoptStyles(this.host.shadowRoot!, copyStyles);
@@ -78,8 +57,8 @@ export class Copying {
     if (field?.what !== what) {
       return html`<button
         type="button"
-        class="copy-${what}"
-        part=${part}
+        class="copy-${what} ${isPrimary ? 'primary' : ''}"
+        part="button ${isPrimary ? 'button-primary' : ''}"
         @click=${() => void this.copy(what, text)}
       >
         ${label}
@@ -109,7 +88,6 @@ export class Copying {
     }
     try {
       await navigator.clipboard.writeText(text);
-      this.forget();
       host.panels.close();
       host.liveRegion.say(what === 'link' ? words.linkCopied : words.resultCopied, { show: true });
     } catch {
@@ -125,7 +103,6 @@ export class Copying {
   private readonly onKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key !== 'Escape') return;
-    this.forget();
     this.host.panels.close();
   };
 }

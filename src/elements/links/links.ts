@@ -1,4 +1,4 @@
-import { type ReactiveController, html } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Day } from '../../core/history/day.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
@@ -6,14 +6,18 @@ import { share } from '../../core/sharing/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
 import type { GameRules } from '../controllers/game-definition.js';
 import type { GameReplay, Links, LinksHost, SharedGame } from '../controllers/links.js';
+import { lazy } from '../base/lazy.js';
 import { hostFactory, reportProblem } from '../base/report.js';
+import type { PanelBody } from '../ui/frame-host.js';
 import { addressed, linkTo, readLink } from './address.js';
 import { checkDeal } from '../base/setup.js';
-import { Copying } from './copying.js';
 import { enter, isFirst, leave } from './linked-games.js';
 import { PlaybackSession } from './playback-session.js';
 import { SlowReader } from '../controllers/slow-reader.js';
 import { dealOf, today } from './today.js';
+
+const loadReplayPanel = lazy('replay', () => import('./replay-panel.js'));
+const loadSharePanel = lazy('share', () => import('./share-panel.js'));
 
 /** After so many milliseconds a player hears what the game waits for. */
 const PATIENCE = 1000;
@@ -37,7 +41,6 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   private wrong: Problem | undefined;
   /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
   private readonly known = new Map<string, string | undefined>();
-  private readonly copying: Copying;
   /** Goes on where the element has come back to the page. */
   private back: (() => void) | undefined;
   /** How many deals were looked for: what the last one finds counts. */
@@ -52,7 +55,6 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     private readonly host: LinksHost<State, Move>,
     private readonly definition: SharedGame<State, Move>,
   ) {
-    this.copying = new Copying(host);
     const waits = (isWaiting: boolean): void => host.game.waits(isWaiting);
     this.reader = new SlowReader(host, (link) => readLink(definition.game, link), waits);
     host.addController(this);
@@ -76,8 +78,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   }
 
   hostUpdate(): void {
-    const { linked, panels, celebration } = this.host;
-    if (!panels.open && !celebration.isPanelOpen) this.copying.forget();
+    const { linked } = this.host;
     if (linked && !this.linked) this.onAddress();
     this.linked = linked;
   }
@@ -205,13 +206,21 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     });
   }
 
-  more(part: 'menu-item' | 'button'): unknown {
-    const { host, copying } = this;
-    if (!host.linked && !host.daily) return undefined;
-    const result = copying.offer('result', part, () => this.result());
-    return part === 'button' || !host.linked
-      ? result
-      : html`${copying.offer('link', part, () => linkTo(this.share()))} ${result}`;
+  async sharePanel(): Promise<PanelBody> {
+    const { SharePanel } = await loadSharePanel();
+    const { host, day } = this;
+    const link = host.linked ? (): string => linkTo(this.share()) : undefined;
+    return new SharePanel(host, { game: this.game.game, day, text: this.result(), link }).open();
+  }
+
+  async replayPanel(): Promise<PanelBody> {
+    const { replayPanel } = await loadReplayPanel();
+    try {
+      return replayPanel(this.host, this.share());
+    } catch (error) {
+      // A game of thousands of moves makes no link.
+      return () => (error as Error).message;
+    }
   }
 
   private get words(): ReturnType<typeof linkWords> {

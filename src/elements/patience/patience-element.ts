@@ -72,6 +72,9 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart offer - What offers that panel at a player's first game.
  * @csspart button-help - Opens it there.
  * @csspart button-dismiss - Takes the offer away.
+ * @csspart panel-replay - The game that was won, step by step.
+ * @csspart panel-share - The result, to be shared.
+ * @csspart share-picture - There: its picture.
  * @csspart share-text - What is to be copied, where the browser won't.
  * @csspart verdict - Whether the game can be won, in the toolbar.
  * @csspart verdict-winnable - The same where it can.
@@ -117,7 +120,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   @property({ type: Boolean }) solvable = false;
   /** Shows in the toolbar whether the game can still be won. */
   @property({ type: Boolean }) verdict = false;
-  /** Opens the game of a link in the page's address, and has links and results copied. */
+  /** Opens the game of a link in the page's address, and has its links copied. */
   @property({ type: Boolean }) linked = false;
   /** Deals what everyone is dealt today (UTC), where there is no `deal`. From the next new game on. */
   @property({ type: Boolean }) daily = false;
@@ -160,9 +163,11 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   words: TranslatedWords = en;
   /** For controllers: a game sets its definition only after they are made. */
   private readonly define = (): PatienceDefinition<State, Move> => this.definition;
-  /** @internal */ readonly panels = new PanelController(this, {
+  /** @internal */ readonly panels: PanelController = new PanelController(this, {
     help: () => this.help.load(),
     stats: () => this.records.load(),
+    share: async () => (await this.sharing.load()).sharePanel(),
+    replay: async () => (await this.sharing.load()).replayPanel(),
   });
   /** @internal */
   readonly game: GameController<State, Move> = new GameController<State, Move>(

@@ -25,7 +25,6 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
   readonly help: { template(): unknown };
   readonly notice: NoticeController;
   readonly records: { readonly isShown: boolean; readonly comparison: unknown };
-  readonly sharing: { more(part: 'menu-item' | 'button'): unknown };
   command(request: ToolbarRequest): void;
 }
 
@@ -71,10 +70,7 @@ function patienceFrame<State extends PatienceState, Move>(
     command: (request) => host.command(request),
     chooseDeal: (text) => game.dealTyped(text),
     notice: host.notice,
-    more: (part) => [
-      part === 'menu-item' ? host.notice.menuItem : nothing,
-      host.sharing.more(part),
-    ],
+    menuItem: host.notice.menuItem,
   };
 }
 

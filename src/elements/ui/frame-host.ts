@@ -68,6 +68,6 @@ export interface Frame {
   readonly command: (request: ToolbarRequest) => void;
   /** Deals what was typed, or says why not: then the player types on. */
   readonly chooseDeal: (text: string) => Refusal | undefined;
-  /** What else the menu, or the panel of a win, offers; their parts are these. */
-  readonly more?: (part: 'menu-item' | 'button') => unknown;
+  /** What else the menu has. */
+  readonly menuItem?: unknown;
 }

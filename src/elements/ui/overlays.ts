@@ -6,7 +6,7 @@ function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateRes
   const figures = [frame.countText, words.time(game.elapsed)];
   const text = [frame.dealText, ...(inForce.isOn('calm') ? [] : figures)].join(' · ');
   return html`<p>${text}</p>
-    ${frame.comparison} ${frame.more?.('button')}`;
+    ${frame.comparison}`;
 }
 
 /** The one thing that lies over the board, in the order of how much the player needs it. */
@@ -33,6 +33,8 @@ export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult |
     winBody(host, frame),
     () => frame.command('new'),
     () => frame.command('restart'),
+    () => frame.command('share'),
+    () => frame.command('replay'),
   );
   // A host's own celebration stands in the panel's place by the `win` slot.
   return overlay(html`<slot name="win">${win}</slot>`, 'win');

@@ -117,9 +117,11 @@ export const extras: ExtrasWords = {
     history: ['Verlauf', 'Schließen'],
     stats: ['Statistik', 'Schließen'],
     help: ['So wird gespielt', 'Schließen'],
+    share: ['Teilen', 'Schließen'],
+    replay: ['Wiedergabe', 'Schließen'],
     pays: ['Fortune-Bonus', 'Schließen'],
     pause: ['Pause', 'Weiter'],
-    win: ['Gewonnen', 'Neues Spiel', 'Dasselbe noch einmal'],
+    win: ['Gewonnen', 'Neues Spiel', 'Dasselbe noch einmal', 'Teilen', 'Ansehen'],
   },
   keys: [
     ['← → ↑ ↓', 'Über Karten und Stapel gehen'],
@@ -303,6 +305,12 @@ const links: LinksWords = {
   resultCopied: 'Das Ergebnis ist kopiert.',
   byHand: 'Von Hand zu kopieren',
   notCopied: 'Der Browser kann es nicht kopieren. Es ist markiert, kopiere es von Hand.',
+  send: 'Teilen',
+  notSent: 'Der Browser kann es nicht teilen. Kopiere es stattdessen.',
+  savePicture: 'Bild speichern',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  unfinished: 'Nicht zu Ende',
   lookingForDay: 'Das Spiel des Tages wird gesucht.',
 };
 

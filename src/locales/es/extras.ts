@@ -20,9 +20,11 @@ export const extras: ExtrasWords = {
     history: ['Historial', 'Cerrar'],
     stats: ['Estadísticas', 'Cerrar'],
     help: ['Cómo se juega', 'Cerrar'],
+    share: ['Compartir', 'Cerrar'],
+    replay: ['Repetición', 'Cerrar'],
     pays: ['Bono Fortune', 'Cerrar'],
     pause: ['En pausa', 'Seguir'],
-    win: ['Has ganado', 'Nueva partida', 'Repetir la misma'],
+    win: ['Has ganado', 'Nueva partida', 'Repetir la misma', 'Compartir', 'Ver de nuevo'],
   },
   keys: [
     ['← → ↑ ↓', 'Recorrer cartas y pilas'],
@@ -205,6 +207,12 @@ export const links: LinksWords = {
   resultCopied: 'Resultado copiado.',
   byHand: 'Para copiar a mano',
   notCopied: 'El navegador no lo copia. Está seleccionado: cópialo a mano.',
+  send: 'Compartir',
+  notSent: 'El navegador no puede compartirlo. Cópialo.',
+  savePicture: 'Guardar imagen',
+  won: 'Ganada',
+  lost: 'Perdida',
+  unfinished: 'Sin terminar',
   lookingForDay: 'Buscando la partida del día.',
 };
 

@@ -7,7 +7,9 @@ export const panelsEn: Readonly<Record<string, readonly [title: string, ...butto
   history: ['History', 'Close'],
   stats: ['Statistics', 'Close'],
   help: ['How to play', 'Close'],
+  share: ['Share', 'Close'],
+  replay: ['Replay', 'Close'],
   pays: ['Fortune bonus', 'Close'],
   pause: ['Paused', 'Resume'],
-  win: ['You won', 'New game', 'Same deal again'],
+  win: ['You won', 'New game', 'Same deal again', 'Share', 'Replay'],
 };

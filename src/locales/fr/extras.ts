@@ -20,9 +20,11 @@ const extras: ExtrasWords = {
     history: ['Historique', 'Fermer'],
     stats: ['Statistiques', 'Fermer'],
     help: ['Comment jouer', 'Fermer'],
+    share: ['Partager', 'Fermer'],
+    replay: ['Relecture', 'Fermer'],
     pays: ['Bonus Fortune', 'Fermer'],
     pause: ['Pause', 'Reprendre'],
-    win: ['Gagné\u202f!', 'Nouveau jeu', 'Rejouer la donne'],
+    win: ['Gagné\u202f!', 'Nouveau jeu', 'Rejouer la donne', 'Partager', 'Revoir'],
   },
   keys: [
     ['← → ↑ ↓', 'Parcourir les cartes et les piles'],
@@ -210,6 +212,12 @@ const links: LinksWords = {
   resultCopied: 'Le résultat est copié.',
   byHand: 'À copier à la main',
   notCopied: 'Le navigateur refuse la copie. Le texte est sélectionné\u00a0: copiez-le à la main.',
+  send: 'Partager',
+  notSent: 'Le navigateur ne peut pas le partager. Copiez-le.',
+  savePicture: 'Enregistrer l’image',
+  won: 'Gagné',
+  lost: 'Perdu',
+  unfinished: 'Pas terminé',
   lookingForDay: 'Recherche de la donne du jour.',
 };
 

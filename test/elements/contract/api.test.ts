@@ -122,7 +122,10 @@ const STATES: Readonly<Record<string, State>> = {
     },
     ['menu', 'menu-item'],
   ],
-  'a link to be copied by hand': [() => copiedByHand(), ['share-text']],
+  'a link to be copied by hand': [
+    () => copiedByHand(),
+    ['panel-share', 'share-picture', 'share-text'],
+  ],
   'a pause': [() => paused(), ['veil', 'panel', 'panel-pause', 'button-primary']],
   'the sheet of keys': [
     async () => {
@@ -167,6 +170,7 @@ const STATES: Readonly<Record<string, State>> = {
     },
     ['win', 'panel-win', 'record', 'bests'],
   ],
+  'a game that is shown again': [() => replayed(), ['panel-replay']],
   'the statistics': [() => statistics(), ['panel-stats']],
   'a game that two tabs play': [() => hasConflict(), ['panel-conflict']],
   'a game with the page’s own cards': [
@@ -180,13 +184,24 @@ const STATES: Readonly<Record<string, State>> = {
   ],
 };
 
-async function statistics(): Promise<FreecellGame> {
-  const game = await mount();
+async function chooseLine(game: FreecellGame, words: string): Promise<void> {
   await openMenu(game);
   await press(
     game,
-    parts(game, 'menu-item').find((item) => item.textContent.includes('Statistics'))!,
+    parts(game, 'menu-item').find((item) => item.textContent.includes(words))!,
   );
+}
+
+async function replayed(): Promise<FreecellGame> {
+  const game = await won();
+  await press(game, part(game, 'panel-win').querySelectorAll('button')[3]!);
+  await until('it is shown again', () => parts(game, 'panel-replay').length > 0);
+  return game;
+}
+
+async function statistics(): Promise<FreecellGame> {
+  const game = await mount();
+  await chooseLine(game, 'Statistics');
   await until('they are open', () => parts(game, 'panel-stats').length > 0);
   return game;
 }
@@ -195,11 +210,9 @@ async function copiedByHand(): Promise<FreecellGame> {
   clipboard(false);
   const game = await mount({ deal: '617', linked: true });
   await until('it is dealt', () => parts(game, 'button-menu').length > 0);
-  await openMenu(game);
-  await press(
-    game,
-    parts(game, 'menu-item').find((item) => item.matches('.copy-link'))!,
-  );
+  await chooseLine(game, 'Share');
+  await until('it is open', () => parts(game, 'panel-share').length > 0);
+  await press(game, part(game, 'panel-share').querySelector('.copy-link')!);
   await until('the field is shown', () => parts(game, 'share-text').length > 0);
   return game;
 }

@@ -1,11 +1,10 @@
 import { expect } from 'chai';
 import { centreOf, touchScreen, touchTap } from '../../harness/commands.js';
-import { FINISHABLE } from '../../support/decks.js';
 import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { focused, part, parts, spoken, status } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { address, clipboard, noClipboard, openedBy } from '../support/links.js';
-import { type Attributes, advance, mount, mountDeck } from '../support/mount.js';
+import { type Attributes, advance, mount } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
 import { menuShown, openMenu } from '../support/panels.js';
@@ -25,29 +24,31 @@ async function linked(attributes: Attributes = {}): Promise<FreecellGame> {
 const item = (game: FreecellGame, name: string): HTMLElement =>
   parts(game, 'menu-item').find(({ textContent }) => textContent.trim() === name)!;
 
-async function won(): Promise<FreecellGame> {
-  address('');
-  const game = await mountDeck(FINISHABLE, { linked: true });
-  await advance(game, 'column-4 foundation-1');
-  await until('the panel is open, with its links', () =>
-    game.shadowRoot!.querySelector('[part~="panel-win"] .copy-result'),
-  );
-  return game;
+const button = (game: FreecellGame, name: string): HTMLElement =>
+  [...part(game, 'panel-share').querySelectorAll('button')].find(
+    ({ textContent }) => textContent.trim() === name,
+  )!;
+
+/** Opens the panel that shares, from the menu. */
+async function openShare(game: FreecellGame): Promise<void> {
+  await openMenu(game);
+  await press(game, item(game, 'Share'));
+  await until('the panel is open', () => parts(game, 'panel-share').length > 0);
 }
 
-describe('the menu of a linked game', () => {
+describe('the panel that shares a linked game', () => {
   it('has what copies the link, by the mouse', async () => {
     const taken = clipboard(true);
     const game = await linked();
-    await openMenu(game);
-    await press(game, item(game, 'Copy link'));
+    await openShare(game);
+    await press(game, button(game, 'Copy link'));
     await until('it is told', () => status(game) !== '');
     expect(taken).to.deep.equal([`${HERE()}#${LINK}`]);
     expect([status(game), spoken(game)]).to.deep.equal([
       'The link is copied.',
       'The link is copied.',
     ]);
-    expect(parts(game, 'menu').length).to.equal(0);
+    expect(parts(game, 'panel-share').length).to.equal(0);
     const other = await openedBy(taken[0]!);
     expect(other.state).to.deep.equal(game.state);
   });
@@ -58,6 +59,11 @@ describe('the menu of a linked game', () => {
     await focusOn(game, 'KS');
     part(game, 'button-menu').focus();
     await keys(game, 'Enter');
+    for (let times = 0; focused(game) !== 'Share' && times < 12; times++) {
+      await keys(game, 'Tab');
+    }
+    await keys(game, 'Enter');
+    await until('the panel is open', () => parts(game, 'panel-share').length > 0);
     for (let times = 0; focused(game) !== 'Copy result' && times < 12; times++) {
       await keys(game, 'Tab');
     }
@@ -65,7 +71,7 @@ describe('the menu of a linked game', () => {
     await until('it is told', () => status(game) === 'The result is copied.');
     expect(taken.length).to.equal(1);
     expect(taken[0]!.split('\n')[0]).to.match(/^FreeCell, № 617: not over after 1 move, 0:0\d$/);
-    expect(parts(game, 'menu').length).to.equal(0);
+    expect(parts(game, 'panel-share').length).to.equal(0);
   });
 
   it('has it by a finger', async () => {
@@ -75,7 +81,9 @@ describe('the menu of a linked game', () => {
     try {
       await touchTap(centreOf(part(game, 'button-menu')));
       await menuShown(game);
-      await touchTap(centreOf(item(game, 'Copy link')));
+      await touchTap(centreOf(item(game, 'Share')));
+      await until('the panel is open', () => parts(game, 'panel-share').length > 0);
+      await touchTap(centreOf(button(game, 'Copy link')));
       await until('it is told', () => status(game) === 'The link is copied.');
     } finally {
       await touchScreen(false);
@@ -83,9 +91,8 @@ describe('the menu of a linked game', () => {
     expect(taken).to.deep.equal([`${HERE()}#${LINK}`]);
   });
 
-  it('is without them where the page is not linked', async () => {
+  it('has no link where the page is not linked, and the menu is as it was', async () => {
     const game = await mount();
-    await game.share();
     await openMenu(game);
     expect(parts(game, 'menu-item').map(({ textContent }) => textContent.trim())).to.deep.equal([
       'Restart this deal',
@@ -95,9 +102,14 @@ describe('the menu of a linked game', () => {
       'Full screen',
       'How to play',
       'Statistics',
+      'Share',
       'Keyboard',
       'Settings',
     ]);
+    await press(game, item(game, 'Share'));
+    await until('the panel is open', () => parts(game, 'panel-share').length > 0);
+    expect(button(game, 'Copy link')).to.equal(undefined);
+    expect(button(game, 'Copy result')).not.to.equal(undefined);
   });
 });
 
@@ -109,8 +121,8 @@ for (const [why, refuse] of [
     it('the link stands in a field, selected, and goes with Escape', async () => {
       refuse();
       const game = await linked();
-      await openMenu(game);
-      await press(game, item(game, 'Copy link'));
+      await openShare(game);
+      await press(game, button(game, 'Copy link'));
       await until('the field is there', () => parts(game, 'share-text').length > 0);
       const field = part(game, 'share-text') as HTMLTextAreaElement;
       await until('it has the focus', () => game.shadowRoot!.activeElement === field);
@@ -126,36 +138,11 @@ for (const [why, refuse] of [
       await keys(game, 'u', 'n');
       expect(game.moveCount).to.equal(1);
       await keys(game, 'Escape');
-      expect([parts(game, 'menu').length, parts(game, 'share-text').length]).to.deep.equal([0, 0]);
-      await openMenu(game);
-      expect(item(game, 'Copy link')).not.to.equal(undefined);
+      expect([parts(game, 'panel-share').length, parts(game, 'share-text').length]).to.deep.equal([
+        0, 0,
+      ]);
+      await openShare(game);
+      expect(button(game, 'Copy link')).not.to.equal(undefined);
     });
   });
 }
-
-describe('the panel of a win', () => {
-  it('has what copies the result, which it tells of', async () => {
-    const taken = clipboard(true);
-    const game = await won();
-    const button = [...part(game, 'panel-win').querySelectorAll('button')].find(
-      ({ textContent }) => textContent.trim() === 'Copy result',
-    )!;
-    await press(game, button);
-    await until('it is told', () => status(game) === 'The result is copied.');
-    expect(taken[0]).to.match(/^FreeCell, own deck: won after 1 move, 0:0\d\n/);
-    expect(parts(game, 'panel-win').length).to.equal(1);
-  });
-
-  it('has the field where the browser won’t', async () => {
-    clipboard(false);
-    const game = await won();
-    const button = [...part(game, 'panel-win').querySelectorAll('button')].find(
-      ({ textContent }) => textContent.trim() === 'Copy result',
-    )!;
-    await press(game, button);
-    await until('the field is there', () => parts(game, 'share-text').length > 0);
-    expect((part(game, 'share-text') as HTMLTextAreaElement).value).to.match(/won after 1 move/);
-    await press(game, part(game, 'panel-win').querySelector<HTMLElement>('.primary')!);
-    expect([parts(game, 'share-text').length, game.outcome]).to.deep.equal([0, undefined]);
-  });
-});

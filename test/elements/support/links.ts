@@ -16,7 +16,7 @@ export function follow(text: string): void {
 }
 
 /** Puts something else in the place of what the browser has, until the test is over. */
-function instead(owner: object, name: string, value: unknown): void {
+export function instead(owner: object, name: string, value: unknown): void {
   const own = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, writable: true, value });
   afterTest(() => {

@@ -10,6 +10,7 @@ export const HIDDEN: readonly ToolbarRequest[] = [
   'deal',
   'help',
   'stats',
+  'share',
 ];
 
 /** No cards, and no board to mirror. */

@@ -1,0 +1,150 @@
+import { type TemplateResult, css, html, nothing } from 'lit';
+import { type LinksWords, linksEn } from '../../locales/links-en.js';
+import type { TranslatedWords } from '../../locales/translations.js';
+import { adoptStyles } from '../base/adopt-styles.js';
+import { download } from '../base/download.js';
+import { dealText } from '../ui/deal-text.js';
+import type { PanelBody } from '../ui/frame-host.js';
+import { Copying, type CopyingHost } from './copying.js';
+import { drawResult, pngOf } from './result-picture.js';
+
+const shareStyles = css`
+  .panel[part~='panel-share'] {
+    padding: 16px 18px;
+  }
+  .share canvas {
+    display: block;
+    max-inline-size: min(100%, 440px);
+    max-block-size: 36vh;
+    margin: 10px auto 0;
+    border-radius: 10px;
+  }
+  .share .choices:has(.copy) {
+    flex-direction: column;
+  }
+  /* What shares it is the main button here. */
+  .share + .choices .primary {
+    background: color-mix(in oklab, var(--_text), transparent 86%);
+    color: inherit;
+  }
+`;
+
+/** The element whose result is shared. */
+export interface SharePanelHost extends CopyingHost {
+  readonly words: TranslatedWords;
+  readonly gameTitle: string;
+  readonly inForce: { isOn(name: 'calm'): boolean };
+  readonly game: {
+    readonly deal: number | undefined;
+    readonly outcome: unknown;
+    readonly moveCount: number;
+    readonly elapsed: number;
+  };
+}
+
+/** What is shared. */
+export interface SharedResult {
+  /** The game's name for files. */
+  readonly game: string;
+  readonly day: string | undefined;
+  /** The result in words. */
+  readonly text: string;
+  /** Makes the link to the game as it stands; none where the page opens no links. */
+  readonly link: (() => string) | undefined;
+}
+
+/** The result of a game as it was when the panel was opened: as a picture, as a text, and to be shared. */
+export class SharePanel {
+  private readonly copying: Copying;
+  private readonly canvas: HTMLCanvasElement;
+  private file: File | undefined;
+
+  constructor(
+    private readonly host: SharePanelHost,
+    private readonly result: SharedResult,
+  ) {
+    const root = host.shadowRoot!;
+    adoptStyles(root, shareStyles);
+    this.copying = new Copying(host);
+    const { title, deal, outcome } = this.lines;
+    this.canvas = drawResult(root.querySelector('.frame')!, [title, deal, outcome]);
+    this.canvas.setAttribute('part', 'share-picture');
+    this.canvas.setAttribute('role', 'img');
+    this.canvas.setAttribute('aria-label', result.text);
+  }
+
+  /** The panel's contents, once the picture is a file: a browser shares it only at the press itself. */
+  async open(): Promise<PanelBody> {
+    const { game, day } = this.result;
+    const which = day ?? this.host.game.deal;
+    const name = which === undefined ? game : `${game}-${which}`;
+    this.file = await pngOf(this.canvas, `${name}.png`);
+    return () => this.template();
+  }
+
+  private get words(): LinksWords {
+    return this.host.words.foreign?.links ?? linksEn;
+  }
+
+  private get lines(): Readonly<Record<'title' | 'deal' | 'outcome', string>> {
+    const { host, words, result } = this;
+    const { deal, outcome, moveCount, elapsed } = host.game;
+    const end = outcome === 'won' || outcome === 'lost' ? words[outcome] : words.unfinished;
+    const figures = [host.words.moves(moveCount), host.words.time(elapsed)];
+    return {
+      title: host.gameTitle,
+      deal: [...(result.day === undefined ? [] : [result.day]), dealText(host.words, deal)].join(
+        ' · ',
+      ),
+      outcome: [end, ...(host.inForce.isOn('calm') ? [] : figures)].join(' · '),
+    };
+  }
+
+  private template(): TemplateResult {
+    const { canvas, copying, words, file } = this;
+    const { text, link } = this.result;
+    const canSend = 'share' in navigator;
+    return html`<div class="share">
+      ${canvas}
+      <div class="choices">
+        ${
+          canSend
+            ? html`<button
+                type="button"
+                class="primary"
+                part="button button-primary"
+                @click=${() => void this.send()}
+              >
+                ${words.send}
+              </button>`
+            : nothing
+        }
+        ${copying.offer('result', () => text, !canSend)}
+        ${link ? copying.offer('link', link) : nothing}
+        ${
+          file
+            ? html`<button type="button" part="button" @click=${() => download(file.name, file)}>
+                ${words.savePicture}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  /** With the picture, where the browser shares files. */
+  private async send(): Promise<void> {
+    const { host, file, words } = this;
+    const said = { title: host.gameTitle, text: this.result.text };
+    const whole = file ? { ...said, files: [file] } : said;
+    const { canShare } = navigator as Partial<Navigator>;
+    try {
+      await navigator.share(canShare?.call(navigator, whole) ? whole : said);
+      host.panels.close();
+    } catch (error) {
+      // Whoever closes the device's own list has changed their mind.
+      if ((error as Error).name === 'AbortError') return;
+      host.liveRegion.say(words.notSent, { show: true });
+    }
+  }
+}
