@@ -42,6 +42,7 @@ export {
   type FoundationAids,
 } from './core/patience/automatic.js';
 export type { Piles, Transfer } from './core/patience/piles.js';
+export { type Goal, type GoalState, goalOf } from './core/puzzles/goal.js';
 export type { Build } from './core/patience/runs.js';
 export {
   type CountedSearch,
@@ -60,6 +61,7 @@ export {
   dailyDeal,
 } from './core/solver/daily.js';
 export { freecell } from './games/freecell/rules/game.js';
+export { freecellPuzzles } from './games/freecell/rules/puzzles.js';
 export type { FreecellAids } from './games/freecell/rules/automatic.js';
 export type { FreecellMove, FreecellRefusal, FreecellState } from './games/freecell/rules/state.js';
 export {
@@ -70,10 +72,12 @@ export {
   type Variant,
 } from './games/freecell/rules/variants.js';
 export { golf } from './games/golf/rules/game.js';
+export { golfPuzzles } from './games/golf/rules/puzzles.js';
 export type { GolfOptions } from './games/golf/rules/options.js';
 export type { GolfMove, GolfRefusal, GolfState } from './games/golf/rules/state.js';
 export { search as golfSearch, verdict as golfVerdict } from './games/golf/solver/solve.js';
 export { klondike } from './games/klondike/rules/game.js';
+export { klondikePuzzles } from './games/klondike/rules/puzzles.js';
 export type { KlondikeAids } from './games/klondike/rules/automatic.js';
 export type { KlondikeMove, KlondikeRefusal, KlondikeState } from './games/klondike/rules/state.js';
 export {
@@ -84,6 +88,7 @@ export {
   type Scoring,
 } from './games/klondike/rules/options.js';
 export { pyramid } from './games/pyramid/rules/game.js';
+export { pyramidPuzzles } from './games/pyramid/rules/puzzles.js';
 export { type PyramidOptions, WASTES, type WasteCount } from './games/pyramid/rules/options.js';
 export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/rules/state.js';
 export {

@@ -4,7 +4,7 @@
  * another game is never allowed.
  */
 const CORE = ['cards', 'engine'];
-const RULES = [...CORE, 'history', 'sharing', 'patience', 'table', 'solver'];
+const RULES = [...CORE, 'history', 'sharing', 'patience', 'table', 'solver', 'puzzles'];
 const ABOVE = [...RULES, 'locales', 'solver thread', 'elements', 'storage', 'themes'];
 
 export const rooms = {
@@ -14,6 +14,7 @@ export const rooms = {
   sharing: { pure: true, may: [...CORE, 'sharing'] },
   patience: { pure: true, may: [...CORE, 'patience'] },
   table: { pure: true, may: [...CORE, 'table'] },
+  puzzles: { pure: true, may: [...CORE, 'patience', 'solver', 'puzzles'] },
   solver: { pure: true, may: [...CORE, 'history', 'solver'] },
   // What carries a search to a thread and back.
   'solver thread': { pure: false, may: [...RULES, 'solver thread'] },

@@ -31,6 +31,14 @@ export interface Rules<State, Move, Options, View = State> {
   view(state: State, seat?: Seat): View;
 }
 
+/** How a game's positions are written as text that people can write as well. */
+export interface PositionFormat<State, Options> {
+  /** The position of a text of whatever origin, or what is wrong with it. */
+  read(text: unknown, options: Options): Checked<State>;
+  /** The text of a position; reading it gives the position back. */
+  write(state: State): string;
+}
+
 /**
  * Rules, and what a session needs beside them to play for a person: options checked on entry,
  * moves as text, and the moves that the game makes by itself.
@@ -41,6 +49,8 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
   Options,
   View
 > {
+  /** Positions as text, for games that can begin at any. */
+  readonly positions?: PositionFormat<State, Options>;
   /** How many cards a game deals that knows no deal numbers; the others deal 52. */
   readonly deckSize?: number;
   /** Full options from whatever a page or a save gives, defaults filled in, or what is wrong. */

@@ -23,6 +23,8 @@ export interface Save {
   readonly deal?: number;
   /** The cards in dealing order, `JD 2D 9H …`. */
   readonly deck?: string;
+  /** The position that the game began at, in the place of both. */
+  readonly position?: string;
   readonly options: object;
   /** A step each, the redo tail included: the player's move, then what the game played by itself. */
   readonly moves: readonly string[];
@@ -46,6 +48,13 @@ export interface Step<Move> {
 export interface Origin {
   readonly deal: number | undefined;
   readonly deck: readonly Card[];
+  /** The position that it began at; then there are neither number nor deck. */
+  readonly position?: string;
+}
+
+/** A game before its first move. */
+export interface Start<State> extends Origin {
+  readonly start: State;
 }
 
 /** A save that was checked and replayed; `states[n]` is the position after n steps. */
@@ -64,6 +73,7 @@ export type AnyGame<S, M, O> = Pick<
   | 'version'
   | 'deckSize'
   | 'deal'
+  | 'positions'
   | 'play'
   | 'refusal'
   | 'outcome'
@@ -92,14 +102,15 @@ export function copyOfSave(input: unknown): Checked<unknown> {
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Where the cards of a game come from, checked: of a setup, or of a save. */
+/** Where a game begins, checked: of a setup, or of a save. */
 export type CheckOrigin = <S, M, O>(
   game: AnyGame<S, M, O>,
-  from: { readonly deal?: unknown; readonly deck?: unknown },
-) => Checked<Origin>;
+  from: { readonly deal?: unknown; readonly deck?: unknown; readonly position?: unknown },
+  options: O,
+) => Checked<Start<S>>;
 
 /** The deck of a list of cards, or of their text. */
-export const checkDeck: CheckOrigin = (game, { deck: given }) => {
+export const checkDeck: CheckOrigin = (game, { deck: given }, options) => {
   const copied = plainCopy(given);
   const own = 'value' in copied ? copied.value : undefined;
   const cards = typeof own === 'string' ? parseCards(own) : own;
@@ -107,7 +118,8 @@ export const checkDeck: CheckOrigin = (game, { deck: given }) => {
     return problem('deck', { got: quote(given), size: game.deckSize ?? DECK_SIZE });
   }
   const deck = game.checkDeck(cards as readonly Card[]);
-  return 'problem' in deck ? deck : { value: { deal: undefined, deck: deck.value } };
+  if ('problem' in deck) return deck;
+  return { value: { deal: undefined, deck: deck.value, start: game.deal(options, deck.value) } };
 };
 
 /** Replays one step's text from a position, a move a piece, or says what is wrong with it. */
@@ -208,17 +220,17 @@ export function* readSave<S, M, O>(
   if (wrong) return { problem: wrong };
   const options = game.checkOptions(data['options']);
   if ('problem' in options) return options;
-  const origin = checkOrigin(game, data);
+  const origin = checkOrigin(game, data, options.value);
   if ('problem' in origin) return origin;
-  const dealt = game.deal(options.value, origin.value.deck);
-  const replay = yield* replayAll(game, dealt, data['moves'] as readonly unknown[]);
+  const { start, ...from } = origin.value;
+  const replay = yield* replayAll(game, start, data['moves'] as readonly unknown[]);
   if ('problem' in replay) return replay;
   const { states, steps } = replay.value;
   const { at, count, elapsed } = data as unknown as Save;
   if (at < steps.length && game.outcome(states[steps.length]!) === 'won') {
     return broken('at');
   }
-  return { value: { ...origin.value, options: options.value, states, steps, at, count, elapsed } };
+  return { value: { ...from, options: options.value, states, steps, at, count, elapsed } };
 }
 
 /** The same at once. */

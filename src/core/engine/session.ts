@@ -24,10 +24,11 @@ export type Change<Move> =
 /** A change that made a step, took one back, or made it again. */
 export type SteppedChange<Move> = Extract<Change<Move>, { readonly step: unknown }>;
 
-/** How a game is to be dealt: a deal number or a deck, and the options. */
+/** How a game is to begin: a deal number, a deck or a position, and the options. */
 export interface Setup {
   readonly deal?: unknown;
   readonly deck?: unknown;
+  readonly position?: unknown;
   readonly options?: unknown;
 }
 
@@ -45,6 +46,8 @@ export abstract class BaseSession<
 > implements Clocked {
   readonly deal: number | undefined;
   readonly options: Options;
+  /** The position that the game began at, as text; `undefined` where it was dealt. */
+  readonly startPosition: string | undefined;
   private readonly deck: Origin['deck'];
   protected states: State[];
   protected history: Step<Move>[];
@@ -63,6 +66,7 @@ export abstract class BaseSession<
   ) {
     this.deal = from.deal;
     this.deck = from.deck;
+    this.startPosition = from.position;
     this.options = from.options;
     this.states = [...from.states];
     this.history = [...from.steps];
@@ -89,11 +93,11 @@ export abstract class BaseSession<
   ): Checked<Session<S, M, O, V, A>> {
     const options = game.checkOptions(setup.options ?? {});
     if ('problem' in options) return options;
-    const origin = this.origin(game, setup);
+    const origin = this.origin(game, setup, options.value);
     if ('problem' in origin) return origin;
-    const states = [game.deal(options.value, origin.value.deck)];
-    const fresh = { states, steps: [], at: 0, count: 0, elapsed: 0 };
-    return { value: this.of(game, { ...origin.value, ...fresh, options: options.value }) };
+    const { start, ...from } = origin.value;
+    const fresh = { states: [start], steps: [], at: 0, count: 0, elapsed: 0 };
+    return { value: this.of(game, { ...from, ...fresh, options: options.value }) };
   }
 
   /**
@@ -201,7 +205,7 @@ export abstract class BaseSession<
       format: SAVE_FORMAT,
       game: this.game.game,
       version: this.game.version,
-      ...(this.deal === undefined ? { deck: formatCards(this.deck) } : { deal: this.deal }),
+      ...this.from,
       options: { ...this.options },
       moves: this.history.map((step) => step.text),
       at: this.position,
@@ -214,6 +218,12 @@ export abstract class BaseSession<
   subscribe(listener: (change: Change<Move>) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  private get from(): Pick<Save, 'deal' | 'deck' | 'position'> {
+    const { deal, deck, startPosition: position } = this;
+    if (position !== undefined) return { position };
+    return deal === undefined ? { deck: formatCards(deck) } : { deal };
   }
 
   private advance(given: Move, aids: Aids): Step<Move> {

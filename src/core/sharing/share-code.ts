@@ -18,16 +18,35 @@ function codeDeck(digits: Digits, size: number, deck: readonly Card[]): readonly
   });
 }
 
-/** Where a game's cards come from: a deal number, or the deck; what is read is unchecked. */
+/** How many characters a position has at most, and of how many kinds: printable ones, and a line's end. */
+const LONGEST_POSITION = 2047;
+const CHARACTERS = 96;
+
+/** The text of a position: a line's end is the last of its characters, the others are as in ASCII. */
+function codePosition(digits: Digits, text: string): string {
+  const length = digits.digit(LONGEST_POSITION + 1, () => text.length);
+  return Array.from({ length }, (_, at) => {
+    const last = CHARACTERS - 1;
+    const code = digits.digit(CHARACTERS, () =>
+      text[at] === '\n' ? last : text.charCodeAt(at) - 32,
+    );
+    return code === last ? '\n' : String.fromCharCode(code + 32);
+  }).join('');
+}
+
+/** Where a game begins: a deal number, a deck, or, where the number is 0, a position; what is read is unchecked. */
 export function codeOrigin<S, M, O>(
   game: Shareable<S, M, O>,
   digits: Digits,
   origin?: Origin,
-): { readonly deal: number } | { readonly deck: readonly Card[] } {
-  const numbered = digits.digit(2, () => (origin!.deal === undefined ? 0 : 1));
-  return numbered
-    ? { deal: digits.digit(LAST_DEAL + 1, () => origin!.deal!) }
-    : { deck: codeDeck(digits, game.deckSize ?? DECK_SIZE, origin?.deck ?? []) };
+): Partial<Origin> {
+  const { deal, deck = [], position } = origin ?? {};
+  const isDeck = deal === undefined && position === undefined;
+  if (digits.digit(2, () => (isDeck ? 0 : 1)) === 0)
+    return { deck: codeDeck(digits, game.deckSize ?? DECK_SIZE, deck) };
+  const number = digits.digit(LAST_DEAL + 1, () => deal ?? 0);
+  const text = number === 0 && codePosition(digits, position ?? '');
+  return text ? { position: text } : { deal: number };
 }
 
 /** A legal move and its text. */

@@ -34,8 +34,8 @@ const tooLong = (count: number): ReturnType<typeof problem> =>
   problem('share-long', { count, most: SHARE_STEPS });
 
 /**
- * A game as a short text that a URL takes as it is: the game, its options, the deal or the deck,
- * the moves with the redo tail, and where the game stands. Count and time are not in it. Each move
+ * A game as a short text that a URL takes as it is: the game, its options, the deal, deck
+ * or position, the moves with the redo tail, and where the game stands. Count and time are not in it. Each move
  * is its number among the legal ones, so a game of FreeCell takes some five bits a move.
  *
  * @param save as a session gives it, or of any other origin: it is checked like one that is loaded
@@ -76,23 +76,28 @@ function* readContents<S, M, O extends object>(
   if ('problem' in options) return options;
   const digits = new DigitReader(letters);
   const meaning = digits.digit(MEANINGS);
-  const origin = codeOrigin(game, digits);
-  const checked = checkNumbered(game, origin);
+  const checked = checkNumbered(game, codeOrigin(game, digits), options.value);
   if ('problem' in checked) return checked;
-  const { deal, deck } = checked.value;
+  const { deal, deck, position, start } = checked.value;
   const length = digits.digit(COUNTS);
   if (length > SHARE_STEPS) return tooLong(length);
   const at = digits.digit(length + 1);
-  const dealt = game.deal(options.value, deck);
-  const { texts: moves, state } = yield* codeSteps(game, digits, dealt, length);
+  const { texts: moves, state } = yield* codeSteps(game, digits, start, length);
   if (moves.length < length || !digits.isRead || meaningOf(moves) !== meaning) {
     return problem('share-moves', { version: envelope.version });
   }
   if (at < length && game.outcome(state) === 'won') return broken('at');
-  const cards = deal === undefined ? { deck: formatCards(deck) } : { deal };
+  const dealt = deal === undefined ? { deck: formatCards(deck) } : { deal };
   const fixed = { format: SAVE_FORMAT, game: game.game, version: game.version };
   const rest = { moves, at, count: 2 * length - at, elapsed: 0 };
-  return { value: { ...fixed, ...cards, options: options.value, ...rest } };
+  return {
+    value: {
+      ...fixed,
+      ...(position === undefined ? dealt : { position }),
+      options: options.value,
+      ...rest,
+    },
+  };
 }
 
 /**

@@ -1,17 +1,25 @@
+import { solvingGoals } from '../../../core/puzzles/goal-search.js';
 import { type Solved, proving } from '../../../core/solver/proving.js';
 import type { Solver } from '../../../core/solver/solver.js';
 import { winningLine } from './line.js';
 import { search } from './solve.js';
 import type { PyramidState } from '../rules/state.js';
+import { pyramidPuzzles } from '../rules/puzzles.js';
 
-/** What a worker answers Pyramid's questions with: the verdict alone. */
-export const solver: Solver<PyramidState, Solved> = {
+/** The verdict alone. */
+const verdict: Solver<PyramidState, Solved> = {
   game: 'pyramid',
   search: (state, _now, budget) => proving(search(state, budget), () => undefined),
 };
 
-/** The same with the moves of a win, which take longer than the verdict. */
-export const prover: Solver<PyramidState, Solved> = {
+/** The moves of a win as well, which take longer than the verdict. */
+const way: Solver<PyramidState, Solved> = {
   game: 'pyramid-way',
   search: (state, _now, budget) => proving(search(state, budget), () => winningLine(state, budget)),
 };
+
+/** What a worker answers Pyramid's questions with. */
+export const solver = solvingGoals(pyramidPuzzles, verdict, way);
+
+/** The same with the moves of a win. */
+export const prover = solvingGoals(pyramidPuzzles, way);

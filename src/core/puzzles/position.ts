@@ -1,0 +1,300 @@
+import { type Card, DECK_SIZE, RANKS, SUITS, type Suit, cardOf, suitOf } from '../cards/card.js';
+import { cardCode, formatCards, parseCard } from '../cards/notation.js';
+import { type Checked, type Figure, type Problem, quote } from '../engine/reason.js';
+import { topOf } from '../patience/piles.js';
+import { type Build, runLength } from '../patience/runs.js';
+
+/** One line of a position, as a game has it. Lines with a name may be left out; what they hold is then none. */
+export type PositionLine =
+  /** How far each suit is up, by its foundation: `Foundations: H-0 C-A D-0 S-2`. */
+  | { readonly kind: 'heights'; readonly names: Names; readonly piles: readonly string[] }
+  /** Places of one card each, `-` where there is none: `Freecells: 2H - 5S -`; of a row all. */
+  | {
+      readonly kind: 'places';
+      readonly names?: Names;
+      readonly piles: readonly string[];
+    }
+  /** A pile from the bottom up: `Stock: 7H 2C`; those face down in brackets: `<7H> <2C> 9D`. */
+  | {
+      readonly kind: 'pile';
+      readonly names?: Names;
+      readonly pile: string;
+      readonly most: number;
+      /** How many of its cards, from the bottom, may lie face down; the others are then in order. */
+      readonly hidden?: number;
+      readonly build?: Build;
+    }
+  /** A number that belongs to the state: `Redeals: 2`. */
+  | {
+      readonly kind: 'number';
+      readonly names: Names;
+      readonly field: string;
+      readonly least: number;
+      readonly most: number;
+    };
+
+/** A line's name, and others that are read as well. */
+type Names = readonly [string, ...string[]];
+
+/** How the positions of a game are written. */
+export interface PositionPlan {
+  /** The lines in the order in which they are written; those without names are told by their order. */
+  readonly lines: readonly PositionLine[];
+  /** Where the cards lie that are not named, undermost; where there is no such pile, all have to be named. */
+  readonly rest?: string;
+  /** Piles that hold so many cards together at most. */
+  readonly supply?: { readonly piles: readonly string[]; readonly most: number };
+}
+
+/** What a position holds. */
+export interface PositionContents {
+  readonly piles: Readonly<Record<string, readonly Card[]>>;
+  readonly faceDown: Readonly<Record<string, number>>;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** A line as it stands in a text. */
+export interface TextLine {
+  readonly text: string;
+  /** In small letters; empty where it has none. */
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+/** A deck in the order of its cards. */
+export const ORDERED_DECK: readonly Card[] = Array.from({ length: DECK_SIZE }, (_, card) => card);
+
+/** How long a text is at most. */
+const LONGEST = 2000;
+
+const LABEL = /^([A-Za-z][A-Za-z ]*?\s*\d*)\s*:(.*)$/;
+
+const wrong = (
+  code: string,
+  figures: Readonly<Record<string, Figure>>,
+): { readonly problem: Problem } => ({ problem: { code: `position-${code}`, ...figures } });
+
+/** The lines of a text, which ends of lines, semicolons or bars part; empty ones don't count. */
+export function readLines(text: unknown): Checked<readonly TextLine[]> {
+  if (typeof text !== 'string' || text.length > LONGEST || text.trim() === '') {
+    return { problem: { code: 'position', got: quote(text) } };
+  }
+  const lines = text
+    .split(/[\n\r;|]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return {
+    value: lines.map((line) => {
+      const [, name = '', rest] = LABEL.exec(line) ?? [];
+      const words = (rest ?? line.replace(/^:/, '')).split(/[\s,]+/).filter(Boolean);
+      return { text: line, name: name.toLowerCase().replace(/\s+/g, ' '), words };
+    }),
+  };
+}
+
+/** Puts the lines of one text together, and says what is wrong with the first that does not fit. */
+class Reader {
+  readonly piles: Record<string, Card[]> = {};
+  readonly faceDown: Record<string, number> = {};
+  readonly numbers: Record<string, number> = {};
+  private readonly seen = new Set<Card>();
+
+  constructor(private readonly plan: PositionPlan) {
+    for (const line of plan.lines) {
+      if (line.kind === 'pile') this.piles[line.pile] = [];
+      else if (line.kind !== 'number') for (const pile of line.piles) this.piles[pile] = [];
+    }
+    if (plan.rest !== undefined) this.piles[plan.rest] = [];
+  }
+
+  read(lines: readonly TextLine[]): Problem | undefined {
+    const plain = this.plan.lines.filter(({ names }) => !names);
+    const given = lines.filter(({ name }) => name === '');
+    if (given.length !== plain.length) {
+      return wrong('lines', { count: given.length, wanted: plain.length }).problem;
+    }
+    const used = new Set<PositionLine>();
+    for (const line of lines) {
+      const as = line.name === '' ? plain[given.indexOf(line)] : this.named(line.name);
+      if (!as || used.has(as)) return this.unknown(line);
+      used.add(as);
+      const problem = this.take(as, line);
+      if (problem) return problem;
+    }
+    return this.checkSupply() ?? this.takeRest();
+  }
+
+  private named(name: string): PositionLine | undefined {
+    return this.plan.lines.find(({ names }) => names?.some((one) => one.toLowerCase() === name));
+  }
+
+  private unknown({ text }: TextLine): Problem {
+    const names = this.plan.lines.flatMap((one) => one.names?.[0] ?? []);
+    return wrong('line', { got: quote(text), accepted: [...names, 'Goal'].join(', ') }).problem;
+  }
+
+  private take(as: PositionLine, line: TextLine): Problem | undefined {
+    switch (as.kind) {
+      case 'heights':
+        return this.takeHeights(as.piles, line);
+      case 'places':
+        return this.takePlaces(as, line);
+      case 'pile':
+        return this.takePile(as, line);
+      case 'number':
+        return this.takeNumber(as, line);
+    }
+  }
+
+  private takeHeights(piles: readonly string[], { words, text }: TextLine): Problem | undefined {
+    const got = quote(text);
+    const suits = new Set<number>();
+    if (words.length > piles.length) return wrong('many', { got, most: piles.length }).problem;
+    for (const [index, word] of words.entries()) {
+      const [, letter = '', height = ''] = /^([CDHS])-(10|[0A2-9TJQK])$/i.exec(word) ?? [];
+      const suit = SUITS.findIndex((one) => one === letter.toUpperCase());
+      if (suit < 0 || suits.has(suit)) return wrong('heights', { got: quote(word) }).problem;
+      suits.add(suit);
+      const rank = height === '10' ? 10 : RANKS.indexOf(height.toUpperCase() as 'A') + 1;
+      for (let up = 1; up <= rank; up++) {
+        const problem = this.put(piles[index]!, cardOf(up, suit as Suit));
+        if (problem) return problem;
+      }
+    }
+    return undefined;
+  }
+
+  private takePlaces(
+    { piles, names }: Extract<PositionLine, { kind: 'places' }>,
+    { words, text }: TextLine,
+  ): Problem | undefined {
+    const got = quote(text);
+    if (words.length > piles.length || (!names && words.length < piles.length)) {
+      return wrong(names ? 'many' : 'row', { got, most: piles.length }).problem;
+    }
+    for (const [index, word] of words.entries()) {
+      const problem = word === '-' ? undefined : this.putWord(piles[index]!, word, text);
+      if (problem) return problem;
+    }
+    return undefined;
+  }
+
+  private takePile(
+    { pile, most, hidden, build }: Extract<PositionLine, { kind: 'pile' }>,
+    { words, text }: TextLine,
+  ): Problem | undefined {
+    const got = quote(text);
+    const cards = words.filter((word) => word !== '-');
+    if (cards.length > most) return wrong('many', { got, most }).problem;
+    const isHidden = (word: string): boolean => hidden !== undefined && /^<.*>$/.test(word);
+    const down = cards.findIndex((word) => !isHidden(word));
+    const count = down < 0 ? cards.length : down;
+    if (cards.slice(count).some(isHidden)) return wrong('over', { got }).problem;
+    if (hidden !== undefined && count > hidden) {
+      return wrong('hidden', { got, most: hidden }).problem;
+    }
+    for (const word of cards) {
+      const problem = this.putWord(pile, isHidden(word) ? word.slice(1, -1) : word, text);
+      if (problem) return problem;
+    }
+    if (hidden !== undefined) this.faceDown[pile] = count;
+    const open = this.piles[pile]!.slice(count);
+    const isRun = build === undefined || runLength(build, open) === open.length;
+    return isRun ? undefined : wrong('order', { got }).problem;
+  }
+
+  private takeNumber(
+    { field, least, most }: Extract<PositionLine, { kind: 'number' }>,
+    { words, text }: TextLine,
+  ): Problem | undefined {
+    const [word = ''] = words;
+    const number = Number(word);
+    const isOne = words.length === 1 && /^-?\d{1,6}$/.test(word);
+    if (!isOne || number < least || number > most) {
+      return wrong('number', { got: quote(text), least, most }).problem;
+    }
+    this.numbers[field] = number;
+    return undefined;
+  }
+
+  private putWord(pile: string, word: string, line: string): Problem | undefined {
+    const card = parseCard(word);
+    return card === undefined || card >= DECK_SIZE
+      ? wrong('card', { got: quote(word), line: quote(line) }).problem
+      : this.put(pile, card);
+  }
+
+  private put(pile: string, card: Card): Problem | undefined {
+    if (this.seen.has(card)) return wrong('twice', { card: cardCode(card) }).problem;
+    this.seen.add(card);
+    this.piles[pile]!.push(card);
+    return undefined;
+  }
+
+  private checkSupply(): Problem | undefined {
+    const { piles, most } = this.plan.supply ?? { piles: [], most: 0 };
+    const count = piles.reduce((sum, pile) => sum + this.piles[pile]!.length, 0);
+    return count > most ? wrong('supply', { count, most }).problem : undefined;
+  }
+
+  private takeRest(): Problem | undefined {
+    const { rest } = this.plan;
+    const missing = ORDERED_DECK.filter((card) => !this.seen.has(card));
+    if (rest !== undefined) this.piles[rest]!.unshift(...missing);
+    else if (missing.length > 0) {
+      return wrong('missing', { cards: quote(formatCards(missing)) }).problem;
+    }
+    return undefined;
+  }
+}
+
+/** What the lines of a text hold, each card once, or what is wrong with them. */
+export function readPosition(
+  plan: PositionPlan,
+  lines: readonly TextLine[],
+): Checked<PositionContents> {
+  const reader = new Reader(plan);
+  const problem = reader.read(lines);
+  return problem ? { problem } : { value: reader };
+}
+
+/** `H-0 C-A D-0 S-2`: each pile's suit; those without a card take the suits that are left. */
+function writeHeights(piles: readonly (readonly Card[])[]): string {
+  const tops = piles.map(topOf);
+  const left = SUITS.filter(
+    (_, suit) => !tops.some((top) => top !== undefined && suitOf(top) === suit),
+  );
+  return tops
+    .map((top) =>
+      top === undefined ? `${left.shift()}-0` : `${cardCode(top)[1]}-${cardCode(top)[0]}`,
+    )
+    .join(' ');
+}
+
+/** What a line holds; empty where a line with a name need not be written. */
+function writeLine(line: PositionLine, { piles, faceDown, numbers }: PositionContents): string {
+  switch (line.kind) {
+    case 'heights':
+      return writeHeights(line.piles.map((pile) => piles[pile]!));
+    case 'places': {
+      const cards = line.piles.map((pile) => formatCards(piles[pile]!) || '-');
+      return line.names && cards.every((card) => card === '-') ? '' : cards.join(' ');
+    }
+    case 'pile': {
+      const hidden = faceDown[line.pile] ?? 0;
+      const cards = piles[line.pile]!.map((card, index) =>
+        index < hidden ? `<${cardCode(card)}>` : cardCode(card),
+      );
+      return cards.join(' ') || (line.names ? '' : '-');
+    }
+    case 'number':
+      return numbers[line.field] ? String(numbers[line.field]) : '';
+  }
+}
+
+/** A position as lines of text. */
+export const writePosition = (plan: PositionPlan, contents: PositionContents): string[] =>
+  plan.lines.flatMap((line) => {
+    const text = writeLine(line, contents);
+    return text && line.names ? `${line.names[0]}: ${text}` : text || [];
+  });

@@ -1,0 +1,38 @@
+import { ORDERED_DECK, type PositionLine } from '../../../core/puzzles/position.js';
+import { withPositions } from '../../../core/puzzles/puzzle.js';
+import { pyramid } from './game.js';
+import { FOUNDATION, PLACES, ROWS, STOCK, deal, rowOf, wastesOf } from './state.js';
+
+/** How many cards stock and wastes have after a deal: never more. */
+const SUPPLY = 24;
+
+const ROW_LINES: readonly PositionLine[] = Array.from({ length: ROWS }, (_, row) => ({
+  kind: 'places',
+  piles: PLACES.filter((_pile, place) => rowOf(place) === row),
+}));
+
+/** Pyramid from any position, and its puzzles; cards that are not named have been taken. */
+export const pyramidPuzzles = withPositions(pyramid, {
+  plan: (options) => {
+    const { resets } = options;
+    const wastes = wastesOf(options);
+    return {
+      lines: [
+        ...ROW_LINES,
+        { kind: 'pile', names: ['Stock'], pile: STOCK, most: SUPPLY },
+        ...wastes.map((pile, index): PositionLine => {
+          const name = index === 0 ? 'Waste' : `Waste ${index + 1}`;
+          return { kind: 'pile', names: [name], pile, most: SUPPLY };
+        }),
+        {
+          ...{ kind: 'number', names: ['Resets'], field: 'resets', least: 0 },
+          most: resets === 'unlimited' ? 999_999 : resets,
+        },
+        { kind: 'pile', names: ['Taken'], pile: FOUNDATION, most: ORDERED_DECK.length },
+      ],
+      rest: FOUNDATION,
+      supply: { piles: [STOCK, ...wastes], most: SUPPLY },
+    };
+  },
+  dealt: (options) => deal(options, ORDERED_DECK),
+});
