@@ -17,6 +17,7 @@ import type { ExtrasWords } from './extras/en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
 import type { NoticeWords } from './extras/notice-en.js';
 import type { RecordsWords } from './extras/records-en.js';
+import type { PuzzleWords } from './extras/puzzle-en.js';
 import type { SolverWords } from './extras/solver-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
 import type { LinksWords, LinkWordsWith } from './links-en.js';
@@ -41,6 +42,7 @@ export interface Translations {
   readonly solver?: SolverWords;
   readonly notice?: NoticeWords;
   readonly records?: RecordsWords;
+  readonly puzzle?: PuzzleWords;
   readonly links?: LinksWords;
   readonly linkWords?: LinkWordsWith;
   readonly seatNames?: (table: SeatedTable) => SeatNames;

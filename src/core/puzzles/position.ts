@@ -111,7 +111,7 @@ class Reader {
     const plain = this.plan.lines.filter(({ names }) => !names);
     const given = lines.filter(({ name }) => name === '');
     if (given.length !== plain.length) {
-      return wrong('lines', { count: given.length, wanted: plain.length }).problem;
+      return wrong('lines', { got: given.length, wanted: plain.length }).problem;
     }
     const used = new Set<PositionLine>();
     for (const line of lines) {
@@ -225,7 +225,7 @@ class Reader {
   }
 
   private put(pile: string, card: Card): Problem | undefined {
-    if (this.seen.has(card)) return wrong('twice', { card: cardCode(card) }).problem;
+    if (this.seen.has(card)) return wrong('twice', { got: cardCode(card) }).problem;
     this.seen.add(card);
     this.piles[pile]!.push(card);
     return undefined;
@@ -234,7 +234,7 @@ class Reader {
   private checkSupply(): Problem | undefined {
     const { piles, most } = this.plan.supply ?? { piles: [], most: 0 };
     const count = piles.reduce((sum, pile) => sum + this.piles[pile]!.length, 0);
-    return count > most ? wrong('supply', { count, most }).problem : undefined;
+    return count > most ? wrong('supply', { got: count, most }).problem : undefined;
   }
 
   private takeRest(): Problem | undefined {
@@ -242,7 +242,7 @@ class Reader {
     const missing = ORDERED_DECK.filter((card) => !this.seen.has(card));
     if (rest !== undefined) this.piles[rest]!.unshift(...missing);
     else if (missing.length > 0) {
-      return wrong('missing', { cards: quote(formatCards(missing)) }).problem;
+      return wrong('missing', { got: quote(formatCards(missing)) }).problem;
     }
     return undefined;
   }

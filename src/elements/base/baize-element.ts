@@ -98,6 +98,8 @@ export abstract class BaizeElement extends LitElement {
 
   /** @internal The words in the language that the element speaks; English until another one is loaded. */
   abstract words: TranslatedKitWords;
+  /** @internal What says a problem in words that are loaded with its cause. */
+  problemText: ((problem: Problem) => string | undefined) | undefined;
   /** @internal */
   readonly inForce = new SettingsController(this);
   /** @internal */
@@ -130,7 +132,8 @@ export abstract class BaizeElement extends LitElement {
 
   /** @internal Tells the page's author what could not be used: one warning and one event. */
   complain(problem: Problem, cause?: unknown): Problem {
-    reportProblem(this, problem, this.words.problem(problem), cause);
+    const text = this.problemText?.(problem) ?? this.words.problem(problem);
+    reportProblem(this, problem, text, cause);
     return problem;
   }
 

@@ -2,12 +2,14 @@ import { anyNumber } from './chance.js';
 import { FIRST_DEAL, LAST_DEAL, numberOr, parseDealNumber } from '../../core/cards/deal-number.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 
-/** What `newGame` takes: a deal number, or an object with a deal number, a deck, or options. */
+/** What `newGame` takes: a deal number, or an object with a deal number, a deck, a position, or options. */
 export type NewGame =
   | number
-  | ({ readonly deal?: number; readonly deck?: readonly number[] | string } & Readonly<
-      Record<string, unknown>
-    >);
+  | ({
+      readonly deal?: number;
+      readonly deck?: readonly number[] | string;
+      readonly position?: string;
+    } & Readonly<Record<string, unknown>>);
 
 /** A deal where none was asked for; `undefined` where it takes time: then it calls `again`. */
 export type AnyDeal = (options: object, again: (deal: number) => unknown) => number | undefined;

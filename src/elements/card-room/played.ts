@@ -34,6 +34,7 @@ export interface Saved {
   readonly game?: unknown;
   readonly deal?: unknown;
   readonly deck?: unknown;
+  readonly position?: unknown;
   readonly options?: object;
   readonly moves?: unknown;
   readonly count?: unknown;
@@ -55,7 +56,7 @@ export const savedBy = (game: Played): Saved => {
   const saved: Saved & { readonly hand?: Saved | null } = game.save?.() ?? {};
   return saved.hand ?? saved;
 };
-export const dealOf = ({ game, deal, deck, options }: Saved): string =>
+export const dealOf = ({ game, deal, position, deck = position, options }: Saved): string =>
   JSON.stringify([game, deal, deck, options]);
 export const movesOf = ({ moves, count }: Saved): string => JSON.stringify([moves, count]);
 /**
@@ -87,5 +88,7 @@ export function begin({ day, outcome }: About, saved: Saved): Instance {
     variant: variantIn(saved),
     day,
     isLost: outcome === 'lost',
+    // A game from a position of anybody's choice is counted nowhere.
+    ...(saved.position !== undefined && { isCounted: true }),
   };
 }

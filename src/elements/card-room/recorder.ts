@@ -46,11 +46,11 @@ export interface Missed {
 
 /**
  * Makes records of the games that are played in a part of the page, from the events that they tell.
- * A win counts at once, and once for a deal, whatever is undone, restarted and won again. A game that
- * was lost or given up counts with the first move of the next one: until then Undo may bring it back.
- * One of a day that nobody has ended by the end of it counts at the next visit. A deal whose way to win
- * was shown is no game of the player's.
- * Of a hand what it brought the table's first person counts; who sat out has none.
+ * A win counts at once, and once for a deal, whatever is undone, restarted and won again. A game that was
+ * lost or given up counts with the first move of the next one: until then Undo may bring it back.
+ * One of a day that nobody has ended by the end of it counts at the next visit. What began at a position, or
+ * whose way to win was shown, is no game of the player's. Of a hand counts what it brought the table's first
+ * person; who sat out has none.
  */
 export class Recorder {
   private readonly playing = new WeakMap<Played, Instance>();

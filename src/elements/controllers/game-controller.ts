@@ -12,6 +12,7 @@ import type { GameDefinition, GameHost, GameSession, GameSources } from './game-
 import { NO_PLACE, type Place } from './game-place.js';
 import { PageSetup } from './page-setup.js';
 import { PlayClock } from './play-clock.js';
+import { refusalText } from './refusal-text.js';
 import { SlowReader } from './slow-reader.js';
 
 /**
@@ -49,6 +50,7 @@ export class GameController<State, Move> implements KeptGame {
       host,
       (save) => this.sessionClass.reading(this.rules, save),
       (isWaiting) => this.waits(isWaiting),
+      (save, again) => this.sources().awaits?.(save, again) === true,
     );
   }
 
@@ -114,12 +116,14 @@ export class GameController<State, Move> implements KeptGame {
    * @param isAny whether nobody asked for this very deal; else as the setup has it
    */
   start(given: NewGame, source: Source, isAny?: boolean): Problem | undefined {
-    const { deal, deck, ...others } = typeof given === 'object' ? given : { deal: given };
+    const { deal, deck, position, ...others } = typeof given === 'object' ? given : { deal: given };
+    if (this.sources().awaits?.({ position }, () => this.start(given, source, isAny)))
+      return undefined;
     // An attribute that was set just now is part of this game, and starts no other one.
     this.setup.read();
     const options = { ...this.setup.options, ...others };
-    const isOpen = (deal ?? deck) === undefined;
-    const chosen = isOpen ? this.chooseDeal(options, source) : { deal, deck };
+    const isOpen = (deal ?? deck ?? position) === undefined;
+    const chosen = isOpen ? this.chooseDeal(options, source) : { deal, deck, position };
     if (!chosen) {
       this.giveUp();
       return undefined;
@@ -163,6 +167,7 @@ export class GameController<State, Move> implements KeptGame {
 
   /** Takes up a saved game, or says what is wrong with the save, the game in progress untouched. */
   load(save: unknown): Problem | undefined {
+    if (this.sources().awaits?.(save, () => this.load(save))) return undefined;
     return this.resume(this.sessionClass.load(this.rules, save), 'host');
   }
 
@@ -176,7 +181,7 @@ export class GameController<State, Move> implements KeptGame {
   refuse(reason: Refusal | undefined, source: Source, move?: Move): Refusal | undefined {
     const { host } = this;
     if (!reason) return undefined;
-    const message = this.refusalText(reason);
+    const message = refusalText(host, reason, this.session?.at);
     if (source === 'player') host.liveRegion.say(message, { show: true });
     host.events.add('game-refuse', { source, move, reason, message });
     return reason;
@@ -242,7 +247,7 @@ export class GameController<State, Move> implements KeptGame {
       this.host.complain(loaded.problem);
     }
     if (isMoved) this.keep();
-    else this.start(this.pageDeal, 'host');
+    else this.start(this.setup.start, 'host');
   }
 
   /** Another game is played from now on. */
@@ -266,15 +271,10 @@ export class GameController<State, Move> implements KeptGame {
     this.tellStart({ source, resumed, previous, kept });
   }
 
-  private refusalText(refusal: Refusal): string {
-    const { words, gameWords } = this.host;
-    if (refusal.code === 'deal') return words.noSuchDeal(refusal);
-    if (refusal.code === 'hopeless' && this.session?.at === 0) return words.announce.deadDeal;
-    return words.refusals[refusal.code] ?? gameWords.refusal(refusal);
-  }
-
   /** A deal where none was asked for; `undefined` where finding one takes time: then a game starts later. */
   private chooseDeal(options: object, source: Source): Setup | undefined {
+    const { position } = this.setup;
+    if (position !== undefined) return { position };
     const { shuffle } = this.definition();
     if (shuffle) return { deck: shuffle() };
     const { text } = this.setup;
@@ -286,6 +286,7 @@ export class GameController<State, Move> implements KeptGame {
     return deal === undefined ? undefined : { deal };
   }
 
+  /** What can be read of these saves; nothing yet where that takes time: then `again` is called. */
   private get rules(): GameDefinition<State, Move>['game'] {
     return this.definition().game;
   }
@@ -296,11 +297,6 @@ export class GameController<State, Move> implements KeptGame {
 
   private get place(): Place {
     return this.sources().place ?? NO_PLACE;
-  }
-
-  private get pageDeal(): { readonly deal?: number } {
-    const { deal } = this.setup;
-    return deal === undefined ? {} : { deal };
   }
 
   /** The settings that the game to be played here is kept under. */
@@ -331,7 +327,7 @@ export class GameController<State, Move> implements KeptGame {
    */
   private startFromPage(): void {
     this.giveUp();
-    if (this.isElsewhere) this.start(this.pageDeal, 'host', true);
+    if (this.isElsewhere) this.start(this.setup.start, 'host', true);
   }
 
   private resume(loaded: Checked<GameSession<State, Move>>, source: Source): Problem | undefined {

@@ -63,4 +63,6 @@ export interface GameSources {
   readonly anyDeal?: AnyDeal;
   /** What the page's address, or the day, says of the game; `undefined` where nobody asks them. */
   readonly place?: Place;
+  /** Whether a game has to wait until what it begins with, a setup or a save, can be read; then it begins `again`. */
+  readonly awaits?: (given: unknown, again?: () => unknown) => boolean;
 }

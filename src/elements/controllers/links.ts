@@ -21,6 +21,8 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   readonly locale: string | null;
   readonly panels: PanelController;
   readonly game: GameController<State, Move>;
+  /** Loads the rules of positions, which a link may have. */
+  readonly puzzles: { load(): Promise<void>; awaits(given: unknown): boolean };
   /** The game's name, as players read it. */
   readonly gameTitle: string;
   complain(problem: Problem, cause?: unknown): unknown;

@@ -8,6 +8,9 @@ import { type Choices, ONOFF, type Preferences } from './preferences.js';
 export interface PageSetupHost {
   /** The attribute `deal`, unchecked. */
   readonly deal: string | number | null;
+  /** The attributes `position` and `puzzle`, unchecked. */
+  readonly position?: unknown;
+  readonly puzzle?: unknown;
   /** The attribute `settings`, unchecked: the rules that the player may change. */
   readonly settings?: string | null;
   /** What the player chose. */
@@ -23,6 +26,8 @@ export interface PageOptions {
   readonly options: () => Readonly<Record<string, unknown>>;
   /** The names of those that a deal depends on: a change of one starts a new game. */
   readonly dealOptions?: readonly string[];
+  /** The position that the page asks for under these options, if any; it reports one that can't be used. */
+  readonly position?: (options: object) => string | undefined;
   /** The options that a page may leave to the player, and the values of each. */
   readonly rules?: Choices;
 }
@@ -41,6 +46,8 @@ export const attributeName = (option: string): string =>
 export class PageSetup {
   /** The deal number; `undefined` where the page leaves it open. */
   deal: number | undefined;
+  /** The position that a game begins at, in the place of a deal. */
+  position: string | undefined;
   /** The options of the next game. */
   options: object | undefined;
   /** Deal number and options of the page as one text: a save is kept under it, whatever the player chose. */
@@ -59,6 +66,13 @@ export class PageSetup {
     readonly source: () => PageOptions,
   ) {}
 
+  /** What the page begins with: a position or a deal; nothing where it leaves that open. */
+  get start(): { readonly deal?: number; readonly position?: string } {
+    const { deal, position } = this;
+    if (position !== undefined) return { position };
+    return deal === undefined ? {} : { deal };
+  }
+
   /** The name under which the player's choice of a rule is kept, for all games of this kind on the site. */
   nameOf(option: string): string {
     return `${this.source().game.game}.${option}`;
@@ -71,11 +85,12 @@ export class PageSetup {
    */
   read(): boolean {
     const { host } = this;
-    const { game, options, dealOptions = [], rules = {} } = this.source();
+    const { game, options, dealOptions = [], rules = {}, position } = this.source();
     this.leave(rules);
     const values = options();
     const chosen = this.chosen;
-    const given = [host.deal, ...Object.values(values), ...Object.entries(chosen).flat()];
+    const places = [host.deal, host.position, host.puzzle, position];
+    const given = [...places, ...Object.values(values), ...Object.entries(chosen).flat()];
     if (this.options && sameValues(given, this.given)) return false;
     this.given = given;
     const checked = checkDeal(host.deal);
@@ -87,7 +102,9 @@ export class PageSetup {
     this.pageOptions = own;
     // What goes with the page's others is the player's; a rule that does not is left out unsaid.
     this.options = settleOptions(check, { ...values, ...chosen }, own, () => undefined);
-    this.text = JSON.stringify([this.deal ?? null, own]);
+    this.position = position?.(this.options);
+    const from = this.position === undefined ? [] : [this.position];
+    this.text = JSON.stringify([this.deal ?? null, own, ...from]);
     return this.asksAnew(dealOptions);
   }
 
@@ -117,7 +134,11 @@ export class PageSetup {
   private asksAnew(dealOptions: readonly string[]): boolean {
     const all = this.pageOptions as Readonly<Record<string, unknown>>;
     const before = this.wanted;
-    this.wanted = JSON.stringify([this.deal, ...dealOptions.map((name) => all[name])]);
+    this.wanted = JSON.stringify([
+      this.deal,
+      this.position,
+      ...dealOptions.map((name) => all[name]),
+    ]);
     return before !== undefined && before !== this.wanted;
   }
 }

@@ -38,7 +38,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
   }
 
   get isPending(): boolean {
-    return this.isNeeded || this.isOpening;
+    return this.isNeeded || this.isOpening || this.host.puzzles.awaits(this.host);
   }
 
   get isOpening(): boolean {
@@ -102,7 +102,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
   async load(): Promise<Links> {
     const { host } = this;
     try {
-      const { GameLinks } = await loadLinks();
+      const [{ GameLinks }] = await Promise.all([loadLinks(), host.puzzles.load()]);
       return (this.links ??= new GameLinks(host, this.definition()));
     } catch (error) {
       host.loadFailed(error);

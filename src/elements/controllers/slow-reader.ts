@@ -48,6 +48,8 @@ export class SlowReader<Input, Value> implements ReactiveController {
     private readonly begin: (input: Input) => Pieces<Checked<Value>>,
     /** Called when the host begins to wait for what is read, and when it waits no longer. */
     private readonly waits: (isWaiting: boolean) => void,
+    /** Whether an input can't be read yet; then it calls `again` once it can. */
+    private readonly isEarly: (input: Input, again: () => void) => boolean = () => false,
   ) {
     host.addController(this);
   }
@@ -70,6 +72,7 @@ export class SlowReader<Input, Value> implements ReactiveController {
     const text = JSON.stringify(input);
     const known = this.found.get(text);
     if (known) return known;
+    if (this.isEarly(input, again)) return undefined;
     if (this.pending?.text === text) {
       this.pending.again = again;
       return undefined;

@@ -6,7 +6,6 @@ import { type Piles, isFoundation } from '../../core/patience/piles.js';
 import type { Certainty } from '../../core/solver/hint.js';
 import type { GameChange, GameStep } from '../controllers/game-definition.js';
 import type { LiveRegion } from '../controllers/live-region.js';
-import { dealText } from '../ui/deal-text.js';
 import { type GameWords, announcementText, cardsText, handText } from '../ui/speech.js';
 
 /** What there is to tell of a game. */
@@ -14,6 +13,10 @@ export interface AnnouncerHost {
   readonly words: TranslatedWords;
   readonly gameWords: GameWords;
   readonly gameTitle: string;
+  readonly puzzles: {
+    readonly dealText: string;
+    readonly notice: { readonly text: string } | undefined;
+  };
   readonly liveRegion: LiveRegion;
   readonly game: {
     readonly view: { readonly piles: Piles } | undefined;
@@ -50,13 +53,18 @@ export class Announcer<State, Move> {
     this.say(this.texts(said), isUndo);
   }
 
+  /** The start of a game is announced again in another language. */
+  readonly changed = (): void => {
+    const { session, moveCount } = this.host.game;
+    if (session && moveCount === 0) this.deal();
+  };
+
   /** Which deal is on the table, and whether it is lost already. */
   deal(): void {
-    const { words, gameTitle, game } = this.host;
-    this.say(
-      [words.announce.started(gameTitle, dealText(words, game.deal)), ...this.texts(this.ending())],
-      false,
-    );
+    const { words, gameTitle, puzzles } = this.host;
+    const goal = puzzles.notice ? [puzzles.notice.text] : [];
+    const started = words.announce.started(gameTitle, puzzles.dealText);
+    this.say([started, ...goal, ...this.texts(this.ending())], false);
   }
 
   /** What is in hand, and where it can go; where a target takes more cards of its pile, or fewer, which. */

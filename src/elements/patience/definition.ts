@@ -4,7 +4,7 @@ import type { Gesture } from '../../core/patience/gesture.js';
 import type { Piles } from '../../core/patience/piles.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { GameSolvers } from '../controllers/adviser.js';
-import type { GameDefinition, GameStep } from '../controllers/game-definition.js';
+import type { GameDefinition, GameRules, GameStep } from '../controllers/game-definition.js';
 import type { WordsFiles } from '../controllers/language/speak.js';
 import type { Choices } from '../controllers/preferences.js';
 import type { GameWords } from '../ui/speech.js';
@@ -78,6 +78,8 @@ export interface PatienceDefinition<
   readonly board: PatienceBoard<State, Move>;
   /** Knows whether a position can be won, and how; none where nobody knows. */
   readonly solvers?: GameSolvers<never>;
+  /** Loads the rules with which it can begin at any position; none where it can't. */
+  readonly puzzles?: () => Promise<GameRules<State, Move>>;
   /** How the game is played, in words and moving pictures; none where nobody tells. */
   readonly help?: HelpSource<Move>;
   /** Whether the verdict is looked for at each position; as the attribute `verdict` says where it is not given. */

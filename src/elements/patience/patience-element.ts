@@ -34,6 +34,7 @@ import { HintController } from './hint-controller.js';
 import { MotionController } from './motion-controller.js';
 import { NoticeController } from './notice-controller.js';
 import { RecordsController } from './records-controller.js';
+import { PuzzleController } from './puzzle-controller.js';
 import { RefusalController } from './refusal-controller.js';
 import { patienceTemplate } from './view.js';
 import { WinCelebration } from './win-celebration.js';
@@ -116,6 +117,16 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
    * @attr {number} deal
    */
   @property() deal: string | number | null = null;
+  /**
+   * The position that a game begins at, as text, in the place of a deal. A change starts a new game.
+   * @attr {string} position
+   */
+  @property() position: string | null = null;
+  /**
+   * What is to be reached from there: `win` (no value), or a card; in so many moves (`7H in 6`).
+   * @attr {string} puzzle
+   */
+  @property() puzzle: string | boolean | null = null;
   /** Deals only such numbers as can be won. */
   @property({ type: Boolean }) solvable = false;
   /** Shows in the toolbar whether the game can still be won. */
@@ -162,7 +173,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** @internal */
   words: TranslatedWords = en;
   /** For controllers: a game sets its definition only after they are made. */
-  private readonly define = (): PatienceDefinition<State, Move> => this.definition;
+  private readonly define = (): PatienceDefinition<State, Move> => this.puzzles.definition;
   /** @internal */ readonly panels: PanelController = new PanelController(this, {
     help: () => this.help.load(),
     stats: () => this.records.load(),
@@ -174,8 +185,10 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     this,
     this.define,
     () => showTime(this),
-    () => ({ anyDeal: this.deals.anyDeal, place: this.sharing }),
+    () => ({ anyDeal: this.deals.anyDeal, place: this.sharing, awaits: this.puzzles.awaits }),
   );
+  /** @internal */
+  readonly puzzles = new PuzzleController<State, Move>(this, () => this.definition);
   /** @internal */ readonly motion = new MotionController(this);
   /** @internal */ readonly announcer = new Announcer<State, Move>(this, this.define);
   /** @internal */ readonly sharing = new SharingController<State, Move>(this, this.define);
@@ -197,10 +210,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     super();
     new StateController(this);
     new RefusalController(this);
-    new LanguageController(this, () => this.definition.words.files, {
-      // The start of a game is announced again in the player's language.
-      changed: () => this.game.session && this.moveCount === 0 && this.announcer.deal(),
-    });
+    new LanguageController(this, () => this.definition.words.files, this.announcer);
   }
 
   /** What is to be seen of the game. Read only. */

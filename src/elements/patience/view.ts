@@ -1,6 +1,5 @@
 import { type TemplateResult, nothing } from 'lit';
 import { kitEn } from '../../locales/kit-en.js';
-import { dealText } from '../ui/deal-text.js';
 import { frameTemplate } from '../ui/frame.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import type { GameController } from '../controllers/game-controller.js';
@@ -9,6 +8,7 @@ import type { ToolbarRequest } from '../ui/requests.js';
 import type { GameWords } from '../ui/speech.js';
 import type { BoardController } from './board-controller.js';
 import type { NoticeController } from './notice-controller.js';
+import type { PuzzleController } from './puzzle-controller.js';
 import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';
 import { type Scene, pileTemplate } from './scene.js';
 
@@ -25,6 +25,7 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
   readonly help: { template(): unknown };
   readonly notice: NoticeController;
   readonly records: { readonly isShown: boolean; readonly comparison: unknown };
+  readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'notice'>;
   command(request: ToolbarRequest): void;
 }
 
@@ -43,7 +44,7 @@ function patienceFrame<State extends PatienceState, Move>(
   const { game, words, gameWords, records } = host;
   return {
     title: host.gameTitle,
-    dealText: dealText(words, game.deal),
+    dealText: host.puzzles.dealText,
     countText: words.moves(game.moveCount),
     figure: definition.figure?.(view, gameWords),
     light:
@@ -51,7 +52,7 @@ function patienceFrame<State extends PatienceState, Move>(
         ? host.solver.verdictIndicator()
         : nothing,
     gameWords,
-    offer: host.help.template(),
+    offer: host.puzzles.notice ? nothing : host.help.template(),
     hidden: hiddenLines(!!definition.help, records.isShown),
     // Where the language has English letters there is nothing to choose.
     choices: {
@@ -69,7 +70,7 @@ function patienceFrame<State extends PatienceState, Move>(
     },
     command: (request) => host.command(request),
     chooseDeal: (text) => game.dealTyped(text),
-    notice: host.notice,
+    notice: host.notice.text ? host.notice : (host.puzzles.notice ?? host.notice),
     menuItem: host.notice.menuItem,
   };
 }

@@ -4,6 +4,7 @@ import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
 import type { RecordsWords } from '../extras/records-en.js';
+import type { PuzzleWords } from '../extras/puzzle-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { Forms } from '../intl.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
@@ -314,5 +315,57 @@ const links: LinksWords = {
   lookingForDay: 'Das Spiel des Tages wird gesucht.',
 };
 
+/** What can't be used of a position, and what could. */
+const useless = (what: string, accepted: unknown): string =>
+  `${what} ist nicht verwendbar; möglich: ${String(accepted)}`;
+
+const within = (moves: number | undefined): string =>
+  moves === undefined ? '' : ` in ${moves} ${moves === 1 ? 'Zug' : 'Zügen'}`;
+
+/** The words of positions and puzzles, in German. */
+const puzzle: PuzzleWords = {
+  puzzle: 'Rätsel',
+  position: 'eigene Stellung',
+  win: (moves) => `Rätsel: gewinne${within(moves)}.`,
+  home: (card, moves) => `Rätsel: bringe ${card}${within(moves)} auf die Grundstapel.`,
+  away: (card, moves) => `Rätsel: räume ${card}${within(moves)} ab.`,
+  problems: {
+    position: ({ got }) => useless(`die Stellung „${got}“`, `Zeilen mit Karten`),
+    'position-lines': ({ got, wanted }) =>
+      useless(`eine Stellung mit ${got} Zeilen ohne Namen`, `${wanted}`),
+    'position-line': ({ got, accepted }) =>
+      useless(`die Zeile „${got}“ der Stellung`, `${accepted}, je einmal`),
+    'position-card': ({ got, line }) =>
+      useless(`„${got}“ in der Zeile „${line}“ der Stellung`, `eine Karte wie 7H`),
+    'position-twice': ({ got }) => useless(`eine Stellung mit zweimal ${got}`, `jede Karte einmal`),
+    'position-missing': ({ got }) => useless(`eine Stellung ohne ${got}`, `jede Karte einmal`),
+    'position-many': ({ got, most }) =>
+      useless(`die Zeile „${got}“ der Stellung`, `höchstens ${most}`),
+    'position-row': ({ got, most }) => useless(`die Zeile „${got}“ der Stellung`, `${most} Plätze`),
+    'position-supply': ({ got, most }) =>
+      useless(`eine Stellung mit ${got} Karten in Stapel und Abwurf`, `höchstens ${most}`),
+    'position-heights': ({ got }) =>
+      useless(`„${got}“ auf den Grundstapeln`, `jede Farbe einmal, wie C-0 D-A H-7 S-K`),
+    'position-hidden': ({ got, most }) =>
+      useless(`die Zeile „${got}“ der Stellung`, `höchstens ${most} verdeckte Karten`),
+    'position-over': ({ got }) =>
+      useless(`die Zeile „${got}“ der Stellung`, `verdeckte Karten zuerst`),
+    'position-order': ({ got }) =>
+      useless(`die Zeile „${got}“ der Stellung`, `offene Karten in Folge`),
+    'position-number': ({ got, most, least }) =>
+      useless(`die Zeile „${got}“ der Stellung`, `eine Zahl von ${least} bis ${most}`),
+    'puzzle-reached': ({ got }) =>
+      useless(`das Ziel „${got}“`, `eines, das noch nicht erreicht ist`),
+  },
+};
+
 /** What panels, the solver and links say, in German. */
-export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };
+export const otherWords: Translations = {
+  extras,
+  solver,
+  notice,
+  puzzle,
+  records,
+  links,
+  linkWords,
+};

@@ -4,6 +4,7 @@ import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
 import type { RecordsWords } from '../extras/records-en.js';
+import type { PuzzleWords } from '../extras/puzzle-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -216,5 +217,58 @@ export const links: LinksWords = {
   lookingForDay: 'Buscando la partida del día.',
 };
 
+/** What can't be used of a position, and what could. */
+const useless = (what: string, accepted: unknown): string =>
+  `${what} no se puede usar; se admite: ${String(accepted)}`;
+
+const within = (moves: number | undefined): string =>
+  moves === undefined ? '' : ` en ${moves} ${moves === 1 ? 'movimiento' : 'movimientos'}`;
+
+/** The words of positions and puzzles, in Spanish. */
+const puzzle: PuzzleWords = {
+  puzzle: 'problema',
+  position: 'posición propia',
+  win: (moves) => `Problema: gana${within(moves)}.`,
+  home: (card, moves) => `Problema: lleva ${card} a su base${within(moves)}.`,
+  away: (card, moves) => `Problema: retira ${card}${within(moves)}.`,
+  problems: {
+    position: ({ got }) => useless(`la posición «${got}»`, `líneas de cartas`),
+    'position-lines': ({ got, wanted }) =>
+      useless(`una posición con ${got} líneas sin nombre`, `${wanted}`),
+    'position-line': ({ got, accepted }) =>
+      useless(`la línea «${got}» de la posición`, `${accepted}, una vez cada una`),
+    'position-card': ({ got, line }) =>
+      useless(`«${got}» en la línea «${line}» de la posición`, `una carta, como 7H`),
+    'position-twice': ({ got }) =>
+      useless(`una posición con ${got} dos veces`, `cada carta una vez`),
+    'position-missing': ({ got }) => useless(`una posición sin ${got}`, `cada carta una vez`),
+    'position-many': ({ got, most }) =>
+      useless(`la línea «${got}» de la posición`, `${most} como máximo`),
+    'position-row': ({ got, most }) =>
+      useless(`la línea «${got}» de la posición`, `${most} lugares`),
+    'position-supply': ({ got, most }) =>
+      useless(`una posición con ${got} cartas en mazo y descarte`, `${most} como máximo`),
+    'position-heights': ({ got }) =>
+      useless(`«${got}» en las bases`, `cada palo una vez, como C-0 D-A H-7 S-K`),
+    'position-hidden': ({ got, most }) =>
+      useless(`la línea «${got}» de la posición`, `${most} cartas tapadas como máximo`),
+    'position-over': ({ got }) =>
+      useless(`la línea «${got}» de la posición`, `primero las cartas tapadas`),
+    'position-order': ({ got }) =>
+      useless(`la línea «${got}» de la posición`, `cartas descubiertas en orden`),
+    'position-number': ({ got, most, least }) =>
+      useless(`la línea «${got}» de la posición`, `un número de ${least} a ${most}`),
+    'puzzle-reached': ({ got }) => useless(`el objetivo «${got}»`, `uno que no se haya alcanzado`),
+  },
+};
+
 /** What panels, the solver and links say, in Spanish. */
-export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };
+export const otherWords: Translations = {
+  extras,
+  solver,
+  notice,
+  puzzle,
+  records,
+  links,
+  linkWords,
+};

@@ -4,6 +4,7 @@ import { capital } from '../capital.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
 import type { RecordsWords } from '../extras/records-en.js';
+import type { PuzzleWords } from '../extras/puzzle-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -221,5 +222,65 @@ const links: LinksWords = {
   lookingForDay: 'Recherche de la donne du jour.',
 };
 
+/** What can't be used of a position, and what could. */
+const useless = (what: string, accepted: unknown): string =>
+  `${what} inutilisable\u202f; accepté\u00a0: ${String(accepted)}`;
+
+const within = (moves: number | undefined): string =>
+  moves === undefined ? '' : ` en ${moves} ${moves === 1 ? 'coup' : 'coups'}`;
+
+/** The words of positions and puzzles, in French. */
+const puzzle: PuzzleWords = {
+  puzzle: 'problème',
+  position: 'position choisie',
+  win: (moves) => `Problème\u00a0: gagnez${within(moves)}.`,
+  home: (card, moves) => `Problème\u00a0: montez la carte ${card} sur sa base${within(moves)}.`,
+  away: (card, moves) => `Problème\u00a0: retirez la carte ${card}${within(moves)}.`,
+  problems: {
+    position: ({ got }) => useless(`position «\u00a0${got}\u00a0»`, `des lignes de cartes`),
+    'position-lines': ({ got, wanted }) =>
+      useless(`position de ${got} lignes sans nom`, `${wanted}`),
+    'position-line': ({ got, accepted }) =>
+      useless(`ligne «\u00a0${got}\u00a0» de la position`, `${accepted}, une fois chacune`),
+    'position-card': ({ got, line }) =>
+      useless(
+        `«\u00a0${got}\u00a0» dans la ligne «\u00a0${line}\u00a0» de la position`,
+        `une carte, comme 7H`,
+      ),
+    'position-twice': ({ got }) =>
+      useless(`position avec deux fois ${got}`, `chaque carte une fois`),
+    'position-missing': ({ got }) => useless(`position sans ${got}`, `chaque carte une fois`),
+    'position-many': ({ got, most }) =>
+      useless(`ligne «\u00a0${got}\u00a0» de la position`, `${most} au plus`),
+    'position-row': ({ got, most }) =>
+      useless(`ligne «\u00a0${got}\u00a0» de la position`, `${most} places`),
+    'position-supply': ({ got, most }) =>
+      useless(`position avec ${got} cartes dans le talon et la défausse`, `${most} au plus`),
+    'position-heights': ({ got }) =>
+      useless(
+        `«\u00a0${got}\u00a0» sur les bases`,
+        `chaque couleur une fois, comme C-0 D-A H-7 S-K`,
+      ),
+    'position-hidden': ({ got, most }) =>
+      useless(`ligne «\u00a0${got}\u00a0» de la position`, `${most} cartes cachées au plus`),
+    'position-over': ({ got }) =>
+      useless(`ligne «\u00a0${got}\u00a0» de la position`, `les cartes cachées d’abord`),
+    'position-order': ({ got }) =>
+      useless(`ligne «\u00a0${got}\u00a0» de la position`, `cartes visibles en suite`),
+    'position-number': ({ got, most, least }) =>
+      useless(`ligne «\u00a0${got}\u00a0» de la position`, `un nombre de ${least} à ${most}`),
+    'puzzle-reached': ({ got }) =>
+      useless(`but «\u00a0${got}\u00a0»`, `un but qui n’est pas encore atteint`),
+  },
+};
+
 /** What panels, the solver and links say, in French. */
-export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };
+export const otherWords: Translations = {
+  extras,
+  solver,
+  notice,
+  puzzle,
+  records,
+  links,
+  linkWords,
+};

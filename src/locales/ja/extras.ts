@@ -3,6 +3,7 @@ import type { GameResult } from '../../core/sharing/result.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
 import type { RecordsWords } from '../extras/records-en.js';
+import type { PuzzleWords } from '../extras/puzzle-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
@@ -213,5 +214,48 @@ const links: LinksWords = {
   lookingForDay: '今日の配札を探しています。',
 };
 
+/** What can't be used of a position, and what could. */
+const useless = (what: string, accepted: unknown): string =>
+  `${what}は使えません（使えるのは${String(accepted)}）`;
+
+const within = (moves: number | undefined): string => (moves === undefined ? '' : `${moves}手で`);
+
+/** The words of positions and puzzles, in Japanese. */
+const puzzle: PuzzleWords = {
+  puzzle: 'パズル',
+  position: '指定の配置',
+  win: (moves) => `パズル：${within(moves)}クリアしてください。`,
+  home: (card, moves) => `パズル：${card}を${within(moves)}組札に上げてください。`,
+  away: (card, moves) => `パズル：${card}を${within(moves)}取り除いてください。`,
+  problems: {
+    position: ({ got }) => useless(`配置「${got}」`, `カードの行`),
+    'position-lines': ({ got, wanted }) => useless(`名前のない行が${got}行の配置`, `${wanted}行`),
+    'position-line': ({ got, accepted }) => useless(`配置の行「${got}」`, `${accepted}を各1回`),
+    'position-card': ({ got, line }) =>
+      useless(`配置の行「${line}」の「${got}」`, `7Hのようなカード`),
+    'position-twice': ({ got }) => useless(`${got}が2枚ある配置`, `各カード1枚`),
+    'position-missing': ({ got }) => useless(`${got}がない配置`, `各カード1枚`),
+    'position-many': ({ got, most }) => useless(`配置の行「${got}」`, `最大${most}`),
+    'position-row': ({ got, most }) => useless(`配置の行「${got}」`, `${most}か所`),
+    'position-supply': ({ got, most }) => useless(`山札と捨て札が${got}枚の配置`, `最大${most}枚`),
+    'position-heights': ({ got }) =>
+      useless(`組札の「${got}」`, `C-0 D-A H-7 S-Kのように各スート1回`),
+    'position-hidden': ({ got, most }) => useless(`配置の行「${got}」`, `裏向きは最大${most}枚`),
+    'position-over': ({ got }) => useless(`配置の行「${got}」`, `裏向きのカードが先`),
+    'position-order': ({ got }) => useless(`配置の行「${got}」`, `順に並んだ表向きのカード`),
+    'position-number': ({ got, most, least }) =>
+      useless(`配置の行「${got}」`, `${least}〜${most}の数`),
+    'puzzle-reached': ({ got }) => useless(`目標「${got}」`, `まだ達していない目標`),
+  },
+};
+
 /** What panels, the solver and links say, in Japanese. */
-export const otherWords: Translations = { extras, solver, notice, records, links, linkWords };
+export const otherWords: Translations = {
+  extras,
+  solver,
+  notice,
+  puzzle,
+  records,
+  links,
+  linkWords,
+};

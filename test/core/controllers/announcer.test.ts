@@ -23,6 +23,7 @@ function stage(session: FreecellSession = start(617)) {
     words: en,
     gameWords: freecellWords,
     gameTitle: 'FreeCell',
+    puzzles: { dealText: `№ ${session.deal}`, notice: undefined },
     liveRegion: new LiveRegion(litHost()),
     game: {
       view: session.view(),

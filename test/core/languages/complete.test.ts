@@ -22,6 +22,7 @@ import { extrasEn } from '../../../src/locales/extras/en.js';
 import { seven27HelpEn } from '../../../src/locales/extras/seven27-help-en.js';
 import { noticeEn } from '../../../src/locales/extras/notice-en.js';
 import { recordsEn } from '../../../src/locales/extras/records-en.js';
+import { puzzleEn } from '../../../src/locales/extras/puzzle-en.js';
 import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
@@ -44,6 +45,7 @@ const ENGLISH: Required<Translations> = {
   solver: solverEn,
   notice: noticeEn,
   records: recordsEn,
+  puzzle: puzzleEn,
   links: linksEn,
   linkWords,
   seatNames,

@@ -101,7 +101,7 @@ describe('a position that can’t be one', () => {
     ['no text', 617, { code: 'position', got: '617' }],
     ['an empty one', ' \n', { code: 'position', got: ' \n' }],
     ['one too long', 'KH '.repeat(700), { code: 'position', got: `${'KH '.repeat(19)}…` }],
-    ['too few columns', without('KD').join('\n'), { code: 'position-lines', count: 7, wanted: 8 }],
+    ['too few columns', without('KD').join('\n'), { code: 'position-lines', got: 7, wanted: 8 }],
     [
       'a line that is none',
       `${late}\nHand: 7H`,
@@ -131,13 +131,13 @@ describe('a position that can’t be one', () => {
         line: '<KD>',
       },
     ],
-    ['a card twice', late.replace('KD', 'KD 9S'), { code: 'position-twice', card: '9S' }],
+    ['a card twice', late.replace('KD', 'KD 9S'), { code: 'position-twice', got: '9S' }],
     [
       'missing cards',
       late.replace('QD', '-').replace('KD', '-'),
       {
         code: 'position-missing',
-        cards: 'QD KD',
+        got: 'QD KD',
       },
     ],
     [
@@ -252,7 +252,7 @@ describe('a position that can’t be one', () => {
     expect(at(text)).to.have.property('value');
     const wrong = [...text.slice(0, 2), 'Waste: 8S 7S', ...text.slice(3)];
     wrong[0] = 'Foundations: C-7 D-7 H-7 S-6';
-    expect(problemOf(at(wrong))).to.deep.equal({ code: 'position-supply', count: 25, most: 24 });
+    expect(problemOf(at(wrong))).to.deep.equal({ code: 'position-supply', got: 25, most: 24 });
   });
 
   it('says why: a row of the pyramid with a place too few', () => {
@@ -330,7 +330,7 @@ describe('a game from a position', () => {
     const save = { ...puzzle().save(0), position: late.replace('KD', 'KH') };
     expect(problemOf(Session.load(freecellPuzzles, save))).to.deep.equal({
       code: 'position-twice',
-      card: 'KH',
+      got: 'KH',
     });
   });
 });

@@ -7,6 +7,7 @@ import {
   foundationAids,
   foundationSettings,
 } from '../../../elements/patience/foundation-settings.js';
+import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
@@ -82,6 +83,9 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
       announce: (step) => announceTransfers(originOf(step), step),
     },
     solvers,
+    puzzles: lazy('freecell/puzzles', () =>
+      import('../rules/puzzles.js').then(({ freecellPuzzles }) => freecellPuzzles),
+    ),
     help,
     // None of its cards lies face down, and KingCell always has four colours.
     settings: ({ options }) => ({

@@ -1,6 +1,7 @@
 import { type CSSResultGroup, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ONOFF } from '../../../elements/controllers/preferences.js';
+import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
@@ -50,6 +51,9 @@ export class GolfGame extends PatienceElement<GolfState, GolfMove> {
       announce,
     },
     solvers,
+    puzzles: lazy('golf/puzzles', () =>
+      import('../rules/puzzles.js').then(({ golfPuzzles }) => golfPuzzles),
+    ),
     help,
     // One press sends a card to its only place whatever that setting is.
     settings: () => ({ tapToMove: [] }),

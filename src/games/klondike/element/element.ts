@@ -8,6 +8,7 @@ import {
   foundationSettings,
 } from '../../../elements/patience/foundation-settings.js';
 import { ONOFF } from '../../../elements/controllers/preferences.js';
+import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
@@ -94,6 +95,9 @@ export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
         ),
     },
     solvers,
+    puzzles: lazy('klondike/puzzles', () =>
+      import('../rules/puzzles.js').then(({ klondikePuzzles }) => klondikePuzzles),
+    ),
     help,
     settings: () => foundationSettings,
     figure: ({ options, score }, words) =>

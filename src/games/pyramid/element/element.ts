@@ -2,6 +2,7 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { originOf } from '../../../elements/controllers/game-definition.js';
 import { ONOFF } from '../../../elements/controllers/preferences.js';
+import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
@@ -74,6 +75,9 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
       announce: (step, words) => announce(originOf(step), step, step.after).map(words.announce),
     },
     solvers,
+    puzzles: lazy('pyramid/puzzles', () =>
+      import('../rules/puzzles.js').then(({ pyramidPuzzles }) => pyramidPuzzles),
+    ),
     help,
     watchesVerdict: () => !this.noVerdict,
   });

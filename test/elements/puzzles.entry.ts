@@ -1,0 +1,2 @@
+import './puzzles/puzzle.play.test.js';
+import './puzzles/puzzle.test.js';
