@@ -98,7 +98,10 @@ export function goalText(host: PuzzleHost): string | undefined {
 }
 
 /** What is wrong with a position, in words; `undefined` for other problems. */
-export const problemText = (host: PuzzleHost, problem: Problem): string | undefined => {
-  const words: Readonly<Record<string, (problem: Problem) => string>> = wordsOf(host).problems;
-  return words[problem.code]?.(problem);
-};
+export function problemText(host: PuzzleHost, problem: Problem): string | undefined {
+  const { problems } = wordsOf(host);
+  const { code } = problem;
+  return Object.hasOwn(problems, code)
+    ? problems[code as keyof typeof problems](problem)
+    : undefined;
+}
