@@ -286,7 +286,6 @@ export class GameController<State, Move> implements KeptGame {
     return deal === undefined ? undefined : { deal };
   }
 
-  /** What can be read of these saves; nothing yet where that takes time: then `again` is called. */
   private get rules(): GameDefinition<State, Move>['game'] {
     return this.definition().game;
   }
