@@ -161,17 +161,13 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
    * @attr {string} settings
    */
   @property() settings: string | null = null;
-  /**
-   * The host's own card faces: a function from a card's letters (`7H`) to a template or an image's
-   * URL.
-   */
+  /** The host's own card faces: from a card's letters (`7H`) to a template or an image's URL. */
   @property({ attribute: false }) cardFaces: CardFaces | null = null;
 
   /** All that makes the game: rules, words, board. */
   protected abstract readonly definition: PatienceDefinition<State, Move>;
 
-  /** @internal */
-  words: TranslatedWords = en;
+  /** @internal */ words: TranslatedWords = en;
   /** For controllers: a game sets its definition only after they are made. */
   private readonly define = (): PatienceDefinition<State, Move> => this.puzzles.definition;
   /** @internal */ readonly panels: PanelController = new PanelController(this, {
@@ -180,8 +176,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     share: async () => (await this.sharing.load()).sharePanel(),
     replay: async () => (await this.sharing.load()).replayPanel(),
   });
-  /** @internal */
-  readonly game: GameController<State, Move> = new GameController<State, Move>(
+  /** @internal */ readonly game: GameController<State, Move> = new GameController<State, Move>(
     this,
     this.define,
     () => showTime(this),
