@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { type Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type PageOptions, type TestPage, openPage, serverUrl } from '../../harness/pages.js';
+import { type PageOptions, type TestPage, openPage } from '../../harness/pages.js';
 import { gameOf, look } from './board.js';
 import { byClicking } from './players.js';
 import { move } from './staged.js';
@@ -79,17 +79,17 @@ const TYPES: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/jav
 /** Where recipes have the kit: `/baize/`, a plugin's folder, or beside the page. */
 const KIT = /^.*\/(?:baize|recipe|plugins\/baize)\/((?:themes\/)?[\w-]+\.(?:js|css))(?:\?.*)?$/;
 
+/** From the disk, not from the server: a test may end while the page still loads a chunk. */
 async function serveKit(page: Page): Promise<void> {
-  const project = await serverUrl();
-  await page.route(KIT, async (route) => {
+  await page.route(KIT, (route) => {
     const file = KIT.exec(route.request().url())![1]!;
-    const folder = file.startsWith('themes/') ? 'dist' : 'dist/cdn';
-    await route.fulfill({ response: await route.fetch({ url: `${project}/${folder}/${file}` }) });
+    return route.fulfill({
+      path: `${ROOT}${file.startsWith('themes/') ? 'dist' : 'dist/cdn'}/${file}`,
+    });
   });
-  await page.route('**/solver-worker.js', async (route) => {
-    const url = `${project}/dist/solver-worker.js`;
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
+  await page.route('**/solver-worker.js', (route) =>
+    route.fulfill({ path: `${ROOT}dist/solver-worker.js` }),
+  );
 }
 
 /** Opens a recipe's page as its host would serve it, and waits for its cards. */
