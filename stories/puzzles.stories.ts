@@ -38,8 +38,7 @@ export const SixMoves: Story = {
       position=${POSITION}
     ></freecell-game>`,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('freecell-game')!.state).toBeTruthy());
-    const game = await by.dealt(canvasElement);
+    const game = await by.dealt(canvasElement, {});
     await waitFor(() =>
       expect(game.shadowRoot!.querySelector('.status')!.textContent).toContain('in 6 moves'),
     );
