@@ -68,10 +68,13 @@ const touchNatively = (page, state, at) =>
     })`,
   );
 
-/** How many fingers this page has heard leave, or taken over by its scrolling. */
-const ENDS = `(globalThis.touchEnds ??= (() => {
+/**
+ * How many fingers this page has heard leave, or taken over by its scrolling. By pointer events: those of touch go to
+ * the node that was touched first, which a move may have taken out of the page by then.
+ */
+const ENDS = `(globalThis.fingerEnds ??= (() => {
   const ends = { count: 0 };
-  for (const type of ['touchend', 'touchcancel'])
+  for (const type of ['pointerup', 'pointercancel'])
     addEventListener(type, () => ends.count++, { capture: true, passive: true });
   return ends;
 })()).count`;
@@ -113,7 +116,9 @@ export function touchStep(page, type, at = finger) {
       endsBefore = await endsHeard(page);
     }
     await touchNatively(page, type === 'end' ? 'TOUCH_REMOVE' : 'TOUCH_CONTACT', at);
-    if (type === 'end') await endHeard(page, endsBefore);
+    if (type !== 'end') return;
+    await endHeard(page, endsBefore);
+    await page.evaluate(DRAWN);
   });
   steps = step.catch(() => undefined);
   return step;

@@ -35,6 +35,7 @@ function stage({ linked = false, daily = false, dealt = true } = {}) {
       save: () => (dealt ? session.save(0) : undefined),
       begin: () => told.push('begin'),
     },
+    puzzles: { awaits: () => false, load: () => Promise.resolve() },
     loadFailed: (error: unknown) =>
       told.push(error instanceof LoadError ? error.problem['module'] : error),
     sayNotLoaded: () => told.push('not loaded'),

@@ -265,7 +265,10 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
   ],
   'panels, the solver and links': [
-    [extras.panels['win'], ['تم الفوز', 'لعبة جديدة', 'التوزيعة نفسها من جديد']],
+    [
+      extras.panels['win'],
+      ['تم الفوز', 'لعبة جديدة', 'التوزيعة نفسها من جديد', 'مشاركة', 'إعادة العرض'],
+    ],
     [
       extras.panels['conflict'],
       ['استمر اللعب في علامة تبويب أخرى', 'أخذ تلك اللعبة', 'الاحتفاظ بهذه'],

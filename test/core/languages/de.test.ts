@@ -130,7 +130,10 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
   ],
   'panels, solver and links': [
-    [extras.panels['win'], ['Gewonnen', 'Neues Spiel', 'Dasselbe noch einmal']],
+    [
+      extras.panels['win'],
+      ['Gewonnen', 'Neues Spiel', 'Dasselbe noch einmal', 'Teilen', 'Ansehen'],
+    ],
     [extras.choices['tapToMove'], 'Antippen zieht'],
     [solver.light.winnable, 'lösbar'],
     [

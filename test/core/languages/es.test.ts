@@ -324,7 +324,10 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [links.notCopied, 'El navegador no lo copia. Está seleccionado: cópialo a mano.'],
     [solver.light.unwinnable, 'no se puede ganar'],
-    [extras.panels['win'], ['Has ganado', 'Nueva partida', 'Repetir la misma']],
+    [
+      extras.panels['win'],
+      ['Has ganado', 'Nueva partida', 'Repetir la misma', 'Compartir', 'Ver de nuevo'],
+    ],
     [extras.choices['safe'], 'si es seguro'],
     [Object.values(common.tools), ['Deshacer', 'Rehacer', 'Pista', 'Nueva partida', 'Más']],
   ],

@@ -257,7 +257,13 @@ describe('Japanese problems, panels and links', () => {
       '新規ゲーム',
       'その他',
     ]);
-    expect(extras.panels['win']).to.deep.equal(['クリア！', '新規ゲーム', '同じ配札でもう一度']);
+    expect(extras.panels['win']).to.deep.equal([
+      'クリア！',
+      '新規ゲーム',
+      '同じ配札でもう一度',
+      '共有',
+      'リプレイ',
+    ]);
     expect(extras.panels['conflict']![0]).to.equal('別のタブで先に進んでいます');
     expect(extrasUnit.solver!.light.unwinnable).to.equal('クリア不可能');
   });

@@ -37,7 +37,7 @@ describe('what a framework may set on an element', () => {
       ...properties,
       ...['firstBankroll', 'cardFaces', 'store', 'historyStore'],
     ]);
-    expect(names(room.attributes)).to.deep.equal(['four-color', 'save-key']);
+    expect(names(room.attributes)).to.deep.equal(['save-key', 'four-color']);
     expect(names(room.events)).to.deep.equal(['bankroll-change', 'game-error']);
   });
 });
