@@ -16,8 +16,9 @@ function demoHeaders() {
  * headers that its host would send.
  *
  * @param {number} [port]
+ * @param {import('./static-server.mjs').ServeOptions['pages']} [pages]
  */
-export function serveDemo(port = 0) {
+export function serveDemo(port = 0, pages) {
   const headers = demoHeaders();
-  return serve({ root: ROOT, port, headers: (path) => headers[path] });
+  return serve({ root: ROOT, port, headers: (path) => headers[path], ...(pages && { pages }) });
 }

@@ -24,10 +24,15 @@ const TYPES = {
  *
  * @typedef {(path: string) => Record<string, string> | undefined} HeadersFor
  *
+ * A page that is no file: its HTML, and what it is sent with.
+ *
+ * @typedef {{ readonly body: string, readonly headers?: Readonly<Record<string, string>> | undefined }} MadePage
+ *
  * @typedef {object} ServeOptions
  * @property {string} root the folder whose files are served
  * @property {number} [port] 0, the default, takes any free one
  * @property {HeadersFor} [headers]
+ * @property {ReadonlyMap<string, MadePage>} [pages] a path → the page that stands there; looked up at each request
  *
  * @typedef {{ url: string, port: number, close: () => Promise<void> }} StaticServer
  */
@@ -84,10 +89,20 @@ function answerTo(root, path) {
  * @param {ServeOptions} options
  * @returns {import('node:http').RequestListener}
  */
-function listener({ root, headers }) {
+function listener({ root, headers, pages }) {
   const base = resolve(root);
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
+    const page = pages?.get(path ?? '');
+    if (page) {
+      response.writeHead(200, {
+        'content-type': TYPES['.html'],
+        'cache-control': 'no-store',
+        ...page.headers,
+      });
+      response.end(request.method === 'HEAD' ? undefined : page.body);
+      return;
+    }
     const answer = answerTo(base, path);
     if ('location' in answer) response.setHeader('location', answer.location);
     if (!('file' in answer)) {

@@ -9,6 +9,7 @@ import {
 import { serveDemo } from '../../scripts/demo-server.mjs';
 import { tagFolders } from '../../scripts/entries.mjs';
 import { findTestBrowser, manyWindowsFlags } from '../../scripts/find-browser.mjs';
+import type { MadePage } from '../../scripts/static-server.mjs';
 import { testDocument } from './test-document.js';
 
 /**
@@ -62,11 +63,16 @@ export type TestPage = Page & {
   readonly told: readonly string[];
 };
 
+/** Where the page stands that a test makes. */
+const MADE = '/test-page/';
+/** What the server has there, for the present test. */
+const made = new Map<string, MadePage>();
+
 let running: Promise<{ browser: Browser; url: string }> | undefined;
 const closers: (() => Promise<unknown>)[] = [];
 
 async function start(): Promise<{ browser: Browser; url: string }> {
-  const server = await serveDemo();
+  const server = await serveDemo(0, made);
   closers.push(() => server.close());
   const executablePath = findTestBrowser();
   if (executablePath === undefined)
@@ -89,6 +95,7 @@ if (process.env['BAIZE_TEST_TURNS'] === undefined) after(end);
 let ofThisTest: BrowserContext[] | undefined;
 beforeEach(() => {
   ofThisTest = [];
+  made.clear();
 });
 afterEach(async () => {
   await Promise.all((ofThisTest ?? []).map((context) => context.close()));
@@ -159,6 +166,21 @@ function scriptsFor(html: string): readonly string[] {
   return (found.length > 0 ? found : ['baize']).map((name) => `/dist/cdn/${name}.js`);
 }
 
+/**
+ * Puts a test's own page there. The server sends it where it can: a `page.route` has every file of the page asked
+ * of Playwright, which takes half as long again. A second page of other HTML in the same test has to have one.
+ */
+async function make(page: Page, { site, headers }: PageOptions, body: string): Promise<void> {
+  const there = made.get(MADE);
+  if (site === undefined && (!there || (there.body === body && !there.headers && !headers))) {
+    made.set(MADE, { body, headers });
+    return;
+  }
+  await page.route(`**${MADE}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body, headers: { ...headers } }),
+  );
+}
+
 /** Opens a page and waits until its modules have run. */
 export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   const context = options.context ?? (await newContext(options));
@@ -166,13 +188,9 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   const page = await context.newPage();
   const watched = await watch(page, options.warns ?? false);
   if (options.init !== undefined) await page.addInitScript(options.init);
-  const path = options.html !== undefined ? '/test-page/' : (options.path ?? '/demo/');
-  if (options.html !== undefined) {
-    const body = testDocument(options.html, options.scripts ?? scriptsFor(options.html));
-    await page.route('**/test-page/', (route) =>
-      route.fulfill({ contentType: 'text/html', body, headers: { ...options.headers } }),
-    );
-  }
-  await page.goto(path);
+  const { html } = options;
+  if (html !== undefined)
+    await make(page, options, testDocument(html, options.scripts ?? scriptsFor(html)));
+  await page.goto(html === undefined ? (options.path ?? '/demo/') : MADE);
   return Object.assign(page, watched);
 }
