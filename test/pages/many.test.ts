@@ -73,6 +73,8 @@ const COUNTING = `<script>
   globalThis.clearInterval = (id) => { work.timers.delete(id); clear(id); };
   globalThis.requestAnimationFrame = (...args) => { work.frames++; return frame(...args); };
   globalThis.watchGames = () => document.querySelectorAll('freecell-game').forEach((game, index) => {
+    // A drag may have asked for frames before.
+    work.frames = 0;
     work.changes[index] = 0;
     const count = (list) => { work.changes[index] += list.length; };
     new MutationObserver(count).observe(game.shadowRoot,
