@@ -1,2 +1,3 @@
 import './tables/random-player.test.js';
 import './tables/reach.test.js';
+import './tables/reveal.play.test.js';

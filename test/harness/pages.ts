@@ -10,6 +10,7 @@ import { serveDemo } from '../../scripts/demo-server.mjs';
 import { tagFolders } from '../../scripts/entries.mjs';
 import { findTestBrowser, manyWindowsFlags } from '../../scripts/find-browser.mjs';
 import type { MadePage } from '../../scripts/static-server.mjs';
+import { NO_TIME } from './no-time.js';
 import { testDocument } from './test-document.js';
 
 /**
@@ -187,6 +188,11 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   if (!options.context) ofThisTest?.push(context);
   const page = await context.newPage();
   const watched = await watch(page, options.warns ?? false);
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, NO_TIME);
   if (options.init !== undefined) await page.addInitScript(options.init);
   const { html } = options;
   if (html !== undefined)

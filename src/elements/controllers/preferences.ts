@@ -1,6 +1,7 @@
 import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { AUTO_FOUNDATIONS } from '../../core/patience/automatic.js';
+import { PACE_NAMES } from './pace.js';
 import { LANGUAGES } from '../../locales/languages.js';
 
 /** Where they are kept: one set for all games of a site. */
@@ -35,12 +36,17 @@ export const ALL_CHOICES: Choices = {
   solvable: ONOFF,
   autoFoundation: AUTO_FOUNDATIONS,
   autoFinish: ONOFF,
+  pace: PACE_NAMES,
+  nextHand: ONOFF,
 };
 
 /** Takes away what only a board of patience has. */
 export const NO_BOARD: Choices = {
   ...{ courts: [], cardSize: [], mirrored: [], tapToMove: [], verdict: [], solvable: [] },
 };
+
+/** What players may settle at a table. */
+export const TABLE_CHOICES: Choices = { ...NO_BOARD, pace: PACE_NAMES, nextHand: ONOFF };
 
 /**
  * What was kept, without the entries that can't be used. A text under a name that is not known stays: a

@@ -63,6 +63,11 @@ export class AnnouncerController<State, Move, Announcement> {
     this.announce(this.announcements().step(before, change, this.host.state!, listener));
   }
 
+  /** What comes to be seen of the step that was announced last. */
+  tellMore(announcements: readonly Announcement[]): void {
+    if (announcements.length > 0) this.announce(announcements, this.last);
+  }
+
   /** Tells sentences with the next update. */
   tell(sentences: readonly string[]): void {
     this.unspoken.push(...sentences);
@@ -76,9 +81,12 @@ export class AnnouncerController<State, Move, Announcement> {
     this.unspoken = [];
   }
 
-  private announce(announcements: readonly Announcement[]): void {
+  private announce(
+    announcements: readonly Announcement[],
+    before: readonly Announcement[] = [],
+  ): void {
     const { texts } = this.host;
-    this.last = announcements;
+    this.last = [...before, ...announcements];
     this.tell(announcements.map((one) => texts.announce(one)));
   }
 }

@@ -33,6 +33,21 @@ export const actionButton = ({
     ${label}
   </button>`;
 
+/** What the player may ask for who has nothing to do; nothing while there is nothing to ask for. */
+export const onwardButtons = ({
+  gameWords,
+  onward,
+  request,
+}: TableScene<unknown, never>): unknown =>
+  onward.map((type) =>
+    actionButton({
+      name: type,
+      label: gameWords.buttons[type],
+      primary: type === onward.at(-1) ? 'primary' : undefined,
+      press: () => request({ type }),
+    }),
+  );
+
 /**
  * The one thing to do after a hand, by the `stacks` that it left: the next, more chips, or another
  * table where it can't go on.

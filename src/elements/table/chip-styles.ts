@@ -24,6 +24,15 @@ export const chipStyles = css`
     stroke-width: 1.4;
     opacity: 0.95;
   }
+  .board {
+    position: relative;
+  }
+  .chip-flight {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 2500;
+    pointer-events: none;
+  }
   .chip-button[aria-disabled] {
     opacity: 0.4;
   }

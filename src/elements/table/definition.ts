@@ -1,5 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
+import type { ChipFlight } from '../../core/table/flights.js';
+import type { RevealStep } from '../../core/table/reveal.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { Faces } from '../cards/faces.js';
@@ -51,6 +53,12 @@ export interface TableDefinition<
   view(scene: Scene): TemplateResult;
   /** What is announced to those who do not see the table. */
   readonly announce: TableAnnouncements<State, Move, Announcement>;
+  /** How the end of a hand comes to be seen; the last step is all of it. Nothing where no hand was played. */
+  reveal(view: State, own: Seat | undefined): readonly RevealStep<State, Announcement>[];
+  /** The chips that went from place to place between two views of a hand. */
+  flights(before: State, after: State): readonly ChipFlight[];
+  /** Whether a seat that was at the table as the hand began has no more to do in it, and not won it yet. */
+  isOut(view: State, seat: Seat): boolean;
   /** What is done for each of the game's own requests. */
   readonly requests: Handlers<GameRequest<Scene>>;
   /** Which key asks for which request. */

@@ -19,18 +19,26 @@ export interface Frame {
   readonly onKey: (event: KeyboardEvent) => void;
   /** A press on the board. */
   readonly onPress: () => void;
+  /** A press anywhere, which may show the end of a hand at once; whether it was of use. */
+  readonly onHurry: (event: Event) => boolean;
 }
 
 /** The frame of a table: toolbar, board, status line, and what lies over them. */
 export function frameTemplate(frame: Frame): TemplateResult {
-  const { scene, inForce, liveRegion, overlay } = frame;
+  const { scene, inForce, liveRegion, overlay, onHurry } = frame;
+  const onKey = (event: KeyboardEvent): void => {
+    if (!onHurry(event)) return frame.onKey(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return html`<div
     class="frame ${liveRegion.shown && 'said'}"
     part="frame"
     data-theme=${inForce.theme}
     data-motion=${inForce.player['motion']}
     data-felt=${inForce.player['felt'] ?? nothing}
-    @keydown=${frame.onKey}
+    @keydown=${onKey}
+    @pointerdown=${onHurry}
   >
     ${toolbarTemplate(scene, frame.chips, scene.open === 'menu' ? menuTemplate(scene) : nothing)}
     <div data-back=${inForce.cardBack} ?inert=${overlay !== nothing} @pointerdown=${frame.onPress}>

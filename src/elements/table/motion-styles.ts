@@ -58,7 +58,7 @@ export const tableMotionStyles = css`
       ease-out backwards;
   }
   .own :is(.result, .versus) {
-    animation: appear calc(0.3s * var(--_t)) calc(1s * var(--_t)) ease-out backwards;
+    animation: appear calc(0.3s * var(--_t)) ease-out backwards;
   }
   .quick .card:not(.up),
   .quick .fresh .card,

@@ -7,7 +7,7 @@ import { tableExtrasEn } from '../../locales/extras/table-en.js';
 import { type DealAnew, dealAnew } from '../../core/table/check-deal.js';
 import { cutsOf } from '../../core/table/cuts.js';
 import { keySheet } from '../ui/key-sheet.js';
-import { NO_BOARD } from '../controllers/preferences.js';
+import { TABLE_CHOICES } from '../controllers/preferences.js';
 import { settings } from '../ui/settings.js';
 import { type OwnCut, fairPanel } from './panel-fair.js';
 import { historyPanel, statsPanel } from './panel-figures.js';
@@ -108,7 +108,7 @@ export function panelBody<View extends CutView, Move>(
     case 'keys':
       return keySheet(scene.words, [], words.keys[game.game.game] ?? []);
     case 'settings':
-      return settings(scene.words, NO_BOARD, panels.host);
+      return settings(scene.words, TABLE_CHOICES, panels.host);
   }
 }
 

@@ -3,6 +3,7 @@ import { withFreshChips } from '../../core/table/company.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 import type { HandController } from './hand-controller.js';
 import type { Handlers, SharedRequest } from './scene.js';
+import type { OnwardController } from './onward-controller.js';
 import type { SharedSettings, TableMove, TableState } from './table-game.js';
 import type { TablePanelController } from './table-panel-controller.js';
 
@@ -15,6 +16,7 @@ export interface RequestHost {
   readonly isDrawing: boolean;
   pause(): void;
   resume(): void;
+  readonly onward: Pick<OnwardController, 'offers' | 'step' | 'skip'>;
 }
 
 /** Does what the player asks for: what every table knows, and the game's own. */
@@ -40,7 +42,14 @@ export class RequestController<
         hand.turn.uncover();
         host.announcer.cards();
       },
-      next: () => hand.next('player'),
+      // The same key goes on, whatever is next.
+      next: () => {
+        const [offer] = host.onward.offers.slice(-1);
+        if (offer) host.onward[offer]();
+        else hand.next('player');
+      },
+      step: () => host.onward.step(),
+      skip: () => host.onward.skip(),
       rebuy: () => hand.next('player', hand.run && withFreshChips(hand.run, 'human', hand.stack)),
       new: () => hand.open('player'),
       pause: () => (hand.isPaused ? host.resume() : host.pause()),

@@ -4,6 +4,7 @@ import type { Card } from '../../core/cards/card.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
+import type { Onward } from './onward-controller.js';
 import type { TableRun } from '../../core/table/table-run.js';
 
 /** What lies over a table, one at a time. */
@@ -47,6 +48,8 @@ export type SharedRequest =
   | { readonly type: 'cut'; readonly seat: Seat; readonly text: string }
   /** The own cards, where people share the device; the next hand, with more chips for people who have none or without. */
   | { readonly type: 'show' | 'next' | 'rebuy' }
+  /** That one more thing happens, or all at once. */
+  | { readonly type: Onward }
   | { readonly type: 'new' | 'pause' }
   | { readonly type: 'panel'; readonly panel: TablePanel };
 
@@ -63,7 +66,7 @@ export interface TableWords {
   /** The buttons of the toolbar. */
   readonly menu: string;
   readonly fair: string;
-  readonly buttons: Readonly<Record<'next' | 'rebuy' | 'new', string>>;
+  readonly buttons: Readonly<Record<'next' | 'rebuy' | 'new' | Onward, string>>;
   handNumber(hand: number): string;
   /** `1,240 chips` */
   chips(count: number): string;
@@ -100,7 +103,13 @@ export interface TableScene<
   /** A class of the board: the deck's colours (`four-color`). */
   readonly looks?: string | undefined;
   readonly isCalm: boolean;
+  /** The player's own choice of motion; `undefined` leaves it to the system and the page. */
+  readonly motion: string | undefined;
   readonly paused: boolean;
+  /** Whether the end of the hand is being shown; the view is what is seen of it so far. */
+  readonly isRevealing: boolean;
+  /** What the person may ask for who has nothing to do; the main thing last. */
+  readonly onward: readonly Onward[];
   readonly open: TablePanel | undefined;
   /** The side bet, while its panel is open. */
   readonly pays?: SideBet | undefined;

@@ -14,12 +14,15 @@ import { BotController, type BotHost } from '../controllers/bot-controller.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { StateController } from '../controllers/state-controller.js';
 import { AnnouncerController, type AnnouncingWords } from './announcer-controller.js';
+import { ChipMotionController } from './chip-motion-controller.js';
 import type { TableDefinition } from './definition.js';
 import { FocusController } from './focus-controller.js';
 import { emptyFrame, frameTemplate } from './frame.js';
 import { HandController, type HandHost } from './hand-controller.js';
 import { onTableKey } from './keys.js';
 import { RequestController } from './request-controller.js';
+import { OnwardController } from './onward-controller.js';
+import { RevealController } from './reveal-controller.js';
 import { RoomSeat } from './room-seat.js';
 import type { AnyScene, GameRequest, SharedRequest, TableScene } from './scene.js';
 import type { NewTable, SharedSettings, TableMove, TableState } from './table-game.js';
@@ -90,10 +93,7 @@ export abstract class TableElement<
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
   /** A colour for each suit. */
   @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
-  /**
-   * The host's own card faces: a function from a card's letters (`7H`, `XX`) to a template or an
-   * image's URL.
-   */
+  /** The host's own card faces: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
   @property({ attribute: false }) cardFaces: CardFaces | null = null;
   /**
    * The chips that everybody brings. A change opens a new table.
@@ -101,8 +101,7 @@ export abstract class TableElement<
    */
   @property() stack: string | number | null = null;
 
-  /** @internal */
-  words: TranslatedKitWords = kitEn;
+  /** @internal */ words: TranslatedKitWords = kitEn;
   /** All that makes it the table of one game. */
   protected abstract readonly definition: TableDefinition<
     State,
@@ -120,10 +119,15 @@ export abstract class TableElement<
       return { autosave, roomSeat: new RoomSeat(this, autosave) };
     },
   );
-  /** @internal */
-  readonly botPace = new BotController(this, () => this.definition.game.loadBots?.());
-  /** @internal */
-  readonly panels = new TablePanelController(this);
+  /** @internal */ readonly botPace = new BotController(this, () =>
+    this.definition.game.loadBots?.(),
+  );
+  /** @internal */ readonly panels = new TablePanelController(this);
+  /** @internal */ readonly reveal = new RevealController<State, unknown>(this);
+  /** @internal */ readonly onward = new OnwardController(this, this.hand);
+  private readonly chipMotion = new ChipMotionController<State>(this, (before, after) =>
+    this.definition.flights(before, after),
+  );
   /** @internal */
   readonly announcer = new AnnouncerController<State, Move, unknown>(
     this,
@@ -220,6 +224,7 @@ export abstract class TableElement<
   /** Covers the table, and lets nobody act, until `resume()`. */
   pause(): void {
     this.definition.interrupt?.();
+    this.reveal.finish();
     this.hand.pause();
   }
 
@@ -247,6 +252,14 @@ export abstract class TableElement<
     return this.hand.hasConflict;
   }
 
+  /** @internal Whether the person has no more to do in this hand. */
+  get isOut(): boolean {
+    const { state, turn } = this.hand;
+    return (
+      state !== undefined && turn.seat !== undefined && this.definition.isOut(state, turn.seat)
+    );
+  }
+
   /** @internal Goes on with the table of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
     this.hand.settleConflict(takeOther);
@@ -254,11 +267,13 @@ export abstract class TableElement<
 
   /** @internal */
   nextAct(): (() => void) | undefined {
-    return this.hand.nextBotMove();
+    return this.onward.nextAct();
   }
 
   /** @internal */
   handBegan(isResumed: boolean): void {
+    this.reveal.stop();
+    this.chipMotion.begin();
     this.definition.handBegan?.();
     this.announcer.start();
     this.trayMotion.liesStill = isResumed;
@@ -268,6 +283,7 @@ export abstract class TableElement<
   /** @internal */
   stepMade(change: SteppedChange<Move>, before: State): void {
     this.announcer.step(before, change, this.hand.viewer);
+    if (this.hand.isOver) this.reveal.begin(this.definition.reveal(this.state!, this.seatNow));
     this.definition.stepMade?.();
   }
 
@@ -317,10 +333,16 @@ export abstract class TableElement<
     return this.definition.words.own(this.words, { kinds, dealer, house });
   }
 
+  /** @internal The hand as far as it is seen; nothing before the first. */
+  get seen(): State | undefined {
+    return this.reveal.view ?? this.hand.state;
+  }
+
   /** @internal All that one render knows; nothing before the first hand. */
   get scene(): Scene | undefined {
     const { definition, inForce } = this;
-    const { state: view, turn } = this.hand;
+    const { turn } = this.hand;
+    const { seen: view } = this;
     if (!view) return undefined;
     const shared: TableScene<State, Move, Scene['gameWords'], GameRequest<Scene>> = {
       words: this.words,
@@ -334,7 +356,10 @@ export abstract class TableElement<
       refusalOf: (move) => definition.game.game.refusal(view, move),
       face: definition.faces.of,
       isCalm: inForce.isOn('calm'),
+      motion: inForce.player['motion'],
       paused: this.paused,
+      isRevealing: this.reveal.isRunning,
+      onward: this.onward.offers,
       open: this.panels.open,
       request: this.request,
     };
@@ -369,6 +394,7 @@ export abstract class TableElement<
       overlay: panels.template(scene, definition.game),
       onKey: (event) => onTableKey(definition, this, event),
       onPress: () => panels.close(),
+      onHurry: (event) => this.onward.hurry(event),
     });
   }
 }

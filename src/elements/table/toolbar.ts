@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { MENU_ICON, icon } from '../ui/icon.js';
+import { runningCount } from './running-count.js';
 import type { MenuItem, TableScene } from './scene.js';
 
 const SHIELD = icon(
@@ -52,7 +53,9 @@ export function toolbarTemplate(
       ${
         isCalm || chips === null
           ? nothing
-          : html`<span class="figures" part="chips">${gameWords.chips(chips)}</span>`
+          : html`<span class="figures" part="chips"
+              >${runningCount(chips, (count) => gameWords.chips(count), scene.motion)}</span
+            >`
       }
     </div>
     <div class="tools">

@@ -36,5 +36,7 @@ export function pageSettings(host: PageSettingsHost): Readonly<Record<string, st
     solvable: page('solvable'),
     autoFinish: page('autoFinish'),
     autoFoundation: inForce.pageAutoFoundation,
+    pace: 'normal',
+    nextHand: 'off',
   };
 }

@@ -11,7 +11,13 @@ import { type PageSettingsHost, pageSettings } from './page-settings.js';
 import { settingsStyles } from './settings-styles.js';
 
 /** What they may settle in every patience game; a game that names one without values has it not. */
-const { autoFoundation: _, autoFinish: _finish, ...CHOICES } = ALL_CHOICES;
+const {
+  autoFoundation: _,
+  autoFinish: _finish,
+  pace: _pace,
+  nextHand: _next,
+  ...CHOICES
+} = ALL_CHOICES;
 
 /** Those whose first choice is the page's, which the others do not show. */
 const AUTOMATIC: readonly string[] = ['theme', 'felt'];

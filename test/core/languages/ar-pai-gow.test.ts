@@ -1,7 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import {
-  type PaigowState,
   type SeatKind,
   askBot,
   botRandom,
@@ -12,7 +11,6 @@ import {
   secureDice,
   tableDeck,
 } from '../../../src/core.js';
-import { announce } from '../../../src/games/pai-gow/rules/announce.js';
 import type { DealLine } from '../../../src/core/table/check-deal.js';
 import { kit, seatNames } from '../../../src/locales/ar/kit.js';
 import { advice } from '../../../src/games/pai-gow/locales/ar-advice.js';
@@ -21,6 +19,7 @@ import { tables } from '../../../src/locales/ar/tables.js';
 import { card, cards } from '../support/cards.js';
 import { seedOf, waitingSeats } from '../support/pai-gow-bots.js';
 import { BY, startHand, table } from '../support/pai-gow.js';
+import { toldOfPaigow } from '../support/told.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];
 
@@ -53,18 +52,7 @@ function paigowHand(): readonly string[] {
     session.play(askBot(paigow, session.state, seat, paigowBot, random)!, BY);
   }
   const spoken = paigowIn(session.options);
-  let state: PaigowState = paigow.deal(session.options, cards(session.save(0).deck!));
-  return session.steps.map((step) => {
-    const before = paigow.view(state, 1);
-    state = [step.move, ...step.automatic].reduce((at, move) => paigow.play(at, move), state);
-    const said = announce(
-      before,
-      { type: 'move', step, source: 'player' },
-      paigow.view(state, 1),
-      1,
-    );
-    return said.map(spoken.announce).join(' ');
-  });
+  return toldOfPaigow(session, 1).map((said) => said.map(spoken.announce).join(' '));
 }
 
 const SAID: Readonly<Record<string, Said>> = {

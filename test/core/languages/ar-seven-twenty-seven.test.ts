@@ -1,11 +1,10 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { type Seven27State, seven27 } from '../../../src/core.js';
-import { announce as announce27 } from '../../../src/games/seven-twenty-seven/rules/announce.js';
 import { help } from '../../../src/games/seven-twenty-seven/locales/ar-help.js';
 import { seven27 as seven27In } from '../../../src/games/seven-twenty-seven/locales/ar.js';
 import { cards } from '../support/cards.js';
 import { deckOfHands, playMoves, seats, startHand as startHand27 } from '../support/seven27.js';
+import { toldOfSeven27 } from '../support/told.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];
 
@@ -17,14 +16,7 @@ function seven27Hand(moves: string, given = {}): readonly string[] {
   const options = seats(3, { kinds, tempers: [null, 'steady', 'steady'], ...given });
   const deck = deckOfHands(['5C AC', 'KC 2C', '9C 9D'], 'AD 4C 8D');
   const session = playMoves(startHand27(options, deck), moves);
-  let state: Seven27State = seven27.deal(options, cards(session.save(0).deck!));
-  return session.steps.map((step) => {
-    const before = seven27.view(state, 0);
-    state = [step.move, ...step.automatic].reduce((at, move) => seven27.play(at, move), state);
-    const after = seven27.view(state, 0);
-    const said = announce27(before, { type: 'move', step, source: 'player' }, after, 0);
-    return said.map(words27.announce).join(' ');
-  });
+  return toldOfSeven27(session, 0).map((said) => said.map(words27.announce).join(' '));
 }
 
 const BETTING = 'a0 a1 a2 t0 t1 s2 k0 b1:10 r2:20 c0 c1 s0 s1 t2 k0 k1 k2 s0 s1 s2';

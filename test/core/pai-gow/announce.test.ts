@@ -13,12 +13,7 @@ import {
   secureDice,
   tableDeck,
 } from '../../../src/core.js';
-import {
-  type PaigowAnnouncement,
-  announce,
-  announceCards,
-  announceStart,
-} from '../../../src/games/pai-gow/rules/announce.js';
+import { announceCards, announceStart } from '../../../src/games/pai-gow/rules/announce.js';
 import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
 import { cards } from '../support/cards.js';
 import { seedOf, waitingSeats } from '../support/pai-gow-bots.js';
@@ -31,22 +26,12 @@ import {
   startHand,
   table,
 } from '../support/pai-gow.js';
-
-/** Plays a hand's steps again; each as a seat's views of it, or what anybody may see, tell it. */
-function toldSteps(session: PaigowSession, listener?: number): readonly PaigowAnnouncement[][] {
-  let state: PaigowState = paigow.deal(session.options, cards(session.save(0).deck!));
-  return session.steps.map((step) => {
-    const before = paigow.view(state, listener);
-    state = [step.move, ...step.automatic].reduce((at, move) => paigow.play(at, move), state);
-    const after = paigow.view(state, listener);
-    return [...announce(before, { type: 'move', step, source: 'player' }, after, listener)];
-  });
-}
+import { toldOfPaigow } from '../support/told.js';
 
 /** One line a step. */
 const told = (session: PaigowSession, listener?: number): readonly string[] => {
   const words = paigowWords(session.options);
-  return toldSteps(session, listener).map((said) => said.map(words.announce).join(' '));
+  return toldOfPaigow(session, listener).map((said) => said.map(words.announce).join(' '));
 };
 
 const KINDS: readonly SeatKind[] = ['bot', 'human', 'bot', 'bot', 'open'];
@@ -191,11 +176,11 @@ describe('what a hand of Pai Gow brought, as it is told', () => {
     );
   });
 
-  it('is a person’s own first, and briefly what bots got', () => {
+  it('comes in the order of paying, and briefly of what bots got', () => {
     const options = table(3, { kinds: ['bot', 'bot', 'human'] });
     const hands = { 0: NINES, 1: 'AC KD | JD JS TD 5D 3D', 2: 'AS QD | TS TH 7D 6S 3C' };
     expect(ending({ options, bets: { 1: '10', 2: '20' }, hands }, 2)).to.match(
-      /behind\. You: ace, queen loses .* You push\. Seat 2 pushes\. The dealer breaks even\./,
+      /behind\. Seat 2 pushes\. You: ace, queen loses .* You push\. The dealer breaks even\./,
     );
   });
 

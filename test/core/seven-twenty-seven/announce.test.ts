@@ -1,26 +1,18 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { type Seven27Session, type Seven27State, seven27 } from '../../../src/core.js';
+import { type Seven27Session, seven27 } from '../../../src/core.js';
 import {
-  announce,
   announceCards,
   announceStart,
 } from '../../../src/games/seven-twenty-seven/rules/announce.js';
 import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
-import { cards } from '../support/cards.js';
 import { deckOfHands, playMoves, seats, startHand } from '../support/seven27.js';
+import { toldOfSeven27 } from '../support/told.js';
 
 /** Plays a hand's steps again; each as a seat's views of it, or what anybody may see, tell it. */
 function told(session: Seven27Session, listener?: number): readonly string[] {
   const words = seven27Words({ kinds: session.options.kinds, dealer: 0, house: false });
-  let state: Seven27State = seven27.deal(session.options, cards(session.save(0).deck!));
-  return session.steps.map((step) => {
-    const before = seven27.view(state, listener);
-    state = [step.move, ...step.automatic].reduce((at, move) => seven27.play(at, move), state);
-    const after = seven27.view(state, listener);
-    const said = announce(before, { type: 'move', step, source: 'player' }, after, listener);
-    return said.map(words.announce).join(' ');
-  });
+  return toldOfSeven27(session, listener).map((said) => said.map(words.announce).join(' '));
 }
 
 /** You at the dealer's left, two bots, and who deals. */

@@ -4,6 +4,7 @@ import {
   RequestController,
   type RequestHost,
 } from '../../../src/elements/table/request-controller.js';
+import type { Onward } from '../../../src/elements/table/onward-controller.js';
 import type { TableMove, TableState } from '../../../src/elements/table/table-game.js';
 
 type Own = { readonly type: 'wave'; readonly at: string } | { readonly type: 'new' };
@@ -23,6 +24,7 @@ function stage() {
     isDrawing: false,
     pause: did('pause'),
     resume: did('resume'),
+    onward: { offers: [] as Onward[], step: did('step'), skip: did('skip') },
   };
   const hand = {
     hasConflict: false,
@@ -53,6 +55,18 @@ describe('what the player asks of a table', () => {
     expect(asked({ type: 'next' })).to.deep.equal(['close', 'clear', 'next player ']);
     expect(asked({ type: 'wave', at: 'you' })).to.deep.equal(['close', 'clear', 'wave you']);
     expect(asked({ type: 'new' })).to.deep.equal(['close', 'clear', 'own new [object Object]']);
+  });
+
+  it('goes on as is offered, by the key of the next hand too', () => {
+    const { host, asked } = stage();
+    expect(asked({ type: 'step' }, { type: 'skip' })).to.deep.equal([
+      ...['close', 'clear', 'step'],
+      ...['close', 'clear', 'skip'],
+    ]);
+    host.onward.offers.push('skip');
+    expect(asked({ type: 'next' })).to.deep.equal(['close', 'clear', 'skip']);
+    host.onward.offers.push('step');
+    expect(asked({ type: 'next' })).to.deep.equal(['close', 'clear', 'step']);
   });
 
   it('leaves a panel open for a cut, and the status line alone for a panel', () => {

@@ -15,6 +15,8 @@ const looksOf = (index: number) => LOOKS.filter((_, at) => isFull || at === inde
 /** Parts of moments that other tests hold: two tabs, a host's faces, the check of a deal. */
 const ELSEWHERE = [
   'button-new',
+  'button-skip',
+  'button-step',
   'card-face',
   'check-no',
   'cut',

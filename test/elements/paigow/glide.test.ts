@@ -4,6 +4,7 @@ import { emulateFeatures } from '../../harness/commands.js';
 import {
   HANDS,
   type PaigowTable,
+  buttons,
   card,
   makeTable,
   mountTable,
@@ -180,8 +181,7 @@ describe('the focus after both hands are set', () => {
     await table.updateComplete;
     expect(table.outcome).to.equal(undefined);
     expect(focusedIn(table)).to.equal('Waiting for the others.');
-    await until('it is paid', () => table.outcome === 'over');
-    await table.updateComplete;
+    await until('it is paid, and all is shown', () => buttons(table).length > 0);
     expect(focusedIn(table)).to.equal('Next hand');
   });
 });

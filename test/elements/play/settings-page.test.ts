@@ -106,6 +106,8 @@ describe('a setting shows the value in force', () => {
       fourColor: 'on',
       cardBack: 'petals',
       motion: 'off',
+      nextHand: 'off',
+      pace: 'normal',
       sound: 'off',
       calm: 'off',
     });

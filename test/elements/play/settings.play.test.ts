@@ -207,6 +207,7 @@ describe('motion, as the player settles it', () => {
     const cards = isFlying();
     // One whose hint takes the solver no time; the player's settings are for all games.
     const hinting = await mountDeck(FINISHABLE, { 'no-auto-finish': true });
+    if (isExpected) hinting.style.setProperty('--baize-duration', '4');
     await press(hinting, part(hinting, 'button-hint'));
     await hinted(hinting);
     const pulses = hinting

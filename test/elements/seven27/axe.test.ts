@@ -13,6 +13,8 @@ const looksOf = (index: number) => LOOKS.filter((_, at) => isFull || at === inde
 /** Parts of all tables, which the tests of Pai Gow's hold. */
 const ELSEWHERE = [
   'button-new',
+  'button-skip',
+  'button-step',
   'card-face',
   'check-no',
   'cut',

@@ -1,5 +1,6 @@
 import { type GameEventMap } from '../../../src/elements/base/events.js';
 import { emulateFeatures, restPointer } from '../../harness/commands.js';
+import { NO_TIME } from '../../harness/no-time.js';
 import './game.js';
 import type { AnyGame, Games, Tag } from './game.js';
 
@@ -38,6 +39,10 @@ const GAME_EVENTS: readonly (keyof GameEventMap)[] = [
 const leftovers: (() => void)[] = [];
 
 export const afterTest = (tidy: () => void): void => void leftovers.push(tidy);
+
+const noTime = new CSSStyleSheet();
+noTime.replaceSync(NO_TIME);
+document.adoptedStyleSheets.push(noTime);
 
 beforeEach(async () => {
   // Cards that fly are not where they will be: motion has its own tests.

@@ -1,6 +1,5 @@
-import { nothing } from 'lit';
 import { FACE_DOWN } from '../../../core/cards/card.js';
-import { nextButtons } from '../../../elements/table/buttons.js';
+import { nextButtons, onwardButtons } from '../../../elements/table/buttons.js';
 import { setMove } from '../rules/arrange.js';
 import { betMove } from './bets.js';
 import { button } from './buttons.js';
@@ -26,7 +25,7 @@ export function buttonsOf(host: PaigowHost, stage: Stage): unknown {
   const { view, own, sort, arrangement, gameWords } = host;
   const refuses = (move: PaigowMove | undefined): boolean =>
     !move || host.refusalOf(move) !== undefined;
-  if (view.phase === 'over') {
+  if (view.phase === 'over' && !host.isRevealing) {
     return nextButtons(host, view.results?.stacks ?? view.options.stacks);
   }
   switch (stage) {
@@ -49,7 +48,7 @@ export function buttonsOf(host: PaigowHost, stage: Stage): unknown {
     case 'set':
     case 'face-down':
     case 'idle':
-      return nothing;
+      return onwardButtons(host);
   }
 }
 

@@ -10,6 +10,8 @@ import { TableElement } from '../../../elements/table/table-element.js';
 import type { Advice } from '../advice/advice.js';
 import { paigowWords } from '../locales/en.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
+import { flights } from '../rules/flights.js';
+import { reveal } from '../rules/reveal.js';
 import type { FortuneTable } from '../rules/fortune.js';
 import type { Bonus, Foul } from '../rules/options.js';
 import type { Dealer } from '../rules/settings.js';
@@ -77,6 +79,8 @@ import { walkTrays } from './walk.js';
  * @csspart button-house-way - Lays the cards as the house would.
  * @csspart button-set - Sets the hands.
  * @csspart button-show - Shows the cards of who shares the device.
+ * @csspart button-step - Goes on by one step, where the player wants to be asked.
+ * @csspart button-skip - Shows the rest of a hand to who is out of it.
  * @csspart button-next - The next hand.
  * @csspart button-rebuy - More chips, and the next hand.
  * @csspart button-new - A new table, where this one can't go on.
@@ -239,6 +243,9 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
     },
     view: tableTemplate,
     announce: { start: announceStart, cards: announceCards, step: announce },
+    reveal,
+    flights,
+    isOut: ({ seats }, seat) => seats[seat]!.status === 'out',
     requests: {
       chip: ({ amount }) => this.player.addChip(amount),
       clear: () => this.player.stake(0),

@@ -42,7 +42,9 @@ export const comparisonTemplate = (
 /** What a seat won or lost from all stakes: a player, or who deals. */
 const paidTo = (host: PaigowHost, seat: Seat): SeatResult | DealerResult | undefined => {
   const { results, options } = host.view;
-  return resultOf(host, seat) ?? (seat === options.dealer ? results?.dealer : undefined);
+  // What the dealer won is plain once all are paid.
+  const isDealer = seat === options.dealer && !host.isRevealing;
+  return resultOf(host, seat) ?? (isDealer ? results?.dealer : undefined);
 };
 
 /** Win, push or lose, and the chips of the stake; of the dealer, whom many played, the chips alone. */

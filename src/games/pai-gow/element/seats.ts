@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
+import { runningCount } from '../../../elements/table/running-count.js';
 import { plateTemplate } from '../../../elements/table/seat.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { seatsFrom } from '../../../core/table/seats.js';
@@ -10,15 +11,15 @@ import { footTemplate, handWordsTemplate } from './results.js';
 import { type PaigowSeat, type PaigowState, chipsLeft, isSet } from '../rules/state.js';
 
 /** Beside a seat's name: its chips, and whether it deals. */
-export function noteOf(host: PaigowHost, seat: Seat): string {
+export function noteOf(host: PaigowHost, seat: Seat): unknown {
   const { view, gameWords: words, words: common } = host;
   const { dealer, house } = view.options;
   const chips = chipsLeft(host.view, seat);
   if (view.seats[seat]!.status === 'open') return words.openSeat;
   if (chips === null) return words.house;
-  const amount = host.isCalm ? '' : words.amount(chips);
-  const parts = dealer === seat && !house ? [words.dealer, amount] : [amount];
-  return common.list(parts.filter(Boolean));
+  const deals = dealer === seat && !house ? [words.dealer] : [];
+  if (host.isCalm) return common.list(deals);
+  return runningCount(chips, (count) => common.list([...deals, words.amount(count)]), host.motion);
 }
 
 /** The state of a seat in words, while it has neither a stake nor a result to show. */
@@ -59,6 +60,7 @@ const isDue = ({ view: { phase, seats } }: PaigowHost, seat: Seat | undefined): 
 function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
   const { view, gameWords, own } = host;
   const one = view.seats[seat]!;
+  const isShown = view.results && isSet(one) && !one.front.includes(FACE_DOWN);
   const kinds = {
     '': true,
     [`-${one.status}`]: ['dealer', 'open', 'out'].includes(one.status),
@@ -72,7 +74,7 @@ function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
   return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
     ${plateTemplate(gameWords.seatName(seat), noteOf(host, seat))} ${spreadTemplate(host, one)}
     <p class="foot">${footTemplate(host, seat) ?? html`<small>${stateText(host, seat)}</small>`}</p>
-    <div class="told">${view.results && isSet(one) ? handWordsTemplate(host, seat) : nothing}</div>
+    <div class="told">${isShown ? handWordsTemplate(host, seat) : nothing}</div>
   </div>`;
 }
 

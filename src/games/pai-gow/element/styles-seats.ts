@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** Seven small cards before a seat: the five behind, the two in front of them, nearer the middle. */
 export const spreadStyles = css`
+  /* One hand after the other is turned up, each at its own time. */
+  .phase-over .seat {
+    --_at: 0;
+  }
   .spread {
     position: relative;
     inline-size: 100%;

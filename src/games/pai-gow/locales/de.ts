@@ -151,6 +151,8 @@ const controls = {
     show: 'Karten zeigen',
     next: 'Nächste Runde',
     rebuy: 'Neue Chips',
+    step: 'Weiter',
+    skip: 'Rest zeigen',
     new: 'Neuer Tisch',
   },
   sortBy: { rank: 'Nach Wert ordnen', suit: 'Nach Farbe ordnen' },

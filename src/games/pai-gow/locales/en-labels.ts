@@ -71,6 +71,8 @@ export const labels = {
     show: 'Show my cards',
     next: 'Next hand',
     rebuy: 'More chips',
+    step: 'Go on',
+    skip: 'Show the rest',
     new: 'New table',
   },
   sortBy: { rank: 'Sort by rank', suit: 'Sort by suit' },

@@ -144,6 +144,8 @@ const buttons: PaigowWords['buttons'] = {
   show: 'Ver mis cartas',
   next: 'Otra mano',
   rebuy: 'Más fichas',
+  step: 'Seguir',
+  skip: 'Ver el resto',
   new: 'Nueva mesa',
 };
 

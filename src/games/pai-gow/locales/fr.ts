@@ -183,6 +183,8 @@ const labels: Omit<PaigowWords, Named | Made> = {
     show: 'Voir mes cartes',
     next: 'Main suivante',
     rebuy: 'Recaver',
+    step: 'Continuer',
+    skip: 'Voir la suite',
     new: 'Nouvelle table',
   },
   sortBy: { rank: 'Trier par valeur', suit: 'Trier par couleur' },

@@ -170,6 +170,8 @@ const labels: Omit<PaigowWords, Named | Made> = {
     show: 'カードを見る',
     next: '次のハンド',
     rebuy: 'チップ追加',
+    step: '次へ',
+    skip: '最後まで見る',
     new: '新しいテーブル',
   },
   sortBy: { rank: '数字順に並べる', suit: 'スート順に並べる' },

@@ -87,20 +87,19 @@ function describePaid(after: PaigowState, seat: Seat): HandsDescribed {
 
 const isPerson = ({ options }: PaigowState, seat: Seat): boolean => options.kinds[seat] === 'human';
 
-/** Whoever listens, the others in the order of paying, the dealer, and what people have then. */
-function paid(after: PaigowState, listener: Seat | undefined): readonly PaigowAnnouncement[] {
-  const { seats, dealer, stacks } = after.results!;
-  const own = seats.filter(({ seat }) => seat === listener);
-  const others = seats.filter(({ seat }) => seat !== listener);
-  const players = [...own, ...others].map((result): PaigowAnnouncement => {
-    const brief = !isPerson(after, result.seat);
-    return { code: 'paid', result, brief, ...describePaid(after, result.seat) };
-  });
+/** What a player's hands were and what they brought. */
+export const announceSeat = (after: PaigowState, result: SeatResult): PaigowAnnouncement => ({
+  ...{ code: 'paid', result, brief: !isPerson(after, result.seat) },
+  ...describePaid(after, result.seat),
+});
+
+/** What the dealer won of all of them, and what people have then. */
+export function announcePaid(after: PaigowState): readonly PaigowAnnouncement[] {
+  const { dealer, stacks } = after.results!;
   const left = stacks.flatMap((chips, seat): readonly PaigowAnnouncement[] =>
     chips === null || !isPerson(after, seat) ? [] : [{ code: 'stack', seat, chips }],
   );
-  const house = after.options.house;
-  return [...players, { code: 'dealer-paid', house, result: dealer }, ...left];
+  return [{ code: 'dealer-paid', house: after.options.house, result: dealer }, ...left];
 }
 
 /** What one move is told as, by the view after the whole step. */
@@ -124,8 +123,9 @@ function announceMove(
       return move.seat === after.options.dealer
         ? [{ code: 'dealer-set', seat: move.seat, ...describeSeat(after, move.seat) }]
         : [{ code: 'set', seat: move.seat }];
+    // The end is told as it comes to be seen: see `reveal`.
     case 'settle':
-      return paid(after, listener);
+      return [];
   }
 }
 

@@ -1,6 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { amountField, chipButton } from '../../../elements/table/bet-bar.js';
-import { type ActionButton, actionButton, nextButtons } from '../../../elements/table/buttons.js';
+import {
+  type ActionButton,
+  actionButton,
+  nextButtons,
+  onwardButtons,
+} from '../../../elements/table/buttons.js';
+import type { Seat } from '../../../core/engine/rules.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
 import type { Seven27Host, Seven27Words } from './host.js';
 import { rangeOf } from './player.js';
@@ -49,22 +55,20 @@ function betButtons(host: Seven27Host): unknown {
   ];
 }
 
-/** The buttons of the phase; the main one, which `d` presses, is the last. */
-function buttonsOf(host: Seven27Host): unknown {
-  const { view, own, moves, covered, gameWords: words } = host;
-  const { phase, options, results } = view;
-  if (phase === 'over') return nextButtons(host, results?.stacks ?? options.stacks);
-  if (own === undefined || moves.length === 0) return nothing;
-  if (phase === 'ante') {
-    if (view.seats[own]!.status !== 'waiting') return nothing;
-    const label = words.ante(Math.min(options.ante, chipsOf(view, own)));
-    return [
-      button(host, { type: 'sit-out' }),
-      button(host, { type: 'ante' }, { primary: 'primary', label }),
-    ];
-  }
-  if (covered) return button(host, { type: 'show' }, { primary: 'primary' });
-  switch (phase) {
+/** In or out; who has settled that waits for the others. */
+function anteButtons(host: Seven27Host, own: Seat): unknown {
+  const { view, gameWords: words } = host;
+  if (view.seats[own]!.status !== 'waiting') return onwardButtons(host);
+  const label = words.ante(Math.min(view.options.ante, chipsOf(view, own)));
+  return [
+    button(host, { type: 'sit-out' }),
+    button(host, { type: 'ante' }, { primary: 'primary', label }),
+  ];
+}
+
+/** What can be done in a turn. */
+function turnButtons(host: Seven27Host): unknown {
+  switch (host.view.phase) {
     case 'bets':
       return betButtons(host);
     case 'draw':
@@ -74,7 +78,20 @@ function buttonsOf(host: Seven27Host): unknown {
       ];
     case 'declare':
       return (['low', 'high', 'both'] as const).map((type) => button(host, { type }));
+    case 'ante':
+    case 'over':
+      return nothing;
   }
+}
+
+/** The buttons of the phase; the main one, which `d` presses, is the last. */
+function buttonsOf(host: Seven27Host): unknown {
+  const { view, own, moves, covered, isRevealing } = host;
+  const { phase, options, results } = view;
+  if (phase === 'over' && !isRevealing) return nextButtons(host, results?.stacks ?? options.stacks);
+  if (own === undefined || moves.length === 0) return onwardButtons(host);
+  if (phase === 'ante') return anteButtons(host, own);
+  return covered ? button(host, { type: 'show' }, { primary: 'primary' }) : turnButtons(host);
 }
 
 /** What the amount of a bet or a raise is set with. */

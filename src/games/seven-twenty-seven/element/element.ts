@@ -8,9 +8,12 @@ import { Faces } from '../../../elements/cards/faces.js';
 import { defineTable } from '../../../elements/table/definition.js';
 import { TableElement } from '../../../elements/table/table-element.js';
 import { seven27Words } from '../locales/en.js';
+import { explain } from '../rules/explain.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { toCall } from '../rules/figures.js';
 import type { Dealing, Declare, Draw, Freeze, Scoring, Tens } from '../rules/options.js';
+import { flights } from '../rules/flights.js';
+import { linesOf, reveal } from '../rules/reveal.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
 import { seven27Table } from './game.js';
@@ -91,6 +94,8 @@ type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
  * @csspart button-high - Declares 27.
  * @csspart button-both - Declares both.
  * @csspart button-show - Shows the cards of who shares the device.
+ * @csspart button-step - Goes on by one step, where the player wants to be asked.
+ * @csspart button-skip - Shows the rest of a hand to who is out of it.
  * @csspart button-next - The next hand.
  * @csspart button-rebuy - More chips, and the next hand.
  * @csspart button-new - A new table, where this one can't go on.
@@ -200,13 +205,14 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
       own: ({ foreign }, table) => (foreign?.seven27 ?? seven27Words)(table),
     },
     faces: new Faces(this, faceOf),
-    scene: (shared): Seven27Host => {
+    scene: (shared, announced): Seven27Host => {
       const { view, gameWords, request } = shared;
       const { intro, help, hintLabel } = gameWords;
       return {
         ...shared,
         moves: this.legalMoves,
         amount: this.player.amount,
+        lines: shared.isRevealing ? linesOf(announced) : explain(view),
         help: { aim: intro(view.options), rules: view.options },
         ownMenu: [
           { label: help, choose: () => request({ type: 'panel', panel: 'help' }) },
@@ -216,6 +222,9 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
     },
     view: tableTemplate,
     announce: { start: announceStart, cards: announceCards, step: announce },
+    reveal,
+    flights,
+    isOut: ({ seats }, seat) => ['folded', 'bust', 'out'].includes(seats[seat]!.status),
     requests: {
       ante: this.plain,
       'sit-out': this.plain,

@@ -1,4 +1,5 @@
 import type { TableScene } from '../../../elements/table/scene.js';
+import type { Explanation } from '../rules/explain.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
 import type { Seven27Words } from '../locales/en.js';
@@ -29,4 +30,6 @@ export interface Seven27Host extends TableScene<
   readonly moves: readonly Seven27Move[];
   /** What would be bet, or raised by. */
   readonly amount: number;
+  /** How the hand was paid, line by line, as far as it is told. */
+  readonly lines: readonly Explanation[];
 }

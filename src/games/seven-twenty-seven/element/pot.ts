@@ -3,7 +3,6 @@ import { actionButton } from '../../../elements/table/buttons.js';
 import { pileTemplate } from '../../../elements/table/chips.js';
 import type { Pot } from '../../../core/table/pots.js';
 import type { Seven27Host } from './host.js';
-import { explain } from '../rules/explain.js';
 import { potsNow } from '../rules/figures.js';
 import { TARGETS } from '../rules/results.js';
 import { halfAmounts } from '../rules/showdown.js';
@@ -62,7 +61,7 @@ export function centreTemplate(host: Seven27Host): TemplateResult {
   const label = words.phases[phase];
   // What one's own hand came to is seen first, where not all of it can be.
   const isOthers = (line: object): number => Number(!('seat' in line && line.seat === own));
-  const lines = [...explain(view)].sort((a, b) => isOthers(a) - isOthers(b)).map(words.explain);
+  const lines = [...host.lines].sort((a, b) => isOthers(a) - isOthers(b)).map(words.explain);
   const content =
     phase === 'ante'
       ? [
@@ -73,9 +72,9 @@ export function centreTemplate(host: Seven27Host): TemplateResult {
             press: () => host.request({ type: 'panel', panel: 'help' }),
           }),
         ]
-      : results
+      : results && !(host.isRevealing && lines.length === 0)
         ? linesTemplate('explanation', lines, label)
-        : phase === 'over'
+        : phase === 'over' && !host.isRevealing
           ? nothing
           : potTemplate(host);
   return html`<div class="centre" part="centre">${content}</div>`;

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
 import { chipTemplate } from '../../../elements/table/chips.js';
+import { runningCount } from '../../../elements/table/running-count.js';
 import { plateTemplate } from '../../../elements/table/seat.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { pileOf } from '../../../core/table/chip-kinds.js';
@@ -20,7 +21,8 @@ export const resultOf = ({ view }: Seven27Host, seat: Seat): SeatResult | undefi
 export function plate(host: Seven27Host, seat: Seat): TemplateResult {
   const { view, gameWords: words, isCalm } = host;
   const open = view.seats[seat]!.status === 'open';
-  const note = open ? words.openSeat : isCalm ? '' : words.amount(chipsOf(view, seat));
+  const chips = runningCount(chipsOf(view, seat), words.amount, host.motion);
+  const note = open ? words.openSeat : isCalm ? '' : chips;
   const puck = html`<span class="puck" part="dealer" role="img" aria-label=${words.dealer}
     >${words.dealerSign}</span
   >`;
@@ -30,7 +32,8 @@ export function plate(host: Seven27Host, seat: Seat): TemplateResult {
 /** What a seat won or lost, in chips; nothing before. */
 export function badge(host: Seven27Host, seat: Seat): unknown {
   const { net } = resultOf(host, seat) ?? {};
-  if (net === undefined) return nothing;
+  // What the halves were is told first.
+  if (net === undefined || host.isRevealing) return nothing;
   const name = `result result-${net > 0 ? 'win' : net < 0 ? 'lose' : 'push'}`;
   return html`<span class=${name} part=${name}><b>${host.gameWords.signed(net)}</b></span>`;
 }

@@ -24,6 +24,8 @@ function waitCode({ view, own }: Seven27Host): 'frozen' | 'all-in' | 'wait' {
 function idleStep(host: Seven27Host): Step | undefined {
   const { view, own } = host;
   const { phase, options, turn } = view;
+  // What is shown speaks for itself.
+  if (host.isRevealing) return undefined;
   if (phase === 'over') return endStep(host);
   const status = own === undefined ? 'open' : view.seats[own]!.status;
   switch (status) {

@@ -170,6 +170,8 @@ const controls = {
     show: 'عرض أوراقي',
     next: 'الجولة التالية',
     rebuy: 'فيش إضافية',
+    step: 'تابع',
+    skip: 'أظهر البقية',
     new: 'طاولة جديدة',
   },
   limits: (min: number, max: number) => `من ${ar.number(min)} إلى ${ar.number(max)}`,

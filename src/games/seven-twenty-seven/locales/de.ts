@@ -172,6 +172,8 @@ const controls = {
     show: 'Karten zeigen',
     next: 'Nächste Runde',
     rebuy: 'Neue Chips',
+    step: 'Weiter',
+    skip: 'Rest zeigen',
     new: 'Neuer Tisch',
   },
   limits: (min: number, max: number) => `${de.number(min)} bis ${de.number(max)}`,

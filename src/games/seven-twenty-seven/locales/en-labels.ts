@@ -148,6 +148,8 @@ export const labels = {
     show: 'Show my cards',
     next: 'Next hand',
     rebuy: 'More chips',
+    step: 'Go on',
+    skip: 'Show the rest',
     new: 'New table',
   },
   /** Buttons with the chips that they cost. */

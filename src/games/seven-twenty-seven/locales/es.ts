@@ -174,6 +174,8 @@ const buttons: Seven27Words['buttons'] = {
   show: 'Ver mis cartas',
   next: 'Otra mano',
   rebuy: 'Más fichas',
+  step: 'Seguir',
+  skip: 'Ver el resto',
   new: 'Nueva mesa',
 };
 

@@ -186,6 +186,8 @@ const buttons: Seven27Words['buttons'] = {
   show: 'Voir mes cartes',
   next: 'Main suivante',
   rebuy: 'Recaver',
+  step: 'Continuer',
+  skip: 'Voir la suite',
   new: 'Nouvelle table',
 };
 

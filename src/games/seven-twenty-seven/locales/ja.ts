@@ -168,6 +168,8 @@ const buttons: Pick<
     show: 'カードを見る',
     next: '次のハンド',
     rebuy: 'チップ追加',
+    step: '次へ',
+    skip: '最後まで見る',
     new: '新しいテーブル',
   },
   ante: (chips) => `アンティ ${number(chips)}`,

@@ -1,7 +1,7 @@
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../core/engine/session.js';
-import { type Explanation, explain, explainPot } from './explain.js';
+import { type Explanation, explainPot } from './explain.js';
 import { toCall } from './figures.js';
 import type { Declaration, Totals } from './results.js';
 import { totalsOf } from './scoring.js';
@@ -158,21 +158,16 @@ function announceDeclared(before: Seven27State, after: Seven27State): Told {
   return [{ code: 'declared', all }];
 }
 
-/** How the hand ended; who lost to whom is told of people alone, and seen of all. */
-function announceEnd(after: Seven27State): Told {
-  const { results, options } = after;
-  if (!results) return [{ code: 'nobody-played' }];
-  const isPerson = (seat: Seat): boolean => options.kinds[seat] === 'human';
-  const lines = explain(after).filter((line) => line.code !== 'nothing' || isPerson(line.seat));
-  const stacks = results.stacks.flatMap((chips, seat): Told =>
-    chips === null || !isPerson(seat) ? [] : [{ code: 'stack', seat, chips }],
+/** What people have in the end. */
+export function announceStacks({ results, options }: Seven27State): Told {
+  return (results?.stacks ?? []).flatMap((chips, seat): Told =>
+    chips === null || options.kinds[seat] !== 'human' ? [] : [{ code: 'stack', seat, chips }],
   );
-  return [...lines.map((line) => ({ code: 'line', line }) as const), ...stacks];
 }
 
-/** Where a step led: to another phase, to the listener's turn, to the end. */
+/** Where a step led: to another phase, or to the listener's turn. The end is told as it comes to be seen: see `reveal`. */
 function announceTurn(before: Seven27State, after: Seven27State, listener: Seat | undefined): Told {
-  if (after.phase === 'over') return announceEnd(after);
+  if (after.phase === 'over') return after.results ? [] : [{ code: 'nobody-played' }];
   const { phase, turn } = after;
   const goesOn = phase !== before.phase && phase !== 'ante';
   const acts = turn !== null && turn === listener && (turn !== before.turn || goesOn);

@@ -1,0 +1,73 @@
+import { noChange } from 'lit';
+import { AsyncDirective } from 'lit/async-directive.js';
+import { type ChildPart, directive } from 'lit/directive.js';
+import { motionFactor } from '../controllers/motion-factor.js';
+
+/** How long a count runs to its new value, in milliseconds. */
+const RUN = 600;
+
+/** A number in words or digits. */
+type Format = (value: number) => string;
+
+/** What is shown, how, and the player's own choice of motion. */
+type Shown = [value: number, format: Format, wish?: string | undefined];
+
+/** Runs a count from the value that is shown to the next one, where things move. */
+class RunningCount extends AsyncDirective {
+  private shown: number | undefined;
+  private target = 0;
+  private format: Format = String;
+  private frame = 0;
+
+  override render(...[value, format]: Shown): string {
+    return format(value);
+  }
+
+  override update(part: ChildPart, [value, format, wish]: Shown): unknown {
+    this.format = format;
+    const { shown = value } = this;
+    const node = part.parentNode;
+    const element = (node.getRootNode() as Partial<ShadowRoot>).host;
+    const isStill = shown === value || !element || motionFactor(element, wish) === 0;
+    if (this.frame && value === this.target) return noChange;
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.target = value;
+    if (isStill) {
+      this.shown = value;
+      return format(value);
+    }
+    this.run(shown, performance.now(), RUN * motionFactor(element, wish));
+    return format(shown);
+  }
+
+  override disconnected(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  override reconnected(): void {
+    this.show(this.target);
+  }
+
+  private run(from: number, start: number, time: number): void {
+    this.frame = requestAnimationFrame((now) => {
+      const part = Math.min(1, Math.max(0, (now - start) / time));
+      this.show(Math.round(from + (this.target - from) * part));
+      if (part < 1) this.run(from, start, time);
+      else this.frame = 0;
+    });
+  }
+
+  private show(value: number): void {
+    this.shown = value;
+    this.setValue(this.format(value));
+  }
+}
+
+/**
+ * A count that runs to each new value, so that chips are seen to come and go; at once where nothing moves.
+ *
+ * @param wish the player's own choice of motion
+ */
+export const runningCount = directive(RunningCount);

@@ -1,0 +1,51 @@
+import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import type { RevealStep } from '../../../core/table/reveal.js';
+import { type PaigowAnnouncement, announcePaid, announceSeat } from './announce.js';
+import { type PaigowSeat, type PaigowState, chipsLeft } from './state.js';
+
+const faceDown = (cards: readonly Card[]): readonly Card[] => cards.map(() => FACE_DOWN);
+
+const hidden = (one: PaigowSeat): PaigowSeat => ({
+  ...one,
+  cards: faceDown(one.cards),
+  front: faceDown(one.front),
+  back: faceDown(one.back),
+});
+
+/** The hand with the results of so many seats, the others' cards face down, and no chip moved. */
+function seenTo(view: PaigowState, own: Seat | undefined, count: number): PaigowState {
+  const results = view.results!;
+  const told = results.seats.slice(0, count);
+  const isSeen = (seat: Seat): boolean =>
+    seat === view.options.dealer || seat === own || told.some((result) => result.seat === seat);
+  const before = { ...view, results: null };
+  return {
+    ...view,
+    seats: view.seats.map((one, seat) => (isSeen(seat) ? one : hidden(one))),
+    results: {
+      ...results,
+      seats: told,
+      transfers: [],
+      stacks: view.seats.map((_, seat) => chipsLeft(before, seat)),
+    },
+  };
+}
+
+/**
+ * How a paid hand comes to be seen, as at a real table: the dealer's cards, then one player's after the other's in
+ * the order of paying, each with what it won, then the chips. Nothing where no hand was played.
+ *
+ * @param view the hand as `own` may see it
+ */
+export function reveal(
+  view: PaigowState,
+  own?: Seat,
+): readonly RevealStep<PaigowState, PaigowAnnouncement>[] {
+  if (!view.results) return [];
+  const seats = view.results.seats.map((result, at) => ({
+    view: seenTo(view, own, at + 1),
+    told: [announceSeat(view, result)],
+  }));
+  return [{ view: seenTo(view, own, 0), told: [] }, ...seats, { view, told: announcePaid(view) }];
+}
