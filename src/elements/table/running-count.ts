@@ -25,19 +25,19 @@ class RunningCount extends AsyncDirective {
 
   override update(part: ChildPart, [value, format, wish]: Shown): unknown {
     this.format = format;
-    const { shown = value } = this;
-    const node = part.parentNode;
-    const element = (node.getRootNode() as Partial<ShadowRoot>).host;
-    const isStill = shown === value || !element || motionFactor(element, wish) === 0;
     if (this.frame && value === this.target) return noChange;
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     this.target = value;
-    if (isStill) {
+    const { shown = value } = this;
+    const element = (part.parentNode.getRootNode() as Partial<ShadowRoot>).host;
+    // Styles are asked for only where a count changes.
+    const factor = shown !== value && element ? motionFactor(element, wish) : 0;
+    if (factor === 0) {
       this.shown = value;
       return format(value);
     }
-    this.run(shown, performance.now(), RUN * motionFactor(element, wish));
+    this.run(shown, performance.now(), RUN * factor);
     return format(shown);
   }
 
