@@ -3,7 +3,7 @@ import '../src/games/pai-gow/index.js';
 import { paper, phone, slate } from './pages.js';
 import { controls, defaults, paigow, type PaigowArgs } from './paigow-args.js';
 import { heard } from './patience-args.js';
-import { press } from './table-playing.js';
+import { atOnce, press } from './table-playing.js';
 
 const meta: Meta<PaigowArgs> = {
   title: 'Games/Pai Gow poker',
@@ -68,6 +68,7 @@ export const Coach: Story = {
   args: { coach: true, 'save-key': 'story-paigow-coach' },
   play: async ({ canvasElement }) => {
     const table = canvasElement.querySelector('paigow-table')!;
+    atOnce(table);
     await table.updateComplete;
     table.newGame();
     await table.updateComplete;

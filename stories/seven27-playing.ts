@@ -2,7 +2,7 @@ import { waitFor } from 'storybook/test';
 import { loadBots } from '../src/games/seven-twenty-seven/element/bot-source.js';
 import type { Seven27Table } from '../src/games/seven-twenty-seven/element/element.js';
 import { deckOf } from '../test/support/seven27-hands.js';
-import { click, parts } from './table-playing.js';
+import { atOnce, click, parts } from './table-playing.js';
 
 /** What is dealt: hands from the dealer's left, and the cards that are taken after. */
 interface Stage {
@@ -19,6 +19,7 @@ export async function dealt(
 ): Promise<Seven27Table> {
   const table = canvas.querySelector('seven27-table');
   if (!table) throw new Error('no table on the canvas');
+  atOnce(table);
   await table.updateComplete;
   // The bots act at once then, as they do from their second turn on.
   await loadBots();

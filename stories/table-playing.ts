@@ -9,6 +9,10 @@ export { HANDS };
 /** A table of whatever game, as far as stories play it. */
 export type Played = Pick<PaigowTable, 'shadowRoot' | 'updateComplete'>;
 
+/** A story tells what comes to be, not how long others take for it. */
+export const atOnce = (table: HTMLElement): void =>
+  table.style.setProperty('--baize-duration', '0');
+
 /** The story's table, its first hand dealt from these: played again it begins where it began before. */
 export async function dealt(
   canvas: HTMLElement,
@@ -16,6 +20,7 @@ export async function dealt(
 ): Promise<PaigowTable> {
   const table = canvas.querySelector('paigow-table');
   if (!table) throw new Error('no table on the canvas');
+  atOnce(table);
   await table.updateComplete;
   const problem = table.newGame({ deck: deckOf(hands) });
   if (problem) throw new Error(`The story's deck is refused: ${JSON.stringify(problem)}`);
