@@ -48,10 +48,12 @@ export class ChipMotionController<View> implements ReactiveController {
     const { host, before } = this;
     const { seen, shadowRoot: root } = host;
     this.before = seen;
-    if (!root || !before || !seen || before === seen) return;
-    const factor = motionFactor(root.host, host.preferences['motion']);
+    if (!root || !before || !seen) return;
+    const flights = this.flights(before, seen);
+    // Styles are asked for only where chips move.
+    const factor = flights.length > 0 ? motionFactor(root.host, host.preferences['motion']) : 0;
     if (factor === 0) return;
-    for (const flight of this.flights(before, seen)) fly(root, flight, FLIGHT * factor);
+    for (const flight of flights) fly(root, flight, FLIGHT * factor);
   }
 
   /** Another hand is on the table: chips of the last one don't fly to it. */
