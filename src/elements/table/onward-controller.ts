@@ -35,7 +35,7 @@ export interface OnwardHand {
 /** The table at which it goes on. */
 export interface OnwardHost extends ReactiveControllerHost, Element {
   readonly preferences: Preferences;
-  readonly botPace: Pick<BotController, 'ready' | 'hurry' | 'isHurried'>;
+  readonly botPace: Pick<BotController, 'ready' | 'wake' | 'hurry' | 'isHurried'>;
   readonly reveal: Pick<RevealController<unknown, never>, 'isRunning' | 'next' | 'finish'>;
   readonly panels: { readonly open: unknown };
   /** Whether the person has no more to do in this hand. */
@@ -48,6 +48,8 @@ const canPlayOn = (run: TableRun): boolean => canGoOn(run) && brokeSeats(run, 'h
 /** Has a table go on while its player has nothing to do: by itself, or as the player asks. */
 export class OnwardController implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the player wanted to be asked each time, as of the last update. */
+  private wasAsked = false;
 
   constructor(
     private readonly host: OnwardHost,
@@ -60,14 +62,21 @@ export class OnwardController implements ReactiveController {
     this.rest();
   }
 
+  /** Goes on by itself as soon as the player wants that. */
+  hostUpdate(): void {
+    const isAsked = isStepwise(this.host.preferences);
+    if (this.wasAsked && !isAsked) this.goOnAlone();
+    this.wasAsked = isAsked;
+  }
+
   /** Begins the next hand after a while, where the player wants that. */
   hostUpdated(): void {
-    if (!this.goesOnAlone) return this.rest();
+    if (!this.beginsNext) return this.rest();
     const { host } = this;
     this.timer ??= setTimeout(
       () => {
         this.rest();
-        if (this.goesOnAlone) this.hand.next('auto');
+        if (this.beginsNext) this.hand.next('auto');
       },
       NEXT_TIME * paceFactor(host, host.preferences),
     );
@@ -113,7 +122,14 @@ export class OnwardController implements ReactiveController {
     return isPress && !isStepwise(this.host.preferences) && this.host.reveal.finish();
   }
 
-  private get goesOnAlone(): boolean {
+  /** The player no longer wants to be asked. */
+  private goOnAlone(): void {
+    const { reveal, botPace } = this.host;
+    if (reveal.isRunning) reveal.next();
+    else botPace.wake();
+  }
+
+  private get beginsNext(): boolean {
     const { host, hand } = this;
     const isWanted = host.preferences['nextHand'] === 'on' && !isStepwise(host.preferences);
     const isSeen = hand.isOver && !host.reveal.isRunning && host.panels.open === undefined;

@@ -57,6 +57,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     this.stop();
     if (left.length === 0) return false;
     this.host.announcer.tellMore(left.flatMap(({ told }) => told));
+    this.host.requestUpdate();
     return true;
   }
 

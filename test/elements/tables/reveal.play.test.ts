@@ -147,6 +147,25 @@ describe('the end of a hand of Pai Gow', () => {
     expect(buttons(table)).to.deep.equal(['Next hand']);
   });
 
+  it('goes on by itself once the player no longer wants to be asked', async () => {
+    settled({ pace: 'step' });
+    const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks, HANDS.nines]);
+    await pressButton(table, 'deal');
+    expect([buttons(table), table.state!.phase]).to.deep.equal([['Go on'], 'bets']);
+    publish({});
+    await until('the other has staked', () => table.state!.phase === 'set');
+    await press(table, 'TC');
+    await press(table, '8H');
+    publish({ pace: 'step' });
+    await pressButton(table, 'set');
+    await pressButton(table, 'step');
+    await until('the end is being shown', () => table.outcome === 'over');
+    await table.updateComplete;
+    expect(buttons(table)).to.deep.equal(['Go on']);
+    publish({});
+    await until('all is shown', () => buttons(table).join() === 'Next hand');
+  });
+
   it('is followed by the next hand where the player wants that', async () => {
     settled({ nextHand: 'on' });
     const table = await aboutToSet();
