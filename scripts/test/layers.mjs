@@ -103,12 +103,17 @@ export const LAYERS = {
 };
 
 /**
+ * A file whose name ends in `.full.test.ts` belongs to the full run, or to one that names it.
+ *
  * @param {Layer} layer
- * @param {string[]} filters parts of file names; none takes all files
+ * @param {string[]} filters parts of file names; none takes all files of this run
  */
 function filesOf({ folder, ending }, filters) {
-  return filesIn(folder, ending).filter(
-    (file) => filters.length === 0 || filters.some((filter) => file.includes(filter)),
+  const isFull = process.env.BAIZE_FULL === '1';
+  return filesIn(folder, ending).filter((file) =>
+    filters.length === 0
+      ? isFull || !file.includes('.full.')
+      : filters.some((filter) => file.includes(filter)),
   );
 }
 

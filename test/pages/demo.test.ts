@@ -8,6 +8,7 @@ import { tabToBoard } from './support/players.js';
 import { playOut } from './support/seven27.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 import { handOf, press } from './support/table.js';
+import { itInFull } from '../support/counts.js';
 
 interface Hashed {
   readonly commitment: string;
@@ -16,7 +17,7 @@ interface Hashed {
 const demo = { path: '/demo/index.html', reducedMotion: 'reduce' } as const;
 
 describe('the blog post', () => {
-  it('prints what the page hears, move by move', async () => {
+  itInFull('prints what the page hears, move by move', async () => {
     const page = await openPage(demo);
     const lines = page.locator('#log > li');
     await gameOf(page).scrollIntoViewIfNeeded();
@@ -55,7 +56,7 @@ describe('the settings of a demo page', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('deal what can’t be won where the text asks for it, and the board says so', async () => {
+  itInFull('deal what can’t be won where the text asks for it, and the board says so', async () => {
     const page = await openPage({ path: '/demo/pyramid.html', reducedMotion: 'reduce' });
     await page.locator('#log .winnable').waitFor();
     await page.getByRole('button', { name: '№ 18' }).click();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type TestPage, openPage } from '../harness/pages.js';
-import { countOf } from '../support/counts.js';
+import { firstOf, itInFull } from '../support/counts.js';
 import { gameOf } from './support/board.js';
 import { stumbled } from './support/stumbled.js';
 import { ONE_GAME } from './support/tabs.js';
@@ -46,7 +46,7 @@ describe('a hint of a worker that never answers', () => {
 });
 
 describe('a hint without the solver’s module', () => {
-  for (const file of ['solver-adviser.js', 'freecell-solver.js']) {
+  for (const file of firstOf(['solver-adviser.js', 'freecell-solver.js'], 1)) {
     it(`says that it is only a legal move, where ${file} is not there`, async () => {
       const page = await openPage({ ...ONE_GAME, init: workerless, warns: true });
       await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: 'not here' }));
@@ -95,9 +95,9 @@ async function hinted(page: TestPage): Promise<readonly [words: string[], piles:
 }
 
 describe('hints on a processor that is 20 times as slow', () => {
-  const count = countOf({ normal: 1, full: 30 });
+  const count = 30;
 
-  it(`lose no game without a word of doubt, in ${count} games`, async () => {
+  itInFull(`lose no game without a word of doubt, in ${count} games`, async () => {
     let left = count;
     for (let deal = 617; left > 0; deal++) {
       const game = stumbled(deal);

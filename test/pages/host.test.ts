@@ -5,6 +5,7 @@ import { gameOf, heardBy, hearing, look } from './support/board.js';
 import { NEARLY_WON, nearlyWon } from './support/near-win.js';
 import { byClicking, playThrough } from './support/players.js';
 import { cardsOf, dragMoves } from './support/staged.js';
+import { itInFull } from '../support/counts.js';
 
 const GAME = '<freecell-game deal="617"></freecell-game>';
 
@@ -60,7 +61,7 @@ describe('a host whose listeners throw', () => {
     expect((await look(gameOf(page))).position).to.deep.equal(seen.position);
   });
 
-  it('has its wins', async () => {
+  itInFull('has its wins', async () => {
     const page = await openPage({ html: host(THROWS) + NEARLY_WON, reducedMotion: 'reduce' });
     const rest = await nearlyWon(page, 2);
     await playThrough(page, rest, byClicking(page));
@@ -95,7 +96,7 @@ describe('a host that plays along from its listener', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('deals anew, and Undo brings the game back with its move', async () => {
+  itInFull('deals anew, and Undo brings the game back with its move', async () => {
     const html = host(answering('newGame(3);')) + GAME;
     const page = await openPage({ html, reducedMotion: 'reduce' });
     const dealt = await dragMoves(page, ['5 8']);

@@ -5,6 +5,7 @@ import { gameOf, look } from './support/board.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 import { STRICT } from './support/site.js';
 import { ONE_GAME, statusOf } from './support/tabs.js';
+import { itInFull } from '../support/counts.js';
 
 const SHEETS = '**/dist/cdn/panel-sheets.js';
 const GONE = 'This part could not be fetched.';
@@ -77,7 +78,7 @@ describe('a part that is loaded later and is not there', () => {
     expect(problemsOf(page)).to.deep.equal([]);
   });
 
-  it('is there when it can be had again', async () => {
+  itInFull('is there when it can be had again', async () => {
     const page = await without();
     await dragMoves(page, ['5 8']);
     await page.keyboard.press('?');

@@ -62,7 +62,7 @@ async function shiftsOf(
 const WIDTHS = [320, 768, 1280];
 
 describe('a page with the rule that reserves the board', () => {
-  for (const [index, tag] of GAMES.entries()) {
+  for (const [index, tag] of firstOf([...GAMES.entries()], 4)) {
     for (const width of firstOf([...WIDTHS.slice(index % 3), ...WIDTHS.slice(0, index % 3)], 1)) {
       it(`keeps still when ${tag}.js comes late, ${width} wide`, async () => {
         const [shifted, before, after] = await shiftsOf(tag, RULE, width);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type TestPage, openPage } from '../harness/pages.js';
-import { firstOf } from '../support/counts.js';
+import { firstOf, itInFull } from '../support/counts.js';
 import { gameOf, look } from './support/board.js';
 import { dealOfLength, sharedGameOf } from './support/shared.js';
 import { STRICT } from './support/site.js';
@@ -45,7 +45,7 @@ describe('a link of a long game', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('goes on where it was after a reload, and the page’s own game after that', async () => {
+  itInFull('goes on where it was after a reload, and the page’s own game after that', async () => {
     const { link, state } = sharedGameOf(1, 20);
     const page = await openPage({ html: LINKED, scripts, reducedMotion: 'reduce' });
     await dragMoves(page, ['5 8']);
@@ -103,7 +103,7 @@ describe('the file of links that is not there', () => {
     });
   }
 
-  it('makes share() reject, the game untouched', async () => {
+  itInFull('makes share() reject, the game untouched', async () => {
     const page = await without('<freecell-game deal="617"></freecell-game>');
     await dragMoves(page, ['5 8']);
     const failed = await gameOf(page).evaluate((game) =>
@@ -157,7 +157,7 @@ describe('the deal of the day', () => {
     });
   }
 
-  it('is the same where no worker may run', async () => {
+  itInFull('is the same where no worker may run', async () => {
     const page = await dayPage('freecell-game variant="kingcell"', {
       'content-security-policy': "worker-src 'none'",
     });

@@ -3,6 +3,7 @@ import { type Locator } from 'playwright-core';
 import { describe, it } from 'node:test';
 import { type TestPage } from '../harness/pages.js';
 import { handOf, openTable, part, press, tableOf } from './support/table.js';
+import { itInFull } from '../support/counts.js';
 
 const HTML = '<paigow-table seats="2" quick-deal advice coach></paigow-table>';
 
@@ -53,7 +54,7 @@ describe('advice on a page with a strict policy', () => {
     expect([page.told, page.problems]).to.deep.equal([[], []]);
   });
 
-  it('comes without a worker where the page forbids them, in short tasks', async () => {
+  itInFull('comes without a worker where the page forbids them, in short tasks', async () => {
     const forbid = `customElements.whenDefined('paigow-table')
       .then((PaigowTable) => { PaigowTable.workerFactory = null; });`;
     const policy = `${STRICT}; worker-src 'none'`;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
 import { botRandom, commitment, parseSeed } from '../../src/core.js';
 import { type TestPage, openPage } from '../harness/pages.js';
-import { firstOf } from '../support/counts.js';
+import { firstOf, itInFull } from '../support/counts.js';
 import { HANDS } from '../support/paigow-hands.js';
 import {
   SCRIPT,
@@ -59,7 +59,7 @@ async function goOn(table: Locator, names: readonly string[]): Promise<void> {
 }
 
 describe('a reload in the middle of a hand', () => {
-  for (const [phase, [options, lead, rest]] of Object.entries(PHASES)) {
+  for (const [phase, [options, lead, rest]] of firstOf(Object.entries(PHASES), 2)) {
     it(`brings it back as it was, and it goes on: ${phase}`, async () => {
       const [page, table] = await openTable(options);
       await lead(table);
@@ -141,7 +141,7 @@ describe('two tabs that both played on', () => {
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
   });
 
-  it('this one’s goes on; then the other tab is asked', async () => {
+  itInFull('this one’s goes on; then the other tab is asked', async () => {
     const [one, other, question] = await hasConflict();
     await question.getByRole('button', { name: 'Keep this one' }).click();
     expect([await question.count(), await staked(one)]).to.deep.equal([0, '30']);
@@ -152,7 +152,7 @@ describe('two tabs that both played on', () => {
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
   });
 
-  it('nothing can be played while it is asked', async () => {
+  itInFull('nothing can be played while it is asked', async () => {
     const [one, , question] = await hasConflict();
     const before = await handOf(tableOf(one));
     for (const key of ['h', 'd', 'n', 'p', '+', 'Escape']) await one.keyboard.press(key);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { openPage } from '../harness/pages.js';
-import { firstOf } from '../support/counts.js';
+import { firstOf, itInFull } from '../support/counts.js';
 import { gameOf, heardBy, hearing, look } from './support/board.js';
 import { GAMES, playByMouse } from './support/games.js';
 import { tabToBoard } from './support/players.js';
@@ -12,7 +12,7 @@ const reduced = { reducedMotion: 'reduce', html } as const;
 const MOVES = ['5 8', '4 a', '6 b', '1 c'];
 
 describe('a reload', () => {
-  for (const { tag, html: game, tokens } of firstOf(GAMES, 2)) {
+  for (const { tag, html: game, tokens } of firstOf(GAMES, 1)) {
     it(`in the middle of a game brings it back as it was, and it goes on: ${tag}`, async () => {
       const page = await openPage({ ...reduced, html: hearing + game });
       const last = await playByMouse(page, tokens.slice(0, 12));
@@ -31,7 +31,7 @@ describe('a reload', () => {
     });
   }
 
-  it('while a card is in the hand leaves it where it was', async () => {
+  itInFull('while a card is in the hand leaves it where it was', async () => {
     const page = await openPage(reduced);
     const before = await dragMoves(page, MOVES.slice(0, 2));
     const { x, y } = before.grips['column-6 5']!;
@@ -44,7 +44,7 @@ describe('a reload', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('keeps the time that was played', async () => {
+  itInFull('keeps the time that was played', async () => {
     const page = await openPage(reduced);
     await dragMoves(page, ['5 8']);
     const elapsed = (): Promise<number> =>

@@ -6,6 +6,7 @@ import { gameOf, look } from './support/board.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 import { playOut } from './support/seven27.js';
 import { deal, handOf, part, press } from './support/table.js';
+import { firstOf, itInFull } from '../support/counts.js';
 
 const ROOM = '/dist/cdn/card-room.js';
 const GAMES = ['freecell-game', 'paigow-table', 'seven27-table'].map(
@@ -59,10 +60,13 @@ async function playAll(page: TestPage): Promise<readonly number[]> {
 }
 
 describe('a room of three games, each from a file of its own', () => {
-  for (const [order, scripts] of [
-    ['before', [ROOM, ...GAMES]],
-    ['after', [...GAMES, ROOM]],
-  ] as const) {
+  for (const [order, scripts] of firstOf(
+    [
+      ['before', [ROOM, ...GAMES]],
+      ['after', [...GAMES, ROOM]],
+    ] as const,
+    1,
+  )) {
     it(`is one bankroll and one history, its script ${order} theirs`, async () => {
       const page = await openPage({ html, scripts, height: 3000, reducedMotion: 'reduce' });
       await page.waitForFunction(
@@ -85,7 +89,7 @@ describe('a room of three games, each from a file of its own', () => {
     });
   }
 
-  it('goes on with games whose script is of another version', async () => {
+  itInFull('goes on with games whose script is of another version', async () => {
     const page = await openPage({
       html: '<p>Nothing yet</p>',
       reducedMotion: 'reduce',
@@ -111,7 +115,7 @@ describe('a room of three games, each from a file of its own', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('shares its chips with another tab', async () => {
+  itInFull('shares its chips with another tab', async () => {
     const one = await openPage({ html, scripts: [ROOM, ...GAMES], reducedMotion: 'reduce' });
     await one.waitForFunction(
       () => (document.querySelector('card-room') as RoomNode | null)?.purse === 3000,

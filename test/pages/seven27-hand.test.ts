@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type Locator, type Page, type Route } from 'playwright-core';
 import { openPage } from '../harness/pages.js';
-import { isFull } from '../support/counts.js';
+import { isFull, itInFull } from '../support/counts.js';
 import { SCRIPTS, cdn, noteRequests } from './support/cdn.js';
 import {
   PEOPLE,
@@ -133,7 +133,7 @@ describe('Seven Twenty-Seven without what its bots judge by', () => {
     await expectBoth(await playWhere((route) => route.fulfill({ status: 404 })));
   });
 
-  it('waits four seconds for a network that says nothing, and no longer', async () => {
+  itInFull('waits four seconds for a network that says nothing, and no longer', async () => {
     await expectBoth(await playWhere((_, page) => page.clock.runFor(4000)));
   });
 });

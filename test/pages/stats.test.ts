@@ -5,6 +5,7 @@ import { type Locator } from 'playwright-core';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { NEARLY_WON, nearlyWon } from './support/near-win.js';
 import { byClicking, playThrough } from './support/players.js';
+import { itInFull } from '../support/counts.js';
 
 const BOARD = NEARLY_WON.replace('deal=', 'id="board" save-key="mine" deal=');
 const html = `${BOARD}<game-stats for="board"></game-stats>`;
@@ -91,7 +92,7 @@ describe('statistics of a page', () => {
     expect([told(page), page.problems]).to.deep.equal([[], []]);
   });
 
-  it('run on a page with a strict policy', async () => {
+  itInFull('run on a page with a strict policy', async () => {
     const policy =
       "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html baize 'allow-duplicates'";
     const headers = { 'content-security-policy': policy };
@@ -123,7 +124,7 @@ describe('statistics of a page', () => {
     expect(await statsOf(page).getByText('No games yet').count()).to.equal(1);
   });
 
-  it('know what another tab has played once the page comes into sight', async () => {
+  itInFull('know what another tab has played once the page comes into sight', async () => {
     // Headless tabs are all in sight, always: the page is told as the browser would tell it.
     const init = `window.seen = () => document.dispatchEvent(new Event('visibilitychange'));`;
     const page = await openPage({ html, scripts, init, reducedMotion: 'reduce' });

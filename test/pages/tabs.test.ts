@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { type TestPage, openPage } from '../harness/pages.js';
-import { firstOf, isFull } from '../support/counts.js';
+import { firstOf, isFull, itInFull } from '../support/counts.js';
 import { gameOf, heardBy, look } from './support/board.js';
 import { nearlyWon, NEARLY_WON } from './support/near-win.js';
 import { byClicking, playThrough } from './support/players.js';
@@ -63,7 +63,7 @@ describe('two tabs that both played on', () => {
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
   });
 
-  it('this one’s goes on, by keyboard', async () => {
+  itInFull('this one’s goes on, by keyboard', async () => {
     const [one] = await hasConflict();
     for (const key of ['Tab', 'Enter']) await one.keyboard.press(key);
     expect([await question(one).count(), await report(one)]).to.deep.equal([0, MINE]);
@@ -85,7 +85,7 @@ describe('two tabs that both played on', () => {
     });
   }
 
-  it('nothing can be played while it is asked, by drag, keys or the toolbar', async () => {
+  itInFull('nothing can be played while it is asked, by drag, keys or the toolbar', async () => {
     const [one] = await hasConflict();
     const game = gameOf(one);
     await dragMoves(one, ['6 b', '1 c']);
@@ -125,7 +125,7 @@ async function hasHeard(tab: TestPage, from: TestPage): Promise<void> {
 
 describe('a tab that stands still', () => {
   for (const how of firstOf(['closed', 'left'] as const, 1)) {
-    it(`and is ${how} does not overwrite what the other played`, async () => {
+    itInFull(`and is ${how} does not overwrite what the other played`, async () => {
       const [one, other] = await twoTabs();
       await dragMoves(one, ['4 a']);
       await other.reload();
@@ -139,7 +139,7 @@ describe('a tab that stands still', () => {
     });
   }
 
-  it('that was only looked at is no conflict', async () => {
+  itInFull('that was only looked at is no conflict', async () => {
     const [one, other] = await twoTabs();
     await dragMoves(one, ['4 a']);
     await other.reload();
@@ -174,7 +174,7 @@ describe('a game that the other tab won', () => {
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
   });
 
-  it('while it was asked here, is no more to be taken: this one stays', async () => {
+  itInFull('while it was asked here, is no more to be taken: this one stays', async () => {
     const [one, other, rest] = await nearlyDone();
     const warned: string[] = [];
     one.on('console', (message) => warned.push(message.text()));

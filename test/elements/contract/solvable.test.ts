@@ -14,6 +14,7 @@ import {
 } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { pass, passSearch, until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const COMMON = [
   // One Baker's Game in four can't be won, and one such Klondike in three.
@@ -33,17 +34,20 @@ const verdictOf = (
 
 describe('solvable', () => {
   for (const [tag, attributes, name, options] of COMMON) {
-    it(`deals ${tag} only as it can be won, at the start and anew`, async () => {
-      const given: Attributes = { ...attributes, solvable: true };
-      const game = await mountGame(tag, given);
-      let last: number | undefined;
-      for (let times = 0; times < 8; times++) {
-        await until('another deal was found', () => game.dealNumber !== last);
-        last = game.dealNumber;
-        expect(verdictOf(name, options, last!), String(last)).to.equal('winnable');
-        game.newGame();
-      }
-    });
+    (tag === 'klondike-game' ? itInFull : it)(
+      `deals ${tag} only as it can be won, at the start and anew`,
+      async () => {
+        const given: Attributes = { ...attributes, solvable: true };
+        const game = await mountGame(tag, given);
+        let last: number | undefined;
+        for (let times = 0; times < 8; times++) {
+          await until('another deal was found', () => game.dealNumber !== last);
+          last = game.dealNumber;
+          expect(verdictOf(name, options, last!), String(last)).to.equal('winnable');
+          game.newGame();
+        }
+      },
+    );
   }
 
   it('lets page and player deal any number', async () => {

@@ -8,6 +8,7 @@ import { type LateSolver, lateSolver } from '../support/late-solver.js';
 import { detailsOf, hasten, hear, mount, mountGame } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { nextFrame, until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const UNSURE = 'I am not sure yet, it is only a legal move.';
 const UNPROVEN = 'I could not make sure, it is only a legal move.';
@@ -60,7 +61,7 @@ describe('a hint that the solver has not proved yet', () => {
     expect([isLooking(game), isPulsing(game)]).to.deep.equal([false, false]);
   });
 
-  it('says it in the words of every language', async () => {
+  itInFull('says it in the words of every language', async () => {
     const game = await mount617();
     await unsure(game);
     game.locale = 'de';
@@ -70,7 +71,7 @@ describe('a hint that the solver has not proved yet', () => {
     expect(spoken(game)).to.equal(status(game));
   });
 
-  it('is told again, and not searched again, where it is asked for again', async () => {
+  itInFull('is told again, and not searched again, where it is asked for again', async () => {
     const game = await mount617();
     const solver = await unsure(game);
     const first = game.hint();
@@ -97,7 +98,7 @@ describe('a hint that the solver has not proved yet', () => {
     ]);
   });
 
-  it('ends with a move, with cards in hand, a pause and another game', async () => {
+  itInFull('ends with a move, with cards in hand, a pause and another game', async () => {
     const ends: readonly ((game: AnyGame) => unknown)[] = [
       async (game) => {
         await focusOn(game, 'column-1');

@@ -5,6 +5,7 @@ import { keys } from '../support/keys.js';
 import { detailsOf, hear, makeElement, mountGame, putInBox } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 describe('corner', () => {
   it('makes kings and aces neighbours from the next game on', async () => {
@@ -56,7 +57,7 @@ describe('the solver of Golf', () => {
     expect(detailsOf(heard, 'game-verdict')[0]).to.include({ verdict: 'winnable' });
   });
 
-  it('shows a way to win', async () => {
+  itInFull('shows a way to win', async () => {
     const game = await mountGame('golf-game', { deal: '5' });
     const heard = hear();
     await press(game, part(game, 'button-menu'));

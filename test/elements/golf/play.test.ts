@@ -7,6 +7,7 @@ import { mountGame } from '../support/mount.js';
 import { drag, pointOf, press } from '../support/pointer.js';
 import { back, drawAll } from '../support/stock.js';
 import type { GolfGame } from '../../../src/games/golf/element/element.js';
+import { itInFull } from '../support/counts.js';
 
 // Deal 5: 9♦ on the waste, the tops 8H JH JC 7D 5S QH 8C, then KS QD 4H … in the stock.
 const mountGolf = (): Promise<GolfGame> => mountGame('golf-game', { deal: '5' });
@@ -58,7 +59,7 @@ describe('<golf-game> by mouse', () => {
     expect(held(game, 'waste-1')).to.equal('9D 8C');
   });
 
-  it('is won, card by card', async () => {
+  itInFull('is won, card by card', async () => {
     const game = await mountGolf();
     for (const text of WIN.split(' ')) {
       const cards = game.state!.piles[pileOf(text)]!.length;
@@ -67,7 +68,7 @@ describe('<golf-game> by mouse', () => {
       expect(game.state!.piles[pileOf(text)]!.length, text).to.equal(cards - 1);
     }
     expect(game.outcome).to.equal('won');
-  }).timeout(20_000);
+  });
 });
 
 describe('<golf-game> by touch', () => {
@@ -108,12 +109,12 @@ describe('<golf-game> by keys', () => {
     expect(spoken(game)).to.equal('Undone: the draw.');
   });
 
-  it('is won from its first card to its last', async () => {
+  itInFull('is won from its first card to its last', async () => {
     const game = await mountGolf();
     await focusOn(game, '8H');
     for (const text of WIN.split(' ')) await keys(game, text, ...(text === 's' ? [] : ['h']));
     expect([game.outcome, game.moveCount]).to.deep.equal(['won', 50]);
-  }).timeout(20_000);
+  });
 });
 
 describe('<golf-game> for everyone', () => {

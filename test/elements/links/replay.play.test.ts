@@ -17,6 +17,7 @@ import {
 } from '../support/replay.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 async function click(replay: GameReplay, node: Element): Promise<void> {
   const at = centreOf(node);
@@ -85,7 +86,7 @@ describe('the bar of a replay', () => {
     expect(at).to.deep.equal([1, 3, 2, 0, 0]);
   });
 
-  it('plays and pauses at one button, as fast as is chosen', async () => {
+  itInFull('plays and pauses at one button, as fast as is chosen', async () => {
     const replay = await mountReplay({ link: LINK, speed: '0.5' });
     const button = toolOf(replay, 'button-play');
     expect(button.getAttribute('aria-label')).to.equal('Play');
@@ -155,7 +156,7 @@ describe('the focus in the bar of a replay', () => {
   const focused = (replay: GameReplay): string | null | undefined =>
     replay.shadowRoot!.activeElement?.getAttribute('part');
 
-  it('stays on what plays and pauses, to the end and back', async () => {
+  itInFull('stays on what plays and pauses, to the end and back', async () => {
     const replay = await mountReplay({ link: LINK, speed: '4' });
     await press(replay, 'button-play');
     expect([replay.playing, focused(replay)]).to.deep.equal([true, 'button button-play']);

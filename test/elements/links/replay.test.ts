@@ -27,6 +27,7 @@ import {
   toolOf,
 } from '../support/replay.js';
 import { pass, until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 describe('a replay', () => {
   it('shows the deal first, and every step forward and back', async () => {
@@ -220,7 +221,7 @@ describe('playOn()', () => {
 });
 
 describe('a replay that plays', () => {
-  it('goes step by step to the end, and stops there', async () => {
+  itInFull('goes step by step to the end, and stops there', async () => {
     const heard = hearReplay();
     const replay = await mountReplay({ link: LINK, speed: '4' });
     expect(replay.play()).to.equal(true);

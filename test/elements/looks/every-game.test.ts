@@ -8,7 +8,7 @@ import { SAMPLES, type Sample, playText, wholeGame } from '../support/games.js';
 import { faults, setWidth } from '../support/geometry.js';
 import { type Attributes, mountGame } from '../support/mount.js';
 
-const WIDTHS = some([280, 320, 519, 520, 768, 1280], [280, 520, 1280]);
+const WIDTHS = some([280, 320, 519, 520, 768, 1280], [280, 1280]);
 
 /** What each game may be set to that changes how it is laid out. */
 const LAYOUTS: Readonly<Record<Sample['tag'], readonly Attributes[]>> = {

@@ -5,6 +5,7 @@ import { resetPage } from '../../harness/commands.js';
 import { readToken, solutionOf } from '../../support/notation.js';
 import { faults } from '../support/geometry.js';
 import { mount } from '../support/mount.js';
+import { itInFull } from '../support/counts.js';
 
 const GAMES = [
   { file: 'freecell-solutions-1-100.tsv', variant: 'freecell', deal: 1, width: 1024 },
@@ -19,19 +20,22 @@ describe('during a whole game', () => {
   after(() => resetPage());
 
   for (const { file, variant, deal, width } of GAMES) {
-    it(`${variant} ${deal} keeps its height and its cards in their places, ${width} wide`, async () => {
-      const tokens = solutionOf(await read(file), deal);
-      const rules = { deal: String(deal), variant, supermove: 'full' };
-      const game = await mount({ ...rules, 'no-auto-finish': true }, { width });
-      const height = game.offsetHeight;
-      for (const [index, token] of tokens.entries()) {
-        const refusal = game.play(readToken(game.state!, token) as FreecellMove);
-        expect(refusal, `${index} ${token}`).to.equal(undefined);
-        await game.updateComplete;
-        expect(faults(game), `after ${index} ${token}`).to.deep.equal([]);
-        expect(game.offsetHeight, `after ${index} ${token}`).to.equal(height);
-      }
-      expect([game.outcome, game.moveCount]).to.deep.equal(['won', tokens.length]);
-    });
+    itInFull(
+      `${variant} ${deal} keeps its height and its cards in their places, ${width} wide`,
+      async () => {
+        const tokens = solutionOf(await read(file), deal);
+        const rules = { deal: String(deal), variant, supermove: 'full' };
+        const game = await mount({ ...rules, 'no-auto-finish': true }, { width });
+        const height = game.offsetHeight;
+        for (const [index, token] of tokens.entries()) {
+          const refusal = game.play(readToken(game.state!, token) as FreecellMove);
+          expect(refusal, `${index} ${token}`).to.equal(undefined);
+          await game.updateComplete;
+          expect(faults(game), `after ${index} ${token}`).to.deep.equal([]);
+          expect(game.offsetHeight, `after ${index} ${token}`).to.equal(height);
+        }
+        expect([game.outcome, game.moveCount]).to.deep.equal(['won', tokens.length]);
+      },
+    );
   }
 });

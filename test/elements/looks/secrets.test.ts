@@ -7,6 +7,7 @@ import type { AnyGame } from '../support/game.js';
 import { type Attributes, afterTest, mountGame } from '../support/mount.js';
 import { difference, traceOf } from '../support/secrets.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 type Stage = 'golf-game' | 'klondike-game' | 'pyramid-game';
 type Step = (game: AnyGame) => unknown;
@@ -130,10 +131,13 @@ describe('what lies face down', () => {
     });
 
     for (const [where, leak] of Object.entries(LEAKS)) {
-      it(`would be found out in ${tag} if it stood ${where}`, async () => {
-        planted(CLASSES[tag], leak);
-        expect(await compared(tag, Number(GIVEN[tag]['deal']))).not.to.equal('');
-      });
+      (tag === 'klondike-game' ? it : itInFull)(
+        `would be found out in ${tag} if it stood ${where}`,
+        async () => {
+          planted(CLASSES[tag], leak);
+          expect(await compared(tag, Number(GIVEN[tag]['deal']))).not.to.equal('');
+        },
+      );
     }
   }
 

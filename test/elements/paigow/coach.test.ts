@@ -15,6 +15,7 @@ import {
 import { aside, rows, verdict, withoutWorkers } from '../support/paigow-advice.js';
 import { press, pressButton } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 /** What King and nine cost in the place of king and queen: 8.2 %. */
 const COST = 4_398_637 / 53_524_680;
@@ -139,7 +140,7 @@ describe('the coach', () => {
     expect(notesOf(table).totals[0]!.hands).to.equal(1);
   });
 
-  it('comes after the advice, where there is both', async () => {
+  itInFull('comes after the advice, where there is both', async () => {
     const table = await coached({ advice: true });
     await playOn(table, 'b0:25');
     expect((await rows(table)).length).to.equal(18);
@@ -170,7 +171,7 @@ describe('the coach', () => {
 });
 
 describe('people who share a device', () => {
-  it('are judged when all hands lie open, each for themselves', async () => {
+  itInFull('are judged when all hands lie open, each for themselves', async () => {
     const { aces, nines, jacks } = HANDS;
     const table = await mountTable({ coach: true, seats: 'human human bot' }, [
       ...[nines, aces, jacks],

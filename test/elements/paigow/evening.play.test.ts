@@ -21,6 +21,7 @@ import {
   pressPanel,
   typeIn,
 } from '../support/paigow-play.js';
+import { itInFull } from '../support/counts.js';
 
 /** The rows of a table of figures, a text each. */
 const rows = (node: ParentNode): readonly string[] =>
@@ -89,37 +90,40 @@ describe('the hands played', () => {
     expect(parts(table, 'panel').length).to.equal(0);
   });
 
-  it('are told with what they brought each seat, and their totals; statistics too', async () => {
-    const hands = [HANDS.nines, HANDS.aces, HANDS.jacks];
-    const table = await mountTable({ seats: '3' }, hands);
-    await typeIn(table, 'amount', '40', 'Enter');
-    await keys(table, 'h', 'd');
-    const lost = 1000 - stacks(table)[2]!;
-    await pressButton(table, 'next');
-    await keys(table, 'p');
-    expect([table.handNumber, table.outcome]).to.deep.equal([2, 'over']);
-    const [won] = table.run!.history.slice(-1).map(({ net }) => net[2]!);
-    const sign = (chips: number): string =>
-      chips < 0 ? `−${-chips}` : chips > 0 ? `+${chips}` : '±0';
-    await choose(table, 'Hands played');
-    const history = await panel(table, 'history');
-    expect(rows(history)).to.deep.equal([
-      'Hand | You | Seat 3 | You, in all',
-      `2 | –sat out | ${sign(won!)} | +40`,
-      `1 | +40 | −${lost} | +40`,
-      `All | +40 | ${sign(won! - lost)} | +40`,
-    ]);
-    await keys(table, 'Escape');
-    await choose(table, 'Statistics');
-    const stats = await panel(table, 'stats');
-    expect(rows(stats).slice(0, 3)).to.deep.equal([
-      'Figure | You | Seat 3',
-      'Hands | 1 | 2',
-      `Ahead | 1 | ${won! > 0 ? 1 : 0}`,
-    ]);
-    await pressPanel(table);
-    expect(parts(table, 'panel').length).to.equal(0);
-  });
+  itInFull(
+    'are told with what they brought each seat, and their totals; statistics too',
+    async () => {
+      const hands = [HANDS.nines, HANDS.aces, HANDS.jacks];
+      const table = await mountTable({ seats: '3' }, hands);
+      await typeIn(table, 'amount', '40', 'Enter');
+      await keys(table, 'h', 'd');
+      const lost = 1000 - stacks(table)[2]!;
+      await pressButton(table, 'next');
+      await keys(table, 'p');
+      expect([table.handNumber, table.outcome]).to.deep.equal([2, 'over']);
+      const [won] = table.run!.history.slice(-1).map(({ net }) => net[2]!);
+      const sign = (chips: number): string =>
+        chips < 0 ? `−${-chips}` : chips > 0 ? `+${chips}` : '±0';
+      await choose(table, 'Hands played');
+      const history = await panel(table, 'history');
+      expect(rows(history)).to.deep.equal([
+        'Hand | You | Seat 3 | You, in all',
+        `2 | –sat out | ${sign(won!)} | +40`,
+        `1 | +40 | −${lost} | +40`,
+        `All | +40 | ${sign(won! - lost)} | +40`,
+      ]);
+      await keys(table, 'Escape');
+      await choose(table, 'Statistics');
+      const stats = await panel(table, 'stats');
+      expect(rows(stats).slice(0, 3)).to.deep.equal([
+        'Figure | You | Seat 3',
+        'Hands | 1 | 2',
+        `Ahead | 1 | ${won! > 0 ? 1 : 0}`,
+      ]);
+      await pressPanel(table);
+      expect(parts(table, 'panel').length).to.equal(0);
+    },
+  );
 });
 
 describe('the menu and the sheet of keys', () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { emulateFeatures } from '../../harness/commands.js';
 import { HANDS, botsDue, deckOf, mountTable } from '../support/paigow.js';
 import { pass, until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const DEAL = deckOf([HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks]);
 
@@ -31,7 +32,7 @@ describe('the pace of bots', () => {
     expect(botsDue(table)).to.equal(false);
   });
 
-  it('is not broken off by what the player does meanwhile', async () => {
+  itInFull('is not broken off by what the player does meanwhile', async () => {
     const table = await mountTable({ seats: '4' });
     await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
     table.newGame({ deck: DEAL });

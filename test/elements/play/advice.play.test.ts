@@ -8,6 +8,7 @@ import { detailsOf, hasten, hear, mount, mountDeck, mountGame } from '../support
 import { press } from '../support/pointer.js';
 import { pass, until } from '../support/until.js';
 import { openMenu } from '../support/panels.js';
+import { itInFull } from '../support/counts.js';
 
 const HOPELESS = 'This deal can’t be won.';
 
@@ -87,7 +88,7 @@ describe('the showing of a way to win', () => {
     expect([tops(game), game.state!.piles['cell-1']]).to.deep.equal([dealt, []]);
   });
 
-  it('ends at a press on the board, or a tool', async () => {
+  itInFull('ends at a press on the board, or a tool', async () => {
     hasten(3);
     for (const place of ['column-1', 'button'] as const) {
       const game = await mount();

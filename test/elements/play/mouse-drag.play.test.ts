@@ -6,6 +6,7 @@ import { box, card, held, pickedUp, pile, shown, status, targets, tops } from '.
 import { advance, detailsOf, hear, mount, type Heard } from '../support/mount.js';
 import { drag, dragTo, letGo, moveTo, pointOf } from '../support/pointer.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const typesOf = (heard: readonly Heard[]): string => heard.map(({ type }) => type).join(' ');
 
@@ -236,7 +237,7 @@ describe('drag with motion', () => {
     );
   });
 
-  it('plays the next move while the last one is still seen', async () => {
+  itInFull('plays the next move while the last one is still seen', async () => {
     const game = await slowly();
     await drag(game, 'QH', 'KS');
     expect(isFlying(game, 'QH')).to.equal(true);

@@ -8,6 +8,7 @@ import { mountPyramid, playOn } from '../support/pyramid.js';
 import { press } from '../support/pointer.js';
 import { back } from '../support/stock.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const LOST = 'No moves are left. Undo, or start again.';
 const HOPELESS = 'No win is possible any more.';
@@ -144,7 +145,7 @@ describe('the notice that no win is possible', () => {
 });
 
 describe('backToWinnable()', () => {
-  it('takes nothing back where the game can be won', async () => {
+  itInFull('takes nothing back where the game can be won', async () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     expect([await game.backToWinnable(), game.save()!.at]).to.deep.equal([0, 1]);

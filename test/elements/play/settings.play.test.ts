@@ -3,7 +3,7 @@ import { type FreecellGame } from '../../../src/games/freecell/element/element.j
 import { emulateFeatures } from '../../harness/commands.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { card, focused, part, parts, pile, tops } from '../support/board.js';
-import { isFull } from '../support/counts.js';
+import { isFull, itInFull } from '../support/counts.js';
 import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
 import { type Attributes, hear, mount, mountDeck } from '../support/mount.js';
@@ -95,7 +95,7 @@ describe('the settings that are seen at once', () => {
     }
   }
 
-  it('win over what the page says later, too', async () => {
+  itInFull('win over what the page says later, too', async () => {
     ownSettings();
     const game = await mount({ deal: '617', theme: 'light' });
     await openSettings(game);
@@ -127,19 +127,22 @@ describe('the settings that are seen at once', () => {
     expect(JSON.parse(stored()!)).to.deep.equal({});
   });
 
-  it('are shown as they are in a panel that is open while another game changes them', async () => {
-    ownSettings();
-    const [one, other] = [await mount(), await mount()];
-    await openSettingsByKeys(one);
-    await chooseByKeys(one, 'theme', 'light');
-    await openSettingsByKeys(other);
-    await chooseByKeys(other, 'theme', 'dark');
-    await one.updateComplete;
-    expect([chosen(one, 'theme'), chosen(other, 'theme')]).to.deep.equal(['dark', 'dark']);
-    await chooseByKeys(other, 'theme', '');
-    await one.updateComplete;
-    expect(chosen(one, 'theme')).to.equal('');
-  });
+  itInFull(
+    'are shown as they are in a panel that is open while another game changes them',
+    async () => {
+      ownSettings();
+      const [one, other] = [await mount(), await mount()];
+      await openSettingsByKeys(one);
+      await chooseByKeys(one, 'theme', 'light');
+      await openSettingsByKeys(other);
+      await chooseByKeys(other, 'theme', 'dark');
+      await one.updateComplete;
+      expect([chosen(one, 'theme'), chosen(other, 'theme')]).to.deep.equal(['dark', 'dark']);
+      await chooseByKeys(other, 'theme', '');
+      await one.updateComplete;
+      expect(chosen(one, 'theme')).to.equal('');
+    },
+  );
 });
 
 describe('the settings that are felt in play', () => {
@@ -223,7 +226,7 @@ describe('motion, as the player settles it', () => {
     ['', moves, [true, true]],
     ['', 'reduce', [false, false]],
   ] as const) {
-    it(`"${choice}" where the system says ${asked}`, async () => {
+    itInFull(`"${choice}" where the system says ${asked}`, async () => {
       ownSettings();
       await emulateFeatures({ 'prefers-reduced-motion': asked });
       const game = await mount();
@@ -296,7 +299,7 @@ describe('keys and the settings', () => {
     ]);
   });
 
-  it('typed there play nothing', async () => {
+  itInFull('typed there play nothing', async () => {
     ownSettings();
     const game = await mount();
     const heard = hear();
@@ -308,7 +311,7 @@ describe('keys and the settings', () => {
     expect([scheme(game), parts(game, 'panel-settings').length]).to.deep.equal(['dark', 0]);
   });
 
-  it('choose for as long as the page stands where nothing can be stored', async () => {
+  itInFull('choose for as long as the page stands where nothing can be stored', async () => {
     ownSettings();
     failAtSettings();
     const game = await mount();

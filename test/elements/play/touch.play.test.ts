@@ -5,6 +5,7 @@ import { card, held, part, pickedUp, slot, status, targets, tops } from '../supp
 import { afterTest, hear, mount, mountDeck } from '../support/mount.js';
 import { doubleTap, pointOf } from '../support/pointer.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 /** How the browser takes a finger on a node: by the strictest of it and all around it. */
 function touchActions(node: Element): string[] {
@@ -38,7 +39,7 @@ describe('touch', () => {
     ]);
   });
 
-  it('drags a card to a cell on a narrow screen', async () => {
+  itInFull('drags a card to a cell on a narrow screen', async () => {
     const game = await mount({ deal: '617' }, { width: 320 });
     await touchDrag(pointOf(game, 'JC'), pointOf(game, 'cell-2'));
     await game.updateComplete;
@@ -87,7 +88,7 @@ describe('touch', () => {
     expect([game.moveCount, status(game), pickedUp(game)]).to.deep.equal([0, '', '']);
   });
 
-  it('scrolls the page from bare felt, the toolbar and an empty cell', async () => {
+  itInFull('scrolls the page from bare felt, the toolbar and an empty cell', async () => {
     const game = await mount();
     longPage();
     const board = part(game, 'board').getBoundingClientRect();

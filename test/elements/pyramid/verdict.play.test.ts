@@ -6,6 +6,7 @@ import { press } from '../support/pointer.js';
 import { mountPyramid } from '../support/pyramid.js';
 import { back } from '../support/stock.js';
 import { pass, until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const HOPELESS = 'No win is possible any more.';
 
@@ -47,7 +48,7 @@ describe('a win that becomes impossible', () => {
     expect(spoken(game)).to.equal('Turned the queen of hearts.');
   });
 
-  it('is not told with no-verdict', async () => {
+  itInFull('is not told with no-verdict', async () => {
     const heard = hear();
     const game = await mountPyramid({ deal: '5', 'no-verdict': true });
     for (let times = 0; times < 5; times++) await press(game, back(game, 'stock'));

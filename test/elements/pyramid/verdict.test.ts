@@ -6,6 +6,7 @@ import { focusOn, keys } from '../support/keys.js';
 import { type Heard, afterTest, detailsOf, hear } from '../support/mount.js';
 import { mountPyramid, playOn, wholeGames } from '../support/pyramid.js';
 import { pass, until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const verdicts = (heard: readonly Heard[]): string =>
   detailsOf(heard, 'game-verdict')
@@ -36,7 +37,7 @@ describe('game-verdict', () => {
     expect(spoken(game)).to.equal('Pyramid, № 5.');
   });
 
-  it('is winnable all along a game that wins, and ends with it', async () => {
+  itInFull('is winnable all along a game that wins, and ends with it', async () => {
     const [, three] = await wholeGames();
     const { moves } = three!;
     const heard = hear();
@@ -47,7 +48,7 @@ describe('game-verdict', () => {
     expect([game.outcome, verdicts(heard)]).to.deep.equal(['won', 'winnable']);
   });
 
-  it('no-verdict taken away tells it', async () => {
+  itInFull('no-verdict taken away tells it', async () => {
     const heard = hear();
     const game = await mountPyramid({ deal: '5', 'no-verdict': true });
     await pass(300);
@@ -105,7 +106,7 @@ describe('with limited resets', () => {
     await until('it can be won again', () => verdicts(heard) === 'winnable unwinnable winnable');
   });
 
-  it('a late answer leaves a refusal in sight', async () => {
+  itInFull('a late answer leaves a refusal in sight', async () => {
     const heard = hear();
     const game = await mountPyramid({ deal: '254', resets: '0' });
     await until('the worker has answered', () => verdicts(heard) === 'winnable');

@@ -20,6 +20,7 @@ import { openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { drawn, makeRoom, mountRoom } from '../support/room.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 describe('a game whose way to win was shown', () => {
   const show = async (one: AnyGame): Promise<void> => {
@@ -45,7 +46,7 @@ describe('a game whose way to win was shown', () => {
     expect(await told()).to.deep.equal(['left 5 1', 'won deck 1']);
   });
 
-  it('is none on the next visit either, though the player made the last move', async () => {
+  itInFull('is none on the next visit either, though the player made the last move', async () => {
     const { open, told } = browser();
     const [first, key] = [open(), ownKey()];
     const shown = await deckGame(first, key);

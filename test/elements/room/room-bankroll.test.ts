@@ -13,6 +13,7 @@ import {
 import { type CardRoom, changesOf, drawn, keptIn, makeRoom, mountRoom } from '../support/room.js';
 import { until } from '../support/until.js';
 import { mountTable as mountSeven27, playOn as playSeven27 } from '../support/seven27.js';
+import { itInFull } from '../support/counts.js';
 
 const WON = [HANDS.aces, HANDS.jacks] as const;
 
@@ -43,7 +44,7 @@ describe('the bankroll of a room', () => {
     expect([stacks(table)[0], ...chips(room)]).to.deep.equal([1025, 5025, 4000]);
   });
 
-  it('is one for two games, and stays theirs alone where they stand in none', async () => {
+  itInFull('is one for two games, and stays theirs alone where they stand in none', async () => {
     const room = await mountRoom({ bankroll: '5000' });
     const paigow = await tableIn(room);
     const seven27 = await mountSeven27({ 'save-key': 'seven', seats: '2' }, { parent: room });

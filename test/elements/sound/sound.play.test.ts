@@ -10,6 +10,7 @@ import { mountRoom } from '../support/room.js';
 import { chooseByMouse, ownSettings } from '../support/settings.js';
 import { counts, untilHeard, listenIn, ready, sounds, withMotion } from '../support/sound.js';
 import { pass, until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 describe('a game that the page wants to be heard', () => {
   beforeEach(withMotion);
@@ -39,7 +40,7 @@ describe('a game that the page wants to be heard', () => {
     await untilHeard('lift place undo place');
   });
 
-  it('tells a card put back, and one that may not lie there', async () => {
+  itInFull('tells a card put back, and one that may not lie there', async () => {
     listenIn();
     const game = await mount({ deal: '617', sound: 'on' });
     await ready();
@@ -51,7 +52,7 @@ describe('a game that the page wants to be heard', () => {
     await untilHeard('lift place lift refuse');
   });
 
-  it('has fewer sounds than cards that go up by themselves, and the win once', async () => {
+  itInFull('has fewer sounds than cards that go up by themselves, and the win once', async () => {
     listenIn();
     const game = await mountDeck(FINISHABLE, { sound: 'on' });
     await ready();

@@ -6,6 +6,7 @@ import { mountRoom } from '../support/room.js';
 import { untilHeard, listenIn, ready, sounds, TestContext, withMotion } from '../support/sound.js';
 import { afterTest } from '../support/mount.js';
 import { pass } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const MOVE = 'column-5 column-8';
 
@@ -203,7 +204,7 @@ describe('a browser that can’t be heard', () => {
     expect([made.length, sounds()]).to.deep.equal([1, '']);
   });
 
-  it('has one that wakes too late: what is over is not heard', async () => {
+  itInFull('has one that wakes too late: what is over is not heard', async () => {
     listenIn();
     let wake = (): void => undefined;
     TestContext.waking = () => new Promise((resolve) => (wake = resolve));

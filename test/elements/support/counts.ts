@@ -17,3 +17,8 @@ export const someOf = <T>(
   isTried: (name: string, index: number) => boolean,
 ): readonly (readonly [name: string, value: T])[] =>
   Object.entries(all).filter(([name], index) => isFull || isTried(name, index));
+
+/** A test of the full run alone: a normal run has another one of its kind, or one of a cheaper layer. */
+export const itInFull = (name: string, test: () => void | Promise<void>): void => {
+  if (isFull) it(name, test);
+};

@@ -17,6 +17,7 @@ import {
   status,
   text,
 } from '../support/ten-dice.js';
+import { itInFull } from '../support/counts.js';
 
 const focused = (node: HTMLElement): string => {
   const at = node.shadowRoot?.activeElement;
@@ -138,7 +139,7 @@ describe('the ten-dice race in a player’s hands', () => {
     expect([now(), race.moveCount, chosenOf(race)]).to.deep.equal(['Player 2', 2, undefined]);
   });
 
-  it('lets bots roll by themselves, and takes no roll for them', async () => {
+  itInFull('lets bots roll by themselves, and takes no roll for them', async () => {
     // At their own pace, so that there is time to ask.
     await emulateFeatures({});
     const race = await mountRace({ bots: '2' });
