@@ -10,7 +10,15 @@ export interface SeatedTable {
   readonly dealer: Seat;
   /** Whether the dealer is the house, and no player. */
   readonly house: boolean;
+  /** What those are called who have a name, by seat. */
+  readonly names?: readonly (string | undefined)[];
 }
+
+/** The names of bots: short, of anybody, so that words about them need no gender. */
+export const castEn: readonly string[] = [
+  ...['Alex', 'Robin', 'Noor', 'Kim', 'Sasha'],
+  ...['Jules', 'Mika', 'Remy', 'Toni', 'Yuki'],
+];
 
 /** `1,240` */
 export const numberText = (value: number): string => value.toLocaleString('en');
@@ -24,12 +32,12 @@ export const signedText = (value: number): string =>
   `${value < 0 ? '−' : value > 0 ? '+' : '±'}${numberText(Math.abs(value))}`;
 
 /** The seats' names. The only person at the table is `You`; where several share it, nobody is. */
-export function seatNames({ kinds, dealer, house }: SeatedTable) {
+export function seatNames({ kinds, dealer, house, names }: SeatedTable) {
   const people = kinds.filter((kind) => kind === 'human').length;
   const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
   const isHouse = (seat: Seat): boolean => house && seat === dealer;
-  const number = (seat: Seat): string => `Seat ${seat + 1}`;
-  /** Within a sentence: `you`, `Seat 2`, `the dealer`. */
+  const number = (seat: Seat): string => names?.[seat] ?? `Seat ${seat + 1}`;
+  /** Within a sentence: `you`, `Kim`, `Seat 2`, `the dealer`. */
   const name = (seat: Seat): string =>
     isYou(seat) ? 'you' : isHouse(seat) ? 'the dealer' : number(seat);
   return {

@@ -46,6 +46,8 @@ export interface Translations {
   readonly links?: LinksWords;
   readonly linkWords?: LinkWordsWith;
   readonly seatNames?: (table: SeatedTable) => SeatNames;
+  /** The names of bots, where they are written otherwise. */
+  readonly cast?: readonly string[];
   readonly tables?: TableExtrasWords;
   readonly paigow?: (table: SeatedTable) => PaigowWords;
   readonly advice?: AdviceWords;

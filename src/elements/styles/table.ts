@@ -39,11 +39,6 @@ export const tableStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .round .seats .plate {
-    flex-direction: column;
-    justify-content: start;
-    min-block-size: 44px;
-  }
   .board .card {
     position: relative;
     flex: none;

@@ -4,6 +4,7 @@ import type { Card } from '../../core/cards/card.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
+import type { SeatedTable } from '../../locales/table-en.js';
 import type { Onward } from './onward-controller.js';
 import type { TableRun } from '../../core/table/table-run.js';
 
@@ -102,6 +103,10 @@ export interface TableScene<
   readonly face: (card: Card) => TemplateResult;
   /** A class of the board: the deck's colours (`four-color`). */
   readonly looks?: string | undefined;
+  /** Who sits here, by name. */
+  readonly seated: SeatedTable;
+  /** The picture of who sits at a seat. */
+  readonly portrait: (seat: Seat) => TemplateResult;
   readonly isCalm: boolean;
   /** The player's own choice of motion; `undefined` leaves it to the system and the page. */
   readonly motion: string | undefined;

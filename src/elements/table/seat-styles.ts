@@ -16,4 +16,87 @@ export const seatStyles = css`
   .seat-due > .plate {
     box-shadow: inset 0 0 0 2px var(--_accent);
   }
+  /* A picture, and beside it a name above what is told of who sits here. */
+  .seats .plate:has(.portrait) {
+    display: grid;
+    grid-template-columns: auto minmax(0, auto);
+    align-content: center;
+    justify-content: start;
+    column-gap: 6px;
+    min-block-size: 36px;
+    padding: 2px 10px 2px 3px;
+    border-radius: 18px;
+    line-height: 15px;
+    text-align: start;
+  }
+  .portrait {
+    grid-row: 1 / 3;
+    align-self: center;
+    inline-size: 30px;
+    block-size: 30px;
+    overflow: hidden;
+    border-radius: 50%;
+    background: color-mix(in oklab, var(--_text), var(--_felt) 32%);
+  }
+  .portrait svg {
+    display: block;
+    inline-size: 100%;
+  }
+  .plate:has(.portrait) > .note {
+    grid-row: 2;
+    grid-column: 2;
+  }
+  .portrait ~ .puck {
+    inset: auto auto -2px -4px;
+  }
+  .temper {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  :is(.seat-folded, .seat-bust, .seat-out) .portrait {
+    filter: grayscale(0.8);
+    opacity: 0.6;
+  }
+  @container (width < 520px) {
+    .seats .plate:has(.portrait) {
+      column-gap: 4px;
+      min-block-size: 30px;
+      padding-inline-end: 8px;
+      line-height: 13px;
+    }
+    .portrait {
+      inline-size: 26px;
+      block-size: 26px;
+    }
+  }
+  /* Who deals there has a word more beside the chips. */
+  @container (width < 700px) {
+    .round .seats .plate:has(.portrait) {
+      min-block-size: 44px;
+      white-space: normal;
+    }
+  }
+  @container (width < 360px) {
+    .seats:is(.of-4, .of-7, .of-8) .plate:has(.portrait) {
+      column-gap: 2px;
+      padding-inline: 2px 5px;
+    }
+    :is(.of-4, .of-7, .of-8) .portrait {
+      inline-size: 20px;
+      block-size: 20px;
+    }
+  }
+  @container (width >= 1000px) {
+    .seats .plate:has(.temper) {
+      grid-template-columns: auto auto auto;
+    }
+    .plate:has(.temper) > .note {
+      grid-column: 2 / 4;
+    }
+    .temper {
+      position: static;
+      clip-path: none;
+      color: var(--_dim);
+    }
+  }
 `;

@@ -1,8 +1,35 @@
 import { type TemplateResult, html } from 'lit';
+import type { Seat } from '../../core/engine/rules.js';
 
-/** A name and its chips, or who it is, on a plate; a dealer's button lies on its edge. */
-export const plateTemplate = (name: string, note: unknown, button: unknown = ''): TemplateResult =>
-  html`<p class="plate" part="plate">
-    <b part="seat-name">${name}</b> ${note && html`<span class="note" part="chips">${note}</span>`}
-    ${button}
+/** The table whose seats have plates. */
+interface SeatedScene {
+  readonly gameWords: { seatName(seat: Seat): string };
+  /** Who plays at this device. */
+  readonly own: Seat | undefined;
+  readonly portrait: (seat: Seat) => TemplateResult;
+}
+
+/** A plate and what lies on it. */
+interface Plate {
+  readonly seat: Seat;
+  /** Its chips, or who it is. */
+  readonly note: unknown;
+  /** How it plays, in a word. */
+  readonly temper?: string;
+  /** A dealer's button lies on its edge. */
+  readonly button?: unknown;
+  readonly isOpen?: boolean;
+}
+
+/** Who sits at a seat: others with a picture. */
+export function plateTemplate(
+  { gameWords, own, portrait }: SeatedScene,
+  { seat, note, temper, button = '', isOpen = false }: Plate,
+): TemplateResult {
+  return html`<p class="plate" part="plate">
+    ${isOpen || seat === own ? '' : portrait(seat)}
+    <b part="seat-name">${gameWords.seatName(seat)}</b>
+    ${temper && html`<span class="temper" part="temper">${temper}</span>`}
+    ${note && html`<span class="note" part="chips">${note}</span>`} ${button}
   </p>`;
+}

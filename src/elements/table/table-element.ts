@@ -20,14 +20,17 @@ import { FocusController } from './focus-controller.js';
 import { emptyFrame, frameTemplate } from './frame.js';
 import { HandController, type HandHost } from './hand-controller.js';
 import { onTableKey } from './keys.js';
+import { PeopleController } from './people-controller.js';
 import { RequestController } from './request-controller.js';
 import { OnwardController } from './onward-controller.js';
 import { RevealController } from './reveal-controller.js';
 import { RoomSeat } from './room-seat.js';
-import type { AnyScene, GameRequest, SharedRequest, TableScene } from './scene.js';
+import type { AnyScene, GameRequest, SharedRequest } from './scene.js';
+import { sharedScene } from './shared-scene.js';
 import type { NewTable, SharedSettings, TableMove, TableState } from './table-game.js';
 import { TablePanelController } from './table-panel-controller.js';
 import { TrayMotionController } from './tray-motion-controller.js';
+import type { TurnController } from './turn-controller.js';
 
 /** The browser has no secure random numbers here. */
 const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
@@ -64,6 +67,7 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @csspart why - How it works, to be opened.
  * @csspart no-deal - Why no hand can be dealt, in the place of the table.
  * @csspart ledger - The table of the history, or of the figures.
+ * @csspart portrait - The picture of who sits at a seat.
  * @csspart card - Every card.
  * @csspart card-red - A heart or a diamond.
  * @csspart card-black - A club or a spade.
@@ -74,7 +78,7 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
- * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; hair and skin are mixed with it.
+ * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; hair and skin are mixed with it, those of portraits too.
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
  * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
  */
@@ -100,6 +104,12 @@ export abstract class TableElement<
    * @attr {number} [stack=1000]
    */
   @property() stack: string | number | null = null;
+  /**
+   * The names of those who sit here, seat by seat: `Ana, , Ben`; where it gives none, bots have names of their own. The
+   * only person is `You`.
+   * @attr {string} seat-names
+   */
+  @property({ attribute: 'seat-names' }) seatNames: string | readonly string[] | null = null;
 
   /** @internal */ words: TranslatedKitWords = kitEn;
   /** All that makes it the table of one game. */
@@ -123,6 +133,7 @@ export abstract class TableElement<
     this.definition.game.loadBots?.(),
   );
   /** @internal */ readonly panels = new TablePanelController(this);
+  /** @internal */ readonly people = new PeopleController(this, this.hand);
   /** @internal */ readonly reveal = new RevealController<State, unknown>(this);
   /** @internal */ readonly onward = new OnwardController(this, this.hand);
   private readonly chipMotion = new ChipMotionController<State>(this, (before, after) =>
@@ -247,6 +258,11 @@ export abstract class TableElement<
     return this.hand.turn.seat;
   }
 
+  /** @internal Whose turn it is, and whether their cards may be seen. */
+  get turn(): TurnController {
+    return this.hand.turn;
+  }
+
   /** @internal Whether the table went on in another tab as well, and the player has to choose. */
   get hasConflict(): boolean {
     return this.hand.hasConflict;
@@ -329,8 +345,7 @@ export abstract class TableElement<
 
   /** @internal The game's words for who sits here, in the language that is spoken now. */
   get texts(): Scene['gameWords'] & AnnouncingWords<unknown> {
-    const { kinds, dealer, houseDeals: house } = this.hand.keptRun!;
-    return this.definition.words.own(this.words, { kinds, dealer, house });
+    return this.definition.words.own(this.words, this.people.seated);
   }
 
   /** @internal The hand as far as it is seen; nothing before the first. */
@@ -340,34 +355,13 @@ export abstract class TableElement<
 
   /** @internal All that one render knows; nothing before the first hand. */
   get scene(): Scene | undefined {
-    const { definition, inForce } = this;
-    const { turn } = this.hand;
-    const { seen: view } = this;
-    if (!view) return undefined;
-    const shared: TableScene<State, Move, Scene['gameWords'], GameRequest<Scene>> = {
-      words: this.words,
-      gameWords: this.texts,
-      view,
-      run: this.run!,
-      hand: this.handNumber,
-      own: turn.seat,
-      covered: turn.isCovered,
-      looks: inForce.isOn('fourColor') ? 'four-color' : '',
-      refusalOf: (move) => definition.game.game.refusal(view, move),
-      face: definition.faces.of,
-      isCalm: inForce.isOn('calm'),
-      motion: inForce.player['motion'],
-      paused: this.paused,
-      isRevealing: this.reveal.isRunning,
-      onward: this.onward.offers,
-      open: this.panels.open,
-      request: this.request,
-    };
-    return definition.scene(shared, this.announcer.last);
+    const shared = sharedScene<State, Move, Scene>(this, this.definition);
+    return shared && this.definition.scene(shared, this.announcer.last);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    this.people.settle();
     this.hand.follow(changed);
     this.announcer.speak();
   }

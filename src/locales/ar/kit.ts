@@ -73,11 +73,15 @@ export const cardSign = (card: Card): string =>
   card === JOKER ? '★' : ltr(letterOf(card) + (SIGNS[suitOf(card)] ?? ''));
 
 /** The seats' names. The only person at the table is `أنت`; where several share it, nobody is. */
-export function seatNames({ kinds, dealer, house }: SeatedTable): SeatNames {
+export function seatNames({ kinds, dealer, house, names }: SeatedTable): SeatNames {
+  const number = (seat: Seat): string => {
+    const name = names?.[seat];
+    return name === undefined ? `المقعد ${seat + 1}` : ltr(name);
+  };
   const people = kinds.filter((kind) => kind === 'human').length;
   const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
   const name = (seat: Seat): string =>
-    isYou(seat) ? 'أنت' : house && seat === dealer ? 'الموزّع' : `المقعد ${seat + 1}`;
+    isYou(seat) ? 'أنت' : house && seat === dealer ? 'الموزّع' : number(seat);
   /** What goes before a seat's name, and has the person who is spoken to in its own ending. */
   const does = (seat: Seat, you: string, other = you): string =>
     isYou(seat) ? you : `${other} ${name(seat)}`;

@@ -199,7 +199,10 @@ export const tables: TableExtrasWords = {
   },
 };
 
+/** The names of bots. */
+const cast = 'أليكس,روبن,نور,كيم,ساشا,جول,ميكا,ريمي,توني,يوكي'.split(',');
+
 /** What every table says, in Arabic. */
-export const otherWords: Translations = { seatNames, tables };
+export const otherWords: Translations = { seatNames, cast, tables };
 
 export { kit as elementWords } from './kit.js';

@@ -92,13 +92,13 @@ export const cornersOf = (cards: readonly Card[]): string =>
  * The seats' names: `du`, `Platz 2`, `der Dealer`. `whose` begins what somebody has done, `Du hast`,
  * since a genitive would change with the noun behind it.
  */
-export function seatNames({ kinds, dealer, house }: SeatedTable): SeatNames {
+export function seatNames({ kinds, dealer, house, names }: SeatedTable): SeatNames {
   const people = kinds.filter((kind) => kind === 'human').length;
   const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
   const isHouse = (seat: Seat): boolean => house && seat === dealer;
   const name = (seat: Seat): string => {
     if (isYou(seat)) return 'du';
-    return isHouse(seat) ? 'der Dealer' : `Platz ${seat + 1}`;
+    return isHouse(seat) ? 'der Dealer' : (names?.[seat] ?? `Platz ${seat + 1}`);
   };
   const does = (seat: Seat, you: string, other = you): string =>
     `${capital(name(seat))} ${isYou(seat) ? you : other}`;

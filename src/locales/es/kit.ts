@@ -106,27 +106,33 @@ export const kit: KitWords = {
 };
 
 /** The seats' names in Spanish; the only person at the table is `Tú`. */
-export function seatNames({ kinds, dealer, house }: SeatedTable) {
+export function seatNames({ kinds, dealer, house, names }: SeatedTable) {
   const people = kinds.filter((kind) => kind === 'human').length;
   const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+  const isHouse = (seat: Seat): boolean => house && seat === dealer;
   const noun = (seat: Seat): string =>
-    house && seat === dealer ? 'crupier' : `asiento ${seat + 1}`;
-  /** As the subject of a sentence: `tú`, `el asiento 2`, `el crupier`. */
-  const name = (seat: Seat): string => (isYou(seat) ? 'tú' : `el ${noun(seat)}`);
+    isHouse(seat) ? 'crupier' : (names?.[seat] ?? `asiento ${seat + 1}`);
+  /** `el asiento 2`, after another word too: `del asiento 2`, `al crupier`; names have no article: `de Kim`. */
+  const after = (seat: Seat, word: string, withArticle: string): string =>
+    `${isHouse(seat) || names?.[seat] === undefined ? withArticle : word}${noun(seat)}`;
+  /** As the subject of a sentence: `tú`, `Kim`, `el asiento 2`, `el crupier`. */
+  const name = (seat: Seat): string => (isYou(seat) ? 'tú' : after(seat, '', 'el '));
   return {
     isYou,
     name,
     /** By itself: `Tú`, `Asiento 2`, `Crupier`. */
     label: (seat: Seat): string => capital(isYou(seat) ? 'tú' : noun(seat)),
     /** `a ti`, `al asiento 2` */
-    to: (seat: Seat): string => (isYou(seat) ? 'a ti' : `al ${noun(seat)}`),
+    to: (seat: Seat): string => (isYou(seat) ? 'a ti' : after(seat, 'a ', 'al ')),
+    /** `del asiento 2`, `de Kim` */
+    of: (seat: Seat): string => after(seat, 'de ', 'del '),
     /** `para ti`, `para el asiento 2` */
     for: (seat: Seat): string => `para ${isYou(seat) ? 'ti' : name(seat)}`,
     /** `Tus cartas`, `Las cartas del asiento 2`; by itself, how the hands were set. */
     whose: (seat: Seat, what = 'colocación', article = 'la'): string =>
       isYou(seat)
         ? `Tu${article.endsWith('s') ? 's' : ''} ${what}`
-        : `${capital(article)} ${what} del ${noun(seat)}`,
+        : `${capital(article)} ${what} ${after(seat, 'de ', 'del ')}`,
     /** `Apuestas`, `El asiento 2 apuesta`: as a rule the second person has an s more. */
     does: (seat: Seat, you: string, other = you.slice(0, -1)): string =>
       isYou(seat) ? capital(you) : `${capital(name(seat))} ${other}`,

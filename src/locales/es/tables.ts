@@ -2,6 +2,7 @@ import type { Card } from '../../core/cards/card.js';
 import type { CardFault, DealLine } from '../../core/table/check-deal.js';
 import type { TableExtrasWords } from '../extras/table-en.js';
 import type { KeyRows } from '../key-rows.js';
+import { castEn } from '../table-en.js';
 import type { Translations } from '../translations.js';
 import { cardSign, es, seatNames } from './kit.js';
 
@@ -171,6 +172,7 @@ export const otherWords: Translations = {
     const { name, label, whose, does } = seatNames(table);
     return { name, label, whose, does };
   },
+  cast: castEn,
   tables,
 };
 

@@ -185,22 +185,26 @@ export const corner = (card: Card): string =>
 /** What a seat's belongings are told with, see `belonging`. */
 const YOURS = 'Votre';
 
+/** `de Joueur 2`, `d’Alex` */
+const ofName = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+const VOWEL = /^[aàâäeéèêëiîïoôöœuùûü]/i;
+
 /**
  * The seats' names. `whose` is `Votre`, `de Joueur 2`, `du croupier`, for `belonging`; a verb without
  * its other form is one of those in -er: `misez`, mise.
  */
-export function seatNames({ kinds, dealer, house }: SeatedTable): SeatNames {
+export function seatNames({ kinds, dealer, house, names }: SeatedTable): SeatNames {
   const people = kinds.filter((kind) => kind === 'human').length;
   const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
   const isHouse = (seat: Seat): boolean => house && seat === dealer;
-  const number = (seat: Seat): string => `Joueur ${seat + 1}`;
-  /** Within a sentence: `vous`, `Joueur 2`, `le croupier`. */
+  const number = (seat: Seat): string => names?.[seat] ?? `Joueur ${seat + 1}`;
+  /** Within a sentence: `vous`, `Kim`, `Joueur 2`, `le croupier`. */
   const name = (seat: Seat): string =>
     isYou(seat) ? 'vous' : isHouse(seat) ? 'le croupier' : number(seat);
   return {
     name,
     label: (seat) => (isHouse(seat) ? 'Croupier' : capital(name(seat))),
-    whose: (seat) => (isYou(seat) ? YOURS : isHouse(seat) ? 'du croupier' : `de ${number(seat)}`),
+    whose: (seat) => (isYou(seat) ? YOURS : isHouse(seat) ? 'du croupier' : ofName(number(seat))),
     does: (seat, you, other) =>
       `${capital(name(seat))} ${isYou(seat) ? you : (other ?? you.replace(/ez$/, 'e'))}`,
   };

@@ -177,12 +177,12 @@ export const kit: KitWords = {
 };
 
 /** The seats' names: `あなた`, `席2`, `ディーラー`; `does` makes a topic, `席2は`, of them. */
-export function seatNames({ kinds, dealer, house }: SeatedTable): SeatNames {
+export function seatNames({ kinds, dealer, house, names }: SeatedTable): SeatNames {
   const people = kinds.filter((kind) => kind === 'human').length;
   const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
   const name = (seat: Seat): string => {
     if (isYou(seat)) return 'あなた';
-    return house && seat === dealer ? 'ディーラー' : `席${seat + 1}`;
+    return house && seat === dealer ? 'ディーラー' : (names?.[seat] ?? `席${seat + 1}`);
   };
   function does(seat: Seat, you: string, other = you): string {
     return `${name(seat)}は${isYou(seat) ? you : other}`;

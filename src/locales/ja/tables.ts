@@ -201,7 +201,10 @@ const tables: TableExtrasWords = {
   ...figures,
 };
 
+/** The names of bots. */
+const cast = 'アレックス,ロビン,ヌール,キム,サーシャ,ジュール,ミカ,レミー,トニー,ユキ'.split(',');
+
 /** What every table says, in Japanese. */
-export const otherWords: Translations = { seatNames, tables };
+export const otherWords: Translations = { seatNames, cast, tables };
 
 export { kit as elementWords } from './kit.js';

@@ -27,7 +27,7 @@ import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
 import { replayEn } from '../../../src/locales/replay-en.js';
-import { seatNames } from '../../../src/locales/table-en.js';
+import { castEn, seatNames } from '../../../src/locales/table-en.js';
 
 const TABLE = { kinds: ['human', 'steady'], dealer: 1, house: false } as const;
 
@@ -48,6 +48,7 @@ const ENGLISH: Required<Translations> = {
   puzzle: puzzleEn,
   links: linksEn,
   linkWords,
+  cast: castEn,
   seatNames,
   tables: tableExtrasEn,
   paigow: paigowWords,

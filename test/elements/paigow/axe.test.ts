@@ -107,6 +107,7 @@ const SEEN = [
   'panel-stats',
   'pays',
   'plate',
+  'portrait',
   'result',
   'result-lines',
   'result-lose',

@@ -103,8 +103,8 @@ describe('sitting out', () => {
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks]);
     await pressButton(table, 'pass');
     expect(spoken(table)).to.equal(
-      'Seat 3 has set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
-        'Seat 3 wins 10 chips. The dealer loses 10 chips. You have 1,000 chips.',
+      'Noor has set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
+        'Noor wins 10 chips. The dealer loses 10 chips. You have 1,000 chips.',
     );
     expect(seatWords(table, 0)).to.include('You sit this hand out.');
     expect(seatWords(table, 2)).to.include('Win +');

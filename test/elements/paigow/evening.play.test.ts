@@ -107,7 +107,7 @@ describe('the hands played', () => {
       await choose(table, 'Hands played');
       const history = await panel(table, 'history');
       expect(rows(history)).to.deep.equal([
-        'Hand | You | Seat 3 | You, in all',
+        'Hand | You | Noor | You, in all',
         `2 | –sat out | ${sign(won!)} | +40`,
         `1 | +40 | −${lost} | +40`,
         `All | +40 | ${sign(won! - lost)} | +40`,
@@ -116,7 +116,7 @@ describe('the hands played', () => {
       await choose(table, 'Statistics');
       const stats = await panel(table, 'stats');
       expect(rows(stats).slice(0, 3)).to.deep.equal([
-        'Figure | You | Seat 3',
+        'Figure | You | Noor',
         'Hands | 1 | 2',
         `Ahead | 1 | ${won! > 0 ? 1 : 0}`,
       ]);

@@ -145,9 +145,9 @@ describe('Fortune', () => {
     expect(stacks(table)[0]).to.equal(1010);
     const lost = `${WON} You win 10 chips. The bonus bet of`;
     expect(wordsOf(part(table, 'line'))).to.equal(
-      `${lost} 5 loses. Envy, Seat 3’s four of a kind: 5 won. In all +10.`,
+      `${lost} 5 loses. Envy, Noor’s four of a kind: 5 won. In all +10.`,
     );
-    expect(spoken(table)).to.include('Envy, Seat 3’s four of a kind: 5 won. In all +10.');
+    expect(spoken(table)).to.include('Envy, Noor’s four of a kind: 5 won. In all +10.');
     const less = await paid(FORTUNE, hands, 'b0:10+4 s0:KDQS');
     expect([stacks(less)[0], wordsOf(part(less, 'line'))]).to.deep.equal([
       1006,
@@ -173,7 +173,7 @@ describe('Fortune', () => {
     await playOn(table, 'b0:10+5 s0:3S2S');
     expect(wordsOf(part(table, 'line'))).to.equal(
       'You: three, two loses in front, king-high straight flush wins behind. You push. ' +
-        'Fortune, straight flush: 35 won. Envy, Seat 3’s four of a kind: 33 won. In all +68.',
+        'Fortune, straight flush: 35 won. Envy, Noor’s four of a kind: 33 won. In all +68.',
     );
   });
 });
@@ -186,7 +186,7 @@ describe('all hands when they are paid', () => {
     expect(parts(table, 'card').length).to.equal(21);
     expect(card(table, '9D').ariaLabel).to.equal('9 of diamonds');
     expect(seatWords(table, 2)).to.match(
-      /^Seat 3 [\d,]+ .*Back: loses pair of nines ?Front: loses eight, five/,
+      /^Noor [\d,]+ .*Back: loses pair of nines ?Front: loses eight, five/,
     );
     expect(seatWords(table, 1)).to.match(/^Dealer house .*Back: pair of jacks ?Front: ten, eight/);
   });

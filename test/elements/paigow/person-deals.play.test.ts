@@ -31,7 +31,7 @@ describe('a whole hand in which the person deals', () => {
     expect([table.state!.phase, table.state!.options.dealer]).to.deep.equal(['dealer', 0]);
     expect(seatWords(table, 0)).to.include('You dealer');
     expect(spoken(table)).to.match(
-      /^Seat 3 has set\. All have set\. Your cards: ace of hearts, ace of clubs, king of diamonds/,
+      /^Noor has set\. All have set\. Your cards: ace of hearts, ace of clubs, king of diamonds/,
     );
     const [two, three] = [1, 2].map((seat) => table.state!.seats[seat]!.stake);
     await pressButton(table, 'set');
@@ -45,13 +45,13 @@ describe('a whole hand in which the person deals', () => {
     expect(stacks(table)).to.deep.equal([1000 + won, 1000 - two!, 1000 - three!]);
     expect(spoken(table)).to.equal(
       'You: king, queen in front, pair of aces behind. ' +
-        `Seat 2 loses ${two} chips. Seat 3 loses ${three} chips. ` +
+        `Robin loses ${two} chips. Noor loses ${three} chips. ` +
         `You win ${won} chips as the dealer. You have 1,0${won} chips.`,
     );
     expect(seatWords(table, 0)).to.include(`+${won}`);
     await pressButton(table, 'next');
     expect([table.handNumber, table.state!.options.dealer]).to.deep.equal([2, 1]);
-    expect(wordsOf(part(table, 'seat-dealer'))).to.match(/^Seat 2 dealer/);
+    expect(wordsOf(part(table, 'seat-dealer'))).to.match(/^Robin dealer/);
   });
 
   it('a dealer’s foul is refused, with foul="lose" too', async () => {

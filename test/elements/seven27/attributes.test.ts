@@ -12,6 +12,7 @@ const WRONG: readonly Wrong[] = [
   ['seats', '11', 'seats', '2–10, human, bot, open'],
   ['seats', 'human dragon', 'seats', '2–10, human, bot, open'],
   ['stack', '0', 'stack', '1–1000000000'],
+  ['seat-names', 'Ana, Ana', 'seat-names', 'up to 10 different names of up to 16 letters'],
   ['bots', 'steady reckless', 'bots', 'cautious, steady, bold'],
   ['ante', '0', 'ante', '1–1000000000'],
   ['min-bet', '2.5', 'minBet', '1–1000000000'],

@@ -21,12 +21,12 @@ function expectBoth(table: Seven27Table, pot: number, mine: number): void {
   expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1000 + pot - mine]);
   expect(explained(table)).to.deep.equal([
     `You: 5-A-A is 7 and 27: wins both halves, ${pot} chips.`,
-    'Seat 2: K-6 is 6½, ½ from 7 and 20½ from 27.',
-    'Seat 3: 9-9 is 18, 11 from 7 and 9 from 27.',
+    'Robin: K-6 is 6½, ½ from 7 and 20½ from 27.',
+    'Noor: 9-9 is 18, 11 from 7 and 9 from 27.',
   ]);
   expect(line(table)).to.equal(`You win ${pot - mine} chips.`);
   expect(spoken(table)).to.equal(
-    `Seat 3 stands. You: 5-A-A is 7 and 27: wins both halves, ${pot} chips. ` +
+    `Noor stands. You: 5-A-A is 7 and 27: wins both halves, ${pot} chips. ` +
       `You have 1,0${String(pot - mine).padStart(2, '0')} chips.`,
   );
   expect(totals(table)).to.deep.equal([
@@ -96,8 +96,8 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     await keys(table, 'd', 'd', 'd', 'd');
     expect(explained(table)).to.deep.equal([
       'You: 5-A is 6, 1 from 7, and 16, 11 from 27.',
-      'Seat 2: K-6 is 6½, ½ from 7: wins the 7 half, 7 chips.',
-      'Seat 3: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
+      'Robin: K-6 is 6½, ½ from 7: wins the 7 half, 7 chips.',
+      'Noor: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
     ]);
     expect(line(table)).to.equal('You lose 5 chips.');
   });
@@ -124,7 +124,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       'You lose 5 chips.',
       'folded',
     ]);
-    expect(explained(table)[0]).to.match(/^Seat 2: K-6-A is 7½, ½ from 7: wins the 7 half/);
+    expect(explained(table)[0]).to.match(/^Robin: K-6-A is 7½, ½ from 7: wins the 7 half/);
   });
 
   it('keys that are no use now say why', async () => {
@@ -160,9 +160,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       const others = parts(table, 'seat').map((seat) => wordsOf(seat.querySelector('.did')));
       expect(others).to.deep.equal(['declared', 'declared', 'stood']);
       await keys(table, 'b');
-      expect(spoken(table)).to.match(
-        /^You declare both\. Declared: You both, Seat 2 7, Seat 3 27\. /,
-      );
+      expect(spoken(table)).to.match(/^You declare both\. Declared: You both, Robin 7, Noor 27\. /);
       expect(explained(table)[0]).to.equal('You: 5-A-A is 7 and 27: wins both halves, 15 chips.');
     });
 
@@ -171,7 +169,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       for (const name of ['ante', 'take', 'check', 'stand', 'low']) await pressButton(table, name);
       expect(explained(table).slice(0, 2)).to.deep.equal([
         'You: 5-A-A is 7: wins the 7 half, 7 chips.',
-        'Seat 3: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
+        'Noor: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
       ]);
       expect(wordsOf(parts(table, 'seat')[0])).to.include('declared 27');
     });

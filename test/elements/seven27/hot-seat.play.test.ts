@@ -55,6 +55,6 @@ describe('two people at one device', () => {
     expect(table.shadowRoot!.textContent).not.to.match(/declared (7|27|both)/);
     await pressButton(table, 'show');
     await pressButton(table, 'low');
-    expect(spoken(table)).to.match(/Declared: Seat 1 7, Seat 2 27, Seat 3 27\./);
+    expect(spoken(table)).to.match(/Declared: Seat 1 7, Seat 2 27, Noor 27\./);
   });
 });

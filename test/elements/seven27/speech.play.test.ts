@@ -27,22 +27,22 @@ async function saidBy(table: Seven27Table, names: readonly string[]): Promise<re
 describe('a hand of Seven Twenty-Seven that is heard', () => {
   it('is this one, word by word', async () => {
     const table = await mountTable({}, { script: 'b1:20' });
-    expect(spoken(table)).to.equal('Seat 3 antes 5.');
+    expect(spoken(table)).to.equal('Noor antes 5.');
     const heard = hear();
     part(table, 'button-ante').focus();
     expect(await saidBy(table, ['d', 't', 'f', 'c', '+', 'r', 's', 'n'])).to.deep.equal([
-      'd: You ante 5. Seat 2 shows the king of clubs. ' +
-        'Seat 3 shows the 9 of clubs. Your cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27. ' +
+      'd: You ante 5. Robin shows the king of clubs. ' +
+        'Noor shows the 9 of clubs. Your cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27. ' +
         'Extra cards. Your turn.',
-      't: You take the ace of diamonds: 7 for 7, 27 for 27. | Seat 2 stands. | ' +
-        'Seat 3 stands. Betting. Your turn.',
+      't: You take the ace of diamonds: 7 for 7, 27 for 27. | Robin stands. | ' +
+        'Noor stands. Betting. Your turn.',
       'f: Nobody has bet: there is nothing to call.',
-      'c: You check. | Seat 2 bets 20. | Seat 3 calls 20. Your turn: 20 to call.',
+      'c: You check. | Robin bets 20. | Noor calls 20. Your turn: 20 to call.',
       '+: ',
-      'r: You raise by 10. | Seat 2 calls 10. | Seat 3 calls 10. Extra cards. Your turn.',
-      's: You stand. | Seat 2 stands. | Seat 3 stands. You: 5-A-A is 7 and 27: wins both halves, ' +
+      'r: You raise by 10. | Robin calls 10. | Noor calls 10. Extra cards. Your turn.',
+      's: You stand. | Robin stands. | Noor stands. You: 5-A-A is 7 and 27: wins both halves, ' +
         '105 chips. You have 1,070 chips.',
-      'n: Hand 2. You deal. The ante is 5. | Seat 2 antes 5. | Seat 3 antes 5.',
+      'n: Hand 2. You deal. The ante is 5. | Robin antes 5. | Noor antes 5.',
     ]);
     expect(heard.filter(({ type }) => type === 'game-refuse').length).to.equal(1);
   });

@@ -86,7 +86,7 @@ describe('the end of a hand of Pai Gow', () => {
     const own = 'You: ten, eight wins in front, pair of jacks wins behind. You win 25 chips.';
     expect(seen).to.deep.equal([
       ['7,0', '', 4, '975 chips', '', dealers],
-      ['7,7', '', 6, '975 chips', '', 'Seat 3 wins 10 chips.'],
+      ['7,7', '', 6, '975 chips', '', 'Noor wins 10 chips.'],
       ['7,7', 'Win +25', 6, '975 chips', '', own],
       [
         '7,7',
@@ -139,8 +139,8 @@ describe('the end of a hand of Pai Gow', () => {
       told.push(spoken(table));
     }
     expect(told.map((text) => text.replace(/\..*/, ''))).to.deep.equal([
-      'Seat 3 has set',
-      'Seat 3 wins 10 chips',
+      'Noor has set',
+      'Noor wins 10 chips',
       'You: ten, eight wins in front, pair of jacks wins behind',
       'The dealer loses 15 chips',
     ]);

@@ -62,8 +62,8 @@ interface Asked {
   advice?: Advice;
 }
 
-const namesAt = ({ run, words: { foreign } }: PaigowHost): SeatNames =>
-  (foreign?.seatNames ?? seatNames)({ ...run, house: run.houseDeals });
+const namesAt = ({ seated, words: { foreign } }: PaigowHost): SeatNames =>
+  (foreign?.seatNames ?? seatNames)(seated);
 
 const wordsOf = ({ words: { foreign } }: PaigowHost): AdviceWords => foreign?.advice ?? adviceEn;
 

@@ -58,7 +58,7 @@ const isDue = ({ view: { phase, seats } }: PaigowHost, seat: Seat | undefined): 
 
 /** Somebody else's seat: plate, cards, stake or result, and what the hands are. */
 function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
-  const { view, gameWords, own } = host;
+  const { view, own } = host;
   const one = view.seats[seat]!;
   const isShown = view.results && isSet(one) && !one.front.includes(FACE_DOWN);
   const kinds = {
@@ -72,7 +72,8 @@ function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
     .map((kind) => `seat${kind}`)
     .join(' ');
   return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
-    ${plateTemplate(gameWords.seatName(seat), noteOf(host, seat))} ${spreadTemplate(host, one)}
+    ${plateTemplate(host, { seat, note: noteOf(host, seat), isOpen: one.status === 'open' })}
+    ${spreadTemplate(host, one)}
     <p class="foot">${footTemplate(host, seat) ?? html`<small>${stateText(host, seat)}</small>`}</p>
     <div class="told">${isShown ? handWordsTemplate(host, seat) : nothing}</div>
   </div>`;

@@ -35,12 +35,13 @@ function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
 }
 
 /** Who one is, where that is not plain: at a table that people share, and for who deals. */
-function ownPlate({ view, own, gameWords }: PaigowHost): unknown {
+function ownPlate(host: PaigowHost): unknown {
+  const { view, own, gameWords } = host;
   const { kinds, dealer } = view.options;
   const shared = kinds.filter((kind) => kind === 'human').length > 1;
   const deals = own === dealer;
   if (!shared && !deals) return nothing;
-  return plateTemplate(gameWords.seatName(own!), deals ? gameWords.dealer : '');
+  return plateTemplate(host, { seat: own!, note: deals ? gameWords.dealer : '' });
 }
 
 /** One's own side: the cards in their trays; below them the line, one's stake, the buttons. */

@@ -192,7 +192,7 @@ const labels: typeof english = {
 
 /** The words that name a seat, or quote a refusal. */
 const labelsWith = (
-  { name, label, isYou }: Seats,
+  { of, label, isYou }: Seats,
   refusal: (refusal: Refusal) => string,
 ): ReturnType<typeof englishWith> => ({
   seatName: label,
@@ -211,7 +211,7 @@ const labelsWith = (
     }
   },
   firstHand: (total, first, own) =>
-    `${total}: la primera mano es ${own || isYou(first) ? 'tuya' : `d${name(first)}`}`,
+    `${total}: la primera mano es ${own || isYou(first) ? 'tuya' : of(first)}`,
   covered: (seat) => `${label(seat)}, toma el dispositivo.`,
   envyLine: ({ seat, line, chips }) =>
     `Envidia: ${label(seat)}, ${FORTUNE[line]} ${es.signed(chips)}`,

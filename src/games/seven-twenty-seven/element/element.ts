@@ -43,6 +43,7 @@ type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
  * @csspart seat-winner - Who won chips by the hand.
  * @csspart plate - A seat's name and chips.
  * @csspart seat-name - Its name.
+ * @csspart temper - How a bot plays, in a word; seen where there is room.
  * @csspart dealer - The dealer's button.
  * @csspart spread - The cards before a seat.
  * @csspart card-face-down - A card face down.

@@ -26,7 +26,11 @@ export function plate(host: Seven27Host, seat: Seat): TemplateResult {
   const puck = html`<span class="puck" part="dealer" role="img" aria-label=${words.dealer}
     >${words.dealerSign}</span
   >`;
-  return plateTemplate(words.seatName(seat), note, seat === view.options.dealer ? puck : nothing);
+  const temper = view.options.tempers[seat];
+  return plateTemplate(host, {
+    ...{ seat, note, isOpen: open, button: seat === view.options.dealer ? puck : nothing },
+    ...(temper && { temper: words.tempers[temper] }),
+  });
 }
 
 /** What a seat won or lost, in chips; nothing before. */

@@ -200,6 +200,7 @@ const labels: Labels = {
   dealer: 'الموزّع',
   dealerSign: 'م',
   openSeat: 'شاغر',
+  tempers: { cautious: 'بحذر', steady: 'بهدوء', bold: 'بجرأة' },
   seats: 'المقاعد',
   dealings: {
     'up-down': 'لك ورقة مكشوفة وأخرى مقلوبة.',

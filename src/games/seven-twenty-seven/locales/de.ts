@@ -202,6 +202,7 @@ const labels: Labels = {
   dealer: 'Dealer',
   dealerSign: 'D',
   openSeat: 'frei',
+  tempers: { cautious: 'vorsichtig', steady: 'ruhig', bold: 'kühn' },
   seats: 'Plätze',
   dealings: {
     'up-down': 'Du bekommst eine offene und eine verdeckte Karte.',

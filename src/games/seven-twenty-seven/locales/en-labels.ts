@@ -3,7 +3,7 @@ import { kitEn } from '../../../locales/kit-en.js';
 import { type WordsFor, sentence } from '../../../locales/saying.js';
 import { type SeatNames, chipsText, numberText } from '../../../locales/table-en.js';
 import type { Shown, Standing } from '../rules/figures.js';
-import type { Dealing, Scoring, Seven27Options } from '../rules/options.js';
+import type { Dealing, Scoring, Seven27Options, Temper } from '../rules/options.js';
 import type { Declaration, Target, Totals } from '../rules/results.js';
 import type { LastAction, MoveType, Phase, Seven27Move } from '../rules/state.js';
 import { DECLARED, GOAL_NAMES, points, potName } from './en-hands.js';
@@ -85,6 +85,8 @@ export const labels = {
   dealer: 'dealer',
   dealerSign: 'D',
   openSeat: 'open',
+  /** How a bot plays. */
+  tempers: { cautious: 'careful', steady: 'steady', bold: 'bold' } satisfies Record<Temper, string>,
   seats: 'Seats',
   /** What one is dealt, before it is. */
   dealings: {

@@ -230,6 +230,7 @@ const labels: typeof english = {
   dealer: 'reparte',
   dealerSign: 'D',
   openSeat: 'libre',
+  tempers: { cautious: 'con cautela', steady: 'con calma', bold: 'con audacia' },
   seats: 'Asientos',
   dealings: {
     'up-down': 'Recibes una carta boca arriba y otra boca abajo.',

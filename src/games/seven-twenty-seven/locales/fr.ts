@@ -201,6 +201,7 @@ const labels: Omit<Seven27Words, Named | Made> = {
   dealer: 'donneur',
   dealerSign: 'D',
   openSeat: 'libre',
+  tempers: { cautious: 'avec prudence', steady: 'avec calme', bold: 'avec audace' },
   seats: 'Joueurs',
   dealings: {
     'up-down': 'Vous recevez une carte visible et une carte cachée.',

@@ -213,6 +213,7 @@ const labels: Omit<Seven27Words, Others> = {
   dealer: 'ディーラー',
   dealerSign: 'D',
   openSeat: '空席',
+  tempers: { cautious: '慎重', steady: '堅実', bold: '強気' },
   seats: '席',
   dealings: {
     'up-down': '表向きと裏向きのカードが1枚ずつ配られます。',

@@ -1,0 +1,81 @@
+import { wrongOption } from '../engine/option.js';
+import type { Checked } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import type { SeatKind } from './seats.js';
+
+/** Letters of a name at most. */
+export const LONGEST_NAME = 16;
+const MOST_NAMES = 10;
+const ACCEPTED = `up to ${MOST_NAMES} different names of up to ${LONGEST_NAME} letters`;
+
+/** What would break a line, or turn the text around it; half letters; and what stands between names. */
+const NO_LETTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control},،、]+/gu;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name as it can be shown: without what is no letter, and not too long; empty where nothing is left. */
+export function cleanName(text: string): string {
+  const name = text.replace(NO_LETTERS, ' ').replace(/\s+/gu, ' ').trim();
+  return SEEN.test(name) ? Array.from(name).slice(0, LONGEST_NAME).join('').trim() : '';
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The names that a page gives the seats, in their order; an empty one leaves a seat as it is. */
+export function parseSeatNames(value: unknown): Checked<readonly string[]> {
+  const given: unknown = typeof value === 'string' ? value.split(/[,،、]/u) : (value ?? []);
+  const parts = Array.isArray(given) ? (given as readonly unknown[]) : [0];
+  const names = parts.map((part) => (typeof part === 'string' ? part.trim() : '\0'));
+  const isGood = names.every(
+    (name, at) =>
+      name === '' ||
+      (cleanName(name) === name && names.findIndex((one) => isSame(one, name)) === at),
+  );
+  return isGood && names.length <= MOST_NAMES
+    ? { value: names }
+    : wrongOption('seat-names', value, ACCEPTED);
+}
+
+/** Who is to be named. */
+export interface SeatsToName {
+  readonly kinds: readonly SeatKind[];
+  /** The page's names by seat; empty where it gives none. */
+  readonly given: readonly string[];
+  /** The names that people gave themselves, in the order of their seats. */
+  readonly own: readonly string[];
+  /** The names of bots; more than there are seats, or as many. */
+  readonly cast: readonly string[];
+}
+
+/** The names of people who share the device; the only person has none. */
+function peopleNames({ kinds, given, own }: SeatsToName): Map<Seat, string> {
+  const people = [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
+  const names = new Map<Seat, string>();
+  people.forEach((seat, at) => {
+    const name = own[at] === '' ? given[seat] : (own[at] ?? given[seat]);
+    const isFree = name && ![...names.values()].some((one) => isSame(one, name));
+    if (isFree && people.length > 1) names.set(seat, name);
+  });
+  return names;
+}
+
+/** The names of all who sit at a table, by seat: the same ones each time, and no two alike. */
+export function nameSeats(seats: SeatsToName): readonly (string | undefined)[] {
+  const { kinds, given, cast } = seats;
+  const names = peopleNames(seats);
+  const isFree = (name: string): boolean => ![...names.values()].some((one) => isSame(one, name));
+  const bots = [...kinds.keys()].filter((seat) => kinds[seat] === 'bot');
+  for (const seat of bots) {
+    const name = given[seat];
+    if (name && isFree(name)) names.set(seat, name);
+  }
+  for (const seat of bots.filter((one) => !names.has(one))) {
+    const all = cast.map((_, more) => cast[(seat + more) % cast.length]!);
+    const name = all.find(isFree);
+    if (name !== undefined) names.set(seat, name);
+  }
+  return kinds.map((_, seat) => names.get(seat));
+}
+
+/** The names that people of this device gave themselves, from what is kept of them, whatever that is. */
+export const ownNames = (kept: string | undefined): readonly string[] =>
+  (kept ?? '').split(',').map(cleanName);

@@ -1,0 +1,86 @@
+import {
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+  html,
+} from 'lit';
+import type { Problem } from '../../core/engine/reason.js';
+import type { Seat } from '../../core/engine/rules.js';
+import { nameSeats, ownNames, parseSeatNames } from '../../core/table/seat-names.js';
+import type { TableRun } from '../../core/table/table-run.js';
+import { type SeatedTable, castEn } from '../../locales/table-en.js';
+import type { TranslatedKitWords } from '../../locales/translations.js';
+import { lazy } from '../base/lazy.js';
+import type { Preferences } from '../controllers/preferences.js';
+import type * as Portraits from './portraits.js';
+
+const loadPortraits = lazy('portraits', () => import('./portraits.js'));
+
+/** The table at which people and bots sit. */
+export interface PeopleHost extends ReactiveControllerHost {
+  /** The page's names, unchecked. */
+  readonly seatNames: unknown;
+  readonly preferences: Preferences;
+  readonly words: TranslatedKitWords;
+  reportOption(option: string, problem: Problem | undefined): void;
+  loadFailed(error: unknown): void;
+}
+
+/** Who sits at the table: names and pictures of bots, names of people. The rules know seats alone. */
+export class PeopleController implements ReactiveController {
+  /** The page's names as far as they can be used. */
+  private given: readonly string[] = [];
+  private art: typeof Portraits | undefined;
+  private loading: Promise<void> | undefined;
+
+  constructor(
+    private readonly host: PeopleHost,
+    private readonly hand: { readonly keptRun: TableRun | undefined },
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.hand.keptRun) this.loading ??= this.load();
+  }
+
+  /** Takes the page's names as they are now; where they can't be used, the last good ones stay. */
+  settle(): void {
+    const checked = parseSeatNames(this.host.seatNames);
+    this.host.reportOption('seat-names', 'problem' in checked ? checked.problem : undefined);
+    if ('value' in checked) this.given = checked.value;
+  }
+
+  /** Who sits at the table, by name; there is a run. */
+  get seated(): SeatedTable {
+    const { kinds, dealer, houseDeals: house } = this.hand.keptRun!;
+    return { kinds, dealer, house, names: this.names };
+  }
+
+  /** The picture of who sits at a seat; its room until it is loaded. */
+  portrait(seat: Seat): TemplateResult {
+    const { kinds, dealer, houseDeals } = this.hand.keptRun!;
+    const isHouse = houseDeals && seat === dealer;
+    const figure = isHouse ? 'house' : kinds[seat] === 'bot' ? seat : undefined;
+    return html`<span class="portrait" part="portrait" aria-hidden="true"
+      >${this.art?.portrait(figure)}</span
+    >`;
+  }
+
+  private get names(): readonly (string | undefined)[] {
+    const { words, preferences } = this.host;
+    const { kinds } = this.hand.keptRun!;
+    const cast = words.foreign?.cast ?? castEn;
+    return nameSeats({ kinds, given: this.given, own: ownNames(preferences['names']), cast });
+  }
+
+  private async load(): Promise<void> {
+    const { host } = this;
+    try {
+      this.art = await loadPortraits();
+      host.requestUpdate();
+    } catch (error) {
+      host.loadFailed(error);
+    }
+  }
+}

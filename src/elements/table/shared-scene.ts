@@ -1,0 +1,65 @@
+import type { Seat } from '../../core/engine/rules.js';
+import type { TableRun } from '../../core/table/table-run.js';
+import type { TranslatedKitWords } from '../../locales/translations.js';
+import type { SettingsController } from '../controllers/settings-controller.js';
+import type { TableDefinition } from './definition.js';
+import type { OnwardController } from './onward-controller.js';
+import type { PeopleController } from './people-controller.js';
+import type { AnyScene, GameRequest, SharedRequest, TableScene } from './scene.js';
+import type { SharedSettings, TableMove, TableState } from './table-game.js';
+import type { TablePanelController } from './table-panel-controller.js';
+
+/** The table that is drawn. */
+export interface SceneHost<State, Scene extends AnyScene<State, never>> {
+  readonly words: TranslatedKitWords;
+  readonly texts: Scene['gameWords'];
+  readonly run: TableRun | undefined;
+  readonly handNumber: number;
+  /** The hand as far as it is seen. */
+  readonly seen: State | undefined;
+  readonly turn: { readonly seat: Seat | undefined; readonly isCovered: boolean };
+  readonly inForce: SettingsController;
+  readonly people: Pick<PeopleController, 'seated' | 'portrait'>;
+  readonly paused: boolean;
+  readonly reveal: { readonly isRunning: boolean };
+  readonly onward: Pick<OnwardController, 'offers'>;
+  readonly panels: Pick<TablePanelController, 'open'>;
+  readonly request: (request: SharedRequest | GameRequest<Scene>) => void;
+}
+
+/** What every table's render knows; nothing before the first hand. */
+export function sharedScene<
+  State extends TableState,
+  Move extends TableMove,
+  Scene extends AnyScene<State, Move>,
+>(
+  host: SceneHost<State, Scene>,
+  definition: Pick<
+    TableDefinition<State, Move, object, SharedSettings, Scene, unknown>,
+    'game' | 'faces'
+  >,
+): TableScene<State, Move, Scene['gameWords'], GameRequest<Scene>> | undefined {
+  const { inForce, turn, people, seen: view } = host;
+  if (!view) return undefined;
+  return {
+    words: host.words,
+    gameWords: host.texts,
+    view,
+    run: host.run!,
+    hand: host.handNumber,
+    own: turn.seat,
+    covered: turn.isCovered,
+    looks: inForce.isOn('fourColor') ? 'four-color' : '',
+    refusalOf: (move) => definition.game.game.refusal(view, move),
+    face: definition.faces.of,
+    seated: people.seated,
+    portrait: (seat) => people.portrait(seat),
+    isCalm: inForce.isOn('calm'),
+    motion: inForce.player['motion'],
+    paused: host.paused,
+    isRevealing: host.reveal.isRunning,
+    onward: host.onward.offers,
+    open: host.panels.open,
+    request: host.request,
+  };
+}

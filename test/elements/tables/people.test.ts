@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import { mountTable as mountPaigow, part, parts, spoken, wordsOf } from '../support/paigow.js';
+import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
+import { until } from '../support/until.js';
+
+/** What the plates of the others say. */
+const plates = (table: Seven27Table): readonly string[] =>
+  parts(table, 'plate')
+    .filter((plate) => plate.closest('[part~="seats"]'))
+    .map(wordsOf);
+
+describe('who sits at a table', () => {
+  it('has a name, a word for the temper, and a picture that is no other’s', async () => {
+    const table = await mountTable({ seats: '10' }, { hands: [] });
+    expect(plates(table).slice(0, 3)).to.deep.equal([
+      'Robin steady 995',
+      'Noor bold 995',
+      'Kim careful 995',
+    ]);
+    await until('pictures are there', () => part(table, 'portrait').querySelector('svg') !== null);
+    const pictures = parts(table, 'portrait').map(({ innerHTML }) => innerHTML);
+    expect([pictures.length, new Set(pictures).size]).to.deep.equal([9, 9]);
+    table.style.setProperty('--baize-court', 'rgb(1, 2, 3)');
+    const paths = parts(table, 'portrait').flatMap((one) => [...one.querySelectorAll('path')]);
+    expect(paths.map((path) => getComputedStyle(path).fill)).to.include('rgb(1, 2, 3)');
+  });
+
+  it('has the name that the page gives, at once', async () => {
+    const table = await mountTable();
+    table.seatNames = ['', 'Ana'];
+    await table.updateComplete;
+    expect(plates(table)).to.deep.equal(['Ana steady 995', 'Noor bold 995 D']);
+    await playOn(table, 'a0');
+    expect(spoken(table)).to.include('Ana shows the king of clubs.');
+  });
+
+  it('has a picture as the dealer of the house, too', async () => {
+    const table = await mountPaigow();
+    const dealer = part(table, 'seat-house');
+    await until('it is there', () => dealer.querySelector('[part="portrait"] svg') !== null);
+    expect(wordsOf(dealer)).to.match(/^Dealer house/);
+  });
+});
