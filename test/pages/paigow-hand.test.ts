@@ -57,7 +57,12 @@ describe('a whole hand on the table’s own file', () => {
     expect((await handOf(table)).number).to.equal(2);
     // A drag may scroll the page at the window's edge.
     expect([...asked()].sort()).to.deep.equal(
-      [...SCRIPTS.table('paigow-table'), cdn('edge-scroll'), '/test-page/'].sort(),
+      [
+        ...SCRIPTS.table('paigow-table'),
+        cdn('edge-scroll'),
+        cdn('table-portraits'),
+        '/test-page/',
+      ].sort(),
     );
     expect([SCRIPT, ...importsOf('paigow-table')].sort()).to.deep.equal(
       SCRIPTS.table('paigow-table'),

@@ -32,7 +32,11 @@ const linesOf = (table: Locator): Promise<readonly string[]> =>
   part(table, 'explanation').locator('li').allInnerTexts();
 
 /** What comes before the first card, and what its bots judge by. */
-const FILES = [...SCRIPTS.table('seven27-table'), cdn('seven-twenty-seven-bots')];
+const FILES = [
+  ...SCRIPTS.table('seven27-table'),
+  cdn('seven-twenty-seven-bots'),
+  cdn('table-portraits'),
+];
 
 // As an element it is played by all hands: test/elements/seven27/hand.play.test.ts.
 if (isFull) {

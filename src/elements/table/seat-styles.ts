@@ -10,7 +10,7 @@ export const seatStyles = css`
   .seat-dealer .plate {
     background: color-mix(in oklab, var(--_accent), var(--_felt) 76%);
   }
-  .seat-dealer .plate .note {
+  .seat-dealer .plate :is(.note, .temper) {
     color: inherit;
   }
   .seat-due > .plate {
