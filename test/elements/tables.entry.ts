@@ -1,3 +1,4 @@
+import './tables/check.play.test.js';
 import './tables/people.test.js';
 import './tables/random-player.test.js';
 import './tables/reach.test.js';

@@ -111,7 +111,11 @@ describe('a strict page', () => {
       await part(table, 'menu-item').filter({ hasText: name }).click();
       await part(table, 'panel').getByRole('button', { name: 'Close' }).click();
     }
-    await pressAll(table, 'fair', 'check');
+    await press(table, 'fair');
+    const reveal = part(table, 'button-reveal');
+    await reveal.or(part(table, 'button-check')).waitFor();
+    if ((await reveal.count()) > 0) await reveal.click();
+    await press(table, 'check');
     expect(await part(table, 'verdict').innerText()).to.equal('All is as it was promised.');
     expect(await part(table, 'small-card').count()).to.equal(52);
     expect(await part(table, 'check-no').count()).to.equal(0);

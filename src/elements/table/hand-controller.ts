@@ -94,7 +94,7 @@ export class HandController<
 
   /** The seat whose view is shown; none while the cards are covered. */
   get viewer(): Seat | undefined {
-    return this.turn.isCovered ? undefined : this.turn.seat;
+    return this.turn.viewer;
   }
 
   /** What the viewer may see of the hand. */
@@ -330,10 +330,11 @@ export class HandController<
   #attach(table: Table<State, Move, Options>, source: Source, resumed: boolean): void {
     const host = this.#host;
     host.events.flush();
+    const isPlayedOn = !resumed && this.kinds.join() === table.run.kinds.join();
     this.#table = table;
     this.isPaused = false;
     this.touched = false;
-    this.turn.begin();
+    this.turn.begin(isPlayedOn);
     const session = table.session!;
     let before = session.state;
     session.subscribe((change) => {

@@ -17,6 +17,7 @@ export function menuTemplate({
   });
   const items: readonly MenuItem[] = [
     ...ownMenu,
+    panel('people'),
     panel('history'),
     panel('stats'),
     { label: paused ? words.resume : words.pause, choose: () => request({ type: 'pause' }) },

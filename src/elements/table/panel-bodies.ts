@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { parseSeed } from '../../core/cards/secure-shuffle.js';
+import { FACE_DOWN } from '../../core/cards/card.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
@@ -12,6 +13,7 @@ import { settings } from '../ui/settings.js';
 import { type OwnCut, fairPanel } from './panel-fair.js';
 import { historyPanel, statsPanel } from './panel-figures.js';
 import { helpPanel } from './panel-help.js';
+import { peoplePanel } from './panel-people.js';
 import { paysPanel } from './panel-pays.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TablePanel, TableScene } from './scene.js';
@@ -51,6 +53,10 @@ function ownCut<View, Move>(scene: TableScene<View, Move>, names: readonly strin
   };
 }
 
+/** Those whose cards were not shown, nor are to be seen by whoever looks. */
+const hiddenNames = ({ seats }: CutView, names: readonly string[]): readonly string[] =>
+  names.filter((_, seat) => seats[seat]!.cards?.includes(FACE_DOWN));
+
 /** How this deal can be checked, by whoever looks. */
 function fairBody<View extends CutView, Move>(source: PanelSource<View, Move>): TemplateResult {
   const { panels, scene, game } = source;
@@ -72,6 +78,9 @@ function fairBody<View extends CutView, Move>(source: PanelSource<View, Move>): 
       hands: game.deal.hands,
     },
     own: ownCut(scene, names),
+    hidden: panels.isRevealed ? [] : hiddenNames(view, names),
+    reveal: () => panels.reveal(),
+    list: scene.words.list,
     anew: panels.checked ? computeAnew(source, seed) : undefined,
     check: () => panels.check(),
   });
@@ -95,6 +104,8 @@ export function panelBody<View extends CutView, Move>(
   const words = wordsOf(scene);
   const names = namesOf(scene);
   switch (open) {
+    case 'people':
+      return peoplePanel({ words, scene, player: panels.host.inForce.player });
     case 'fair':
       return fairBody(source);
     case 'history':

@@ -34,6 +34,10 @@ export interface FairPanel extends CheckWords {
   readonly anew: DealAnew | undefined;
   /** Computes it. */
   readonly check: () => void;
+  /** Those whose cards the seed would tell, which nobody has shown: it is not given before the player wants that. */
+  readonly hidden: readonly string[];
+  readonly reveal: () => void;
+  readonly list: (parts: readonly string[]) => string;
 }
 
 /** A long number in groups, for eyes to find their place: a copy of it has no gaps. */
@@ -84,6 +88,16 @@ function cutsTemplate({ words: { fair }, names, hand: { cuts } }: FairPanel): un
     : fair.noCuts;
 }
 
+/** The seed; before that, whose cards it would tell that were not shown. */
+const seedTemplate = (
+  { words: { fair }, hidden, list, reveal }: FairPanel,
+  seed: string,
+): unknown =>
+  hidden.length === 0
+    ? digits(seed)
+    : html`<p part="warning">${fair.reveals(list(hidden))}</p>
+        <button type="button" part="button button-reveal" @click=${reveal}>${fair.reveal}</button>`;
+
 /** What was told of the deal: before the stakes, by the players, and after the hand. */
 function toldTemplate(panel: FairPanel, commitment: string): TemplateResult {
   const { fair } = panel.words;
@@ -94,7 +108,7 @@ function toldTemplate(panel: FairPanel, commitment: string): TemplateResult {
     <dt>${fair.cuts}</dt>
     <dd>${cutsTemplate(panel)} ${seed === undefined ? cutTemplate(panel) : ''}</dd>
     <dt>${fair.seed}</dt>
-    <dd>${seed === undefined ? fair.later : digits(seed)}</dd>
+    <dd>${seed === undefined ? fair.later : seedTemplate(panel, seed)}</dd>
   </dl>`;
 }
 
@@ -113,7 +127,7 @@ export function fairPanel(panel: FairPanel): TemplateResult {
     <p>${fair.before(hand.hand)}</p>
     ${toldTemplate(panel, commitment)}
     ${
-      seed === undefined
+      seed === undefined || panel.hidden.length > 0
         ? ''
         : html`<div class="choices">
             <button type="button" class="primary" part="button button-check" @click=${check}>

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import type { Card } from '../../core/cards/card.js';
 import type { PageSettingsHost } from '../ui/page-settings.js';
 import type { TableScene } from './scene.js';
 import type { TableDeal } from './table-game.js';
@@ -22,9 +23,12 @@ export interface PanelsGame<View> {
   readonly deal: TableDeal<View>;
 }
 
-/** A hand that can be cut: by seat the players' own words. */
+/** A hand that can be cut: by seat the players' own words, and cards as far as they are seen. */
 export interface CutView {
-  readonly seats: readonly { readonly cut: string | null }[];
+  readonly seats: readonly {
+    readonly cut: string | null;
+    readonly cards?: readonly Card[];
+  }[];
 }
 
 /** The panel that is open, as its contents know it. */
@@ -34,6 +38,9 @@ export interface OpenPanel {
   readonly checked: boolean;
   /** Checks the deal. */
   check(): void;
+  /** Whether the player wants to see what was not shown, too. */
+  readonly isRevealed: boolean;
+  reveal(): void;
 }
 
 /** What a panel is filled from. */

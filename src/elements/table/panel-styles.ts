@@ -29,6 +29,31 @@ export const tablePanelStyles = css`
   .scroll:focus-visible {
     outline-offset: -2px;
   }
+  .people {
+    display: grid;
+    gap: 8px;
+    margin-block: 8px;
+    padding: 0;
+    list-style: none;
+    text-align: start;
+  }
+  .people li {
+    display: grid;
+    grid-template-columns: auto minmax(6ch, 1fr) auto;
+    align-items: center;
+    gap: 10px;
+  }
+  .people .portrait {
+    grid-row: auto;
+    inline-size: 40px;
+    block-size: 40px;
+  }
+  .people b {
+    overflow-wrap: anywhere;
+  }
+  .people input {
+    inline-size: min(150px, 38cqi);
+  }
   /* In pages without a doctype tables have text of their own. */
   .panel table {
     color: inherit;
@@ -126,7 +151,7 @@ export const tablePanelStyles = css`
     grid-template-columns: 100%;
     margin: 0;
   }
-  .cut input {
+  :is(.cut, .people) input {
     padding: 8px 10px;
     border: 1px solid color-mix(in oklab, var(--_text), transparent 45%);
     border-radius: 8px;

@@ -8,7 +8,7 @@ const BROWN = `color-mix(in oklab,${GOLD} 26%,#64382a)`;
 const DEEP = `color-mix(in oklab,${GOLD} 22%,#000)`;
 const ROSE = `color-mix(in oklab,${GOLD} 30%,#b8324a)`;
 const FELT = `color-mix(in oklab,${GOLD} 20%,#2c5d6b)`;
-const GREY = `color-mix(in oklab,${GOLD} 18%,#9aa0a6)`;
+const GREY = `color-mix(in oklab,${GOLD} 18%,#56656a)`;
 
 type Layer = readonly [tone: string, path: string];
 

@@ -10,7 +10,7 @@ import type { TableRun } from '../../core/table/table-run.js';
 
 /** What lies over a table, one at a time. */
 export type TablePanel =
-  'menu' | 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays' | 'help';
+  'menu' | 'people' | 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays' | 'help';
 
 /** A line of a side bet. */
 export interface PayLine {
@@ -107,6 +107,8 @@ export interface TableScene<
   readonly seated: SeatedTable;
   /** The picture of who sits at a seat. */
   readonly portrait: (seat: Seat) => TemplateResult;
+  /** How who sits at a seat plays, in a word. */
+  readonly temperOf?: ((seat: Seat) => string | undefined) | undefined;
   readonly isCalm: boolean;
   /** The player's own choice of motion; `undefined` leaves it to the system and the page. */
   readonly motion: string | undefined;

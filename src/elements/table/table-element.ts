@@ -57,6 +57,8 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @csspart cut - A player's words, which are part of the shuffle.
  * @csspart input - The field for the own ones.
  * @csspart refusal - Why there is no such field.
+ * @csspart warning - Whose cards the seed would tell that were not shown.
+ * @csspart button-reveal - Shows the seed nevertheless.
  * @csspart button-check - Computes the deal again.
  * @csspart verdict - What the check found, in a sentence.
  * @csspart check - A line of it.
@@ -68,6 +70,9 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @csspart no-deal - Why no hand can be dealt, in the place of the table.
  * @csspart ledger - The table of the history, or of the figures.
  * @csspart portrait - The picture of who sits at a seat.
+ * @csspart panel-people - Who plays.
+ * @csspart people - All of them.
+ * @csspart name-input - The field for the name of a person who shares the device.
  * @csspart card - Every card.
  * @csspart card-red - A heart or a diamond.
  * @csspart card-black - A club or a spade.

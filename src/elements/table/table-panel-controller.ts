@@ -13,6 +13,8 @@ export class TablePanelController {
   open: TablePanel | undefined;
   /** Whether the deal was checked, by the player's own press. */
   checked = false;
+  /** Whether the player wants to see what was not shown, too. */
+  isRevealed = false;
   /** The contents of the panels that a player opens, once they are loaded. */
   private bodies: typeof PanelBodies | undefined;
 
@@ -21,6 +23,7 @@ export class TablePanelController {
   toggle(asked: TablePanel): void {
     this.open = this.open === asked ? undefined : asked;
     this.checked = false;
+    this.isRevealed = false;
     this.host.requestUpdate();
     if (this.needsBodies && !this.bodies) void this.load();
   }
@@ -36,6 +39,12 @@ export class TablePanelController {
   /** Checks the deal in front of the player. */
   check(): void {
     this.checked = true;
+    this.host.requestUpdate();
+  }
+
+  /** Gives the seed by which also those cards are known that were not shown. */
+  reveal(): void {
+    this.isRevealed = true;
     this.host.requestUpdate();
   }
 

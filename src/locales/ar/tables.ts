@@ -122,6 +122,8 @@ const fair: TableExtrasWords['fair'] = {
   quoted: (text) => (text === '' ? 'لم يُكتب شيء' : `«${ltr(text)}»`),
   own: 'كلمات من اختيارك للخلط',
   cut: 'قطع',
+  reveals: (who) => `تكشف البذرة أيضاً أوراقاً لم تُعرض. تخصّ: ${who}.`,
+  reveal: 'اكشفها',
   check: 'تحقق',
   aside: 'جانباً',
   deck: 'الرزمة بترتيب التوزيع',
@@ -142,7 +144,12 @@ export const tables: TableExtrasWords = {
   percent: ar.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  people: {
+    own: (seat) => `اسم المقعد ${seat}`,
+    kept: 'تُحفظ الأسماء في هذا المتصفح.',
+  },
   menu: {
+    people: 'من يلعب',
     history: 'الجولات السابقة',
     stats: 'الإحصاءات',
     pause: 'إيقاف مؤقت',

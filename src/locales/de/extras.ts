@@ -114,6 +114,7 @@ export const extras: ExtrasWords = {
     conflict: ['In einem anderen Tab weitergespielt', 'Jenes übernehmen', 'Dieses behalten'],
     keys: ['Tastatur', 'Schließen'],
     settings: ['Einstellungen', 'Schließen'],
+    people: ['Wer mitspielt', 'Schließen'],
     fair: ['Diese Runde prüfen', 'Schließen'],
     history: ['Verlauf', 'Schließen'],
     stats: ['Statistik', 'Schließen'],

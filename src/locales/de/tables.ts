@@ -146,6 +146,9 @@ const fair: TableExtrasWords['fair'] = {
   quoted: (text) => (text === '' ? 'nichts eingegeben' : `„${text}“`),
   own: 'Deine eigenen Worte zum Mischen',
   cut: 'Abheben',
+  reveals: (who) =>
+    `Der Startwert verrät auch Karten, die nicht gezeigt wurden. Er würde die Karten aufdecken von: ${who}.`,
+  reveal: 'Aufdecken',
   check: 'Prüfen',
   aside: 'Beiseite',
   deck: 'Das Deck in der Reihenfolge des Gebens',
@@ -166,7 +169,12 @@ export const tables: TableExtrasWords = {
   percent: de.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  people: {
+    own: (seat) => `Name an Platz ${seat}`,
+    kept: 'Namen werden in diesem Browser behalten.',
+  },
   menu: {
+    people: 'Wer mitspielt',
     history: 'Gespielte Runden',
     stats: 'Statistik',
     pause: 'Pause',

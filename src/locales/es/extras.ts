@@ -17,6 +17,7 @@ export const extras: ExtrasWords = {
     conflict: ['La partida siguió en otra pestaña', 'Tomar aquella', 'Seguir con esta'],
     keys: ['Teclado', 'Cerrar'],
     settings: ['Ajustes', 'Cerrar'],
+    people: ['Quién juega', 'Cerrar'],
     fair: ['Comprobar este reparto', 'Cerrar'],
     history: ['Historial', 'Cerrar'],
     stats: ['Estadísticas', 'Cerrar'],

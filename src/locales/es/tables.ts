@@ -102,6 +102,8 @@ const fair: TableExtrasWords['fair'] = {
   quoted: (text) => (text === '' ? 'sin texto' : `«${text}»`),
   own: 'Tu texto para barajar',
   cut: 'Cortar',
+  reveals: (who) => `La semilla también revela cartas que no se enseñaron: las de ${who}.`,
+  reveal: 'Revelarlas',
   check: 'Comprobar',
   aside: 'Apartadas',
   deck: 'La baraja en el orden del reparto',
@@ -122,7 +124,12 @@ export const tables: TableExtrasWords = {
   percent: es.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  people: {
+    own: (seat) => `Nombre en el asiento ${seat}`,
+    kept: 'Los nombres se guardan en este navegador.',
+  },
   menu: {
+    people: 'Quién juega',
     history: 'Manos jugadas',
     stats: 'Estadísticas',
     pause: 'Pausa',

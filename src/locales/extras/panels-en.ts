@@ -3,6 +3,7 @@ export const panelsEn: Readonly<Record<string, readonly [title: string, ...butto
   conflict: ['Played on in another tab', 'Take that game', 'Keep this one'],
   keys: ['Keyboard', 'Close'],
   settings: ['Settings', 'Close'],
+  people: ['Who plays', 'Close'],
   fair: ['Check this deal', 'Close'],
   history: ['History', 'Close'],
   stats: ['Statistics', 'Close'],

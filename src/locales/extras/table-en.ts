@@ -91,6 +91,10 @@ export const tableExtrasEn = {
     Record<string, KeyRows>
   >,
   menu: tableMenuEn,
+  people: {
+    own: (seat: number): string => `Name at seat ${seat}`,
+    kept: 'Names are kept in this browser.',
+  },
   yes: '✓ Yes',
   no: '✗ No',
   fair: {
@@ -106,6 +110,9 @@ export const tableExtrasEn = {
     quoted: (text: string): string => (text === '' ? 'nothing typed' : `“${text}”`),
     own: 'Your own words for the shuffle',
     cut: 'Cut',
+    reveals: (who: string): string =>
+      `The seed also tells cards that were not shown. It would reveal those of: ${who}.`,
+    reveal: 'Reveal them',
     check: 'Check',
     aside: 'Put aside',
     deck: 'The deck in the order of the deal',

@@ -1,5 +1,6 @@
 /** The lines of the menu that every table has. */
 export const tableMenuEn = {
+  people: 'Who plays',
   history: 'Hands played',
   stats: 'Statistics',
   pause: 'Pause',

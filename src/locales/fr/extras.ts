@@ -17,6 +17,7 @@ const extras: ExtrasWords = {
     conflict: ['Partie continuée dans un autre onglet', 'Prendre l’autre', 'Garder celle-ci'],
     keys: ['Clavier', 'Fermer'],
     settings: ['Réglages', 'Fermer'],
+    people: ['Qui joue', 'Fermer'],
     fair: ['Vérifier la donne', 'Fermer'],
     history: ['Historique', 'Fermer'],
     stats: ['Statistiques', 'Fermer'],

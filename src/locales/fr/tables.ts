@@ -146,6 +146,9 @@ const fair: TableExtrasWords['fair'] = {
   quoted: (text) => (text === '' ? 'rien de saisi' : `«\u00a0${text}\u00a0»`),
   own: 'Vos propres mots pour le mélange',
   cut: 'Couper',
+  reveals: (who) =>
+    `La graine révèle aussi des cartes qui n’ont pas été montrées. Joueurs concernés\u00a0: ${who}.`,
+  reveal: 'Les révéler',
   check: 'Vérifier',
   aside: 'Écartées',
   deck: 'Le paquet dans l’ordre de la donne',
@@ -166,7 +169,12 @@ export const tables: TableExtrasWords = {
   percent: fr.percent,
   card: corner,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  people: {
+    own: (seat) => `Nom du joueur ${seat}`,
+    kept: 'Les noms sont conservés dans ce navigateur.',
+  },
   menu: {
+    people: 'Qui joue',
     history: 'Mains jouées',
     stats: 'Statistiques',
     pause: 'Pause',

@@ -73,6 +73,8 @@ const fair: TableExtrasWords['fair'] = {
   quoted: (text) => (text === '' ? '入力なし' : `「${text}」`),
   own: 'シャッフルに加える言葉',
   cut: 'カット',
+  reveals: (who) => `シードからは公開されなかったカードもわかります。対象: ${who}。`,
+  reveal: '公開する',
   check: '検証する',
   aside: '残り札',
   deck: '配った順のデッキ',
@@ -185,7 +187,12 @@ const tables: TableExtrasWords = {
   percent: ja.percent,
   card: (card: Card) => cardSign(card),
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  people: {
+    own: (seat) => `席${seat}の名前`,
+    kept: '名前はこのブラウザに保存されます。',
+  },
   menu: {
+    people: 'プレイヤー',
     history: 'ハンド履歴',
     stats: '成績',
     pause: '一時停止',

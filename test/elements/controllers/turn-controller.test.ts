@@ -49,8 +49,8 @@ describe('whose turn it is', () => {
     ]);
   });
 
-  it('uncovers the cards until it is another’s, or another hand’s', () => {
-    const { turn, settled } = stage('human', 'human');
+  it('uncovers the cards until it is another’s, over hands too', () => {
+    const { hand, turn, settled } = stage('human', 'human');
     settled(0);
     turn.uncover();
     expect([settled(0), settled(1)]).to.deep.equal([
@@ -58,14 +58,32 @@ describe('whose turn it is', () => {
       [1, true],
     ]);
     turn.uncover();
-    turn.begin();
+    hand.isOver = true;
+    settled();
+    hand.isOver = false;
+    hand.awaited = [1];
+    turn.begin(true);
+    expect([turn.seat, turn.isCovered]).to.deep.equal([1, false]);
+    turn.begin(false);
     expect([turn.seat, turn.isCovered]).to.deep.equal([1, true]);
   });
 
+  it('covers the cards of who had the device once another acted, if only by a stake', () => {
+    const { turn, settled } = stage('human', 'human');
+    settled(0);
+    turn.uncover();
+    expect([settled(1), settled(0)]).to.deep.equal([
+      [1, true],
+      [0, true],
+    ]);
+  });
+
   it('is the first person’s once the hand is over, and all is open', () => {
-    const { hand, settled } = stage('bot', 'human', 'human');
+    const { hand, turn, settled } = stage('bot', 'human', 'human');
     settled(2);
     hand.isOver = true;
     expect(settled()).to.deep.equal([1, false]);
+    // They share the device: what nobody showed is for none of them to see.
+    expect(turn.viewer).to.equal(undefined);
   });
 });

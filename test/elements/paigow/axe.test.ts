@@ -15,12 +15,17 @@ const looksOf = (index: number) => LOOKS.filter((_, at) => isFull || at === inde
 /** Parts of moments that other tests hold: two tabs, a host's faces, the check of a deal. */
 const ELSEWHERE = [
   'button-new',
+  'button-reveal',
   'button-skip',
   'button-step',
   'card-face',
   'check-no',
   'cut',
+  'name-input',
   'no-deal',
+  'panel-people',
+  'people',
+  'warning',
   'panel-conflict',
   'progress',
   'refusal',

@@ -13,6 +13,7 @@ const looksOf = (index: number) => LOOKS.filter((_, at) => isFull || at === inde
 /** Parts of all tables, which the tests of Pai Gow's hold. */
 const ELSEWHERE = [
   'button-new',
+  'button-reveal',
   'button-skip',
   'button-step',
   'card-face',
@@ -21,7 +22,11 @@ const ELSEWHERE = [
   'input',
   'menu',
   'menu-item',
+  'name-input',
   'no-deal',
+  'panel-people',
+  'people',
+  'warning',
   'panel-conflict',
   'panel-pause',
   'panel-settings',

@@ -1,7 +1,9 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { buttons, cardsShown, part, seatWords, spoken, wordsOf } from '../support/paigow.js';
-import { keys, pressButton } from '../support/paigow-play.js';
+import { buttons, cardsShown, part, parts, seatWords, spoken, wordsOf } from '../support/paigow.js';
+import { choose, keys, panel, press, pressButton } from '../support/paigow-play.js';
 import { type Seven27Table, mountTable, totals } from '../support/seven27.js';
+import { ownSettings } from '../support/settings.js';
 
 const TWO = { seats: 'human human bot' };
 
@@ -37,6 +39,24 @@ describe('two people at one device', () => {
     ]);
     expect(spoken(table)).not.to.include('ace');
     expect(seatWords(table, 0)).to.include('took one');
+  });
+
+  it('type their names, are called by them, and hand the device over by them', async () => {
+    const stored = ownSettings();
+    const table = await mountTable(TWO);
+    await choose(table, 'Who plays');
+    await panel(table, 'people');
+    const [first] = parts(table, 'name-input') as readonly HTMLInputElement[];
+    await press(table, first!);
+    await sendKeys({ type: '  Ana,  B ' });
+    await keys(table, 'Enter');
+    expect([first!.value, stored()]).to.deep.equal(['Ana B', '{"names":"Ana B"}']);
+    expect(wordsOf(part(table, 'people'))).to.equal('Ana B Seat 2 Noor steady');
+    await keys(table, 'Escape');
+    await pressButton(table, 'ante');
+    expect(spoken(table)).to.match(/^Ana B antes 5\./);
+    await pressButton(table, 'ante');
+    expect(line(table)).to.equal('Ana B, take the device.');
   });
 
   it('declare in secret', async () => {

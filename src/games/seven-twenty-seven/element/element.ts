@@ -208,9 +208,13 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
     faces: new Faces(this, faceOf),
     scene: (shared, announced): Seven27Host => {
       const { view, gameWords, request } = shared;
-      const { intro, help, hintLabel } = gameWords;
+      const { intro, help, hintLabel, tempers } = gameWords;
       return {
         ...shared,
+        temperOf: (seat) => {
+          const temper = view.options.tempers[seat];
+          return temper ? tempers[temper] : undefined;
+        },
         moves: this.legalMoves,
         amount: this.player.amount,
         lines: shared.isRevealing ? linesOf(announced) : explain(view),

@@ -26,10 +26,10 @@ export function plate(host: Seven27Host, seat: Seat): TemplateResult {
   const puck = html`<span class="puck" part="dealer" role="img" aria-label=${words.dealer}
     >${words.dealerSign}</span
   >`;
-  const temper = view.options.tempers[seat];
+  const temper = host.temperOf?.(seat);
   return plateTemplate(host, {
     ...{ seat, note, isOpen: open, button: seat === view.options.dealer ? puck : nothing },
-    ...(temper && { temper: words.tempers[temper] }),
+    ...(temper && { temper }),
   });
 }
 

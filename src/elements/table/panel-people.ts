@@ -1,0 +1,59 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import type { Seat } from '../../core/engine/rules.js';
+import { LONGEST_NAME, cleanName, ownNames } from '../../core/table/seat-names.js';
+import type { TableExtrasWords } from '../../locales/extras/table-en.js';
+import { type Preferences, settle } from '../controllers/preferences.js';
+import type { TableScene } from './scene.js';
+
+/** Who sits at a table, and what people of this device call themselves. */
+interface PeoplePanel {
+  readonly words: TableExtrasWords;
+  readonly scene: TableScene<unknown, never>;
+  /** The player's own settings, names among them. */
+  readonly player: Preferences;
+}
+
+/** A field for the name of a person who shares the device; `at` is their place among the people. */
+function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): TemplateResult {
+  const names = ownNames(player['names']);
+  const enter = ({ target }: Event): void => {
+    const field = target as HTMLInputElement;
+    const next = Array.from({ length: Math.max(names.length, at + 1) }, (_, n) => names[n] ?? '');
+    next[at] = cleanName(field.value);
+    field.value = next[at];
+    settle(player, 'names', next.join(',').replace(/,+$/, ''));
+  };
+  return html`<input
+    part="name-input"
+    aria-label=${words.people.own(seat + 1)}
+    placeholder=${words.people.own(seat + 1)}
+    maxlength=${LONGEST_NAME}
+    autocomplete="off"
+    spellcheck="false"
+    .value=${names[at] ?? ''}
+    @change=${enter}
+  />`;
+}
+
+/** Everybody at the table, with portrait and name. People who share the device type their own. */
+export function peoplePanel(panel: PeoplePanel): TemplateResult {
+  const { words, scene } = panel;
+  const { kinds } = scene.run;
+  const people = [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
+  const taken = [...kinds.keys()].filter((seat) => kinds[seat] !== 'open');
+  const shared = people.length > 1;
+  return html`<ul class="people" part="people">
+      ${taken.map(
+        (seat) =>
+          html`<li>
+            ${scene.portrait(seat)} <b>${scene.gameWords.seatName(seat)}</b>
+            ${
+              shared && people.includes(seat)
+                ? nameField(panel, seat, people.indexOf(seat))
+                : html`<span>${scene.temperOf?.(seat) ?? nothing}</span>`
+            }
+          </li>`,
+      )}
+    </ul>
+    ${shared ? html`<p>${words.people.kept}</p>` : nothing}`;
+}

@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { part, parts, wordsOf } from '../support/paigow.js';
+import { panel, press, pressButton } from '../support/paigow-play.js';
+import { mountTable, playOn } from '../support/seven27.js';
+
+describe('check this deal, where hands were not shown', () => {
+  it('asks before it gives the seed that tells them', async () => {
+    const table = await mountTable({}, { hands: [], script: 'f1 f2' });
+    await playOn(table, 'a0 s0 b0:10');
+    await pressButton(table, 'fair');
+    const fair = await panel(table, 'fair');
+    expect(wordsOf(part(table, 'warning'))).to.equal(
+      'The seed also tells cards that were not shown. It would reveal those of: Robin, Noor.',
+    );
+    expect([
+      parts(table, 'button-check').length,
+      wordsOf(fair).includes(table.revealSeed()!),
+    ]).to.deep.equal([0, false]);
+    await press(table, part(table, 'button-reveal'));
+    expect(wordsOf(parts(table, 'digits')[1])).to.equal(table.revealSeed());
+    await press(table, part(table, 'button-check'));
+    expect(wordsOf(part(table, 'verdict'))).to.equal('All is as it was promised.');
+  });
+});
