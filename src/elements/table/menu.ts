@@ -23,7 +23,7 @@ export function menuTemplate({
     { label: paused ? words.resume : words.pause, choose: () => request({ type: 'pause' }) },
     panel('keys'),
     panel('settings'),
-    { label: gameWords.buttons.new, choose: () => request({ type: 'new' }) },
+    { label: gameWords.buttons.new, choose: () => request({ type: 'panel', panel: 'new' }) },
   ];
   return html`<div class="menu" part="menu">
     ${items.map(

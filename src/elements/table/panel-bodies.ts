@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { parseSeed } from '../../core/cards/secure-shuffle.js';
 import { FACE_DOWN } from '../../core/cards/card.js';
 import type { Refusal } from '../../core/engine/reason.js';
@@ -104,6 +104,8 @@ export function panelBody<View extends CutView, Move>(
   const words = wordsOf(scene);
   const names = namesOf(scene);
   switch (open) {
+    case 'new':
+      return html`<p>${words.newTable}</p>`;
     case 'people':
       return peoplePanel({ words, scene, player: panels.host.inForce.player });
     case 'fair':

@@ -70,6 +70,7 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @csspart no-deal - Why no hand can be dealt, in the place of the table.
  * @csspart ledger - The table of the history, or of the figures.
  * @csspart portrait - The picture of who sits at a seat.
+ * @csspart panel-new - Asks before a new table.
  * @csspart panel-people - Who plays.
  * @csspart people - All of them.
  * @csspart name-input - The field for the name of a person who shares the device.

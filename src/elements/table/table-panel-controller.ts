@@ -61,7 +61,9 @@ export class TablePanelController {
       return overlay(panelOf('conflict', '', ...settle));
     }
     const body = open && open !== 'menu' && bodies?.panelBody(open, { panels: this, scene, game });
-    if (body) return overlay(panelOf(open, body, () => this.close()));
+    const close = (): unknown => this.close();
+    const more = open === 'new' ? [() => scene.request({ type: 'new' })] : [];
+    if (body) return overlay(panelOf(open, body, close, ...more));
     if (!scene.paused) return nothing;
     return overlay(
       panelOf('pause', '', () => scene.request({ type: 'pause' })),

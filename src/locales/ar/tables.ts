@@ -144,6 +144,7 @@ export const tables: TableExtrasWords = {
   percent: ar.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  newTable: 'لن تُحفظ جولات هذه الطاولة وفيشها وإحصاءاتها.',
   people: {
     own: (seat) => `اسم المقعد ${seat}`,
     kept: 'تُحفظ الأسماء في هذا المتصفح.',

@@ -115,6 +115,7 @@ export const extras: ExtrasWords = {
     keys: ['Tastatur', 'Schließen'],
     settings: ['Einstellungen', 'Schließen'],
     people: ['Wer mitspielt', 'Schließen'],
+    new: ['Neuer Tisch?', 'Diesen behalten', 'Neuer Tisch'],
     fair: ['Diese Runde prüfen', 'Schließen'],
     history: ['Verlauf', 'Schließen'],
     stats: ['Statistik', 'Schließen'],

@@ -169,6 +169,7 @@ export const tables: TableExtrasWords = {
   percent: de.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  newTable: 'Runden, Chips und Statistik dieses Tisches werden nicht behalten.',
   people: {
     own: (seat) => `Name an Platz ${seat}`,
     kept: 'Namen werden in diesem Browser behalten.',

@@ -18,6 +18,7 @@ export const extras: ExtrasWords = {
     keys: ['Teclado', 'Cerrar'],
     settings: ['Ajustes', 'Cerrar'],
     people: ['Quién juega', 'Cerrar'],
+    new: ['¿Nueva mesa?', 'Seguir en esta', 'Nueva mesa'],
     fair: ['Comprobar este reparto', 'Cerrar'],
     history: ['Historial', 'Cerrar'],
     stats: ['Estadísticas', 'Cerrar'],

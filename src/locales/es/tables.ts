@@ -124,6 +124,7 @@ export const tables: TableExtrasWords = {
   percent: es.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  newTable: 'Las manos, fichas y estadísticas de esta mesa no se conservan.',
   people: {
     own: (seat) => `Nombre en el asiento ${seat}`,
     kept: 'Los nombres se guardan en este navegador.',

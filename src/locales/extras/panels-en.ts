@@ -4,6 +4,7 @@ export const panelsEn: Readonly<Record<string, readonly [title: string, ...butto
   keys: ['Keyboard', 'Close'],
   settings: ['Settings', 'Close'],
   people: ['Who plays', 'Close'],
+  new: ['New table?', 'Keep this one', 'New table'],
   fair: ['Check this deal', 'Close'],
   history: ['History', 'Close'],
   stats: ['Statistics', 'Close'],

@@ -91,6 +91,7 @@ export const tableExtrasEn = {
     Record<string, KeyRows>
   >,
   menu: tableMenuEn,
+  newTable: 'The hands, chips and statistics of this table are not kept.',
   people: {
     own: (seat: number): string => `Name at seat ${seat}`,
     kept: 'Names are kept in this browser.',

@@ -18,6 +18,7 @@ const extras: ExtrasWords = {
     keys: ['Clavier', 'Fermer'],
     settings: ['Réglages', 'Fermer'],
     people: ['Qui joue', 'Fermer'],
+    new: ['Nouvelle table\u00a0?', 'Garder celle-ci', 'Nouvelle table'],
     fair: ['Vérifier la donne', 'Fermer'],
     history: ['Historique', 'Fermer'],
     stats: ['Statistiques', 'Fermer'],

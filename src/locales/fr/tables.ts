@@ -169,6 +169,7 @@ export const tables: TableExtrasWords = {
   percent: fr.percent,
   card: corner,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  newTable: 'Les mains, jetons et statistiques de cette table ne sont pas conservés.',
   people: {
     own: (seat) => `Nom du joueur ${seat}`,
     kept: 'Les noms sont conservés dans ce navigateur.',

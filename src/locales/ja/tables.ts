@@ -187,6 +187,7 @@ const tables: TableExtrasWords = {
   percent: ja.percent,
   card: (card: Card) => cardSign(card),
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  newTable: 'このテーブルのハンド履歴、チップ、成績は残りません。',
   people: {
     own: (seat) => `席${seat}の名前`,
     kept: '名前はこのブラウザに保存されます。',

@@ -23,6 +23,7 @@ const ELSEWHERE = [
   'cut',
   'name-input',
   'no-deal',
+  'panel-new',
   'panel-people',
   'people',
   'warning',

@@ -66,16 +66,26 @@ describe('from hand to hand', () => {
     expect([table.handNumber, stacks(table)[0]]).to.deep.equal([3, 20]);
   });
 
-  it('a new table has fresh stacks, and tells of the one before', async () => {
+  it('a new table is asked about, has fresh stacks, and tells of the one before', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await keys(table, 'Tab');
     await pressButton(table, 'deal');
     await pressButton(table, 'house-way');
     await pressButton(table, 'set');
     const [heard, before] = [hear(), table.save()];
-    await choose(table, 'New table');
+    const answer = async (button: number): Promise<void> => {
+      await choose(table, 'New table');
+      const asked = await panel(table, 'new');
+      expect(wordsOf(asked.querySelector('p'))).to.equal(
+        'The hands, chips and statistics of this table are not kept.',
+      );
+      await press(table, asked.querySelectorAll('button')[button]!);
+    };
+    await answer(0);
+    expect([table.outcome, table.save()]).to.deep.equal(['over', before]);
+    await answer(1);
     expect([table.handNumber, stacks(table)[0], spoken(table)]).to.deep.equal([1, 1000, 'Hand 1.']);
-    expect(parts(table, 'menu').length).to.equal(0);
+    expect(parts(table, 'panel').length).to.equal(0);
     const [start] = detailsOf(heard, 'game-start');
     expect(start).to.deep.include({ source: 'player', resumed: false, previousTable: before });
   });

@@ -24,6 +24,7 @@ const ELSEWHERE = [
   'menu-item',
   'name-input',
   'no-deal',
+  'panel-new',
   'panel-people',
   'people',
   'warning',
