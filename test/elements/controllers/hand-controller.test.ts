@@ -139,7 +139,7 @@ describe('a table from hand to hand', () => {
     expect(heard()).to.deep.equal(['flush', 'b0:5', 'wake']);
     expect(hand.touched).to.equal(true);
     botsAct(staged);
-    expect([hand.isOver, hand.turn.seat, hand.viewer]).to.deep.equal([true, 0, 0]);
+    expect([hand.isOver, hand.turn.seat, hand.viewer]).to.deep.equal([true, 0, undefined]);
     const told = events.map(([name, { source, notation }]) => [name, source, notation]);
     expect(told[0]).to.deep.equal(['game-move', 'host', 'b0:5']);
     expect(told.at(-1)).to.deep.equal(['hand-end', 'auto', undefined]);
