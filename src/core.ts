@@ -192,6 +192,7 @@ export type {
 } from './core/table/betting.js';
 export type { ChipRange, ChipRefusal } from './core/table/chips.js';
 export { type Account, type ChipTransfer, netOf, seatAccount } from './core/table/ledger.js';
+export { type PastHand, PAST_LENGTH, pastHands } from './core/table/past-hands.js';
 export type { Pot } from './core/table/pots.js';
 export { checkRun } from './core/table/run-save.js';
 export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './core/table/seats.js';

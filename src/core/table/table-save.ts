@@ -5,6 +5,7 @@ import { type Checked, asRecord } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
 import { type Save, broken, copyOfSave } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
+import { type PastHand, isPast } from './past-hands.js';
 import { checkRun } from './run-save.js';
 import type { TableRun } from './table-run.js';
 import { TableSession } from './table-session.js';
@@ -15,6 +16,8 @@ export interface TableSave {
   readonly hand: Save | null;
   /** The seed of that hand, which is no player's to see before it is over. */
   readonly seed: string | null;
+  /** The last hands that were over before that one, the oldest first; left out where there are none. */
+  readonly past?: readonly PastHand[];
 }
 
 /** A table that was taken up again. */
@@ -22,6 +25,8 @@ export interface TableParts<State, Move, Options extends object> {
   readonly run: TableRun;
   readonly session: Session<State, Move, Options, State, object> | undefined;
   readonly seed: Seed | undefined;
+  /** The last hands that were over before this one, the oldest first. */
+  readonly past?: readonly PastHand[] | undefined;
 }
 
 /** Those of a hand's options that follow from the run and, where there is one, from the seed. */
@@ -33,16 +38,43 @@ export type GivenOptions<Options extends object> = (
 
 /** The table as it is at a time (milliseconds of the session's clock). */
 export const saveTable = <S, M, O extends object>(
-  { run, session, seed }: TableParts<S, M, O>,
+  { run, session, seed, past = [] }: TableParts<S, M, O>,
   now: number,
 ): TableSave => ({
   run,
   hand: session?.save(now) ?? null,
   seed: seed ? formatSeed(seed) : null,
+  ...(past.length > 0 && { past }),
 });
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** What the hand of a table is held to. */
+interface HandRules<S, M, O extends object> {
+  readonly game: Game<S, M, O>;
+  readonly deckOf: (seed: Seed) => readonly Card[];
+  readonly givenOf: GivenOptions<O>;
+}
+
+/** The hand of a saved table, held to its run and its seed. */
+function checkHand<S, M, O extends object>(
+  saved: Readonly<Record<string, unknown>>,
+  run: TableRun,
+  { game, deckOf, givenOf }: HandRules<S, M, O>,
+): Checked<Pick<TableParts<S, M, O>, 'session' | 'seed'>> {
+  const session = TableSession.load(game, saved['hand']);
+  if ('problem' in session) return session;
+  const read = saved['seed'] === null ? { value: undefined } : parseSeed(saved['seed']);
+  if ('problem' in read) return broken('seed');
+  const [hand, seed] = [session.value, read.value];
+  for (const [name, given] of Object.entries(givenOf(run, hand.options, seed))) {
+    if (!isSame(given, hand.options[name as keyof O])) return broken(name);
+  }
+  // A deck that the host gave comes of no seed.
+  if (seed && hand.save(0).deck !== formatCards(deckOf(seed))) return broken('deck');
+  return { value: { session: hand, seed } };
+}
 
 /**
  * Takes up a table from a save of whatever origin, in the middle of a hand too. Nothing in it is
@@ -62,17 +94,11 @@ export function checkTableSave<S, M, O extends object>(
   if (!saved) return broken('table');
   const run = checkRun(saved['run']);
   if ('problem' in run) return run;
-  if (saved['hand'] === null)
-    return { value: { run: run.value, session: undefined, seed: undefined } };
-  const session = TableSession.load(game, saved['hand']);
-  if ('problem' in session) return session;
-  const read = saved['seed'] === null ? { value: undefined } : parseSeed(saved['seed']);
-  if ('problem' in read) return broken('seed');
-  const [hand, seed] = [session.value, read.value];
-  for (const [name, given] of Object.entries(givenOf(run.value, hand.options, seed))) {
-    if (!isSame(given, hand.options[name as keyof O])) return broken(name);
-  }
-  // A deck that the host gave comes of no seed.
-  if (seed && hand.save(0).deck !== formatCards(deckOf(seed))) return broken('deck');
-  return { value: { run: run.value, session: hand, seed } };
+  const { past = [] } = saved;
+  if (!isPast(past, run.value)) return broken('past');
+  const none = { value: { session: undefined, seed: undefined } };
+  const hand =
+    saved['hand'] === null ? none : checkHand(saved, run.value, { game, deckOf, givenOf });
+  if ('problem' in hand) return hand;
+  return { value: { run: run.value, ...hand.value, ...(past.length > 0 && { past }) } };
 }

@@ -106,6 +106,8 @@ export abstract class BaizeElement extends LitElement {
   readonly liveRegion = new LiveRegion(this);
   /** @internal */
   readonly events = new EventQueue(this);
+  /** @internal Whether an update draws just now. */
+  isDrawing = false;
   private readonly complaints = new Map<string, string | undefined>();
 
   constructor() {
@@ -162,6 +164,15 @@ export abstract class BaizeElement extends LitElement {
     super.willUpdate(changed);
     this.inForce.check();
     this.reportOption('save-key', nameProblem(this.saveKey));
+  }
+
+  protected override update(changed: PropertyValues): void {
+    this.isDrawing = true;
+    try {
+      super.update(changed);
+    } finally {
+      this.isDrawing = false;
+    }
   }
 
   protected override scheduleUpdate(): void {

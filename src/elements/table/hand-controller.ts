@@ -4,6 +4,7 @@ import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
 import type { Change, SteppedChange } from '../../core/engine/session.js';
 import { withCompany } from '../../core/table/company.js';
+import { type PastHand, type SeenHand, pastHands } from '../../core/table/past-hands.js';
 import type { SeatKind } from '../../core/table/seats.js';
 import { type TableRun, withId } from '../../core/table/table-run.js';
 import { TableSession } from '../../core/table/table-session.js';
@@ -16,7 +17,7 @@ import type { HandDefinition } from './definition.js';
 import { tellHand, tellHandEnd, tellMoves, tellTable } from './hand-events.js';
 import { nextBotMove, refuseHost } from './hand-moves.js';
 import type { RoomSeat } from './room-seat.js';
-import { runOf, toStore } from './running-table.js';
+import { handSeen, runOf, toStore } from './running-table.js';
 import { anySeed, newSeed } from './seeds.js';
 import type { SharedSettings, Table, TableGame, TableMove, TableState } from './table-game.js';
 import { TableSettings } from './table-settings.js';
@@ -39,6 +40,12 @@ export interface HandHost<State, Move> {
   refused(reason: Refusal, source: Source, move?: Move): Refusal;
   /** Tells that no hand can be dealt fairly here. */
   cannotDeal(): Problem;
+}
+
+/** What comes before a hand: the run, and the hands that are kept of it. */
+interface Earlier {
+  readonly run: TableRun;
+  readonly past: readonly PastHand[];
 }
 
 /** Where a table is kept, and its chips: in the browser, or in a room. */
@@ -122,6 +129,16 @@ export class HandController<
     return state && turn.seat !== undefined ? this.#rules.moves(state, turn.seat) : [];
   }
 
+  /** The hands that are over and kept whole, the oldest first. */
+  get past(): readonly PastHand[] {
+    return this.#table ? pastHands(this.#table) : [];
+  }
+
+  /** A hand that is over, or the one that runs, as whoever looks saw it; nothing where only its result is known. */
+  seenHand(hand: number): SeenHand<State, Move> | undefined {
+    return this.#table && handSeen(this.#rules, this.#table, hand, this.viewer);
+  }
+
   get isOver(): boolean {
     return this.#table?.session?.outcome !== undefined;
   }
@@ -166,13 +183,13 @@ export class HandController<
     if ('problem' in given) return this.#host.complain(given.problem);
     const settings = this.#settings.settle();
     const run = this.#game.open(settings, botRandom(anySeed(), 'table'));
-    return this.#deal(run, source, 'open', given.value['deck']);
+    return this.#deal({ run, past: [] }, source, 'open', given.value['deck']);
   }
 
   /** The next hand of a run, once this one is over. */
   next(source: Source, run = this.run): Problem | undefined {
     if (!run || !this.isOver) return this.#host.refused({ code: 'hand-runs' }, source);
-    if (!this.#autosave.isMoved) return this.#deal(run, source, 'next');
+    if (!this.#autosave.isMoved) return this.#deal({ run, past: this.past }, source, 'next');
     this.#begin();
     return undefined;
   }
@@ -289,7 +306,7 @@ export class HandController<
     return this.#autosave.open(this.#settings.key);
   }
 
-  #deal(old: TableRun, source: Source, when: Seating, deck?: unknown): Problem | undefined {
+  #deal(old: Earlier, source: Source, when: Seating, deck?: unknown): Problem | undefined {
     const [game, host] = [this.#game, this.#host];
     const [seed, previous] = [deck ? anySeed() : newSeed(), this.save()];
     if (!seed) return host.cannotDeal();
@@ -298,14 +315,17 @@ export class HandController<
     if (this.#autosave.askIfOvertaken()) return undefined;
     // A hand that could not be kept is not entered yet, where another tab has told of the run since.
     if (this.touched) this.#tellRun();
-    const run = this.#roomSeat.tell(withCompany(old, this.#settings.value!), when);
+    const run = this.#roomSeat.tell(withCompany(old.run, this.#settings.value!), when);
     const options = game.options(run, this.#settings.value!, seed);
     const started = TableSession.start(game.game, { deck: deck ?? game.deckOf(seed), options });
     if ('problem' in started) {
       this.#tellRun();
       return host.complain(started.problem);
     }
-    this.#attach({ run, session: started.value, seed: deck ? undefined : seed }, source, false);
+    // A room may have begun a new run.
+    const past = old.past.filter(({ hand }) => hand < run.hand);
+    const table = { run, session: started.value, seed: deck ? undefined : seed, past };
+    this.#attach(table, source, false);
     if (when === 'open') this.#tellStart(source, false, previous);
     return undefined;
   }
@@ -318,11 +338,11 @@ export class HandController<
       this.#enter();
     }
     const previous = this.save();
-    const { run, session } = loaded.value;
+    const { session, past = [] } = loaded.value;
     const { id } = this.#roomSeat.tell(runOf(this.#game, loaded.value), when ?? 'over');
-    const known = withId(run, id);
-    if (session) this.#attach({ ...loaded.value, run: known }, source, true);
-    const problem = session ? undefined : this.#deal(known, source, 'next');
+    const run = withId(loaded.value.run, id);
+    if (session) this.#attach({ ...loaded.value, run }, source, true);
+    const problem = session ? undefined : this.#deal({ run, past }, source, 'next');
     if (!problem) this.#tellStart(source, true, previous);
     return problem;
   }

@@ -3,6 +3,7 @@ import type { SharedRequest } from './scene.js';
 /** What keys do at every table, wherever the focus is in it. */
 const KEYS: Readonly<Record<string, SharedRequest>> = {
   n: { type: 'next' },
+  l: { type: 'panel', panel: 'log' },
   '?': { type: 'panel', panel: 'keys' },
 };
 

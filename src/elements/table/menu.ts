@@ -18,6 +18,7 @@ export function menuTemplate({
   const items: readonly MenuItem[] = [
     ...ownMenu,
     panel('people'),
+    panel('log'),
     panel('history'),
     panel('stats'),
     { label: paused ? words.resume : words.pause, choose: () => request({ type: 'pause' }) },

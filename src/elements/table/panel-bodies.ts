@@ -10,12 +10,17 @@ import { cutsOf } from '../../core/table/cuts.js';
 import { keySheet } from '../ui/key-sheet.js';
 import { TABLE_CHOICES } from '../controllers/preferences.js';
 import { settings } from '../ui/settings.js';
+import { ownFigures } from './own-figures.js';
 import { type OwnCut, fairPanel } from './panel-fair.js';
 import { historyPanel, statsPanel } from './panel-figures.js';
+import { handPanel, logTemplate } from './panel-hand.js';
+import { storyOf } from './hand-story.js';
 import { helpPanel } from './panel-help.js';
 import { peoplePanel } from './panel-people.js';
 import { paysPanel } from './panel-pays.js';
+import { scrollTemplate } from './panel-rows.js';
 import type { CutView, PanelSource } from './panel-source.js';
+import type { TableMove } from './table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
 
 const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
@@ -25,12 +30,13 @@ const namesOf = <View, Move>({ run, gameWords }: TableScene<View, Move>): readon
   run.kinds.map((_, seat) => gameWords.seatName(seat));
 
 /** The whole deal computed once more. */
-function computeAnew<View extends CutView, Move>(
-  { scene: { view }, game: { deal } }: PanelSource<View, Move>,
+function computeAnew<View extends CutView, Move extends TableMove>(
+  { scene: { view }, definition }: PanelSource<View, Move>,
   seed: string | undefined,
 ): DealAnew | undefined {
   const parsed = parseSeed(seed);
   if ('problem' in parsed) return undefined;
+  const { deal } = definition.game;
   return dealAnew(parsed.value, cutsOf(view), deal.dice(view).length, deal.size);
 }
 
@@ -58,8 +64,11 @@ const hiddenNames = ({ seats }: CutView, names: readonly string[]): readonly str
   names.filter((_, seat) => seats[seat]!.cards?.includes(FACE_DOWN));
 
 /** How this deal can be checked, by whoever looks. */
-function fairBody<View extends CutView, Move>(source: PanelSource<View, Move>): TemplateResult {
-  const { panels, scene, game } = source;
+function fairBody<View extends CutView, Move extends TableMove>(
+  source: PanelSource<View, Move>,
+): TemplateResult {
+  const { panels, scene, definition } = source;
+  const { game } = definition;
   const { view } = scene;
   const { commitment } = panels.host;
   const seed = panels.host.revealSeed();
@@ -94,13 +103,38 @@ const paysBody = <View, Move>(scene: TableScene<View, Move>): unknown =>
 const helpBody = <View, Move>({ words: { foreign }, help }: TableScene<View, Move>): unknown =>
   help && helpPanel(foreign?.help ?? seven27HelpEn, help);
 
+/** The hands that were played, or the one of them that is opened. */
+function historyBody<View extends CutView, Move extends TableMove>(
+  source: PanelSource<View, Move>,
+): TemplateResult {
+  const { panels, scene } = source;
+  const { run, own } = scene;
+  const opened = panels.page && handPanel(source, panels.page);
+  const open = {
+    hands: panels.host.hand.past.map(({ hand }) => hand),
+    open: (hand: number) => panels.turnTo({ hand, at: 0 }),
+  };
+  const panel = { words: wordsOf(scene), names: namesOf(scene), run };
+  return opened ?? historyPanel(panel, own ?? 0, open);
+}
+
+/** What was done in the hand that runs; its end as far as it is seen. */
+function logBody<View extends CutView, Move extends TableMove>(
+  source: PanelSource<View, Move>,
+): TemplateResult {
+  const { scene } = source;
+  const story = storyOf(source, scene.hand, !scene.isRevealing);
+  const { log } = wordsOf(scene).hands;
+  return scrollTemplate(log, logTemplate(log, story, story.length - 1));
+}
+
 /** What stands in a panel that the player opened. */
-export function panelBody<View extends CutView, Move>(
+export function panelBody<View extends CutView, Move extends TableMove>(
   open: Exclude<TablePanel, 'menu'>,
   source: PanelSource<View, Move>,
 ): unknown {
-  const { panels, scene, game } = source;
-  const { run, own } = scene;
+  const { panels, scene, definition } = source;
+  const { run } = scene;
   const words = wordsOf(scene);
   const names = namesOf(scene);
   switch (open) {
@@ -111,15 +145,17 @@ export function panelBody<View extends CutView, Move>(
     case 'fair':
       return fairBody(source);
     case 'history':
-      return historyPanel({ words, names, run }, own ?? 0);
+      return historyBody(source);
+    case 'log':
+      return logBody(source);
     case 'stats':
-      return statsPanel({ words, names, run });
+      return statsPanel({ words, names, run }, ownFigures(source));
     case 'pays':
       return paysBody(scene);
     case 'help':
       return helpBody(scene);
     case 'keys':
-      return keySheet(scene.words, [], words.keys[game.game.game] ?? []);
+      return keySheet(scene.words, [], words.keys[definition.game.game.game] ?? []);
     case 'settings':
       return settings(scene.words, TABLE_CHOICES, panels.host);
   }

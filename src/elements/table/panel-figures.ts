@@ -2,7 +2,9 @@ import { type TemplateResult, html } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
 import type { TableExtrasWords } from '../../locales/extras/table-en.js';
 import { type SeatFigures, handLines, seatFigures, seatsOf } from '../../core/table/run-figures.js';
+import { PAST_LENGTH } from '../../core/table/past-hands.js';
 import type { TableRun } from '../../core/table/table-run.js';
+import type { ownFigures } from './own-figures.js';
 import { type Rows, rowsTemplate, scrollTemplate } from './panel-rows.js';
 
 /** What the figures of a table are shown by. */
@@ -17,11 +19,40 @@ export interface RunPanel {
 const figuresTemplate = (ledger: Omit<Rows, 'name'>): TemplateResult =>
   scrollTemplate(ledger.caption, rowsTemplate({ name: 'ledger', ...ledger }));
 
+/** The hands that can be opened. */
+interface OpenableHands {
+  readonly hands: readonly number[];
+  readonly open: (hand: number) => void;
+}
+
+/** A hand's number, which opens it where it is kept. */
+const handHead = (
+  words: TableExtrasWords,
+  hand: number,
+  { hands, open }: OpenableHands,
+): unknown =>
+  hands.includes(hand)
+    ? html`<button
+        type="button"
+        class="open"
+        part="button-open"
+        data-hand=${hand}
+        aria-label=${words.hands.open(hand)}
+        @click=${() => open(hand)}
+      >
+        ${words.number(hand)}
+      </button>`
+    : words.number(hand);
+
 /**
  * The last hands, the newest first: who dealt, what they brought each seat, and what `seat` (the
  * one that looks) had of all of them.
  */
-export function historyPanel({ words, names, run }: RunPanel, seat: Seat): TemplateResult {
+export function historyPanel(
+  { words, names, run }: RunPanel,
+  seat: Seat,
+  openable: OpenableHands,
+): TemplateResult {
   const { history } = words;
   const lines = handLines(run, seat);
   if (lines.length === 0) return html`<p>${history.none}</p>`;
@@ -35,15 +66,17 @@ export function historyPanel({ words, names, run }: RunPanel, seat: Seat): Templ
   const seats = seatsOf(run);
   const seatNames = seats.map((one) => names[one]);
   const totals = seats.map((one) => words.signed(run.totals[one]!.net));
-  return figuresTemplate({
+  const kept = lines.every(({ hand }) => openable.hands.includes(hand));
+  const figures = figuresTemplate({
     caption: history.caption(run.hand - lines.length, run.hand - 1),
     heads: [history.hand, ...cells(history.dealer, seatNames, history.total(names[seat]!))],
     rows: lines.map(({ hand, dealer, net: nets, total }) => ({
-      head: words.number(hand),
+      head: handHead(words, hand, openable),
       cells: cells(names[dealer]!, nets.map(net), words.signed(total)),
     })),
     last: { head: history.all, cells: cells('', totals, words.signed(run.totals[seat]!.net)) },
   });
+  return html`${figures}${kept ? '' : html`<p class="kept">${words.hands.kept(PAST_LENGTH)}</p>`}`;
 }
 
 /** A figure that is told of each seat. */
@@ -65,13 +98,42 @@ function figuresWith(words: TableExtrasWords): readonly Figure[] {
   ];
 }
 
+/** What people did over the hands that are kept. */
+function ownTemplate(
+  { words, names }: RunPanel,
+  { hands, people }: ReturnType<typeof ownFigures>,
+): TemplateResult {
+  const counts = people[0]?.counts ?? [];
+  const rows = counts.map(({ name }, at) => ({
+    head: words.hands.figures[name],
+    cells: people.map(({ counts: of }) => {
+      const { count, isChips } = of[at]!;
+      return isChips ? words.signed(count) : words.number(count);
+    }),
+  }));
+  const agreed = people.map(({ advice }) =>
+    advice ? words.hands.agreedOf(advice.agreed, advice.judged) : '',
+  );
+  return rowsTemplate({
+    name: 'ledger',
+    caption: words.hands.own(hands),
+    heads: [words.stats.figure, ...people.map(({ seat }) => names[seat]!)],
+    rows: people[0]?.advice ? [...rows, { head: words.hands.agreed, cells: agreed }] : rows,
+  });
+}
+
 /** What each seat did over all hands. */
-export function statsPanel({ words, names, run }: RunPanel): TemplateResult {
+export function statsPanel(panel: RunPanel, own: ReturnType<typeof ownFigures>): TemplateResult {
+  const { words, names, run } = panel;
   const { stats } = words;
   const seats = seatFigures(run);
-  return figuresTemplate({
-    caption: stats.caption(run.hand - 1),
+  const caption = stats.caption(run.hand - 1);
+  const all = rowsTemplate({
+    name: 'ledger',
+    caption,
     heads: [stats.figure, ...seats.map(({ seat }) => names[seat]!)],
     rows: figuresWith(words).map(({ name, text }) => ({ head: name, cells: seats.map(text) })),
   });
+  const isPlayed = own.hands > 0 && own.people.length > 0;
+  return scrollTemplate(caption, isPlayed ? html`${all}${ownTemplate(panel, own)}` : all);
 }

@@ -222,6 +222,141 @@ export const tablePanelStyles = css`
       font-size: min(12px, 4cqi);
     }
   }
+  .small.down {
+    background: var(--baize-back, light-dark(#8c2f39, #5d2530));
+  }
+  .open {
+    min-inline-size: 28px;
+    min-block-size: 28px;
+    padding: 2px 6px;
+    border: 0;
+    border-radius: 6px;
+    background: color-mix(in oklab, var(--_text), transparent 86%);
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  .kept {
+    padding: 10px 20px 0;
+    max-inline-size: 60ch;
+  }
+  .past {
+    inline-size: 560px;
+    max-inline-size: 100%;
+  }
+  .past ul,
+  .log {
+    margin: 10px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .past .now {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    min-block-size: 92px;
+    padding-block: 6px;
+    border-block-end: 1px solid var(--_line);
+    background: var(--_panel);
+  }
+  .past .now p {
+    margin-block-start: 4px;
+  }
+  .steps {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .steps button {
+    min-inline-size: 40px;
+    padding: 8px;
+    border-radius: 10px;
+  }
+  .steps button[aria-disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .steps input {
+    flex: 1;
+    min-inline-size: 40px;
+    block-size: 28px;
+    margin: 0;
+    appearance: auto;
+    color-scheme: dark;
+    accent-color: var(--_accent);
+    cursor: pointer;
+  }
+  .steps .at {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .past li {
+    padding-block: 4px;
+  }
+  .past ul li {
+    display: grid;
+    grid-template-columns: minmax(5em, 1fr) 3fr 7em;
+    gap: 2px 10px;
+    align-items: center;
+    border-block-end: 1px solid var(--_line);
+  }
+  .past ul li > :last-child {
+    text-align: end;
+  }
+  .held {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px 12px;
+  }
+  .held > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+  }
+  .held .small {
+    inline-size: 34px;
+    min-block-size: 26px;
+    padding: 3px 0;
+    text-align: center;
+  }
+  .log li {
+    padding: 3px 0 3px 10px;
+    border-inline-start: 3px solid transparent;
+    line-height: 1.4;
+  }
+  /* The newest line stays in sight. */
+  .scroll:has(> .log) {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  .log [aria-current] {
+    border-inline-start-color: var(--_accent);
+  }
+  .past .text {
+    display: block;
+    inline-size: 100%;
+    border: 0;
+    border-radius: 8px;
+    background: color-mix(in oklab, var(--_text), transparent 86%);
+    color: inherit;
+    font: inherit;
+    font-size: 13px;
+  }
+  .ledger + .ledger {
+    margin-block-start: 16px;
+  }
+  @container (width < 520px) {
+    .past ul li {
+      grid-template-columns: 1fr auto;
+    }
+    .held {
+      grid-area: 2 / 1 / 3 / 3;
+    }
+    .steps .at {
+      font-size: 13px;
+    }
+  }
   summary {
     padding-block: 8px;
     cursor: pointer;

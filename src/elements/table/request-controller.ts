@@ -11,7 +11,7 @@ import type { TablePanelController } from './table-panel-controller.js';
 export interface RequestHost {
   readonly announcer: { cards(): void };
   readonly liveRegion: Pick<LiveRegion, 'clearStatus'>;
-  readonly panels: Pick<TablePanelController, 'close' | 'toggle'>;
+  readonly panels: Pick<TablePanelController<never, never>, 'close' | 'toggle'>;
   /** Whether an update draws just now. */
   readonly isDrawing: boolean;
   pause(): void;

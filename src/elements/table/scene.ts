@@ -10,7 +10,17 @@ import type { TableRun } from '../../core/table/table-run.js';
 
 /** What lies over a table, one at a time. */
 export type TablePanel =
-  'menu' | 'new' | 'people' | 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays' | 'help';
+  | 'menu'
+  | 'new'
+  | 'people'
+  | 'fair'
+  | 'history'
+  | 'log'
+  | 'stats'
+  | 'keys'
+  | 'settings'
+  | 'pays'
+  | 'help';
 
 /** A line of a side bet. */
 export interface PayLine {

@@ -23,7 +23,7 @@ export interface SceneHost<State, Scene extends AnyScene<State, never>> {
   readonly paused: boolean;
   readonly reveal: { readonly isRunning: boolean };
   readonly onward: Pick<OnwardController, 'offers'>;
-  readonly panels: Pick<TablePanelController, 'open'>;
+  readonly panels: Pick<TablePanelController<never, never>, 'open'>;
   readonly request: (request: SharedRequest | GameRequest<Scene>) => void;
 }
 

@@ -52,6 +52,7 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @csspart panel-fair - The check of the deal.
  * @csspart panel-history - The hands so far.
  * @csspart panel-stats - The figures of every seat.
+ * @csspart panel-log - What happened in the hand that is played.
  * @csspart fair - What the check of the deal says.
  * @csspart digits - A commitment or a seed.
  * @csspart cut - A player's words, which are part of the shuffle.
@@ -68,6 +69,12 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @csspart small-card - A card in it.
  * @csspart why - How it works, to be opened.
  * @csspart no-deal - Why no hand can be dealt, in the place of the table.
+ * @csspart button-open - Opens a hand of the history.
+ * @csspart past-hand - A hand that is opened.
+ * @csspart player - What a player had at a step of it.
+ * @csspart slider - Goes from step to step.
+ * @csspart log - What happened in a hand.
+ * @csspart log-line - A line of it.
  * @csspart ledger - The table of the history, or of the figures.
  * @csspart portrait - The picture of who sits at a seat.
  * @csspart panel-new - Asks before a new table.
@@ -127,7 +134,8 @@ export abstract class TableElement<
     Scene,
     unknown
   >;
-  protected readonly hand = new HandController<State, Move, object, SharedSettings>(
+  /** @internal */
+  readonly hand = new HandController<State, Move, object, SharedSettings>(
     this,
     () => this.definition,
     (game) => {
@@ -138,7 +146,8 @@ export abstract class TableElement<
   /** @internal */ readonly botPace = new BotController(this, () =>
     this.definition.game.loadBots?.(),
   );
-  /** @internal */ readonly panels = new TablePanelController(this);
+  /** @internal */
+  readonly panels = new TablePanelController<State, Move>(this, () => this.definition);
   /** @internal */ readonly people = new PeopleController(this, this.hand);
   /** @internal */ readonly reveal = new RevealController<State, unknown>(this);
   /** @internal */ readonly onward = new OnwardController(this, this.hand);
@@ -161,8 +170,6 @@ export abstract class TableElement<
   readonly isDealing = false;
   /** Whether there were no random numbers for a hand. */
   private isUnfair = false;
-  /** @internal Whether an update draws just now. */
-  isDrawing = false;
 
   constructor() {
     super();
@@ -372,15 +379,6 @@ export abstract class TableElement<
     this.announcer.speak();
   }
 
-  protected override update(changed: PropertyValues): void {
-    this.isDrawing = true;
-    try {
-      super.update(changed);
-    } finally {
-      this.isDrawing = false;
-    }
-  }
-
   protected override render(): TemplateResult {
     const { definition, scene, panels, inForce, liveRegion } = this;
     if (!scene) return emptyFrame(this.isUnfair ? this.words.problem(NO_RANDOMNESS) : undefined);
@@ -391,7 +389,7 @@ export abstract class TableElement<
       liveRegion,
       chips: own === undefined ? null : definition.game.chips(view, own),
       board: definition.view(scene),
-      overlay: panels.template(scene, definition.game),
+      overlay: panels.template(scene),
       onKey: (event) => onTableKey(definition, this, event),
       onPress: () => panels.close(),
       onHurry: (event) => this.onward.hurry(event),

@@ -5,7 +5,9 @@ import type { Game, Seat } from '../../core/engine/rules.js';
 import type { Session } from '../../core/engine/session.js';
 import type { Bot } from '../../core/table/bot.js';
 import type { DealtTo } from '../../core/table/check-deal.js';
+import type { PastHand } from '../../core/table/past-hands.js';
 import type { HandEnd, TableRun } from '../../core/table/table-run.js';
+import type { GameHistory } from './game-history.js';
 
 /** What every table's hands have. */
 export interface TableState {
@@ -39,6 +41,8 @@ export interface Table<S, M, O extends object> {
   readonly session: Session<S, M, O, S, object> | undefined;
   /** What the deck was shuffled by; none where the host gave the deck. */
   readonly seed: Seed | undefined;
+  /** The last hands that were over before this one, the oldest first. */
+  readonly past?: readonly PastHand[] | undefined;
 }
 
 /** What the check of a deal needs to know of a game. */
@@ -63,6 +67,8 @@ export interface TableGame<S, M, O extends object, Settings> {
    */
   readonly loadBots?: () => Promise<unknown>;
   readonly deal: TableDeal<S>;
+  /** Loads what hands are looked at again by; rejects with a `LoadError`. */
+  readonly history: () => Promise<GameHistory<S>>;
   /** The page's settings, defaults filled in, or what is wrong with one. */
   check(given: unknown): Checked<Settings>;
   /** A table of those settings before its first hand. */

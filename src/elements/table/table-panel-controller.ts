@@ -2,30 +2,38 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { lazy } from '../base/lazy.js';
 import { type Actions, panel } from '../ui/panel.js';
+import type { GameHistory } from './game-history.js';
 import type * as PanelBodies from './panel-bodies.js';
-import type { CutView, PanelsGame, PanelsHost } from './panel-source.js';
+import type { CutView, HandPage, PanelsGame, PanelsHost } from './panel-source.js';
+import type { TableMove } from './table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
 
 const loadBodies = lazy('table-panels', () => import('./panel-bodies.js'));
 
 /** What lies over the table, one at a time. */
-export class TablePanelController {
+export class TablePanelController<View extends CutView, Move extends TableMove> {
   open: TablePanel | undefined;
   /** Whether the deal was checked, by the player's own press. */
   checked = false;
   /** Whether the player wants to see what was not shown, too. */
   isRevealed = false;
-  /** The contents of the panels that a player opens, once they are loaded. */
-  private bodies: typeof PanelBodies | undefined;
+  /** The hand that the player opened among those played. */
+  page: HandPage | undefined;
+  /** The contents of the panels that a player opens, and the game's part in them, once they are loaded. */
+  private loaded: readonly [typeof PanelBodies, GameHistory<View>] | undefined;
 
-  constructor(readonly host: PanelsHost) {}
+  constructor(
+    readonly host: PanelsHost<View, Move>,
+    private readonly definition: () => PanelsGame<View, Move>,
+  ) {}
 
   toggle(asked: TablePanel): void {
     this.open = this.open === asked ? undefined : asked;
     this.checked = false;
     this.isRevealed = false;
+    this.page = undefined;
     this.host.requestUpdate();
-    if (this.needsBodies && !this.bodies) void this.load();
+    if (this.needsBodies) void this.load();
   }
 
   /** Closes what is open; whether anything was. */
@@ -48,27 +56,38 @@ export class TablePanelController {
     this.host.requestUpdate();
   }
 
+  /** Opens a hand at a step, or goes back to all of them. */
+  turnTo(page: HandPage | undefined): void {
+    this.page = page;
+    this.host.requestUpdate();
+  }
+
   /** The one thing that lies over the table now, what presses most first. */
-  template<View extends CutView, Move>(
-    scene: TableScene<View, Move>,
-    game: PanelsGame<View>,
-  ): TemplateResult | typeof nothing {
-    const { host, open, bodies } = this;
+  template(scene: TableScene<View, Move>): TemplateResult | typeof nothing {
+    const { host, open } = this;
     const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
       panel(scene.words, name, body, actions);
     if (host.hasConflict) {
       const settle = [true, false].map((other) => () => host.settleConflict(other));
       return overlay(panelOf('conflict', '', ...settle));
     }
-    const body = open && open !== 'menu' && bodies?.panelBody(open, { panels: this, scene, game });
+    const body = this.body(scene);
     const close = (): unknown => this.close();
     const more = open === 'new' ? [() => scene.request({ type: 'new' })] : [];
-    if (body) return overlay(panelOf(open, body, close, ...more));
+    if (open && body) return overlay(panelOf(open, body, close, ...more));
     if (!scene.paused) return nothing;
     return overlay(
       panelOf('pause', '', () => scene.request({ type: 'pause' })),
       'veil',
     );
+  }
+
+  /** What stands in the panel that is open; nothing until that is loaded. */
+  private body(scene: TableScene<View, Move>): unknown {
+    const { open, loaded } = this;
+    if (!loaded || !open || open === 'menu') return undefined;
+    const [{ panelBody }, history] = loaded;
+    return panelBody(open, { panels: this, scene, definition: this.definition(), history });
   }
 
   private get needsBodies(): boolean {
@@ -77,9 +96,12 @@ export class TablePanelController {
 
   private async load(): Promise<void> {
     try {
-      const bodies = await loadBodies();
-      if (this.host.shadowRoot) adoptStyles(this.host.shadowRoot, bodies.tablePanelStyles);
-      this.bodies = bodies;
+      const loaded = await Promise.all([loadBodies(), this.definition().game.history()]);
+      const [{ tablePanelStyles }, history] = loaded;
+      if (this.host.shadowRoot) adoptStyles(this.host.shadowRoot, tablePanelStyles);
+      this.loaded = loaded;
+      const areStatsOpen = (): boolean => this.open === 'stats';
+      if (areStatsOpen()) history.statsOpened?.(this.host, areStatsOpen);
       this.host.requestUpdate();
     } catch (error) {
       this.host.loadFailed(error);

@@ -80,6 +80,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 /** The keys that all tables end their sheets with. */
 const SHARED_KEYS: KeyRows = [
   ['n', 'الجولة التالية'],
+  ['l', 'ما جرى في هذه الجولة'],
   ['Esc', 'إغلاق'],
   ['?', 'هذه القائمة'],
 ];
@@ -137,6 +138,44 @@ const fair: TableExtrasWords['fair'] = {
   ],
 };
 
+/** Hands that are looked at again, the log of a hand, and a person's own figures. */
+const hands: TableExtrasWords['hands'] = {
+  open: (hand) => `فتح الجولة ${ar.number(hand)}`,
+  all: 'كل الجولات',
+  kept: (most) => `يمكن فتح آخر ${ar.number(most)} جولة. أما غيرها فلا تُعرف إلا نتيجتها.`,
+  back: 'خطوة إلى الخلف',
+  forward: 'خطوة إلى الأمام',
+  slider: 'الخطوة',
+  position: (at, of) => `الخطوة ${ar.number(at)} من ${ar.number(of)}`,
+  players: 'اللاعبون',
+  log: 'ما جرى',
+  middle: (chips) => `في الوسط ${ar.number(chips)}`,
+  copy: 'نسخ كنص',
+  copied: 'تم النسخ.',
+  byHand: 'للنسخ يدوياً',
+  own: (count) => `من آخر ${ar.number(count)} جولة`,
+  figures: {
+    'sat-out': 'خارج الجولة',
+    folds: 'انسحاب',
+    busts: 'تجاوز الحد',
+    showdowns: 'كشف الأوراق',
+    low: 'ربح نصف 7 أو مشاركته',
+    high: 'ربح نصف 27 أو مشاركته',
+    both: 'النصفان في جولة واحدة',
+    unseen: 'ربح الرهان دون كشف',
+    deals: 'توزيع',
+    wins: 'ربح اليدين',
+    pushes: 'تعادل',
+    losses: 'خسارة الرهان',
+    front: 'ربح الأمامية',
+    back: 'ربح الخلفية',
+    bonus: 'فيش من الحظ',
+    envy: 'فيش من الغيرة',
+  },
+  agreed: 'بجودة النصيحة',
+  agreedOf: (agreed, judged) => `${ar.number(agreed)} من ${ar.number(judged)}`,
+};
+
 /** The words of what tables fetch on need, in Arabic. */
 export const tables: TableExtrasWords = {
   number: ar.number,
@@ -144,6 +183,7 @@ export const tables: TableExtrasWords = {
   percent: ar.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  hands,
   newTable: 'لن تُحفظ جولات هذه الطاولة وفيشها وإحصاءاتها.',
   people: {
     own: (seat) => `اسم المقعد ${seat}`,
@@ -151,6 +191,7 @@ export const tables: TableExtrasWords = {
   },
   menu: {
     people: 'من يلعب',
+    log: 'هذه الجولة',
     history: 'الجولات السابقة',
     stats: 'الإحصاءات',
     pause: 'إيقاف مؤقت',

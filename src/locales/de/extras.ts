@@ -118,6 +118,7 @@ export const extras: ExtrasWords = {
     new: ['Neuer Tisch?', 'Diesen behalten', 'Neuer Tisch'],
     fair: ['Diese Runde prüfen', 'Schließen'],
     history: ['Verlauf', 'Schließen'],
+    log: ['Diese Runde', 'Schließen'],
     stats: ['Statistik', 'Schließen'],
     help: ['So wird gespielt', 'Schließen'],
     share: ['Teilen', 'Schließen'],

@@ -105,6 +105,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 /** The keys that all tables end their sheets with. */
 const SHARED_KEYS: KeyRows = [
   ['n', 'Nächste Runde'],
+  ['l', 'Was in dieser Runde geschah'],
   ['Esc', 'Schließen'],
   ['?', 'Diese Übersicht'],
 ];
@@ -162,6 +163,45 @@ const fair: TableExtrasWords['fair'] = {
   ],
 };
 
+/** Hands that are looked at again, the log of a hand, and a person's own figures. */
+const hands: TableExtrasWords['hands'] = {
+  open: (hand) => `Runde ${de.number(hand)} öffnen`,
+  all: 'Alle Runden',
+  kept: (most) =>
+    `Die letzten ${de.number(most)} Runden lassen sich öffnen. Von anderen ist nur das Ergebnis bekannt.`,
+  back: 'Schritt zurück',
+  forward: 'Schritt vor',
+  slider: 'Schritt',
+  position: (at, of) => `Schritt ${de.number(at)} von ${de.number(of)}`,
+  players: 'Spieler',
+  log: 'Was geschah',
+  middle: (chips) => `${de.number(chips)} in der Mitte`,
+  copy: 'Als Text kopieren',
+  copied: 'Kopiert.',
+  byHand: 'Zum Kopieren von Hand',
+  own: (count) => `Aus den letzten ${de.number(count)} Runden`,
+  figures: {
+    'sat-out': 'Ausgesetzt',
+    folds: 'Gepasst',
+    busts: 'Überkauft',
+    showdowns: 'Karten gezeigt',
+    low: '7er-Hälfte gewonnen oder geteilt',
+    high: '27er-Hälfte gewonnen oder geteilt',
+    both: 'Beide Hälften in einer Runde',
+    unseen: 'Pot ohne Zeigen genommen',
+    deals: 'Gegeben',
+    wins: 'Beide Hände gewonnen',
+    pushes: 'Remis',
+    losses: 'Einsatz verloren',
+    front: 'Vorn gewonnen',
+    back: 'Hinten gewonnen',
+    bonus: 'Chips durch Fortune',
+    envy: 'Chips durch Envy',
+  },
+  agreed: 'So gut wie der Rat',
+  agreedOf: (agreed, judged) => `${de.number(agreed)} von ${de.number(judged)}`,
+};
+
 /** The words of what tables fetch on need, in German. */
 export const tables: TableExtrasWords = {
   number: de.number,
@@ -169,6 +209,7 @@ export const tables: TableExtrasWords = {
   percent: de.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  hands,
   newTable: 'Runden, Chips und Statistik dieses Tisches werden nicht behalten.',
   people: {
     own: (seat) => `Name an Platz ${seat}`,
@@ -176,6 +217,7 @@ export const tables: TableExtrasWords = {
   },
   menu: {
     people: 'Wer mitspielt',
+    log: 'Diese Runde',
     history: 'Gespielte Runden',
     stats: 'Statistik',
     pause: 'Pause',

@@ -21,6 +21,7 @@ export const extras: ExtrasWords = {
     new: ['¿Nueva mesa?', 'Seguir en esta', 'Nueva mesa'],
     fair: ['Comprobar este reparto', 'Cerrar'],
     history: ['Historial', 'Cerrar'],
+    log: ['Esta mano', 'Cerrar'],
     stats: ['Estadísticas', 'Cerrar'],
     help: ['Cómo se juega', 'Cerrar'],
     share: ['Compartir', 'Cerrar'],

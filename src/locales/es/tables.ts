@@ -60,6 +60,7 @@ const lineText: TableExtrasWords['line'] = (line, who, nameOf, size) => {
 /** The keys that all tables end their sheets with. */
 const SHARED_KEYS: KeyRows = [
   ['n', 'Otra mano'],
+  ['l', 'Lo ocurrido en esta mano'],
   ['Esc', 'Cerrar'],
   ['?', 'Esta lista'],
 ];
@@ -117,6 +118,45 @@ const fair: TableExtrasWords['fair'] = {
   ],
 };
 
+/** Hands that are looked at again, the log of a hand, and a person's own figures. */
+const hands: TableExtrasWords['hands'] = {
+  open: (hand) => `Abrir la mano ${es.number(hand)}`,
+  all: 'Todas las manos',
+  kept: (most) =>
+    `Se pueden abrir las últimas ${es.number(most)} manos. De otras solo se conoce el resultado.`,
+  back: 'Un paso atrás',
+  forward: 'Un paso adelante',
+  slider: 'Paso',
+  position: (at, of) => `Paso ${es.number(at)} de ${es.number(of)}`,
+  players: 'Jugadores',
+  log: 'Lo ocurrido',
+  middle: (chips) => `${es.number(chips)} en el centro`,
+  copy: 'Copiar como texto',
+  copied: 'Copiado.',
+  byHand: 'Para copiar a mano',
+  own: (count) => `De las últimas ${es.number(count)} manos`,
+  figures: {
+    'sat-out': 'Sin jugar',
+    folds: 'Retiradas',
+    busts: 'Veces que se pasó de 27',
+    showdowns: 'Cartas mostradas',
+    low: 'Mitad del 7, ganada o compartida',
+    high: 'Mitad del 27, ganada o compartida',
+    both: 'Ambas mitades en una mano',
+    unseen: 'Bote ganado sin mostrar',
+    deals: 'Repartidas',
+    wins: 'Ganó las dos manos',
+    pushes: 'Empates',
+    losses: 'Apuesta perdida',
+    front: 'Ganó delante',
+    back: 'Ganó detrás',
+    bonus: 'Fichas por Fortune',
+    envy: 'Fichas por envidia',
+  },
+  agreed: 'Tan buenas como el consejo',
+  agreedOf: (agreed, judged) => `${es.number(agreed)} de ${es.number(judged)}`,
+};
+
 /** The words of what tables fetch on need, in Spanish. */
 export const tables: TableExtrasWords = {
   number: es.number,
@@ -124,6 +164,7 @@ export const tables: TableExtrasWords = {
   percent: es.percent,
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  hands,
   newTable: 'Las manos, fichas y estadísticas de esta mesa no se conservan.',
   people: {
     own: (seat) => `Nombre en el asiento ${seat}`,
@@ -131,6 +172,7 @@ export const tables: TableExtrasWords = {
   },
   menu: {
     people: 'Quién juega',
+    log: 'Esta mano',
     history: 'Manos jugadas',
     stats: 'Estadísticas',
     pause: 'Pausa',

@@ -7,6 +7,7 @@ export const panelsEn: Readonly<Record<string, readonly [title: string, ...butto
   new: ['New table?', 'Keep this one', 'New table'],
   fair: ['Check this deal', 'Close'],
   history: ['History', 'Close'],
+  log: ['This hand', 'Close'],
   stats: ['Statistics', 'Close'],
   help: ['How to play', 'Close'],
   share: ['Share', 'Close'],

@@ -3,6 +3,7 @@ import { JOKER, rankOf, suitOf } from '../../core/cards/card.js';
 import type { CardFault, DealLine } from '../../core/table/check-deal.js';
 import type { KeyRows } from '../key-rows.js';
 import { numberText, signedText } from '../table-en.js';
+import { tableHandsEn } from './table-hands-en.js';
 import { tableMenuEn } from './table-menu-en.js';
 
 /** Ranks from the ace up, as a corner of a card has them. */
@@ -51,6 +52,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 /** The keys that all tables end their sheets with. */
 const SHARED_KEYS: KeyRows = [
   ['n', 'Next hand'],
+  ['l', 'What happened in this hand'],
   ['Esc', 'Close'],
   ['?', 'This sheet'],
 ];
@@ -143,6 +145,7 @@ export const tableExtrasEn = {
         return handText(line, who, nameOf);
     }
   },
+  hands: tableHandsEn,
   history: {
     none: 'No hand has been played yet.',
     caption: (first: number, last: number): string =>

@@ -1,6 +1,7 @@
 /** The lines of the menu that every table has. */
 export const tableMenuEn = {
   people: 'Who plays',
+  log: 'This hand',
   history: 'Hands played',
   stats: 'Statistics',
   pause: 'Pause',

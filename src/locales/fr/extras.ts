@@ -21,6 +21,7 @@ const extras: ExtrasWords = {
     new: ['Nouvelle table\u00a0?', 'Garder celle-ci', 'Nouvelle table'],
     fair: ['Vérifier la donne', 'Fermer'],
     history: ['Historique', 'Fermer'],
+    log: ['Cette main', 'Fermer'],
     stats: ['Statistiques', 'Fermer'],
     help: ['Comment jouer', 'Fermer'],
     share: ['Partager', 'Fermer'],

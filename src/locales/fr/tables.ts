@@ -104,6 +104,7 @@ export const seatRefusals = ({ does }: SeatNames) => ({
 /** The keys that all tables end their sheets with. */
 const SHARED_KEYS: KeyRows = [
   ['n', 'Main suivante'],
+  ['l', 'Ce qui s’est passé dans cette main'],
   ['Échap', 'Fermer'],
   ['?', 'Cette aide'],
 ];
@@ -162,6 +163,45 @@ const fair: TableExtrasWords['fair'] = {
   ],
 };
 
+/** Hands that are looked at again, the log of a hand, and a person's own figures. */
+const hands: TableExtrasWords['hands'] = {
+  open: (hand) => `Ouvrir la main ${fr.number(hand)}`,
+  all: 'Toutes les mains',
+  kept: (most) =>
+    `Les ${fr.number(most)} dernières mains peuvent être ouvertes. Des autres, seul le résultat est connu.`,
+  back: 'Étape précédente',
+  forward: 'Étape suivante',
+  slider: 'Étape',
+  position: (at, of) => `Étape ${fr.number(at)} sur ${fr.number(of)}`,
+  players: 'Joueurs',
+  log: 'Ce qui s’est passé',
+  middle: (chips) => `${fr.number(chips)} au milieu`,
+  copy: 'Copier en texte',
+  copied: 'Copié.',
+  byHand: 'À copier à la main',
+  own: (count) => `Sur les ${fr.number(count)} dernières mains`,
+  figures: {
+    'sat-out': 'Mains passées',
+    folds: 'Couché',
+    busts: 'Sauté',
+    showdowns: 'Cartes montrées',
+    low: 'Moitié du 7, gagnée ou partagée',
+    high: 'Moitié du 27, gagnée ou partagée',
+    both: 'Les deux moitiés dans une main',
+    unseen: 'Pot pris sans montrer',
+    deals: 'Données',
+    wins: 'Deux mains gagnées',
+    pushes: 'Égalités',
+    losses: 'Mise perdue',
+    front: 'Gagné devant',
+    back: 'Gagné derrière',
+    bonus: 'Jetons par Fortune',
+    envy: 'Jetons par Envy',
+  },
+  agreed: 'Aussi bien que le conseil',
+  agreedOf: (agreed, judged) => `${fr.number(agreed)} sur ${fr.number(judged)}`,
+};
+
 /** The words of what tables fetch on need, in French. */
 export const tables: TableExtrasWords = {
   number: fr.number,
@@ -169,6 +209,7 @@ export const tables: TableExtrasWords = {
   percent: fr.percent,
   card: corner,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  hands,
   newTable: 'Les mains, jetons et statistiques de cette table ne sont pas conservés.',
   people: {
     own: (seat) => `Nom du joueur ${seat}`,
@@ -176,6 +217,7 @@ export const tables: TableExtrasWords = {
   },
   menu: {
     people: 'Qui joue',
+    log: 'Cette main',
     history: 'Mains jouées',
     stats: 'Statistiques',
     pause: 'Pause',

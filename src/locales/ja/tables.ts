@@ -118,6 +118,7 @@ export const notNow = (move: string, phase: string): string =>
 /** The keys that all tables end their sheets with. */
 const SHARED_KEYS: KeyRows = [
   ['n', '次のハンド'],
+  ['l', 'このハンドの経過'],
   ['Esc', '閉じる'],
   ['?', 'このキー一覧'],
 ];
@@ -180,6 +181,44 @@ const figures: Pick<TableExtrasWords, 'history' | 'pays' | 'stats'> = {
   },
 };
 
+/** Hands that are looked at again, the log of a hand, and a person's own figures. */
+const hands: TableExtrasWords['hands'] = {
+  open: (hand) => `第${ja.number(hand)}ハンドを開く`,
+  all: 'すべてのハンド',
+  kept: (most) => `直近の${ja.number(most)}ハンドは開けます。それ以外は結果だけが残っています。`,
+  back: '1つ戻る',
+  forward: '1つ進む',
+  slider: 'ステップ',
+  position: (at, of) => `ステップ${ja.number(at)}／${ja.number(of)}`,
+  players: 'プレイヤー',
+  log: '経過',
+  middle: (chips) => `中央に${ja.number(chips)}`,
+  copy: 'テキストでコピー',
+  copied: 'コピーしました。',
+  byHand: '手動でコピーしてください',
+  own: (count) => `直近の${ja.number(count)}ハンド`,
+  figures: {
+    'sat-out': '休み',
+    folds: 'フォールド',
+    busts: 'バースト',
+    showdowns: 'ショーダウン',
+    low: '7側の半分を獲得（分け合いを含む）',
+    high: '27側の半分を獲得（分け合いを含む）',
+    both: '1ハンドで両方を獲得',
+    unseen: '手札を見せずに獲得',
+    deals: 'ディーラー',
+    wins: '両方の手で勝ち',
+    pushes: '引き分け',
+    losses: '賭け金を失った',
+    front: '前の手で勝ち',
+    back: '後ろの手で勝ち',
+    bonus: 'フォーチュンのチップ',
+    envy: 'エンビーのチップ',
+  },
+  agreed: 'アドバイスと同じ良さ',
+  agreedOf: (agreed, judged) => `${ja.number(judged)}回中${ja.number(agreed)}回`,
+};
+
 /** The words of what tables fetch on need, in Japanese. */
 const tables: TableExtrasWords = {
   number: ja.number,
@@ -187,6 +226,7 @@ const tables: TableExtrasWords = {
   percent: ja.percent,
   card: (card: Card) => cardSign(card),
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
+  hands,
   newTable: 'このテーブルのハンド履歴、チップ、成績は残りません。',
   people: {
     own: (seat) => `席${seat}の名前`,
@@ -194,6 +234,7 @@ const tables: TableExtrasWords = {
   },
   menu: {
     people: 'プレイヤー',
+    log: 'このハンド',
     history: 'ハンド履歴',
     stats: '成績',
     pause: '一時停止',

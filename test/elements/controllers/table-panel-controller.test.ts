@@ -16,14 +16,17 @@ function stage() {
     hasConflict: false,
     settleConflict: (takeOther: boolean) => void asked.push(takeOther),
   });
-  const panels = new TablePanelController(host as unknown as PanelsHost);
+  const panels = new TablePanelController<View, never>(
+    host as unknown as PanelsHost<View, never>,
+    () => undefined!,
+  );
   const scene = {
     words: kitEn,
     paused: false,
     request: (request: unknown) => void asked.push(request),
   };
   const shown = (): unknown => {
-    const template = panels.template(scene as unknown as TableScene<View, never>, undefined!);
+    const template = panels.template(scene as unknown as TableScene<View, never>);
     if (template === nothing) return undefined;
     render(template, host.shadowRoot);
     const panel = host.shadowRoot.querySelector('.panel')!;

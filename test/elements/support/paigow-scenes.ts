@@ -26,7 +26,7 @@ type Make = (more: Attributes, stage: Stage) => Promise<PaigowTable>;
 /** Opens a panel, and waits for its contents. */
 export async function openPanel(
   table: PaigowTable,
-  name: 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays',
+  name: 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays' | 'log',
 ): Promise<PaigowTable> {
   table.request({ type: 'panel', panel: name });
   await panel(table, name);
@@ -130,6 +130,14 @@ export const PANELS: Readonly<Record<string, Make>> = {
     return table;
   },
   'the hands played': async (more, stage) => openPanel(await paid(more, stage), 'history'),
+  'a hand that is opened': async (more, stage) => {
+    const table = await openPanel(await paid(more, stage), 'history');
+    part(table, 'button-open').click();
+    await settled(table);
+    return table;
+  },
+  'what was done in a hand': async (more, stage) =>
+    openPanel(await at('b0:25')(more, stage), 'log'),
   'the statistics': async (more, stage) => openPanel(await paid(more, stage), 'stats'),
   'the pay table': async (more, stage) => openPanel(await at('')(more, stage), 'pays'),
   'the keys': async (more, stage) => openPanel(await at('')(more, stage), 'keys'),

@@ -93,7 +93,7 @@ export const PHASES: Readonly<Record<string, Make>> = {
 
 async function open(
   table: Seven27Table,
-  name: 'fair' | 'history' | 'keys' | 'help',
+  name: 'fair' | 'history' | 'keys' | 'help' | 'log',
 ): Promise<Seven27Table> {
   table.request({ type: 'panel', panel: name });
   await panel(table, name);
@@ -112,5 +112,12 @@ export const PANELS: Readonly<Record<string, Make>> = {
     await settled(table);
     return table;
   },
+  'a hand that is opened': async (more, stage) => {
+    const table = await open(await at('a0 t0 k0 s0')(more, stage), 'history');
+    part(table, 'button-open').click();
+    await settled(table);
+    return table;
+  },
+  'what was done in a hand': async (more, stage) => open(await at('a0 t0')(more, stage), 'log'),
   'the hands played': async (more, stage) => open(await at('a0 t0 k0 s0')(more, stage), 'history'),
 };

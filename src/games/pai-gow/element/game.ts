@@ -1,4 +1,5 @@
 import { TABLE_DECK_SIZE, tableDeck } from '../../../core/cards/secure-shuffle.js';
+import { lazy } from '../../../elements/base/lazy.js';
 import type { TableGame } from '../../../elements/table/table-game.js';
 import { paigowBot } from '../bots/bots.js';
 import { dealtTo } from '../rules/dealt-to.js';
@@ -12,6 +13,8 @@ import { checkTable, handEnd, handOptions, saveTable } from '../rules/table.js';
 const withoutCards = (move: PaigowMove): PaigowMove =>
   move.type === 'set' ? ({ type: 'set', seat: move.seat } as PaigowMove) : move;
 
+const loadHistory = lazy('paigow-history', () => import('./history.js'));
+
 /** Pai Gow poker, from hand to hand. */
 export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, PaigowSettings> = {
   game: paigow,
@@ -22,6 +25,7 @@ export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, Paig
     to: dealtTo,
     dice: ({ options }) => options.dice,
   },
+  history: () => loadHistory().then(({ history }) => history),
   check: checkSettings,
   open: openTable,
   options: (run, settings, seed) => handOptions(run, rulesOf(settings), seed),

@@ -1,4 +1,5 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
+import { lazy } from '../../../elements/base/lazy.js';
 import type { TableGame } from '../../../elements/table/table-game.js';
 import { loadBots, loadedBot } from './bot-source.js';
 import { dealtTo } from '../rules/dealt-to.js';
@@ -9,12 +10,15 @@ import { type Seven27Move, type Seven27State, chipsOf } from '../rules/state.js'
 import { viewMove } from '../rules/view.js';
 import { checkTable, deckOf, handEnd, handOptions, saveTable } from '../rules/table.js';
 
+const loadHistory = lazy('seven27-history', () => import('./history.js'));
+
 /** Seven Twenty-Seven, from hand to hand. */
 export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, Seven27Settings> = {
   game: seven27,
   bot: loadedBot,
   loadBots,
   deal: { size: DECK_SIZE, hands: 0, to: dealtTo, dice: () => [] },
+  history: () => loadHistory().then(({ history }) => history),
   check: checkSettings,
   open: openTable,
   options: (run, settings) => handOptions(run, rulesOf(settings)),

@@ -1,0 +1,72 @@
+import { FACE_DOWN } from '../../core/cards/card.js';
+import type { Seat } from '../../core/engine/rules.js';
+import { handLog } from '../../core/table/hand-log.js';
+import { tableExtrasEn } from '../../locales/extras/table-en.js';
+import type { CutView, PanelSource } from './panel-source.js';
+import type { TableMove } from './table-game.js';
+
+/** A step of a hand, and what was told of it in words: a line each. */
+export interface StoryStep<View> {
+  readonly view: View;
+  readonly lines: readonly string[];
+}
+
+/**
+ * A hand in words, step by step, as whoever looks saw it; nothing where only its result is known.
+ *
+ * @param hasEnd whether its end is told, where it is over
+ */
+export function storyOf<View extends CutView, Move extends TableMove>(
+  { panels: { host }, scene, definition, history }: PanelSource<View, Move>,
+  hand: number,
+  hasEnd = true,
+): readonly StoryStep<View>[] {
+  const words = scene.words.foreign?.tables ?? tableExtrasEn;
+  const seen = host.hand.seenHand(hand);
+  if (!seen) return [];
+  const { announce, game } = definition;
+  const log = handLog(seen, {
+    start: (view, number) => announce.start(view, number),
+    step: (before, change, after, listener) => announce.step(before, change, after, listener),
+    reveal: (view, own) => (hasEnd ? definition.reveal(view, own) : []),
+    chips: (view, seat) => game.chips(view, seat),
+  });
+  return log.map(({ view, told, cost, pot }) => {
+    const [first = '', ...more] = told
+      .filter((one) => !history.unlogged.includes((one as { readonly code: string }).code))
+      .map((one) => host.texts.announce(one));
+    const paid = cost > 0 && pot !== null;
+    const after = paid ? ` (${words.signed(-cost)}; ${words.hands.middle(pot)})` : '';
+    return { view, lines: [first + after, ...more].filter(Boolean) };
+  });
+}
+
+/** A hand as a text: who played with how much, a line for each action, and the cards that were seen in the end. */
+export function handText<View extends CutView, Move extends TableMove>(
+  source: PanelSource<View, Move>,
+  hand: number,
+): string {
+  const { scene, definition, history } = source;
+  const { gameWords, run } = scene;
+  const words = scene.words.foreign?.tables ?? tableExtrasEn;
+  const story = storyOf(source, hand);
+  const net = run.history.find((one) => one.hand === hand)?.net ?? [];
+  const [first, last] = [story[0]!.view, story.at(-1)!.view];
+  const seats: readonly Seat[] = [...run.kinds.keys()].filter((seat) => run.kinds[seat] !== 'open');
+  const before = seats.map((seat) => {
+    const chips = definition.game.chips(first, seat);
+    return `${gameWords.seatName(seat)}${chips === null ? '' : `: ${gameWords.chips(chips)}`}`;
+  });
+  const after = seats.flatMap((seat) => {
+    const cards = history
+      .hands(last, seat)
+      .map((held) => held.map((card) => (card === FACE_DOWN ? '??' : words.card(card))).join(' '))
+      .join(' | ');
+    const change = net[seat];
+    const parts = [cards, typeof change === 'number' ? words.signed(change) : ''].filter(Boolean);
+    return parts.length > 0 ? [`${gameWords.seatName(seat)}: ${parts.join('  ')}`] : [];
+  });
+  const lines = story.flatMap((step) => step.lines);
+  const title = `${gameWords.title} · ${gameWords.handNumber(hand)}`;
+  return [title, ...before, '', ...lines, '', ...after, ''].join('\n');
+}

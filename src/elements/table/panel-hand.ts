@@ -1,0 +1,208 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { type Card, FACE_DOWN, JOKER, isRed } from '../../core/cards/card.js';
+import type { Seat } from '../../core/engine/rules.js';
+import { type TableExtrasWords, tableExtrasEn } from '../../locales/extras/table-en.js';
+import { icon } from '../ui/icon.js';
+import { type StoryStep, handText, storyOf } from './hand-story.js';
+import { scrollTemplate } from './panel-rows.js';
+import type { CutView, HandPage, PanelSource } from './panel-source.js';
+import type { TableMove } from './table-game.js';
+
+const ICONS = { back: icon('M15 5l-8 7 8 7'), forward: icon('M9 5l8 7-8 7') } as const;
+
+/** A hand that is opened, and the step of it that is seen. */
+interface OpenHand<View extends CutView, Move extends TableMove> {
+  readonly source: PanelSource<View, Move>;
+  readonly words: TableExtrasWords;
+  readonly page: HandPage;
+  readonly story: readonly StoryStep<View>[];
+}
+
+/** Goes to a step, where there is such, and has it told. */
+function goTo<View extends CutView, Move extends TableMove>(
+  { source: { panels }, page, story }: OpenHand<View, Move>,
+  at: number,
+): void {
+  const step = story[at];
+  if (!step || at === page.at) return;
+  panels.turnTo({ hand: page.hand, at });
+  panels.host.announcer.tell(step.lines);
+}
+
+/** A card in few strokes. */
+function cardTemplate(card: Card, words: TableExtrasWords, nameOf: (card: Card) => string) {
+  const [kind, text] =
+    card === FACE_DOWN
+      ? ['down', '']
+      : [card !== JOKER && isRed(card) ? 'red' : '', words.card(card)];
+  return html`<span class="small ${kind}" part="small-card" aria-hidden="true">${text}</span
+    ><span class="unseen">${nameOf(card)}</span>`;
+}
+
+/** Who sat there with what, as it was seen at that step. */
+function playerTemplate<View extends CutView, Move extends TableMove>(
+  { source, words, story, page }: OpenHand<View, Move>,
+  seat: Seat,
+): TemplateResult {
+  const { scene, definition, history } = source;
+  const { view } = story[page.at]!;
+  const chips = definition.game.chips(view, seat);
+  return html`<li part="player">
+    <b>${scene.gameWords.seatName(seat)}</b>
+    <span class="held">
+      ${history
+        .hands(view, seat)
+        .map(
+          (held) =>
+            html`<span
+              >${held.map((card) => cardTemplate(card, words, scene.words.cardName))}</span
+            >`,
+        )}
+    </span>
+    <span>${chips === null ? '' : scene.gameWords.chips(chips)}</span>
+  </li>`;
+}
+
+/** What goes from step to step. */
+function barTemplate<View extends CutView, Move extends TableMove>(
+  open: OpenHand<View, Move>,
+): TemplateResult {
+  const { page, story, words } = open;
+  const last = story.length - 1;
+  const position = words.hands.position(page.at, last);
+  const step = (by: -1 | 1): TemplateResult => {
+    const name = by < 0 ? 'back' : 'forward';
+    return html`<button
+      type="button"
+      class="${name} ${by > 0 ? 'primary' : ''}"
+      part="button"
+      aria-label=${words.hands[name]}
+      title=${words.hands[name]}
+      aria-disabled=${story[page.at + by] ? nothing : 'true'}
+      @click=${() => goTo(open, page.at + by)}
+    >
+      ${ICONS[name]}
+    </button>`;
+  };
+  return html`<div class="steps" dir="ltr">
+    ${step(-1)}
+    <input
+      type="range"
+      part="slider"
+      min="0"
+      max=${last}
+      .value=${String(page.at)}
+      aria-label=${words.hands.slider}
+      aria-valuetext=${position}
+      @input=${(event: Event) => goTo(open, Number((event.target as HTMLInputElement).value))}
+    />
+    ${step(1)}
+    <span class="at">${position}</span>
+  </div>`;
+}
+
+const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrows go from step to step wherever the focus is; the slider has its own. */
+const keyOf =
+  <View extends CutView, Move extends TableMove>(open: OpenHand<View, Move>) =>
+  (event: KeyboardEvent): void => {
+    const target = KEYS[event.key];
+    if (!target || (event.target as Element).closest('input, textarea')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    goTo(open, target(open.page.at, open.story.length - 1));
+  };
+
+/** All lines of a hand, those of a step marked. */
+export const logTemplate = <View>(
+  label: string,
+  story: readonly StoryStep<View>[],
+  now: number | undefined,
+): TemplateResult =>
+  html`<ol class="log" part="log" aria-label=${label}>
+    ${story.map(({ lines }, at) =>
+      lines.map(
+        (line) =>
+          html`<li part="log-line" aria-current=${at === now ? 'step' : nothing}>${line}</li>`,
+      ),
+    )}
+  </ol>`;
+
+/** Copies the text of a hand, or shows it to be copied by hand where the browser won't. */
+async function copy<View extends CutView, Move extends TableMove>({
+  source,
+  page,
+}: OpenHand<View, Move>): Promise<void> {
+  const { panels } = source;
+  let copied = true;
+  try {
+    await navigator.clipboard.writeText(handText(source, page.hand));
+  } catch {
+    copied = false;
+  }
+  // The player may have gone on meanwhile.
+  if (panels.page?.hand === page.hand) panels.turnTo({ ...panels.page, copied });
+}
+
+/** What can be done with the hand beside looking at it. */
+function actionsTemplate<View extends CutView, Move extends TableMove>(
+  open: OpenHand<View, Move>,
+): TemplateResult {
+  const { source, words, page } = open;
+  const { panels } = source;
+  const back = async (): Promise<void> => {
+    panels.turnTo(undefined);
+    await panels.host.updateComplete;
+    panels.host.shadowRoot?.querySelector<HTMLElement>(`[data-hand="${page.hand}"]`)?.focus();
+  };
+  const byHand = html`<textarea
+    class="text"
+    readonly
+    rows="6"
+    aria-label=${words.hands.byHand}
+    .value=${page.copied === false ? handText(source, page.hand) : ''}
+    @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+  ></textarea>`;
+  return html`<div class="choices">
+      <button type="button" class="all" part="button" @click=${back}>${words.hands.all}</button>
+      <button type="button" class="copy" part="button" @click=${() => copy(open)}>
+        ${words.hands.copy}
+      </button>
+    </div>
+    <p role="status">${page.copied ? words.hands.copied : ''}</p>
+    ${page.copied === false ? byHand : ''}`;
+}
+
+/** A hand that was opened, at one of its steps; nothing where only its result is known. */
+export function handPanel<View extends CutView, Move extends TableMove>(
+  source: PanelSource<View, Move>,
+  page: HandPage,
+): TemplateResult | undefined {
+  const story = storyOf(source, page.hand);
+  if (story.length === 0) return undefined;
+  const { scene } = source;
+  const words = scene.words.foreign?.tables ?? tableExtrasEn;
+  const open = { source, words, page, story };
+  const { kinds } = scene.run;
+  const seats = [...kinds.keys()].filter((seat) => kinds[seat] !== 'open');
+  const title = scene.gameWords.handNumber(page.hand);
+  return scrollTemplate(
+    title,
+    html`<div class="past" part="past-hand" @keydown=${keyOf(open)}>
+      <h3>${title}</h3>
+      <div class="now">
+        ${barTemplate(open)} ${story[page.at]!.lines.map((line) => html`<p>${line}</p>`)}
+      </div>
+      <ul aria-label=${words.hands.players}>
+        ${seats.map((seat) => playerTemplate(open, seat))}
+      </ul>
+      ${actionsTemplate(open)} ${logTemplate(words.hands.log, story, page.at)}
+    </div>`,
+  );
+}

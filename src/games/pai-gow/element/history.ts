@@ -1,0 +1,52 @@
+import type { Seat } from '../../../core/engine/rules.js';
+import { lazy } from '../../../elements/base/lazy.js';
+import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
+import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
+import { sorted } from '../rules/arrange.js';
+import { type Judged, keyOf, setOf } from './past-set.js';
+import type { SeatResult } from '../rules/results.js';
+import { type PaigowState, isSet } from '../rules/state.js';
+
+/** What a seat did in a hand that is over. */
+function figures({ seats, results, options }: PaigowState, seat: Seat): readonly FigureCount[] {
+  const result: Partial<SeatResult> = results?.seats.find((one) => one.seat === seat) ?? {};
+  const { outcome, front, back, bonus, envy = [] } = result;
+  const did: readonly (readonly [OwnFigure, boolean])[] = [
+    ['sat-out', seats[seat]!.status === 'out'],
+    ['deals', results !== null && seat === options.dealer],
+    ['wins', outcome === 'win'],
+    ['pushes', outcome === 'push'],
+    ['losses', outcome === 'lose'],
+    ['front', front === 'win'],
+    ['back', back === 'win'],
+  ];
+  return [
+    ...did.map(([name, is]) => ({ name, count: is ? 1 : 0 })),
+    { name: 'bonus', count: bonus?.net ?? 0, isChips: true },
+    { name: 'envy', count: envy.reduce((sum, { chips }) => sum + chips, 0), isChips: true },
+  ];
+}
+
+const loadAgreement = lazy('paigow-agreement', () => import('./agreement.js'));
+
+/** What is known of the sets of hands that are over, by what they are told apart by. */
+const judged: Judged = new Map();
+
+/** What the history of hands of Pai Gow poker is made from. */
+export const history: GameHistory<PaigowState> = {
+  hands: ({ seats }, seat) => {
+    const { cards, front, back } = seats[seat]!;
+    return isSet(seats[seat]!)
+      ? [sorted(front, 'rank'), sorted(back, 'rank')]
+      : [sorted(cards, 'rank')];
+  },
+  figures,
+  statsOpened(host, areOpen) {
+    void loadAgreement().then(
+      ({ judgeHands }) => judgeHands(host, judged, areOpen),
+      (error: unknown) => host.loadFailed(error),
+    );
+  },
+  isBest: (view, seat) => judged.get(keyOf(setOf(view, seat))),
+  unlogged: [],
+};
