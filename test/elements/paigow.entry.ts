@@ -5,6 +5,7 @@ import './paigow/coach.test.js';
 import './paigow/events.test.js';
 import './paigow/meddling.test.js';
 import './paigow/methods.test.js';
+import './paigow/own-figures.test.js';
 import './paigow/pace.test.js';
 import './paigow/pay.test.js';
 import './paigow/saves.test.js';

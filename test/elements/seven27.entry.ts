@@ -3,6 +3,7 @@ import './seven27/axe.test.js';
 import './seven27/events.test.js';
 import './seven27/hand.play.test.js';
 import './seven27/help.play.test.js';
+import './seven27/history.play.test.js';
 import './seven27/hot-seat.play.test.js';
 import './seven27/layout.test.js';
 import './seven27/saves.test.js';

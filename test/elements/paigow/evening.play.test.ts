@@ -137,11 +137,12 @@ describe('the hands played', () => {
 });
 
 describe('the menu and the sheet of keys', () => {
-  it('the menu has its seven lines, and a press beside it closes it', async () => {
+  it('the menu has its lines, and a press beside it closes it', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await openMenu(table);
     expect(parts(table, 'menu-item').map(wordsOf)).to.deep.equal([
       'Who plays',
+      'This hand',
       'Hands played',
       'Statistics',
       'Pause',
