@@ -6,6 +6,7 @@ import './seven27/help.play.test.js';
 import './seven27/history.play.test.js';
 import './seven27/hot-seat.play.test.js';
 import './seven27/layout.test.js';
+import './seven27/past-hands.test.js';
 import './seven27/saves.test.js';
 import './seven27/secrets.test.js';
 import './seven27/speech.play.test.js';
