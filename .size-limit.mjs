@@ -18,8 +18,6 @@ const BUDGETS = {
   // Tables have the end of a hand seen in its order, the player's pace, and chips in flight: 2.5 kB; and names of those who
   // sit there, with places for their portraits: 1.2 kB. They keep the hands that are over with their saves, for a panel that
   // is loaded on demand: 0.5 kB.
-  // sit there, with places for their portraits: 1.2 kB. They keep the hands that are over with their saves, for a panel that
-  // is loaded on demand: 0.5 kB.
   table: '70.7 kB',
   // The goal is 36 kB. The race shares its frame with patience games and its chance with tables, so it loads the
   // chunks of both; less would take a chunk more for every other game.
