@@ -9,6 +9,7 @@ import {
   stacksAfter,
 } from '../../../core/table/ledger.js';
 import { nextSeat } from '../../../core/table/seats.js';
+import { lessCommission } from './commission.js';
 import { type FortuneLine, fortuneLine } from './fortune.js';
 import { type Wheel, isFoul, rankFive, rankTwo } from './hand-rank.js';
 import type { PaigowOptions } from './options.js';
@@ -30,10 +31,6 @@ interface Ranks {
   readonly front: number;
   readonly back: number;
 }
-
-/** What is left of chips after the commission, rounded down: of 10 at 5 % it is 9. */
-export const lessCommission = (chips: number, commission: number): number =>
-  Math.floor((chips * (100 - commission)) / 100);
 
 /** How two and five cards rank. */
 export function ranksOf(front: readonly Card[], back: readonly Card[], wheel: Wheel): Ranks {
