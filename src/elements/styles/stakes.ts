@@ -68,6 +68,9 @@ export const stakeStyles = css`
     gap: 3px;
     text-align: center;
   }
+  .note-line {
+    min-block-size: 1.3em;
+  }
   .board input {
     field-sizing: fixed;
     inline-size: 116px;

@@ -1,4 +1,4 @@
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { trueIf } from './card.js';
 import { chipTemplate, pileTemplate } from './chips.js';
 
@@ -8,11 +8,20 @@ export interface AmountField {
   readonly label: string;
   /** What it may be, in words. */
   readonly limits: string;
+  /** What it comes to, in words, on a line of its own. */
+  readonly note?: string | undefined;
   readonly value: number;
   readonly enter: (text: string) => void;
 }
 
-export const amountField = ({ name, label, limits, value, enter }: AmountField): TemplateResult =>
+export const amountField = ({
+  name,
+  label,
+  limits,
+  note,
+  value,
+  enter,
+}: AmountField): TemplateResult =>
   html`<label class="amount" part="amount amount-${name}">
     <small>${label}</small>
     <input
@@ -27,6 +36,7 @@ export const amountField = ({ name, label, limits, value, enter }: AmountField):
       @change=${(event: Event) => enter((event.target as HTMLInputElement).value)}
     />
     <small>${limits}</small>
+    ${note === undefined ? nothing : html`<small class="note-line">${note}</small>`}
   </label>`;
 
 /** A chip that is added to the stake. */

@@ -60,6 +60,11 @@ export const tableMotionStyles = css`
   .own :is(.result, .versus) {
     animation: appear calc(0.3s * var(--_t)) ease-out backwards;
   }
+  .board .result.result-rare {
+    animation:
+      appear calc(0.3s * var(--_t)) ease-out backwards,
+      beat calc(0.7s * var(--_t)) calc(0.3s * var(--_t)) ease-in-out 2;
+  }
   .quick .card:not(.up),
   .quick .fresh .card,
   .quick .die {
@@ -86,6 +91,11 @@ export const tableMotionStyles = css`
     from {
       opacity: 0;
       transform: scale(0.9);
+    }
+  }
+  @keyframes beat {
+    50% {
+      transform: scale(1.13);
     }
   }
   @keyframes dealt {

@@ -74,7 +74,7 @@ const SAID: Readonly<Record<string, Said>> = {
         'Platz 4 setzt aus.',
         'Platz 3 setzt 25 Chips. Die Würfel zeigen zusammen 8. Du bekommst die erste Hand. Deine Karten: Karo Ass, Karo Bube, Karo 8, Pik 7, Kreuz 7, Karo 5, Karo 2.',
         'Du hast gelegt.',
-        'Platz 3 hat gelegt. Alle haben gelegt. Dealer: vorn König-Dame, hinten Paar Neunen. Du: Paar Siebenen vorn gewonnen, Flush mit Ass hinten gewonnen. Du gewinnst 23 Chips nach Abzug von 2 Chips Kommission. Fortune, Flush: 20 gewonnen. Insgesamt +43. Platz 3 gewinnt 23 Chips nach Abzug von 2 Chips Kommission. Der Dealer verliert 50 Chips. Du hast 1.043 Chips.',
+        'Platz 3 hat gelegt. Alle haben gelegt. Dealer: vorn König-Dame, hinten Paar Neunen. Du: Paar Siebenen vorn gewonnen, Flush mit Ass hinten gewonnen. Du gewinnst 23 Chips nach Abzug von 2 Chips Kommission (aufgerundet). Fortune, Flush: 20 gewonnen. Insgesamt +43. Platz 3 gewinnt 23 Chips nach Abzug von 2 Chips Kommission. Der Dealer verliert 50 Chips. Du hast 1.043 Chips.',
       ],
     ],
   ],
@@ -284,8 +284,12 @@ const SAID: Readonly<Record<string, Said>> = {
       'Deine Hand ist gesperrt: keine Karten mehr, du setzt aber weiter. Warten auf Platz 3.',
     ],
     [
-      [1, -40, 0].map((net) => words27.step({ code: 'paid', seat: 0, net })),
-      ['Du gewinnst 1 Chip.', 'Du verlierst 40 Chips.', 'Du machst weder Gewinn noch Verlust.'],
+      [1, -40, 0].map((net) => words27.step({ code: 'paid', seat: 0, won: 40 + net, put: 40 })),
+      [
+        'Du gewinnst 1 Chip: 41 aus dem Pot, 40 eingesetzt.',
+        'Du verlierst 40 Chips.',
+        'Du machst weder Gewinn noch Verlust: 40 aus dem Pot, 40 eingesetzt.',
+      ],
     ],
     [
       [

@@ -153,7 +153,7 @@ const SAID: Readonly<Record<string, Said>> = {
         front: KQ,
         back: ACES,
       }),
-      'Tú: rey, reina pierde delante; pareja de ases iguala detrás. Pierdes 20 fichas. Sin cubrir, de vuelta: 1 ficha. Fortune, color: premio de 20. En total, ±0.',
+      'Tú: rey, reina pierde delante; pareja de ases iguala detrás. Pierdes 20 fichas. A la banca le faltaban fichas; sin cubrir, de vuelta: 1 ficha. Fortune, color: premio de 20. En total, ±0.',
     ],
     [
       pg.announce({

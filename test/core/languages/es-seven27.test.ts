@@ -157,8 +157,12 @@ const SAID: Readonly<Record<string, Said>> = {
       ['Esperando a los demás.', 'Esperando al asiento 2.'],
     ],
     [
-      [-1, 0, 25].map((net) => s27.step({ code: 'paid', seat: 0, net })),
-      ['Pierdes 1 ficha.', 'Te quedas igual.', 'Ganas 25 fichas.'],
+      [-15, 0, 25].map((net) => s27.step({ code: 'paid', seat: 0, won: 15 + net, put: 15 })),
+      [
+        'Pierdes 15 fichas.',
+        'Te quedas igual: 15 del bote, 15 puestas.',
+        'Ganas 25 fichas: 40 del bote, 15 puestas.',
+      ],
     ],
     [
       [-1, -5, 0, 2, 3].map((over) =>

@@ -167,7 +167,7 @@ describe('French Pai Gow poker', () => {
           envy,
           total: 30,
         }),
-        'Vous : faute, les deux mains sont perdues. Vous perdez 20 jetons. Part de la mise non couverte, rendue : 5 jetons. Fortune, full : gain de 25. Envy, carré de Joueur 2 : gain de 25. Au total +30.',
+        'Vous : faute, les deux mains sont perdues. Vous perdez 20 jetons. Le donneur manquait de jetons : part de la mise non couverte, rendue, 5 jetons. Fortune, full : gain de 25. Envy, carré de Joueur 2 : gain de 25. Au total +30.',
       ],
       [pg.bonusLine({ stake: 5, line: null, net: -5 }), 'Fortune −5'],
       [pg.envyLine(envy[0]), 'Envy : Joueur 2, carré +25'],
@@ -195,7 +195,9 @@ describe('French Pai Gow poker', () => {
       [pg.firstHand(12, 0, true), '12 : la première main est pour vous'],
       [pg.backs(1), '1 carte cachée'],
       [pg.backs(7), '7 cartes cachées'],
-      [pg.returned(2), '2 rendus'],
+      [pg.returned(2), 'donneur à court, 2 rendus'],
+      [pg.stakeLine(-2), 'Mise −2'],
+      [pg.pays(4), 'un gain paie 4'],
     ]);
   });
 

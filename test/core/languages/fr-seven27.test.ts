@@ -139,7 +139,11 @@ describe('French Seven Twenty-Seven', () => {
         step({ code: 'frozen', seat: 1 }),
         'Votre main est figée : plus de tirage, mais vous misez encore. On attend Joueur 2.',
       ],
-      [step({ code: 'paid', seat: 0, net: 0 }), 'Vous ne gagnez ni ne perdez.'],
+      [step({ code: 'paid', seat: 0, won: 0, put: 0 }), 'Vous ne gagnez ni ne perdez.'],
+      [
+        step({ code: 'paid', seat: 0, won: 60, put: 15 }),
+        'Vous gagnez 45 jetons : 60 du pot, 15 mis.',
+      ],
       [s27.hint({ type: 'raise', seat: 0, amount: 10 }), 'Indice : relancer de 10.'],
       [s27.hint({ type: 'declare', seat: 0, targets: 'both' }), 'Indice : annoncer les deux.'],
       [

@@ -117,7 +117,12 @@ describe('Japanese labels and refusals of Seven Twenty-Seven', () => {
     expect(words.step({ code: 'draw', freeze: 3, stands: 1, up: true })).to.equal(
       'カードを表向きで1枚引くか、スタンドします。あと2回続けてスタンドすると、もう引けません。',
     );
-    expect(words.step({ code: 'paid', seat: 0, net: -40 })).to.equal('あなたは40枚の負けです。');
+    expect(words.step({ code: 'paid', seat: 0, won: 0, put: 40 })).to.equal(
+      'あなたは40枚の負けです。',
+    );
+    expect(words.step({ code: 'paid', seat: 0, won: 60, put: 15 })).to.equal(
+      'あなたは45枚の勝ちです。ポットから60枚、支払いは15枚。',
+    );
     expect(words.hint({ type: 'raise', seat: 0, amount: 10 })).to.equal('ヒント：レイズ 10。');
     expect(words.hint({ type: 'declare', seat: 0, targets: 'both' })).to.equal(
       'ヒント：宣言 両方。',

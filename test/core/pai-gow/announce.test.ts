@@ -72,7 +72,7 @@ const LINES: readonly string[] = [
   'You have set.',
   'Seat 3 has set. All have set. Dealer: king, queen in front, pair of nines behind. ' +
     'You: pair of sevens wins in front, ace-high flush wins behind. ' +
-    'You win 23 chips, after 2 commission. Fortune, flush: 20 won. In all +43. ' +
+    'You win 23 chips, after 2 commission, rounded up. Fortune, flush: 20 won. In all +43. ' +
     'Seat 3 wins 23 chips, after 2 commission. The dealer loses 50 chips. You have 1,043 chips.',
 ];
 
@@ -207,7 +207,7 @@ describe('what a hand of Pai Gow brought, as it is told', () => {
         '9 of clubs, 9 of diamonds, 8 of clubs, 5 of clubs, 2 of clubs.',
       'Seat 1: ace, king in front, pair of nines behind. ' +
         'Seat 2: ace, queen loses in front, pair of eights loses behind. Seat 2 loses 10 chips. ' +
-        'Seat 3 loses 5 chips. Seat 1 wins 14 chips as the dealer, after 1 commission. ' +
+        'Seat 3 loses 5 chips. Seat 1 wins 14 chips as the dealer, after 1 commission, rounded up. ' +
         'Seat 1 has 29 chips. Seat 2 has 90 chips.',
     ]);
   });

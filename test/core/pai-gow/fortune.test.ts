@@ -15,6 +15,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
+import { isRare } from '../../../src/games/pai-gow/rules/fortune.js';
 import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { choices, randomHands } from '../support/plain-poker.js';
@@ -181,6 +182,16 @@ describe('the Fortune line', () => {
       expect(found.size).to.be.above(6);
     });
   }
+});
+
+describe('a rare hand', () => {
+  it('is a straight flush or better, whatever was bet', () => {
+    for (const [line, hands] of Object.entries(LINES)) {
+      const rare =
+        FORTUNE_LINES.indexOf(line as FortuneLine) <= FORTUNE_LINES.indexOf('straight-flush');
+      for (const [name, hand] of hands) expect(isRare(cards(hand)), name).to.equal(rare);
+    }
+  });
 });
 
 describe('the tables of the Fortune bet', () => {

@@ -226,6 +226,12 @@ describe('chips in words', () => {
     ]);
     expect(words.bonusLine({ stake: 5, line: 'flush', net: 20 })).to.equal('Fortune: flush +20');
     expect(words.bonusLine({ stake: 5, line: null, net: -5 })).to.equal('Fortune −5');
+    expect([
+      words.stakeLine(20),
+      words.stakeLine(0),
+      words.pays(4),
+      words.returned(5),
+    ]).to.deep.equal([...['Stake +20', 'Stake ±0', 'a win pays 4', 'dealer short, 5 back']]);
     const envy: SeatResult['envy'][number] = { seat: 2, line: 'quads', chips: 5 };
     expect(words.envyLine(envy)).to.equal('Envy: Seat 3’s four of a kind +5');
   });

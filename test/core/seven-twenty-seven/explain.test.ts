@@ -77,7 +77,7 @@ describe('how a hand ended, line by line', () => {
     expect(lines(['5C AC AD', '5D AH AS', '9C 9D 8D'], simultaneous, moves)).to.deep.equal([
       'Seat 1 declared both, without being the best at both: out.',
       'Seat 2: 5-A-A is 7: wins the 7 half, 7 chips.',
-      'Seat 3: 9-9-8 is 26, 1 from 27: wins the 27 half, 8 chips.',
+      'Seat 3: 9-9-8 is 26, 1 from 27: wins the 27 half, 8 chips with an odd one.',
       'Seat 1: 5-A-A is 7 and 27.',
     ]);
   });
@@ -87,9 +87,9 @@ describe('how a hand ended, line by line', () => {
     const moves = 'k0 k1 s0 s1 g0:7+27 g1:7+27';
     expect(lines(['5C AC AD', '5D AH AS'], simultaneous, moves)).to.deep.equal([
       'Nobody can win as declared: the totals decide.',
-      'Seat 1: 5-A-A is 7: shares the 7 half, 3 chips.',
+      'Seat 1: 5-A-A is 7: shares the 7 half, 3 chips with an odd one.',
       'Seat 2: 5-A-A is 7: shares the 7 half, 2 chips.',
-      'Seat 1: 5-A-A is 27: shares the 27 half, 3 chips.',
+      'Seat 1: 5-A-A is 27: shares the 27 half, 3 chips with an odd one.',
       'Seat 2: 5-A-A is 27: shares the 27 half, 2 chips.',
     ]);
   });

@@ -77,8 +77,14 @@ describe('the words of a hand', () => {
       '1,200 to stay in: call, or fold and give up the pot.',
     );
     expect(words.step({ code: 'wait', seat: 2 })).to.equal('Waiting for Seat 3.');
-    expect(words.step({ code: 'paid', seat: 0, net: -40 })).to.equal('You lose 40 chips.');
-    expect(shared.step({ code: 'paid', seat: 1, net: 0 })).to.equal('Seat 2 breaks even.');
+    const paid = (won: number, put: number): string =>
+      words.step({ code: 'paid', seat: 0, won, put });
+    expect(paid(0, 40)).to.equal('You lose 40 chips.');
+    expect(paid(60, 15)).to.equal('You win 45 chips: 60 from the pot, 15 put in.');
+    expect(paid(10, 15)).to.equal('You lose 5 chips: 10 from the pot, 15 put in.');
+    expect(shared.step({ code: 'paid', seat: 1, won: 15, put: 15 })).to.equal(
+      'Seat 2 breaks even: 15 from the pot, 15 put in.',
+    );
   });
 
   it('has a sentence for every refusal', () => {

@@ -125,6 +125,7 @@ const SEEN = [
   'result-lines',
   'result-lose',
   'result-push',
+  'result-rare',
   'result-win',
   'seat',
   'seat-dealer',

@@ -80,9 +80,11 @@ describe('what a hand brings', () => {
   it('with commission="5" 10 pays 9, and the one chip is told', async () => {
     const table = await paid({ commission: '5' }, [HANDS.aces, HANDS.jacks], 'b0:10 s0:KDQS');
     expect([shown(table), stacks(table)[0]]).to.deep.equal(['wins, wins; Win +9', 1009]);
-    expect(wordsOf(part(table, 'line'))).to.equal(`${WON} You win 9 chips, after 1 commission.`);
+    expect(wordsOf(part(table, 'line'))).to.equal(
+      `${WON} You win 9 chips, after 1 commission, rounded up.`,
+    );
     expect(spoken(table)).to.include(
-      'You win 9 chips, after 1 commission. The dealer loses 10 chips.',
+      'You win 9 chips, after 1 commission, rounded up. The dealer loses 10 chips.',
     );
     expect(table.run!.house).to.equal(-9);
   });
@@ -110,9 +112,9 @@ describe('what a hand brings', () => {
     // The one on the dealer's right is covered first, and leaves so much less for you.
     const { stake } = table.state!.seats[2]!;
     expect(stacks(table)).to.deep.equal([600 - stake, 2 * stake, 300 - stake]);
-    const line = wordsOf(part(table, 'line'));
-    expect(line.endsWith(`. ${stake} chips of the stake came back uncovered.`)).to.equal(true);
-    expect(spoken(table)).to.include(`${stake} chips of the stake came back uncovered.`);
+    const short = `The dealer was short: ${stake} chips of the stake came back uncovered.`;
+    expect(wordsOf(part(table, 'line')).endsWith(`. ${short}`)).to.equal(true);
+    expect(spoken(table)).to.include(short);
   });
 });
 
@@ -130,9 +132,22 @@ describe('Fortune', () => {
     expect(spoken(table)).to.include(told);
   });
 
+  it('is in the sum of the whole hand, and a rare hand shines', async () => {
+    const hands = [HANDS.nines, HANDS.straightFlush, HANDS.jacks];
+    const table = await paid(FORTUNE, hands, 'b0:10+5 s0:3S2S');
+    expect(wordsOf(part(table, 'result-rare'))).to.equal('Win +250');
+    expect(parts(table, 'result-rare').length).to.equal(1);
+    // Seen again, without what was told just now: each part of the sum by itself.
+    const again = await mountTable(FORTUNE);
+    again.load(table.save());
+    await again.updateComplete;
+    expect(wordsOf(part(again, 'line'))).to.equal('Stake ±0 · Fortune: straight flush +250');
+  });
+
   it('takes a bonus bet that has no line', async () => {
     const table = await paid(FORTUNE, [HANDS.nines, HANDS.aces, HANDS.jacks], 'b0:10+5 s0:KDQS');
-    expect(stacks(table)[0]).to.equal(1005);
+    expect([stacks(table)[0], shown(table)]).to.deep.equal([1005, 'wins, wins; Win +5']);
+    expect(parts(table, 'result-rare').length).to.equal(0);
     expect(wordsOf(part(table, 'line'))).to.equal(
       `${WON} You win 10 chips. The bonus bet of 5 loses. In all +5.`,
     );

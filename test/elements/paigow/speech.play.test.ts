@@ -67,7 +67,7 @@ describe('a hand that is heard', () => {
       's: ',
       'h: House way: one pair. A legal set: the pair of aces beats king, queen.',
       'd: You have set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
-        'You: king, queen wins in front, pair of aces wins behind. You win 14 chips, after 1 commission. ' +
+        'You: king, queen wins in front, pair of aces wins behind. You win 14 chips, after 1 commission, rounded up. ' +
         'The dealer loses 15 chips. You have 1,014 chips.',
       'n: Hand 2.',
     ]);

@@ -57,6 +57,16 @@ describe('a stake by chips', () => {
     expect(drafted(poor)).to.equal('40');
   });
 
+  it('tells what a win pays, with the commission as it is rounded', async () => {
+    const table = await mountTable({ commission: '5' }, DEAL);
+    const told = (): string => wordsOf(part(table, 'amount-amount'));
+    expect(told()).to.equal('Stake 5 to 100 a win pays 4');
+    await pressChips(table, 25);
+    expect(told()).to.equal('Stake 5 to 100 a win pays 28');
+    await pressButton(table, 'clear');
+    expect(told()).to.equal('Stake 5 to 100');
+  });
+
   it('offers chips as the limits have them', async () => {
     const table = await mountTable({ 'min-bet': '25', 'max-bet': '1000' }, DEAL);
     expect(parts(table, 'button-chip').map(wordsOf)).to.deep.equal(['25', '100', '500', '1,000']);

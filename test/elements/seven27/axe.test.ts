@@ -88,6 +88,8 @@ const SEEN = [
   'digits',
   'distance',
   'explanation',
+  'explanation-own',
+  'explanation-pot',
   'fair',
   'frame',
   'half',

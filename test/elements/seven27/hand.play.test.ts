@@ -14,6 +14,7 @@ import {
 } from '../support/paigow.js';
 import { focusedIn, keys, pressButton, pressChips, tap, typeIn } from '../support/paigow-play.js';
 import { type Seven27Table, explained, mountTable, totals } from '../support/seven27.js';
+import { PHASES } from '../support/seven27-scenes.js';
 import { until } from '../support/until.js';
 
 /** The hand is over: 5-A-A took both halves, of so many chips. */
@@ -24,7 +25,8 @@ function expectBoth(table: Seven27Table, pot: number, mine: number): void {
     'Robin: K-6 is 6½, ½ from 7 and 20½ from 27.',
     'Noor: 9-9 is 18, 11 from 7 and 9 from 27.',
   ]);
-  expect(line(table)).to.equal(`You win ${pot - mine} chips.`);
+  expect(line(table)).to.equal(`You win ${pot - mine} chips: ${pot} from the pot, ${mine} put in.`);
+  expect(parts(table, 'explanation-own').map(wordsOf)).to.deep.equal([explained(table)[0]]);
   expect(spoken(table)).to.equal(
     `Noor stands. You: 5-A-A is 7 and 27: wins both halves, ${pot} chips. ` +
       `You have 1,0${String(pot - mine).padStart(2, '0')} chips.`,
@@ -35,6 +37,25 @@ function expectBoth(table: Seven27Table, pot: number, mine: number): void {
   ]);
   expect(buttons(table)).to.deep.equal(['Next hand']);
 }
+
+describe('the end of a hand with side pots', () => {
+  it('is told pot by pot, with one’s own lines marked, and fits 320 px', async () => {
+    const table = await PHASES['with side pots, paid']!({}, { width: 320 });
+    const pots = parts(table, 'explanation-pot').map(
+      (name) =>
+        `${wordsOf(name)} / ${[...name.parentElement!.querySelectorAll('li')].map(wordsOf).join(' / ')}`,
+    );
+    const mine = 'You: 5-A-A is 7 and 27: wins both halves, 60 chips.';
+    expect(pots).to.deep.equal([
+      `Main pot / ${mine}`,
+      'Side pot / Robin: K-6 is 6½, ½ from 7: wins the 7 half, 40 chips. / Noor: 9-9 is 18, 9 from 27: wins the 27 half, 40 chips.',
+    ]);
+    expect(parts(table, 'explanation-own').map(wordsOf)).to.deep.equal([mine]);
+    expect(line(table)).to.equal('You win 40 chips: 60 from the pot, 20 put in.');
+    const { scrollWidth, clientWidth } = part(table, 'explanation');
+    expect(scrollWidth).to.be.at.most(clientWidth);
+  });
+});
 
 describe('a whole hand of Seven Twenty-Seven', () => {
   it('by mouse clicks, told at each step what is to be done', async () => {
@@ -97,7 +118,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     expect(explained(table)).to.deep.equal([
       'You: 5-A is 6, 1 from 7, and 16, 11 from 27.',
       'Robin: K-6 is 6½, ½ from 7: wins the 7 half, 7 chips.',
-      'Noor: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
+      'Noor: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips with an odd one.',
     ]);
     expect(line(table)).to.equal('You lose 5 chips.');
   });
@@ -169,7 +190,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       for (const name of ['ante', 'take', 'check', 'stand', 'low']) await pressButton(table, name);
       expect(explained(table).slice(0, 2)).to.deep.equal([
         'You: 5-A-A is 7: wins the 7 half, 7 chips.',
-        'Noor: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips.',
+        'Noor: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips with an odd one.',
       ]);
       expect(wordsOf(parts(table, 'seat')[0])).to.include('declared 27');
     });

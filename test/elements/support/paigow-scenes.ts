@@ -102,6 +102,9 @@ export const PHASES: Readonly<Record<string, Make>> = {
   'when it is paid': paid,
   'when both copied in front': async (more, stage) =>
     playOut(await at('b0:25', { 'quick-deal': true }, [COPY, HANDS.jacks])(more, stage)),
+  'when a rare hand is paid': at('b0:25+5 s0:3S2S', { seats: '3', bonus: 'fortune' }, [
+    ...[HANDS.nines, HANDS.straightFlush, HANDS.jacks],
+  ]),
   'when all chips are lost': async (more, stage) =>
     playOut(await at('b0:5', { stack: '5', 'quick-deal': true }, [LOW, HANDS.jacks])(more, stage)),
   'when nobody played': at('p0', {}, [HANDS.aces, HANDS.jacks]),

@@ -49,6 +49,8 @@ export const PHASES: Readonly<Record<string, Make>> = {
     withStacks(table, [20, 60, 1000]);
     return playOn(table, 'a0 t0 k0 c0');
   },
+  'with side pots, paid': async (more, stage) =>
+    playOn(await PHASES['with side pots']!(more, stage), 's0'),
   'with a hand that is bust': at(
     'a0 t0 k0 t0',
     { scoring: 'over-is-bust', draw: 'up' },

@@ -5,6 +5,7 @@ import { chipsFor } from '../../../core/table/chip-kinds.js';
 import { type ChipRange, stakesWithin } from '../../../core/table/chips.js';
 import { button } from './buttons.js';
 import type { PaigowHost } from './host.js';
+import { lessCommission } from '../rules/commission.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';
 import type { PaigowMove } from '../rules/state.js';
 
@@ -19,18 +20,36 @@ export const betMove = ({ own, draft }: PaigowHost): PaigowMove => ({
   ...(draft.bonus !== 0 && { bonus: draft.bonus }),
 });
 
+/** What a win of the stake would pay, where the house keeps a part of it. */
+function paysText(
+  { view, draft, gameWords }: PaigowHost,
+  { min, max }: Limits,
+): string | undefined {
+  const { commission } = view.options;
+  const { amount } = draft;
+  if (commission === 0) return undefined;
+  // What can't be staked pays nothing; the line keeps its room.
+  return amount >= min && amount <= max ? gameWords.pays(lessCommission(amount, commission)) : '';
+}
+
 /** The fields for the stake and for the bonus bet, where there is one. */
 function fieldsTemplate(host: PaigowHost, stakes: Limits): unknown {
   const { view, draft, gameWords: words, own, request } = host;
-  const field = (name: 'amount' | 'bonus', label: string, { min, max }: Limits): unknown =>
+  const field = (
+    name: 'amount' | 'bonus',
+    label: string,
+    { min, max }: Limits,
+    note?: string,
+  ): unknown =>
     amountField({
       name,
       label,
+      note,
       limits: words.limits(min, Math.max(min, max)),
       value: draft[name],
       enter: (text) => request({ type: name, text }),
     });
-  const amount = field('amount', words.stake, stakes);
+  const amount = field('amount', words.stake, stakes, paysText(host, stakes));
   if (view.options.bonus === 'none') return amount;
   const side = stakesWithin(bonusRange(view, own!, stakeOf(host)));
   return [

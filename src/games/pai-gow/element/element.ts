@@ -92,6 +92,7 @@ import { walkTrays } from './walk.js';
  * @csspart result-win - It won.
  * @csspart result-push - Neither.
  * @csspart result-lose - It lost.
+ * @csspart result-rare - Of a straight flush or a rarer hand that cost no chips.
  * @csspart result-lines - Commission, bonus and envy, a line each.
  * @csspart aside - Advice and coach: below the table, on wide pages beside it.
  * @csspart button-advice - Hides the advice, shows it, or gives up while it is worked out.

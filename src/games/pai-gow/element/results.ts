@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import type { PaigowAnnouncement } from '../rules/announce.js';
 import { apartFrom, describeRank } from '../rules/describe.js';
 import type { Hand, PaigowHost, PaigowWords } from './host.js';
+import { isRare } from '../rules/fortune.js';
 import type { Comparison, DealerResult, SeatResult } from '../rules/results.js';
 import { ranksOf } from '../rules/settle.js';
 import type { PaigowSeat } from '../rules/state.js';
@@ -47,46 +48,74 @@ const paidTo = (host: PaigowHost, seat: Seat): SeatResult | DealerResult | undef
   return resultOf(host, seat) ?? (isDealer ? results?.dealer : undefined);
 };
 
-/** Win, push or lose, and the chips of the stake; of the dealer, whom many played, the chips alone. */
-function badge(
-  words: PaigowWords,
-  { outcome, foul, net }: Partial<SeatResult> & DealerResult,
-): TemplateResult {
-  const name = `result result-${outcome ?? (net > 0 ? 'win' : net < 0 ? 'lose' : 'push')}`;
-  return html`<span class=${name} part=${name}
-    >${foul ? words.foul : outcome && words.outcomes[outcome]}
-    ${outcome && net === 0 ? nothing : html`<b>${words.signed(net)}</b>`}</span
-  >`;
+/** Whether there was more at stake than the stake. */
+const hasSides = ({ bonus, envy }: SeatResult): boolean => bonus !== null || envy.length > 0;
+
+/** What all of it came to: a sum of nothing is named by the stake alone, as a push. */
+const kindOf = (chips: number): SeatResult['outcome'] =>
+  chips > 0 ? 'win' : chips < 0 ? 'lose' : 'push';
+
+const badge = (kind: string, text: unknown): TemplateResult => {
+  const name = `result ${kind}`;
+  return html`<span class=${name} part=${name}>${text}</span>`;
+};
+
+/** What the whole hand of a player came to, stake and side bets in one; a rare hand shines unless it cost chips. */
+function playerBadge(host: PaigowHost, result: SeatResult): TemplateResult {
+  const { gameWords: words, view } = host;
+  const { seat, foul, outcome, net, total } = result;
+  const sides = hasSides(result);
+  // Chips that did not move are named by the outcome: a win that nobody could cover, too.
+  const kind = sides ? kindOf(total) : outcome;
+  const rare = total >= 0 && isRare(view.seats[seat]!.cards) ? 'result-rare' : '';
+  const name = sides && total === 0 ? '' : words.outcomes[kind];
+  const chips = net === 0 && !sides ? nothing : html`<b>${words.signed(total)}</b>`;
+  return badge(`result-${kind} ${rare}`, [foul ? words.foul : name, ' ', chips]);
 }
+
+/** Of the dealer, whom many played, the chips alone. */
+const dealerBadge = (words: PaigowWords, { net }: DealerResult): TemplateResult =>
+  badge(`result-${kindOf(net)}`, html`<b>${words.signed(net)}</b>`);
 
 /** The result, or the stake; before there is one, nothing. */
 export function footTemplate(host: PaigowHost, seat: Seat): TemplateResult | undefined {
   const { view, gameWords: words } = host;
   const { stake, bonus } = view.seats[seat]!;
   const paid = paidTo(host, seat);
-  if (paid) return badge(words, paid);
+  if (paid) return 'outcome' in paid ? playerBadge(host, paid) : dealerBadge(words, paid);
   const extra = bonus > 0 ? words.bonusSign(bonus) : undefined;
   return stake === 0
     ? undefined
     : stakeTemplate(stake, words.amount(stake), words.staked(stake, bonus), extra);
 }
 
-/**
- * What else a hand brought or cost, one by one; of another's wins the net tells enough, and one sum of
- * the side bet: a line each, for which there is room.
- */
-export function moreLines(host: PaigowHost, seat: Seat): readonly string[] {
+/** What the side bets brought: one's own one by one, of another's one sum, for which there is room. */
+function sideLines(host: PaigowHost, { seat, bonus, envy }: SeatResult): readonly string[] {
   const { own, gameWords: words } = host;
-  const paid: Partial<SeatResult> = paidTo(host, seat) ?? {};
-  const { outcome, commission, returned, bonus, envy = [] } = paid;
-  const mine = seat === own;
   const sides = envy.reduce((sum, { chips }) => sum + chips, bonus?.net ?? 0);
+  if (seat !== own) return bonus ? [words.bonusLine({ ...bonus, line: null, net: sides })] : [];
+  return [...(bonus ? [words.bonusLine(bonus)] : []), ...envy.map(words.envyLine)];
+}
+
+/** What a player's hand brought or cost, one by one; of another's stake the sum tells enough. */
+function playerLines(host: PaigowHost, result: SeatResult): readonly string[] {
+  const { own, gameWords: words } = host;
+  const { seat, net, commission, returned } = result;
+  const mine = seat === own;
   return [
-    commission && (mine || !outcome) && words.commission(commission),
-    returned && words.returned(returned),
-    bonus && words.bonusLine(mine ? bonus : { ...bonus, line: null, net: sides }),
-    ...(mine ? envy.map(words.envyLine) : []),
-  ].filter((line) => typeof line === 'string');
+    mine && hasSides(result) ? words.stakeLine(net) : '',
+    mine && commission > 0 ? words.commission(commission) : '',
+    returned > 0 ? words.returned(returned) : '',
+    ...sideLines(host, result),
+  ].filter(Boolean);
+}
+
+/** What else a hand brought or cost, a line each. */
+export function moreLines(host: PaigowHost, seat: Seat): readonly string[] {
+  const paid = paidTo(host, seat);
+  if (!paid) return [];
+  if ('outcome' in paid) return playerLines(host, paid);
+  return paid.commission > 0 ? [host.gameWords.commission(paid.commission)] : [];
 }
 
 /** What both hands of a seat are, each with how it did against the dealer's; and what else came. */

@@ -82,6 +82,12 @@ export const resultStyles = css`
   .versus svg {
     inline-size: 12px;
   }
+  /* As gold, after the whole hand is told; nothing moves under reduced motion. */
+  .board .result.result-rare {
+    background: linear-gradient(100deg, #f3c64b, #ffe9a3 45%, #e2a829);
+    box-shadow: 0 0 0 1.5px #fff3c4 inset;
+    color: #33230a;
+  }
   .told small {
     font-size: inherit;
   }

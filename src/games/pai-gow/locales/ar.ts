@@ -31,7 +31,7 @@ const compared = ({ front, back }: HandsDescribed, result: SeatResult): string =
 /** What came of the side bets, and of a stake that could not be covered whole. */
 function besides({ returned, bonus, envy }: SeatResult, { does }: SeatNames): readonly string[] {
   return [
-    returned > 0 ? `عاد من الرهان دون مقابل: ${chipsOf(returned)}.` : '',
+    returned > 0 ? `لم تكفِ فيش الموزّع، فعاد من الرهان: ${chipsOf(returned)}.` : '',
     bonus === null
       ? ''
       : bonus.line === null
@@ -44,14 +44,17 @@ function besides({ returned, bonus, envy }: SeatResult, { does }: SeatNames): re
   ].filter(Boolean);
 }
 
-const afterFee = (commission: number): string =>
-  commission > 0 ? `، بعد عمولة ${ar.number(commission)}` : '';
+const afterFee = (commission: number, rounded = false): string =>
+  commission > 0 ? `، بعد عمولة ${ar.number(commission)}${rounded ? ' مقرّبة إلى الأعلى' : ''}` : '';
 
 /** What a player won or lost by the stake. */
-function outcomeText({ seat, outcome, net, commission }: SeatResult, names: SeatNames): string {
+function outcomeText(
+  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  names: SeatNames,
+): string {
   switch (outcome) {
     case 'win':
-      return `${wonText(names, seat, net)}${afterFee(commission)}.`;
+      return `${wonText(names, seat, net)}${afterFee(commission, rounded)}.`;
     case 'push':
       return `${names.does(seat, 'تعادلت', 'تعادل')}.`;
     case 'lose':
@@ -61,9 +64,10 @@ function outcomeText({ seat, outcome, net, commission }: SeatResult, names: Seat
 
 type Paid = Extract<PaigowAnnouncement, { readonly code: 'paid' }>;
 
-function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
+function paidText(paid: Paid, names: SeatNames): string {
+  const { result, brief, ...hands } = paid;
   const { seat, foul, bonus, envy, total } = result;
-  const text = outcomeText(result, names);
+  const text = outcomeText(paid, names);
   const how = foul ? 'ترتيب مخالف، واليدان خاسرتان' : compared(hands, result);
   const sides = bonus !== null || envy.length > 0;
   return [
@@ -76,11 +80,11 @@ function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
 type DealerPaid = Extract<PaigowAnnouncement, { readonly code: 'dealer-paid' }>;
 
 /** What the dealer made of all stakes; of a player it is said that it came from dealing. */
-function dealerText({ house, result }: DealerPaid, names: SeatNames): string {
+function dealerText({ house, result, rounded }: DealerPaid, names: SeatNames): string {
   const { seat, net, commission } = result;
   const did =
     net === 0 ? `${names.does(seat, 'خرجت', 'خرج')} بلا ربح ولا خسارة` : wonText(names, seat, net);
-  return `${did}${house ? '' : ' من التوزيع'}${afterFee(commission)}.`;
+  return `${did}${house ? '' : ' من التوزيع'}${afterFee(commission, rounded)}.`;
 }
 
 /** A sentence or two for everything that is told of a hand. */
@@ -190,7 +194,9 @@ const labels: Labels = {
   comparisons: { win: 'رابحة', lose: 'خاسرة', copy: 'متطابقة' },
   foul: 'مخالفة',
   commission: (chips) => `عمولة ${ar.number(chips)}`,
-  returned: (chips) => `عاد ${ar.number(chips)}`,
+  returned: (chips) => `فيش الموزّع لا تكفي، عاد ${ar.number(chips)}`,
+  stakeLine: (net) => `الرهان ${ar.signed(net)}`,
+  pays: (chips) => `عند الفوز ${ar.number(chips)}`,
   bonusLine: ({ line, net }) =>
     `الحظ${line === null ? '' : `: ${FORTUNE[line]}`} ${ar.signed(net)}`,
   fair: 'التحقق من هذا التوزيع',

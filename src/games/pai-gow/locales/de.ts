@@ -38,13 +38,17 @@ const compared = ({ front, back }: HandsDescribed, result: SeatResult): string =
   `${handName(front, 'front')} vorn ${DID[result.front]}, ` +
   `${handName(back, 'back')} hinten ${DID[result.back]}`;
 
-const commissionText = (commission: number): string =>
-  commission > 0 ? ` nach Abzug von ${chips(commission)} Kommission` : '';
+const commissionText = (commission: number, rounded = false): string =>
+  commission > 0
+    ? ` nach Abzug von ${chips(commission)} Kommission${rounded ? ' (aufgerundet)' : ''}`
+    : '';
 
 /** What came of the side bets, and of a stake that could not be covered whole. */
 function besides({ returned, bonus, envy }: SeatResult, names: SeatNames): readonly string[] {
   return [
-    returned > 0 ? `Vom Einsatz ungedeckt zurück: ${chips(returned)}.` : '',
+    returned > 0
+      ? `Der Dealer hatte zu wenig Chips, vom Einsatz ungedeckt zurück: ${chips(returned)}.`
+      : '',
     bonus === null
       ? ''
       : bonus.line === null
@@ -58,10 +62,13 @@ function besides({ returned, bonus, envy }: SeatResult, names: SeatNames): reado
 }
 
 /** What a player won or lost by the stake. */
-function outcomeText({ seat, outcome, net, commission }: SeatResult, names: SeatNames): string {
+function outcomeText(
+  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  names: SeatNames,
+): string {
   switch (outcome) {
     case 'win':
-      return `${endsWith(names, seat, 1)} ${chips(net)}${commissionText(commission)}.`;
+      return `${endsWith(names, seat, 1)} ${chips(net)}${commissionText(commission, rounded)}.`;
     case 'push':
       return `${names.does(seat, 'spielst', 'spielt')} remis.`;
     case 'lose':
@@ -71,9 +78,10 @@ function outcomeText({ seat, outcome, net, commission }: SeatResult, names: Seat
 
 type Paid = Extract<PaigowAnnouncement, { readonly code: 'paid' }>;
 
-function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
+function paidText(paid: Paid, names: SeatNames): string {
+  const { result, brief, ...hands } = paid;
   const { seat, foul, bonus, envy, total } = result;
-  const text = outcomeText(result, names);
+  const text = outcomeText(paid, names);
   const how = foul ? 'ungültig gelegt, beide Hände verlieren' : compared(hands, result);
   const sides = bonus !== null || envy.length > 0;
   return [
@@ -86,10 +94,10 @@ function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
 type DealerPaid = Extract<PaigowAnnouncement, { readonly code: 'dealer-paid' }>;
 
 /** What the dealer made of all stakes; of a player it is said that it came from dealing. */
-function dealerText({ house, result }: DealerPaid, names: SeatNames): string {
+function dealerText({ house, result, rounded }: DealerPaid, names: SeatNames): string {
   const { seat, net, commission } = result;
   const dealing = house ? '' : ' als Dealer';
-  const less = commissionText(commission);
+  const less = commissionText(commission, rounded);
   if (net === 0) return `${evenText(names, seat)}${dealing}${less}.`;
   return `${endsWith(names, seat, net)}${dealing} ${chips(Math.abs(net))}${less}.`;
 }
@@ -191,7 +199,9 @@ const labels: Labels = {
   comparisons: { win: 'gewinnt', lose: 'verliert', copy: 'gleich' },
   foul: 'Ungültig',
   commission: (count) => `Kommission ${de.number(count)}`,
-  returned: (count) => `${de.number(count)} zurück`,
+  returned: (count) => `Dealer knapp, ${de.number(count)} zurück`,
+  stakeLine: (net) => `Einsatz ${de.signed(net)}`,
+  pays: (count) => `Gewinn zahlt ${de.number(count)}`,
   bonusLine: ({ line, net }) =>
     `Fortune${line === null ? '' : `: ${FORTUNE[line]}`} ${de.signed(net)}`,
   seats: 'Plätze',

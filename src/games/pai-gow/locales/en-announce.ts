@@ -23,7 +23,9 @@ const compared = ({ front, back }: HandsDescribed, result: SeatResult): string =
 /** What came of the side bets, and of a stake that could not be covered whole. */
 function besides({ returned, bonus, envy }: SeatResult, { whose }: SeatNames): readonly string[] {
   return [
-    returned > 0 ? `${chipsText(returned)} of the stake came back uncovered.` : '',
+    returned > 0
+      ? `The dealer was short: ${chipsText(returned)} of the stake came back uncovered.`
+      : '',
     bonus === null
       ? ''
       : bonus.line === null
@@ -35,11 +37,20 @@ function besides({ returned, bonus, envy }: SeatResult, { whose }: SeatNames): r
   ].filter(Boolean);
 }
 
+/** `, after 1 commission, rounded up` */
+const after = (commission: number, rounded = false): string =>
+  commission > 0
+    ? `, after ${numberText(commission)} commission${rounded ? ', rounded up' : ''}`
+    : '';
+
 /** What a player won or lost by the stake. */
-function outcomeText({ seat, outcome, net, commission }: SeatResult, { does }: SeatNames): string {
+function outcomeText(
+  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  { does }: SeatNames,
+): string {
   switch (outcome) {
     case 'win':
-      return `${does(seat, 'win')} ${chipsText(net)}${commission > 0 ? `, after ${numberText(commission)} commission` : ''}.`;
+      return `${does(seat, 'win')} ${chipsText(net)}${after(commission, rounded)}.`;
     case 'push':
       return `${does(seat, 'push', 'pushes')}.`;
     case 'lose':
@@ -49,9 +60,10 @@ function outcomeText({ seat, outcome, net, commission }: SeatResult, { does }: S
 
 type Paid = Extract<PaigowAnnouncement, { readonly code: 'paid' }>;
 
-function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
+function paidText(paid: Paid, names: SeatNames): string {
+  const { result, brief, ...hands } = paid;
   const { seat, foul, bonus, envy, total } = result;
-  const text = outcomeText(result, names);
+  const text = outcomeText(paid, names);
   const how = foul ? 'a foul loses both hands' : compared(hands, result);
   const sides = bonus !== null || envy.length > 0;
   return [
@@ -64,14 +76,13 @@ function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
 type DealerPaid = Extract<PaigowAnnouncement, { readonly code: 'dealer-paid' }>;
 
 /** What the dealer made of all stakes; of a player it is said that it came from dealing. */
-function dealerText({ house, result }: DealerPaid, { does }: SeatNames): string {
+function dealerText({ house, result, rounded }: DealerPaid, { does }: SeatNames): string {
   const { seat, net, commission } = result;
   const did =
     net === 0
       ? `${does(seat, 'break')} even`
       : `${does(seat, net > 0 ? 'win' : 'lose')} ${chipsText(Math.abs(net))}`;
-  const less = commission > 0 ? `, after ${numberText(commission)} commission` : '';
-  return `${did}${house ? '' : ' as the dealer'}${less}.`;
+  return `${did}${house ? '' : ' as the dealer'}${after(commission, rounded)}.`;
 }
 
 /** A sentence or two for everything that is told of a hand. */

@@ -80,7 +80,12 @@ export const labels = {
   comparisons: { win: 'wins', lose: 'loses', copy: 'copy' },
   foul: 'Foul',
   commission: (chips: number): string => `commission ${numberText(chips)}`,
-  returned: (chips: number): string => `${numberText(chips)} came back`,
+  /** The dealer could not cover all of the stake. */
+  returned: (chips: number): string => `dealer short, ${numberText(chips)} back`,
+  /** What the stake alone came to, where side bets made the result another. */
+  stakeLine: (net: number): string => `Stake ${signedText(net)}`,
+  /** Where the stake is made: what is left of a win after the commission. */
+  pays: (chips: number): string => `a win pays ${numberText(chips)}`,
   bonusLine: ({ line, net }: BonusResult): string =>
     `Fortune${line === null ? '' : `: ${FORTUNE[line]}`} ${signedText(net)}`,
   fair: 'Check this deal',

@@ -47,7 +47,7 @@ const compared = ({ front, back }: HandsDescribed, result: SeatResult): string =
 /** What came of the side bets, and of a stake that could not be covered whole. */
 function besides({ returned, bonus, envy }: SeatResult, { label }: Seats): readonly string[] {
   return [
-    returned > 0 ? `Sin cubrir, de vuelta: ${chips(returned)}.` : '',
+    returned > 0 ? `A la banca le faltaban fichas; sin cubrir, de vuelta: ${chips(returned)}.` : '',
     bonus === null
       ? ''
       : bonus.line === null
@@ -60,20 +60,26 @@ function besides({ returned, bonus, envy }: SeatResult, { label }: Seats): reado
   ].filter(Boolean);
 }
 
-const less = (commission: number): string =>
-  commission > 0 ? `, tras ${es.number(commission)} de comisión` : '';
+const less = (commission: number, rounded = false): string =>
+  commission > 0
+    ? `, tras ${es.number(commission)} de comisión${rounded ? ', redondeada hacia arriba' : ''}`
+    : '';
 
 /** What a player won or lost by the stake. */
-const outcomeText = ({ seat, outcome, net, commission }: SeatResult, names: Seats): string =>
+const outcomeText = (
+  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  names: Seats,
+): string =>
   outcome === 'push'
     ? `${names.does(seat, 'empatas')}.`
-    : `${netText(names, seat, net)}${less(commission)}.`;
+    : `${netText(names, seat, net)}${less(commission, rounded)}.`;
 
 type Paid = Extract<PaigowAnnouncement, { readonly code: 'paid' }>;
 
-function paidText({ result, brief, ...hands }: Paid, names: Seats): string {
+function paidText(paid: Paid, names: Seats): string {
+  const { result, brief, ...hands } = paid;
   const { seat, foul, bonus, envy, total } = result;
-  const text = outcomeText(result, names);
+  const text = outcomeText(paid, names);
   const how = foul ? 'mano nula, pierde las dos' : compared(hands, result);
   const sides = bonus !== null || envy.length > 0;
   return [
@@ -86,8 +92,8 @@ function paidText({ result, brief, ...hands }: Paid, names: Seats): string {
 type DealerPaid = Extract<PaigowAnnouncement, { readonly code: 'dealer-paid' }>;
 
 /** What the dealer made of all stakes; of a player it is said that it came from dealing. */
-const dealerText = ({ house, result }: DealerPaid, names: Seats): string =>
-  `${netText(names, result.seat, result.net)}${house ? '' : ' como banca'}${less(result.commission)}.`;
+const dealerText = ({ house, result, rounded }: DealerPaid, names: Seats): string =>
+  `${netText(names, result.seat, result.net)}${house ? '' : ' como banca'}${less(result.commission, rounded)}.`;
 
 /** A sentence or two for everything that is told of a hand. */
 const announcementsWith = (names: Seats): WordsFor<PaigowAnnouncement> => ({
@@ -182,7 +188,9 @@ const labels: typeof english = {
   comparisons: { win: 'gana', lose: 'pierde', copy: 'iguala' },
   foul: 'Nula',
   commission: (count) => `comisión ${es.number(count)}`,
-  returned: (count) => `de vuelta ${es.number(count)}`,
+  returned: (count) => `banca sin fichas, vuelven ${es.number(count)}`,
+  stakeLine: (net) => `Apuesta ${es.signed(net)}`,
+  pays: (count) => `ganar paga ${es.number(count)}`,
   bonusLine: ({ line, net }) =>
     `Fortune${line === null ? '' : `: ${FORTUNE[line]}`} ${es.signed(net)}`,
   fair: 'Comprobar este reparto',

@@ -44,7 +44,9 @@ function besides({ returned, bonus, envy }: SeatResult, { whose }: SeatNames): r
   const line = (seat: number, name: string): string =>
     belonging(whose(seat), `votre ${name}`, name);
   return [
-    returned > 0 ? `Part de la mise non couverte, rendue\u00a0: ${chips(returned)}.` : '',
+    returned > 0
+      ? `Le donneur manquait de jetons\u00a0: part de la mise non couverte, rendue, ${chips(returned)}.`
+      : '',
     bonus === null
       ? ''
       : bonus.line === null
@@ -56,17 +58,19 @@ function besides({ returned, bonus, envy }: SeatResult, { whose }: SeatNames): r
   ].filter(Boolean);
 }
 
-const lessCommission = (commission: number): string =>
-  commission > 0 ? `, commission de ${fr.number(commission)} déduite` : '';
+const lessCommission = (commission: number, rounded = false): string =>
+  commission > 0
+    ? `, commission de ${fr.number(commission)} déduite${rounded ? ', arrondie au-dessus' : ''}`
+    : '';
 
 /** What a player won or lost by the stake. */
 function outcomeText(
-  { seat, outcome, net, commission }: SeatResult,
+  { result: { seat, outcome, net, commission }, rounded }: Paid,
   { does, name }: SeatNames,
 ): string {
   switch (outcome) {
     case 'win':
-      return `${does(seat, 'gagnez')} ${chips(net)}${lessCommission(commission)}.`;
+      return `${does(seat, 'gagnez')} ${chips(net)}${lessCommission(commission, rounded)}.`;
     case 'push':
       return `Égalité pour ${name(seat)}.`;
     case 'lose':
@@ -76,9 +80,10 @@ function outcomeText(
 
 type Paid = Extract<PaigowAnnouncement, { readonly code: 'paid' }>;
 
-function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
+function paidText(paid: Paid, names: SeatNames): string {
+  const { result, brief, ...hands } = paid;
   const { seat, foul, bonus, envy, total } = result;
-  const text = outcomeText(result, names);
+  const text = outcomeText(paid, names);
   const how = foul ? 'faute, les deux mains sont perdues' : compared(hands, result);
   const sides = bonus !== null || envy.length > 0;
   return [
@@ -91,7 +96,7 @@ function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
 type DealerPaid = Extract<PaigowAnnouncement, { readonly code: 'dealer-paid' }>;
 
 /** What the dealer made of all stakes; of a player it is said that it came from dealing. */
-function dealerText({ house, result }: DealerPaid, { does }: SeatNames): string {
+function dealerText({ house, result, rounded }: DealerPaid, { does }: SeatNames): string {
   const { seat, net, commission } = result;
   const amount = chips(Math.abs(net));
   const did =
@@ -100,7 +105,7 @@ function dealerText({ house, result }: DealerPaid, { does }: SeatNames): string 
       : net > 0
         ? `${does(seat, 'gagnez')} ${amount}`
         : `${does(seat, 'perdez', 'perd')} ${amount}`;
-  return `${did}${house ? '' : ' comme donneur'}${lessCommission(commission)}.`;
+  return `${did}${house ? '' : ' comme donneur'}${lessCommission(commission, rounded)}.`;
 }
 
 /** A sentence or two for everything that is told of a hand. */
@@ -192,7 +197,9 @@ const labels: Omit<PaigowWords, Named | Made> = {
   comparisons: { win: 'gagne', lose: 'perd', copy: 'copie' },
   foul: 'Faute',
   commission: (chips) => `commission ${fr.number(chips)}`,
-  returned: (chips) => fr.counted(chips, forms('rendu')),
+  returned: (chips) => `donneur à court, ${fr.counted(chips, forms('rendu'))}`,
+  stakeLine: (net) => `Mise ${fr.signed(net)}`,
+  pays: (chips) => `un gain paie ${fr.number(chips)}`,
   bonusLine: ({ line, net }) =>
     `Fortune${line === null ? '' : `\u00a0: ${FORTUNE[line]}`} ${fr.signed(net)}`,
   fair: 'Vérifier la donne',

@@ -44,14 +44,19 @@ function besides({ returned, bonus, envy }: SeatResult, { whose }: SeatNames): r
 }
 
 /** `コミッション1枚を引いて` */
-const less = (commission: number): string =>
-  commission > 0 ? `コミッション${sheets(commission)}を引いて` : '';
+const less = (commission: number, rounded = false): string =>
+  commission > 0
+    ? `コミッション${sheets(commission)}${rounded ? '（端数切り上げ）' : ''}を引いて`
+    : '';
 
 /** What a player won or lost by the stake. */
-function outcomeText({ seat, outcome, net, commission }: SeatResult, { does }: SeatNames): string {
+function outcomeText(
+  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  { does }: SeatNames,
+): string {
   switch (outcome) {
     case 'win':
-      return does(seat, `${less(commission)}${sheets(net)}の勝ちです。`);
+      return does(seat, `${less(commission, rounded)}${sheets(net)}の勝ちです。`);
     case 'push':
       return does(seat, '引き分けです。');
     case 'lose':
@@ -61,9 +66,10 @@ function outcomeText({ seat, outcome, net, commission }: SeatResult, { does }: S
 
 type Paid = Extract<PaigowAnnouncement, { readonly code: 'paid' }>;
 
-function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
+function paidText(paid: Paid, names: SeatNames): string {
+  const { result, brief, ...hands } = paid;
   const { seat, foul, bonus, envy, total } = result;
-  const text = outcomeText(result, names);
+  const text = outcomeText(paid, names);
   const how = foul ? 'ファウルのため両方とも負け' : compared(hands, result);
   const sides = bonus !== null || envy.length > 0;
   return [
@@ -76,13 +82,13 @@ function paidText({ result, brief, ...hands }: Paid, names: SeatNames): string {
 type DealerPaid = Extract<PaigowAnnouncement, { readonly code: 'dealer-paid' }>;
 
 /** What the dealer made of all stakes; of a player it is said that it came from dealing. */
-function dealerText({ house, result }: DealerPaid, { does }: SeatNames): string {
+function dealerText({ house, result, rounded }: DealerPaid, { does }: SeatNames): string {
   const { seat, net, commission } = result;
   const as = house ? '' : 'ディーラーとして';
   if (net === 0) return does(seat, `${as}増減なしです。`);
   return does(
     seat,
-    `${as}${less(commission)}${sheets(Math.abs(net))}の${net > 0 ? '勝ち' : '負け'}です。`,
+    `${as}${less(commission, rounded)}${sheets(Math.abs(net))}の${net > 0 ? '勝ち' : '負け'}です。`,
   );
 }
 
@@ -179,7 +185,9 @@ const labels: Omit<PaigowWords, Named | Made> = {
   comparisons: { win: '勝ち', lose: '負け', copy: 'コピー' },
   foul: 'ファウル',
   commission: (chips) => `コミッション ${number(chips)}`,
-  returned: (chips) => `${number(chips)} 返却`,
+  returned: (chips) => `ディーラー不足、${number(chips)} 返却`,
+  stakeLine: (net) => `賭け ${ja.signed(net)}`,
+  pays: (chips) => `勝てば ${number(chips)}`,
   bonusLine: ({ line, net }) =>
     `フォーチュン${line === null ? '' : `：${FORTUNE[line]}`} ${ja.signed(net)}`,
   fair: 'この配札を検証',

@@ -2,6 +2,7 @@ import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../core/engine/session.js';
 import { sorted } from './arrange.js';
+import { isRounded } from './commission.js';
 import { type HandDescription, apartFrom, describeFive, describeTwo } from './describe.js';
 import type { DealerResult, SeatResult } from './results.js';
 import { ranksOf } from './settle.js';
@@ -42,8 +43,15 @@ export type PaigowAnnouncement =
       readonly code: 'paid';
       readonly result: SeatResult;
       readonly brief: boolean;
+      /** The commission was rounded up. */
+      readonly rounded?: true;
     } & HandsDescribed)
-  | { readonly code: 'dealer-paid'; readonly house: boolean; readonly result: DealerResult }
+  | {
+      readonly code: 'dealer-paid';
+      readonly house: boolean;
+      readonly result: DealerResult;
+      readonly rounded?: true;
+    }
   /** What a person has in the end. */
   | { readonly code: 'stack'; readonly seat: Seat; readonly chips: number };
 
@@ -87,11 +95,19 @@ function describePaid(after: PaigowState, seat: Seat): HandsDescribed {
 
 const isPerson = ({ options }: PaigowState, seat: Seat): boolean => options.kinds[seat] === 'human';
 
+/** Whether the commission of a win was rounded up. */
+const roundedOf = (
+  { net, commission }: Pick<DealerResult, 'net' | 'commission'>,
+  { options }: PaigowState,
+): { readonly rounded?: true } =>
+  commission > 0 && isRounded(net + commission, options.commission) ? { rounded: true } : {};
+
 /** What a player's hands were and what they brought. */
-export const announceSeat = (after: PaigowState, result: SeatResult): PaigowAnnouncement => ({
-  ...{ code: 'paid', result, brief: !isPerson(after, result.seat) },
-  ...describePaid(after, result.seat),
-});
+export function announceSeat(after: PaigowState, result: SeatResult): PaigowAnnouncement {
+  const brief = !isPerson(after, result.seat);
+  const rounded = brief ? {} : roundedOf(result, after);
+  return { code: 'paid', result, brief, ...rounded, ...describePaid(after, result.seat) };
+}
 
 /** What the dealer won of all of them, and what people have then. */
 export function announcePaid(after: PaigowState): readonly PaigowAnnouncement[] {
@@ -99,7 +115,9 @@ export function announcePaid(after: PaigowState): readonly PaigowAnnouncement[] 
   const left = stacks.flatMap((chips, seat): readonly PaigowAnnouncement[] =>
     chips === null || !isPerson(after, seat) ? [] : [{ code: 'stack', seat, chips }],
   );
-  return [{ code: 'dealer-paid', house: after.options.house, result: dealer }, ...left];
+  const { house } = after.options;
+  const paid = { code: 'dealer-paid', house, result: dealer, ...roundedOf(dealer, after) } as const;
+  return [paid, ...left];
 }
 
 /** What one move is told as, by the view after the whole step. */

@@ -28,6 +28,15 @@ export const FORTUNE_LINES = Object.keys(PAY) as readonly FortuneLine[];
 /** What each line brings; a line that is not there brings nothing. A host can give its own. */
 export type FortuneTable = Readonly<Partial<Record<FortuneLine, number>>>;
 
+/** The worst of the lines that are rare enough to be celebrated, whether or not anything was bet on them. */
+const LEAST_RARE: FortuneLine = 'straight-flush';
+
+/** The lines that are rare, best first. */
+export const RARE_LINES: readonly FortuneLine[] = FORTUNE_LINES.slice(
+  0,
+  FORTUNE_LINES.indexOf(LEAST_RARE) + 1,
+);
+
 /** What each line pays to one staked. */
 export const FORTUNE_PAY: FortuneTable = PAY;
 
@@ -137,6 +146,12 @@ export function fortuneLine(
   }
   return best;
 }
+
+/** Whether seven cards have one of the lines that few players ever see. */
+export const isRare = (cards: readonly Card[]): boolean => {
+  const seven = sevenOf(cards);
+  return RARE_LINES.some((line) => MAKES[line](seven));
+};
 
 /** A table that a host gives: known lines, and for each a whole number from 0 to a million. */
 export function checkFortuneTable(option: string, value: unknown): Checked<FortuneTable> {

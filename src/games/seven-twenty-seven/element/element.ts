@@ -61,6 +61,8 @@ type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
  * @csspart half - What a half of it pays.
  * @csspart half-low - The half for 7.
  * @csspart half-high - The half for 27.
+ * @csspart explanation-pot - The name of a pot above its lines, where there are several.
+ * @csspart explanation-own - A line of one's own chips or cards.
  * @csspart explanation - How the hand was paid, line by line.
  * @csspart totals - One's own totals and cards.
  * @csspart total - The own total for a target.

@@ -11,7 +11,7 @@ function endStep(host: Seven27Host): Step | undefined {
   const { view, own } = host;
   if (!view.results) return { code: 'nobody' };
   const result = own === undefined ? undefined : resultOf(host, own);
-  return result && { code: 'paid', seat: own!, net: result.net };
+  return result && { code: 'paid', seat: own!, won: result.won, put: result.paid };
 }
 
 /** Why the person, who is in, has nothing to do now. */

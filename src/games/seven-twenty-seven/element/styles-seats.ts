@@ -190,6 +190,19 @@ export const ringStyles = css`
   .explanation {
     text-align: start;
   }
+  /* A block, so that it begins where its language does. */
+  .explanation b {
+    display: block;
+    color: var(--_dim);
+  }
+  .explanation ul {
+    padding: 0;
+    list-style: none;
+  }
+  .mine {
+    color: var(--_accent);
+    font-weight: 600;
+  }
 
   @container (width >= 700px) {
     .ring {

@@ -61,9 +61,9 @@ export const explanationsWith = ({ name, label, does }: SeatNames): WordsFor<Exp
   both: ({ seat, cards, totals, amount, ...of }) =>
     `${before(of)}${label(seat)}: ${ranks(cards)} = ${bothText(totals)}: ` +
     `ربح النصفين، ${chipsOf(amount)}.`,
-  half: ({ seat, cards, target, total, shared, amount, ...of }) =>
+  half: ({ seat, cards, target, total, shared, odd, amount, ...of }) =>
     `${before(of)}${label(seat)}: ${ranks(cards)} = ${nearText(total, target)}: ` +
-    `${shared ? 'اقتسام' : 'ربح'} نصف ${GOAL_NAMES[target]}، ${chipsOf(amount)}.`,
+    `${shared ? 'اقتسام' : 'ربح'} نصف ${GOAL_NAMES[target]}، ${chipsOf(amount)}${odd ? ' مع فيشة فردية' : ''}.`,
   unclaimed: ({ target, seats, amount, ...of }) =>
     `${before(of)}لا رابح لنصف ${GOAL_NAMES[target]}: تذهب قيمته أيضاً، ${chipsOf(amount)}، ` +
     `${kit.list(seats.map((seat) => does(seat, 'إليك', 'إلى')))}.`,
@@ -108,10 +108,13 @@ const stepsWith = (names: SeatNames): WordsFor<Step> => {
     covered: ({ seat }) => `تسليم الجهاز إلى ${label(seat)}.`,
     frozen: (step) => `يدك مجمّدة: لا أوراق أخرى، والرهان مستمر. ${waits(step)}`,
     'all-in': (step) => `راهنت بكل رصيدك، ولا رهان آخر. ${waits(step)}`,
-    paid: ({ seat, net }) =>
-      net === 0
-        ? `${does(seat, 'خرجت', 'خرج')} بلا ربح ولا خسارة.`
-        : `${wonText(names, seat, net)}.`,
+    paid: ({ seat, won, put }) => {
+      const sum =
+        won === put
+          ? `${does(seat, 'خرجت', 'خرج')} بلا ربح ولا خسارة`
+          : wonText(names, seat, won - put);
+      return won === 0 ? `${sum}.` : `${sum}: من الوعاء ${ar.number(won)}، ودُفع ${ar.number(put)}.`;
+    },
     folded: () => 'انسحبت. الآخرون يكملون اللعب.',
     bust: () => 'تجاوزت الحد: أكثر من 27 حتى مع كل آس بـ1. الآخرون يكملون اللعب.',
     'sits-out': () => 'أنت خارج هذه الجولة.',

@@ -74,9 +74,9 @@ export const explanationsWith = (names: SeatNames): WordsFor<Explanation> => {
     both: ({ seat, cards, totals, amount, ...of }) =>
       `${before(of)}${label(seat)}: ${cornersOf(cards)} ergibt ${closed(bothText(totals))} ` +
       `und gewinnt beide Hälften, ${chips(amount)}.`,
-    half: ({ seat, cards, target, total, shared, amount, ...of }) =>
+    half: ({ seat, cards, target, total, shared, odd, amount, ...of }) =>
       `${before(of)}${label(seat)}: ${cornersOf(cards)} ergibt ${closed(nearText(total, target))} ` +
-      `und ${shared ? 'teilt sich' : 'gewinnt'} ${halfName(target)}, ${chips(amount)}.`,
+      `und ${shared ? 'teilt sich' : 'gewinnt'} ${halfName(target)}, ${chips(amount)}${odd ? ' mit einem überzähligen' : ''}.`,
     unclaimed: ({ target, seats, amount, ...of }) =>
       ofPot(of, `${halfName(target)} kann niemand gewinnen. `) +
       `Auch sie geht an ${seats.map((seat) => accusative(names, seat)).join(' und ')}: ${chips(amount)}.`,
@@ -124,10 +124,14 @@ const stepsWith = (names: SeatNames): WordsFor<Step> => {
     frozen: (step) =>
       `Deine Hand ist gesperrt: keine Karten mehr, du setzt aber weiter. ${waits(step)}`,
     'all-in': (step) => `Du bist all-in und setzt nicht mehr. ${waits(step)}`,
-    paid: ({ seat, net }) =>
-      net === 0
-        ? `${evenText(names, seat)}.`
-        : `${endsWith(names, seat, net)} ${chips(Math.abs(net))}.`,
+    paid: ({ seat, won, put }) => {
+      const net = won - put;
+      const sum =
+        net === 0 ? evenText(names, seat) : `${endsWith(names, seat, net)} ${chips(Math.abs(net))}`;
+      return won === 0
+        ? `${sum}.`
+        : `${sum}: ${de.number(won)} aus dem Pot, ${de.number(put)} eingesetzt.`;
+    },
     folded: () => 'Du hast gepasst. Die anderen spielen weiter.',
     bust: () =>
       'Du hast dich überkauft: über 27, selbst mit jedem Ass als 1. Die anderen spielen weiter.',

@@ -20,9 +20,9 @@ export const explanationsWith = ({ name, label, does }: SeatNames): WordsFor<Exp
   both: ({ seat, cards, totals, amount, ...of }) =>
     `${before(of)}${label(seat)}: ${ranks(cards)} is ${bothText(totals)}: ` +
     `wins both halves, ${chipsText(amount)}.`,
-  half: ({ seat, cards, target, total, shared, amount, ...of }) =>
+  half: ({ seat, cards, target, total, shared, odd, amount, ...of }) =>
     `${before(of)}${label(seat)}: ${ranks(cards)} is ${nearText(total, target)}: ` +
-    `${shared ? 'shares' : 'wins'} the ${GOAL_NAMES[target]} half, ${chipsText(amount)}.`,
+    `${shared ? 'shares' : 'wins'} the ${GOAL_NAMES[target]} half, ${chipsText(amount)}${odd ? ' with an odd one' : ''}.`,
   unclaimed: ({ target, seats, amount, ...of }) =>
     ofPot(
       of,

@@ -23,7 +23,8 @@ export type Step =
   | { readonly code: 'wait'; readonly seat: Seat | null }
   | { readonly code: 'covered'; readonly seat: Seat }
   | { readonly code: 'frozen' | 'all-in'; readonly seat: Seat | null }
-  | { readonly code: 'paid'; readonly seat: Seat; readonly net: number }
+  /** Chips out of the pot, and those put in. */
+  | { readonly code: 'paid'; readonly seat: Seat; readonly won: number; readonly put: number }
   | { readonly code: 'folded' | 'bust' | 'sits-out' | 'no-chips' | 'nobody' };
 
 const SCORINGS: Readonly<Record<Scoring, string>> = {
@@ -202,10 +203,16 @@ const stepsWith = (names: SeatNames): WordsFor<Step> => {
     covered: ({ seat }) => `${names.label(seat)}, take the device.`,
     frozen: (step) => `Your hand is frozen: no more cards, but you bet on. ${waits(step)}`,
     'all-in': (step) => `You are all in, and bet no more. ${waits(step)}`,
-    paid: ({ seat, net }) =>
-      net === 0
-        ? `${names.does(seat, 'break')} even.`
-        : `${names.does(seat, net > 0 ? 'win' : 'lose')} ${chipsText(Math.abs(net))}.`,
+    paid: ({ seat, won, put }) => {
+      const net = won - put;
+      const sum =
+        net === 0
+          ? `${names.does(seat, 'break')} even`
+          : `${names.does(seat, net > 0 ? 'win' : 'lose')} ${chipsText(Math.abs(net))}`;
+      return won === 0
+        ? `${sum}.`
+        : `${sum}: ${numberText(won)} from the pot, ${numberText(put)} put in.`;
+    },
     folded: () => 'You folded. The others play on.',
     bust: () => 'You are bust: above 27, with each ace as 1. The others play on.',
     'sits-out': () => 'You sit this hand out.',

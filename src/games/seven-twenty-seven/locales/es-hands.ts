@@ -61,9 +61,9 @@ export const explanationsWith = (names: Seats): WordsFor<Explanation> => {
     both: ({ seat, cards, totals, amount, ...of }) =>
       `${before(of)}${label(seat)}: ${ranks(cards)} suma ${bothText(totals)}: ` +
       `gana las dos mitades, ${chips(amount)}.`,
-    half: ({ seat, cards, target, total, shared, amount, ...of }) =>
+    half: ({ seat, cards, target, total, shared, odd, amount, ...of }) =>
       `${before(of)}${label(seat)}: ${ranks(cards)} suma ${nearText(total, target)}: ` +
-      `${shared ? 'comparte' : 'gana'} la mitad del ${GOAL_NAMES[target]}, ${chips(amount)}.`,
+      `${shared ? 'comparte' : 'gana'} la mitad del ${GOAL_NAMES[target]}, ${chips(amount)}${odd ? ', con una impar' : ''}.`,
     unclaimed: ({ target, seats, amount, ...of }) =>
       ofPot(
         of,
@@ -112,7 +112,10 @@ const stepsWith = (names: Seats): WordsFor<Step> => {
     frozen: (step) =>
       `Tu mano está congelada: ya no recibes cartas, pero sigues apostando. ${waits(step)}`,
     'all-in': (step) => `Vas all-in, y ya no apuestas. ${waits(step)}`,
-    paid: ({ seat, net }) => `${netText(names, seat, net)}.`,
+    paid: ({ seat, won, put }) => {
+      const parts = won === 0 ? '' : `: ${es.number(won)} del bote, ${es.number(put)} puestas`;
+      return `${netText(names, seat, won - put)}${parts}.`;
+    },
     folded: () => 'No vas. Los demás siguen jugando.',
     bust: () => 'Te has pasado de 27, con cada as como 1. Los demás siguen jugando.',
     'sits-out': () => 'No juegas esta mano.',

@@ -63,9 +63,9 @@ export function explanationsWith({ name, label, does }: SeatNames): WordsFor<Exp
   return {
     both: ({ seat, cards, totals, amount, ...of }) =>
       `${who(seat, of)}\u00a0: ${ranks(cards)} fait ${bothText(totals)}, et gagne les deux moitiés, ${chips(amount)}.`,
-    half: ({ seat, cards, target, total, shared, amount, ...of }) =>
+    half: ({ seat, cards, target, total, shared, odd, amount, ...of }) =>
       `${who(seat, of)}\u00a0: ${ranks(cards)} fait ${nearText(total, target)}, et ` +
-      `${shared ? 'partage' : 'gagne'} la moitié du ${GOAL_NAMES[target]}, ${chips(amount)}.`,
+      `${shared ? 'partage' : 'gagne'} la moitié du ${GOAL_NAMES[target]}, ${chips(amount)}${odd ? ', dont un impair' : ''}.`,
     unclaimed: ({ target, seats, amount, ...of }) =>
       ofPot(
         of,
@@ -118,11 +118,17 @@ const stepsWith = ({ name, label, does }: SeatNames): WordsFor<Step> => {
     frozen: (step) =>
       `Votre main est figée\u00a0: plus de tirage, mais vous misez encore. ${waits(step)}`,
     'all-in': (step) => `Vous êtes à tapis et ne misez plus. ${waits(step)}`,
-    paid: ({ seat, net }) => {
-      if (net === 0) return `${does(seat, 'ne gagnez ni ne perdez', 'ne gagne ni ne perd')}.`;
-      return net > 0
-        ? `${does(seat, 'gagnez')} ${chips(net)}.`
-        : `${does(seat, 'perdez', 'perd')} ${chips(-net)}.`;
+    paid: ({ seat, won, put }) => {
+      const net = won - put;
+      const sum =
+        net === 0
+          ? does(seat, 'ne gagnez ni ne perdez', 'ne gagne ni ne perd')
+          : net > 0
+            ? `${does(seat, 'gagnez')} ${chips(net)}`
+            : `${does(seat, 'perdez', 'perd')} ${chips(-net)}`;
+      return won === 0
+        ? `${sum}.`
+        : `${sum}\u00a0: ${fr.number(won)} du pot, ${fr.number(put)} mis.`;
     },
     folded: () => 'Vous avez jeté vos cartes. Les autres continuent.',
     bust: () =>

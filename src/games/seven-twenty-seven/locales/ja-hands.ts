@@ -58,9 +58,9 @@ const before = ({ pot, pots }: { readonly pot: number; readonly pots: number }):
 export const explanationsWith = ({ name, label, does }: SeatNames): WordsFor<Explanation> => ({
   both: ({ seat, cards, totals, amount, ...of }) =>
     `${before(of)}${label(seat)}：${ranks(cards)}は${bothText(totals)}。7と27の両方を制して${sheets(amount)}獲得。`,
-  half: ({ seat, cards, target, total, shared, amount, ...of }) =>
+  half: ({ seat, cards, target, total, shared, odd, amount, ...of }) =>
     `${before(of)}${label(seat)}：${ranks(cards)}は${nearText(total, target)}。` +
-    `${GOAL_NAMES[target]}側を${shared ? '分け合い' : '制して'}${sheets(amount)}獲得。`,
+    `${GOAL_NAMES[target]}側を${shared ? '分け合い' : '制して'}${sheets(amount)}${odd ? '（端数を含む）' : ''}獲得。`,
   unclaimed: ({ target, seats, amount, ...of }) =>
     `${before(of)}${GOAL_NAMES[target]}側を取れる人がいないため、${sheets(amount)}も${kit.list(seats.map(name))}のものになります。`,
   last: ({ seat, amount, ...of }) =>
@@ -101,13 +101,12 @@ export const stepsWith = (names: SeatNames): WordsFor<Step> => {
     covered: ({ seat }) => `${names.label(seat)}の番です。端末を受け取ってください。`,
     frozen: (step) => `手札は固定されました。もう引けませんが、ベットは続きます。${waits(step)}`,
     'all-in': (step) => `オールインです。これ以上ベットしません。${waits(step)}`,
-    paid: ({ seat, net }) =>
-      names.does(
-        seat,
-        net === 0
-          ? '増減なしです。'
-          : `${sheets(Math.abs(net))}の${net > 0 ? '勝ち' : '負け'}です。`,
-      ),
+    paid: ({ seat, won, put }) => {
+      const net = won - put;
+      const sum = net === 0 ? '増減なし' : `${sheets(Math.abs(net))}の${net > 0 ? '勝ち' : '負け'}`;
+      const parts = won === 0 ? '' : `ポットから${sheets(won)}、支払いは${sheets(put)}。`;
+      return names.does(seat, `${sum}です。${parts}`);
+    },
     folded: () => 'フォールドしました。ほかのプレイヤーが続けています。',
     bust: () =>
       'バーストです。エースをすべて1と数えても27を超えました。ほかのプレイヤーが続けています。',

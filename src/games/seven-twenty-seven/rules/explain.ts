@@ -28,6 +28,8 @@ export type Explanation =
       readonly target: Target;
       readonly total: number;
       readonly shared: boolean;
+      /** It has the odd chip of what was split. */
+      readonly odd?: true;
     } & OfPot)
   /** A half that nobody could win, and who has it besides the other. */
   | ({
@@ -84,9 +86,13 @@ function halves(state: Finished, result: PotResult, of: OfPot): readonly Explana
       return [{ code: 'unclaimed', target, seats: winners.map(({ seat }) => seat), ...of, amount }];
     }
     const shared = winners.length > 1;
+    const least = shared
+      ? Math.min(...winners.map((one) => one.amount))
+      : Math.floor(of.amount / 2);
     return winners.map(({ seat, total, amount: share }) => {
       const { cards } = state.seats[seat]!;
-      return { code: 'half', seat, cards, target, total, shared, ...of, amount: share };
+      const odd = share > least ? ({ odd: true } as const) : {};
+      return { code: 'half', seat, cards, target, total, shared, ...odd, ...of, amount: share };
     });
   });
 }
