@@ -41,7 +41,7 @@ const all = [
  * @returns {Promise<string[]>}
  */
 async function breaksOf(browser, url, { name, ...look }) {
-  const page = await openScene(browser, url, { ...look, scheme });
+  const page = await openScene(browser, url, { ...look, scheme, isDrawn: false });
   try {
     if (!('lang' in look)) await lengthen(page, LONGER);
     return (await findBreaks(page)).map((one) => `${name}: ${writeBreak(one)}`);

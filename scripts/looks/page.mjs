@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 import { SCENES } from './scenes.mjs';
 import { TEXT_SCENES } from './text-scenes.mjs';
+import { NOT_DRAWN } from '../not-drawn.mjs';
 
 /**
  * How a scene is looked at.
@@ -14,6 +15,7 @@ import { TEXT_SCENES } from './text-scenes.mjs';
  * @property {'light' | 'dark'} scheme
  * @property {string} [theme] a name of dist/themes/, whose class `baize-<name>` the page's root has
  * @property {string} [lang] BCP 47: the page's language, whose direction it has
+ * @property {boolean} [isDrawn] false where nobody takes a picture of it
  * @property {string} [fonts] a CSS list of families; those of the pictures unless told
  */
 
@@ -44,7 +46,7 @@ const ALIKE = `
 const state = (name) => readFileSync(join(STATES, name), 'utf8');
 
 /** @param {Look} look */
-function documentOf({ scene, theme, lang = 'en', fonts = FONTS }) {
+function documentOf({ scene, theme, lang = 'en', fonts = FONTS, isDrawn = true }) {
   const { html, scripts } = sceneOf(scene);
   const dir = RIGHT_TO_LEFT.includes(lang.replace(/-.*/, '')) ? 'rtl' : 'ltr';
   const link =
@@ -59,6 +61,7 @@ function documentOf({ scene, theme, lang = 'en', fonts = FONTS }) {
     <title>${scene}</title>
     <style>
       :root { color-scheme: light dark; font: 16px/1.4 ${fonts}; --baize-font: ${fonts}; --baize-duration: 0 }
+      ${isDrawn ? '' : NOT_DRAWN}
       body { margin: 0; padding: 8px; caret-color: transparent }
     </style>
     ${link}${modules.join('')}

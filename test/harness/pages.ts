@@ -10,6 +10,7 @@ import { serveDemo } from '../../scripts/demo-server.mjs';
 import { tagFolders } from '../../scripts/entries.mjs';
 import { findTestBrowser, manyWindowsFlags } from '../../scripts/find-browser.mjs';
 import type { MadePage } from '../../scripts/static-server.mjs';
+import { NOT_DRAWN } from '../../scripts/not-drawn.mjs';
 import { NO_TIME } from './no-time.js';
 import { testDocument } from './test-document.js';
 
@@ -45,6 +46,8 @@ export interface PageOptions extends Pick<
   readonly site?: string;
   /** A clock that the test moves on: `page.clock`. */
   readonly clock?: boolean;
+  /** Whether the page is drawn, for what only a page that is seen has. */
+  readonly isDrawn?: boolean;
   /** Whether the page's console is to be told warnings, of which the test takes care: `page.told`. */
   readonly warns?: boolean;
   /** The browser profile of an earlier page, for what two tabs share; `page.context()` has it. */
@@ -188,11 +191,14 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   if (!options.context) ofThisTest?.push(context);
   const page = await context.newPage();
   const watched = await watch(page, options.warns ?? false);
-  await page.addInitScript((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, NO_TIME);
+  await page.addInitScript(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    NO_TIME + (options.isDrawn ? '' : NOT_DRAWN),
+  );
   if (options.init !== undefined) await page.addInitScript(options.init);
   const { html } = options;
   if (html !== undefined)

@@ -34,7 +34,12 @@ async function shiftsOf(
   width: number,
   attributes = '',
 ): Promise<readonly [number, number, number]> {
-  const page = await openPage({ html: post(tag, style, attributes), scripts: [], width });
+  const page = await openPage({
+    html: post(tag, style, attributes),
+    scripts: [],
+    width,
+    isDrawn: true,
+  });
   const game = page.locator(tag);
   const height = (): Promise<number> =>
     game.evaluate((element) => element.getBoundingClientRect().height);

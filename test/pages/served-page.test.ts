@@ -67,7 +67,7 @@ async function opened(
   width = 1280,
 ): Promise<readonly [page: TestPage, before: Watched]> {
   const html = `${IMPORT_MAP}${await post(markup)}`;
-  const page = await openPage({ ...reduced, html, scripts: [], init: WATCH, width });
+  const page = await openPage({ ...reduced, html, scripts: [], init: WATCH, width, isDrawn: true });
   await frames(page);
   const before = await seen(page);
   await page.addScriptTag({ ...script, type: 'module' });
@@ -198,7 +198,7 @@ describe('other elements that a server has drawn', () => {
   it('are drawn once', async () => {
     const markup = tags.map((tag) => `<${tag} class="served" card="7H"><p>Within</p></${tag}>`);
     const html = `${IMPORT_MAP}${await post(markup.join(''))}`;
-    const page = await openPage({ ...reduced, html, scripts: [], init: WATCH });
+    const page = await openPage({ ...reduced, html, scripts: [], init: WATCH, isDrawn: true });
     await frames(page);
     const before = await roots(page);
     for (const names of before) expect(names).to.match(/^style,\w+/);

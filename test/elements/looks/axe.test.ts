@@ -66,8 +66,10 @@ const LOOKS: Readonly<Record<string, (theme: string) => Promise<FreecellGame>>> 
 
 describe('accessibility by axe', () => {
   for (const [index, [when, make]] of Object.entries(LOOKS).entries()) {
-    // A normal run looks at each state once.
-    for (const theme of ['light', 'dark'].filter((_, at) => isFull || at === index % 2)) {
+    // A normal run looks at every second state, once.
+    for (const theme of ['light', 'dark'].filter(
+      (_, at) => isFull || (index % 2 === 0 && at === (index / 2) % 2),
+    )) {
       it(`${when}, ${theme}`, async () => {
         await expectAccessible(await make(theme));
       });

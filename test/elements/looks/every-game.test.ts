@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { emulateFeatures, resetPage } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
-import { some } from '../support/counts.js';
+import { itInFull, some } from '../support/counts.js';
 import type { AnyGame } from '../support/game.js';
 import { SAMPLES, type Sample, playText, wholeGame } from '../support/games.js';
 import { faults, setWidth } from '../support/geometry.js';
@@ -57,7 +57,7 @@ for (const sample of SAMPLES) {
       }
     }
 
-    it('is accessible in forced colours', async () => {
+    itInFull('is accessible in forced colours', async () => {
       await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
       await expectAccessible(await inPlay(sample, {}));
     });

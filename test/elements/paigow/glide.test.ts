@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { parseCard } from '../../../src/core.js';
+import { publish } from '../../../src/elements/controllers/preferences.js';
 import { emulateFeatures } from '../../harness/commands.js';
 import {
   HANDS,
@@ -171,6 +172,8 @@ describe('the focus after both hands are set', () => {
   it('stays at the line while bots have theirs to set, and goes to the next hand then', async () => {
     const hands = [HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks];
     const table = await mountTable({ seats: '4' }, hands);
+    publish({ pace: 'fast' });
+    afterTest(() => publish({}));
     // From here on bots take their time.
     await moves();
     table.play({ type: 'bet', seat: 0, amount: 25 });

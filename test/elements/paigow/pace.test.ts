@@ -13,14 +13,16 @@ describe('the pace of bots', () => {
     table.newGame({ deck: DEAL });
     const staked = (): readonly number[] =>
       table.state!.seats.flatMap(({ stake }, seat) => (stake > 0 ? [seat] : []));
-    await pass(100);
+    const times = [performance.now()];
+    table.addEventListener('game-move', () => times.push(performance.now()));
     expect(staked()).to.deep.equal([]);
     await until('one has staked', () => staked().length > 0);
     expect(staked()).to.deep.equal([1]);
-    await pass(100);
-    expect(staked()).to.deep.equal([1]);
     await until('the other has staked', () => staked().length > 1);
     expect([staked(), table.state!.phase]).to.deep.equal([[1, 3], 'bets']);
+    const gaps = times.slice(1).map((time, index) => time - times[index]!);
+    expect(gaps.length).to.equal(2);
+    for (const gap of gaps) expect(gap).to.be.at.least(200);
   });
 
   it('is none where the page switches motion off', async () => {
@@ -28,8 +30,7 @@ describe('the pace of bots', () => {
     await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
     table.style.setProperty('--baize-duration', '0');
     table.newGame({ deck: DEAL });
-    await pass(60);
-    expect(botsDue(table)).to.equal(false);
+    await until('no bot is to act', () => !botsDue(table));
   });
 
   itInFull('is not broken off by what the player does meanwhile', async () => {

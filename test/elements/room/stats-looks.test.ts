@@ -4,6 +4,7 @@ import { emulateFeatures, resetPage } from '../../harness/commands.js';
 import { type GameStats } from '../../../src/elements/game-stats/element.js';
 import { expectAccessible } from '../support/axe.js';
 import { colour, coloursIn, contrast, over } from '../support/contrast.js';
+import { itInFull, some } from '../support/counts.js';
 import { afterTest } from '../support/mount.js';
 import {
   WEEK,
@@ -53,14 +54,14 @@ const small = (stats: GameStats): readonly string[] =>
     .map((node) => node.textContent);
 
 describe('the looks of the statistics', () => {
-  for (const [when, make] of Object.entries(LOOKS)) {
-    for (const theme of ['light', 'dark']) {
+  for (const [index, [when, make]] of Object.entries(LOOKS).entries()) {
+    for (const theme of some(['light', 'dark'], [index % 2 === 0 ? 'light' : 'dark'])) {
       it(`break no rule of axe: ${when}, ${theme}`, async () => {
         await expectAccessible(await make(theme, 700));
       });
     }
 
-    it(`break none in forced colours: ${when}`, async () => {
+    itInFull(`break none in forced colours: ${when}`, async () => {
       await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
       await expectAccessible(await make('auto', 320));
     });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { isFull } from '../support/counts.js';
 import { hear, warnings } from '../support/mount.js';
 import { settled, stacks } from '../support/paigow.js';
 import { mountTable, playOn } from '../support/seven27.js';
@@ -109,7 +110,8 @@ describe('attributes of the Seven Twenty-Seven table', () => {
     ['declare', 'sequential', { declare: 'sequential' }],
     ['tens', 'half', { tens: 'half' }],
   ];
-  for (const [name, value, option] of LATER) {
+  // The rules read all of them in one way: a normal run tries every third.
+  for (const [name, value, option] of LATER.filter((_, index) => isFull || index % 3 === 0)) {
     it(`${name}="${value}" holds from the next hand on`, async () => {
       const table = await mountTable();
       const before = table.state!.options;

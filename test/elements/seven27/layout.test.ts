@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { resetPage } from '../../harness/commands.js';
-import { itInFull, some } from '../support/counts.js';
+import { itInFull, some, someOf } from '../support/counts.js';
 import { settled } from '../support/paigow.js';
 import { faultsOf, smallTargets } from '../support/paigow-layout.js';
 import { mountTable, playOn } from '../support/seven27.js';
@@ -14,11 +14,14 @@ const APART =
   '.title, .deal, .figures, .tool, .plate, .puck, .spread, .shows, .foot, .did, .phase, .pot-line, ' +
   '.intro, .explanation, .total, .tray, .seen, .line, .button, .chip-button, .amount, .values, .status:not(:empty)';
 
+const FULLEST = ['with side pots', 'with ten seats, paid', 'with six cards and more'];
+
 describe('the layout of the Seven Twenty-Seven table', () => {
   before(() => setViewport({ width: 1700, height: 1400 }));
   after(() => resetPage());
 
-  for (const [when, make] of Object.entries(PHASES)) {
+  // A normal run tries the fullest; `test:texts` tries a table in play and one that is paid in all languages.
+  for (const [when, make] of someOf(PHASES, (name) => FULLEST.includes(name))) {
     it(`${when}: nothing overflows or lies over another, all targets are 24 px or more`, async () => {
       const table = await make({}, {});
       for (const width of WIDTHS) {

@@ -1,5 +1,6 @@
 import { expect, use } from 'chai';
 import { chaiA11yAxe } from 'chai-a11y-axe';
+import { setDrawn } from './drawn.js';
 
 use(chaiA11yAxe);
 
@@ -9,5 +10,11 @@ use(chaiA11yAxe);
  */
 export async function expectAccessible(node: Element): Promise<void> {
   const forced = matchMedia('(forced-colors: active)').matches;
-  await expect(node).to.be.accessible(forced ? { ignoredRules: ['color-contrast'] } : {});
+  const options = forced ? { ignoredRules: ['color-contrast'] } : {};
+  setDrawn(true);
+  try {
+    await expect(node).to.be.accessible(options);
+  } finally {
+    setDrawn(false);
+  }
 }

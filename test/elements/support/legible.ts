@@ -1,4 +1,5 @@
 import { colour, contrast } from './contrast.js';
+import { setDrawn } from './drawn.js';
 import { forgetLooks, groundAt } from './backdrop.js';
 
 /** What is written or drawn, with the contrast that WCAG 2 asks of it at level AA. */
@@ -105,11 +106,13 @@ function foundByPointers<T>(roots: readonly ShadowRoot[], measure: () => T): T {
 export function legibility(element: Element): Legibility {
   const roots = rootsIn(element.shadowRoot!);
   forgetLooks();
+  setDrawn(true);
   const judged = foundByPointers(roots, () =>
     roots
       .flatMap((root) => [...words(root), ...signs(root)])
       .map(judge)
       .filter((faults) => faults !== undefined),
   );
+  setDrawn(false);
   return { measured: judged.length, faint: [...new Set(judged.flat())] };
 }

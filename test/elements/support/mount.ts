@@ -1,6 +1,7 @@
 import { type GameEventMap } from '../../../src/elements/base/events.js';
 import { emulateFeatures, restPointer } from '../../harness/commands.js';
 import { NO_TIME } from '../../harness/no-time.js';
+import './drawn.js';
 import './game.js';
 import type { AnyGame, Games, Tag } from './game.js';
 
