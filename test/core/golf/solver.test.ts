@@ -9,8 +9,8 @@ import { golfAt } from '../support/golf.js';
 import { readText } from '../support/oracles.js';
 import { SEED } from '../support/walks.js';
 
-const DEALS = countOf({ normal: 12, full: 1000 });
-const RUNS = countOf({ normal: 300, full: 2000 });
+const DEALS = countOf({ normal: 6, full: 1000 });
+const RUNS = countOf({ normal: 200, full: 2000 });
 
 const LINES = readText('data/golf-verdicts.tsv')
   .trimEnd()

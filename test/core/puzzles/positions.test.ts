@@ -17,7 +17,7 @@ import { countOf } from '../../support/counts.js';
 import { must, problemOf, valueOf } from '../support/result.js';
 import { SEED, walks, turns } from '../support/walks.js';
 
-const WALKS = countOf({ normal: 15, full: 150 });
+const WALKS = countOf({ normal: 8, full: 150 });
 
 /** A game with positions, whatever its moves are. */
 type Any = Game<{ readonly takenBack?: readonly number[] }, unknown, object, unknown, never>;

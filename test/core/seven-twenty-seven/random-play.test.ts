@@ -21,7 +21,7 @@ import { BY, anyMove, variants } from '../support/seven27.js';
 import { seedOf } from '../support/seven27-bots.js';
 import { SEED } from '../support/walks.js';
 
-const HANDS = countOf({ normal: 150, full: 1000 });
+const HANDS = countOf({ normal: 80, full: 1000 });
 /** More moves than any hand has: 52 cards, and raises until all are all-in. */
 const MOST_MOVES = 2000;
 

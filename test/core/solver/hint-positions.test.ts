@@ -15,7 +15,7 @@ import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
 
 /** Positions of each game in the midst of it. */
-const POSITIONS = countOf({ normal: 8, full: 300 });
+const POSITIONS = countOf({ normal: 4, full: 300 });
 /** Enough for most positions to be told, and few enough for the rest to be given up soon. */
 const BUDGET = 60_000;
 /** Of each deal: after which random moves it is looked at. */
