@@ -12,6 +12,7 @@ import { readings } from './reading.js';
 import { firstRender } from './render.js';
 import { sessions } from './session.js';
 import { seven27Bots } from './seven27.js';
+import { seven27Advice } from './seven27-advice.js';
 import { sizes } from './size.js';
 import { solverThread } from './solver-thread.js';
 
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pyramid: pyramidVerdicts,
   klondike: klondikeVerdicts,
   seven27: seven27Bots,
+  'seven27-advice': seven27Advice,
   paigow: paigowNumbers,
   render: firstRender,
   move: moves,

@@ -227,6 +227,24 @@ export {
   startHand as startPaigowHand,
 } from './games/pai-gow/rules/table.js';
 export { seven27 } from './games/seven-twenty-seven/rules/game.js';
+export {
+  type AdviceOptions as Seven27AdviceOptions,
+  type CallPrice as Seven27CallPrice,
+  type Seven27Advice,
+  type Seven27Advising,
+  adviseSeven27,
+  beginSeven27Advice,
+} from './games/seven-twenty-seven/advice/advice.js';
+export type {
+  CardOdds as Seven27CardOdds,
+  TargetOdds as Seven27TargetOdds,
+} from './games/seven-twenty-seven/advice/card-odds.js';
+export type { Estimate as Seven27Estimate } from './games/seven-twenty-seven/advice/estimate.js';
+export type { ChoiceAdvice as Seven27ChoiceAdvice } from './games/seven-twenty-seven/advice/tally.js';
+export {
+  type JudgedDecision as JudgedSeven27Decision,
+  judgeSeven27Decision,
+} from './games/seven-twenty-seven/advice/decision.js';
 export { seven27Bot } from './games/seven-twenty-seven/bots/bots.js';
 export {
   type RevealedHand as RevealedSeven27Hand,

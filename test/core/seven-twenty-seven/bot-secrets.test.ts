@@ -1,33 +1,17 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { FACE_DOWN, type Seat, askBot, botRandom } from '../../../src/core.js';
+import { askBot, botRandom } from '../../../src/core.js';
 import { botWith, seven27Bot } from '../../../src/games/seven-twenty-seven/bots/bots.js';
 import { seven27 } from '../../../src/games/seven-twenty-seven/rules/game.js';
 import { DECLARES, DRAWS, SCORINGS } from '../../../src/games/seven-twenty-seven/rules/options.js';
 import type { Seven27State } from '../../../src/games/seven-twenty-seven/rules/state.js';
 import { countOf } from '../../support/counts.js';
 import { type Seven27Bot, botsTable, handOf, seedOf } from '../support/seven27-bots.js';
+import { stirred } from '../support/stirred.js';
 import { SEED } from '../support/walks.js';
 
 type Rules = Pick<typeof seven27, 'view'>;
-
-/** The state with all cards that a seat may not see in another order. */
-function stirred(state: Seven27State, seat: Seat, order: readonly number[]): Seven27State {
-  const { seats, deck } = seven27.view(state, seat);
-  const seen = new Set(
-    seats.flatMap(({ cards, places }) => places.filter((_, at) => cards[at] !== FACE_DOWN)),
-  );
-  const places = [...deck.keys()].filter((place) => !seen.has(place));
-  const stir = [...places].sort((a, b) => order[a]! - order[b]!);
-  const other = [...state.deck];
-  places.forEach((place, at) => (other[place] = state.deck[stir[at]!]!));
-  const dealt = state.seats.map((one) => ({
-    ...one,
-    cards: one.places.map((place) => other[place]!),
-  }));
-  return { ...state, deck: other, seats: dealt };
-}
 
 /** Every choice in some hands, and what the same bot does with the hidden cards in other orders. */
 function check(rules: Rules, bot: Seven27Bot): void {

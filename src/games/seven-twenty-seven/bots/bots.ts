@@ -1,58 +1,21 @@
-import { DECK_SIZE } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { callOf, legalBetting } from '../../../core/table/betting.js';
 import type { Bot, RandomBelow } from '../../../core/table/bot.js';
-import { bestClaim, sampleChances } from './chances.js';
-import { type Outlook, type Terms, firstOutlook, rankIn, worthOfHands } from './equity.js';
-import { isOpen, rivalOf, unseenIn } from './rivals.js';
-import { rankTable, weigh } from '../rules/scoring.js';
+import { rankTable } from '../rules/scoring.js';
 import { type Seven27Move, type Seven27State, isIn } from '../rules/state.js';
+import { type Stakes, paysToCall, potFor } from './calling.js';
+import { bestClaim } from './chances.js';
+import { rankIn } from './equity.js';
+import { type Effort, judge } from './judgement.js';
+import { isOpen } from './rivals.js';
 import { MANNERS, type Manner } from './temper.js';
 
-/** How long a bot thinks: so many samples in so many passes, each by what the last one found. */
-interface Effort {
-  readonly passes: number;
-  readonly samples: number;
-}
-
 const EFFORT: Effort = { passes: 4, samples: 40 };
-
-/** What a seat expects, by what it sees. */
-interface Judgement extends Outlook {
-  /** The weight of the seat's hand. */
-  readonly hand: number;
-}
-
-function judge(view: Seven27State, seat: Seat, effort: Effort, random: RandomBelow): Judgement {
-  const { scoring, declare, tens } = view.options;
-  const rivals = view.seats
-    .filter((one, at) => at !== seat && isIn(one))
-    .map((one) => rivalOf(view, one));
-  const terms: Terms = {
-    ...{ scoring, declares: declare !== 'none' },
-    ...{ unseen: unseenIn(view), left: DECK_SIZE - view.next },
-  };
-  let { chances, worth } = firstOutlook(view.options, rivals.length);
-  for (let pass = 0; pass < effort.passes; pass++) {
-    chances = sampleChances(rivals, terms, chances, worth, effort.samples, random(2 ** 32));
-    worth = worthOfHands(terms, chances);
-  }
-  return { chances, worth, hand: weigh(view.seats[seat]!.cards, tens) };
-}
 
 /** An amount that grows with the pull (0 to 1) from the least to the most, in steps of the least. */
 function amountWithin(least: number, most: number, pull: number, random: RandomBelow): number {
   const steps = Math.floor((most - least) / least);
   return least * (1 + Math.round((Math.min(1, pull) * steps * (60 + random(41))) / 100));
-}
-
-/** The chips that a stake plays for, and half of what those who are in are short of it. */
-function potFor({ seats, betting }: Seven27State, stake: number): number {
-  return seats.reduce((sum, { paid }, at) => {
-    const { isIn: stays, chips } = betting!.seats[at]!;
-    const matched = Math.min(paid, stake);
-    return sum + matched + (stays ? Math.min(stake - matched, chips) / 2 : 0);
-  }, 0);
 }
 
 function bet(
@@ -65,7 +28,12 @@ function bet(
   const round = view.betting!;
   const call = callOf(round, seat);
   // Its own call comes for certain, and not by half.
-  const pot = potFor(view, view.seats[seat]!.paid + call) + call / 2;
+  const stakes: Stakes = {
+    paid: view.seats.map(({ paid }) => paid),
+    chips: round.seats.map(({ chips }) => chips),
+    left: round.seats.map(({ isIn: stays }) => Number(stays)),
+  };
+  const pot = potFor(stakes, view.seats[seat]!.paid + call) + call / 2;
   const fair = 1 / view.seats.filter(isIn).length;
   const strength = (equity - fair) / (1 - fair);
   const bluffs = random(100) < manner.bluff;
@@ -75,7 +43,7 @@ function bet(
     return { type: wish.type, seat, amount: amountWithin(wish.amount, wish.max, pull, random) };
   }
   if (call === 0) return { type: 'check', seat };
-  return { type: equity * pot < call * manner.call ? 'fold' : 'call', seat };
+  return { type: paysToCall(equity, pot, call, manner) ? 'call' : 'fold', seat };
 }
 
 /** What a seat may do now: nothing, ante, or what its hand is to be judged for. */

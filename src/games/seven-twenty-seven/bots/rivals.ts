@@ -15,6 +15,8 @@ export interface Rival {
   readonly took: boolean;
   /** Whether it bet or raised last. */
   readonly raised: boolean;
+  /** Whether it is to be read from its chips that it matched bets. */
+  readonly called: boolean;
   /** Whether it may still take cards. */
   readonly open: boolean;
   readonly declared: Declaration | null;
@@ -28,7 +30,7 @@ export function isOpen(view: Seven27State, { frozen }: Seven27Seat): boolean {
 }
 
 /** What is seen of a player who is in. */
-export function rivalOf(view: Seven27State, seat: Seven27Seat): Rival {
+export function rivalOf(view: Seven27State, seat: Seven27Seat, readsCalls = false): Rival {
   const { tens, dealing } = view.options;
   const { cards, last, stands, declared } = seat;
   return {
@@ -38,6 +40,7 @@ export function rivalOf(view: Seven27State, seat: Seven27Seat): Rival {
     stood: stands > 0,
     took: cards.length > (dealing === 'up-down' ? 2 : 3),
     raised: last?.type === 'bet' || last?.type === 'raise',
+    called: readsCalls && seat.paid > view.options.ante,
     open: isOpen(view, seat),
     declared,
   };

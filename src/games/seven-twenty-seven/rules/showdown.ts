@@ -67,12 +67,15 @@ const failedOf = (seats: readonly Seat[], showdown: Showdown): readonly Seat[] =
   );
 };
 
-/** Shares an amount; odd chips go one each in turn, past the first `skipped`. */
+/** The share of one of so many winners; odd chips go one each in turn, past the first `skipped`. */
+export const shareAt = (amount: number, count: number, at: number, skipped: number): number => {
+  const turn = (at + count - (skipped % count)) % count;
+  return Math.floor(amount / count) + Number(turn < amount % count);
+};
+
+/** Shares an amount among so many winners. */
 const shares = (amount: number, count: number, skipped: number): readonly number[] =>
-  Array.from({ length: count }, (_, at) => {
-    const turn = (at + count - (skipped % count)) % count;
-    return Math.floor(amount / count) + Number(turn < amount % count);
-  });
+  Array.from({ length: count }, (_, at) => shareAt(amount, count, at, skipped));
 
 /** What the halves of a pot pay: the odd chip goes to the 27. */
 export const halfAmounts = (amount: number): Readonly<Record<Target, number>> => ({

@@ -1,0 +1,24 @@
+import type { Seat } from '../../../core/engine/rules.js';
+import type { Solver } from '../../../core/solver/solver.js';
+import type { Seven27Move, Seven27State } from '../rules/state.js';
+import { type Seven27Advice, beginSeven27Advice } from './advice.js';
+
+/** What a seat sees, and what it may have done. */
+export interface AdviceQuestion {
+  readonly view: Seven27State;
+  readonly seat: Seat;
+  readonly also?: Seven27Move | undefined;
+}
+
+/**
+ * What a worker answers the questions of Seven Twenty-Seven with: not whether a game is won, but what
+ * each choice comes to. A node of this search is a microsecond.
+ */
+export const solver: Solver<AdviceQuestion, Seven27Advice | number> = {
+  game: 'seven-twenty-seven',
+  search: ({ view, seat, also }, now) => {
+    const advising = beginSeven27Advice(view, seat, { also }, now);
+    if (!advising) throw new RangeError(`Seat ${seat} has nothing to decide.`);
+    return { step: (nodes) => advising.run(nodes / 1000) ?? advising.progress };
+  },
+};

@@ -1,0 +1,212 @@
+import type { Seat } from '../../../core/engine/rules.js';
+import { callOf } from '../../../core/table/betting.js';
+import { paysToCall, potFor } from '../bots/calling.js';
+import { bestClaim } from '../bots/chances.js';
+import { rankIn } from '../bots/equity.js';
+import type { Judgement } from '../bots/judgement.js';
+import { isOpen } from '../bots/rivals.js';
+import { MANNERS, type Manner } from '../bots/temper.js';
+import { NO_WIN, type RankTable, rankTable } from '../rules/scoring.js';
+import { type Seven27Move, type Seven27State, chipsOf, isIn, seatsThat } from '../rules/state.js';
+import { Deals, mixed } from './deals.js';
+import { CLAIMS, type Ending, type Sampled, Settling } from './settling.js';
+
+/** A table as the rest of a hand is tried on it, by seat. */
+interface TriedTable extends Ending {
+  readonly chips: Float64Array;
+}
+
+const FOLDED: Sampled = { chips: 0, low: 0, high: 0 };
+
+/**
+ * Tries what a seat may do, sample by sample: the hand goes on from there to its end. The others
+ * answer a bet as they do at this table, everyone takes cards for as long as that is worth more, and
+ * nobody bets again. All choices are tried in the same samples.
+ */
+export class Trial {
+  private readonly deals: Deals;
+  private readonly ranks: RankTable;
+  private readonly settling: Settling;
+  /** The seats of the others who are in, as the judgement has them. */
+  private readonly rivals: readonly Seat[];
+  /** The others from the seat's left: the order in which they answer. */
+  private readonly answering: readonly Seat[];
+  /** What each seat's hand is worth, as far as it may take cards. */
+  private readonly worth: readonly Float64Array[];
+  private readonly manners: readonly Manner[];
+  private readonly before: TriedTable;
+  private readonly table: TriedTable;
+
+  constructor(
+    private readonly view: Seven27State,
+    private readonly seat: Seat,
+    private readonly judgement: Judgement,
+    private readonly seed: number,
+  ) {
+    const { seats, options, paidPots, betting } = view;
+    const { scoring, declare } = options;
+    this.deals = new Deals(judgement);
+    this.ranks = rankTable(scoring);
+    this.settling = new Settling({
+      ...{ seat, ranks: this.ranks, declares: declare !== 'none' },
+      order: seatsThat(view, () => true),
+      gone: paidPots.reduce((sum, { amount }) => sum + amount, 0),
+    });
+    this.rivals = [...seats.keys()].filter((at) => at !== seat && isIn(seats[at]!));
+    this.answering = [
+      ...this.rivals.filter((at) => at > seat),
+      ...this.rivals.filter((at) => at < seat),
+    ];
+    const { now, best } = judgement.worth;
+    this.worth = seats.map((one) => (isOpen(view, one) ? best : now));
+    this.manners = seats.map((_, at) => MANNERS[options.tempers[at] ?? 'steady']);
+    const table = (): TriedTable => ({
+      paid: Float64Array.from(seats, ({ paid }) => paid),
+      chips: Float64Array.from(seats, (_, at) => betting?.seats[at]!.chips ?? chipsOf(view, at)),
+      left: Uint8Array.from(seats, (one) => Number(isIn(one))),
+      hands: new Uint16Array(seats.length),
+      claims: new Uint8Array(seats.length).fill(CLAIMS.both),
+    });
+    this.before = table();
+    this.table = table();
+  }
+
+  /** What each choice comes to in a sample: chips from now on, and shares of the halves. */
+  sample(number: number, choices: readonly Seven27Move[]): readonly Sampled[] {
+    this.deals.deal(mixed(this.seed + Math.imul(number, 0x9e3779b9)));
+    return choices.map((choice) => this.outcomeOf(choice));
+  }
+
+  private outcomeOf(choice: Seven27Move): Sampled {
+    if (choice.type === 'fold') return FOLDED;
+    const { before, table, rivals, deals } = this;
+    table.paid.set(before.paid);
+    table.chips.set(before.chips);
+    table.left.set(before.left);
+    for (let nth = 0; nth < rivals.length; nth++) table.hands[rivals[nth]!] = deals.hands[nth]!;
+    this.bet(choice);
+    for (let nth = 0; nth < rivals.length; nth++) table.hands[rivals[nth]!] = deals.finals[nth]!;
+    const hand = this.handAfter(choice);
+    table.hands[this.seat] = hand;
+    this.dropBust();
+    if (deals.othersTake || hand !== this.judgement.hand) this.betOnceMore();
+    this.declare(choice);
+    const { chips, low, high } = this.settling.settle(table);
+    return { chips: chips - (table.paid[this.seat]! - before.paid[this.seat]!), low, high };
+  }
+
+  /** Puts in what the choice costs, and lets the others answer. */
+  private bet(choice: Seven27Move): void {
+    const { betting } = this.view;
+    if (!betting) return;
+    const { seat, table } = this;
+    const added = callOf(betting, seat) + ('amount' in choice ? choice.amount : 0);
+    table.paid[seat]! += added;
+    table.chips[seat]! -= added;
+    const bet = Math.max(betting.bet, betting.seats[seat]!.bet + added);
+    for (const at of this.answering) {
+      const call = Math.min(table.chips[at]!, bet - betting.seats[at]!.bet);
+      if (call > 0) this.answer(at, call, this.worth[at]!);
+    }
+  }
+
+  /**
+   * Once cards were taken the first whose hand is worth it bets again, as much as a bot would, and
+   * the others answer that; the seat too, as a steady player.
+   */
+  private betOnceMore(): void {
+    const { table, settling } = this;
+    const { now } = this.judgement.worth;
+    const { minBet, maxBet } = this.view.options;
+    const { left, hands, chips, paid } = table;
+    let players = 0;
+    for (const one of left) players += one;
+    const fair = 1 / players;
+    const { order } = settling.terms;
+    for (const at of order) {
+      if (!left[at]) continue;
+      const manner = this.manners[at]!;
+      const strength = (now[hands[at]!]! / 2 - fair) / (1 - fair);
+      const most = Math.min(maxBet, chips[at]!);
+      if (strength <= manner.raise || most < minBet) continue;
+      const steps = Math.floor((most - minBet) / minBet);
+      const bet = minBet * (1 + Math.round(0.8 * steps * Math.min(1, strength * manner.size)));
+      paid[at]! += bet;
+      chips[at]! -= bet;
+      for (const other of order) {
+        if (other !== at && left[other]) this.answer(other, Math.min(chips[other]!, bet), now);
+      }
+      return;
+    }
+  }
+
+  /** Another calls, or folds, by its temper. */
+  private answer(at: Seat, call: number, worth: Float64Array): void {
+    const { table } = this;
+    const equity = worth[table.hands[at]!]! / 2;
+    const pot = potFor(table, table.paid[at]! + call) + call / 2;
+    if (!paysToCall(equity, pot, call, this.manners[at]!)) {
+      table.left[at] = 0;
+      return;
+    }
+    table.paid[at]! += call;
+    table.chips[at]! -= call;
+  }
+
+  /** What the seat's hand comes to after its choice. */
+  private handAfter({ type }: Seven27Move): number {
+    const { hand } = this.judgement;
+    if (type === 'take') return this.playOn(hand + this.deals.cardAfter(0)!, 1);
+    return this.mayTake(type) ? this.playOn(hand, 0) : hand;
+  }
+
+  /** Whether the seat may take cards after a choice that takes none. */
+  private mayTake(type: Seven27Move['type']): boolean {
+    const { view, seat, deals } = this;
+    const { options, round, taken, seats } = view;
+    if (type !== 'stand') return isOpen(view, seats[seat]!);
+    if (round === 0) return true;
+    // Another turn comes where anybody takes a card in this one.
+    const freezes = options.freeze > 0 && seats[seat]!.stands + 1 >= options.freeze;
+    return !freezes && (taken || deals.othersTake);
+  }
+
+  /** Takes cards for as long as one is worth more than none. */
+  private playOn(hand: number, taken: number): number {
+    const { gain } = this.judgement.worth;
+    let [now, count] = [hand, taken];
+    while (gain[now]! > 0) {
+      const card = this.deals.cardAfter(count++);
+      if (card === undefined) break;
+      now += card;
+    }
+    return now;
+  }
+
+  /** Who can't win any more is out; the last who is left never is. */
+  private dropBust(): void {
+    const { left, hands } = this.table;
+    let count = 0;
+    for (const one of left) count += one;
+    for (let at = 0; at < left.length && count > 1; at++) {
+      if (!left[at] || this.ranks.high[hands[at]!]! < NO_WIN) continue;
+      left[at] = 0;
+      count--;
+    }
+  }
+
+  private declare(choice: Seven27Move): void {
+    const { options, seats } = this.view;
+    if (options.declare === 'none') return;
+    const { claims, hands } = this.table;
+    for (let at = 0; at < seats.length; at++) {
+      const chosen = choice.type === 'declare' && at === this.seat ? choice.targets : null;
+      claims[at] = CLAIMS[chosen ?? seats[at]!.declared ?? this.claimOf(hands[at]!)];
+    }
+  }
+
+  private claimOf(hand: number): keyof typeof CLAIMS {
+    const [low, high] = [rankIn(this.ranks, 'low', hand), rankIn(this.ranks, 'high', hand)];
+    return bestClaim(this.judgement.chances, low, high);
+  }
+}
