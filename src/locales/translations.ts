@@ -5,6 +5,7 @@ import type { GolfWords } from '../games/golf/locales/en.js';
 import type { KlondikeWords } from '../games/klondike/locales/en.js';
 import type { PaigowWords } from '../games/pai-gow/locales/en.js';
 import type { AdviceWords } from '../games/pai-gow/locales/en-advice.js';
+import type { PaigowHelpWords } from '../games/pai-gow/locales/en-help.js';
 import type { PyramidWords } from '../games/pyramid/locales/en.js';
 import type { Seven27Words } from '../games/seven-twenty-seven/locales/en.js';
 import type { FreecellOptions } from '../games/freecell/rules/variants.js';
@@ -51,6 +52,7 @@ export interface Translations {
   readonly tables?: TableExtrasWords;
   readonly paigow?: (table: SeatedTable) => PaigowWords;
   readonly advice?: AdviceWords;
+  readonly paigowHelp?: PaigowHelpWords;
   readonly seven27?: (table: SeatedTable) => Seven27Words;
   readonly help?: Seven27HelpWords;
   readonly stats?: StatsWords;

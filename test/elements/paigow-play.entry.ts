@@ -5,6 +5,7 @@ import './paigow/evening.play.test.js';
 import './paigow/fair.play.test.js';
 import './paigow/glide.test.js';
 import './paigow/hand.play.test.js';
+import './paigow/help.play.test.js';
 import './paigow/hot-seat.play.test.js';
 import './paigow/layout.test.js';
 import './paigow/person-deals.play.test.js';

@@ -2,6 +2,7 @@ import type { Card } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { PastHand } from '../../core/table/past-hands.js';
+import type { TableScene } from './scene.js';
 import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
 
 /** What a figure comes to; chips are told with their sign. */
@@ -36,4 +37,6 @@ export interface GameHistory<View> {
   isBest?(view: View, seat: Seat): boolean | undefined;
   /** The codes of what is told for one moment alone, and is not logged. */
   readonly unlogged: readonly string[];
+  /** How the game is played, where it shows that by examples of its own: what it is called, and what stands there. */
+  help?(scene: TableScene<View, never>): { readonly label: string; readonly body: unknown };
 }

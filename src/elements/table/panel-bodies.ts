@@ -15,6 +15,8 @@ import { type OwnCut, fairPanel } from './panel-fair.js';
 import { historyPanel, statsPanel } from './panel-figures.js';
 import { handPanel, logTemplate } from './panel-hand.js';
 import { storyOf } from './hand-story.js';
+import { adoptStyles } from '../base/adopt-styles.js';
+import { tableHelpStyles } from './panel-help-styles.js';
 import { helpPanel } from './panel-help.js';
 import { peoplePanel } from './panel-people.js';
 import { paysPanel } from './panel-pays.js';
@@ -100,8 +102,20 @@ const paysBody = <View, Move>(scene: TableScene<View, Move>): unknown =>
   scene.pays && paysPanel(wordsOf(scene), scene.pays);
 
 /** How the game is played, where it tells that. */
-const helpBody = <View, Move>({ words: { foreign }, help }: TableScene<View, Move>): unknown =>
-  help && helpPanel(foreign?.help ?? seven27HelpEn, help);
+function helpBody<View extends CutView, Move extends TableMove>({
+  scene,
+  history,
+  panels,
+}: PanelSource<View, Move>): unknown {
+  const { words, help } = scene;
+  const root = panels.host.shadowRoot;
+  if (root) adoptStyles(root, tableHelpStyles);
+  const own = history.help?.(scene);
+  if (own) {
+    return scrollTemplate(own.label, html`<div class="help" part="help">${own.body}</div>`);
+  }
+  return help && helpPanel(words.foreign?.help ?? seven27HelpEn, help);
+}
 
 /** The hands that were played, or the one of them that is opened. */
 function historyBody<View extends CutView, Move extends TableMove>(
@@ -153,7 +167,7 @@ export function panelBody<View extends CutView, Move extends TableMove>(
     case 'pays':
       return paysBody(scene);
     case 'help':
-      return helpBody(scene);
+      return helpBody(source);
     case 'keys':
       return keySheet(scene.words, [], words.keys[definition.game.game.game] ?? []);
     case 'settings':

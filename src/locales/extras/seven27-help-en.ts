@@ -12,6 +12,7 @@ export interface HelpRules {
   readonly lastBet: boolean;
   readonly declare: 'none' | 'simultaneous' | 'sequential';
   readonly tens: 'face' | 'half';
+  readonly scoring: string;
 }
 
 /** A heading, and what is under it; with `steps` one after the other. */
@@ -46,6 +47,15 @@ function courseOf(rules: HelpRules): readonly string[] {
   ];
 }
 
+/** What else it means that above a target is too much. */
+const bustText = ({ scoring }: HelpRules): readonly string[] =>
+  scoring === 'over-is-bust'
+    ? [
+        'Above 27 with each ace as 1 you are out of the hand at once, and your chips stay in the pot.',
+        'Where nobody is at 7 or below, the winner of the 27 half has both halves.',
+      ]
+    : [];
+
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
   `${half ? '10, ' : ''}J, Q and K: half a point, ½.`,
@@ -58,7 +68,7 @@ const valuesOf = (half: boolean): readonly string[] => [
 export const seven27HelpEn = {
   region: 'How to play',
   parts: (aim: readonly string[], rules: HelpRules): HelpPart[] => [
-    ['What wins', aim],
+    ['What wins', [...aim, ...bustText(rules)]],
     ['What cards count', valuesOf(rules.tens === 'half')],
     ['A hand', courseOf(rules), true],
     [

@@ -23,7 +23,14 @@ const BETTING = 'a0 a1 a2 t0 t1 s2 k0 b1:10 r2:20 c0 c1 s0 s1 t2 k0 k1 k2 s0 s1 
 const DECLARING = 'a0 a1 a2 s0 s1 s2 k0 k1 k2 s0 s1 s2 g1:27 g0:7+27 g2:7';
 
 const RULES = { ante: 5, minBet: 5, maxBet: 50, maxRaises: 3, dealing: 'up-down' } as const;
-const MORE = { draw: 'down', freeze: 2, lastBet: true, declare: 'none', tens: 'face' } as const;
+const MORE = {
+  draw: 'down',
+  freeze: 2,
+  lastBet: true,
+  declare: 'none',
+  tens: 'face',
+  scoring: 'nearest',
+} as const;
 
 const SAID: Readonly<Record<string, Said>> = {
   'a hand of Seven Twenty-Seven': [

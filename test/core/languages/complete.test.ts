@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { join } from 'node:path';
 import { ROOT, languageUnits } from '../../../scripts/entries.mjs';
 import { adviceEn } from '../../../src/games/pai-gow/locales/en-advice.js';
+import { paigowHelpEn } from '../../../src/games/pai-gow/locales/en-help.js';
 import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
 import { freecellHelp } from '../../../src/games/freecell/help/en.js';
 import { freecellWords } from '../../../src/games/freecell/locales/en.js';
@@ -53,6 +54,7 @@ const ENGLISH: Required<Translations> = {
   tables: tableExtrasEn,
   paigow: paigowWords,
   advice: adviceEn,
+  paigowHelp: paigowHelpEn,
   seven27: seven27Words,
   help: seven27HelpEn,
   stats: statsEn,

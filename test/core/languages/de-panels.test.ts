@@ -14,7 +14,14 @@ const NO_BREAK = '\u00a0';
 const line = (one: DealLine): string => tables.line(one, 'Platz 2', kit.cardName, 53);
 
 const RULES = { ante: 5, minBet: 5, maxBet: 50, maxRaises: 3, dealing: 'up-down' } as const;
-const MORE = { draw: 'down', freeze: 2, lastBet: true, declare: 'none', tens: 'face' } as const;
+const MORE = {
+  draw: 'down',
+  freeze: 2,
+  lastBet: true,
+  declare: 'none',
+  tens: 'face',
+  scoring: 'nearest',
+} as const;
 
 const SAID: Readonly<Record<string, Said>> = {
   'advice and coach': [

@@ -26,6 +26,7 @@ const RULES = {
   lastBet: true,
   declare: 'simultaneous',
   tens: 'face',
+  scoring: 'nearest',
 } as const;
 
 const SAID: Readonly<Record<string, Said>> = {

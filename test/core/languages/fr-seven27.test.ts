@@ -178,6 +178,7 @@ describe('French Seven Twenty-Seven', () => {
       lastBet: true,
       declare: 'none',
       tens: 'face',
+      scoring: 'nearest',
     });
     says([
       [

@@ -61,6 +61,8 @@ describe('the help of Seven Twenty-Seven', () => {
     const told = await helpOf(table);
     expect(told).to.include.members([
       'Above a target is too much to win it.',
+      'Above 27 with each ace as 1 you are out of the hand at once, and your chips stay in the pot.',
+      'Where nobody is at 7 or below, the winner of the 27 half has both halves.',
       '10, J, Q and K: half a point, ½.',
       '2 to 9: what is printed on them.',
       'Ante: everyone who plays puts in 10.',

@@ -26,7 +26,7 @@ type Make = (more: Attributes, stage: Stage) => Promise<PaigowTable>;
 /** Opens a panel, and waits for its contents. */
 export async function openPanel(
   table: PaigowTable,
-  name: 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays' | 'log',
+  name: 'fair' | 'history' | 'stats' | 'keys' | 'settings' | 'pays' | 'log' | 'help',
 ): Promise<PaigowTable> {
   table.request({ type: 'panel', panel: name });
   await panel(table, name);
@@ -143,6 +143,7 @@ export const PANELS: Readonly<Record<string, Make>> = {
     openPanel(await at('b0:25')(more, stage), 'log'),
   'the statistics': async (more, stage) => openPanel(await paid(more, stage), 'stats'),
   'the pay table': async (more, stage) => openPanel(await at('')(more, stage), 'pays'),
+  'how it is played': async (more, stage) => openPanel(await at('')(more, stage), 'help'),
   'the keys': async (more, stage) => openPanel(await at('')(more, stage), 'keys'),
   'the settings': async (more, stage) => openPanel(await at('')(more, stage), 'settings'),
   'a pause': async (more, stage) => {

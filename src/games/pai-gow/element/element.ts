@@ -58,6 +58,9 @@ import { walkTrays } from './walk.js';
  * @csspart button-chip - A chip that is added to the stake.
  * @csspart button-clear - Takes the stake back.
  * @csspart button-pays - Opens the pay table of the bonus bet.
+ * @csspart panel-help - How to play.
+ * @csspart help - What stands in it.
+ * @csspart example - Cards that show a rule.
  * @csspart panel-pays - That table's panel.
  * @csspart pays - The table in it.
  * @csspart amount - A number that is typed: its label, field and limits.
@@ -235,6 +238,12 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         picked: drag.card,
         entry: player.entry,
         summary: summaryOf(announced, shared),
+        ownMenu: [
+          {
+            label: shared.gameWords.help,
+            choose: () => shared.request({ type: 'panel', panel: 'help' }),
+          },
+        ],
         pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
         // The board of a paused table is inert.
         onPress: (event) => drag.begin(event),

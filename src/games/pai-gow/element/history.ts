@@ -3,6 +3,8 @@ import { lazy } from '../../../elements/base/lazy.js';
 import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
 import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
 import { sorted } from '../rules/arrange.js';
+import { helpTemplate } from './help.js';
+import type { PaigowHost } from './host.js';
 import { type Judged, keyOf, setOf } from './past-set.js';
 import type { SeatResult } from '../rules/results.js';
 import { type PaigowState, isSet } from '../rules/state.js';
@@ -49,4 +51,5 @@ export const history: GameHistory<PaigowState> = {
   },
   isBest: (view, seat) => judged.get(keyOf(setOf(view, seat))),
   unlogged: [],
+  help: (scene) => helpTemplate(scene as PaigowHost),
 };

@@ -5,13 +5,38 @@ import type { TranslatedKitWords } from '../../../locales/translations.js';
 
 export const languages: WordsFiles<TranslatedKitWords> = {
   de: () =>
-    gather(...tableFiles.de(), import('../locales/de.js'), import('../locales/de-advice.js')),
+    gather(
+      ...tableFiles.de(),
+      import('../locales/de.js'),
+      import('../locales/de-advice.js'),
+      import('../locales/de-help.js'),
+    ),
   es: () =>
-    gather(...tableFiles.es(), import('../locales/es.js'), import('../locales/es-advice.js')),
+    gather(
+      ...tableFiles.es(),
+      import('../locales/es.js'),
+      import('../locales/es-advice.js'),
+      import('../locales/es-help.js'),
+    ),
   fr: () =>
-    gather(...tableFiles.fr(), import('../locales/fr.js'), import('../locales/fr-advice.js')),
+    gather(
+      ...tableFiles.fr(),
+      import('../locales/fr.js'),
+      import('../locales/fr-advice.js'),
+      import('../locales/fr-help.js'),
+    ),
   ja: () =>
-    gather(...tableFiles.ja(), import('../locales/ja.js'), import('../locales/ja-advice.js')),
+    gather(
+      ...tableFiles.ja(),
+      import('../locales/ja.js'),
+      import('../locales/ja-advice.js'),
+      import('../locales/ja-help.js'),
+    ),
   ar: () =>
-    gather(...tableFiles.ar(), import('../locales/ar.js'), import('../locales/ar-advice.js')),
+    gather(
+      ...tableFiles.ar(),
+      import('../locales/ar.js'),
+      import('../locales/ar-advice.js'),
+      import('../locales/ar-help.js'),
+    ),
 };

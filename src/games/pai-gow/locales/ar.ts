@@ -201,6 +201,7 @@ const labels: Labels = {
     `الحظ${line === null ? '' : `: ${FORTUNE[line]}`} ${ar.signed(net)}`,
   fair: 'التحقق من هذا التوزيع',
   seats: 'المقاعد',
+  help: 'طريقة اللعب',
   ownHands: 'يداك',
 };
 

@@ -205,6 +205,7 @@ const labels: Labels = {
   bonusLine: ({ line, net }) =>
     `Fortune${line === null ? '' : `: ${FORTUNE[line]}`} ${de.signed(net)}`,
   seats: 'Plätze',
+  help: 'So wird gespielt',
   ownHands: 'Deine Hände',
 };
 

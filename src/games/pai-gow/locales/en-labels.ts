@@ -90,6 +90,7 @@ export const labels = {
     `Fortune${line === null ? '' : `: ${FORTUNE[line]}`} ${signedText(net)}`,
   fair: 'Check this deal',
   seats: 'Seats',
+  help: 'How to play',
   ownHands: 'Your hands',
 };
 

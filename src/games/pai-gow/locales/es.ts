@@ -195,6 +195,7 @@ const labels: typeof english = {
     `Fortune${line === null ? '' : `: ${FORTUNE[line]}`} ${es.signed(net)}`,
   fair: 'Comprobar este reparto',
   seats: 'Asientos',
+  help: 'Cómo se juega',
   ownHands: 'Tus manos',
 };
 

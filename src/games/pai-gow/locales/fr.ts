@@ -204,6 +204,7 @@ const labels: Omit<PaigowWords, Named | Made> = {
     `Fortune${line === null ? '' : `\u00a0: ${FORTUNE[line]}`} ${fr.signed(net)}`,
   fair: 'Vérifier la donne',
   seats: 'Joueurs',
+  help: 'Comment jouer',
   ownHands: 'Vos mains',
 };
 

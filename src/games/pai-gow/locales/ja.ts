@@ -192,6 +192,7 @@ const labels: Omit<PaigowWords, Named | Made> = {
     `フォーチュン${line === null ? '' : `：${FORTUNE[line]}`} ${ja.signed(net)}`,
   fair: 'この配札を検証',
   seats: '席',
+  help: '遊び方',
   ownHands: 'あなたの手',
 };
 

@@ -33,6 +33,15 @@ function courseOf(rules: HelpRules): readonly string[] {
   ];
 }
 
+/** What else it means that above a target is too much. */
+const bustText = ({ scoring }: HelpRules): readonly string[] =>
+  scoring === 'over-is-bust'
+    ? [
+        'فوق 27 حتى مع كل آس بـ1 تخرج من الجولة فوراً، وتبقى فيشك في الوعاء.',
+        'إذا لم يكن أحد عند 7 أو أقل، أخذ رابح نصف 27 النصفين معاً.',
+      ]
+    : [];
+
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
   `${half ? '10 و' : ''}الولد والبنت والملك: نصف نقطة، ½.`,
@@ -45,7 +54,7 @@ const valuesOf = (half: boolean): readonly string[] => [
 export const help: Seven27HelpWords = {
   region: 'طريقة اللعب',
   parts: (aim, rules) => [
-    ['كيف يتم الفوز', aim],
+    ['كيف يتم الفوز', [...aim, ...bustText(rules)]],
     ['قيم الأوراق', valuesOf(rules.tens === 'half')],
     ['سير الجولة', courseOf(rules), true],
     [

@@ -35,6 +35,15 @@ function courseOf(rules: HelpRules): readonly string[] {
   ];
 }
 
+/** What else it means that above a target is too much. */
+const bustText = ({ scoring }: HelpRules): readonly string[] =>
+  scoring === 'over-is-bust'
+    ? [
+        'Über 27, selbst mit jedem Ass als 1, bist du sofort aus der Runde, und deine Chips bleiben im Pot.',
+        'Liegt niemand bei 7 oder darunter, bekommt der Gewinner der 27er-Hälfte beide Hälften.',
+      ]
+    : [];
+
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
   `${half ? '10, ' : ''}J, Q und K (Bube, Dame, König): ein halber Punkt, ½.`,
@@ -47,7 +56,7 @@ const valuesOf = (half: boolean): readonly string[] => [
 export const help: Seven27HelpWords = {
   region: 'So wird gespielt',
   parts: (aim: readonly string[], rules: HelpRules): HelpPart[] => [
-    ['Was gewinnt', aim],
+    ['Was gewinnt', [...aim, ...bustText(rules)]],
     ['Was die Karten zählen', valuesOf(rules.tens === 'half')],
     ['Eine Runde', courseOf(rules), true],
     [

@@ -32,6 +32,15 @@ function courseOf(rules: HelpRules): readonly string[] {
   ];
 }
 
+/** What else it means that above a target is too much. */
+const bustText = ({ scoring }: HelpRules): readonly string[] =>
+  scoring === 'over-is-bust'
+    ? [
+        'Por encima de 27, con cada as como 1, quedas fuera de la mano al instante, y tus fichas se quedan en el bote.',
+        'Si nadie está en 7 o menos, quien gana la mitad del 27 se lleva las dos.',
+      ]
+    : [];
+
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
   `${half ? '10, ' : ''}J, Q y K: medio punto, ½.`,
@@ -44,7 +53,7 @@ const valuesOf = (half: boolean): readonly string[] => [
 export const help: Seven27HelpWords = {
   region: 'Cómo se juega',
   parts: (aim, rules) => [
-    ['Qué gana', aim],
+    ['Qué gana', [...aim, ...bustText(rules)]],
     ['Qué valen las cartas', valuesOf(rules.tens === 'half')],
     ['Una mano', courseOf(rules), true],
     [

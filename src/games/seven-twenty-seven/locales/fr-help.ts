@@ -31,6 +31,15 @@ function courseOf(rules: HelpRules): readonly string[] {
   ];
 }
 
+/** What else it means that above a target is too much. */
+const bustText = ({ scoring }: HelpRules): readonly string[] =>
+  scoring === 'over-is-bust'
+    ? [
+        'Au-dessus de 27, même avec chaque as à 1, vous sortez aussitôt de la main, et vos jetons restent dans le pot.',
+        'Si personne n’est à 7 ou en dessous, le gagnant de la moitié du 27 a les deux moitiés.',
+      ]
+    : [];
+
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
   `${half ? '10, ' : ''}J, Q et K\u00a0: un demi-point, ½.`,
@@ -43,7 +52,7 @@ const valuesOf = (half: boolean): readonly string[] => [
 export const help: Seven27HelpWords = {
   region: 'Comment jouer',
   parts: (aim, rules) => [
-    ['Ce qui gagne', aim],
+    ['Ce qui gagne', [...aim, ...bustText(rules)]],
     ['Ce que valent les cartes', valuesOf(rules.tens === 'half')],
     ['Une main', courseOf(rules), true],
     [

@@ -46,6 +46,15 @@ function courseOf(rules: HelpRules): readonly string[] {
   ];
 }
 
+/** What else it means that above a target is too much. */
+const bustText = ({ scoring }: HelpRules): readonly string[] =>
+  scoring === 'over-is-bust'
+    ? [
+        'エースをすべて1と数えても27を超えると、その場でこのハンドから外れ、出したチップはポットに残ります。',
+        '7以下の人がいなければ、27側の勝者が両方を取ります。',
+      ]
+    : [];
+
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
   `${half ? '10、' : ''}J、Q、K：0.5点（½）。`,
@@ -58,7 +67,7 @@ const valuesOf = (half: boolean): readonly string[] => [
 const help: Seven27HelpWords = {
   region: '遊び方',
   parts: (aim, rules): HelpPart[] => [
-    ['勝ち方', aim],
+    ['勝ち方', [...aim, ...bustText(rules)]],
     ['カードの数え方', valuesOf(rules.tens === 'half')],
     ['ハンドの流れ', courseOf(rules), true],
     [

@@ -1,0 +1,51 @@
+import { css } from 'lit';
+
+/** Cards that show a rule, in the panel of how to play. */
+export const tableHelpStyles = css`
+  .help p {
+    margin-block: 2px 4px;
+  }
+  .example {
+    --_w: clamp(30px, 8cqi, 40px);
+    display: grid;
+    gap: 8px;
+    margin-block: 8px 14px;
+    padding: 10px 12px;
+    border-radius: 10px;
+    background: var(--_felt);
+  }
+  .sample {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+  .sample > small {
+    min-inline-size: 4em;
+  }
+  /* A hand stands in its order, whichever way the page runs. */
+  .sample-cards {
+    display: flex;
+    gap: 3px;
+    direction: ltr;
+  }
+  .sample .card {
+    position: relative;
+    flex: none;
+    inline-size: var(--_w);
+    block-size: calc(var(--_w) * 1.42);
+    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
+  }
+  .sample .index {
+    inset: calc(var(--_w) * 0.08) auto auto calc(var(--_w) * 0.1);
+    flex-direction: column;
+    gap: calc(var(--_w) * 0.06);
+    block-size: auto;
+    min-inline-size: calc(var(--_w) * 0.5);
+    font-size: calc(var(--_w) * 0.5);
+    line-height: 0.9;
+  }
+  .sample :is(.picture, .large-suit) {
+    display: none;
+  }
+`;

@@ -1,0 +1,82 @@
+import type { Translations } from '../../../locales/translations.js';
+import { ar } from '../../../locales/ar/kit.js';
+import { paidAtLimits } from '../rules/commission.js';
+import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+
+function payment(rules: PaigowHelpRules): readonly string[] {
+  const paid = paidAtLimits(rules).map(
+    ([stake, pays]) => `رهان ${ar.number(stake)} يربح ${ar.number(pays)}`,
+  );
+  return [
+    rules.commission === 0
+      ? 'الفوز يربح مثل الرهان.'
+      : `الفوز يربح الرهان بعد عمولة ${rules.commission}%، مقرّبة إلى الأعلى: ${paid.join('، ')}.`,
+    rules.house
+      ? 'الدار توزّع، وتغطّي كل رهان.'
+      : 'يوزّع اللاعبون بالتناوب. ولا يغطّي الموزّع أكثر مما لديه من الفيش؛ ويعود باقي الرهان.',
+  ];
+}
+
+const fortune = ({ bonus, envyMin }: PaigowHelpRules): readonly PaigowHelpSection[] =>
+  bonus === 'none'
+    ? []
+    : [
+        [
+          'مكافأة الحظ',
+          [
+            'رهان جانبي على أوراقك السبع كما وُزّعت، كيفما رتّبتها ومهما كانت يد الموزّع. وجدول المدفوعات بجانب الرهان.',
+            `من رهان ${ar.number(envyMin)} فما فوق تربح أيضاً حين تكون لدى لاعب آخر يد نادرة: هذه مكافأة الغيرة.`,
+          ],
+        ],
+      ];
+
+/** What the two hands are made for, and how. */
+const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
+  [
+    'كيف يتم الفوز',
+    [
+      'من سبع أوراق ترتّب يدين: خمساً في الخلف واثنتين في الأمام. وتُقارن كل يد بيد الموزّع.',
+      'إذا ربحت اليدان ربحت رهانك، وإذا خسرتا خسرته. واحدة بواحدة تعادل: لا تتحرك أي فيشة.',
+    ],
+    'set',
+  ],
+  [
+    'الأمام والخلف',
+    [
+      'في الأمام يغلب الزوج أي ورقتين غيره؛ ولا يُحسب هناك ستريت ولا فلاش.',
+      `يجب أن تكون الخمس الخلفية أعلى من الورقتين الأماميتين. وإلا فالترتيب مخالف: ${
+        rules.foul === 'lose' ? 'تخسر اليدان.' : 'لا تقبله الطاولة.'
+      }`,
+    ],
+    'foul',
+  ],
+];
+
+/** How Pai Gow poker is played, in Arabic. */
+const paigowHelp: PaigowHelpWords = {
+  region: 'طريقة اللعب',
+  sections: (rules) => [
+    ...hands(rules),
+    ['أيها أعلى', ['خمس أوراق، من أفضل الأنواع نزولاً:'], 'kinds'],
+    ['الجوكر', ['يكمل ستريت أو فلاش أو ستريت فلاش؛ وإلا فهو آس.'], 'joker'],
+    [
+      'ستريت مع آس',
+      [
+        rules.wheel === 'second'
+          ? 'من الآس إلى الخمسة ثاني أعلى ستريت.'
+          : 'من الآس إلى الخمسة أدنى ستريت.',
+      ],
+      'straights',
+    ],
+    [
+      'اليد المتطابقة',
+      ['اليد المساوية ليد الموزّع يربحها الموزّع. ويدك الأخرى قد تجعلها تعادلاً.'],
+      'copy',
+    ],
+    ['ما يربحه الفوز', payment(rules)],
+    ...fortune(rules),
+  ],
+};
+
+/** How Pai Gow poker is played, in Arabic. */
+export const otherWords: Translations = { paigowHelp };

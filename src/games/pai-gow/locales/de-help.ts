@@ -1,0 +1,88 @@
+import type { Translations } from '../../../locales/translations.js';
+import { de } from '../../../locales/de/kit.js';
+import { paidAtLimits } from '../rules/commission.js';
+import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+
+function payment(rules: PaigowHelpRules): readonly string[] {
+  const paid = paidAtLimits(rules).map(
+    ([stake, pays]) => `${de.number(stake)} bringen ${de.number(pays)}`,
+  );
+  return [
+    rules.commission === 0
+      ? 'Ein Gewinn bringt so viel, wie du gesetzt hast.'
+      : `Ein Gewinn bringt den Einsatz abzüglich ${rules.commission} % Kommission, aufgerundet: ${paid.join(', ')}.`,
+    rules.house
+      ? 'Das Haus gibt und deckt jeden Einsatz.'
+      : 'Die Spieler geben reihum. Wer gibt, deckt nur so viele Chips, wie er hat; der Rest eines Einsatzes kommt zurück.',
+  ];
+}
+
+const fortune = ({ bonus, envyMin }: PaigowHelpRules): readonly PaigowHelpSection[] =>
+  bonus === 'none'
+    ? []
+    : [
+        [
+          'Fortune',
+          [
+            'Eine Nebenwette auf deine sieben Karten, wie sie gegeben werden, egal wie du legst und was der Dealer hat. „Auszahlung“ neben dem Einsatz zeigt die Linien.',
+            `Ab einem Einsatz von ${de.number(envyMin)} zahlt sie auch, wenn jemand anders eine seltene Hand hat: das ist Envy.`,
+          ],
+        ],
+      ];
+
+/** What the two hands are made for, and how. */
+const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
+  [
+    'Was gewinnt',
+    [
+      'Aus sieben Karten machst du zwei Hände: fünf hinten, zwei vorn. Jede wird mit der des Dealers verglichen.',
+      'Gewinnen beide, gewinnst du deinen Einsatz; verlieren beide, verlierst du ihn. Eine gewonnen, eine verloren: remis, kein Chip bewegt sich.',
+    ],
+    'set',
+  ],
+  [
+    'Vorn und hinten',
+    [
+      'Vorn schlägt ein Paar zwei beliebige andere Karten; Straßen und Flushs zählen dort nicht.',
+      `Die fünf hinten müssen höher sein als die zwei vorn. Sonst ist das ungültig: ${
+        rules.foul === 'lose' ? 'beide Hände verlieren.' : 'der Tisch nimmt es nicht an.'
+      }`,
+    ],
+    'foul',
+  ],
+];
+
+/** How Pai Gow poker is played, in German. */
+const paigowHelp: PaigowHelpWords = {
+  region: 'So wird gespielt',
+  sections: (rules) => [
+    ...hands(rules),
+    ['Was höher ist', ['Fünf Karten, von der besten Art abwärts:'], 'kinds'],
+    [
+      'Der Joker',
+      ['Er ergänzt eine Straße, einen Flush oder einen Straight Flush; sonst ist er ein Ass.'],
+      'joker',
+    ],
+    [
+      'Straßen mit Ass',
+      [
+        rules.wheel === 'second'
+          ? 'Ass bis Fünf ist die zweithöchste Straße.'
+          : 'Ass bis Fünf ist die niedrigste Straße.',
+      ],
+      'straights',
+    ],
+    [
+      'Gleiche Hände',
+      [
+        'Ist eine Hand gleich der des Dealers, gewinnt der Dealer sie. Mit deiner anderen Hand kann es noch remis werden.',
+      ],
+      'copy',
+    ],
+    ['Was ein Gewinn bringt', payment(rules)],
+    ...fortune(rules),
+  ],
+};
+
+/** How Pai Gow poker is played, in German. */
+export const otherWords: Translations = { paigowHelp };

@@ -1,0 +1,103 @@
+import { numberText } from '../../../locales/table-en.js';
+import { paidAtLimits } from '../rules/commission.js';
+import type { PaigowOptions } from '../rules/options.js';
+
+/** The rules that the help tells of. */
+export type PaigowHelpRules = Pick<
+  PaigowOptions,
+  'wheel' | 'foul' | 'commission' | 'minBet' | 'maxBet' | 'house' | 'bonus' | 'envyMin'
+>;
+
+/** What a section is shown by. */
+export type PaigowExample = 'set' | 'foul' | 'kinds' | 'joker' | 'straights' | 'copy';
+
+/** A heading, what is under it, and cards that show it. */
+export type PaigowHelpSection = readonly [
+  title: string,
+  lines: readonly string[],
+  example?: PaigowExample,
+];
+
+function payment(rules: PaigowHelpRules): readonly string[] {
+  const { commission, house } = rules;
+  const paid = paidAtLimits(rules).map(
+    ([stake, pays]) => `${numberText(stake)} pays ${numberText(pays)}`,
+  );
+  return [
+    commission === 0
+      ? 'A win pays as much as you staked.'
+      : `A win pays the stake less ${commission} % commission, which is rounded up: ${paid.join(', ')}.`,
+    house
+      ? 'The house deals, and covers every stake.'
+      : 'Players deal in turn. A dealer covers no more chips than they have; the rest of a stake comes back.',
+  ];
+}
+
+const fortune = ({ bonus, envyMin }: PaigowHelpRules): readonly PaigowHelpSection[] =>
+  bonus === 'none'
+    ? []
+    : [
+        [
+          'Fortune',
+          [
+            'A side bet on your seven cards as they are dealt, however you set them and whatever the dealer has. “What it pays” beside the stake lists its lines.',
+            `From a bet of ${numberText(envyMin)} on it also pays when another player has a rare hand: that is envy.`,
+          ],
+        ],
+      ];
+
+/** What the two hands are made for, and how. */
+const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
+  [
+    'What wins',
+    [
+      'Of seven cards you make two hands: five behind and two in front. Each is compared with the dealer’s.',
+      'If both win, you win your stake; if both lose, you lose it. One of each is a push: no chip moves.',
+    ],
+    'set',
+  ],
+  [
+    'Front and back',
+    [
+      'In front a pair beats any two other cards; straights and flushes do not count there.',
+      `The five behind must rank higher than the two in front. Else the set is a foul: ${
+        rules.foul === 'lose' ? 'both hands lose.' : 'the table does not take it.'
+      }`,
+    ],
+    'foul',
+  ],
+];
+
+/** How Pai Gow poker is played, in English. */
+export const paigowHelpEn = {
+  region: 'How to play',
+  sections: (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
+    ...hands(rules),
+    ['What ranks higher', ['Five cards, from the best kind down:'], 'kinds'],
+    [
+      'The joker',
+      ['It completes a straight, a flush or a straight flush; else it is an ace.'],
+      'joker',
+    ],
+    [
+      'Straights with an ace',
+      [
+        rules.wheel === 'second'
+          ? 'Ace to five is the second-highest straight.'
+          : 'Ace to five is the lowest straight.',
+      ],
+      'straights',
+    ],
+    [
+      'Copies',
+      [
+        'A hand that equals the dealer’s is a copy: the dealer wins it. Your other hand can still make it a push.',
+      ],
+      'copy',
+    ],
+    ['What a win pays', payment(rules)],
+    ...fortune(rules),
+  ],
+};
+
+export type PaigowHelpWords = typeof paigowHelpEn;

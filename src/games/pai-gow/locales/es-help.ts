@@ -1,0 +1,88 @@
+import type { Translations } from '../../../locales/translations.js';
+import { es } from '../../../locales/es/kit.js';
+import { paidAtLimits } from '../rules/commission.js';
+import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+
+function payment(rules: PaigowHelpRules): readonly string[] {
+  const paid = paidAtLimits(rules).map(
+    ([stake, pays]) => `${es.number(stake)} paga ${es.number(pays)}`,
+  );
+  return [
+    rules.commission === 0
+      ? 'Ganar paga tanto como apostaste.'
+      : `Ganar paga la apuesta menos un ${rules.commission} % de comisión, redondeada hacia arriba: ${paid.join(', ')}.`,
+    rules.house
+      ? 'Reparte la casa, y cubre todas las apuestas.'
+      : 'Los jugadores reparten por turno. Quien reparte solo cubre las fichas que tiene; el resto de la apuesta vuelve.',
+  ];
+}
+
+const fortune = ({ bonus, envyMin }: PaigowHelpRules): readonly PaigowHelpSection[] =>
+  bonus === 'none'
+    ? []
+    : [
+        [
+          'Fortune',
+          [
+            'Una apuesta aparte a tus siete cartas tal como se reparten, las coloques como las coloques y tenga lo que tenga la banca. «Pagos», junto a la apuesta, muestra sus líneas.',
+            `Desde una apuesta de ${es.number(envyMin)} paga también cuando otro jugador tiene una mano rara: es la envidia.`,
+          ],
+        ],
+      ];
+
+/** What the two hands are made for, and how. */
+const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
+  [
+    'Qué gana',
+    [
+      'Con siete cartas formas dos manos: cinco detrás y dos delante. Cada una se compara con la de la banca.',
+      'Si ganan las dos, ganas tu apuesta; si pierden las dos, la pierdes. Una y una es empate: no se mueve ninguna ficha.',
+    ],
+    'set',
+  ],
+  [
+    'Delante y detrás',
+    [
+      'Delante una pareja gana a cualquier otro par de cartas; las escaleras y los colores no cuentan ahí.',
+      `Las cinco de detrás deben valer más que las dos de delante. Si no, la mano es nula: ${
+        rules.foul === 'lose' ? 'pierden las dos.' : 'la mesa no la acepta.'
+      }`,
+    ],
+    'foul',
+  ],
+];
+
+/** How Pai Gow poker is played, in Spanish. */
+const paigowHelp: PaigowHelpWords = {
+  region: 'Cómo se juega',
+  sections: (rules) => [
+    ...hands(rules),
+    ['Qué vale más', ['Cinco cartas, de la mejor clase hacia abajo:'], 'kinds'],
+    [
+      'El comodín',
+      ['Completa una escalera, un color o una escalera de color; si no, es un as.'],
+      'joker',
+    ],
+    [
+      'Escaleras con as',
+      [
+        rules.wheel === 'second'
+          ? 'Del as al cinco es la segunda escalera más alta.'
+          : 'Del as al cinco es la escalera más baja.',
+      ],
+      'straights',
+    ],
+    [
+      'Manos iguales',
+      [
+        'Una mano igual a la de la banca la gana la banca. Con tu otra mano aún puede quedar en empate.',
+      ],
+      'copy',
+    ],
+    ['Qué paga ganar', payment(rules)],
+    ...fortune(rules),
+  ],
+};
+
+/** How Pai Gow poker is played, in Spanish. */
+export const otherWords: Translations = { paigowHelp };

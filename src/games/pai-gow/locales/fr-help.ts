@@ -1,0 +1,92 @@
+import type { Translations } from '../../../locales/translations.js';
+import { fr } from '../../../locales/fr/kit.js';
+import { paidAtLimits } from '../rules/commission.js';
+import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+
+function payment(rules: PaigowHelpRules): readonly string[] {
+  const paid = paidAtLimits(rules).map(
+    ([stake, pays]) => `${fr.number(stake)} paie ${fr.number(pays)}`,
+  );
+  return [
+    rules.commission === 0
+      ? 'Un gain paie autant que votre mise.'
+      : `Un gain paie la mise moins ${rules.commission}\u00a0% de commission, arrondie au-dessus\u00a0: ${paid.join(', ')}.`,
+    rules.house
+      ? 'La maison donne, et couvre toutes les mises.'
+      : 'Les joueurs donnent à tour de rôle. Le donneur ne couvre que les jetons qu’il a\u00a0; le reste d’une mise est rendu.',
+  ];
+}
+
+const fortune = ({ bonus, envyMin }: PaigowHelpRules): readonly PaigowHelpSection[] =>
+  bonus === 'none'
+    ? []
+    : [
+        [
+          'Fortune',
+          [
+            'Un pari annexe sur vos sept cartes telles qu’elles sont données, quoi que vous composiez et quoi qu’ait le donneur. «\u00a0Gains\u00a0», à côté de la mise, en montre les lignes.',
+            `À partir de ${fr.number(envyMin)}, il paie aussi quand un autre joueur a une main rare\u00a0: c’est l’Envy.`,
+          ],
+        ],
+      ];
+
+/** What the two hands are made for, and how. */
+const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
+  [
+    'Ce qui gagne',
+    [
+      'De sept cartes vous faites deux mains\u00a0: une haute de cinq et une basse de deux. Chacune est comparée à celle du donneur.',
+      'Si les deux gagnent, vous gagnez votre mise\u00a0; si les deux perdent, vous la perdez. Une de chaque\u00a0: égalité, aucun jeton ne bouge.',
+    ],
+    'set',
+  ],
+  [
+    'Haute et basse',
+    [
+      'En main basse, une paire bat deux autres cartes quelconques\u00a0; les quintes et les couleurs n’y comptent pas.',
+      `La main haute doit être plus forte que la basse. Sinon c’est une faute\u00a0: ${
+        rules.foul === 'lose' ? 'les deux mains sont perdues.' : 'la table la refuse.'
+      }`,
+    ],
+    'foul',
+  ],
+];
+
+/** How Pai Gow poker is played, in French. */
+const paigowHelp: PaigowHelpWords = {
+  region: 'Comment jouer',
+  sections: (rules) => [
+    ...hands(rules),
+    [
+      'Ce qui est plus fort',
+      ['Cinq cartes, de la meilleure combinaison à la moindre\u00a0:'],
+      'kinds',
+    ],
+    [
+      'Le joker',
+      ['Il complète une quinte, une couleur ou une quinte flush\u00a0; sinon c’est un as.'],
+      'joker',
+    ],
+    [
+      'Les quintes avec un as',
+      [
+        rules.wheel === 'second'
+          ? 'De l’as au cinq, c’est la deuxième quinte.'
+          : 'De l’as au cinq, c’est la plus petite quinte.',
+      ],
+      'straights',
+    ],
+    [
+      'Mains égales',
+      [
+        'Une main égale à celle du donneur est une copie\u00a0: le donneur la gagne. Votre autre main peut encore donner l’égalité.',
+      ],
+      'copy',
+    ],
+    ['Ce que paie un gain', payment(rules)],
+    ...fortune(rules),
+  ],
+};
+
+/** How Pai Gow poker is played, in French. */
+export const otherWords: Translations = { paigowHelp };

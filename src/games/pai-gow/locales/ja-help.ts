@@ -1,0 +1,86 @@
+import type { Translations } from '../../../locales/translations.js';
+import { ja, sheets } from '../../../locales/ja/kit.js';
+import { paidAtLimits } from '../rules/commission.js';
+import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+
+function payment(rules: PaigowHelpRules): readonly string[] {
+  const paid = paidAtLimits(rules).map(([stake, pays]) => `${sheets(stake)}なら${sheets(pays)}`);
+  return [
+    rules.commission === 0
+      ? '勝つと、賭けた分と同じ枚数が支払われます。'
+      : `勝つと、賭け金から${ja.number(rules.commission)}%のコミッション（端数切り上げ）を引いて支払われます。${paid.join('、')}です。`,
+    rules.house
+      ? 'ハウスがディーラーで、すべての賭けを受けます。'
+      : 'プレイヤーが順番にディーラーになります。ディーラーは持っているチップの分だけ受け、残りの賭け金は戻ります。',
+  ];
+}
+
+const fortune = ({ bonus, envyMin }: PaigowHelpRules): readonly PaigowHelpSection[] =>
+  bonus === 'none'
+    ? []
+    : [
+        [
+          'フォーチュン',
+          [
+            '配られた7枚そのものへのサイドベットです。分け方にもディーラーの手にも関係ありません。配当は賭け金の横の配当表にあります。',
+            `${sheets(envyMin)}以上賭けると、ほかの人に珍しい手が来たときにも支払われます。これがエンビーです。`,
+          ],
+        ],
+      ];
+
+/** What the two hands are made for, and how. */
+const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
+  [
+    '勝ち方',
+    [
+      '7枚のカードを、バック5枚とフロント2枚の2つの手に分けます。それぞれをディーラーの手と比べます。',
+      '両方勝てば賭け金と同じだけ勝ち、両方負ければ賭け金を失います。1勝1敗は引き分けで、チップは動きません。',
+    ],
+    'set',
+  ],
+  [
+    'フロントとバック',
+    [
+      'フロントではペアがほかのどの2枚にも勝ちます。ストレートやフラッシュは数えません。',
+      `バックの5枚はフロントの2枚より強くなければなりません。そうでなければファウルで、${
+        rules.foul === 'lose' ? '両方とも負けます。' : 'セットできません。'
+      }`,
+    ],
+    'foul',
+  ],
+];
+
+/** How Pai Gow poker is played, in Japanese. */
+const paigowHelp: PaigowHelpWords = {
+  region: '遊び方',
+  sections: (rules) => [
+    ...hands(rules),
+    ['手の強さ', ['5枚の手を、強い順に並べます。'], 'kinds'],
+    [
+      'ジョーカー',
+      ['ストレート、フラッシュ、ストレートフラッシュを完成させます。そうでなければエースです。'],
+      'joker',
+    ],
+    [
+      'エースのあるストレート',
+      [
+        rules.wheel === 'second'
+          ? 'エースから5までは、2番目に強いストレートです。'
+          : 'エースから5までは、いちばん弱いストレートです。',
+      ],
+      'straights',
+    ],
+    [
+      'コピー',
+      [
+        'ディーラーと同じ強さの手はコピーで、ディーラーの勝ちです。もう片方で勝てば引き分けになります。',
+      ],
+      'copy',
+    ],
+    ['勝ったときの支払い', payment(rules)],
+    ...fortune(rules),
+  ],
+};
+
+/** How Pai Gow poker is played, in Japanese. */
+export const otherWords: Translations = { paigowHelp };

@@ -1,0 +1,83 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { describeFive, describeTwo, formatCards, isFoul, rankTwo } from '../../../src/core.js';
+import {
+  COPY,
+  FOUL_SET,
+  LEGAL_SET,
+  OF_EACH_KIND,
+  WITH_JOKER,
+  straightsBy,
+} from '../../../src/games/pai-gow/rules/examples.js';
+import { KIND_NAMES } from '../../../src/games/pai-gow/rules/hand-rank.js';
+import { ranksOf } from '../../../src/games/pai-gow/rules/settle.js';
+import { type PaigowHelpRules, paigowHelpEn } from '../../../src/games/pai-gow/locales/en-help.js';
+
+const RULES: PaigowHelpRules = {
+  ...{ wheel: 'second', foul: 'refuse', commission: 0, minBet: 5, maxBet: 100 },
+  ...{ house: true, bonus: 'none', envyMin: 5 },
+};
+
+const told = (rules: Partial<PaigowHelpRules>): readonly string[] =>
+  paigowHelpEn.sections({ ...RULES, ...rules }).flatMap(([title, lines]) => [title, ...lines]);
+
+describe('the examples of how to play Pai Gow', () => {
+  it('are a set that stands, and one of the same cards that is foul', () => {
+    const sets = [LEGAL_SET, FOUL_SET];
+    const fouls = sets.map(({ front, back }) => {
+      const ranks = ranksOf(front, back, 'second');
+      return isFoul(ranks.back, ranks.front);
+    });
+    expect(fouls).to.deep.equal([false, true]);
+    const [legal, foul] = sets.map(({ front, back }) => [...front, ...back].sort((a, b) => a - b));
+    expect(legal).to.deep.equal(foul);
+  });
+
+  it('have a hand of each kind, the best first', () => {
+    const codes = OF_EACH_KIND.map((cards) => describeFive(cards, 'second').code);
+    expect(codes).to.deep.equal([...KIND_NAMES].reverse());
+  });
+
+  it('use the joker in a straight, in a flush and as an ace', () => {
+    const hands = WITH_JOKER.map((cards) => describeFive(cards, 'second'));
+    expect(hands.map(({ code, high }) => `${code} ${high}`)).to.deep.equal([
+      ...['straight 10', 'flush 1', 'pair 1'],
+    ]);
+  });
+
+  it('put the wheel where the table does', () => {
+    const [second, low] = (['second', 'low'] as const).map((wheel) => straightsBy(wheel));
+    expect(second!.map(formatCards)).to.deep.equal([
+      ...['AS KD QC JH TS', 'AC 2D 3H 4S 5C', 'KD QC JH TS 9C'],
+    ]);
+    expect(low!.map(formatCards)).to.deep.equal(
+      [second![0], second![2], second![1]].map((hand) => formatCards(hand!)),
+    );
+  });
+
+  it('have a copy: two fronts that are equal', () => {
+    const [own, dealers] = COPY.map(([a, b]) => rankTwo(a!, b!));
+    expect(own).to.equal(dealers);
+    expect(describeTwo(COPY[0]!).code).to.equal('nothing');
+  });
+});
+
+describe('how to play Pai Gow in words', () => {
+  it('tells what a win pays, with the commission as it is rounded', () => {
+    expect(told({})).to.include('A win pays as much as you staked.');
+    expect(told({ commission: 5 })).to.include(
+      'A win pays the stake less 5 % commission, which is rounded up: 5 pays 4, 100 pays 95.',
+    );
+  });
+
+  it('goes by the rules of the table', () => {
+    const own = told({ wheel: 'low', foul: 'lose', house: false, bonus: 'fortune' });
+    expect(own).to.include.members([
+      'Ace to five is the lowest straight.',
+      'The five behind must rank higher than the two in front. Else the set is a foul: both hands lose.',
+      'Players deal in turn. A dealer covers no more chips than they have; the rest of a stake comes back.',
+      'Fortune',
+    ]);
+    expect(told({})).not.to.include('Fortune');
+  });
+});
