@@ -84,15 +84,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 /** @type {Record<string, Counts & { seconds: number }>} */
 const rows = {};
-/** @type {string[]} */
-const absent = [];
-for (const name of chosen) {
-  console.log(`\n── ${name} ──`);
-  const reason = name === 'chromium' ? undefined : ensure(ENGINES[name]);
-  if (reason !== undefined) {
-    absent.push(`${name} did not run: ${reason}`);
-    continue;
-  }
+
+/** @param {(typeof names)[number]} name */
+async function run(name) {
   const start = performance.now();
   const counts = await runEngine(name).catch((error) => {
     console.error(error);
@@ -100,6 +94,18 @@ for (const name of chosen) {
   });
   rows[name] = { ...counts, seconds: Math.round((performance.now() - start) / 1000) };
 }
+
+/** @type {string[]} */
+const absent = [];
+/** @type {(typeof names)[number][]} */
+const there = [];
+for (const name of chosen) {
+  const reason = name === 'chromium' ? undefined : ensure(ENGINES[name]);
+  if (reason === undefined) there.push(name);
+  else absent.push(`${name} did not run: ${reason}`);
+}
+// An engine has one page at a time, so two of them share two processors.
+await Promise.all(there.map(run));
 
 if (Object.keys(rows).length > 0) {
   const shown = Object.entries(rows).map(([name, row]) => {

@@ -1,6 +1,7 @@
 import { judgeDocs } from './docs.mjs';
 import { judge } from './look.mjs';
-import { FAILURES, listen } from './page.mjs';
+import { NOT_DRAWN } from '../not-drawn.mjs';
+import { FAILURES, leaveUndrawn, listen } from './page.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -91,6 +92,7 @@ export async function checkEntry(browser, url, entry, isFull) {
     const page = await context.newPage();
     const faults = watch(page);
     await page.addInitScript(listen, FAILURES);
+    await page.addInitScript(leaveUndrawn, NOT_DRAWN);
     // The panel's own run of axe would only take the time: it is run here.
     const query = new URLSearchParams({
       id: entry.id,

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { draw } from './page.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
@@ -35,6 +36,7 @@ const NOT_OF_A_PIECE = ['region'];
  * @returns {Promise<string[]>}
  */
 export async function violations(page, { within, without, only }) {
+  await page.evaluate(draw);
   const hasAxe = await page.evaluate(() => Reflect.has(globalThis, 'axe'));
   if (!hasAxe) await page.evaluate(axe.source);
   const off = [...NOT_OF_A_PIECE, ...without].map((rule) => [rule, { enabled: false }]);

@@ -1,3 +1,4 @@
+/* global CSSStyleSheet, document */
 /** What Storybook tells on its channel when a story fails. */
 export const FAILURES = [
   'playFunctionThrewException',
@@ -7,6 +8,21 @@ export const FAILURES = [
   'storyMissing',
   'configError',
 ];
+
+/**
+ * Runs in a page before its scripts: it is not drawn until somebody looks at it.
+ *
+ * @param {string} css `NOT_DRAWN`
+ */
+export function leaveUndrawn(css) {
+  const notDrawn = new CSSStyleSheet();
+  notDrawn.replaceSync(css);
+  document.adoptedStyleSheets.push(notDrawn);
+  Object.assign(globalThis, { notDrawn });
+}
+
+/** Runs in a page: from now on it is drawn. */
+export const draw = () => void (/** @type {any} */ (globalThis.notDrawn.disabled = true));
 
 /**
  * Runs in a story's page before its scripts, and keeps what Storybook tells on its channel. A story

@@ -129,6 +129,8 @@ describe('the celebration of a win', () => {
     await moving();
     const open = listening();
     const game = await won(await wonFreecell());
+    // They come later than the panel, whose buttons they move.
+    await until('the own records are there', () => parts(game, 'bests').length > 0);
     await press(game, part(game, 'panel-win').querySelectorAll('button')[1]!);
     await until('another game is dealt', () => game.outcome === undefined);
     expect([game.outcome, game.moveCount]).to.deep.equal([undefined, 0]);

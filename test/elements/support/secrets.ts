@@ -22,7 +22,8 @@ function written(node: Node): string {
 /** What a screen reader walks over, in its order. */
 const named = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll('button, [role], [aria-live]')]
-    .filter((node) => !node.closest('[aria-hidden="true"]'))
+    // Two games are not played at the same second.
+    .filter((node) => !node.closest('[aria-hidden="true"], .time'))
     .map((node) => node.getAttribute('aria-label') ?? node.textContent.trim());
 
 /** What there is to see of a game beside its own methods, as a text to compare. */
