@@ -141,6 +141,7 @@ describe('the menu and the sheet of keys', () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await openMenu(table);
     expect(parts(table, 'menu-item').map(wordsOf)).to.deep.equal([
+      'How to play',
       'Who plays',
       'This hand',
       'Hands played',
