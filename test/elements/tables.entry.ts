@@ -1,4 +1,5 @@
 import './tables/check.play.test.js';
+import './tables/guide.play.test.js';
 import './tables/people.test.js';
 import './tables/random-player.test.js';
 import './tables/reach.test.js';

@@ -14,6 +14,8 @@ export interface Frame {
   readonly chips: number | null;
   /** All between the toolbar and the status line. */
   readonly board: TemplateResult;
+  /** What a new player is told of the hand, beside the board. */
+  readonly guide: unknown;
   /** What lies over the board. */
   readonly overlay: TemplateResult | typeof nothing;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -42,7 +44,7 @@ export function frameTemplate(frame: Frame): TemplateResult {
   >
     ${toolbarTemplate(scene, frame.chips, scene.open === 'menu' ? menuTemplate(scene) : nothing)}
     <div data-back=${inForce.cardBack} ?inert=${overlay !== nothing} @pointerdown=${frame.onPress}>
-      ${frame.board}
+      ${frame.guide} ${frame.board}
     </div>
     ${liveRegion.template()} ${overlay}
   </div>`;

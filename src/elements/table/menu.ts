@@ -17,6 +17,7 @@ export function menuTemplate({
   });
   const items: readonly MenuItem[] = [
     ...ownMenu,
+    { label: words.guide, choose: () => request({ type: 'guide' }) },
     panel('people'),
     panel('log'),
     panel('history'),

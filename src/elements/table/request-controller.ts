@@ -17,6 +17,7 @@ export interface RequestHost {
   pause(): void;
   resume(): void;
   readonly onward: Pick<OnwardController, 'offers' | 'step' | 'skip'>;
+  readonly guide: { begin(): Promise<void> };
 }
 
 /** Does what the player asks for: what every table knows, and the game's own. */
@@ -53,6 +54,7 @@ export class RequestController<
       rebuy: () => hand.next('player', hand.run && withFreshChips(hand.run, 'human', hand.stack)),
       new: () => hand.open('player'),
       pause: () => (hand.isPaused ? host.resume() : host.pause()),
+      guide: () => void host.guide.begin(),
       panel: ({ panel }) => host.panels.toggle(panel),
     };
   }

@@ -61,7 +61,7 @@ export type SharedRequest =
   | { readonly type: 'show' | 'next' | 'rebuy' }
   /** That one more thing happens, or all at once. */
   | { readonly type: Onward }
-  | { readonly type: 'new' | 'pause' }
+  | { readonly type: 'new' | 'pause' | 'guide' }
   | { readonly type: 'panel'; readonly panel: TablePanel };
 
 /** What a table does for each request, by its type. */

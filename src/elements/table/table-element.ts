@@ -18,6 +18,7 @@ import { ChipMotionController } from './chip-motion-controller.js';
 import type { TableDefinition } from './definition.js';
 import { FocusController } from './focus-controller.js';
 import { emptyFrame, frameTemplate } from './frame.js';
+import { GuideController } from './guide-controller.js';
 import { HandController, type HandHost } from './hand-controller.js';
 import { onTableKey } from './keys.js';
 import { PeopleController } from './people-controller.js';
@@ -151,6 +152,7 @@ export abstract class TableElement<
   /** @internal */ readonly people = new PeopleController(this, this.hand);
   /** @internal */ readonly reveal = new RevealController<State, unknown>(this);
   /** @internal */ readonly onward = new OnwardController(this, this.hand);
+  /** @internal */ readonly guide = new GuideController<State>(this, () => this.definition.game);
   private readonly chipMotion = new ChipMotionController<State>(this, (before, after) =>
     this.definition.flights(before, after),
   );
@@ -294,13 +296,11 @@ export abstract class TableElement<
     this.hand.settleConflict(takeOther);
   }
 
-  /** @internal */
-  nextAct(): (() => void) | undefined {
+  /** @internal */ nextAct(): (() => void) | undefined {
     return this.onward.nextAct();
   }
 
-  /** @internal */
-  handBegan(isResumed: boolean): void {
+  /** @internal */ handBegan(isResumed: boolean): void {
     this.reveal.stop();
     this.chipMotion.begin();
     this.definition.handBegan?.();
@@ -325,8 +325,7 @@ export abstract class TableElement<
     return reason;
   }
 
-  /** @internal */
-  cannotDeal(): Problem {
+  /** @internal */ cannotDeal(): Problem {
     if (!this.isUnfair) this.complain(NO_RANDOMNESS);
     this.isUnfair = true;
     if (this.hand.keptRun) this.liveRegion.say(this.words.problem(NO_RANDOMNESS), { show: true });
@@ -387,6 +386,7 @@ export abstract class TableElement<
       scene,
       inForce,
       liveRegion,
+      guide: this.guide.template(scene),
       chips: own === undefined ? null : definition.game.chips(view, own),
       board: definition.view(scene),
       overlay: panels.template(scene),

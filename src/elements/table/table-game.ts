@@ -8,6 +8,7 @@ import type { DealtTo } from '../../core/table/check-deal.js';
 import type { PastHand } from '../../core/table/past-hands.js';
 import type { HandEnd, TableRun } from '../../core/table/table-run.js';
 import type { GameHistory } from './game-history.js';
+import type { TableGuide } from './guide-controller.js';
 
 /** What every table's hands have. */
 export interface TableState {
@@ -69,6 +70,8 @@ export interface TableGame<S, M, O extends object, Settings> {
   readonly deal: TableDeal<S>;
   /** Loads what hands are looked at again by; rejects with a `LoadError`. */
   readonly history: () => Promise<GameHistory<S>>;
+  /** Loads the guide of a first hand; rejects with a `LoadError`. */
+  readonly guide: () => Promise<TableGuide<S>>;
   /** The page's settings, defaults filled in, or what is wrong with one. */
   check(given: unknown): Checked<Settings>;
   /** A table of those settings before its first hand. */

@@ -189,7 +189,13 @@ export const tables: TableExtrasWords = {
     own: (seat) => `اسم المقعد ${seat}`,
     kept: 'تُحفظ الأسماء في هذا المتصفح.',
   },
+  guide: {
+    guide: 'الدليل',
+    leave: 'ترك الدليل',
+    done: 'تم',
+  },
   menu: {
+    guide: 'جولة مع دليل',
     people: 'من يلعب',
     log: 'هذه الجولة',
     history: 'الجولات السابقة',

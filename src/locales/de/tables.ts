@@ -215,7 +215,13 @@ export const tables: TableExtrasWords = {
     own: (seat) => `Name an Platz ${seat}`,
     kept: 'Namen werden in diesem Browser behalten.',
   },
+  guide: {
+    guide: 'Anleitung',
+    leave: 'Anleitung verlassen',
+    done: 'Fertig',
+  },
   menu: {
+    guide: 'Geführte Runde',
     people: 'Wer mitspielt',
     log: 'Diese Runde',
     history: 'Gespielte Runden',

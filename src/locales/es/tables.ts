@@ -170,7 +170,13 @@ export const tables: TableExtrasWords = {
     own: (seat) => `Nombre en el asiento ${seat}`,
     kept: 'Los nombres se guardan en este navegador.',
   },
+  guide: {
+    guide: 'Guía',
+    leave: 'Dejar la guía',
+    done: 'Listo',
+  },
   menu: {
+    guide: 'Mano guiada',
     people: 'Quién juega',
     log: 'Esta mano',
     history: 'Manos jugadas',

@@ -64,9 +64,38 @@ const valuesOf = (half: boolean): readonly string[] => [
   'So 5-A-A is 5 + 1 + 1 = 7 and 5 + 11 + 11 = 27: exactly both.',
 ];
 
+/** What the buttons are called that a new player is to press. */
+export type GuideButtons = Readonly<
+  Record<'ante' | 'take' | 'stand' | 'check' | 'call' | 'fold', string>
+>;
+
+/** What is told at each step of a guided hand. */
+export type Seven27GuideWords = Readonly<
+  Record<
+    ('ante' | 'draw' | 'check' | 'call' | 'declare') | ('wait' | 'out' | 'reveal' | 'won' | 'lost'),
+    string
+  >
+>;
+
+/** What a new player is told, step by step. */
+const guide = ({ ante, take, stand, check, call, fold }: GuideButtons): Seven27GuideWords => ({
+  ante: `Press “${ante}” to get cards. It goes into the pot: half for the hand nearest 7, half for the nearest 27.`,
+  draw: `Beside your cards you see how far they are from 7 and from 27. Far from both? “${take}”. Close to one? “${stand}”.`,
+  check: `Nobody has bet. “${check}” costs nothing; with a good hand bet, so that the others must pay.`,
+  call: `Somebody bet. If you are near 7 or 27, “${call}” keeps you in; if not, “${fold}” gives up the pot.`,
+  declare:
+    'Say which half you go for. Only what you declare can be won, and both must both be won.',
+  wait: 'The others are to act. Under each seat you see what its open cards show.',
+  out: 'You are out of this hand. The guide goes on with the next one.',
+  reveal: 'Look: the cards turn up, then each half of the pot goes to its winner.',
+  won: 'You have a part of the pot. In the middle it says for what.',
+  lost: 'Others were nearer to 7 and to 27. In the middle it says by how much.',
+});
+
 /** The words of the help; `aim` is told in the same words as on the table. */
 export const seven27HelpEn = {
   region: 'How to play',
+  guide,
   parts: (aim: readonly string[], rules: HelpRules): HelpPart[] => [
     ['What wins', [...aim, ...bustText(rules)]],
     ['What cards count', valuesOf(rules.tens === 'half')],

@@ -4,6 +4,7 @@ import type { CardFault, DealLine } from '../../core/table/check-deal.js';
 import type { KeyRows } from '../key-rows.js';
 import { numberText, signedText } from '../table-en.js';
 import { tableHandsEn } from './table-hands-en.js';
+import { tableGuideEn } from './table-guide-en.js';
 import { tableMenuEn } from './table-menu-en.js';
 
 /** Ranks from the ace up, as a corner of a card has them. */
@@ -93,6 +94,7 @@ export const tableExtrasEn = {
     Record<string, KeyRows>
   >,
   menu: tableMenuEn,
+  guide: tableGuideEn,
   newTable: 'The hands, chips and statistics of this table are not kept.',
   people: {
     own: (seat: number): string => `Name at seat ${seat}`,

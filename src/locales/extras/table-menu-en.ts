@@ -1,5 +1,6 @@
 /** The lines of the menu that every table has. */
 export const tableMenuEn = {
+  guide: 'Guided hand',
   people: 'Who plays',
   log: 'This hand',
   history: 'Hands played',

@@ -215,7 +215,13 @@ export const tables: TableExtrasWords = {
     own: (seat) => `Nom du joueur ${seat}`,
     kept: 'Les noms sont conservés dans ce navigateur.',
   },
+  guide: {
+    guide: 'Guide',
+    leave: 'Quitter le guide',
+    done: 'Terminé',
+  },
   menu: {
+    guide: 'Main guidée',
     people: 'Qui joue',
     log: 'Cette main',
     history: 'Mains jouées',

@@ -232,7 +232,13 @@ const tables: TableExtrasWords = {
     own: (seat) => `席${seat}の名前`,
     kept: '名前はこのブラウザに保存されます。',
   },
+  guide: {
+    guide: 'ガイド',
+    leave: 'ガイドをやめる',
+    done: '完了',
+  },
   menu: {
+    guide: 'ガイド付きハンド',
     people: 'プレイヤー',
     log: 'このハンド',
     history: 'ハンド履歴',

@@ -18,7 +18,10 @@ const SCENES = { ...PHASES, ...PANELS };
 
 /** Parts of moments that other tests hold: two tabs, a host's faces, the check of a deal. */
 const ELSEWHERE = [
+  'button-leave',
   'button-new',
+  'guide',
+  'guide-step',
   'button-reveal',
   'button-skip',
   'button-step',

@@ -142,6 +142,7 @@ describe('the menu and the sheet of keys', () => {
     await openMenu(table);
     expect(parts(table, 'menu-item').map(wordsOf)).to.deep.equal([
       'How to play',
+      'Guided hand',
       'Who plays',
       'This hand',
       'Hands played',

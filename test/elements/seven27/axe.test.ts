@@ -15,7 +15,10 @@ const SCENES = { ...PHASES, ...PANELS };
 
 /** Parts of all tables, which the tests of Pai Gow's hold. */
 const ELSEWHERE = [
+  'button-leave',
   'button-new',
+  'guide',
+  'guide-step',
   'button-reveal',
   'button-skip',
   'button-step',

@@ -33,6 +33,9 @@ import { walkTrays } from './walk.js';
  * Pai Gow poker: seven cards in two hands against the dealer's, for people, bots and both, by mouse,
  * touch, keyboard or screen reader; every deal can be checked.
  *
+ * @csspart guide - What a guided hand is at, above the board.
+ * @csspart guide-step - Its words.
+ * @csspart button-leave - Leaves the guide.
  * @csspart seats - All seats but the own one.
  * @csspart seat - Every seat.
  * @csspart seat-own - The own side: cards, stake, buttons.

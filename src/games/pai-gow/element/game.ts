@@ -14,6 +14,7 @@ const withoutCards = (move: PaigowMove): PaigowMove =>
   move.type === 'set' ? ({ type: 'set', seat: move.seat } as PaigowMove) : move;
 
 const loadHistory = lazy('paigow-history', () => import('./history.js'));
+const loadGuide = lazy('paigow-guide', () => import('./guide.js'));
 
 /** Pai Gow poker, from hand to hand. */
 export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, PaigowSettings> = {
@@ -26,6 +27,7 @@ export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, Paig
     dice: ({ options }) => options.dice,
   },
   history: () => loadHistory().then(({ history }) => history),
+  guide: () => loadGuide().then(({ guide }) => guide),
   check: checkSettings,
   open: openTable,
   options: (run, settings, seed) => handOptions(run, rulesOf(settings), seed),

@@ -1,7 +1,13 @@
 import type { Translations } from '../../../locales/translations.js';
 import { ar } from '../../../locales/ar/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
-import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+import type { PaigowGuideStep } from '../rules/guide.js';
+import type {
+  GuideButtons,
+  PaigowHelpRules,
+  PaigowHelpSection,
+  PaigowHelpWords,
+} from './en-help.js';
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(
@@ -52,9 +58,29 @@ const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
   ],
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({
+  deal,
+  set,
+  'house-way': house,
+}: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  stake: `ضع رهانك في الدائرة بالفيش، ثم اضغط «${deal}».`,
+  choose: `اضغط ورقتين للأمام. يجب أن تكون الخمس الباقية أعلى. «${house}» يرتّبها لك.`,
+  foul: 'الورقتان في الأمام أعلى من الخمس: ترتيب مخالف. اضغط إحداهما لإعادتها.',
+  set: `هذا الترتيب صحيح. تحت كل يد اسمها. اضغط «${set}».`,
+  wait: 'الدور للآخرين: انظر إلى مقاعدهم.',
+  out: 'أنت خارج هذه الجولة. يستمر الدليل مع الجولة التالية.',
+  reveal: 'انظر: يدا الموزّع أولاً، ثم يدا كل لاعب بجانبهما.',
+  win: 'غلبت يداك يدي الموزّع: تربح رهانك.',
+  push: 'غلبت يد واحدة فقط: تعادل، ويعود رهانك.',
+  lose: 'لم تغلب أي يد: تخسر رهانك. واليد المتساوية للموزّع.',
+  dealt: 'كان التوزيع عليك: قورنت أيدي الآخرين بيديك.',
+});
+
 /** How Pai Gow poker is played, in Arabic. */
 const paigowHelp: PaigowHelpWords = {
   region: 'طريقة اللعب',
+  guide,
   sections: (rules) => [
     ...hands(rules),
     ['أيها أعلى', ['خمس أوراق، من أفضل الأنواع نزولاً:'], 'kinds'],

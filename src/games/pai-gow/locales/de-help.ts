@@ -1,7 +1,13 @@
 import type { Translations } from '../../../locales/translations.js';
 import { de } from '../../../locales/de/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
-import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+import type { PaigowGuideStep } from '../rules/guide.js';
+import type {
+  GuideButtons,
+  PaigowHelpRules,
+  PaigowHelpSection,
+  PaigowHelpWords,
+} from './en-help.js';
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(
@@ -52,9 +58,29 @@ const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
   ],
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({
+  deal,
+  set,
+  'house-way': house,
+}: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  stake: `Leg mit den Chips deinen Einsatz in den Kreis und drück dann „${deal}“.`,
+  choose: `Drück zwei Karten für vorn. Die fünf hinten müssen höher sein. „${house}“ legt sie für dich.`,
+  foul: 'Die zwei vorn sind höher als die fünf hinten: ungültig. Drück eine davon, um sie zurückzunehmen.',
+  set: `So ist es gültig. Unter jeder Ablage steht, was die Hand ist. Drück „${set}“.`,
+  wait: 'Die anderen sind dran: schau auf ihre Plätze.',
+  out: 'Du bist in dieser Runde nicht dabei. Die Anleitung geht mit der nächsten weiter.',
+  reveal: 'Schau: erst die Hände des Dealers, dann daneben die der Spieler.',
+  win: 'Beide Hände schlagen die des Dealers: du gewinnst deinen Einsatz.',
+  push: 'Eine Hand schlägt die des Dealers, die andere nicht: remis, dein Einsatz kommt zurück.',
+  lose: 'Keine Hand schlägt die des Dealers: du verlierst deinen Einsatz. Gleiche Hände gehören dem Dealer.',
+  dealt: 'Du hast gegeben: die Hände der anderen wurden mit deinen verglichen.',
+});
+
 /** How Pai Gow poker is played, in German. */
 const paigowHelp: PaigowHelpWords = {
   region: 'So wird gespielt',
+  guide,
   sections: (rules) => [
     ...hands(rules),
     ['Was höher ist', ['Fünf Karten, von der besten Art abwärts:'], 'kinds'],

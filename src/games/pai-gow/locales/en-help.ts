@@ -1,5 +1,6 @@
 import { numberText } from '../../../locales/table-en.js';
 import { paidAtLimits } from '../rules/commission.js';
+import type { PaigowGuideStep } from '../rules/guide.js';
 import type { PaigowOptions } from '../rules/options.js';
 
 /** The rules that the help tells of. */
@@ -68,9 +69,32 @@ const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
   ],
 ];
 
+/** What the buttons are called that a new player is to press. */
+export type GuideButtons = Readonly<Record<'deal' | 'set' | 'house-way', string>>;
+
+/** What a new player is told, step by step. */
+const guide = ({
+  deal,
+  set,
+  'house-way': house,
+}: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  stake: `Put your stake into the circle with the chips, then press “${deal}”.`,
+  choose: `Press two cards for the front. The five that stay behind must rank higher. “${house}” lays them for you.`,
+  foul: 'The two in front rank higher than the five behind: a foul. Press one of them to take it back.',
+  set: `This stands. Below each tray you see what the hand is. Press “${set}”.`,
+  wait: 'The others are to act: look at their seats.',
+  out: 'You are out of this hand. The guide goes on with the next one.',
+  reveal: 'Look: first the dealer’s hands, then each player’s beside them.',
+  win: 'Both your hands beat the dealer’s, so you win your stake.',
+  push: 'One hand beat the dealer’s and one did not: a push, and your stake comes back.',
+  lose: 'Neither hand beat the dealer’s, so you lose your stake. Equal hands are the dealer’s.',
+  dealt: 'You dealt: the others’ hands were compared with yours.',
+});
+
 /** How Pai Gow poker is played, in English. */
 export const paigowHelpEn = {
   region: 'How to play',
+  guide,
   sections: (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
     ...hands(rules),
     ['What ranks higher', ['Five cards, from the best kind down:'], 'kinds'],

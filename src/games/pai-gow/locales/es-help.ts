@@ -1,7 +1,13 @@
 import type { Translations } from '../../../locales/translations.js';
 import { es } from '../../../locales/es/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
-import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+import type { PaigowGuideStep } from '../rules/guide.js';
+import type {
+  GuideButtons,
+  PaigowHelpRules,
+  PaigowHelpSection,
+  PaigowHelpWords,
+} from './en-help.js';
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(
@@ -52,9 +58,29 @@ const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
   ],
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({
+  deal,
+  set,
+  'house-way': house,
+}: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  stake: `Pon tu apuesta en el círculo con las fichas y pulsa «${deal}».`,
+  choose: `Pulsa dos cartas para delante. Las cinco de detrás deben valer más. «${house}» las coloca por ti.`,
+  foul: 'Las dos de delante valen más que las cinco de detrás: mano nula. Pulsa una para devolverla.',
+  set: `Así vale. Debajo de cada bandeja se ve qué es la mano. Pulsa «${set}».`,
+  wait: 'Les toca a los demás: mira sus asientos.',
+  out: 'No estás en esta mano. La guía sigue con la próxima.',
+  reveal: 'Mira: primero las manos de la banca, y luego las de cada jugador.',
+  win: 'Tus dos manos ganan a la banca: ganas tu apuesta.',
+  push: 'Una mano gana a la banca y la otra no: empate, y tu apuesta vuelve.',
+  lose: 'Ninguna mano gana a la banca: pierdes tu apuesta. Las manos iguales son de la banca.',
+  dealt: 'Repartiste tú: las manos de los demás se compararon con las tuyas.',
+});
+
 /** How Pai Gow poker is played, in Spanish. */
 const paigowHelp: PaigowHelpWords = {
   region: 'Cómo se juega',
+  guide,
   sections: (rules) => [
     ...hands(rules),
     ['Qué vale más', ['Cinco cartas, de la mejor clase hacia abajo:'], 'kinds'],

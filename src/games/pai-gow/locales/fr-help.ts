@@ -1,7 +1,13 @@
 import type { Translations } from '../../../locales/translations.js';
 import { fr } from '../../../locales/fr/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
-import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+import type { PaigowGuideStep } from '../rules/guide.js';
+import type {
+  GuideButtons,
+  PaigowHelpRules,
+  PaigowHelpSection,
+  PaigowHelpWords,
+} from './en-help.js';
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(
@@ -52,9 +58,29 @@ const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
   ],
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({
+  deal,
+  set,
+  'house-way': house,
+}: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  stake: `Mettez votre mise dans le cercle avec les jetons, puis appuyez sur «\u00a0${deal}\u00a0».`,
+  choose: `Appuyez sur deux cartes pour la main basse. Les cinq autres doivent être plus fortes. «\u00a0${house}\u00a0» les pose pour vous.`,
+  foul: 'La main basse est plus forte que la haute\u00a0: c’est une faute. Appuyez sur une de ses cartes pour la reprendre.',
+  set: `C’est valable. Sous chaque main vous voyez ce qu’elle est. Appuyez sur «\u00a0${set}\u00a0».`,
+  wait: 'Les autres jouent\u00a0: regardez leurs places.',
+  out: 'Vous n’êtes pas dans cette main. Le guide reprend à la suivante.',
+  reveal: 'Regardez\u00a0: d’abord les mains du donneur, puis celles de chaque joueur.',
+  win: 'Vos deux mains battent celles du donneur\u00a0: vous gagnez votre mise.',
+  push: 'Une main bat celle du donneur, l’autre non\u00a0: égalité, votre mise revient.',
+  lose: 'Aucune main ne bat celle du donneur\u00a0: vous perdez votre mise. À égalité, le donneur gagne.',
+  dealt: 'Vous avez donné\u00a0: les mains des autres ont été comparées aux vôtres.',
+});
+
 /** How Pai Gow poker is played, in French. */
 const paigowHelp: PaigowHelpWords = {
   region: 'Comment jouer',
+  guide,
   sections: (rules) => [
     ...hands(rules),
     [

@@ -1,7 +1,13 @@
 import type { Translations } from '../../../locales/translations.js';
 import { ja, sheets } from '../../../locales/ja/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
-import type { PaigowHelpRules, PaigowHelpSection, PaigowHelpWords } from './en-help.js';
+import type { PaigowGuideStep } from '../rules/guide.js';
+import type {
+  GuideButtons,
+  PaigowHelpRules,
+  PaigowHelpSection,
+  PaigowHelpWords,
+} from './en-help.js';
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(([stake, pays]) => `${sheets(stake)}なら${sheets(pays)}`);
@@ -50,9 +56,29 @@ const hands = (rules: PaigowHelpRules): readonly PaigowHelpSection[] => [
   ],
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({
+  deal,
+  set,
+  'house-way': house,
+}: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  stake: `チップを押して賭け金を円に置き、「${deal}」を押します。`,
+  choose: `フロントに置く2枚を押します。残る5枚のほうが強くなければなりません。「${house}」なら自動で分けます。`,
+  foul: 'フロントの2枚がバックの5枚より強く、ファウルです。どちらかを押して戻します。',
+  set: `これでセットできます。それぞれの下に手の名前が出ています。「${set}」を押します。`,
+  wait: 'ほかの人の番です。席を見てください。',
+  out: 'このハンドには参加していません。ガイドは次のハンドから続きます。',
+  reveal: 'まずディーラーの手、次に各プレイヤーの手が比べられます。',
+  win: '両方の手がディーラーに勝ちました。賭け金と同じだけ勝ちです。',
+  push: '1つは勝ち、1つは勝てませんでした。引き分けで、賭け金は戻ります。',
+  lose: 'どちらの手もディーラーに勝てませんでした。賭け金を失います。同じ手はディーラーの勝ちです。',
+  dealt: 'あなたがディーラーでした。ほかの人の手があなたの手と比べられました。',
+});
+
 /** How Pai Gow poker is played, in Japanese. */
 const paigowHelp: PaigowHelpWords = {
   region: '遊び方',
+  guide,
   sections: (rules) => [
     ...hands(rules),
     ['手の強さ', ['5枚の手を、強い順に並べます。'], 'kinds'],

@@ -30,6 +30,9 @@ type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
  * Seven Twenty-Seven: half of the pot to the hand nearest to 7, half to the one nearest to 27, for
  * people, bots and both, by mouse, touch, keyboard or screen reader; every deal can be checked.
  *
+ * @csspart guide - What a guided hand is at, above the board.
+ * @csspart guide-step - Its words.
+ * @csspart button-leave - Leaves the guide.
  * @csspart seats - All seats but the own one.
  * @csspart seat - Every seat.
  * @csspart seat-own - The own side: totals, cards, buttons.
@@ -219,6 +222,7 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
         },
         moves: this.legalMoves,
         amount: this.player.amount,
+        call: shared.own === undefined ? 0 : toCall(view, shared.own),
         lines: shared.isRevealing ? linesOf(announced) : explain(view),
         help: { aim: intro(view.options), rules: view.options },
         ownMenu: [

@@ -11,6 +11,7 @@ import { viewMove } from '../rules/view.js';
 import { checkTable, deckOf, handEnd, handOptions, saveTable } from '../rules/table.js';
 
 const loadHistory = lazy('seven27-history', () => import('./history.js'));
+const loadGuide = lazy('seven27-guide', () => import('./guide.js'));
 
 /** Seven Twenty-Seven, from hand to hand. */
 export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, Seven27Settings> = {
@@ -19,6 +20,7 @@ export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, 
   loadBots,
   deal: { size: DECK_SIZE, hands: 0, to: dealtTo, dice: () => [] },
   history: () => loadHistory().then(({ history }) => history),
+  guide: () => loadGuide().then(({ guide }) => guide),
   check: checkSettings,
   open: openTable,
   options: (run, settings) => handOptions(run, rulesOf(settings)),

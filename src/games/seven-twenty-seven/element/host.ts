@@ -30,6 +30,8 @@ export interface Seven27Host extends TableScene<
   readonly moves: readonly Seven27Move[];
   /** What would be bet, or raised by. */
   readonly amount: number;
+  /** The chips that it takes `own` to stay in. */
+  readonly call: number;
   /** How the hand was paid, line by line, as far as it is told. */
   readonly lines: readonly Explanation[];
 }

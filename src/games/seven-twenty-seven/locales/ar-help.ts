@@ -1,5 +1,10 @@
 import type { Translations } from '../../../locales/translations.js';
-import type { HelpRules, Seven27HelpWords } from '../../../locales/extras/seven27-help-en.js';
+import type {
+  GuideButtons,
+  HelpRules,
+  Seven27GuideWords,
+  Seven27HelpWords,
+} from '../../../locales/extras/seven27-help-en.js';
 import { ar, counter, ltr } from '../../../locales/ar/kit.js';
 
 const times = counter('مر');
@@ -50,9 +55,24 @@ const valuesOf = (half: boolean): readonly string[] => [
   `مثلاً ${ltr('5-A-A')}: ${ltr('5 + 1 + 1 = 7')} و${ltr('5 + 11 + 11 = 27')}: الهدفان تماماً.`,
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({ ante, take, stand, check, call, fold }: GuideButtons): Seven27GuideWords => ({
+  ante: `اضغط «${ante}» لتأخذ أوراقاً. تذهب الفيش إلى الوعاء: نصفه لأقرب يد إلى 7 ونصفه لأقربها إلى 27.`,
+  draw: `بجانب أوراقك ترى بُعدها عن 7 وعن 27. بعيدة عن الاثنين؟ «${take}». قريبة من أحدهما؟ «${stand}».`,
+  check: `لم يراهن أحد. «${check}» بلا ثمن؛ ومع يد جيدة راهن ليدفع الآخرون.`,
+  call: `راهن أحدهم. إن كنت قريباً من 7 أو 27 فابقَ بـ«${call}»؛ وإلا فـ«${fold}» يترك الوعاء.`,
+  declare: 'أعلن أي نصف تريد. لا تربح إلا ما أعلنته، ومن أعلن الاثنين عليه ربحهما.',
+  wait: 'الدور للآخرين. تحت كل مقعد ترى ما تُظهره أوراقه.',
+  out: 'أنت خارج هذه الجولة. يستمر الدليل مع الجولة التالية.',
+  reveal: 'انظر: تُكشف الأوراق، ثم يذهب كل نصف من الوعاء إلى رابحه.',
+  won: 'لك جزء من الوعاء. وفي الوسط السبب.',
+  lost: 'كان غيرك أقرب إلى 7 وإلى 27. وفي الوسط الفارق.',
+});
+
 /** The words of the help, in Arabic; `aim` is told in the same words as on the table. */
 export const help: Seven27HelpWords = {
   region: 'طريقة اللعب',
+  guide,
   parts: (aim, rules) => [
     ['كيف يتم الفوز', [...aim, ...bustText(rules)]],
     ['قيم الأوراق', valuesOf(rules.tens === 'half')],

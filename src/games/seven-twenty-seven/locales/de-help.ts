@@ -1,7 +1,9 @@
 import type { Translations } from '../../../locales/translations.js';
 import type {
+  GuideButtons,
   HelpPart,
   HelpRules,
+  Seven27GuideWords,
   Seven27HelpWords,
 } from '../../../locales/extras/seven27-help-en.js';
 import { de, times } from '../../../locales/de/kit.js';
@@ -52,9 +54,25 @@ const valuesOf = (half: boolean): readonly string[] => [
   'So ist 5-A-A sowohl 5 + 1 + 1 = 7 als auch 5 + 11 + 11 = 27: beides genau.',
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({ ante, take, stand, check, call, fold }: GuideButtons): Seven27GuideWords => ({
+  ante: `Drück „${ante}“, um Karten zu bekommen. Die Chips gehen in den Pot: eine Hälfte für die Hand am nächsten bei 7, eine für die bei 27.`,
+  draw: `Neben deinen Karten steht, wie weit es bis 7 und bis 27 ist. Weit von beiden? „${take}“. Nah an einer? „${stand}“.`,
+  check: `Niemand hat gesetzt. „${check}“ kostet nichts; mit einer guten Hand setz, damit die anderen zahlen müssen.`,
+  call: `Jemand hat gesetzt. Bist du nah an 7 oder 27, bleibst du mit „${call}“ dabei; sonst gibst du mit „${fold}“ auf.`,
+  declare:
+    'Sag, welche Hälfte du willst. Nur was du ansagst, kannst du gewinnen, und bei beiden musst du beide gewinnen.',
+  wait: 'Die anderen sind dran. Unter jedem Platz steht, was die offenen Karten zeigen.',
+  out: 'Du bist in dieser Runde nicht mehr dabei. Die Anleitung geht mit der nächsten weiter.',
+  reveal: 'Schau: die Karten werden aufgedeckt, dann geht jede Hälfte des Pots an ihren Gewinner.',
+  won: 'Du bekommst einen Teil des Pots. In der Mitte steht, wofür.',
+  lost: 'Andere waren näher an 7 und an 27. In der Mitte steht, um wie viel.',
+});
+
 /** The words of the help, in German. */
 export const help: Seven27HelpWords = {
   region: 'So wird gespielt',
+  guide,
   parts: (aim: readonly string[], rules: HelpRules): HelpPart[] => [
     ['Was gewinnt', [...aim, ...bustText(rules)]],
     ['Was die Karten zählen', valuesOf(rules.tens === 'half')],

@@ -1,5 +1,10 @@
 import type { Translations } from '../../../locales/translations.js';
-import type { HelpRules, Seven27HelpWords } from '../../../locales/extras/seven27-help-en.js';
+import type {
+  GuideButtons,
+  HelpRules,
+  Seven27GuideWords,
+  Seven27HelpWords,
+} from '../../../locales/extras/seven27-help-en.js';
 import { counted, es } from '../../../locales/es/kit.js';
 
 const declaring = (declare: HelpRules['declare']): readonly string[] =>
@@ -49,9 +54,24 @@ const valuesOf = (half: boolean): readonly string[] => [
   'Así, 5-A-A es 5 + 1 + 1 = 7 y 5 + 11 + 11 = 27: los dos exactos.',
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({ ante, take, stand, check, call, fold }: GuideButtons): Seven27GuideWords => ({
+  ante: `Pulsa «${ante}» para recibir cartas. Va al bote: una mitad para la mano más cercana a 7, otra para la más cercana a 27.`,
+  draw: `Junto a tus cartas ves cuánto falta para 7 y para 27. ¿Lejos de los dos? «${take}». ¿Cerca de uno? «${stand}».`,
+  check: `Nadie ha apostado. «${check}» no cuesta nada; con buena mano, apuesta para que paguen los demás.`,
+  call: `Alguien ha apostado. Si estás cerca de 7 o de 27, «${call}» te mantiene; si no, «${fold}» renuncia al bote.`,
+  declare: 'Di qué mitad buscas. Solo se gana lo declarado, y con ambos hay que ganar los dos.',
+  wait: 'Les toca a los demás. Bajo cada asiento ves qué enseñan sus cartas.',
+  out: 'Estás fuera de esta mano. La guía sigue con la próxima.',
+  reveal: 'Mira: se descubren las cartas, y cada mitad del bote va a su ganador.',
+  won: 'Tienes una parte del bote. En el centro se dice por qué.',
+  lost: 'Otros estaban más cerca de 7 y de 27. En el centro se dice por cuánto.',
+});
+
 /** The words of the help, in Spanish. */
 export const help: Seven27HelpWords = {
   region: 'Cómo se juega',
+  guide,
   parts: (aim, rules) => [
     ['Qué gana', [...aim, ...bustText(rules)]],
     ['Qué valen las cartas', valuesOf(rules.tens === 'half')],

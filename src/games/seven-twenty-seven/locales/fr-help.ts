@@ -1,5 +1,10 @@
 import type { Translations } from '../../../locales/translations.js';
-import type { HelpRules, Seven27HelpWords } from '../../../locales/extras/seven27-help-en.js';
+import type {
+  GuideButtons,
+  HelpRules,
+  Seven27GuideWords,
+  Seven27HelpWords,
+} from '../../../locales/extras/seven27-help-en.js';
 import { fr } from '../../../locales/fr/kit.js';
 
 const declaring = (declare: HelpRules['declare']): readonly string[] =>
@@ -48,9 +53,25 @@ const valuesOf = (half: boolean): readonly string[] => [
   'Ainsi 5-A-A fait 5 + 1 + 1 = 7 et 5 + 11 + 11 = 27\u00a0: les deux, exactement.',
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({ ante, take, stand, check, call, fold }: GuideButtons): Seven27GuideWords => ({
+  ante: `Appuyez sur «\u00a0${ante}\u00a0» pour recevoir des cartes. Les jetons vont au pot\u00a0: une moitié pour la main la plus proche de 7, l’autre pour la plus proche de 27.`,
+  draw: `À côté de vos cartes, vous voyez l’écart à 7 et à 27. Loin des deux\u00a0? «\u00a0${take}\u00a0». Près de l’un\u00a0? «\u00a0${stand}\u00a0».`,
+  check: `Personne n’a misé. «\u00a0${check}\u00a0» ne coûte rien\u00a0; avec une bonne main, misez pour faire payer les autres.`,
+  call: `Quelqu’un a misé. Si vous êtes près de 7 ou de 27, restez avec «\u00a0${call}\u00a0»\u00a0; sinon «\u00a0${fold}\u00a0» abandonne le pot.`,
+  declare:
+    'Dites quelle moitié vous visez. Seul ce qui est annoncé se gagne, et les deux doivent être gagnées.',
+  wait: 'Les autres jouent. Sous chaque joueur, vous voyez ce que montrent ses cartes.',
+  out: 'Vous n’êtes plus dans cette main. Le guide reprend à la suivante.',
+  reveal: 'Regardez\u00a0: les cartes se découvrent, puis chaque moitié du pot va à son gagnant.',
+  won: 'Vous avez une part du pot. Au milieu, il est dit pourquoi.',
+  lost: 'D’autres étaient plus près de 7 et de 27. Au milieu, il est dit de combien.',
+});
+
 /** The words of the help, in French. */
 export const help: Seven27HelpWords = {
   region: 'Comment jouer',
+  guide,
   parts: (aim, rules) => [
     ['Ce qui gagne', [...aim, ...bustText(rules)]],
     ['Ce que valent les cartes', valuesOf(rules.tens === 'half')],

@@ -1,7 +1,9 @@
 import type { Translations } from '../../../locales/translations.js';
 import type {
+  GuideButtons,
   HelpPart,
   HelpRules,
+  Seven27GuideWords,
   Seven27HelpWords,
 } from '../../../locales/extras/seven27-help-en.js';
 import { ja, sheets } from '../../../locales/ja/kit.js';
@@ -63,9 +65,25 @@ const valuesOf = (half: boolean): readonly string[] => [
   'たとえば5-A-Aは、5 + 1 + 1 = 7でも5 + 11 + 11 = 27でもあり、両方ぴったりです。',
 ];
 
+/** What a new player is told, step by step. */
+const guide = ({ ante, take, stand, check, call, fold }: GuideButtons): Seven27GuideWords => ({
+  ante: `「${ante}」を押すとカードが配られます。チップはポットに入り、半分は7に、半分は27に一番近い手のものです。`,
+  draw: `手札の横に7と27までの差が出ています。どちらからも遠ければ「${take}」、近ければ「${stand}」。`,
+  check: `まだ誰もベットしていません。「${check}」は無料です。良い手ならベットして、ほかの人に払わせましょう。`,
+  call: `誰かがベットしました。7か27に近ければ「${call}」で残り、そうでなければ「${fold}」で降ります。`,
+  declare:
+    'どちらの半分を狙うか宣言します。宣言したものしか取れず、両方なら両方で勝つ必要があります。',
+  wait: 'ほかの人の番です。各席の下に、表のカードの合計が出ています。',
+  out: 'このハンドからは外れています。ガイドは次のハンドから続きます。',
+  reveal: 'カードが公開され、ポットの半分ずつが勝者に渡ります。',
+  won: 'ポットの一部を獲得しました。理由は中央に出ています。',
+  lost: '7にも27にも、もっと近い人がいました。差は中央に出ています。',
+});
+
 /** The words of the help, in Japanese; `aim` is told in the same words as on the table. */
 const help: Seven27HelpWords = {
   region: '遊び方',
+  guide,
   parts: (aim, rules): HelpPart[] => [
     ['勝ち方', [...aim, ...bustText(rules)]],
     ['カードの数え方', valuesOf(rules.tens === 'half')],

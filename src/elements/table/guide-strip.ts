@@ -1,0 +1,76 @@
+import { type TemplateResult, css, html } from 'lit';
+import { tableGuideEn } from '../../locales/extras/table-guide-en.js';
+import { adoptStyles } from '../base/adopt-styles.js';
+import type { TableScene } from './scene.js';
+
+const guideStyles = css`
+  .guide button {
+    min-inline-size: 34px;
+    min-block-size: 30px;
+    padding: 4px 10px;
+    text-align: center;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .guide {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 14px;
+    padding: 6px 14px;
+    border-block-end: 2px solid var(--_accent);
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
+    font-size: 14px;
+    line-height: 1.35;
+  }
+  .guide p {
+    max-inline-size: 62ch;
+    unicode-bidi: plaintext;
+  }
+  .guide button {
+    flex: none;
+  }
+  @container (width < 520px) {
+    .guide {
+      font-size: 13px;
+    }
+    .guide .wide {
+      display: none;
+    }
+  }
+  @container (width >= 520px) {
+    .guide .narrow {
+      display: none;
+    }
+  }
+  @media (pointer: coarse) {
+    .guide button {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
+`;
+
+/** Called once before anything of it is drawn. */
+export const prepare = ({ shadowRoot }: { readonly shadowRoot: ShadowRoot | null }): void => {
+  if (shadowRoot) adoptStyles(shadowRoot, guideStyles);
+};
+
+const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
+  foreign?.tables?.guide ?? tableGuideEn;
+
+/** What the hand is at, for a new player; it is spoken by itself, after what happened. */
+export function stepTemplate<View>(
+  scene: TableScene<View, never>,
+  { text, isEnd }: { readonly text: string; readonly isEnd: boolean },
+  leave: () => void,
+): TemplateResult {
+  const words = wordsOf(scene);
+  const name = isEnd ? words.done : words.leave;
+  return html`<div class="guide" part="guide" role="group" aria-label=${words.guide}>
+    <p role="status" part="guide-step">${text}</p>
+    <button type="button" part="button button-leave" aria-label=${name} @click=${leave}>
+      <span class="wide">${name}</span><span class="narrow">×</span>
+    </button>
+  </div>`;
+}

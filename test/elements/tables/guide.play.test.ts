@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import { expectAccessible } from '../support/axe.js';
+import { type AnyTable, HANDS, mountTable, part, parts, wordsOf } from '../support/paigow.js';
+import { focusedIn, keys, press, pressButton } from '../support/paigow-play.js';
+import { mountTable as mountSeven27 } from '../support/seven27.js';
+import { card } from '../support/paigow.js';
+import { until } from '../support/until.js';
+
+/** Begins the guide by the menu. */
+async function guided(table: AnyTable): Promise<void> {
+  await pressButton(table, 'menu');
+  await press(
+    table,
+    parts(table, 'menu-item').find((item) => wordsOf(item) === 'Guided hand')!,
+  );
+  await until('the guide is there', () => parts(table, 'guide').length > 0);
+}
+
+const told = (table: AnyTable): string => wordsOf(part(table, 'guide-step'));
+
+describe('a guided hand', () => {
+  it('of Pai Gow goes by what the player does, and ends with the hand', async () => {
+    const table = await mountTable({}, [HANDS.aces, HANDS.jacks], { width: 320 });
+    await guided(table);
+    expect(told(table)).to.include('Put your stake into the circle');
+    await expectAccessible(table);
+    await pressButton(table, 'deal');
+    expect(told(table)).to.include('Press two cards for the front.');
+    await press(table, card(table, 'AH'));
+    await press(table, card(table, 'AC'));
+    expect(told(table)).to.include('a foul');
+    await pressButton(table, 'house-way');
+    expect(told(table)).to.include('Press “Set hands”.');
+    const [guide, board] = [part(table, 'guide'), part(table, 'board')];
+    expect(guide.getBoundingClientRect().bottom).to.be.at.most(board.getBoundingClientRect().top);
+    await pressButton(table, 'set');
+    expect(told(table)).to.include('Both your hands beat the dealer’s');
+    expect(part(table, 'button-leave').ariaLabel).to.equal('Done');
+    await pressButton(table, 'leave');
+    expect(parts(table, 'guide')).to.deep.equal([]);
+  });
+
+  it('of Seven Twenty-Seven is left at any time, by keys, and the focus stays in the table', async () => {
+    const table = await mountSeven27();
+    await guided(table);
+    expect(told(table)).to.include('Press “Ante 5” to get cards.');
+    await pressButton(table, 'ante');
+    expect(told(table)).to.include('“Take a card”');
+    await keys(table, 't');
+    expect(told(table)).to.include('Nobody has bet.');
+    part(table, 'button-leave').focus();
+    await keys(table, 'Enter');
+    expect(parts(table, 'guide')).to.deep.equal([]);
+    expect(focusedIn(table)).to.equal('Check');
+  });
+});
