@@ -7,6 +7,7 @@ import type { PaigowWords } from '../games/pai-gow/locales/en.js';
 import type { AdviceWords } from '../games/pai-gow/locales/en-advice.js';
 import type { PaigowHelpWords } from '../games/pai-gow/locales/en-help.js';
 import type { PyramidWords } from '../games/pyramid/locales/en.js';
+import type { Seven27AdviceWords } from '../games/seven-twenty-seven/locales/en-advice.js';
 import type { Seven27Words } from '../games/seven-twenty-seven/locales/en.js';
 import type { FreecellOptions } from '../games/freecell/rules/variants.js';
 import type { GolfOptions } from '../games/golf/rules/options.js';
@@ -54,6 +55,7 @@ export interface Translations {
   readonly advice?: AdviceWords;
   readonly paigowHelp?: PaigowHelpWords;
   readonly seven27?: (table: SeatedTable) => Seven27Words;
+  readonly seven27Advice?: Seven27AdviceWords;
   readonly help?: Seven27HelpWords;
   readonly stats?: StatsWords;
   readonly replay?: ReplayWords;

@@ -1,3 +1,4 @@
+import './seven27/advice.test.js';
 import './seven27/attributes.test.js';
 import './seven27/axe.test.js';
 import './seven27/events.test.js';

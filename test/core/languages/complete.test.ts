@@ -2,6 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { join } from 'node:path';
 import { ROOT, languageUnits } from '../../../scripts/entries.mjs';
+import { seven27AdviceEn } from '../../../src/games/seven-twenty-seven/locales/en-advice.js';
 import { adviceEn } from '../../../src/games/pai-gow/locales/en-advice.js';
 import { paigowHelpEn } from '../../../src/games/pai-gow/locales/en-help.js';
 import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
@@ -56,6 +57,7 @@ const ENGLISH: Required<Translations> = {
   advice: adviceEn,
   paigowHelp: paigowHelpEn,
   seven27: seven27Words,
+  seven27Advice: seven27AdviceEn,
   help: seven27HelpEn,
   stats: statsEn,
   replay: replayEn,

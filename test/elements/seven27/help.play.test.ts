@@ -86,7 +86,7 @@ describe('the help of Seven Twenty-Seven', () => {
     await choose(table, 'Hint');
     // 5-A-A is both exactly: whoever plays bets on it, and nothing is played.
     await until('the hint has come', () => wordsOf(part(table, 'status')) !== '');
-    expect(wordsOf(part(table, 'status'))).to.match(/^Hint: bet \d+\.$/);
+    expect(wordsOf(part(table, 'status'))).to.match(/^Hint: bet \d+\. \S/);
     await until('it stands alone', () => getComputedStyle(values).visibility === 'hidden');
     expect(table.state!.phase).to.equal('bets');
   });

@@ -1,6 +1,7 @@
 import type { Attributes } from './mount.js';
-import { part, settled } from './paigow.js';
+import { part, parts, settled } from './paigow.js';
 import { panel } from './paigow-play.js';
+import { until } from './until.js';
 import { type Dealt, type Seven27Table, mountTable, playOn } from './seven27.js';
 
 type Make = (more: Attributes, stage: Dealt) => Promise<Seven27Table>;
@@ -104,6 +105,16 @@ async function open(
 
 /** What lies over a table that is this game's own, at least in its words. */
 export const PANELS: Readonly<Record<string, Make>> = {
+  'with advice': async (more, stage) => {
+    const table = await at('a0 t0 k0', { advice: true }, { script: 'b1:20' })(more, stage);
+    await until('the advice is there', () => parts(table, 'advice-row').length > 0, 10_000);
+    return table;
+  },
+  'judged by the coach': async (more, stage) => {
+    const table = await at('a0 t0 k0 s0', { coach: true })(more, stage);
+    await until('all is judged', () => parts(table, 'advice-row').length > 0, 10_000);
+    return table;
+  },
   'how it is played': async (more, stage) =>
     open(await at('', { declare: 'sequential', freeze: '2' })(more, stage), 'help'),
   'the keys': async (more, stage) => open(await at('')(more, stage), 'keys'),

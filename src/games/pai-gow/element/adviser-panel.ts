@@ -1,4 +1,9 @@
 import { type TemplateResult, html } from 'lit';
+import {
+  adviceButton,
+  progressTemplate,
+  sectionTemplate,
+} from '../../../elements/table/advice-section.js';
 import type { Advice, SplitAdvice } from '../advice/advice.js';
 import type { CoachNotes, CoachTotals, Lesson } from '../advice/coach.js';
 import {
@@ -68,9 +73,7 @@ function adviceBody(drawing: Drawing, advice: NonNullable<Panel['advice']>): unk
       return html`<p>${scene.own === scene.view.options.dealer ? words.deals : words.later}</p>`;
     default: {
       if (typeof advice === 'object') return waysTemplate(drawing, advice);
-      const text = words.working(advice);
-      return html`<p>${text}</p>
-        <progress part="progress" max="1" value=${advice} aria-label=${text}></progress>`;
+      return progressTemplate(advice, words.working(advice));
     }
   }
 }
@@ -117,28 +120,8 @@ function verdictText({ scene, names, words }: Drawing, { notes, judging }: Panel
   return [...told, judging ? words.judging : ''].join(' ');
 }
 
-/** The section by the table. */
-interface Section {
-  readonly name: string;
-  /** What it comes to in a sentence, and the part that this is. */
-  readonly inWords: string;
-  readonly part: string;
-  /** The button beside it, where there is one. */
-  readonly button?: unknown;
-  readonly body: unknown;
-}
-
-const sectionTemplate = ({ name, inWords, part, button, body }: Section): TemplateResult =>
-  html`<section class="aside" part="aside" aria-label=${name}>
-    <div class="aside-head">
-      <b>${name}</b> <span class="in-words" part=${part}>${inWords}</span>
-      ${button}
-    </div>
-    ${body}
-  </section>`;
-
 /** What hides the advice, shows it, or takes the question back. */
-function adviceButton(
+function toggleButton(
   words: AdviceWords,
   advice: NonNullable<Panel['advice']>,
   toggle: () => void,
@@ -146,12 +129,7 @@ function adviceButton(
   const label = { off: words.show, later: '', number: words.cancel, object: words.hide }[
     typeof advice === 'string' ? advice : (typeof advice as 'number' | 'object')
   ];
-  return (
-    label &&
-    html`<button type="button" class="button" part="button button-advice" @click=${toggle}>
-      ${label}
-    </button>`
-  );
+  return adviceButton(label, toggle);
 }
 
 /** The section by the table: the advice while cards are set, else the coach. */
@@ -170,7 +148,7 @@ export function panelTemplate(drawing: Drawing, panel: Panel, toggle: () => void
     name: words.advice,
     inWords: typeof advice === 'object' ? toldText(words, scene, advice) : '',
     part: 'advice-words',
-    button: adviceButton(words, advice, toggle),
+    button: toggleButton(words, advice, toggle),
     body: adviceBody(drawing, advice),
   });
 }

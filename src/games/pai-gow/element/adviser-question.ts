@@ -15,10 +15,6 @@ export function questionOf({ view }: PaigowHost, seat: Seat | undefined): Questi
   return { cards: sorted(cards, 'rank'), houseWay, wheel, commission };
 }
 
-/** By which a question is known again; none has none. */
-export const keyOf = (question: Question | undefined): string =>
-  question ? JSON.stringify(question) : ' ';
-
 /** Whether the player's cards are to be set now, against a dealer's that nobody has seen. */
 export const arranges = (scene: PaigowHost): boolean =>
   scene.view.phase === 'set' &&

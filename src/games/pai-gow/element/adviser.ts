@@ -3,9 +3,9 @@ import type { Problem } from '../../../core/engine/reason.js';
 import { broken } from '../../../core/engine/save.js';
 import { type SeatNames, seatNames } from '../../../locales/table-en.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
-import { LoadError } from '../../../elements/base/lazy.js';
-import { hostFactory } from '../../../elements/base/report.js';
-import { solverClient } from '../../../core/solver/client.js';
+import { type AdviceLook, type TableAdviser } from '../../../elements/table/advice-controller.js';
+import { AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
+import { adviceStyles } from '../../../elements/table/advice-styles.js';
 import type { SolverOnDemand } from '../../../core/solver/solver.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import type { Advice } from '../advice/advice.js';
@@ -18,12 +18,11 @@ import {
   noted,
 } from '../advice/coach.js';
 import { type Panel, panelTemplate } from './adviser-panel.js';
-import { type Question, arranges, keyOf, questionOf } from './adviser-question.js';
+import { type Question, arranges, questionOf } from './adviser-question.js';
 import { cardsOf } from './adviser-rows.js';
 import type { PaigowHost } from './host.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
 import { isSet } from '../rules/state.js';
-import { adviceStyles } from './styles-advice.js';
 import { type AdviceWords, adviceEn } from '../locales/en-advice.js';
 
 /** The coach needs its code in any case. */
@@ -53,15 +52,6 @@ export interface AdvisedHand {
   keep(): void;
 }
 
-/** A question that is asked, or was answered. */
-interface Asked {
-  readonly stop: AbortController;
-  /** Settled with nothing where the question was taken back. */
-  readonly answer: Promise<Advice | undefined>;
-  progress: number;
-  advice?: Advice;
-}
-
 const namesAt = ({ seated, words: { foreign } }: PaigowHost): SeatNames =>
   (foreign?.seatNames ?? seatNames)(seated);
 
@@ -72,8 +62,8 @@ const wordsOf = ({ words: { foreign } }: PaigowHost): AdviceWords => foreign?.ad
  * the seat that looks, and so never a card that is hidden from it. It asks a worker, and takes each
  * question back as soon as nobody needs its answer.
  */
-export class Adviser implements ReactiveController {
-  private readonly asked = new Map<string, Asked>();
+export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Advice> {
+  private readonly questions: AdviceQuestions<Question, Advice>;
   /** The host asked for this, whether or not it is shown. */
   private pinned = '';
   private hidden = false;
@@ -87,13 +77,14 @@ export class Adviser implements ReactiveController {
     private readonly host: AdviserHost,
     private readonly hand: AdvisedHand,
   ) {
+    this.questions = new AdviceQuestions(host, solverOnDemand);
     host.addController(this);
     if (host.shadowRoot) adoptStyles(host.shadowRoot, adviceStyles);
     host.requestUpdate();
   }
 
   hostDisconnected(): void {
-    this.keepOnly([]);
+    this.questions.keepOnly([]);
   }
 
   /** What each way to set the cards of the seat that looks comes to; nothing where they aren't seen. */
@@ -102,7 +93,7 @@ export class Adviser implements ReactiveController {
     const question = scene && questionOf(scene, scene.own);
     if (!question || !isConnected) return undefined;
     this.pinned = keyOf(question);
-    return this.want(question).answer;
+    return this.questions.want(question).answer;
   }
 
   /** Asks what is to be known of the table as it stands now, and takes back all other questions. */
@@ -110,11 +101,11 @@ export class Adviser implements ReactiveController {
     const { advice, coach, isConnected, scene } = this.host;
     if (!scene) return;
     if (advice || coach) this.checkNotes();
-    this.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
+    this.questions.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
   }
 
   /** What a render has besides: the section by the table, and a line of the menu. */
-  look(scene: PaigowHost): Pick<PaigowHost, 'aside' | 'ownMenu'> {
+  look(scene: PaigowHost): AdviceLook {
     const { advice, coach } = this.host;
     if (!advice && !coach) return {};
     const toggle = (): void => this.toggle(scene);
@@ -130,7 +121,7 @@ export class Adviser implements ReactiveController {
   private panel(scene: PaigowHost): Panel {
     const { advice, coach } = this.host;
     const { hand } = scene;
-    const asked = this.asked.get(keyOf(questionOf(scene, scene.own)));
+    const asked = this.questions.of(keyOf(questionOf(scene, scene.own)));
     const shown = this.isOff(scene) ? 'off' : (asked?.advice ?? asked?.progress ?? 0);
     const advises = advice && arranges(scene);
     return {
@@ -150,7 +141,7 @@ export class Adviser implements ReactiveController {
     const off = this.isOff(scene);
     // The menu, where it was asked for there.
     this.host.dismiss();
-    const asked = this.asked.get(key);
+    const asked = this.questions.of(key);
     this.cancelled = '';
     this.hidden = false;
     if (!off && asked && !asked.advice) this.cancelled = key;
@@ -164,11 +155,13 @@ export class Adviser implements ReactiveController {
     const key = keyOf(question);
     if (!question) return [];
     const shown = this.host.advice && arranges(scene) && !this.isOff(scene);
-    if (shown && !this.asked.has(key)) {
-      void this.want(question).answer.then((advice) => advice && this.announce(advice, scene));
+    if (shown && !this.questions.of(key)) {
+      void this.questions
+        .want(question)
+        .answer.then((advice) => advice && this.announce(advice, scene));
     }
     // What was worked out stays for the coach.
-    return shown || this.pinned === key || this.asked.get(key)?.advice ? [key] : [];
+    return shown || this.pinned === key || this.questions.of(key)?.advice ? [key] : [];
   }
 
   private announce({ splits: [best] }: Advice, scene: PaigowHost): void {
@@ -201,7 +194,7 @@ export class Adviser implements ReactiveController {
 
   private judge(set: SetHand, question: Question, scene: PaigowHost): void {
     const key = `${set.hand} ${set.seat}`;
-    const { answer } = this.want(question);
+    const { answer } = this.questions.want(question);
     if (this.judging.has(key)) return;
     this.judging.add(key);
     const { run } = this;
@@ -240,50 +233,5 @@ export class Adviser implements ReactiveController {
       words.verdict(cost, namesAt(scene).whose(seat)),
       ...(cost > 0 ? [better] : []),
     ]);
-  }
-
-  private want(question: Question): Asked {
-    const key = keyOf(question);
-    const known = this.asked.get(key);
-    if (known) return known;
-    const stop = new AbortController();
-    const asked: Asked = { stop, progress: 0, answer: this.answer(question, stop.signal) };
-    this.asked.set(key, asked);
-    return asked;
-  }
-
-  private answer(question: Question, signal: AbortSignal): Promise<Advice | undefined> {
-    const key = keyOf(question);
-    solverClient.workerFactory = hostFactory(this.host);
-    const progress = (share: number): void => {
-      const asked = this.asked.get(key);
-      if (asked) asked.progress = share;
-      this.host.requestUpdate();
-    };
-    const found = solverClient.ask(solverOnDemand, question, { signal, progress }).then(
-      (advice) => {
-        const asked = this.asked.get(key);
-        if (asked) asked.advice = advice;
-        this.host.requestUpdate();
-        return advice;
-      },
-      (error: unknown) => {
-        if (error instanceof LoadError) this.host.loadFailed(error);
-        return undefined;
-      },
-    );
-    const stopped = new Promise<undefined>((settle) =>
-      signal.addEventListener('abort', () => settle(undefined)),
-    );
-    return Promise.race([found, stopped]);
-  }
-
-  /** Takes back all that isn't needed any more. */
-  private keepOnly(needed: readonly string[]): void {
-    for (const [key, { stop }] of this.asked) {
-      if (needed.includes(key)) continue;
-      this.asked.delete(key);
-      stop.abort();
-    }
   }
 }

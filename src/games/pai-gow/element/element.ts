@@ -5,6 +5,8 @@ import type { SolverClient } from '../../../core/solver/client.js';
 import type { GameEventMap } from '../../../elements/base/events.js';
 import { faceOf } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
+import { lazy } from '../../../elements/base/lazy.js';
+import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
 import { TableElement } from '../../../elements/table/table-element.js';
 import type { Advice } from '../advice/advice.js';
@@ -16,7 +18,7 @@ import type { FortuneTable } from '../rules/fortune.js';
 import type { Bonus, Foul } from '../rules/options.js';
 import type { Dealer } from '../rules/settings.js';
 import type { PaigowMove, PaigowState } from '../rules/state.js';
-import { AdviceController } from './advice-controller.js';
+import type { Adviser } from './adviser.js';
 import { TrayDrag, cardOf } from './drag.js';
 import { paigowTable } from './game.js';
 import type { PaigowHost } from './host.js';
@@ -28,6 +30,8 @@ import { fortuneBet } from './side-bet.js';
 import { paigowStyles } from './styles.js';
 import { tableTemplate } from './table.js';
 import { walkTrays } from './walk.js';
+
+const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
 
 /**
  * Pai Gow poker: seven cards in two hands against the dealer's, for people, bots and both, by mouse,
@@ -203,7 +207,14 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   /** @internal */
   readonly player = new TablePlayer(this);
   private readonly drag = new TrayDrag(this);
-  private readonly advising = new AdviceController(this, this.hand);
+  private readonly advising = new AdviceController<PaigowHost, Advice, Adviser>(
+    this,
+    this.hand,
+    async () => {
+      const { Adviser } = await loadAdvice();
+      return () => new Adviser(this, this.hand);
+    },
+  );
 
   protected readonly definition = defineTable({
     game: paigowTable,

@@ -7,11 +7,10 @@ import { toCall } from '../rules/figures.js';
 import { view as viewOf } from '../rules/view.js';
 import { type CardOdds, cardOdds } from './card-odds.js';
 import { mixed } from './deals.js';
+import { SAMPLES } from './samples.js';
 import { type ChoiceAdvice, Tally } from './tally.js';
 import { Trial } from './trial.js';
 
-/** How many samples an advice has where nothing else is said. */
-export const SAMPLES = 4000;
 /** Samples between two looks at the clock. */
 const CHUNK = 50;
 /** What the others are supposed to go by is found as bots find it, with more samples. */

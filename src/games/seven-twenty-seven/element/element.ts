@@ -1,12 +1,15 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { botRandom } from '../../../core/cards/secure-shuffle.js';
-import { anyBytes } from '../../../elements/base/chance.js';
+import type { SolverClient } from '../../../core/solver/client.js';
 import type { GameEventMap } from '../../../elements/base/events.js';
+import { lazy } from '../../../elements/base/lazy.js';
 import { faceOf } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
+import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
 import { TableElement } from '../../../elements/table/table-element.js';
+import type { Seven27Advice } from '../advice/advice.js';
 import { seven27Words } from '../locales/en.js';
 import { explain } from '../rules/explain.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
@@ -16,6 +19,7 @@ import { flights } from '../rules/flights.js';
 import { linesOf, reveal } from '../rules/reveal.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
+import type { Adviser } from './adviser.js';
 import { seven27Table } from './game.js';
 import type { Seven27Host } from './host.js';
 import { languages } from './languages.js';
@@ -25,6 +29,11 @@ import { tableTemplate } from './table.js';
 
 /** A move of one's own that needs no more than its name. */
 type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
+
+const loadAdvice = lazy('seven27-advice', () => import('./adviser.js'));
+
+/** The chance of a hint where the advice is not loaded: always the same. */
+const SAME_CHANCE = new Uint8Array(32);
 
 /**
  * Seven Twenty-Seven: half of the pot to the hand nearest to 7, half to the one nearest to 27, for
@@ -109,11 +118,23 @@ type Plain = 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand';
  * @csspart result-win - It won.
  * @csspart result-push - Neither.
  * @csspart result-lose - It lost.
+ * @csspart aside - Advice and coach: below the table, on wide pages beside it.
+ * @csspart button-advice - Hides the advice, shows it, or gives up while it is worked out.
+ * @csspart progress - How much of the advice is worked out.
+ * @csspart advice-words - The best choice and its reason, in a sentence.
+ * @csspart advice-table - The choices with what they bring; also decisions beside the best.
+ * @csspart advice-row - One of them.
+ * @csspart advice-row-best - The best choice.
+ * @csspart advice-note - What a call costs, what a card does, what is supposed.
+ * @csspart coach-verdict - What the decisions of a hand cost.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
 export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven27Host> {
   static override readonly styles: CSSResultGroup = seven27Styles;
+
+  /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
+  static workerFactory: SolverClient['workerFactory'];
 
   /**
    * How many seats (`2` to `10`: one person, the others bots), or one word each: `human bot open`. A
@@ -179,7 +200,20 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
    */
   @property() tens: Tens | null = null;
 
+  /** Shows what each choice of the player's brings, by samples of what the seat can't see. */
+  @property({ type: Boolean }) advice = false;
+  /** Tells after each hand what the player's decisions cost against the best. */
+  @property({ type: Boolean }) coach = false;
+
   private readonly player = new TablePlayer(this);
+  private readonly advising = new AdviceController<Seven27Host, Seven27Advice, Adviser>(
+    this,
+    this.hand,
+    async () => {
+      const { Adviser } = await loadAdvice();
+      return () => new Adviser(this, this.hand);
+    },
+  );
 
   private readonly plain = ({ type }: { readonly type: Plain }): void =>
     this.act({ type, seat: this.seatNow! });
@@ -214,7 +248,7 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
     scene: (shared, announced): Seven27Host => {
       const { view, gameWords, request } = shared;
       const { intro, help, hintLabel, tempers } = gameWords;
-      return {
+      const scene: Seven27Host = {
         ...shared,
         temperOf: (seat) => {
           const temper = view.options.tempers[seat];
@@ -230,6 +264,8 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
           { label: hintLabel, choose: () => request({ type: 'hint' }) },
         ],
       };
+      const { aside, ownMenu = [] } = this.advising.look(scene);
+      return { ...scene, aside, ownMenu: [...scene.ownMenu!, ...ownMenu] };
     },
     view: tableTemplate,
     announce: { start: announceStart, cards: announceCards, step: announce },
@@ -252,7 +288,7 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
       high: this.declares,
       both: this.declares,
       // A press can wait for what bots judge by; a host is answered at once.
-      hint: () => void this.botPace.ready().then(() => this.hint()),
+      hint: () => void this.askHint(),
       chip: ({ amount }) => this.player.add(amount),
       amount: ({ text }) => this.player.enter(text),
     },
@@ -276,15 +312,35 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
     stepMade: () => this.player.begin(),
   });
 
-  /** Says what a steady player would do now, and gives that move; nothing is played. */
+  /**
+   * Says what is best now, and why, and gives that move; nothing is played. Before the advice is loaded
+   * it is what a steady player would do.
+   */
   hint(): Seven27Move | undefined {
     const { state, seatNow, legalMoves, hand } = this;
     if (!state || seatNow === undefined || hand.turn.isCovered || legalMoves.length === 0) {
       return undefined;
     }
-    const move = seven27Table.bot(state, seatNow, botRandom(anyBytes(32), 'hint'));
-    if (move) this.liveRegion.say(this.texts.hint(move), { show: true });
+    const best = this.advising.adviser?.best();
+    const move = best?.move ?? seven27Table.bot(state, seatNow, botRandom(SAME_CHANCE, 'hint'));
+    const sentences = move ? [this.texts.hint(move), best?.reason] : [];
+    if (move) this.liveRegion.say(sentences.filter(Boolean).join(' '), { show: true });
     return move;
+  }
+
+  /**
+   * What each choice of the person's comes to, worked out in a worker by samples of what the seat
+   * can't see, best first. Nothing where there is nothing to decide by cards that are seen, and where
+   * the table went on before it was done. Neither attribute is needed for it.
+   */
+  async advise(): Promise<Seven27Advice | undefined> {
+    return this.advising.ask();
+  }
+
+  /** A hint that waits for what it is judged by. */
+  private async askHint(): Promise<void> {
+    await Promise.all([this.botPace.ready(), this.advising.ask()]);
+    this.hint();
   }
 
   /** A move of the person who has asked for the cards; one that lie covered waits for that. */

@@ -34,4 +34,6 @@ export interface Seven27Host extends TableScene<
   readonly call: number;
   /** How the hand was paid, line by line, as far as it is told. */
   readonly lines: readonly Explanation[];
+  /** Advice and coach, once they are loaded. */
+  readonly aside?: unknown;
 }

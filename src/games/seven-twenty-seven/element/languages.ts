@@ -4,9 +4,39 @@ import { tableFiles } from '../../../elements/controllers/language/table-languag
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 
 export const languages: WordsFiles<TranslatedKitWords> = {
-  de: () => gather(...tableFiles.de(), import('../locales/de.js'), import('../locales/de-help.js')),
-  es: () => gather(...tableFiles.es(), import('../locales/es.js'), import('../locales/es-help.js')),
-  fr: () => gather(...tableFiles.fr(), import('../locales/fr.js'), import('../locales/fr-help.js')),
-  ja: () => gather(...tableFiles.ja(), import('../locales/ja.js'), import('../locales/ja-help.js')),
-  ar: () => gather(...tableFiles.ar(), import('../locales/ar.js'), import('../locales/ar-help.js')),
+  de: () =>
+    gather(
+      ...tableFiles.de(),
+      import('../locales/de.js'),
+      import('../locales/de-help.js'),
+      import('../locales/de-advice.js'),
+    ),
+  es: () =>
+    gather(
+      ...tableFiles.es(),
+      import('../locales/es.js'),
+      import('../locales/es-help.js'),
+      import('../locales/es-advice.js'),
+    ),
+  fr: () =>
+    gather(
+      ...tableFiles.fr(),
+      import('../locales/fr.js'),
+      import('../locales/fr-help.js'),
+      import('../locales/fr-advice.js'),
+    ),
+  ja: () =>
+    gather(
+      ...tableFiles.ja(),
+      import('../locales/ja.js'),
+      import('../locales/ja-help.js'),
+      import('../locales/ja-advice.js'),
+    ),
+  ar: () =>
+    gather(
+      ...tableFiles.ar(),
+      import('../locales/ar.js'),
+      import('../locales/ar-help.js'),
+      import('../locales/ar-advice.js'),
+    ),
 };

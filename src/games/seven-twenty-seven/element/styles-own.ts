@@ -141,6 +141,10 @@ export const ownStyles = css`
     font-size: 12.5px;
     line-height: 17px;
   }
+  /* Below advice and coach the status line has room of its own. */
+  .board:has(> .aside) {
+    --_foot: 46px;
+  }
   /* What the cards count gives way to a refusal; by a class, as WebKit does not look at :has() again. */
   .status {
     position: absolute;

@@ -12,6 +12,6 @@ export const tableTemplate = (host: Seven27Host): TemplateResult => {
     role="group"
     aria-label=${words.board(gameWords.title)}
   >
-    ${ringTemplate(host)} ${ownTemplate(host)}
+    ${ringTemplate(host)} ${ownTemplate(host)} ${host.aside}
   </div>`;
 };

@@ -2,9 +2,9 @@ import { css } from 'lit';
 
 /** The looks of advice and coach: below the table; on wide pages beside it, where the felt is free. */
 export const adviceStyles = css`
-  /* The room that the table keeps for it, see styles-own.ts. */
+  /* The room that the table keeps for it; below it a foot, where the game's status line lies over the table. */
   .frame .board:has(> .aside) {
-    padding-block-end: 4px;
+    padding-block-end: var(--_foot, 4px);
   }
   .aside {
     display: flex;
@@ -86,6 +86,11 @@ export const adviceStyles = css`
     inline-size: 100%;
     max-inline-size: 0;
   }
+  /* Words that no row of cards keeps short. */
+  .aside .plain tbody th {
+    max-inline-size: none;
+    white-space: normal;
+  }
   .ways tr > :last-child {
     padding-inline-end: 6px;
   }
@@ -128,7 +133,7 @@ export const adviceStyles = css`
   :where(.mini):is(.suit-1, .suit-2) {
     color: var(--_red);
   }
-  .bar {
+  :where(svg).bar {
     display: block;
     inline-size: 100%;
     block-size: 6px;
@@ -212,7 +217,7 @@ export const adviceStyles = css`
     .mini {
       border: 1px solid;
     }
-    .bar {
+    :where(svg).bar {
       forced-color-adjust: none;
       border: 1px solid CanvasText;
     }

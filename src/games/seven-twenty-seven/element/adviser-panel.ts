@@ -1,0 +1,134 @@
+import { type TemplateResult, html } from 'lit';
+import {
+  adviceButton,
+  progressTemplate,
+  sectionTemplate,
+} from '../../../elements/table/advice-section.js';
+import type { Seven27Advice } from '../advice/advice.js';
+import type { JudgedDecision } from '../advice/decision.js';
+import { type AdviceTexts, bestText, choiceText, priceText } from './advice-text.js';
+
+/** What stands in the section by the table. */
+export interface Panel {
+  /**
+   * The advice, or how much of it is done; `off` where the player doesn't want it, `later` where there
+   * is nothing to decide. Without it the coach stands there.
+   */
+  readonly advice: Seven27Advice | number | 'off' | 'later' | undefined;
+  /** The decisions of the hand that is over, as far as they are judged; nothing before its end. */
+  readonly judged: readonly JudgedDecision[] | undefined;
+  /** How many there are to judge. */
+  readonly decisions: number;
+}
+
+/** A table of choices or decisions. */
+function rowsTemplate(caption: string, columns: readonly string[], rows: unknown): TemplateResult {
+  return html`<table class="ways plain" part="advice-table">
+    <caption class="unseen">
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        ${columns.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+const rowTemplate = (head: string, cells: readonly string[], best = false): TemplateResult =>
+  html`<tr class=${best ? 'laid' : ''} part="advice-row ${best ? 'advice-row-best' : ''}">
+    <th scope="row">${head}</th>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
+  </tr>`;
+
+/** Every choice with what it brings; below, what a call and the next card do. */
+function choicesTemplate(texts: AdviceTexts, advice: Seven27Advice): TemplateResult {
+  const { words } = texts;
+  const { choices, price, card, samples } = advice;
+  const rows = choices.map(({ move, net, low, high }, at) =>
+    rowTemplate(
+      choiceText(texts, move, price?.call ?? 0),
+      [words.share(low), words.share(high), words.chips(net)],
+      at === 0,
+    ),
+  );
+  const notes = [priceText(texts, advice), card ? words.card(card) : '', words.model];
+  return html`<div class="rows" role="group" tabindex="0" aria-label=${words.advice}>
+    ${rowsTemplate(words.caption(samples), words.columns, rows)}
+    ${notes.filter(Boolean).map((note) => html`<p part="advice-note">${note}</p>`)}
+  </div>`;
+}
+
+/** The advice, or how far it is, or why there is none. */
+function adviceBody(texts: AdviceTexts, advice: NonNullable<Panel['advice']>): unknown {
+  const { words } = texts;
+  if (typeof advice === 'number') return progressTemplate(advice, words.working(advice));
+  if (typeof advice === 'object') return choicesTemplate(texts, advice);
+  return html`<p>${advice === 'off' ? words.hidden : words.later}</p>`;
+}
+
+/** Each decision of the hand that is over, beside the best. */
+function decisionsTemplate(texts: AdviceTexts, judged: readonly JudgedDecision[]): TemplateResult {
+  const { words } = texts;
+  const rows = judged.map(({ advice, chosen, agrees, cost }) => {
+    const call = advice.price?.call ?? 0;
+    const best = choiceText(texts, advice.choices[0]!.move, call);
+    const loss = agrees ? '' : `−${words.tenths(cost)}`;
+    return rowTemplate(choiceText(texts, chosen.move, call), [agrees ? '✓' : best, loss]);
+  });
+  return html`<div class="rows" role="group" tabindex="0" aria-label=${words.coach}>
+    ${rowsTemplate(words.coachCaption, words.coachColumns, rows)}
+  </div>`;
+}
+
+/** What the coach has to say of the hand that is over. */
+function coachTemplate(texts: AdviceTexts, { judged, decisions }: Panel): TemplateResult {
+  const { words } = texts;
+  const name = words.coach;
+  const part = 'coach-verdict';
+  if (!judged || decisions === 0) {
+    return sectionTemplate({ name, part, inWords: '', body: html`<p>${words.noHands}</p>` });
+  }
+  if (judged.length < decisions) {
+    return sectionTemplate({ name, part, inWords: '', body: html`<p>${words.judging}</p>` });
+  }
+  const inWords = words.verdict(totalOf(judged));
+  return sectionTemplate({ name, part, inWords, body: decisionsTemplate(texts, judged) });
+}
+
+/** What decisions came to. */
+export const totalOf = (
+  judged: readonly JudgedDecision[],
+): { decisions: number; good: number; cost: number } => ({
+  decisions: judged.length,
+  good: judged.filter(({ agrees }) => agrees).length,
+  cost: judged.reduce((sum, { cost }) => sum + cost, 0),
+});
+
+/** What the button of the advice says. */
+function toggleLabel(words: AdviceTexts['words'], advice: NonNullable<Panel['advice']>): string {
+  if (advice === 'later') return '';
+  if (advice === 'off') return words.show;
+  return typeof advice === 'number' ? words.cancel : words.hide;
+}
+
+/** The section by the table: the advice while there is something to decide, else the coach. */
+export function panelTemplate(
+  texts: AdviceTexts,
+  panel: Panel,
+  toggle: () => void,
+): TemplateResult {
+  const { words } = texts;
+  const { advice } = panel;
+  if (advice === undefined) return coachTemplate(texts, panel);
+  return sectionTemplate({
+    name: words.advice,
+    inWords: typeof advice === 'object' ? bestText(texts, advice) : '',
+    part: 'advice-words',
+    button: adviceButton(toggleLabel(words, advice), toggle),
+    body: adviceBody(texts, advice),
+  });
+}
