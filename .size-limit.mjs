@@ -19,8 +19,9 @@ const BUDGETS = {
   // Tables have the end of a hand seen in its order, the player's pace, and chips in flight: 2.5 kB; and names of those who
   // sit there, with places for their portraits: 1.2 kB. They keep the hands that are over with their saves, for a panel that
   // is loaded on demand: 0.5 kB. What a hand came to is told as one sum, with its parts, pot by pot: 0.5 kB; and who wants it is
-  // guided: 0.3 kB.
-  table: '71.7 kB',
+  // guided: 0.3 kB. What loads advice is in both, and Seven Twenty-Seven has a file of its own for what its advice and its bots
+  // both need: 0.5 kB.
+  table: '72.3 kB',
   // The goal is 36 kB. The race shares its frame with patience games and its chance with tables, so it loads the
   // chunks of both; less would take a chunk more for every other game.
   race: '45.9 kB',
@@ -32,20 +33,23 @@ const BUDGETS = {
  */
 const SECOND = { game: '8 kB', table: '22 kB' };
 // The goal is 125 kB.
-const ALL_GAMES = '135.1 kB';
+const ALL_GAMES = '135.9 kB';
 
 /** JavaScript requests for one game, and how many of them have to wait for each other. */
 const MOST_REQUESTS = 4;
+/** What the entry of a table shares with two chunks that come later, bots and advice, is a file of its own. */
+const MOST_OF_TABLE = 5;
 const MOST_LEVELS = 2;
 
 const games = tagFolders()
   .filter(({ index }) => index.startsWith('src/games/'))
   .map(({ tag }) => ({ tag, kind: tag.replace(/^.*-/, ''), ...entryGraph(tag) }));
 
-for (const { tag, files, depth } of games) {
-  if (files.length > MOST_REQUESTS || depth > MOST_LEVELS) {
+for (const { tag, kind, files, depth } of games) {
+  const most = kind === 'table' ? MOST_OF_TABLE : MOST_REQUESTS;
+  if (files.length > most || depth > MOST_LEVELS) {
     throw new Error(
-      `${tag} takes ${files.length} requests in ${depth} levels; at most ${MOST_REQUESTS} in ${MOST_LEVELS}: ${files.join(', ')}`,
+      `${tag} takes ${files.length} requests in ${depth} levels; at most ${most} in ${MOST_LEVELS}: ${files.join(', ')}`,
     );
   }
 }

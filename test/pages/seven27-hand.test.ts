@@ -34,6 +34,8 @@ const linesOf = (table: Locator): Promise<readonly string[]> =>
 /** What comes before the first card, and what its bots judge by. */
 const FILES = [
   ...SCRIPTS.table('seven27-table'),
+  cdn('state'),
+  cdn('temper'),
   cdn('seven-twenty-seven-bots'),
   cdn('table-portraits'),
 ];

@@ -164,8 +164,9 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     // A view is another object at each render: the hand is known by its number until the next begins.
     if (view.phase !== 'over') this.past = undefined;
     if (!this.host.coach || view.phase !== 'over' || isRevealing) return [];
-    this.past ??= { isTold: false, decisions: decisionsOf(this.hand.seenHand(hand)) };
-    return this.past.decisions;
+    const seen = this.past ? undefined : this.hand.seenHand(hand);
+    if (seen) this.past = { isTold: false, decisions: decisionsOf(seen) };
+    return this.past?.decisions ?? [];
   }
 
   private judgedKeys(scene: Seven27Host): readonly string[] {
