@@ -98,7 +98,7 @@ export const LAYERS = {
     ending: '.test.ts',
     prepare: refreshDist,
     // Its hooks, which end a test's pages and in the end the browser, are for all files.
-    command: (files) => shared(files, LONG.pages, '--first=test/harness/pages.ts'),
+    command: (files) => shared(files, LONG.pages, '--first=test/harness/pages.ts', '--waiting'),
   },
 };
 

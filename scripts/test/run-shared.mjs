@@ -1,7 +1,8 @@
 // Runs the test files named on the command line, in this order, in as many processes as there are
 // processors, each of which takes the next file when it is done with one: they share what is dear to
 // start, such as a browser. `node --test` has a process for each file, and no order but their names'.
-//   node --import tsx scripts/test/run-shared.mjs [--first a module that all need] a file …
+//   node --import tsx scripts/test/run-shared.mjs [--first a module that all need] [--waiting] a file …
+//   --waiting   tests that wait for a browser: one process more than there are processors
 // Counts go to the file BAIZE_TEST_COUNTS.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -13,14 +14,15 @@ import { parseArgs } from 'node:util';
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { first: { type: 'string' } },
+  options: { first: { type: 'string' }, waiting: { type: 'boolean', default: false } },
 });
 const { BAIZE_TEST_COUNTS: counts } = process.env;
 const folder = mkdtempSync(join(tmpdir(), 'baize-turns-'));
 process.env.BAIZE_TEST_TURNS = JSON.stringify({ folder, files, first: values.first });
 
 const taker = fileURLToPath(new URL('take-turns.mjs', import.meta.url));
-const processes = Math.max(1, Math.min(availableParallelism(), files.length, 4));
+const processors = availableParallelism() + (values.waiting ? 1 : 0);
+const processes = Math.max(1, Math.min(processors, files.length, 4));
 const tests = run({ files: Array(processes).fill(taker), concurrency: processes });
 
 /** @type {Record<string, number>} node:test tells its totals only in words */
