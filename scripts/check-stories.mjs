@@ -1,8 +1,8 @@
 // npm run test:stories: builds Storybook, opens every story and docs page in Chromium, and fails on
-// errors in the console, on play functions that throw, and on what axe finds, targets of less than 24 pixels
+// errors in the console, on play functions that throw, and on what axe finds in pages, targets of less than 24 pixels
 // among it.
 //   node scripts/check-stories.mjs [a built Storybook] [--only part-of-an-id] [--full]
-//   --full   in dark and in forced colours too; element tests look at these in every run
+//   --full   axe looks at stories too, light, dark and in forced colours; element tests have axe in every run
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

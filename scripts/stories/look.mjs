@@ -62,16 +62,14 @@ export async function violations(page, { within, without, only }) {
 }
 
 /**
- * Judges the page as it is in each of the looks; as it is opened, unless the run is a full one.
+ * Judges the page as it is in each of the looks.
  *
  * @param {Page} page
- * @param {boolean} isFull
  * @returns {Promise<string[]>}
  */
-export async function judge(page, isFull) {
+export async function judge(page) {
   const found = [];
   for (const [look, { media, without }] of Object.entries(LOOKS)) {
-    if (look !== 'light' && !isFull) continue;
     await page.emulateMedia(media);
     const faults = await violations(page, { within: { include: ['#storybook-root'] }, without });
     found.push(...faults.map((fault) => `${look}: ${fault}`));
