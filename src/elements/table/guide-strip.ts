@@ -5,6 +5,7 @@ import type { TableScene } from './scene.js';
 
 const guideStyles = css`
   .guide button {
+    flex: none;
     min-inline-size: 34px;
     min-block-size: 30px;
     padding: 4px 10px;
@@ -26,9 +27,6 @@ const guideStyles = css`
   .guide p {
     max-inline-size: 62ch;
     unicode-bidi: plaintext;
-  }
-  .guide button {
-    flex: none;
   }
   @container (width < 520px) {
     .guide {
