@@ -133,7 +133,7 @@ export const adviceStyles = css`
   :where(.mini):is(.suit-1, .suit-2) {
     color: var(--_red);
   }
-  :where(svg).bar {
+  .odds {
     display: block;
     inline-size: 100%;
     block-size: 6px;
@@ -217,7 +217,7 @@ export const adviceStyles = css`
     .mini {
       border: 1px solid;
     }
-    :where(svg).bar {
+    .odds {
       forced-color-adjust: none;
       border: 1px solid CanvasText;
     }

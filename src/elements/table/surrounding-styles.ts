@@ -15,7 +15,7 @@ export const tableSurroundingStyles = css`
   .aside .minis {
     direction: ltr;
   }
-  .aside .bar:lang(ar) {
+  .aside .odds:lang(ar) {
     scale: -1 1;
   }
   .card.movable {

@@ -72,7 +72,7 @@ export function rowTemplate(
     @click=${press}
   >
     <th scope="row">
-      ${head}<svg class="bar" part="bar" aria-hidden="true">
+      ${head}<svg class="odds" part="bar" aria-hidden="true">
         <rect class="losses" part="bar-loses" width="100%" height="100%" />
         <rect class="pushes" part="bar-pushes" width=${upTo(wins + pushes)} height="100%" />
         <rect class="wins" part="bar-wins" width=${upTo(wins)} height="100%" />
