@@ -19,18 +19,15 @@ const parts = process.argv.slice(2);
 const languages = [...new Set(languageUnits().map(({ name }) => name.slice(0, 2)))];
 const scenes = Object.keys(SCENES);
 const panels = Object.keys(TEXT_SCENES);
-/** Longer texts are put into a page as it stands at one width; a language is looked at at several. */
 const all = [
-  ...scenes.flatMap((scene) =>
-    [320, 768, 1280].map((width) => ({ name: `${scene}-${width}-longer`, scene, widths: [width] })),
-  ),
-  ...scenes.flatMap((scene) =>
-    languages.map((lang) => ({ name: `${scene}-${lang}`, scene, widths: [320, 1280], lang })),
-  ),
+  ...scenes.flatMap((scene) => [
+    { name: `${scene}-longer`, scene, widths: [320, 768, 1280] },
+    ...languages.map((lang) => ({ name: `${scene}-${lang}`, scene, widths: [320, 1280], lang })),
+  ]),
   // What lies over a game is as wide as it may be on any window but a small one.
   ...panels.flatMap((scene) => [
-    ...[320, 1280].map((width) => ({ name: `${scene}-${width}-longer`, scene, widths: [width] })),
-    ...languages.map((lang) => ({ name: `${scene}-320-${lang}`, scene, widths: [320], lang })),
+    { name: `${scene}-longer`, scene, widths: [320, 1280] },
+    ...languages.map((lang) => ({ name: `${scene}-${lang}`, scene, widths: [320], lang })),
   ]),
 ].filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 

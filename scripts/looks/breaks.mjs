@@ -19,7 +19,17 @@ import * as inPage from './in-page.mjs';
  */
 export function findBreaks(page) {
   const functions = Object.values(inPage).map(String).join('\n');
-  return page.evaluate(`(() => { ${functions}\nreturn breaksOf(); })()`);
+  // Nothing is seen on a page that is not drawn (scripts/not-drawn.mjs). Styles alone follow: no frame comes meanwhile.
+  return page.evaluate(`(() => {
+    ${functions}
+    const { style } = document.documentElement;
+    style.opacity = '1';
+    try {
+      return breaksOf();
+    } finally {
+      style.opacity = '';
+    }
+  })()`);
 }
 
 /** @param {Break} found */
