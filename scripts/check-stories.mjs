@@ -12,7 +12,7 @@ import { chromium } from 'playwright-core';
 import { ROOT } from './entries.mjs';
 import { findBrowser, manyWindowsFlags } from './find-browser.mjs';
 import { serve } from './static-server.mjs';
-import { checkEntry } from './stories/check.mjs';
+import { checkEntry, openWindow } from './stories/check.mjs';
 
 /** Pages at once: the browser is busy while the other page waits. */
 const AT_ONCE = 3;
@@ -56,8 +56,9 @@ async function checkAll(folder) {
     throw new Error('No browser: run node scripts/ensure-browser.mjs');
   const browser = await chromium.launch({ executablePath, args: manyWindowsFlags() });
   const worker = async () => {
+    const context = await openWindow(browser);
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      const found = await checkEntry(browser, server.url, entry, values.full);
+      const found = await checkEntry(context, server.url, entry, values.full);
       console.log(`${found.length > 0 ? '✗' : '✓'} ${entry.title} / ${entry.name}`);
       for (const fault of found) console.log(`    ${fault.replaceAll('\n', '\n      ')}`);
       if (found.length > 0) broken++;

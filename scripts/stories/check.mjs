@@ -5,6 +5,7 @@ import { FAILURES, leaveUndrawn, listen } from './page.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').BrowserContext} Context
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ id: string, title: string, name: string, type: 'story' | 'docs', tags: string[] }} Entry
  */
@@ -75,25 +76,37 @@ async function inspect(page, { type, tags }, isFull) {
 }
 
 /**
- * Opens a story or a docs page by itself, as a visitor finds it first, and tells what is wrong.
+ * A browser's window for story after story, each of which finds it as a visitor does who never came before. The scripts
+ * that stories share are compiled once.
  *
  * @param {Browser} browser
- * @param {string} url
- * @param {Entry} entry
- * @param {boolean} isFull
- * @returns {Promise<string[]>}
  */
-export async function checkEntry(browser, url, entry, isFull) {
+export async function openWindow(browser) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
+  await context.addInitScript(listen, FAILURES);
+  await context.addInitScript(leaveUndrawn, NOT_DRAWN);
+  return context;
+}
+
+/**
+ * Opens a story or a docs page by itself, and tells what is wrong.
+ *
+ * @param {Context} context a window of `openWindow`
+ * @param {string} url
+ * @param {Entry} entry
+ * @param {boolean} isFull
+ * @returns {Promise<string[]>}
+ */
+export async function checkEntry(context, url, entry, isFull) {
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     const faults = watch(page);
-    await page.addInitScript(listen, FAILURES);
-    await page.addInitScript(leaveUndrawn, NOT_DRAWN);
+    const client = await context.newCDPSession(page);
+    await client.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
     // The panel's own run of axe would only take the time: it is run here.
     const query = new URLSearchParams({
       id: entry.id,
@@ -105,6 +118,6 @@ export async function checkEntry(browser, url, entry, isFull) {
   } catch (error) {
     return [`check: ${String(error)}`];
   } finally {
-    await context.close();
+    await page.close();
   }
 }
