@@ -30,7 +30,7 @@ export const frameStyles = css`
     display: block;
     position: relative;
     isolation: isolate;
-    container-type: inline-size;
+    container: frame / inline-size;
     overflow: clip;
     /* Without a value it is inherited. */
     color-scheme: var(--baize-scheme);

@@ -1,6 +1,7 @@
 import type { CSSResultGroup } from 'lit';
 import { cardBackStyles } from '../styles/backs.js';
 import { surroundingStyles } from '../styles/kit-surroundings.js';
+import { shortWindowStyles } from '../styles/short-window.js';
 import { verdictStyles } from '../styles/light.js';
 import { menuStyles } from '../styles/menu.js';
 import { panelStyles } from '../styles/panel.js';
@@ -9,6 +10,7 @@ import { crowdedTableStyles } from './crowded-styles.js';
 import { tableMotionStyles } from './motion-styles.js';
 import { resultStyles } from './result-styles.js';
 import { seatStyles } from './seat-styles.js';
+import { shortTableStyles } from './short-window-styles.js';
 import { tableSurroundingStyles } from './surrounding-styles.js';
 
 /** What every table's styles end with: panels, chips and seats, motion, and what the surroundings ask for. */
@@ -24,4 +26,6 @@ export const sharedTableStyles: CSSResultGroup[] = [
   resultStyles,
   seatStyles,
   tableSurroundingStyles,
+  shortWindowStyles,
+  shortTableStyles,
 ];

@@ -170,6 +170,16 @@ export const narrowStyles = css`
       inline-size: var(--_five);
       justify-self: center;
     }
+    /* What stands above and below the cards behind has room beside those in front. */
+    .tray-front {
+      grid-template: auto / minmax(0, 1fr) auto minmax(0, 1fr);
+      align-items: center;
+      gap: 8px;
+      block-size: calc(var(--_w) * 1.42 + 14px);
+    }
+    .tray-front > .tray-name {
+      flex-wrap: wrap;
+    }
     .tray > .hand-words {
       font-size: 14px;
       line-height: 17px;
@@ -183,6 +193,7 @@ export const narrowStyles = css`
     .action {
       position: sticky;
       inset-block-end: 0;
+      z-index: 2;
       flex-direction: column;
       background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
       min-block-size: 72px;
@@ -197,7 +208,18 @@ export const narrowStyles = css`
     .bets,
     .rest {
       inline-size: auto;
-      min-block-size: calc(var(--_w) * 2.84 + 148px);
+      min-block-size: calc(var(--_w) * 2.84 + 100px);
+    }
+  }
+  /* All of the own side is seen where there is room above it; at the end the others' cards count more. */
+  @media (height >= 600px) {
+    @container (width < 620px) {
+      .board:not(.phase-over) > .own {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 1;
+        background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+      }
     }
   }
   @container (width < 360px) {

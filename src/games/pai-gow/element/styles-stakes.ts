@@ -31,14 +31,25 @@ export const paigowStakeStyles = css`
   }
   @container (width < 520px) {
     .bets {
-      grid-template-columns: auto;
+      grid-template-columns: auto minmax(0, 1fr);
       gap: 10px;
-      justify-items: center;
     }
     .circle {
+      grid-row: 1;
       inline-size: clamp(70px, 26cqi, 104px);
       block-size: auto;
       aspect-ratio: 1;
+    }
+    .bets > .amounts {
+      grid-column: 1 / -1;
+      gap: 6px 10px;
+    }
+    .amounts input {
+      inline-size: 92px;
+    }
+    .amounts > .button {
+      max-inline-size: 76px;
+      white-space: normal;
     }
   }
 `;

@@ -9,6 +9,7 @@ import { tableStyles } from '../../../elements/styles/table.js';
 import { toolbarStyles } from '../../../elements/styles/toolbar.js';
 import { narrowStyles, ownStyles } from './styles-own.js';
 import { resultStyles, spreadStyles } from './styles-seats.js';
+import { shortStyles } from './styles-short.js';
 import { paigowStakeStyles } from './styles-stakes.js';
 
 /** The look of the Pai Gow table. */
@@ -26,4 +27,5 @@ export const paigowStyles: CSSResultGroup[] = [
   resultStyles,
   narrowStyles,
   ...sharedTableStyles,
+  shortStyles,
 ];

@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { FACE_DOWN } from '../../../core/cards/card.js';
+import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
 import { barTemplate } from './bar.js';
 import type { Seven27Host } from './host.js';
@@ -47,14 +47,40 @@ function seenText({ view, own, gameWords }: Seven27Host): string {
   return gameWords.seen(shownOf(open, view.options.tens));
 }
 
+/** The mark of a card that all see, which its name tells too. */
+const SEEN_MARK = html`<svg class="eye" part="seen-by-all" viewBox="0 0 24 24" aria-hidden="true">
+  <circle cx="12" cy="12" r="12" />
+  <path d="M4 12Q12 3.5 20 12Q12 20.5 4 12z" />
+  <circle class="pupil" cx="12" cy="12" r="3.1" />
+</svg>`;
+
+/** One's own card; marked while all others see it and have yet to show theirs. */
+function ownCard(host: Seven27Host, card: Card, isUp: boolean): TemplateResult {
+  const { view, words, gameWords, face } = host;
+  if (!isUp || card === FACE_DOWN || view.results) {
+    return html`<span class="held">${stillCard(card, host)}</span>`;
+  }
+  const cardName = (): string => words.list([words.cardName(card), gameWords.seenByAll]);
+  return html`<span class="held">${stillCard(card, { face, words: { cardName } })}${SEEN_MARK}</span>`;
+}
+
+/** From how many cards on they lie closer; the classes say so. */
+const CLOSER = [5, 7, 10];
+
 /** One's own cards; while the device changes hands, their backs. */
 function handTemplate(host: Seven27Host): TemplateResult {
   const { view, own, gameWords } = host;
-  const cards = own === undefined ? [] : view.seats[own]!.cards;
-  return html`<div class="tray" part="hand" role="group" aria-label=${gameWords.ownHand}>
+  const { cards, up } = own === undefined ? { cards: [], up: [] } : view.seats[own]!;
+  const kinds = CLOSER.filter((count) => cards.length >= count).map((count) => `from-${count}`);
+  return html`<div
+    class="tray ${kinds.join(' ')}"
+    part="hand"
+    role="group"
+    aria-label=${gameWords.ownHand}
+  >
     <div class="fan">
       ${cards.length === 0 ? html`<p class="idle">${gameWords.dealings[view.options.dealing]}</p>` : nothing}
-      ${cards.map((card) => html`<span class="held">${stillCard(card, host)}</span>`)}
+      ${cards.map((card, at) => ownCard(host, card, up[at] ?? false))}
     </div>
   </div>`;
 }

@@ -3,9 +3,11 @@ import { css } from 'lit';
 /** One's own side: both totals, the cards, and what is done with them. */
 export const ownStyles = css`
   .own {
-    --_w: round(down, min(var(--baize-card-size, 84px), 16cqi), 1px);
-    --_side: clamp(62px, 20.6cqi, 150px);
+    --_own-w: round(down, min(var(--baize-card-size, 84px), 16.8cqi), 1px);
+    --_w: var(--_own-w);
+    --_side: clamp(62px, 21.6cqi, 150px);
     --_air: 8px;
+    container-type: inline-size;
     display: grid;
     gap: 8px;
     inline-size: 100%;
@@ -25,7 +27,7 @@ export const ownStyles = css`
   }
   .tray {
     display: grid;
-    grid-template: calc(var(--_w) * 1.42) / 100%;
+    grid-template: calc(var(--_own-w) * 1.42) / 100%;
     padding: clamp(8px, 1.2cqi, 12px);
     text-align: center;
   }
@@ -174,8 +176,19 @@ export const ownStyles = css`
       min-block-size: 40px;
     }
   }
+  /* All of the own side is seen where there is room above it; at the end the others' cards count more. */
+  @media (height >= 600px) {
+    @container frame (width < 700px) {
+      .board:not(.phase-over) > .own {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 1;
+        background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+      }
+    }
+  }
   @container (width < 520px) {
-    .own {
+    .board > .own {
       gap: 6px;
     }
     .total > small {
@@ -194,11 +207,71 @@ export const ownStyles = css`
       gap: 1px;
       block-size: auto;
     }
-    .tray:has(:nth-child(9)) .index {
-      font-size: calc(var(--_w) * 0.28);
-    }
     .tray .large-suit {
       display: none;
+    }
+  }
+`;
+
+/** One's own cards: the index of each is seen whole, however many there are; those that all see have a mark. */
+export const handStyles = css`
+  .tray .held {
+    position: relative;
+  }
+  .tray .idle {
+    align-self: center;
+  }
+  .eye {
+    position: absolute;
+    inset: auto auto 3px 3px;
+    inline-size: clamp(11px, var(--_w) * 0.22, 16px);
+    fill: var(--_ink);
+    pointer-events: none;
+  }
+  .eye path {
+    fill: var(--_card);
+  }
+  .eye .pupil {
+    fill: var(--_ink);
+  }
+  .from-10 > .fan {
+    --_w: calc(var(--_own-w) * 0.8);
+  }
+  @container (width < 880px) {
+    .from-7 > .fan {
+      --_w: calc(var(--_own-w) * 0.66);
+    }
+  }
+  /* Two rows of smaller cards in the room of one, dealt by turns; the lower lies over the upper. */
+  @container (width < 700px) {
+    .from-5 > .fan {
+      --_w: round(down, calc(var(--_own-w) * 0.63), 1px);
+      display: grid;
+      grid-template-rows: repeat(2, calc((var(--_own-w) - var(--_w)) * 1.42));
+      grid-auto-columns: minmax(auto, calc(var(--_w) + 3px));
+      grid-auto-flow: column;
+      align-items: start;
+    }
+    .from-5 .held:nth-child(2n) {
+      z-index: 1;
+    }
+    .from-5 .held:last-child {
+      min-inline-size: var(--_w);
+    }
+    .from-5 .index {
+      inset-inline-end: auto;
+      flex-direction: column;
+      align-items: start;
+      gap: 0;
+      block-size: auto;
+      font-size: calc(var(--_w) * 0.46);
+    }
+    .from-5 :is(.picture, .large-suit) {
+      display: none;
+    }
+    .from-5 .eye {
+      inset: calc(var(--_w) * 0.47) auto auto calc(var(--_w) * 0.4);
+      inline-size: calc(var(--_w) * 0.28);
     }
   }
 `;

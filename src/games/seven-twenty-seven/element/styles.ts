@@ -7,8 +7,9 @@ import { stockStyles } from '../../../elements/styles/stock.js';
 import { sharedTableStyles } from '../../../elements/table/shared-styles.js';
 import { tableStyles } from '../../../elements/styles/table.js';
 import { toolbarStyles } from '../../../elements/styles/toolbar.js';
-import { ownStyles } from './styles-own.js';
+import { handStyles, ownStyles } from './styles-own.js';
 import { ringStyles } from './styles-seats.js';
+import { shortStyles } from './styles-short.js';
 
 /** The look of the Seven Twenty-Seven table. */
 export const seven27Styles: CSSResultGroup[] = [
@@ -21,5 +22,7 @@ export const seven27Styles: CSSResultGroup[] = [
   smallCardStyles,
   ringStyles,
   ownStyles,
+  handStyles,
   ...sharedTableStyles,
+  shortStyles,
 ];

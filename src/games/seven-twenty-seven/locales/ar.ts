@@ -225,6 +225,7 @@ const labels: Labels = {
   aces,
   shows: (shown) => `يظهر ${openText(shown)}`,
   seen: (shown) => `يرى الآخرون ${openText(shown)}`,
+  seenByAll: 'يراها الجميع',
   range: ({ least, most }) => `بين ${points(least)} و${points(most)}`,
   totals: both,
   pot: 'الوعاء',

@@ -227,6 +227,7 @@ const labels: Labels = {
   aces,
   shows: (shown) => `offen ${openText(shown)}`,
   seen: (shown) => `andere sehen ${openText(shown)}`,
+  seenByAll: 'für alle sichtbar',
   range: ({ least, most }) => `hat ${points(least)}–${points(most)}`,
   totals: ({ low, high }) => (low === high ? points(low) : `${points(low)} und ${points(high)}`),
   pot: 'Pot',

@@ -126,6 +126,8 @@ export const labels = {
   },
   shows: (shown: Shown): string => `shows ${openText(shown)}`,
   seen: (shown: Shown): string => `others see ${openText(shown)}`,
+  /** One's own card that lies face up. */
+  seenByAll: 'seen by all',
   /** What it may come to with what lies face down. */
   range: ({ least, most }: Shown): string => `has ${points(least)}–${points(most)}`,
   /** Both totals of a hand that was shown. */

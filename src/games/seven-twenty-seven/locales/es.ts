@@ -190,6 +190,7 @@ const figures: Pick<
   | 'aces'
   | 'shows'
   | 'seen'
+  | 'seenByAll'
   | 'range'
   | 'totals'
 > = {
@@ -219,6 +220,7 @@ const figures: Pick<
   },
   shows: (shown) => `enseña ${openText(shown)}`,
   seen: (shown) => `los demás ven ${openText(shown)}`,
+  seenByAll: 'a la vista de todos',
   range: ({ least, most }) => `tiene ${points(least)}–${points(most)}`,
   totals: ({ low, high }) => (low === high ? points(low) : `${points(low)} y ${points(high)}`),
 };

@@ -226,6 +226,7 @@ const labels: Omit<Seven27Words, Named | Made> = {
   aces,
   shows: (shown) => `montre ${openText(shown)}`,
   seen: (shown) => `les autres voient ${openText(shown)}`,
+  seenByAll: 'visible par tous',
   range: ({ least, most }) => `total ${points(least)}–${points(most)}`,
   totals: ({ low, high }) => (low === high ? points(low) : `${points(low)} et ${points(high)}`),
   pot: 'Pot',

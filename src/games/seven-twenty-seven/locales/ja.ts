@@ -181,7 +181,7 @@ const buttons: Pick<
 /** How hands stand, as the tiles and the seats show it. */
 const standings: Pick<
   Seven27Words,
-  'goal' | 'standing' | 'aces' | 'shows' | 'seen' | 'range' | 'totals' | 'won' | 'action'
+  'goal' | 'standing' | 'aces' | 'shows' | 'seen' | 'seenByAll' | 'range' | 'totals' | 'won' | 'action'
 > = {
   goal: (target) => `${GOAL_NAMES[target]}狙い`,
   standing: ({ over, bust }) => {
@@ -196,6 +196,7 @@ const standings: Pick<
   },
   shows: (shown) => `表は${openText(shown)}`,
   seen: (shown) => `ほかの人には${openText(shown)}`,
+  seenByAll: '全員に公開',
   range: ({ least, most }) => `合計${points(least)}〜${points(most)}`,
   totals: ({ low, high }) => (low === high ? points(low) : `${points(low)}と${points(high)}`),
   won: (declared, won) => {

@@ -1,0 +1,54 @@
+import { css } from 'lit';
+
+/**
+ * In a window as low as a phone that is held sideways the others sit on the left, and advice stands below them; the own
+ * side is on the right, where it stays as the page is scrolled.
+ */
+export const shortTableStyles = css`
+  @media (height < 480px) {
+    @container frame (width >= 560px) {
+      .board {
+        --_left: calc(45cqi - var(--_pad));
+        grid-template: auto auto / var(--_left) minmax(0, 1fr);
+        align-items: start;
+        gap: 6px 10px;
+      }
+      .board > *,
+      .board .seats {
+        grid-area: 1 / 1;
+      }
+      .board .seats {
+        --_between: 6px;
+        --_seat: calc((var(--_left) + var(--_between)) / var(--_per-row) - var(--_between));
+        --_per-row: min(var(--_row), 3);
+        gap: 6px var(--_between);
+        align-self: start;
+      }
+      .board .seats:is(.of-1, .of-2) {
+        --_seat: calc(var(--_left) * 0.42);
+      }
+      .board .seats > .seat {
+        translate: none;
+      }
+      .board > .own {
+        grid-area: 1 / 2 / span 2;
+        position: sticky;
+        inset-block-start: 0;
+        gap: 4px;
+        max-inline-size: none;
+      }
+      .board > .aside {
+        grid-area: 2 / 1;
+      }
+      .own .line {
+        min-block-size: 34px;
+        font-size: 13px;
+        line-height: 17px;
+      }
+      .own .button {
+        min-block-size: 34px;
+        padding: 4px 8px;
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { css } from 'lit';
+
+/** In a low window both trays stand side by side, with the stake before them. */
+export const shortStyles = css`
+  @media (height < 480px) {
+    @container frame (width >= 560px) {
+      .board > .own {
+        --_inset: 6px;
+        --_g: 3px;
+        --_w: round(
+          down,
+          (100cqi - var(--_left) - 2 * var(--_pad) - 10px - 4 * var(--_inset) - 12px - 5 * var(--_g)) / 7,
+          1px
+        );
+        --_tray: calc(var(--_w) * 1.42 + 87px);
+      }
+      .own > .trays {
+        flex-direction: row;
+        gap: 12px;
+      }
+      .own > :is(.bets, .rest, .action) {
+        max-inline-size: 100%;
+      }
+      .own > .bets {
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 8px 12px;
+        padding: 8px;
+      }
+      .own .circle {
+        grid-row: 1;
+        inline-size: 72px;
+        block-size: 72px;
+      }
+      .own .chip-button {
+        inline-size: 42px;
+      }
+      .bets > .amounts {
+        grid-column: 1 / -1;
+        gap: 6px 10px;
+      }
+      .amounts input {
+        inline-size: 92px;
+      }
+      .own .tray-name {
+        gap: 4px;
+        font-size: 12px;
+        white-space: nowrap;
+      }
+      .round .seats .plate:has(.portrait) {
+        min-block-size: 44px;
+        white-space: normal;
+      }
+    }
+  }
+`;
