@@ -193,6 +193,12 @@ export type {
 export type { ChipRange, ChipRefusal } from './core/table/chips.js';
 export { type Account, type ChipTransfer, netOf, seatAccount } from './core/table/ledger.js';
 export { type PastHand, PAST_LENGTH, pastHands } from './core/table/past-hands.js';
+export {
+  type EarlierTables,
+  type KeptTable,
+  afterTable,
+  beforeHand,
+} from './core/table/kept-tables.js';
 export type { Pot } from './core/table/pots.js';
 export { checkRun } from './core/table/run-save.js';
 export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './core/table/seats.js';

@@ -1,5 +1,6 @@
 import './tables/check.play.test.js';
 import './tables/guide.play.test.js';
+import './tables/kept.play.test.js';
 import './tables/people.test.js';
 import './tables/random-player.test.js';
 import './tables/reach.test.js';

@@ -36,14 +36,15 @@ export interface SeatFigures extends SeatTotals {
   readonly share: number | null;
 }
 
+export const figuresOf = (seat: Seat, totals: SeatTotals): SeatFigures => {
+  const { hands, ahead, behind } = totals;
+  return {
+    ...totals,
+    seat,
+    even: hands - ahead - behind,
+    share: hands > 0 ? ahead / hands : null,
+  };
+};
+
 export const seatFigures = (run: TableRun): readonly SeatFigures[] =>
-  seatsOf(run).map((seat) => {
-    const totals = run.totals[seat]!;
-    const { hands, ahead, behind } = totals;
-    return {
-      ...totals,
-      seat,
-      even: hands - ahead - behind,
-      share: hands > 0 ? ahead / hands : null,
-    };
-  });
+  seatsOf(run).map((seat) => figuresOf(seat, run.totals[seat]!));

@@ -17,7 +17,7 @@ const isList = (value: unknown, length: number, fits: (one: unknown) => boolean)
 
 const isStack = (value: unknown): value is Chips => value === null || isChips(value);
 
-function isTotals(value: unknown): value is SeatTotals {
+export function isTotals(value: unknown): value is SeatTotals {
   const { hands, ahead, behind, net, biggest } = asRecord(value) ?? {};
   return (
     isCount(hands) &&

@@ -5,6 +5,7 @@ import { type Checked, asRecord } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
 import { type Save, broken, copyOfSave } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
+import { type EarlierTables, NO_TABLES, checkEarlier } from './kept-tables.js';
 import { type PastHand, isPast } from './past-hands.js';
 import { checkRun } from './run-save.js';
 import type { TableRun } from './table-run.js';
@@ -18,6 +19,8 @@ export interface TableSave {
   readonly seed: string | null;
   /** The last hands that were over before that one, the oldest first; left out where there are none. */
   readonly past?: readonly PastHand[];
+  /** What is kept of the tables before this one; left out where there were none. */
+  readonly earlier?: EarlierTables;
 }
 
 /** A table that was taken up again. */
@@ -27,6 +30,8 @@ export interface TableParts<State, Move, Options extends object> {
   readonly seed: Seed | undefined;
   /** The last hands that were over before this one, the oldest first. */
   readonly past?: readonly PastHand[] | undefined;
+  /** What is kept of the tables before this one. */
+  readonly earlier?: EarlierTables | undefined;
 }
 
 /** Those of a hand's options that follow from the run and, where there is one, from the seed. */
@@ -36,15 +41,19 @@ export type GivenOptions<Options extends object> = (
   seed: Seed | undefined,
 ) => Partial<Options>;
 
+const hasEarlier = (earlier: EarlierTables | undefined): boolean =>
+  (earlier?.totals.length ?? 0) > 0;
+
 /** The table as it is at a time (milliseconds of the session's clock). */
 export const saveTable = <S, M, O extends object>(
-  { run, session, seed, past = [] }: TableParts<S, M, O>,
+  { run, session, seed, past = [], earlier }: TableParts<S, M, O>,
   now: number,
 ): TableSave => ({
   run,
   hand: session?.save(now) ?? null,
   seed: seed ? formatSeed(seed) : null,
   ...(past.length > 0 && { past }),
+  ...(hasEarlier(earlier) && { earlier }),
 });
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -96,9 +105,18 @@ export function checkTableSave<S, M, O extends object>(
   if ('problem' in run) return run;
   const { past = [] } = saved;
   if (!isPast(past, run.value)) return broken('past');
+  const earlier = checkEarlier(saved['earlier'] ?? NO_TABLES);
+  if ('problem' in earlier) return earlier;
   const none = { value: { session: undefined, seed: undefined } };
   const hand =
     saved['hand'] === null ? none : checkHand(saved, run.value, { game, deckOf, givenOf });
   if ('problem' in hand) return hand;
-  return { value: { run: run.value, ...hand.value, ...(past.length > 0 && { past }) } };
+  return {
+    value: {
+      run: run.value,
+      ...hand.value,
+      ...(past.length > 0 && { past }),
+      ...(hasEarlier(earlier.value) && { earlier: earlier.value }),
+    },
+  };
 }

@@ -57,14 +57,21 @@ export function nextButtons(
   stacks: readonly (number | null)[],
 ): unknown {
   const on = canGoOn({ ...run, stacks });
-  const button = (type: 'next' | 'rebuy' | 'new', primary?: 'primary'): unknown =>
+  const button = (type: 'next' | 'rebuy', primary?: 'primary'): unknown =>
     actionButton({
       name: type,
       label: gameWords.buttons[type],
       primary,
       press: () => request({ type }),
     });
-  return brokeSeats({ ...run, stacks }, 'human').length > 0
-    ? [on ? button('next') : nothing, button('rebuy', 'primary')]
-    : button(on ? 'next' : 'new', 'primary');
+  if (brokeSeats({ ...run, stacks }, 'human').length > 0) {
+    return [on ? button('next') : nothing, button('rebuy', 'primary')];
+  }
+  if (on) return button('next', 'primary');
+  return actionButton({
+    name: 'new',
+    label: gameWords.buttons.new,
+    primary: 'primary',
+    press: () => request({ type: 'panel', panel: 'new' }),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
-import type { PastHand } from '../../core/table/past-hands.js';
+import type { PanelsHand } from './panel-source.js';
 import type { TableScene } from './scene.js';
 import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
 
@@ -15,10 +15,7 @@ export interface FigureCount {
 /** The table whose hands are looked at. */
 export interface HistoryHost<View> {
   readonly isConnected: boolean;
-  readonly hand: {
-    readonly past: readonly PastHand[];
-    seenHand(hand: number): { readonly views: readonly View[] } | undefined;
-  };
+  readonly hand: Pick<PanelsHand<View, unknown>, 'history' | 'seenHand'>;
   requestUpdate(): void;
   complain(problem: Problem, cause?: unknown): unknown;
   /** Tells the page's author of a module that could not be loaded. */

@@ -4,7 +4,14 @@ import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
 import type { Change, SteppedChange } from '../../core/engine/session.js';
 import { withCompany } from '../../core/table/company.js';
-import { type PastHand, type SeenHand, pastHands } from '../../core/table/past-hands.js';
+import {
+  type KeptTable,
+  NO_TABLES,
+  type TableHistory,
+  afterTable,
+  beforeHand,
+} from '../../core/table/kept-tables.js';
+import type { SeenHand } from '../../core/table/past-hands.js';
 import type { SeatKind } from '../../core/table/seats.js';
 import { type TableRun, withId } from '../../core/table/table-run.js';
 import { TableSession } from '../../core/table/table-session.js';
@@ -17,7 +24,7 @@ import type { HandDefinition } from './definition.js';
 import { tellHand, tellHandEnd, tellMoves, tellTable } from './hand-events.js';
 import { nextBotMove, refuseHost } from './hand-moves.js';
 import type { RoomSeat } from './room-seat.js';
-import { handSeen, runOf, toStore } from './running-table.js';
+import { handSeen, historyOf, runOf, toStore } from './running-table.js';
 import { anySeed, newSeed } from './seeds.js';
 import type { SharedSettings, Table, TableGame, TableMove, TableState } from './table-game.js';
 import { TableSettings } from './table-settings.js';
@@ -40,12 +47,6 @@ export interface HandHost<State, Move> {
   refused(reason: Refusal, source: Source, move?: Move): Refusal;
   /** Tells that no hand can be dealt fairly here. */
   cannotDeal(): Problem;
-}
-
-/** What comes before a hand: the run, and the hands that are kept of it. */
-interface Earlier {
-  readonly run: TableRun;
-  readonly past: readonly PastHand[];
 }
 
 /** Where a table is kept, and its chips: in the browser, or in a room. */
@@ -129,14 +130,14 @@ export class HandController<
     return state && turn.seat !== undefined ? this.#rules.moves(state, turn.seat) : [];
   }
 
-  /** The hands that are over and kept whole, the oldest first. */
-  get past(): readonly PastHand[] {
-    return this.#table ? pastHands(this.#table) : [];
+  /** The table with all that is kept of what was played; nothing before the first hand. */
+  get history(): TableHistory | undefined {
+    return this.#table && historyOf(this.#game, this.#table);
   }
 
-  /** A hand that is over, or the one that runs, as whoever looks saw it; nothing where only its result is known. */
-  seenHand(hand: number): SeenHand<State, Move> | undefined {
-    return this.#table && handSeen(this.#rules, this.#table, hand, this.viewer);
+  /** A hand that is over (of an earlier table, where one is given), or that runs, as whoever looks saw it. */
+  seenHand(hand: number, at?: KeptTable): SeenHand<State, Move> | undefined {
+    return this.#table && handSeen(this.#rules, this.#table, { hand, at }, this.viewer);
   }
 
   get isOver(): boolean {
@@ -177,19 +178,22 @@ export class HandController<
     this.#host.botPace.wake();
   }
 
-  /** Opens a new table with fresh stacks. */
-  open(source: Source, setup: unknown = {}): Problem | undefined {
+  /** Opens a new table with fresh stacks; what was played before stays known, unless other tables are given. */
+  open(
+    source: Source,
+    setup: unknown = {},
+    earlier = afterTable(this.history),
+  ): Problem | undefined {
     const given = hostSetup(setup, 'deck');
     if ('problem' in given) return this.#host.complain(given.problem);
-    const settings = this.#settings.settle();
-    const run = this.#game.open(settings, botRandom(anySeed(), 'table'));
-    return this.#deal({ run, past: [] }, source, 'open', given.value['deck']);
+    const run = this.#game.open(this.#settings.settle(), botRandom(anySeed(), 'table'));
+    return this.#deal({ run, past: [], earlier }, source, 'open', given.value['deck']);
   }
 
   /** The next hand of a run, once this one is over. */
   next(source: Source, run = this.run): Problem | undefined {
     if (!run || !this.isOver) return this.#host.refused({ code: 'hand-runs' }, source);
-    if (!this.#autosave.isMoved) return this.#deal({ run, past: this.past }, source, 'next');
+    if (!this.#autosave.isMoved) return this.#deal({ ...this.history!, run }, source, 'next');
     this.#begin();
     return undefined;
   }
@@ -296,7 +300,7 @@ export class HandController<
   #begin(): void {
     this.#settings.settle();
     const saved = this.#enter();
-    if (saved === undefined || this.#resumeSave(saved, 'host')) this.open('host');
+    if (saved === undefined || this.#resumeSave(saved, 'host')) this.open('host', {}, NO_TABLES);
   }
 
   /** Goes where the element stands now, and under the page's settings; gives the save there. */
@@ -306,7 +310,7 @@ export class HandController<
     return this.#autosave.open(this.#settings.key);
   }
 
-  #deal(old: Earlier, source: Source, when: Seating, deck?: unknown): Problem | undefined {
+  #deal(old: TableHistory, source: Source, when: Seating, deck?: unknown): Problem | undefined {
     const [game, host] = [this.#game, this.#host];
     const [seed, previous] = [deck ? anySeed() : newSeed(), this.save()];
     if (!seed) return host.cannotDeal();
@@ -322,10 +326,8 @@ export class HandController<
       this.#tellRun();
       return host.complain(started.problem);
     }
-    // A room may have begun a new run.
-    const past = old.past.filter(({ hand }) => hand < run.hand);
-    const table = { run, session: started.value, seed: deck ? undefined : seed, past };
-    this.#attach(table, source, false);
+    const seeded = { session: started.value, seed: deck ? undefined : seed };
+    this.#attach({ ...beforeHand(old, run), ...seeded }, source, false);
     if (when === 'open') this.#tellStart(source, false, previous);
     return undefined;
   }
@@ -338,11 +340,13 @@ export class HandController<
       this.#enter();
     }
     const previous = this.save();
-    const { session, past = [] } = loaded.value;
     const { id } = this.#roomSeat.tell(runOf(this.#game, loaded.value), when ?? 'over');
     const run = withId(loaded.value.run, id);
-    if (session) this.#attach({ ...loaded.value, run }, source, true);
-    const problem = session ? undefined : this.#deal({ run, past }, source, 'next');
+    const table = { ...loaded.value, run };
+    if (table.session) this.#attach(table, source, true);
+    const problem = table.session
+      ? undefined
+      : this.#deal(historyOf(this.#game, table), source, 'next');
     if (!problem) this.#tellStart(source, true, previous);
     return problem;
   }
@@ -381,11 +385,8 @@ export class HandController<
     tellMoves(host.events, this.#game, { change, view: this.state!, count: session!.moveCount });
     if (this.isOver) {
       const { results } = session!.state;
-      tellHandEnd(host.events, this.run!, {
-        source: change.source,
-        results,
-        commitment: this.commitment,
-      });
+      const { source } = change;
+      tellHandEnd(host.events, this.run!, { source, results, commitment: this.commitment });
     }
     host.botPace.wake();
   }

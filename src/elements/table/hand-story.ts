@@ -17,14 +17,15 @@ export interface StoryStep<View> {
  * @param hasEnd whether its end is told, where it is over
  */
 export function storyOf<View extends CutView, Move extends TableMove>(
-  { panels: { host }, scene, definition, history }: PanelSource<View, Move>,
+  { panels: { host }, scene, definition, history, at }: PanelSource<View, Move>,
   hand: number,
   hasEnd = true,
 ): readonly StoryStep<View>[] {
   const words = scene.words.foreign?.tables ?? tableExtrasEn;
-  const seen = host.hand.seenHand(hand);
+  const seen = host.hand.seenHand(hand, at);
   if (!seen) return [];
   const { announce, game } = definition;
+  const texts = host.textsAt(scene.run);
   const log = handLog(seen, {
     start: (view, number) => announce.start(view, number),
     step: (before, change, after, listener) => announce.step(before, change, after, listener),
@@ -34,7 +35,7 @@ export function storyOf<View extends CutView, Move extends TableMove>(
   return log.map(({ view, told, cost, pot }) => {
     const [first = '', ...more] = told
       .filter((one) => !history.unlogged.includes((one as { readonly code: string }).code))
-      .map((one) => host.texts.announce(one));
+      .map((one) => texts.announce(one));
     const paid = cost > 0 && pot !== null;
     const after = paid ? ` (${words.signed(-cost)}; ${words.hands.middle(pot)})` : '';
     return { view, lines: [first + after, ...more].filter(Boolean) };

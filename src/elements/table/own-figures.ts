@@ -1,6 +1,8 @@
 import type { Seat } from '../../core/engine/rules.js';
+import { keptTables, peopleAt } from '../../core/table/kept-tables.js';
 import type { PastHand } from '../../core/table/past-hands.js';
 import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
+import type { HistoryHost } from './game-history.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
 
@@ -16,38 +18,55 @@ export interface OwnFigures {
   readonly advice: { readonly agreed: number; readonly judged: number } | undefined;
 }
 
+/** A hand that is over and kept: what was seen of it in the end, and where people sat. */
+export interface PlayedHand<View> {
+  readonly view: View;
+  readonly people: readonly Seat[];
+}
+
 /** The last view of each hand: played again once, and not at each render. */
 const ends = new WeakMap<PastHand, unknown>();
 
-function endOf<View extends CutView, Move extends TableMove>(
-  { panels: { host } }: PanelSource<View, Move>,
-  past: PastHand,
-): View | undefined {
-  if (!ends.has(past)) ends.set(past, host.hand.seenHand(past.hand)?.views.at(-1));
-  return ends.get(past) as View | undefined;
+/** The hands that are kept, those of earlier tables too, the oldest first. */
+export function playedHands<View>({
+  hand,
+}: Pick<HistoryHost<View>, 'hand'>): readonly PlayedHand<View>[] {
+  const tables = hand.history ? keptTables(hand.history) : [];
+  return tables.flatMap((table, at) =>
+    table.past.flatMap((past) => {
+      const isThis = at === tables.length - 1;
+      const seen = (): unknown =>
+        hand.seenHand(past.hand, isThis ? undefined : table)?.views.at(-1);
+      if (!ends.has(past)) ends.set(past, seen());
+      const view = ends.get(past) as View | undefined;
+      return view ? [{ view, people: peopleAt(table.run.kinds) }] : [];
+    }),
+  );
 }
 
-/** What each person at the device did over the hands that are kept. */
+/** What each person at the device did over the hands that are kept; who sits first was the first at each table. */
 export function ownFigures<View extends CutView, Move extends TableMove>(
   source: PanelSource<View, Move>,
 ): { readonly hands: number; readonly people: readonly OwnFigures[] } {
   const { panels, scene, history } = source;
-  const { kinds } = scene.run;
-  const views = panels.host.hand.past.flatMap((past) => endOf(source, past) ?? []);
-  const seats = [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
-  const people = seats.map((seat): OwnFigures => {
-    const hands = views.map((view) => history.figures(view, seat));
+  const played = playedHands(panels.host);
+  const people = peopleAt(scene.run.kinds).map((seat, person): OwnFigures => {
+    const own = played.flatMap(({ view, people: seats }) => {
+      const sat = seats[person];
+      return sat === undefined ? [] : [{ view, sat }];
+    });
+    const hands = own.map(({ view, sat }) => history.figures(view, sat));
     const counts = (hands[0] ?? []).map(({ name, isChips = false }, at) => ({
       name,
       isChips,
       count: hands.reduce((sum, figures) => sum + figures[at]!.count, 0),
     }));
-    const judged = views.flatMap((view) => history.isBest?.(view, seat) ?? []);
+    const judged = own.flatMap(({ view, sat }) => history.isBest?.(view, sat) ?? []);
     const advice = history.isBest && {
       agreed: judged.filter(Boolean).length,
       judged: judged.length,
     };
     return { seat, counts, advice };
   });
-  return { hands: views.length, people };
+  return { hands: played.length, people };
 }

@@ -7,13 +7,14 @@ import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
 import { tableExtrasEn } from '../../locales/extras/table-en.js';
 import { type DealAnew, dealAnew } from '../../core/table/check-deal.js';
 import { cutsOf } from '../../core/table/cuts.js';
+import { type KeptTable, NO_TABLES, peopleAt } from '../../core/table/kept-tables.js';
 import { keySheet } from '../ui/key-sheet.js';
 import { TABLE_CHOICES } from '../controllers/preferences.js';
 import { settings } from '../ui/settings.js';
 import { ownFigures } from './own-figures.js';
 import { type OwnCut, fairPanel } from './panel-fair.js';
-import { historyPanel, statsPanel } from './panel-figures.js';
-import { handPanel, logTemplate } from './panel-hand.js';
+import { historyTemplate, statsPanel } from './panel-figures.js';
+import { handKey, handPanel, logTemplate } from './panel-hand.js';
 import { storyOf } from './hand-story.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { tableHelpStyles } from './panel-help-styles.js';
@@ -48,7 +49,7 @@ function computeAnew<View extends CutView, Move extends TableMove>(
  */
 function ownCut<View, Move>(scene: TableScene<View, Move>, names: readonly string[]): OwnCut {
   const { own, run, gameWords, request } = scene;
-  const people = [...run.kinds.keys()].filter((seat) => run.kinds[seat] === 'human');
+  const people = peopleAt(run.kinds);
   const refusalAt = (seat: Seat): Refusal | undefined =>
     scene.refusalOf({ type: 'cut', seat, text: '' } as Move);
   if (own === undefined) return { name: '', refusal: '', cut: () => undefined };
@@ -117,19 +118,47 @@ function helpBody<View extends CutView, Move extends TableMove>({
   return help && helpPanel(words.foreign?.help ?? seven27HelpEn, help);
 }
 
-/** The hands that were played, or the one of them that is opened. */
+/** What the hands of an earlier table are shown from, with the names of those who sat there. */
+function sourceAt<View extends CutView, Move extends TableMove>(
+  source: PanelSource<View, Move>,
+  at: KeptTable,
+): PanelSource<View, Move> {
+  const gameWords = source.panels.host.textsAt(at.run);
+  return { ...source, at, scene: { ...source.scene, run: at.run, gameWords } };
+}
+
+/** The hands of a table, those that are kept whole to be opened. */
+function tableHands<View extends CutView, Move extends TableMove>(
+  { scene, panels }: PanelSource<View, Move>,
+  { past, seat, table }: { past: KeptTable['past']; seat: Seat; table?: number },
+): unknown {
+  return historyTemplate({ words: wordsOf(scene), names: namesOf(scene), run: scene.run }, seat, {
+    hands: past.map(({ hand }) => hand),
+    keyOf: (hand) => handKey({ hand, table }),
+    open: (hand) => panels.turnTo({ hand, table, at: 0 }),
+  });
+}
+
+/** The hands that were played, here and at earlier tables, or the one of them that is opened. */
 function historyBody<View extends CutView, Move extends TableMove>(
   source: PanelSource<View, Move>,
 ): TemplateResult {
   const { panels, scene } = source;
-  const { run, own } = scene;
-  const opened = panels.page && handPanel(source, panels.page);
-  const open = {
-    hands: panels.host.hand.past.map(({ hand }) => hand),
-    open: (hand: number) => panels.turnTo({ hand, at: 0 }),
-  };
-  const panel = { words: wordsOf(scene), names: namesOf(scene), run };
-  return opened ?? historyPanel(panel, own ?? 0, open);
+  const { page } = panels;
+  const { past = [], earlier = NO_TABLES } = panels.host.hand.history ?? {};
+  const opened = earlier.tables[page?.table ?? -1];
+  const hand = page && handPanel(opened ? sourceAt(source, opened) : source, page);
+  if (hand) return hand;
+  const words = wordsOf(scene);
+  const before = earlier.tables.map((at, table) => {
+    const [seat = 0] = peopleAt(at.run.kinds);
+    return html`<h3>${words.history.earlier}</h3>
+      ${tableHands(sourceAt(source, at), { past: at.past, seat, table })}`;
+  });
+  return scrollTemplate(
+    words.menu.history,
+    html`${tableHands(source, { past, seat: scene.own ?? 0 })} ${before.reverse()}`,
+  );
 }
 
 /** What was done in the hand that runs; its end as far as it is seen. */
@@ -154,6 +183,8 @@ export function panelBody<View extends CutView, Move extends TableMove>(
   switch (open) {
     case 'new':
       return html`<p>${words.newTable}</p>`;
+    case 'clear':
+      return html`<p>${words.clear}</p>`;
     case 'people':
       return peoplePanel({ words, scene, player: panels.host.inForce.player });
     case 'fair':
@@ -163,7 +194,10 @@ export function panelBody<View extends CutView, Move extends TableMove>(
     case 'log':
       return logBody(source);
     case 'stats':
-      return statsPanel({ words, names, run }, ownFigures(source));
+      return statsPanel({ words, names, run }, ownFigures(source), {
+        history: panels.host.hand.history!,
+        clear: () => panels.toggle('clear'),
+      });
     case 'pays':
       return paysBody(scene);
     case 'help':

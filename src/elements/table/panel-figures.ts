@@ -1,11 +1,18 @@
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
 import type { TableExtrasWords } from '../../locales/extras/table-en.js';
-import { type SeatFigures, handLines, seatFigures, seatsOf } from '../../core/table/run-figures.js';
+import {
+  type SeatFigures,
+  figuresOf,
+  handLines,
+  seatFigures,
+  seatsOf,
+} from '../../core/table/run-figures.js';
+import { type TableHistory, peopleAt, totalsWith } from '../../core/table/kept-tables.js';
 import { PAST_LENGTH } from '../../core/table/past-hands.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { ownFigures } from './own-figures.js';
-import { type Rows, rowsTemplate, scrollTemplate } from './panel-rows.js';
+import { rowsTemplate, scrollTemplate } from './panel-rows.js';
 
 /** What the figures of a table are shown by. */
 export interface RunPanel {
@@ -15,13 +22,10 @@ export interface RunPanel {
   readonly run: TableRun;
 }
 
-/** A table of figures that scrolls in its panel; its heads stay in sight. */
-const figuresTemplate = (ledger: Omit<Rows, 'name'>): TemplateResult =>
-  scrollTemplate(ledger.caption, rowsTemplate({ name: 'ledger', ...ledger }));
-
 /** The hands that can be opened. */
 interface OpenableHands {
   readonly hands: readonly number[];
+  readonly keyOf: (hand: number) => string;
   readonly open: (hand: number) => void;
 }
 
@@ -29,14 +33,14 @@ interface OpenableHands {
 const handHead = (
   words: TableExtrasWords,
   hand: number,
-  { hands, open }: OpenableHands,
+  { hands, keyOf, open }: OpenableHands,
 ): unknown =>
   hands.includes(hand)
     ? html`<button
         type="button"
         class="open"
         part="button-open"
-        data-hand=${hand}
+        data-hand=${keyOf(hand)}
         aria-label=${words.hands.open(hand)}
         @click=${() => open(hand)}
       >
@@ -48,7 +52,7 @@ const handHead = (
  * The last hands, the newest first: who dealt, what they brought each seat, and what `seat` (the
  * one that looks) had of all of them.
  */
-export function historyPanel(
+export function historyTemplate(
   { words, names, run }: RunPanel,
   seat: Seat,
   openable: OpenableHands,
@@ -67,7 +71,8 @@ export function historyPanel(
   const seatNames = seats.map((one) => names[one]);
   const totals = seats.map((one) => words.signed(run.totals[one]!.net));
   const kept = lines.every(({ hand }) => openable.hands.includes(hand));
-  const figures = figuresTemplate({
+  const figures = rowsTemplate({
+    name: 'ledger',
     caption: history.caption(run.hand - lines.length, run.hand - 1),
     heads: [history.hand, ...cells(history.dealer, seatNames, history.total(names[seat]!))],
     rows: lines.map(({ hand, dealer, net: nets, total }) => ({
@@ -122,18 +127,51 @@ function ownTemplate(
   });
 }
 
-/** What each seat did over all hands. */
-export function statsPanel(panel: RunPanel, own: ReturnType<typeof ownFigures>): TemplateResult {
-  const { words, names, run } = panel;
-  const { stats } = words;
-  const seats = seatFigures(run);
-  const caption = stats.caption(run.hand - 1);
-  const all = rowsTemplate({
+/** What seats did, side by side. */
+const seatsTemplate = (
+  { words, names }: RunPanel,
+  caption: string,
+  seats: readonly SeatFigures[],
+): TemplateResult =>
+  rowsTemplate({
     name: 'ledger',
     caption,
-    heads: [stats.figure, ...seats.map(({ seat }) => names[seat]!)],
+    heads: [words.stats.figure, ...seats.map(({ seat }) => names[seat]!)],
     rows: figuresWith(words).map(({ name, text }) => ({ head: name, cells: seats.map(text) })),
   });
+
+/** What people did here and at the earlier tables; nothing where there were none. */
+function everTemplate(panel: RunPanel, { run, earlier }: TableHistory): unknown {
+  const totals = totalsWith(earlier, run);
+  const people = peopleAt(run.kinds);
+  if (earlier.totals.length === 0 || people.length === 0) return undefined;
+  const figures = people.map((seat, person) => figuresOf(seat, totals[person]!));
+  return seatsTemplate(panel, panel.words.stats.ever, figures);
+}
+
+/** All that is kept, and the way to have it forgotten. */
+interface KeptFigures {
+  readonly history: TableHistory;
+  readonly clear: () => void;
+}
+
+/** What each seat did over all hands, and people at the tables before too. */
+export function statsPanel(
+  panel: RunPanel,
+  own: ReturnType<typeof ownFigures>,
+  { history, clear }: KeptFigures,
+): TemplateResult {
+  const { words, run } = panel;
+  const caption = words.stats.caption(run.hand - 1);
   const isPlayed = own.hands > 0 && own.people.length > 0;
-  return scrollTemplate(caption, isPlayed ? html`${all}${ownTemplate(panel, own)}` : all);
+  return scrollTemplate(
+    caption,
+    html`${seatsTemplate(panel, caption, seatFigures(run))}
+      ${isPlayed ? ownTemplate(panel, own) : nothing} ${everTemplate(panel, history)}
+      <div class="choices">
+        <button type="button" part="button button-clear" @click=${clear}>
+          ${words.stats.clear}
+        </button>
+      </div>`,
+  );
 }

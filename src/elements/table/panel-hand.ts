@@ -10,6 +10,10 @@ import type { TableMove } from './table-game.js';
 
 const ICONS = { back: icon('M15 5l-8 7 8 7'), forward: icon('M9 5l8 7-8 7') } as const;
 
+/** By which a hand is found again in the list. */
+export const handKey = ({ hand, table }: Pick<HandPage, 'hand' | 'table'>): string =>
+  table === undefined ? `${hand}` : `${table}/${hand}`;
+
 /** A hand that is opened, and the step of it that is seen. */
 interface OpenHand<View extends CutView, Move extends TableMove> {
   readonly source: PanelSource<View, Move>;
@@ -25,7 +29,7 @@ function goTo<View extends CutView, Move extends TableMove>(
 ): void {
   const step = story[at];
   if (!step || at === page.at) return;
-  panels.turnTo({ hand: page.hand, at });
+  panels.turnTo({ hand: page.hand, table: page.table, at });
   panels.host.announcer.tell(step.lines);
 }
 
@@ -147,7 +151,8 @@ async function copy<View extends CutView, Move extends TableMove>({
     copied = false;
   }
   // The player may have gone on meanwhile.
-  if (panels.page?.hand === page.hand) panels.turnTo({ ...panels.page, copied });
+  if (panels.page && handKey(panels.page) === handKey(page))
+    panels.turnTo({ ...panels.page, copied });
 }
 
 /** What can be done with the hand beside looking at it. */
@@ -159,7 +164,7 @@ function actionsTemplate<View extends CutView, Move extends TableMove>(
   const back = async (): Promise<void> => {
     panels.turnTo(undefined);
     await panels.host.updateComplete;
-    panels.host.shadowRoot?.querySelector<HTMLElement>(`[data-hand="${page.hand}"]`)?.focus();
+    panels.host.shadowRoot?.querySelector<HTMLElement>(`[data-hand="${handKey(page)}"]`)?.focus();
   };
   const byHand = html`<textarea
     class="text"

@@ -2,35 +2,38 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Card } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
-import type { PastHand, SeenHand } from '../../core/table/past-hands.js';
+import type { KeptTable, TableHistory } from '../../core/table/kept-tables.js';
+import type { SeenHand } from '../../core/table/past-hands.js';
+import type { TableRun } from '../../core/table/table-run.js';
 import type { RevealStep } from '../../core/table/reveal.js';
 import type { PageSettingsHost } from '../ui/page-settings.js';
 import type { AnnouncingWords, TableAnnouncements } from './announcer-controller.js';
 import type { GameHistory } from './game-history.js';
-import type { TableScene } from './scene.js';
+import type { TablePanel, TableScene, TableWords } from './scene.js';
 import type { TableDeal, TableMove } from './table-game.js';
 
 /** The hands of a table, for its panels. */
 export interface PanelsHand<View, Move> {
-  /** The hands that are over and kept whole, the oldest first. */
-  readonly past: readonly PastHand[];
+  /** Whether another tab played on, and the player has to choose. */
+  readonly hasConflict: boolean;
+  /** Goes on with the table of the other tab, or with this one's. */
+  settleConflict(takeOther: boolean): void;
+  /** The table with all that is kept of what was played; nothing before the first hand. */
+  readonly history: TableHistory | undefined;
   /** A hand, over or not, as whoever looks saw it; nothing where only its result is known. */
-  seenHand(hand: number): SeenHand<View, Move> | undefined;
+  seenHand(hand: number, at?: KeptTable): SeenHand<View, Move> | undefined;
 }
 
 /** What the panels need of the table's element. */
 export interface PanelsHost<View = unknown, Move = unknown>
   extends ReactiveControllerHost, PageSettingsHost {
-  /** Whether another tab played on, and the player has to choose. */
-  readonly hasConflict: boolean;
   readonly hand: PanelsHand<View, Move>;
   readonly isConnected: boolean;
   readonly commitment: string | undefined;
   readonly announcer: { tell(sentences: readonly string[]): void };
-  /** The words for who sits here, in the language that is spoken now. */
-  readonly texts: AnnouncingWords<unknown>;
+  /** The words for who sits at a table of that run, in the language that is spoken now. */
+  textsAt(run: TableRun): TableWords & AnnouncingWords<unknown>;
   revealSeed(): string | undefined;
-  settleConflict(takeOther: boolean): void;
   complain(problem: Problem, cause?: unknown): unknown;
   /** Tells the page's author of a module that could not be loaded. */
   loadFailed(error: unknown): void;
@@ -61,6 +64,8 @@ export interface CutView {
 /** A hand that was opened in the panel of hands. */
 export interface HandPage {
   readonly hand: number;
+  /** Which of the earlier tables it was played at, from 0; at this one without it. */
+  readonly table?: number | undefined;
   /** The step that is seen; 0 is the beginning. */
   readonly at: number;
   /** Whether its text was copied, or is shown to be copied by hand. */
@@ -81,6 +86,8 @@ export interface OpenPanel<View, Move> {
   readonly page: HandPage | undefined;
   /** Opens a hand at a step, or goes back to all. */
   turnTo(page: HandPage | undefined): void;
+  /** Opens another panel. */
+  toggle(panel: TablePanel): void;
 }
 
 /** What a panel is filled from. */
@@ -89,4 +96,6 @@ export interface PanelSource<View extends CutView, Move extends TableMove> {
   readonly scene: TableScene<View, Move>;
   readonly definition: PanelsGame<View, Move>;
   readonly history: GameHistory<View>;
+  /** The earlier table whose hands are looked at; the scene is of that one. None: this one. */
+  readonly at?: KeptTable;
 }

@@ -53,8 +53,12 @@ export class PeopleController implements ReactiveController {
 
   /** Who sits at the table, by name; there is a run. */
   get seated(): SeatedTable {
-    const { kinds, dealer, houseDeals: house } = this.hand.keptRun!;
-    return { kinds, dealer, house, names: this.names };
+    return this.seatedAt(this.hand.keptRun!);
+  }
+
+  /** Who sits at a table of that run, by name. */
+  seatedAt({ kinds, dealer, houseDeals: house }: TableRun): SeatedTable {
+    return { kinds, dealer, house, names: this.namesAt(kinds) };
   }
 
   /** The picture of who sits at a seat; its room until it is loaded. */
@@ -67,9 +71,8 @@ export class PeopleController implements ReactiveController {
     >`;
   }
 
-  private get names(): readonly (string | undefined)[] {
+  private namesAt(kinds: TableRun['kinds']): readonly (string | undefined)[] {
     const { words, preferences } = this.host;
-    const { kinds } = this.hand.keptRun!;
     const cast = words.foreign?.cast ?? castEn;
     return nameSeats({ kinds, given: this.given, own: ownNames(preferences['names']), cast });
   }

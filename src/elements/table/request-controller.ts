@@ -1,5 +1,6 @@
 import type { Refusal } from '../../core/engine/reason.js';
 import { withFreshChips } from '../../core/table/company.js';
+import { NO_TABLES } from '../../core/table/kept-tables.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 import type { HandController } from './hand-controller.js';
 import type { Handlers, SharedRequest } from './scene.js';
@@ -53,6 +54,7 @@ export class RequestController<
       skip: () => host.onward.skip(),
       rebuy: () => hand.next('player', hand.run && withFreshChips(hand.run, 'human', hand.stack)),
       new: () => hand.open('player'),
+      forget: () => hand.open('player', {}, NO_TABLES),
       pause: () => (hand.isPaused ? host.resume() : host.pause()),
       guide: () => void host.guide.begin(),
       panel: ({ panel }) => host.panels.toggle(panel),

@@ -1,4 +1,10 @@
 import type { Game, Seat } from '../../core/engine/rules.js';
+import {
+  type KeptTable,
+  NO_TABLES,
+  type TableHistory,
+  peopleAt,
+} from '../../core/table/kept-tables.js';
 import { type SeenHand, pastHands, seenHand } from '../../core/table/past-hands.js';
 import { type TableRun, endHand } from '../../core/table/table-run.js';
 import { TableSession } from '../../core/table/table-session.js';
@@ -24,21 +30,39 @@ export function toStore<S, M, O extends object, Settings>(
   return isOpen ? { ...table, session: undefined, seed: undefined } : table;
 }
 
-/** A hand of a table, over or not, as the viewer saw it; nothing where only its result is known. */
+/** A table with all that is kept of what was played, its hand once that is over. */
+export const historyOf = <S, M, O extends object>(
+  game: Pick<TableGame<S, M, O, never>, 'end'>,
+  table: Table<S, M, O>,
+): TableHistory => ({
+  run: runOf(game, table),
+  past: pastHands(table),
+  earlier: table.earlier ?? NO_TABLES,
+});
+
+/** Which hand is looked at; at this table, unless an earlier one is named. */
+interface HandPlace {
+  readonly hand: number;
+  readonly at: KeptTable | undefined;
+}
+
+/** A hand, over or not, as the viewer saw it; nothing where only its result is known. */
 export function handSeen<S, M, O extends object>(
   rules: Game<S, M, O>,
   table: Table<S, M, O>,
-  hand: number,
+  { hand, at }: HandPlace,
   viewer: Seat | undefined,
 ): SeenHand<S, M> | undefined {
   const { run, session } = table;
-  if (hand === run.hand && session?.outcome === undefined) {
+  if (!at && hand === run.hand && session?.outcome === undefined) {
     return session && seenHand(session, hand, viewer);
   }
-  const kept = pastHands(table).find((one) => one.hand === hand);
+  const { kinds } = (at ?? table).run;
+  const kept = (at?.past ?? pastHands(table)).find((one) => one.hand === hand);
   const loaded = kept && TableSession.load(rules, kept.save);
   if (!loaded || 'problem' in loaded) return undefined;
-  // People who share the device look at it together, and so see what all may see.
-  const isShared = run.kinds.filter((kind) => kind === 'human').length > 1;
-  return seenHand(loaded.value, hand, isShared ? undefined : viewer);
+  // People who share the device, now or then, look at it together, and so see what all may see.
+  const isShared = [run.kinds, kinds].some((seats) => peopleAt(seats).length > 1);
+  const [seat] = at ? peopleAt(kinds) : [viewer];
+  return seenHand(loaded.value, hand, isShared || viewer === undefined ? undefined : seat);
 }

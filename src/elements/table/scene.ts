@@ -12,6 +12,7 @@ import type { TableRun } from '../../core/table/table-run.js';
 export type TablePanel =
   | 'menu'
   | 'new'
+  | 'clear'
   | 'people'
   | 'fair'
   | 'history'
@@ -61,7 +62,9 @@ export type SharedRequest =
   | { readonly type: 'show' | 'next' | 'rebuy' }
   /** That one more thing happens, or all at once. */
   | { readonly type: Onward }
-  | { readonly type: 'new' | 'pause' | 'guide' }
+  /** A new table; the same, and all forgotten that was played before. */
+  | { readonly type: 'new' | 'forget' }
+  | { readonly type: 'pause' | 'guide' }
   | { readonly type: 'panel'; readonly panel: TablePanel };
 
 /** What a table does for each request, by its type. */

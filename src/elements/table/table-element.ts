@@ -79,6 +79,8 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @csspart ledger - The table of the history, or of the figures.
  * @csspart portrait - The picture of who sits at a seat.
  * @csspart panel-new - Asks before a new table.
+ * @csspart panel-clear - Asks before all hands and figures are forgotten.
+ * @csspart button-clear - Opens that question.
  * @csspart panel-people - Who plays.
  * @csspart people - All of them.
  * @csspart name-input - The field for the name of a person who shares the device.
@@ -291,11 +293,6 @@ export abstract class TableElement<
     );
   }
 
-  /** @internal Goes on with the table of the other tab, or with this one's. */
-  settleConflict(takeOther: boolean): void {
-    this.hand.settleConflict(takeOther);
-  }
-
   /** @internal */ nextAct(): (() => void) | undefined {
     return this.onward.nextAct();
   }
@@ -357,7 +354,12 @@ export abstract class TableElement<
 
   /** @internal The game's words for who sits here, in the language that is spoken now. */
   get texts(): Scene['gameWords'] & AnnouncingWords<unknown> {
-    return this.definition.words.own(this.words, this.people.seated);
+    return this.textsAt(this.hand.keptRun!);
+  }
+
+  /** @internal */
+  textsAt(run: TableRun): Scene['gameWords'] & AnnouncingWords<unknown> {
+    return this.definition.words.own(this.words, this.people.seatedAt(run));
   }
 
   /** @internal The hand as far as it is seen; nothing before the first. */

@@ -5,6 +5,7 @@ import type { Game, Seat } from '../../core/engine/rules.js';
 import type { Session } from '../../core/engine/session.js';
 import type { Bot } from '../../core/table/bot.js';
 import type { DealtTo } from '../../core/table/check-deal.js';
+import type { EarlierTables } from '../../core/table/kept-tables.js';
 import type { PastHand } from '../../core/table/past-hands.js';
 import type { HandEnd, TableRun } from '../../core/table/table-run.js';
 import type { GameHistory } from './game-history.js';
@@ -44,6 +45,8 @@ export interface Table<S, M, O extends object> {
   readonly seed: Seed | undefined;
   /** The last hands that were over before this one, the oldest first. */
   readonly past?: readonly PastHand[] | undefined;
+  /** What is kept of the tables before this one. */
+  readonly earlier?: EarlierTables | undefined;
 }
 
 /** What the check of a deal needs to know of a game. */

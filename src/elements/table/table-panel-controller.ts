@@ -67,13 +67,15 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     const { host, open } = this;
     const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
       panel(scene.words, name, body, actions);
-    if (host.hasConflict) {
-      const settle = [true, false].map((other) => () => host.settleConflict(other));
+    if (host.hand.hasConflict) {
+      const settle = [true, false].map((other) => () => host.hand.settleConflict(other));
       return overlay(panelOf('conflict', '', ...settle));
     }
     const body = this.body(scene);
     const close = (): unknown => this.close();
-    const more = open === 'new' ? [() => scene.request({ type: 'new' })] : [];
+    const asks = { new: 'new', clear: 'forget' } as const;
+    const more =
+      open === 'new' || open === 'clear' ? [() => scene.request({ type: asks[open] })] : [];
     if (open && body) return overlay(panelOf(open, body, close, ...more));
     if (!scene.paused) return nothing;
     return overlay(

@@ -184,7 +184,8 @@ export const tables: TableExtrasWords = {
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
-  newTable: 'لن تُحفظ جولات هذه الطاولة وفيشها وإحصاءاتها.',
+  newTable: 'لن تُحفظ فيش هذه الطاولة. أما الجولات والإحصاءات فتُحفظ.',
+  clear: 'تُنسى كل الجولات والأرقام، وتُفتح طاولة جديدة.',
   people: {
     own: (seat) => `اسم المقعد ${seat}`,
     kept: 'تُحفظ الأسماء في هذا المتصفح.',
@@ -225,6 +226,7 @@ export const tables: TableExtrasWords = {
   },
   history: {
     none: 'لم تُلعب أي جولة بعد.',
+    earlier: 'طاولة سابقة',
     caption: (first, last) =>
       `الجولات من ${ar.number(first)} إلى ${ar.number(last)} بالفيش، الأحدث أولاً`,
     hand: 'الجولة',
@@ -243,6 +245,8 @@ export const tables: TableExtrasWords = {
   },
   stats: {
     caption: (hands) => `الجولات الملعوبة: ${ar.number(hands)}`,
+    ever: 'هنا وعلى الطاولات السابقة',
+    clear: 'مسح الإحصاءات',
     figure: 'البيان',
     hands: 'الجولات',
     ahead: 'رابحة',

@@ -210,7 +210,8 @@ export const tables: TableExtrasWords = {
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
-  newTable: 'Runden, Chips und Statistik dieses Tisches werden nicht behalten.',
+  newTable: 'Die Chips dieses Tisches werden nicht behalten, Runden und Statistik schon.',
+  clear: 'Alle gespielten Runden und alle Zahlen werden vergessen, und ein neuer Tisch beginnt.',
   people: {
     own: (seat) => `Name an Platz ${seat}`,
     kept: 'Namen werden in diesem Browser behalten.',
@@ -251,6 +252,7 @@ export const tables: TableExtrasWords = {
   },
   history: {
     none: 'Noch keine Runde gespielt.',
+    earlier: 'Ein früherer Tisch',
     caption: (first, last) =>
       `Runden ${de.number(first)} bis ${de.number(last)} in Chips, die neueste zuerst`,
     hand: 'Runde',
@@ -269,6 +271,8 @@ export const tables: TableExtrasWords = {
   },
   stats: {
     caption: (hands) => `Gespielte Runden: ${de.number(hands)}`,
+    ever: 'Hier und an früheren Tischen',
+    clear: 'Statistik löschen',
     figure: 'Wert',
     hands: 'Runden',
     ahead: 'Im Plus',

@@ -165,7 +165,8 @@ export const tables: TableExtrasWords = {
   card: cardSign,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
-  newTable: 'Las manos, fichas y estadísticas de esta mesa no se conservan.',
+  newTable: 'Las fichas de esta mesa no se conservan. Las manos y las estadísticas, sí.',
+  clear: 'Se olvidan todas las manos y todos los datos, y se abre una mesa nueva.',
   people: {
     own: (seat) => `Nombre en el asiento ${seat}`,
     kept: 'Los nombres se guardan en este navegador.',
@@ -193,6 +194,7 @@ export const tables: TableExtrasWords = {
   line: lineText,
   history: {
     none: 'Aún no se ha jugado ninguna mano.',
+    earlier: 'Una mesa anterior',
     caption: (first, last) =>
       `Manos ${es.number(first)} a ${es.number(last)} en fichas, las últimas primero`,
     hand: 'Mano',
@@ -211,6 +213,8 @@ export const tables: TableExtrasWords = {
   },
   stats: {
     caption: (hands) => `Manos jugadas: ${es.number(hands)}`,
+    ever: 'Aquí y en mesas anteriores',
+    clear: 'Borrar estadísticas',
     figure: 'Dato',
     hands: 'Manos',
     ahead: 'Ganadas',

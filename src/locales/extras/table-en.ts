@@ -95,7 +95,8 @@ export const tableExtrasEn = {
   >,
   menu: tableMenuEn,
   guide: tableGuideEn,
-  newTable: 'The hands, chips and statistics of this table are not kept.',
+  newTable: 'The chips of this table are not kept. The hands played and the statistics are.',
+  clear: 'All hands played and all figures are forgotten, and a new table is opened.',
   people: {
     own: (seat: number): string => `Name at seat ${seat}`,
     kept: 'Names are kept in this browser.',
@@ -150,6 +151,7 @@ export const tableExtrasEn = {
   hands: tableHandsEn,
   history: {
     none: 'No hand has been played yet.',
+    earlier: 'An earlier table',
     caption: (first: number, last: number): string =>
       `Hands ${numberText(first)} to ${numberText(last)} in chips, newest first`,
     hand: 'Hand',
@@ -168,6 +170,8 @@ export const tableExtrasEn = {
   },
   stats: {
     caption: (hands: number): string => `Hands played: ${numberText(hands)}`,
+    ever: 'Here and at earlier tables',
+    clear: 'Clear statistics',
     figure: 'Figure',
     hands: 'Hands',
     ahead: 'Ahead',

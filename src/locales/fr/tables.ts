@@ -210,7 +210,9 @@ export const tables: TableExtrasWords = {
   card: corner,
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
-  newTable: 'Les mains, jetons et statistiques de cette table ne sont pas conservés.',
+  newTable:
+    'Les jetons de cette table ne sont pas conservés. Les mains et les statistiques le sont.',
+  clear: 'Toutes les mains et tous les chiffres sont oubliés, et une nouvelle table s’ouvre.',
   people: {
     own: (seat) => `Nom du joueur ${seat}`,
     kept: 'Les noms sont conservés dans ce navigateur.',
@@ -239,6 +241,7 @@ export const tables: TableExtrasWords = {
   line: dealLine,
   history: {
     none: 'Aucune main n’a encore été jouée.',
+    earlier: 'Une table précédente',
     caption: (first, last) =>
       `Mains ${fr.number(first)} à ${fr.number(last)}, en jetons, la plus récente en tête`,
     hand: 'Main',
@@ -257,6 +260,8 @@ export const tables: TableExtrasWords = {
   },
   stats: {
     caption: (hands) => `Mains jouées\u00a0: ${fr.number(hands)}`,
+    ever: 'Ici et aux tables précédentes',
+    clear: 'Effacer les statistiques',
     figure: 'Chiffre',
     hands: 'Mains',
     ahead: 'Gagnantes',

@@ -152,6 +152,7 @@ const SEVEN27_KEYS: KeyRows = [
 const figures: Pick<TableExtrasWords, 'history' | 'pays' | 'stats'> = {
   history: {
     none: 'まだハンドをプレイしていません。',
+    earlier: '前のテーブル',
     caption: (first, last) =>
       `第${ja.number(first)}〜${ja.number(last)}ハンドのチップの増減（新しい順）`,
     hand: 'ハンド',
@@ -170,6 +171,8 @@ const figures: Pick<TableExtrasWords, 'history' | 'pays' | 'stats'> = {
   },
   stats: {
     caption: (hands) => `プレイしたハンド：${ja.number(hands)}`,
+    ever: 'このテーブルと前のテーブル',
+    clear: '成績を消す',
     figure: '項目',
     hands: 'ハンド数',
     ahead: '勝ち',
@@ -227,7 +230,8 @@ const tables: TableExtrasWords = {
   card: (card: Card) => cardSign(card),
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
-  newTable: 'このテーブルのハンド履歴、チップ、成績は残りません。',
+  newTable: 'このテーブルのチップは残りません。ハンド履歴と成績は残ります。',
+  clear: 'すべてのハンド履歴と成績を消し、新しいテーブルを始めます。',
   people: {
     own: (seat) => `席${seat}の名前`,
     kept: '名前はこのブラウザに保存されます。',

@@ -23,7 +23,9 @@ import { must, problemOf, valueOf } from '../support/result.js';
 const SEED = seedOf(4, 4);
 
 /** A table of people, a player dealing, after some hands: it stops where it is told to. */
-function tableAt(stop: (state: PaigowState) => boolean): Required<Omit<PaigowTableParts, 'past'>> {
+function tableAt(
+  stop: (state: PaigowState) => boolean,
+): Required<Omit<PaigowTableParts, 'past' | 'earlier'>> {
   let run: TableRun = botsTable(4, false);
   for (const hand of botHands(run, 3, { bonus: 'fortune' })) run = hand.next;
   run = { ...run, kinds: run.kinds.map(() => 'human' as const) };

@@ -27,7 +27,7 @@ const PLAYERS = 4;
 /** A table after some hands, in the next one: it stops where it is told to. */
 function tableAt(
   stop: (state: Seven27State) => boolean,
-): Required<Omit<Seven27TableParts, 'past'>> {
+): Required<Omit<Seven27TableParts, 'past' | 'earlier'>> {
   let run: TableRun = startRun({ kinds: ['human', 'bot', 'bot', 'human'], stack: 300 });
   for (let hand = 0; hand < 3; hand++) {
     const session = valueOf(startSeven27Hand(run, RULES, seedOf(5, hand)));

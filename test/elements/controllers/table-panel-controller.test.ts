@@ -12,10 +12,11 @@ interface View {
 
 function stage() {
   const asked: unknown[] = [];
-  const host = Object.assign(new Host(), {
+  const hand = {
     hasConflict: false,
     settleConflict: (takeOther: boolean) => void asked.push(takeOther),
-  });
+  };
+  const host = Object.assign(new Host(), { hand });
   const panels = new TablePanelController<View, never>(
     host as unknown as PanelsHost<View, never>,
     () => undefined!,
@@ -57,7 +58,7 @@ describe('what lies over a table', () => {
     expect(shown()).to.equal(undefined);
     scene.paused = true;
     expect(shown()).to.deep.equal(['panel panel-pause', [{ type: 'pause' }]]);
-    host.hasConflict = true;
+    host.hand.hasConflict = true;
     expect(shown()).to.deep.equal(['panel panel-conflict', [true, false]]);
   });
 

@@ -39,7 +39,7 @@ describe('two tabs with one table', () => {
 
   it('the other’s table is taken up', async () => {
     const [one, two] = await hasConflict();
-    two.settleConflict(true);
+    two.hand.settleConflict(true);
     await settled(two);
     expect(two.save()).to.deep.equal(one.save());
     expect([two.hasConflict, parts(two, 'panel-conflict').length]).to.deep.equal([false, 0]);
@@ -47,7 +47,7 @@ describe('two tabs with one table', () => {
 
   it('this one’s stays, and is kept from then on', async () => {
     const [, two] = await hasConflict();
-    two.settleConflict(false);
+    two.hand.settleConflict(false);
     await settled(two);
     expect(two.state!.seats[0]!.stake).to.equal(40);
     const save = two.save();

@@ -245,7 +245,7 @@ describe('the bankroll of a room', () => {
       expect(go(table)).to.equal(undefined);
       await until('it is asked', () => table.hasConflict);
       expect([table.handNumber, heard.length, kept()]).to.deep.equal([1, 0, before]);
-      table.settleConflict(true);
+      table.hand.settleConflict(true);
       await settled(table);
       expect([table.handNumber, table.state!.phase, ...chips(room)]).to.deep.equal([
         2,

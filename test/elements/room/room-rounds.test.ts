@@ -216,7 +216,7 @@ class Round {
 
   private answer(tab: Tab, table: PaigowTable, name: string): void {
     const takeOther = this.random(2) === 0;
-    table.settleConflict(takeOther);
+    table.hand.settleConflict(takeOther);
     this.note(`${name} ${takeOther ? 'takes the other' : 'keeps this one'}`, table);
     act(tab);
   }

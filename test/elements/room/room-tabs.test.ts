@@ -39,7 +39,7 @@ describe('one table in two tabs with a bankroll', () => {
     const [browser, one, other] = await twoTabs(WON);
     await playOn(tableOf(one), 'b0:100 s0:KDQS');
     await browser.settle();
-    tableOf(other).settleConflict(true);
+    tableOf(other).hand.settleConflict(true);
     await browser.settle();
     for (let times = 0; times < 2; times++) {
       tableOf(one).newGame();
@@ -47,13 +47,13 @@ describe('one table in two tabs with a bankroll', () => {
       expect(chips(one)).to.deep.equal([5100, 4100]);
       tableOf(other).nextHand();
       expect(tableOf(other).hasConflict).to.equal(true);
-      tableOf(other).settleConflict(false);
+      tableOf(other).hand.settleConflict(false);
       await browser.settle();
       expect([chips(one), chips(other)]).to.deep.equal([
         [5100, 4000],
         [5100, 4000],
       ]);
-      tableOf(one).settleConflict(true);
+      tableOf(one).hand.settleConflict(true);
       await browser.settle();
     }
   });
@@ -73,7 +73,7 @@ describe('one table in two tabs with a bankroll', () => {
       [4900, 4000],
       [4900, 4000],
     ]);
-    tableOf(other).settleConflict(false);
+    tableOf(other).hand.settleConflict(false);
     await browser.settle();
     expect([chips(one), chips(other)]).to.deep.equal([
       [5000, 4000],
@@ -99,7 +99,7 @@ describe('one table in two tabs with a bankroll', () => {
     const [browser, one, other] = await twoTabs(WON);
     await playOn(tableOf(one), 'b0:100 s0:KDQS');
     await browser.settle();
-    tableOf(other).settleConflict(true);
+    tableOf(other).hand.settleConflict(true);
     await browser.settle();
     tableOf(one).newGame();
     tableOf(other).newGame();
@@ -122,7 +122,7 @@ describe('one table in two tabs with a bankroll', () => {
       [5050, 4000],
       [5050, 4000],
     ]);
-    tableOf(one).settleConflict(false);
+    tableOf(one).hand.settleConflict(false);
     await browser.settle();
     expect([chips(one), chips(other)]).to.deep.equal([
       [5100, 4000],

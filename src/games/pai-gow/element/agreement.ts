@@ -2,6 +2,7 @@ import { solverClient } from '../../../core/solver/client.js';
 import type { SolverOnDemand } from '../../../core/solver/solver.js';
 import { LoadError } from '../../../elements/base/lazy.js';
 import { hostFactory } from '../../../elements/base/report.js';
+import { playedHands } from '../../../elements/table/own-figures.js';
 import type { HistoryHost } from '../../../elements/table/game-history.js';
 import type { Advice } from '../advice/advice.js';
 import { judge } from '../advice/coach.js';
@@ -15,16 +16,10 @@ const onDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
 };
 
 /** The sets of people in the hands that are kept, the newest first. */
-function setsOf({ hand }: HistoryHost<PaigowState>): readonly PastSet[] {
-  return [...hand.past].reverse().flatMap((past) => {
-    const view = hand.seenHand(past.hand)?.views.at(-1);
-    const { kinds } = view?.options ?? { kinds: [] };
-    return kinds.flatMap((kind, seat) => {
-      const set = view && kind === 'human' ? setOf(view, seat) : undefined;
-      return set ? [set] : [];
-    });
-  });
-}
+const setsOf = (host: HistoryHost<PaigowState>): readonly PastSet[] =>
+  [...playedHands(host)]
+    .reverse()
+    .flatMap(({ view, people }) => people.flatMap((seat) => setOf(view, seat) ?? []));
 
 /** The tables whose sets are being judged. */
 const busy = new WeakSet<object>();

@@ -1,0 +1,113 @@
+import { type Checked, asRecord } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import { broken } from '../engine/save.js';
+import { PAST_LENGTH, type PastHand, isPast } from './past-hands.js';
+import { checkRun, isTotals } from './run-save.js';
+import type { SeatKind } from './seats.js';
+import { HISTORY_LENGTH, type SeatTotals, type TableRun } from './table-run.js';
+
+/** A table, and those of its hands that are over and kept whole, the oldest first. */
+export interface KeptTable {
+  readonly run: TableRun;
+  readonly past: readonly PastHand[];
+}
+
+/** What is kept of the tables that were played before one. */
+export interface EarlierTables {
+  /** The last of them, the oldest first. */
+  readonly tables: readonly KeptTable[];
+  /** What each person did at all of them, in the order of their seats. */
+  readonly totals: readonly SeatTotals[];
+}
+
+/** A table with all that is kept of what was played. */
+export interface TableHistory extends KeptTable {
+  readonly earlier: EarlierTables;
+}
+
+export const NO_TABLES: EarlierTables = { tables: [], totals: [] };
+
+/** The seats of people. */
+export const peopleAt = (kinds: readonly SeatKind[]): readonly Seat[] =>
+  [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
+
+const sumOf = (one: SeatTotals | undefined, other: SeatTotals | undefined): SeatTotals => {
+  const sum = (name: keyof SeatTotals): number => (one?.[name] ?? 0) + (other?.[name] ?? 0);
+  return {
+    hands: sum('hands'),
+    ahead: sum('ahead'),
+    behind: sum('behind'),
+    net: sum('net'),
+    biggest: Math.max(one?.biggest ?? 0, other?.biggest ?? 0),
+  };
+};
+
+/** What each person did at the earlier tables and at this one, in the order of the seats. */
+export const totalsWith = (
+  { totals }: EarlierTables,
+  { kinds, totals: own }: Pick<TableRun, 'kinds' | 'totals'>,
+): readonly SeatTotals[] => {
+  const here = peopleAt(kinds).map((seat) => own[seat]!);
+  const most = Math.max(totals.length, here.length);
+  return Array.from({ length: most }, (_, person) => sumOf(totals[person], here[person]));
+};
+
+/** What is kept once the player leaves a table; one at which no hand was played leaves nothing. */
+export function afterTable(history: TableHistory | undefined): EarlierTables {
+  if (!history) return NO_TABLES;
+  const { run, past, earlier } = history;
+  if (run.history.length === 0) return earlier;
+  const { id: _id, notes: _notes, ...rest } = run;
+  return { tables: [...earlier.tables, { run: rest, past }], totals: totalsWith(earlier, run) };
+}
+
+/** The earlier tables as far as they are kept beside one: with its hands a history of 100, of which 50 are whole. */
+function keptBeside({ run, past, earlier }: TableHistory): EarlierTables {
+  let [lines, whole] = [HISTORY_LENGTH - run.history.length, PAST_LENGTH - past.length];
+  const tables: KeptTable[] = [];
+  for (const table of [...earlier.tables].reverse()) {
+    if (lines <= 0) break;
+    const hands = table.past.length;
+    tables.unshift(
+      hands <= whole ? table : { ...table, past: whole > 0 ? table.past.slice(-whole) : [] },
+    );
+    lines -= table.run.history.length;
+    whole -= hands;
+  }
+  return { ...earlier, tables };
+}
+
+/** What comes before the next hand of a run, which may be a new one in the old one's place. */
+export function beforeHand(old: TableHistory, run: TableRun): TableHistory {
+  const isAnew = run.hand < old.run.hand;
+  const history = isAnew ? { run, past: [], earlier: afterTable(old) } : { ...old, run };
+  return { ...history, earlier: keptBeside(history) };
+}
+
+/** The tables whose hands are kept, the oldest first; this one is the last. */
+export const keptTables = ({ earlier, ...table }: TableHistory): readonly KeptTable[] => [
+  ...earlier.tables,
+  table,
+];
+
+function checkKept(value: unknown): KeptTable | undefined {
+  const { run, past } = asRecord(value) ?? {};
+  const checked = checkRun(run);
+  if ('problem' in checked || !isPast(past, checked.value)) return undefined;
+  return { run: checked.value, past };
+}
+
+/** The earlier tables of a save of whatever origin; what their hands hold is checked when one is opened. */
+export function checkEarlier(value: unknown): Checked<EarlierTables> {
+  const { tables, totals } = asRecord(value) ?? {};
+  const isFit =
+    Array.isArray(tables) &&
+    tables.length <= HISTORY_LENGTH &&
+    Array.isArray(totals) &&
+    totals.every(isTotals);
+  const kept = isFit ? tables.map(checkKept) : [undefined];
+  if (!kept.every((table) => table !== undefined)) return broken('earlier');
+  const hands = kept.reduce((sum, { past }) => sum + past.length, 0);
+  if (hands > PAST_LENGTH) return broken('earlier');
+  return { value: { tables: kept, totals: totals as readonly SeatTotals[] } };
+}
