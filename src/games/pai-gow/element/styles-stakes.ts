@@ -20,9 +20,14 @@ export const paigowStakeStyles = css`
     place-content: center;
     align-items: center;
   }
-  .circle {
+  .laid {
     display: grid;
     grid-row: span 2;
+    gap: 10px;
+    place-items: center;
+  }
+  .circle {
+    display: grid;
     place-items: center;
     inline-size: 128px;
     block-size: 128px;
@@ -34,6 +39,10 @@ export const paigowStakeStyles = css`
       grid-template-columns: auto;
       gap: 10px;
       justify-items: center;
+    }
+    .laid {
+      grid-auto-flow: column;
+      gap: 16px;
     }
     .circle {
       inline-size: clamp(70px, 26cqi, 104px);
