@@ -60,6 +60,17 @@ export const stakeStyles = css`
     font-size: 14px;
     letter-spacing: -0.02em;
   }
+  .presets {
+    display: flex;
+    gap: 4px;
+  }
+  .preset {
+    flex: none;
+    min-inline-size: 30px;
+    min-block-size: 30px;
+    padding: 3px 8px;
+    font-size: 13px;
+  }
   .amounts {
     gap: 10px 18px;
   }
@@ -81,6 +92,17 @@ export const stakeStyles = css`
     font-weight: 650;
     font-size: 17px;
     text-align: center;
+  }
+  .board input[type='range'] {
+    appearance: auto;
+    inline-size: auto;
+    min-inline-size: 60px;
+    block-size: 24px;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    accent-color: var(--_accent);
+    cursor: pointer;
   }
 
   @container (width < 520px) {

@@ -13,6 +13,8 @@ export interface ActionButton {
   readonly primary?: 'primary' | 'primary either' | undefined;
   /** One that would be refused stays a button: pressed, it says why. */
   readonly refused?: boolean | undefined;
+  /** One that switches something on and off: whether that is on. */
+  readonly pressed?: boolean | undefined;
   readonly press: () => void;
 }
 
@@ -21,6 +23,7 @@ export const actionButton = ({
   label,
   primary,
   refused = false,
+  pressed,
   press,
 }: ActionButton): TemplateResult =>
   html`<button
@@ -28,6 +31,7 @@ export const actionButton = ({
     class="button ${primary ?? ''}"
     part="button button-${name} ${primary ? 'button-primary' : ''}"
     aria-disabled=${trueIf(refused)}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     @click=${press}
   >
     ${label}

@@ -26,6 +26,10 @@ export interface KeysHost<Request> {
   dismiss(): boolean;
 }
 
+/** What is typed in takes all keys; a slider has only those by which it moves, and Enter. */
+const takesKey = (field: Element, key: string): boolean =>
+  !field.matches('[type="range"]') || key === 'Enter' || key.length > 1;
+
 /** Enter in the field of the stake stakes it; other keys are the field's own. */
 function inField<Request>(host: KeysHost<Request>, key: string, field: HTMLElement): boolean {
   if (key !== 'Enter' || !field.closest('.bets')) return false;
@@ -58,7 +62,8 @@ function isUsed<Request>(
   const target = event.target as HTMLElement;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === 'Escape') return host.dismiss();
-  if (target.closest('input, select')) return inField(host, key, target);
+  const field = target.closest('input, select');
+  if (field && takesKey(field, key)) return inField(host, key, target);
   return game.moveFocus?.(target, key) === true || anywhere(game, host, key, event.repeat);
 }
 

@@ -1,5 +1,10 @@
 import type { TemplateResult } from 'lit';
-import { amountField, betBarTemplate, chipButton } from '../../../elements/table/bet-bar.js';
+import {
+  amountButton,
+  amountField,
+  betBarTemplate,
+  chipButton,
+} from '../../../elements/table/bet-bar.js';
 import { actionButton } from '../../../elements/table/buttons.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
 import { type ChipRange, stakesWithin } from '../../../core/table/chips.js';
@@ -7,6 +12,7 @@ import { button } from './buttons.js';
 import type { PaigowHost } from './host.js';
 import { lessCommission } from '../rules/commission.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';
+import { type StakeChange, changedStake } from '../rules/stake-change.js';
 import type { PaigowMove } from '../rules/state.js';
 
 /** The least and the most of an amount. */
@@ -66,6 +72,22 @@ function fieldsTemplate(host: PaigowHost, stakes: Limits): unknown {
 /** What lies in the circle: what was typed may be no stake. */
 const stakeOf = ({ draft: { amount } }: PaigowHost): number => (amount > 0 ? amount : 0);
 
+/** The last stake again, half of the stake, twice as much; what would change nothing says why when pressed. */
+function changesTemplate(host: PaigowHost): unknown {
+  const { view, own, draft, lastStake, gameWords, request } = host;
+  const change = (type: StakeChange): TemplateResult => {
+    const [text, label] = gameWords.stakeChanges[type];
+    const { amount, bonus } = changedStake(view, own!, type, draft, lastStake);
+    const isSame = amount === draft.amount && bonus === draft.bonus;
+    return amountButton({
+      ...{ text, label },
+      refused: type === 'repeat' ? !lastStake : isSame,
+      press: () => request({ type }),
+    });
+  };
+  return [change('repeat'), change('half'), change('double')];
+}
+
 /** The own stake: chips, fields for the number and for the bonus bet, where there is one. */
 export function betsTemplate(host: PaigowHost): TemplateResult {
   const { view, gameWords: words, own, request } = host;
@@ -80,9 +102,10 @@ export function betsTemplate(host: PaigowHost): TemplateResult {
       add: () => request({ type: 'chip', amount: chip }),
     }),
   );
-  return betBarTemplate(
+  return betBarTemplate({
     amount,
-    [chips, button(host, 'clear', { refused: amount === 0 })],
-    fieldsTemplate(host, stakes),
-  );
+    presets: changesTemplate(host),
+    chips: [chips, button(host, 'clear', { refused: amount === 0 })],
+    fields: fieldsTemplate(host, stakes),
+  });
 }

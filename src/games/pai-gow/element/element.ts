@@ -15,10 +15,13 @@ import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { flights } from '../rules/flights.js';
 import { reveal } from '../rules/reveal.js';
 import type { FortuneTable } from '../rules/fortune.js';
+import type { StakeChange } from '../rules/stake-change.js';
 import type { Bonus, Foul } from '../rules/options.js';
 import type { Dealer } from '../rules/settings.js';
 import type { PaigowMove, PaigowState } from '../rules/state.js';
 import type { Adviser } from './adviser.js';
+import { stageOf } from './actions.js';
+import { betMove } from './bets.js';
 import { TrayDrag, cardOf } from './drag.js';
 import { paigowTable } from './game.js';
 import type { PaigowHost } from './host.js';
@@ -64,6 +67,8 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @csspart bet-circle - Where the own stake grows.
  * @csspart button-chip - A chip that is added to the stake.
  * @csspart button-clear - Takes the stake back.
+ * @csspart presets - What changes the stake at once.
+ * @csspart button-preset - One of it: the last stake again, half of the stake, twice as much.
  * @csspart button-pays - Opens the pay table of the bonus bet.
  * @csspart panel-help - How to play.
  * @csspart help - What stands in it.
@@ -216,6 +221,20 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
     },
   );
 
+  /** Changes the stake, and says what it comes to; or why it is not all that was asked for. */
+  private readonly changeStake = ({ type }: { readonly type: StakeChange }): void => {
+    const { scene, player, texts, liveRegion } = this;
+    if (scene?.own === undefined) return;
+    // Not the time for a stake: the rules say why.
+    if (stageOf(scene) !== 'bet') return void this.requests.attempt(betMove(scene));
+    if (type === 'repeat' && !player.lastStake)
+      return liveRegion.say(texts.noStake, { show: true });
+    const reason = player.change(type);
+    const { amount, bonus } = player.draft;
+    const text = reason ? texts.refusal(reason) : texts.staked(amount, bonus);
+    liveRegion.say(text, { show: reason !== undefined });
+  };
+
   protected readonly definition = defineTable({
     game: paigowTable,
     newTable: ['seats', 'dealer', 'stack'],
@@ -248,6 +267,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         ...shared,
         arrangement: player.arrangement,
         draft: player.draft,
+        lastStake: player.lastStake,
         sort: player.sort,
         picked: drag.card,
         entry: player.entry,
@@ -273,6 +293,9 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
     requests: {
       chip: ({ amount }) => this.player.addChip(amount),
       clear: () => this.player.stake(0),
+      repeat: this.changeStake,
+      double: this.changeStake,
+      half: this.changeStake,
       amount: ({ text }) => this.player.stake(text),
       bonus: ({ text }) => this.player.bet(text),
       bet: () => this.requests.attempt(this.player.stakeMove),
@@ -285,7 +308,14 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
       'house-way': () => this.byHouseWay(),
       set: () => this.setHands(),
     },
-    keys: { h: { type: 'house-way' }, s: { type: 'sort' }, p: { type: 'pass' } },
+    keys: {
+      h: { type: 'house-way' },
+      s: { type: 'sort' },
+      p: { type: 'pass' },
+      r: { type: 'repeat' },
+      '*': { type: 'double' },
+      '/': { type: 'half' },
+    },
     moveFocus: (from, key) => walkTrays(this.shadowRoot!, from, key),
     // From tray to tray too.
     focusPlaces: (name) => [`.tray button[data-card="${name}"]`, '.tray .card[tabindex="0"]'],

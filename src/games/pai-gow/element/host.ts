@@ -1,24 +1,20 @@
 import type { Card } from '../../../core/cards/card.js';
 import type { TableScene } from '../../../elements/table/scene.js';
 import type { Arrangement, Sort } from '../rules/arrange.js';
+import type { StakeChange, StakeDraft } from '../rules/stake-change.js';
 import type { PaigowMove, PaigowState } from '../rules/state.js';
 import type { PaigowWords } from '../locales/en.js';
 
-export type { Arrangement, PaigowWords, Sort };
+export type { Arrangement, PaigowWords, Sort, StakeDraft };
 
 /** The two hands of a seat: two cards in front, five behind. */
 export type Hand = 'front' | 'back';
-
-/** What the player is about to stake. */
-export interface StakeDraft {
-  readonly amount: number;
-  readonly bonus: number;
-}
 
 /** What the player asks of this table beside what is asked of all. */
 export type PaigowRequest =
   | { readonly type: 'chip'; readonly amount: number }
   | { readonly type: 'clear' }
+  | { readonly type: StakeChange }
   | { readonly type: 'amount' | 'bonus'; readonly text: string }
   | { readonly type: 'bet' | 'pass' }
   /** To the other hand, and back. */
@@ -34,6 +30,8 @@ export interface PaigowHost extends TableScene<
 > {
   readonly arrangement: Arrangement;
   readonly draft: StakeDraft;
+  /** What `own` staked last; nothing before, and where that hand is no longer kept. */
+  readonly lastStake: StakeDraft | undefined;
   readonly sort: Sort;
   /** The card that is dragged: the other tray waits for it. */
   readonly picked: Card | undefined;

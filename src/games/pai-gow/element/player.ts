@@ -5,13 +5,19 @@ import { chipsFor } from '../../../core/table/chip-kinds.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from '../rules/arrange.js';
 import type { Arrangement, Sort, StakeDraft } from './host.js';
 import { HOUSE_WAYS, type HouseWayRule } from '../rules/house-ways.js';
-import type { PaigowMove, PaigowState } from '../rules/state.js';
+import { type StakeChange, changedStake } from '../rules/stake-change.js';
+import type { PaigowMove, PaigowRefusal, PaigowState } from '../rules/state.js';
 
 /** What the person's hands need of the table. */
 export interface PlayerHost {
   /** The person who acts, or looks on. */
   readonly seatNow: Seat | undefined;
   readonly state: PaigowState | undefined;
+  /** The hands that are over and kept whole, the oldest first, and how each was seen. */
+  readonly hand: {
+    readonly past: readonly { readonly hand: number }[];
+    seenHand(hand: number): { readonly views: readonly PaigowState[] } | undefined;
+  };
   requestUpdate(): void;
 }
 
@@ -23,6 +29,8 @@ export class TablePlayer {
   sort: Sort = 'rank';
   /** The hands as the person has laid them, and of which cards; none before. */
   private laid: { readonly cards: string; readonly arrangement: Arrangement } | undefined;
+  /** What was staked last, by seat, as far as it was looked for in this hand. */
+  private readonly last = new Map<Seat, StakeDraft | undefined>();
   /** The card that had the focus last. */
   private focused: Card | undefined;
 
@@ -64,12 +72,31 @@ export class TablePlayer {
     const { options } = state!;
     this.laid = undefined;
     this.focused = undefined;
+    this.last.clear();
     const stack = options.stacks[seatNow!] ?? 0;
     const amount = this.draft.amount || options.minBet;
     this.draft = {
       amount: Math.min(Math.max(amount, Math.min(options.minBet, stack)), stack, options.maxBet),
       bonus: options.bonus === 'none' ? 0 : this.draft.bonus,
     };
+  }
+
+  /** What the person staked last, in the hands that are kept: known after a reload too. */
+  get lastStake(): StakeDraft | undefined {
+    const seat = this.host.seatNow;
+    if (seat === undefined) return undefined;
+    if (!this.last.has(seat)) this.last.set(seat, this.findStake(seat));
+    return this.last.get(seat);
+  }
+
+  /** The last stake again, twice the stake or half of it; gives the reason where that is not possible as a whole. */
+  change(change: StakeChange): PaigowRefusal | undefined {
+    const { state, seatNow } = this.host;
+    const { draft, lastStake } = this;
+    const { reason, ...changed } = changedStake(state!, seatNow!, change, draft, lastStake);
+    this.draft = changed;
+    this.host.requestUpdate();
+    return reason;
   }
 
   /** More or less by the smallest chip that the least stake is made of. */
@@ -128,6 +155,16 @@ export class TablePlayer {
     const { order } = this.arrangement;
     this.lay(arrangeByHouse(order, options, this.sort));
     return HOUSE_WAYS[options.houseWay](order, options.wheel).rule;
+  }
+
+  private findStake(seat: Seat): StakeDraft | undefined {
+    const { hand } = this.host;
+    for (const past of hand.past.toReversed()) {
+      const { stake: amount = 0, bonus = 0 } =
+        hand.seenHand(past.hand)?.views.at(-1)?.seats[seat] ?? {};
+      if (amount > 0) return { amount, bonus };
+    }
+    return undefined;
   }
 
   /** The seven cards of the person, where they are seen. */

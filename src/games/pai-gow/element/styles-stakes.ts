@@ -20,9 +20,14 @@ export const paigowStakeStyles = css`
     place-content: center;
     align-items: center;
   }
-  .circle {
+  .laid {
     display: grid;
     grid-row: span 2;
+    gap: 10px;
+    place-items: center;
+  }
+  .circle {
+    display: grid;
     place-items: center;
     inline-size: 128px;
     block-size: 128px;
@@ -33,6 +38,10 @@ export const paigowStakeStyles = css`
     .bets {
       grid-template-columns: auto minmax(0, 1fr);
       gap: 10px;
+    }
+    .laid {
+      grid-auto-flow: column;
+      gap: 16px;
     }
     .circle {
       grid-row: 1;

@@ -174,6 +174,12 @@ const labels: Labels = {
   fortune: FORTUNE,
   limits: (min, max) => `من ${ar.number(min)} إلى ${ar.number(max)}`,
   addChip: (amount) => `إضافة ${ar.number(amount)}`,
+  stakeChanges: {
+    repeat: ['تكرار', 'تكرار الرهان الأخير'],
+    double: ['2×', 'مضاعفة الرهان'],
+    half: ['½', 'تنصيف الرهان'],
+  },
+  noStake: 'لم يُراهَن بشيء من قبل.',
   menu: 'المزيد',
   buttons: {
     clear: 'مسح',

@@ -165,6 +165,12 @@ const controls = {
   },
   sortBy: { rank: 'Nach Wert ordnen', suit: 'Nach Farbe ordnen' },
   addChip: (amount: number) => `${de.number(amount)} dazu`,
+  stakeChanges: {
+    repeat: ['Nochmal', 'Letzten Einsatz wiederholen'],
+    double: ['2×', 'Einsatz verdoppeln'],
+    half: ['½', 'Einsatz halbieren'],
+  },
+  noStake: 'Bisher wurde nichts gesetzt.',
   fair: 'Diese Runde prüfen',
 } satisfies Partial<PaigowWords>;
 

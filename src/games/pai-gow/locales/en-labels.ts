@@ -4,6 +4,7 @@ import { capital } from '../../../locales/capital.js';
 import { type SeatNames, numberText, signedText } from '../../../locales/table-en.js';
 import type { HandDescription } from '../rules/describe.js';
 import type { BonusResult, EnvyResult } from '../rules/results.js';
+import type { StakeChange } from '../rules/stake-change.js';
 import { FORTUNE, type Side, foulText, theHand, verbOf } from './en-hands.js';
 
 /** What the line under the trays tells. */
@@ -60,6 +61,13 @@ export const labels = {
   fortune: FORTUNE,
   limits: (min: number, max: number): string => `${numberText(min)} to ${numberText(max)}`,
   addChip: (amount: number): string => `Add ${numberText(amount)}`,
+  /** What changes the stake at once, and what that is called. */
+  stakeChanges: {
+    repeat: ['Repeat', 'Repeat the last stake'],
+    double: ['2×', 'Double the stake'],
+    half: ['½', 'Half of the stake'],
+  } satisfies Record<StakeChange, readonly [text: string, name: string]>,
+  noStake: 'Nothing was staked before.',
   menu: 'More',
   buttons: {
     clear: 'Clear',

@@ -181,6 +181,12 @@ const labels: typeof english = {
   fortune: FORTUNE,
   limits: (min, max) => `de ${es.number(min)} a ${es.number(max)}`,
   addChip: (amount) => `Añadir ${es.number(amount)}`,
+  stakeChanges: {
+    repeat: ['Repetir', 'Repetir la última apuesta'],
+    double: ['2×', 'Doblar la apuesta'],
+    half: ['½', 'Reducir la apuesta a la mitad'],
+  },
+  noStake: 'Aún no se ha apostado nada.',
   menu: 'Más',
   buttons,
   sortBy: { rank: 'Ordenar por valor', suit: 'Ordenar por palo' },

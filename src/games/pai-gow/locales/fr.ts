@@ -177,6 +177,12 @@ const labels: Omit<PaigowWords, Named | Made> = {
   fortune: FORTUNE,
   limits: (min, max) => `${fr.number(min)} à ${fr.number(max)}`,
   addChip: (amount) => `Ajouter ${fr.number(amount)}`,
+  stakeChanges: {
+    repeat: ['Répéter', 'Répéter la dernière mise'],
+    double: ['2×', 'Doubler la mise'],
+    half: ['½', 'Diviser la mise par deux'],
+  },
+  noStake: 'Rien n’a encore été misé.',
   menu: 'Plus',
   buttons: {
     clear: 'Effacer',

@@ -165,6 +165,12 @@ const labels: Omit<PaigowWords, Named | Made> = {
   fortune: FORTUNE,
   limits: (min, max) => `${number(min)}〜${number(max)}`,
   addChip: (amount) => `${number(amount)}追加`,
+  stakeChanges: {
+    repeat: ['前回と同じ', '前回の賭け金をもう一度'],
+    double: ['2×', '賭け金を2倍にする'],
+    half: ['½', '賭け金を半分にする'],
+  },
+  noStake: 'まだ賭けたことがありません。',
   menu: 'その他',
   buttons: {
     clear: '取消',

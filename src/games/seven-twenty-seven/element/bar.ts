@@ -1,5 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { amountField, chipButton } from '../../../elements/table/bet-bar.js';
+import {
+  amountButton,
+  amountField,
+  amountSlider,
+  chipButton,
+} from '../../../elements/table/bet-bar.js';
 import {
   type ActionButton,
   actionButton,
@@ -7,10 +12,12 @@ import {
   onwardButtons,
 } from '../../../elements/table/buttons.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import { offeredPresets } from '../../../core/table/bet-presets.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
 import type { Seven27Host, Seven27Words } from './host.js';
-import { rangeOf } from './player.js';
+import { type BetMove, rangeOf, situationOf } from './player.js';
 import { toCall } from '../rules/figures.js';
+import { type PreAction, refusePreAction } from '../rules/pre-action.js';
 import { chipsOf } from '../rules/state.js';
 
 /** How many kinds of chips there is room for. */
@@ -66,6 +73,26 @@ function anteButtons(host: Seven27Host, own: Seat): unknown {
   ];
 }
 
+/** What may be chosen in advance, while others bet. */
+function preActionButtons({
+  view,
+  own,
+  covered,
+  preAction,
+  gameWords,
+  request,
+}: Seven27Host): unknown {
+  if (covered || refusePreAction(view, own!)) return nothing;
+  const toggle = (action: PreAction): TemplateResult =>
+    actionButton({
+      name: action,
+      label: gameWords.preActions[action],
+      pressed: action === preAction,
+      press: () => request({ type: 'pre-action', action }),
+    });
+  return [toggle('check-or-fold'), toggle('call-any')];
+}
+
 /** What can be done in a turn. */
 function turnButtons(host: Seven27Host): unknown {
   switch (host.view.phase) {
@@ -89,16 +116,42 @@ function buttonsOf(host: Seven27Host): unknown {
   const { view, own, moves, covered, isRevealing } = host;
   const { phase, options, results } = view;
   if (phase === 'over' && !isRevealing) return nextButtons(host, results?.stacks ?? options.stacks);
-  if (own === undefined || moves.length === 0) return onwardButtons(host);
+  if (own === undefined) return onwardButtons(host);
+  if (moves.length === 0) return [preActionButtons(host), onwardButtons(host)];
   if (phase === 'ante') return anteButtons(host, own);
   return covered ? button(host, { type: 'show' }, { primary: 'primary' }) : turnButtons(host);
 }
 
+/** A line along which the amount is chosen; none where one amount alone is possible. */
+function sliderTemplate(
+  { amount, gameWords: words, request }: Seven27Host,
+  range: BetMove,
+): unknown {
+  const { type, amount: min, max = min } = range;
+  if (min >= max) return nothing;
+  return amountSlider({
+    ...{ min, max, value: amount, text: words.chips(amount > 0 ? amount : 0) },
+    label: words.amountOf[type],
+    enter: (text) => request({ type: 'amount', text }),
+  });
+}
+
+/** Amounts to choose from: the least, half of the pot, the pot, the most. */
+function presetsTemplate({ moves, view, own, gameWords: words, request }: Seven27Host): unknown {
+  return offeredPresets(situationOf(moves, view, own!)!).map(({ preset, amount }) =>
+    amountButton({
+      text: words.presets[preset],
+      label: `${words.presets[preset]}: ${words.chips(amount)}`,
+      press: () => request({ type: 'preset', preset }),
+    }),
+  );
+}
+
 /** What the amount of a bet or a raise is set with. */
-function amountTemplate(host: Seven27Host): unknown {
+function amountTemplate(host: Seven27Host): TemplateResult | undefined {
   const { moves, amount, covered, gameWords: words, request } = host;
   const range = covered ? undefined : rangeOf(moves);
-  if (!range) return nothing;
+  if (!range) return undefined;
   const { type, amount: min, max = min } = range;
   const now = amount > 0 ? amount : 0;
   const field = amountField({
@@ -108,26 +161,29 @@ function amountTemplate(host: Seven27Host): unknown {
     value: amount,
     enter: (text) => request({ type: 'amount', text }),
   });
-  const chips = chipsFor(min, max).slice(0, CHIPS);
+  const chips = chipsFor(min, max)
+    .slice(0, CHIPS)
+    .map((chip) =>
+      chipButton({
+        chip,
+        text: words.amount(chip),
+        label: words.addChip(chip),
+        tooMuch: now + chip > max,
+        add: () => request({ type: 'chip', amount: chip }),
+      }),
+    );
   return html`<div class="bets" part="bet-bar">
-    ${field}
-    <div class="chip-buttons">
-      ${chips.map((chip) =>
-        chipButton({
-          chip,
-          text: words.amount(chip),
-          label: words.addChip(chip),
-          tooMuch: now + chip > max,
-          add: () => request({ type: 'chip', amount: chip }),
-        }),
-      )}
-    </div>
+    ${field} ${sliderTemplate(host, range)}
+    <div class="presets" part="presets">${presetsTemplate(host)}</div>
+    <div class="chip-buttons">${chips}</div>
   </div>`;
 }
 
 /** What one acts with: the amount, and the buttons. */
-export const barTemplate = (host: Seven27Host): TemplateResult =>
-  html`<div class="bar">
-    ${amountTemplate(host)}
+export function barTemplate(host: Seven27Host): TemplateResult {
+  const amount = amountTemplate(host);
+  return html`<div class="bar ${amount ? '' : 'plain'}">
+    ${amount}
     <div class="buttons" part="buttons">${buttonsOf(host)}</div>
   </div>`;
+}

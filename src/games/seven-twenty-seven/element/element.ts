@@ -1,6 +1,7 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { botRandom } from '../../../core/cards/secure-shuffle.js';
+import type { BetPreset } from '../../../core/table/bet-presets.js';
 import type { SolverClient } from '../../../core/solver/client.js';
 import type { GameEventMap } from '../../../elements/base/events.js';
 import { lazy } from '../../../elements/base/lazy.js';
@@ -22,8 +23,10 @@ import type { Seven27Move, Seven27State } from '../rules/state.js';
 import type { Adviser } from './adviser.js';
 import { seven27Table } from './game.js';
 import type { Seven27Host } from './host.js';
+import { KEYS } from './keys.js';
 import { languages } from './languages.js';
 import { TablePlayer } from './player.js';
+import { PreActionController } from './pre-action-controller.js';
 import { seven27Styles } from './styles.js';
 import { tableTemplate } from './table.js';
 
@@ -89,6 +92,9 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart values - What the cards count.
  * @csspart bet-bar - What an amount is set with.
  * @csspart button-chip - A chip that is added to the amount.
+ * @csspart bet-slider - Sets the amount along a line.
+ * @csspart presets - Amounts to choose from.
+ * @csspart button-preset - One of them: the least, half the pot, the pot, the most.
  * @csspart amount - The amount: its label, field and limits.
  * @csspart amount-amount - The same.
  * @csspart amount-input - Its field.
@@ -103,6 +109,8 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart button-call - Calls.
  * @csspart button-raise - Raises.
  * @csspart button-fold - Folds.
+ * @csspart button-check-or-fold - Chooses in advance, while others bet, to check or else to fold.
+ * @csspart button-call-any - Chooses in advance to call whatever is bet.
  * @csspart button-take - Takes a card.
  * @csspart button-stand - Takes none.
  * @csspart button-low - Declares 7.
@@ -206,6 +214,7 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
   @property({ type: Boolean }) coach = false;
 
   private readonly player = new TablePlayer(this);
+  private readonly preActions = new PreActionController(this, this.hand, (move) => this.act(move));
   private readonly advising = new AdviceController<Seven27Host, Seven27Advice, Adviser>(
     this,
     this.hand,
@@ -256,6 +265,7 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
         },
         moves: this.legalMoves,
         amount: this.player.amount,
+        preAction: this.preActions.action,
         call: shared.own === undefined ? 0 : toCall(view, shared.own),
         lines: shared.isRevealing ? linesOf(announced) : explain(view),
         help: { aim: intro(view.options), rules: view.options },
@@ -290,26 +300,24 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
       // A press can wait for what bots judge by; a host is answered at once.
       hint: () => void this.askHint(),
       chip: ({ amount }) => this.player.add(amount),
+      preset: ({ preset }) => this.setPreset(preset),
       amount: ({ text }) => this.player.enter(text),
+      'pre-action': ({ action }) => this.preActions.toggle(action),
     },
-    keys: {
-      p: { type: 'sit-out' },
-      c: { type: 'stay' },
-      r: { type: 'more' },
-      f: { type: 'fold' },
-      t: { type: 'take' },
-      s: { type: 'stand' },
-      7: { type: 'low' },
-      2: { type: 'high' },
-      b: { type: 'both' },
-      h: { type: 'hint' },
-    },
+    keys: KEYS,
     enter: { type: 'more' },
     // A declaration has no main button.
     focusPlaces: () => ['.board .primary', '.buttons .button'],
     adjustBet: (chips) => this.player.adjustBet(chips),
-    handBegan: () => this.player.begin(),
-    stepMade: () => this.player.begin(),
+    handBegan: () => {
+      this.player.begin();
+      this.preActions.drop();
+    },
+    stepMade: () => {
+      this.player.begin();
+      this.preActions.settle();
+    },
+    interrupt: () => this.preActions.drop(),
   });
 
   /**
@@ -341,6 +349,17 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
   private async askHint(): Promise<void> {
     await Promise.all([this.botPace.ready(), this.advising.ask()]);
     this.hint();
+  }
+
+  /** Sets the amount that a preset stands for, or says why it can't be bet. */
+  private setPreset(preset: BetPreset): void {
+    const { state, seatNow, hand, player, texts } = this;
+    if (!state || seatNow === undefined || hand.turn.isCovered) return;
+    const move = player.presetMove(preset);
+    const refusal = seven27Table.game.refusal(state, move, seatNow);
+    if (refusal) return void this.refused(refusal, 'player', move);
+    player.enter(move.amount);
+    this.liveRegion.say(texts.chips(move.amount), { show: undefined });
   }
 
   /** A move of the person who has asked for the cards; one that lie covered waits for that. */

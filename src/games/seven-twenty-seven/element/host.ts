@@ -1,5 +1,7 @@
 import type { TableScene } from '../../../elements/table/scene.js';
+import type { BetPreset } from '../../../core/table/bet-presets.js';
 import type { Explanation } from '../rules/explain.js';
+import type { PreAction } from '../rules/pre-action.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
 import type { Seven27Words } from '../locales/en.js';
@@ -17,6 +19,9 @@ export type Seven27Request =
   | { readonly type: 'stay' | 'more' }
   | { readonly type: 'hint' }
   | { readonly type: 'chip'; readonly amount: number }
+  | { readonly type: 'preset'; readonly preset: BetPreset }
+  /** Chooses in advance, or takes that back. */
+  | { readonly type: 'pre-action'; readonly action: PreAction }
   | { readonly type: 'amount'; readonly text: string };
 
 /** All that one render of the table knows. */
@@ -30,6 +35,8 @@ export interface Seven27Host extends TableScene<
   readonly moves: readonly Seven27Move[];
   /** What would be bet, or raised by. */
   readonly amount: number;
+  /** What is chosen in advance. */
+  readonly preAction: PreAction | undefined;
   /** The chips that it takes `own` to stay in. */
   readonly call: number;
   /** How the hand was paid, line by line, as far as it is told. */

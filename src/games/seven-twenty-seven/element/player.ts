@@ -1,7 +1,13 @@
 import { numberOr } from '../../../core/cards/deal-number.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import {
+  type BetPreset,
+  type BetSituation,
+  presetAmounts,
+} from '../../../core/table/bet-presets.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
-import type { Seven27Move } from '../rules/state.js';
+import { toCall } from '../rules/figures.js';
+import { type Seven27Move, type Seven27State, chipsInPot } from '../rules/state.js';
 
 /** A bet or a raise: one that is listed stands for all amounts to its `max`. */
 export type BetMove = Extract<Seven27Move, { readonly type: 'bet' | 'raise' }>;
@@ -10,8 +16,21 @@ export type BetMove = Extract<Seven27Move, { readonly type: 'bet' | 'raise' }>;
 export const rangeOf = (moves: readonly Seven27Move[]): BetMove | undefined =>
   moves.find((move): move is BetMove => move.type === 'bet' || move.type === 'raise');
 
+/** What a bet or a raise may be, and what presets are reckoned by; nothing where neither is possible. */
+export function situationOf(
+  moves: readonly Seven27Move[],
+  view: Seven27State,
+  seat: Seat,
+): BetSituation | undefined {
+  const range = rangeOf(moves);
+  if (!range) return undefined;
+  const { amount: min, max = min } = range;
+  return { min, max, pot: chipsInPot(view), call: toCall(view, seat) };
+}
+
 /** What the person's amount needs of the table. */
 export interface PlayerHost {
+  readonly state: Seven27State | undefined;
   readonly seatNow: Seat | undefined;
   readonly legalMoves: readonly Seven27Move[];
   requestUpdate(): void;
@@ -33,6 +52,13 @@ export class TablePlayer {
   get move(): BetMove {
     const type = rangeOf(this.host.legalMoves)?.type ?? 'bet';
     return { type, seat: this.host.seatNow!, amount: this.amount };
+  }
+
+  /** The bet or the raise that a preset stands for, within the limits or not. */
+  presetMove(preset: BetPreset): BetMove {
+    const { state, seatNow, legalMoves } = this.host;
+    const situation = situationOf(legalMoves, state!, seatNow!);
+    return situation ? { ...this.move, amount: presetAmounts(situation)[preset] } : this.move;
   }
 
   /** Another turn begins with the least amount. */

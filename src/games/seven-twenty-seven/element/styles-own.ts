@@ -80,7 +80,7 @@ export const ownStyles = css`
     align-items: center;
     justify-content: center;
     gap: 8px 22px;
-    min-block-size: 46px;
+    min-block-size: 76px;
   }
   .who {
     flex-wrap: nowrap;
@@ -108,10 +108,29 @@ export const ownStyles = css`
     box-shadow: inset 0 0 0 1.5px color-mix(in oklab, var(--_text), transparent 60%);
     color: inherit;
   }
+  /* The field with its slider; below them presets and chips. */
   .bets {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: clamp(6px, 3cqi, 12px);
+    justify-content: space-between;
+    gap: 6px clamp(4px, 3cqi, 12px);
+    max-inline-size: 340px;
+  }
+  .board .bets input[type='range'] {
+    flex: 1 1 90px;
+  }
+  /* What is chosen in advance has a tick, and room for it before. */
+  .button[aria-pressed]::before {
+    content: '☐ ';
+    content: '☐ ' / '';
+  }
+  .button[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+  .button[aria-pressed='true']::before {
+    content: '☑ ';
+    content: '☑ ' / '';
   }
   .own .amount {
     grid-template-columns: auto auto;
@@ -128,10 +147,10 @@ export const ownStyles = css`
     gap: 6px;
   }
   .own .chip-button {
-    inline-size: clamp(34px, 12.5cqi, 40px);
+    inline-size: 34px;
   }
   .own .chip-text {
-    font-size: 12px;
+    font-size: 11px;
   }
   .own .result {
     font-size: 16px;
@@ -165,8 +184,13 @@ export const ownStyles = css`
       z-index: 1;
       flex-direction: column;
       justify-content: end;
-      min-block-size: 88px;
+      min-block-size: 122px;
       background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+    }
+    /* The room of the amount stays free, and lies over nothing. */
+    .bar.plain {
+      min-block-size: 38px;
+      margin-block-start: 84px;
     }
     .bar > .buttons {
       align-self: stretch;
@@ -209,6 +233,18 @@ export const ownStyles = css`
     }
     .tray .large-suit {
       display: none;
+    }
+  }
+  @container (width < 360px) {
+    .own :is(.presets, .chip-buttons) {
+      gap: 3px;
+    }
+    .own .preset {
+      padding-inline: 5px;
+      font-size: 12px;
+    }
+    .own .chip-button {
+      inline-size: 31px;
     }
   }
 `;

@@ -6,6 +6,7 @@ import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/tabl
 import type { Seven27Announcement } from '../rules/announce.js';
 import type { Shown, Standing } from '../rules/figures.js';
 import type { Scoring } from '../rules/options.js';
+import type { PreAction } from '../rules/pre-action.js';
 import type { Declaration } from '../rules/results.js';
 import type { LastAction, MoveType, Phase, Seven27Move, Seven27Refusal } from '../rules/state.js';
 import {
@@ -26,6 +27,12 @@ const TARGETED: Readonly<Record<Declaration, string>> = {
   low: 'الهدف 7',
   high: 'الهدف 27',
   both: 'الهدفين',
+};
+
+/** What is done in advance. */
+const AHEAD: Readonly<Record<PreAction, string>> = {
+  'check-or-fold': 'تمرير أو انسحاب',
+  'call-any': 'مجاراة أي رهان',
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -177,6 +184,15 @@ const controls = {
   limits: (min: number, max: number) => `من ${ar.number(min)} إلى ${ar.number(max)}`,
   amountOf: { bet: 'الرهان', raise: 'الزيادة' },
   addChip: (amount: number) => `إضافة ${ar.number(amount)}`,
+  presets: { min: 'الأدنى', 'half-pot': '½ الوعاء', pot: 'الوعاء', max: 'الأقصى' },
+  preActions: {
+    ...AHEAD,
+    chosen: (action: PreAction) => `عند دورك: ${AHEAD[action]}.`,
+    none: 'لا اختيار مسبق.',
+    dropped: (action: PreAction) => `لم يعد «${AHEAD[action]}» ساريًا.`,
+    'not-now': 'يمكنك اختيار ذلك أثناء رهان الآخرين.',
+    shared: 'ليس ما دام شخص آخر على هذا الجهاز في اللعب.',
+  },
   ante: (chips: number) => `دخول ${ar.number(chips)}`,
   call: (chips: number) => `مجاراة ${ar.number(chips)}`,
   bet: (chips: number) => `رهان ${ar.number(chips)}`,

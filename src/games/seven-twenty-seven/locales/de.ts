@@ -6,6 +6,7 @@ import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/tabl
 import type { Seven27Announcement } from '../rules/announce.js';
 import type { Shown, Standing } from '../rules/figures.js';
 import type { Scoring } from '../rules/options.js';
+import type { PreAction } from '../rules/pre-action.js';
 import type { LastAction, MoveType, Phase, Seven27Move, Seven27Refusal } from '../rules/state.js';
 import {
   DECLARED,
@@ -18,6 +19,12 @@ import {
   totalsText,
 } from './de-hands.js';
 import type { Seven27Words } from './en.js';
+
+/** What is done in advance. */
+const AHEAD: Readonly<Record<PreAction, string>> = {
+  'check-or-fold': 'Schieben oder passen',
+  'call-any': 'Alles mitgehen',
+};
 
 const PHASES: Readonly<Record<Phase, string>> = {
   ante: '',
@@ -179,6 +186,15 @@ const controls = {
   limits: (min: number, max: number) => `${de.number(min)} bis ${de.number(max)}`,
   amountOf: { bet: 'Einsatz', raise: 'Erhöhung' },
   addChip: (amount: number) => `${de.number(amount)} dazu`,
+  presets: { min: 'Min.', 'half-pot': '½ Pot', pot: 'Pot', max: 'Max.' },
+  preActions: {
+    ...AHEAD,
+    chosen: (action: PreAction) => `Wenn du dran bist: ${AHEAD[action]}.`,
+    none: 'Im Voraus ist nichts gewählt.',
+    dropped: (action: PreAction) => `„${AHEAD[action]}“ gilt nicht mehr.`,
+    'not-now': 'Das kannst du wählen, während andere setzen.',
+    shared: 'Nicht, solange noch jemand an diesem Gerät im Spiel ist.',
+  },
   ante: (count: number) => `Ante ${de.number(count)}`,
   call: (count: number) => `Mitgehen ${de.number(count)}`,
   bet: (count: number) => `${de.number(count)} setzen`,

@@ -1,9 +1,11 @@
 import type { Seat } from '../../../core/engine/rules.js';
+import type { BetPreset } from '../../../core/table/bet-presets.js';
 import { kitEn } from '../../../locales/kit-en.js';
 import { type WordsFor, sentence } from '../../../locales/saying.js';
 import { type SeatNames, chipsText, numberText } from '../../../locales/table-en.js';
 import type { Shown, Standing } from '../rules/figures.js';
 import type { Dealing, Scoring, Seven27Options, Temper } from '../rules/options.js';
+import type { PreAction } from '../rules/pre-action.js';
 import type { Declaration, Target, Totals } from '../rules/results.js';
 import type { LastAction, MoveType, Phase, Seven27Move } from '../rules/state.js';
 import { DECLARED, GOAL_NAMES, points, potName } from './en-hands.js';
@@ -57,6 +59,12 @@ const ACTED: Readonly<Record<LastAction['type'], string>> = {
   stand: 'stood',
   declare: 'declared',
   bust: 'bust',
+};
+
+/** What is done in advance. */
+const AHEAD: Readonly<Record<PreAction, string>> = {
+  'check-or-fold': 'Check or fold',
+  'call-any': 'Call any',
 };
 
 /** What lies open: `9½`, with an ace `1 or 11`. */
@@ -140,6 +148,20 @@ export const labels = {
   limits: (min: number, max: number): string => `${numberText(min)} to ${numberText(max)}`,
   amountOf: { bet: 'Bet', raise: 'Raise by' },
   addChip: (amount: number): string => `Add ${numberText(amount)}`,
+  /** Amounts to choose from. */
+  presets: { min: 'Min', 'half-pot': '½ pot', pot: 'Pot', max: 'Max' } satisfies Record<
+    BetPreset,
+    string
+  >,
+  /** What one may choose in advance. */
+  preActions: {
+    ...AHEAD,
+    chosen: (action: PreAction): string => `At your turn: ${AHEAD[action].toLowerCase()}.`,
+    none: 'Nothing is chosen in advance.',
+    dropped: (action: PreAction): string => `“${AHEAD[action]}” no longer holds.`,
+    'not-now': 'You can choose that while others bet.',
+    shared: 'Not while another person at this device is still in.',
+  },
   menu: 'More',
   buttons: {
     'sit-out': 'Sit out',

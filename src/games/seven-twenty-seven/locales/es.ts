@@ -17,6 +17,7 @@ import type { SeatedTable, TableRefusal } from '../../../locales/table-en.js';
 import type { Seven27Announcement } from '../rules/announce.js';
 import type { Shown } from '../rules/figures.js';
 import type { Scoring } from '../rules/options.js';
+import type { PreAction } from '../rules/pre-action.js';
 import type {
   LastAction,
   MoveType,
@@ -36,6 +37,12 @@ import {
   potName,
   totalsText,
 } from './es-hands.js';
+
+/** What is done in advance. */
+const AHEAD: Readonly<Record<PreAction, string>> = {
+  'check-or-fold': 'Pasar o no ir',
+  'call-any': 'Igualar todo',
+};
 
 const PHASES: Readonly<Record<Phase, string>> = {
   ante: '',
@@ -248,6 +255,15 @@ const labels: typeof english = {
   limits: (min, max) => `de ${es.number(min)} a ${es.number(max)}`,
   amountOf: { bet: 'Apostar', raise: 'Subir' },
   addChip: (amount) => `Añadir ${es.number(amount)}`,
+  presets: { min: 'Mín.', 'half-pot': '½ bote', pot: 'Bote', max: 'Máx.' },
+  preActions: {
+    ...AHEAD,
+    chosen: (action: PreAction) => `En tu turno: ${AHEAD[action]}.`,
+    none: 'No hay nada elegido por adelantado.',
+    dropped: (action: PreAction) => `«${AHEAD[action]}» ya no vale.`,
+    'not-now': 'Puedes elegirlo mientras otros apuestan.',
+    shared: 'No mientras siga en juego otra persona de este dispositivo.',
+  },
   menu: 'Más',
   buttons,
   ante: (chips) => `Ante ${es.number(chips)}`,

@@ -16,6 +16,7 @@ import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/tabl
 import type { Seven27Announcement } from '../rules/announce.js';
 import type { Shown, Standing } from '../rules/figures.js';
 import type { Scoring } from '../rules/options.js';
+import type { PreAction } from '../rules/pre-action.js';
 import type { LastAction, MoveType, Phase, Seven27Move, Seven27Refusal } from '../rules/state.js';
 import type { Seven27Words } from './en.js';
 import {
@@ -29,6 +30,12 @@ import {
 } from './fr-hands.js';
 
 const { cardName, list } = kit;
+
+/** What is done in advance. */
+const AHEAD: Readonly<Record<PreAction, string>> = {
+  'check-or-fold': 'Parole ou se coucher',
+  'call-any': 'Tout suivre',
+};
 
 const PHASES: Readonly<Record<Phase, string>> = {
   ante: '',
@@ -235,6 +242,15 @@ const labels: Omit<Seven27Words, Named | Made> = {
   limits: (min, max) => `${fr.number(min)} à ${fr.number(max)}`,
   amountOf: { bet: 'Mise', raise: 'Relance' },
   addChip: (amount) => `Ajouter ${fr.number(amount)}`,
+  presets: { min: 'Min.', 'half-pot': '½ pot', pot: 'Pot', max: 'Max.' },
+  preActions: {
+    ...AHEAD,
+    chosen: (action: PreAction) => `À votre tour\u00a0: ${AHEAD[action]}.`,
+    none: 'Rien n’est choisi d’avance.',
+    dropped: (action: PreAction) => `«\u00a0${AHEAD[action]}\u00a0» ne vaut plus.`,
+    'not-now': 'Vous pouvez le choisir pendant que d’autres misent.',
+    shared: 'Pas tant qu’une autre personne sur cet appareil est en jeu.',
+  },
   menu: 'Plus',
   buttons,
   ante: (chips) => `Ante ${fr.number(chips)}`,

@@ -6,6 +6,7 @@ import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/tabl
 import type { Seven27Announcement } from '../rules/announce.js';
 import type { Shown } from '../rules/figures.js';
 import type { Scoring } from '../rules/options.js';
+import type { PreAction } from '../rules/pre-action.js';
 import type { LastAction, MoveType, Phase, Seven27Move, Seven27Refusal } from '../rules/state.js';
 import type { Seven27Words } from './en.js';
 import {
@@ -18,6 +19,12 @@ import {
   stepsWith,
   totalsText,
 } from './ja-hands.js';
+
+/** What is done in advance. */
+const AHEAD: Readonly<Record<PreAction, string>> = {
+  'check-or-fold': 'チェックかフォールド',
+  'call-any': 'すべてコール',
+};
 
 const PHASES: Readonly<Record<Phase, string>> = {
   ante: '',
@@ -151,10 +158,28 @@ function openText({ open, aces }: Shown): string {
 /** What stands on buttons, and above what they change. */
 const buttons: Pick<
   Seven27Words,
-  'amountOf' | 'addChip' | 'menu' | 'buttons' | 'ante' | 'call' | 'bet' | 'raise'
+  | 'amountOf'
+  | 'addChip'
+  | 'presets'
+  | 'preActions'
+  | 'menu'
+  | 'buttons'
+  | 'ante'
+  | 'call'
+  | 'bet'
+  | 'raise'
 > = {
   amountOf: { bet: 'ベット額', raise: '上乗せ額' },
   addChip: (amount) => `${number(amount)}追加`,
+  presets: { min: '最小', 'half-pot': '½ポット', pot: 'ポット', max: '最大' },
+  preActions: {
+    ...AHEAD,
+    chosen: (action: PreAction) => `番が来たら${AHEAD[action]}。`,
+    none: '先の選択はありません。',
+    dropped: (action: PreAction) => `「${AHEAD[action]}」は無効になりました。`,
+    'not-now': 'ほかの人がベットしている間に選べます。',
+    shared: 'この端末のほかの人が残っている間は選べません。',
+  },
   menu: 'その他',
   buttons: {
     'sit-out': '休む',
