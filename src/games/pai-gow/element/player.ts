@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from '../rules/arrange.js';
 import type { Arrangement, Sort, StakeDraft } from './host.js';
-import { HOUSE_WAYS, type HouseWayRule } from '../rules/house-ways.js';
+import { type HouseWayRule, houseWayOf } from '../rules/house-ways.js';
 import type { PaigowMove, PaigowState } from '../rules/state.js';
 
 /** What the person's hands need of the table. */
@@ -127,7 +127,7 @@ export class TablePlayer {
     const { options } = this.host.state!;
     const { order } = this.arrangement;
     this.lay(arrangeByHouse(order, options, this.sort));
-    return HOUSE_WAYS[options.houseWay](order, options.wheel).rule;
+    return houseWayOf(options)(order, options.wheel).rule;
   }
 
   /** The seven cards of the person, where they are seen. */
