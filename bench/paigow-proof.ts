@@ -3,9 +3,8 @@
 // only the second hand and the fifth, `-- count` deals all 154,143,080 hands and holds them to the
 // count; `-- --lines` prints what test/data/pai-gow-advice.tsv keeps.
 import { loadavg } from 'node:os';
-import { JOKER, type Wheel, formatCards, rankFive, rankTwo } from '../src/core.js';
+import { HOUSE_WAYS, JOKER, type Wheel, formatCards, rankFive, rankTwo } from '../src/core.js';
 import { type SplitAdvice, advise } from '../src/games/pai-gow/advice/advice.js';
-import { foxwoods } from '../src/games/pai-gow/rules/foxwoods.js';
 import { PROVED_HANDS, type ProvedHand, provedLine } from '../test/core/support/paigow-advice.js';
 import { choices } from '../test/core/support/plain-poker.js';
 import { proveCount } from './support/paigow-count.js';
@@ -40,7 +39,7 @@ function splitsOf({ cards, wheel }: ProvedHand): Against[] {
 
 /** Deals the dealer a hand, sets it as the table does, and settles every split against it. */
 function settle(splits: readonly Against[], hand: readonly number[], wheel: Wheel): void {
-  const dealer = foxwoods(hand, wheel);
+  const dealer = HOUSE_WAYS.foxwoods(hand, wheel);
   const front = rankTwo(...dealer.front);
   const back = rankFive(...dealer.back, wheel);
   for (const split of splits) {

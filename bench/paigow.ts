@@ -80,7 +80,7 @@ function rankRows(): readonly Row[] {
 
 function setRows(): readonly Row[] {
   const hands = [...randomHands(WHOLE_DECK, 7, HANDS)];
-  const look = sevenSetter('foxwoods', 'second');
+  const look = sevenSetter(OPTIONS, 'second');
   const few = hands.slice(0, HANDS / 20);
   return besides([
     ['ours, looked up', rate(hands, look)],

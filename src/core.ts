@@ -151,12 +151,23 @@ export {
   rankFive,
   rankTwo,
 } from './games/pai-gow/rules/hand-rank.js';
-export { FOXWOODS_RULES, type FoxwoodsRule } from './games/pai-gow/rules/foxwoods.js';
-export type { HouseWay, SetHands } from './games/pai-gow/rules/house-way.js';
 export {
+  HOUSE_FRONTS,
+  HOUSE_HANDS,
+  type HouseFront,
+  type HouseHand,
+  type HouseRule,
+  type RankRange,
+} from './games/pai-gow/rules/house-rules.js';
+export { type HouseWay, type SetHands, houseWayBy } from './games/pai-gow/rules/house-way.js';
+export {
+  FOXWOODS_RULES,
+  type FoxwoodsRule,
   HOUSE_WAYS,
+  HOUSE_WAY_RULES,
   HOUSE_WAY_NAMES,
   type HouseWayName,
+  type HouseWayOptions,
   type HouseWayRule,
 } from './games/pai-gow/rules/house-ways.js';
 export type {

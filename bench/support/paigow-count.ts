@@ -62,7 +62,7 @@ export function proveCount(): void {
   );
   const fronts = new Int32Array(KEYS);
   const backs = tallied((tally) =>
-    dealEvery(sevenSetter('foxwoods', 'second'), (set) => {
+    dealEvery(sevenSetter({ houseWay: 'foxwoods' }, 'second'), (set) => {
       tally[keyOf(backOfSet(set))]!++;
       fronts[keyOf(rankOfFront(frontOfSet(set)))]!++;
     }),

@@ -11,7 +11,7 @@ export const USAGE = `Usage: baize-paigow count | advise <seven cards> | simulat
   simulate   the house way against itself, by random deals
 
 Options:
-  --house-way foxwoods  what the dealer, and in count and simulate all, set by
+  --house-way foxwoods|mgm-grand  what the dealer, and in count and simulate all, set by
   --wheel second|low    where A-2-3-4-5 ranks among the straights; second
   --commission C        percent of what is won, 0 to 100, of advise and simulate; 5
   --no-joker            count: all 133,784,560 hands without the joker

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import {
   type Card,
-  HOUSE_WAYS,
+  type HouseWayOptions,
   PAIGOW_DEALER_HANDS,
   type PaigowAdviceOptions,
   type PaigowSplitAdvice,
@@ -16,6 +16,7 @@ import {
 } from '../../../src/core.js';
 import { Tally } from '../../../src/games/pai-gow/advice/advice-tally.js';
 import { HandClasses } from '../../../src/games/pai-gow/advice/hand-classes.js';
+import { houseWayOf } from '../../../src/games/pai-gow/rules/house-ways.js';
 import { splitAt, twosOf } from '../../../src/games/pai-gow/rules/split.js';
 import { isFull } from '../../support/counts.js';
 import { cards, sorted } from '../support/cards.js';
@@ -23,6 +24,17 @@ import { PROVED_HANDS, provedLine, provedLines } from '../support/paigow-advice.
 import { choices } from '../support/plain-poker.js';
 
 const OPTIONS: PaigowAdviceOptions = { houseWay: 'foxwoods', wheel: 'second', commission: 5 };
+
+/** A host's own rules before those of Foxwoods. */
+const OWN: HouseWayOptions = {
+  houseWay: 'foxwoods',
+  houseWayRules: [
+    { hand: 'two-pairs', single: 'A', front: 'singles' },
+    { hand: 'trips', main: '2-9', straight: true, front: 'singles' },
+    { hand: 'one-pair', main: 'Q-A', front: 'main-and-single' },
+  ],
+};
+const WAYS: readonly HouseWayOptions[] = [{ houseWay: 'foxwoods' }, { houseWay: 'mgm-grand' }, OWN];
 
 /** Small decks that the dealer's hand comes from, 50,388 hands each, and a player's seven cards. */
 const UNSEEN: Readonly<Record<string, readonly [unseen: readonly Card[], own: readonly Card[]]>> = {
@@ -44,12 +56,13 @@ const UNSEEN: Readonly<Record<string, readonly [unseen: readonly Card[], own: re
 function dealAll(
   splits: readonly PaigowSplitAdvice[],
   unseen: readonly Card[],
-  wheel: Wheel,
+  { wheel, ...way }: PaigowAdviceOptions,
 ): readonly PaigowSplitAdvice[] {
   const won = splits.map(() => [0, 0, 0]);
   const ranks = splits.map(({ front, back }) => [rankTwo(...two(front)), five(back, wheel)]);
+  const set = houseWayOf(way);
   for (const hand of choices(unseen, 7)) {
-    const { front, back } = HOUSE_WAYS.foxwoods(hand, wheel);
+    const { front, back } = set(hand, wheel);
     const [before, behind] = [rankTwo(...front), five(back, wheel)];
     ranks.forEach(([one, other], at) => {
       won[at]![Number(one! > before) + Number(other! > behind)]!++;
@@ -78,16 +91,19 @@ describe('an advice', () => {
   }
 
   for (const [index, [name, [unseen, own]]] of Object.entries(UNSEEN).entries()) {
-    // In a normal run one wheel for each: the lowest for two suits, which have many.
-    for (const wheel of isFull ? WHEELS : [WHEELS[index % 2]!]) {
-      it(`counts what dealing every hand from ${name} counts, wheel ${wheel}`, () => {
+    // In a normal run one way and one wheel for each: the lowest for two suits, which have many.
+    const all = WHEELS.flatMap((wheel) => WAYS.map((way) => ({ ...OPTIONS, ...way, wheel })));
+    const one = { ...OPTIONS, ...WAYS[index]!, wheel: WHEELS[index % 2]! };
+    for (const options of isFull ? all : [one]) {
+      const way = options.houseWayRules ? 'own rules' : options.houseWay;
+      it(`counts what dealing every hand from ${name} counts, ${way}, wheel ${options.wheel}`, () => {
         const splits = twosOf(own).map((front) => splitAt(own, front));
-        const tally = new Tally(splits, { ...OPTIONS, wheel });
+        const tally = new Tally(splits, options);
         const classes = new HandClasses(unseen, (hand, hands) => tally.count(hand, hands));
         for (let chunk = 0; chunk < classes.chunks; chunk++) classes.run(chunk);
         const counted = tally.advice();
         expect(counted.hands).to.equal(50_388);
-        expect(counted.splits).to.deep.equal(dealAll(counted.splits, unseen, wheel));
+        expect(counted.splits).to.deep.equal(dealAll(counted.splits, unseen, options));
       });
     }
   }

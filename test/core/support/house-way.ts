@@ -19,12 +19,13 @@ export function setByHouse(
 export function houseSets(
   rule: string,
   hands: readonly (readonly [name: string, front: string, back: string])[],
+  way: HouseWayName = 'foxwoods',
 ): void {
   for (const [name, front, back] of hands) {
     // The hand is given backwards, so that no rule can lean on the order of the answer.
     const hand = `${front} ${back}`.split(' ').reverse().join(' ');
     it(name, () => {
-      expect(setByHouse(hand)).to.equal(`${rule}: ${front} | ${back}`);
+      expect(setByHouse(hand, 'second', way)).to.equal(`${rule}: ${front} | ${back}`);
     });
   }
 }

@@ -120,7 +120,7 @@ describe('baize-paigow', () => {
       ['count 7', 'count takes no "7".'],
       ['count --hands 5', "Unknown option '--hands'."],
       ['count --wheel high', '--wheel takes second or low, not "high".'],
-      ['count --house-way mine', '--house-way takes foxwoods, not "mine".'],
+      ['count --house-way mine', '--house-way takes foxwoods or mgm-grand, not "mine".'],
       ['advise', 'advise takes seven cards, not 0.'],
       ['advise AS KS', 'advise takes seven cards, not 2.'],
       ['advise AS KS QS JS TS 9S 1S', '"1S" is no card: AS, TD, 7H, or XX.'],

@@ -1,7 +1,8 @@
 import type { Card } from '../../../core/cards/card.js';
-import type { PaigowOptions } from '../rules/options.js';
 import { type Wheel, isFoul, rankTwo } from '../rules/hand-rank.js';
-import { QUICK_WAYS } from './quick-ways.js';
+import type { AdviceOptions } from './advice-options.js';
+import { rulesOfWay } from '../rules/house-ways.js';
+import { quickWay } from './quick-way.js';
 import { type FrontCode, type QuickWay, RankHand, leave, rankOfFront } from '../rules/rank-hand.js';
 import { type Split, backRank } from '../rules/split.js';
 
@@ -33,9 +34,6 @@ export interface Advice {
    */
   readonly splits: readonly SplitAdvice[];
 }
-
-/** What the table's rules say that an advice goes by. */
-export type AdviceOptions = Pick<PaigowOptions, 'houseWay' | 'wheel' | 'commission'>;
 
 /** One way to set the player's cards, with the ranks of its two hands. */
 interface RankedSplit extends Split {
@@ -86,7 +84,7 @@ export class Tally {
     splits: readonly Split[],
     private readonly options: AdviceOptions,
   ) {
-    this.way = QUICK_WAYS[options.houseWay];
+    this.way = quickWay(rulesOfWay(options));
     this.splits = splits
       .map((split) => ranked(split, options.wheel))
       .filter((split) => !isFoul(split.backRank, split.frontRank));

@@ -1,11 +1,13 @@
 import { DEALER_HANDS } from './dealer-hands.js';
 import { type Card, JOKER } from '../../../core/cards/card.js';
-import { type Advice, type AdviceOptions, Tally } from './advice-tally.js';
+import type { AdviceOptions } from './advice-options.js';
+import { type Advice, Tally } from './advice-tally.js';
 import { HandClasses } from './hand-classes.js';
 import { shapeOf } from '../rules/hand-shape.js';
 import { splitAt, twosOf } from '../rules/split.js';
 
-export type { Advice, AdviceOptions, SplitAdvice } from './advice-tally.js';
+export type { AdviceOptions } from './advice-options.js';
+export type { Advice, SplitAdvice } from './advice-tally.js';
 
 /** All 53 cards. */
 const DECK = Array.from({ length: JOKER + 1 }, (_, card): Card => card);

@@ -11,9 +11,9 @@ import {
   type Wheel,
   kindOfFive,
 } from '../rules/hand-rank.js';
-import type { HouseWayName } from '../rules/house-ways.js';
-import { QUICK_WAYS } from './quick-ways.js';
-import { RankHand, leave, rankOfFront } from '../rules/rank-hand.js';
+import { type HouseWayOptions, rulesOfWay } from '../rules/house-ways.js';
+import { quickWay } from './quick-way.js';
+import { type QuickWay, RankHand, leave, rankOfFront } from '../rules/rank-hand.js';
 
 /** The kinds that are counted: those of the table, with the royal flush apart. */
 export type CountedKind = KindName | 'royal-flush';
@@ -38,8 +38,7 @@ export interface HandCounts {
   readonly fronts: Readonly<Record<KindName, CountsByTop>>;
 }
 
-export interface CountOptions {
-  readonly houseWay: HouseWayName;
+export interface CountOptions extends HouseWayOptions {
   readonly wheel: Wheel;
   /** Whether the joker is among the cards. */
   readonly joker: boolean;
@@ -79,16 +78,20 @@ class Counter {
   readonly fronts = noTops();
   private readonly back = new RankHand();
 
-  constructor(private readonly options: CountOptions) {}
+  private readonly way: QuickWay;
+
+  constructor(private readonly options: CountOptions) {
+    this.way = quickWay(rulesOfWay(options));
+  }
 
   count(hand: Readonly<RankHand>, hands: number): void {
-    const { houseWay, wheel } = this.options;
+    const { wheel } = this.options;
     this.hands += hands;
     const rank = hand.rank(wheel);
     const kind = KIND_NAMES[kindOfFive(rank)]!;
     this.kinds[isRoyal(rank) ? 'royal-flush' : kind] += hands;
     this.countFortune(hand, rank, hands);
-    const front = QUICK_WAYS[houseWay](hand);
+    const front = this.way(hand);
     leave(this.back, hand, front);
     this.place(this.fronts, rankOfFront(front), hands);
     this.place(this.backs, this.back.rank(wheel), hands);

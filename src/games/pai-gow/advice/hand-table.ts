@@ -1,8 +1,8 @@
 import { type Card, JOKER } from '../../../core/cards/card.js';
 import { HIGH, LANE, LOW, flushLane } from '../rules/hand-bits.js';
 import type { Wheel } from '../rules/hand-rank.js';
-import type { HouseWayName } from '../rules/house-ways.js';
-import { QUICK_WAYS } from './quick-ways.js';
+import { type HouseWayOptions, rulesOfWay } from '../rules/house-ways.js';
+import { quickWay } from './quick-way.js';
 import { type FrontCode, RankHand, leave } from '../rules/rank-hand.js';
 import { LOWER_RANKS, NATURAL_HANDS, RANK_HANDS, rankIndex } from './rank-index.js';
 
@@ -82,10 +82,10 @@ export const backOfSet = (set: SetCode): number => set & 0xff_ffff;
 
 /** Sets seven cards as a house way does, looked up. */
 export function sevenSetter(
-  houseWay: HouseWayName,
+  houseWay: HouseWayOptions,
   wheel: Wheel,
 ): (cards: readonly Card[]) => SetCode {
-  const way = QUICK_WAYS[houseWay];
+  const way = quickWay(rulesOfWay(houseWay));
   const back = new RankHand();
   return sevenTable((hand) => {
     const front = way(hand);

@@ -2,7 +2,7 @@ import { type Card, JOKER } from '../../../core/cards/card.js';
 import { backOfSet, frontOfSet, sevenSetter } from './hand-table.js';
 import { rankOfFront } from '../rules/rank-hand.js';
 import type { Wheel } from '../rules/hand-rank.js';
-import type { HouseWayName } from '../rules/house-ways.js';
+import type { HouseWayOptions } from '../rules/house-ways.js';
 
 /** How many hands a player won, pushed and lost; their sum is all that were dealt. */
 export interface SimulatedHands {
@@ -11,9 +11,8 @@ export interface SimulatedHands {
   readonly losses: number;
 }
 
-export interface SimulateOptions {
-  /** What both set by. */
-  readonly houseWay: HouseWayName;
+/** `houseWay`, and `houseWayRules` where there are some: what both set by. */
+export interface SimulateOptions extends HouseWayOptions {
   readonly wheel: Wheel;
   /** How many hands are dealt. */
   readonly hands: number;
@@ -59,10 +58,10 @@ function randomWords(seed: number): () => number {
  * @param tell told how far it is, 0 to 1
  */
 export function simulate(
-  { houseWay, wheel, hands, seed }: SimulateOptions,
+  { wheel, hands, seed, ...way }: SimulateOptions,
   tell?: (share: number) => void,
 ): SimulatedHands {
-  const set = sevenSetter(houseWay, wheel);
+  const set = sevenSetter(way, wheel);
   const random = randomWords(seed);
   const deck = Array.from({ length: JOKER + 1 }, (_, card): Card => card);
   const [dealer, player] = [deck.slice(0, HAND), deck.slice(0, HAND)];

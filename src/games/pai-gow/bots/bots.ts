@@ -1,7 +1,7 @@
 import { stakesWithin } from '../../../core/table/chips.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Bot, RandomBelow } from '../../../core/table/bot.js';
-import { HOUSE_WAYS } from '../rules/house-ways.js';
+import { houseWayOf } from '../rules/house-ways.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';
 import { type PaigowMove, type PaigowState, inOrder, isSet } from '../rules/state.js';
 
@@ -33,6 +33,6 @@ export const paigowBot: Bot<PaigowState, PaigowMove> = (view, seat, random) => {
   if (phase === 'bets' && own.status === 'waiting') return bet(view, seat, random);
   const turn = own.status === 'in' ? 'set' : own.status === 'dealer' ? 'dealer' : undefined;
   if (phase !== turn || isSet(own)) return undefined;
-  const { front } = HOUSE_WAYS[options.houseWay](own.cards, options.wheel);
+  const { front } = houseWayOf(options)(own.cards, options.wheel);
   return { type: 'set', seat, front: inOrder(front) };
 };

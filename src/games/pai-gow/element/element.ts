@@ -15,6 +15,7 @@ import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { flights } from '../rules/flights.js';
 import { reveal } from '../rules/reveal.js';
 import type { FortuneTable } from '../rules/fortune.js';
+import type { HouseRule } from '../rules/house-rules.js';
 import type { StakeChange } from '../rules/stake-change.js';
 import type { Bonus, Foul } from '../rules/options.js';
 import type { Dealer } from '../rules/settings.js';
@@ -193,9 +194,9 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   @property({ attribute: 'envy-min' }) envyMin: string | number | null = null;
   /**
    * How bots and the house set. From the next hand on.
-   * @attr {'foxwoods'} [house-way=foxwoods]
+   * @attr {'foxwoods' | 'mgm-grand'} [house-way=foxwoods]
    */
-  @property({ attribute: 'house-way' }) houseWay: 'foxwoods' | null = null;
+  @property({ attribute: 'house-way' }) houseWay: 'foxwoods' | 'mgm-grand' | null = null;
   /** No dice: the first hand goes to the dealer's right. From the next hand on. */
   @property({ type: Boolean, attribute: 'quick-deal' }) quickDeal = false;
   /** Sets the players' hands by the house way. */
@@ -204,6 +205,8 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   @property({ type: Boolean }) advice = false;
   /** Tells after each set what it cost against the best, sums up, and shows the hands to learn from. */
   @property({ type: Boolean }) coach = false;
+  /** Rules of a house way of your own, which go before those of `houseWay`; from the next hand on. */
+  @property({ attribute: false }) houseWayRules: readonly HouseRule[] | null = null;
   /** What each Fortune line pays to one, in place of the table's own; from the next hand on. */
   @property({ attribute: false }) fortunePay: FortuneTable | null = null;
   /** What each line brings those who envy, in chips; from the next hand on. */
@@ -252,6 +255,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
       bonusMax: this.bonusMax,
       envyMin: this.envyMin,
       houseWay: this.houseWay,
+      houseWayRules: this.houseWayRules,
       quickDeal: this.quickDeal,
       pay: this.fortunePay,
       envy: this.fortuneEnvy,

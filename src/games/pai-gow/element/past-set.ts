@@ -1,5 +1,6 @@
 import type { Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import { adviceOptionsOf } from '../advice/advice-options.js';
 import type { AdviceQuestion } from '../advice/solver.js';
 import { sorted } from '../rules/arrange.js';
 import { type PaigowState, isSet } from '../rules/state.js';
@@ -15,11 +16,10 @@ export type Judged = Map<string, boolean>;
 
 /** How a seat set its cards; nothing where it set none, or dealt. */
 export function setOf({ seats, options }: PaigowState, seat: Seat): PastSet | undefined {
-  const { houseWay, wheel, commission, dealer } = options;
   const one = seats[seat]!;
-  if (seat === dealer || !isSet(one)) return undefined;
+  if (seat === options.dealer || !isSet(one)) return undefined;
   const cards = sorted(one.cards, 'rank');
-  return { question: { cards, houseWay, wheel, commission }, front: one.front };
+  return { question: { cards, ...adviceOptionsOf(options) }, front: one.front };
 }
 
 /** By which a set is known again; none has none. */

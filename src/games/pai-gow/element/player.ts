@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from '../rules/arrange.js';
 import type { Arrangement, Sort, StakeDraft } from './host.js';
-import { HOUSE_WAYS, type HouseWayRule } from '../rules/house-ways.js';
+import { type HouseWayRule, houseWayOf } from '../rules/house-ways.js';
 import { type StakeChange, changedStake } from '../rules/stake-change.js';
 import type { PaigowMove, PaigowRefusal, PaigowState } from '../rules/state.js';
 
@@ -15,7 +15,7 @@ export interface PlayerHost {
   readonly state: PaigowState | undefined;
   /** The hands that are over and kept whole, the oldest first, and how each was seen. */
   readonly hand: {
-    readonly past: readonly { readonly hand: number }[];
+    readonly history: { readonly past: readonly { readonly hand: number }[] } | undefined;
     seenHand(hand: number): { readonly views: readonly PaigowState[] } | undefined;
   };
   requestUpdate(): void;
@@ -154,12 +154,12 @@ export class TablePlayer {
     const { options } = this.host.state!;
     const { order } = this.arrangement;
     this.lay(arrangeByHouse(order, options, this.sort));
-    return HOUSE_WAYS[options.houseWay](order, options.wheel).rule;
+    return houseWayOf(options)(order, options.wheel).rule;
   }
 
   private findStake(seat: Seat): StakeDraft | undefined {
     const { hand } = this.host;
-    for (const past of hand.past.toReversed()) {
+    for (const past of (hand.history?.past ?? []).toReversed()) {
       const { stake: amount = 0, bonus = 0 } =
         hand.seenHand(past.hand)?.views.at(-1)?.seats[seat] ?? {};
       if (amount > 0) return { amount, bonus };

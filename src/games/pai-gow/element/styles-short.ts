@@ -9,7 +9,11 @@ export const shortStyles = css`
         --_g: 3px;
         --_w: round(
           down,
-          (100cqi - var(--_left) - 2 * var(--_pad) - 10px - 4 * var(--_inset) - 12px - 5 * var(--_g)) / 7,
+          (
+              100cqi - var(--_left) - 2 * var(--_pad) - 10px - 4 * var(--_inset) - 12px - 5 *
+                var(--_g)
+            ) /
+            7,
           1px
         );
         --_tray: calc(var(--_w) * 1.42 + 87px);

@@ -75,7 +75,12 @@ export const FORTUNE: Readonly<Record<FortuneLine, string>> = {
   straight: 'ستريت',
 };
 
-export const WAYS: Readonly<Record<HouseWayName, string>> = { foxwoods: 'فوكسوودز' };
+/** The house ways, and the table's own. */
+export const WAYS: Readonly<Record<HouseWayName | 'own', string>> = {
+  foxwoods: 'كازينو فوكسوودز',
+  'mgm-grand': 'كازينو إم جي إم غراند',
+  own: 'هذه الطاولة',
+};
 
 /** What a rule of a house way goes by; the others are named as a line of the Fortune bet is. */
 const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {

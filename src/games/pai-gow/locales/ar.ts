@@ -6,7 +6,6 @@ import { chipRefusals, chipsLeft, tableRefusals, wonText } from '../../../locale
 import { type WordsFor, saying, sentence } from '../../../locales/saying.js';
 import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/table-en.js';
 import type { HandsDescribed, PaigowAnnouncement } from '../rules/announce.js';
-import type { HouseWayName } from '../rules/house-ways.js';
 import type { Comparison, SeatResult } from '../rules/results.js';
 import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
 import { FORTUNE, WAYS, foulText, handName, handText, houseWayText } from './ar-hands.js';
@@ -298,7 +297,7 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
         hand(foul.front, foul.frontHigh, foul.frontKicker),
         hand(foul.back, foul.backHigh, foul.backKicker),
       )}.`,
-    'house-way': ({ houseWay }) => `يرتّب الموزّع بطريقة كازينو ${WAYS[houseWay as HouseWayName]}.`,
+    'house-way': ({ houseWay }) => `يرتّب الموزّع بطريقة ${WAYS[houseWay as keyof typeof WAYS]}.`,
   };
 };
 

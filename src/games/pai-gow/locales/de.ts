@@ -18,6 +18,7 @@ import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/tabl
 import type { HandsDescribed, PaigowAnnouncement } from '../rules/announce.js';
 import type { HandDescription } from '../rules/describe.js';
 import type { Comparison, SeatResult } from '../rules/results.js';
+import type { HouseWayName } from '../rules/house-ways.js';
 import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
 import { FORTUNE, foulText, handName, handText, houseWayText } from './de-hands.js';
 import type { Side } from './en-hands.js';
@@ -262,7 +263,12 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'die Runde ist zu Ende',
 };
 
-const WAYS: Readonly<Record<string, string>> = { foxwoods: 'Foxwoods' };
+/** The house ways, and the table's own. */
+const WAYS: Readonly<Record<HouseWayName | 'own', string>> = {
+  foxwoods: 'von Foxwoods',
+  'mgm-grand': 'des MGM Grand',
+  own: 'dieses Tisches',
+};
 
 /** The rank of a kicker is not there in every hand. */
 const hand = <Code>(code: Code, high: number, kicker: number | undefined) => ({
@@ -313,7 +319,7 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
     },
     foul: foulRefused,
     'house-way': ({ houseWay }) =>
-      `Der Dealer legt nach der Hausregel von ${WAYS[houseWay] ?? houseWay}.`,
+      `Der Dealer legt nach der Hausregel ${WAYS[houseWay as keyof typeof WAYS]}.`,
   };
 };
 

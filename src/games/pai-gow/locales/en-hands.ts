@@ -91,7 +91,12 @@ export const FORTUNE: Readonly<Record<FortuneLine, string>> = {
   straight: 'straight',
 };
 
-export const WAYS: Readonly<Record<HouseWayName, string>> = { foxwoods: 'Foxwoods' };
+/** The house ways, and the table's own. */
+export const WAYS: Readonly<Record<HouseWayName | 'own', string>> = {
+  foxwoods: 'Foxwoods',
+  'mgm-grand': 'the MGM Grand',
+  own: 'this table',
+};
 
 /** What a rule of a house way goes by; the others are named as a line of the Fortune bet is. */
 const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {

@@ -8,7 +8,6 @@ import {
   chipRefusals,
   tableRefusals,
 } from '../../../locales/table-en.js';
-import type { HouseWayName } from '../rules/house-ways.js';
 import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
 import { WAYS, foulText } from './en-hands.js';
 
@@ -67,5 +66,5 @@ export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRe
       ),
     ) + '.',
   'house-way': ({ houseWay }) =>
-    `The dealer sets by the house way of ${WAYS[houseWay as HouseWayName]}.`,
+    `The dealer sets by the house way of ${WAYS[houseWay as keyof typeof WAYS]}.`,
 });

@@ -2,7 +2,7 @@ import { ACE, cardOf } from '../../../core/cards/card.js';
 import type { HandDescription } from '../rules/describe.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { type KindName, LOW_WHEEL } from '../rules/hand-rank.js';
-import type { HouseWayRule } from '../rules/house-ways.js';
+import type { HouseWayName, HouseWayRule } from '../rules/house-ways.js';
 import type { Side } from './en-hands.js';
 import { kit, the, toThe } from '../../../locales/es/kit.js';
 
@@ -88,6 +88,13 @@ export const FORTUNE: Readonly<Record<FortuneLine, string>> = {
   flush: 'color',
   trips: 'trío',
   straight: 'escalera',
+};
+
+/** The house ways, and the table's own. */
+export const WAYS: Readonly<Record<HouseWayName | 'own', string>> = {
+  foxwoods: 'de Foxwoods',
+  'mgm-grand': 'del MGM Grand',
+  own: 'de esta mesa',
 };
 
 /** What a rule of a house way goes by; the others are named as a line of the Fortune bet is. */

@@ -21,11 +21,11 @@ import type { HandsDescribed, PaigowAnnouncement } from '../rules/announce.js';
 import type { HandDescription } from '../rules/describe.js';
 import type { Comparison, SeatResult } from '../rules/results.js';
 import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
-import { WAYS } from './en-hands.js';
 import type { IdleReason, labels as english, labelsWith as englishWith } from './en-labels.js';
 import type { PaigowWords } from './en.js';
 import {
   FORTUNE,
+  WAYS,
   foulText,
   handName,
   handText,
@@ -295,10 +295,8 @@ const refusalsWith = (names: Seats): WordsFor<PaigowRefusal | TableRefusal> => {
       return `${isCard ? capital(theCard(card)) : String(card)} no es una de las siete cartas.`;
     },
     foul: foulRefused,
-    'house-way': ({ houseWay }) => {
-      const known: Readonly<Record<string, string>> = WAYS;
-      return `La banca coloca según el modo de la casa de ${known[houseWay] ?? houseWay}.`;
-    },
+    'house-way': ({ houseWay }) =>
+      `La banca coloca según el modo de la casa ${WAYS[houseWay as keyof typeof WAYS]}.`,
   };
 };
 

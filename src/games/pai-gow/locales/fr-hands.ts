@@ -106,7 +106,12 @@ export const FORTUNE: Readonly<Record<FortuneLine, string>> = {
   straight: 'quinte',
 };
 
-export const WAYS: Readonly<Record<HouseWayName, string>> = { foxwoods: 'Foxwoods' };
+/** The house ways, and the table's own. */
+export const WAYS: Readonly<Record<HouseWayName | 'own', string>> = {
+  foxwoods: 'de Foxwoods',
+  'mgm-grand': 'du MGM Grand',
+  own: 'de cette table',
+};
 
 /** What a rule of a house way goes by; the others are named as a line of the Fortune bet is. */
 const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {

@@ -8,7 +8,6 @@ import { type WordsFor, saying, sentence } from '../../../locales/saying.js';
 import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/table-en.js';
 import type { HandsDescribed, PaigowAnnouncement } from '../rules/announce.js';
 import type { HandDescription } from '../rules/describe.js';
-import type { HouseWayName } from '../rules/house-ways.js';
 import type { Comparison, SeatResult } from '../rules/results.js';
 import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
 import type { IdleReason } from './en-labels.js';
@@ -302,7 +301,7 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
         ),
       ) + '.',
     'house-way': ({ houseWay }) =>
-      `Le donneur suit la règle maison de ${WAYS[houseWay as HouseWayName]}.`,
+      `Le donneur suit la règle maison ${WAYS[houseWay as keyof typeof WAYS]}.`,
   };
 };
 

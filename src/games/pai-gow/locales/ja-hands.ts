@@ -70,7 +70,12 @@ export const FORTUNE: Readonly<Record<FortuneLine, string>> = {
   straight: 'ストレート',
 };
 
-export const WAYS: Readonly<Record<HouseWayName, string>> = { foxwoods: 'フォックスウッズ' };
+/** The house ways, and the table's own. */
+export const WAYS: Readonly<Record<HouseWayName | 'own', string>> = {
+  foxwoods: 'フォックスウッズ',
+  'mgm-grand': 'MGMグランド',
+  own: 'このテーブル',
+};
 
 /** What a rule of a house way goes by; the others are named as a line of the Fortune bet is. */
 const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {

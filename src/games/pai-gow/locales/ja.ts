@@ -7,7 +7,6 @@ import { type WordsFor, saying, sentence } from '../../../locales/saying.js';
 import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/table-en.js';
 import type { HandsDescribed, PaigowAnnouncement } from '../rules/announce.js';
 import type { HandDescription } from '../rules/describe.js';
-import type { HouseWayName } from '../rules/house-ways.js';
 import type { Comparison, SeatResult } from '../rules/results.js';
 import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
 import type { Side } from './en-hands.js';
@@ -286,7 +285,7 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
         hand(foul.back, foul.backHigh, foul.backKicker),
       )}。`,
     'house-way': ({ houseWay }) =>
-      `ディーラーは${WAYS[houseWay as HouseWayName]}のハウスウェイでセットします。`,
+      `ディーラーは${WAYS[houseWay as keyof typeof WAYS]}のハウスウェイでセットします。`,
   };
 };
 

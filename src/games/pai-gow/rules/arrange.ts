@@ -1,7 +1,7 @@
 import { ACE, type Card, JOKER, KING, rankOf, suitOf } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
-import { HOUSE_WAYS } from './house-ways.js';
-import type { PaigowOptions } from './options.js';
+import type { Wheel } from './hand-rank.js';
+import { type HouseWayOptions, houseWayOf } from './house-ways.js';
 import { type PaigowMove, inOrder } from './state.js';
 
 /** How one's own cards are sorted. */
@@ -69,10 +69,10 @@ export function toggle(arrangement: Arrangement, card: Card): Arrangement {
 /** The hands that a house way makes of seven cards. */
 export function arrangeByHouse(
   cards: readonly Card[],
-  { houseWay, wheel }: Pick<PaigowOptions, 'houseWay' | 'wheel'>,
+  options: HouseWayOptions & { readonly wheel: Wheel },
   sort: Sort,
 ): Arrangement {
-  const { front } = HOUSE_WAYS[houseWay](cards, wheel);
+  const { front } = houseWayOf(options)(cards, options.wheel);
   return { front: [...front], order: sorted(cards, sort) };
 }
 

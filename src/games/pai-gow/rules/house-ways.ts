@@ -1,11 +1,102 @@
-import { type FoxwoodsRule, foxwoods } from './foxwoods.js';
-import type { HouseWay } from './house-way.js';
+import type { HouseRule } from './house-rules.js';
+import { type HouseWay, type HouseWayRule, houseWayBy } from './house-way.js';
+
+export type { HouseWayRule };
 
 /** The house ways there are, by the names that a page gives. */
-export const HOUSE_WAY_NAMES = ['foxwoods'] as const;
+export const HOUSE_WAY_NAMES = ['foxwoods', 'mgm-grand'] as const;
 export type HouseWayName = (typeof HOUSE_WAY_NAMES)[number];
 
-/** The name of any house way's rule. */
-export type HouseWayRule = FoxwoodsRule;
+/** A straight or a flush is looked for with a pair, three of a kind or neither. */
+const STRAIGHTS: readonly HouseRule[] = [
+  // An ace before a pair of 10 to K, where that is the better front.
+  {
+    ...{ hand: 'one-pair', straight: true, main: 'T-K', single: 'A' },
+    front: 'straight-or-singles',
+  },
+  { hand: 'one-pair', straight: true, front: 'straight' },
+  { hand: 'trips', straight: true, front: 'straight' },
+  { hand: 'nothing', straight: true, front: 'straight' },
+];
 
-export const HOUSE_WAYS: Readonly<Record<HouseWayName, HouseWay<HouseWayRule>>> = { foxwoods };
+/** What both ways have in common. */
+const FIVE_ACES: readonly HouseRule[] = [
+  { hand: 'five-aces', second: 'K', front: 'second' },
+  { hand: 'five-aces', front: 'main' },
+];
+const TRIPS: readonly HouseRule[] = [
+  { hand: 'trips', main: 'A', front: 'main-and-single' },
+  { hand: 'trips', front: 'singles' },
+];
+const SIMPLE: readonly HouseRule[] = [
+  { hand: 'two-trips', front: 'main' },
+  { hand: 'full-house', front: 'second' },
+  ...STRAIGHTS,
+  ...TRIPS,
+  { hand: 'three-pairs', front: 'main' },
+  { hand: 'one-pair', front: 'singles' },
+  { hand: 'nothing', front: 'singles' },
+];
+
+/** As the Wizard of Odds published it, and docs/paigow-house-ways.md settles it. */
+const FOXWOODS: readonly HouseRule[] = [
+  ...FIVE_ACES,
+  { hand: 'quads', second: '2-A', front: 'second' },
+  { hand: 'quads', main: '2-6', front: 'singles' },
+  { hand: 'quads', main: '7-T', single: 'K-A', front: 'singles' },
+  { hand: 'quads', front: 'main' },
+  { hand: 'two-pairs', main: '7-T', single: 'A', front: 'singles' },
+  { hand: 'two-pairs', main: '3-6', single: 'K-A', front: 'singles' },
+  { hand: 'two-pairs', front: 'second' },
+  ...SIMPLE,
+];
+
+/** The same of the MGM Grand. */
+const MGM_GRAND: readonly HouseRule[] = [
+  ...FIVE_ACES,
+  { hand: 'quads', main: 'A', second: '2-Q', front: 'main' },
+  { hand: 'quads', second: '2-A', front: 'second' },
+  { hand: 'quads', main: '2-6', front: 'singles' },
+  { hand: 'quads', main: '7-T', single: 'A', front: 'singles' },
+  { hand: 'quads', front: 'main' },
+  { hand: 'full-house', second: '2', single: 'A', nextSingle: 'K', front: 'singles' },
+  { hand: 'two-pairs', main: '3-6', front: 'singles' },
+  { hand: 'two-pairs', main: '7-T', single: 'A', front: 'singles' },
+  { hand: 'two-pairs', main: 'J-K', second: '2-6', single: 'A', front: 'singles' },
+  { hand: 'two-pairs', front: 'second' },
+  ...SIMPLE,
+];
+
+/** Each way's rules; each list sets any seven cards. */
+export const HOUSE_WAY_RULES: Readonly<Record<HouseWayName, readonly HouseRule[]>> = {
+  foxwoods: FOXWOODS,
+  'mgm-grand': MGM_GRAND,
+};
+
+export const HOUSE_WAYS: Readonly<Record<HouseWayName, HouseWay<HouseWayRule>>> = {
+  foxwoods: houseWayBy(FOXWOODS),
+  'mgm-grand': houseWayBy(MGM_GRAND),
+};
+
+/** What a table says of its house way: the named one, and the host's own rules, which go before it. */
+export interface HouseWayOptions {
+  readonly houseWay: HouseWayName;
+  readonly houseWayRules?: readonly HouseRule[];
+}
+
+/** All rules of a table's house way, in their order. */
+export const rulesOfWay = ({
+  houseWay,
+  houseWayRules = [],
+}: HouseWayOptions): readonly HouseRule[] => [...houseWayRules, ...HOUSE_WAY_RULES[houseWay]];
+
+/** How a table's house way sets seven cards. */
+export const houseWayOf = (options: HouseWayOptions): HouseWay<HouseWayRule> =>
+  options.houseWayRules?.length ? houseWayBy(rulesOfWay(options)) : HOUSE_WAYS[options.houseWay];
+
+/** The names of the rules of Foxwoods, in their order. */
+export const FOXWOODS_RULES: readonly HouseWayRule[] = [
+  ...(['five-aces', 'quads', 'two-trips', 'full-house', 'straight-or-flush', 'trips'] as const),
+  ...(['three-pairs', 'two-pairs', 'one-pair', 'nothing'] as const),
+];
+export type FoxwoodsRule = HouseWayRule;

@@ -20,6 +20,7 @@ import {
   checkFortuneTable,
 } from './fortune.js';
 import { WHEELS, type Wheel } from './hand-rank.js';
+import { type HouseRule, checkHouseRules } from './house-rules.js';
 import { HOUSE_WAY_NAMES, type HouseWayName } from './house-ways.js';
 
 /** The seats of a table, the dealer's among them. */
@@ -57,6 +58,8 @@ export interface PaigowOptions {
   readonly pay: FortuneTable;
   readonly envy: FortuneTable;
   readonly houseWay: HouseWayName;
+  /** The host's own rules of a house way, which go before those of the named one. */
+  readonly houseWayRules: readonly HouseRule[];
   /** Whether the first hand goes to the dealer's right, and no dice are thrown. */
   readonly quickDeal: boolean;
   /** The three dice, that a view shows only once they are thrown; none for a quick deal. */
@@ -80,14 +83,17 @@ const DEFAULTS: PaigowOptions = {
   pay: FORTUNE_PAY,
   envy: FORTUNE_ENVY,
   houseWay: 'foxwoods',
+  houseWayRules: [],
   quickDeal: false,
   dice: [],
 };
 
 const isDie = (value: unknown): boolean => isOneOf([1, 2, 3, 4, 5, 6], value);
 
-/** What each option must be by itself; a pay table says so with its own words. */
-const CHECKS: Readonly<Record<Exclude<keyof PaigowOptions, 'pay' | 'envy'>, Check>> = {
+/** What each option must be by itself; pay tables and rules of a house way say so with their own words. */
+const CHECKS: Readonly<
+  Record<Exclude<keyof PaigowOptions, 'pay' | 'envy' | 'houseWayRules'>, Check>
+> = {
   kinds: listOf(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
   stacks: listOf('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
   dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
@@ -143,5 +149,7 @@ export function checkOptions(value: unknown): Checked<PaigowOptions> {
     if ('problem' in table) return table;
   }
   const { value: own } = checked;
+  const rules = checkHouseRules('houseWayRules', own.houseWayRules);
+  if ('problem' in rules) return rules;
   return { value: own.quickDeal ? { ...own, dice: [] } : own };
 }

@@ -148,7 +148,9 @@ function refuseSet(state: PaigowState, move: Of<'set'>): Refused {
   if (!deals || !dealerIsBot(state)) return undefined;
   const due = dealerSet(state) as Of<'set'>;
   const same = inOrder(front).every((card, at) => card === due.front[at]);
-  return same ? undefined : { code: 'house-way', houseWay: options.houseWay };
+  return same
+    ? undefined
+    : { code: 'house-way', houseWay: options.houseWayRules.length > 0 ? 'own' : options.houseWay };
 }
 
 function refuseSettle({ phase, seats, options }: PaigowState): Refused {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import type { ChipRefusal } from '../../../core/table/chips.js';
 import { type SeatRefusal, seatsFrom } from '../../../core/table/seats.js';
 import type { HandDescription } from './describe.js';
-import { HOUSE_WAYS } from './house-ways.js';
+import { houseWayOf } from './house-ways.js';
 import type { PaigowOptions } from './options.js';
 import type { PaigowResults } from './results.js';
 
@@ -101,7 +101,7 @@ export type PaigowRefusal =
       readonly backHigh: number;
       readonly backKicker: number | undefined;
     }
-  /** The house's and a bot's dealer set by the house way alone. */
+  /** The house's and a bot's dealer set by the house way alone: the named one, or the table's `own`. */
   | { readonly code: 'house-way'; readonly houseWay: string };
 
 /** Keeps the compiler honest: every refusal of Pai Gow is a `Refusal` of the contract. */
@@ -125,8 +125,8 @@ export const dealerIsBot = ({ options: { house, kinds, dealer } }: PaigowState):
 
 /** The set that the house way makes of the dealer's cards. */
 export function dealerSet({ options, seats }: PaigowState): PaigowMove {
-  const { dealer, houseWay, wheel } = options;
-  const { front } = HOUSE_WAYS[houseWay](seats[dealer]!.cards, wheel);
+  const { dealer, wheel } = options;
+  const { front } = houseWayOf(options)(seats[dealer]!.cards, wheel);
   return { type: 'set', seat: dealer, front: inOrder(front) };
 }
 

@@ -1,0 +1,108 @@
+import { isOneOf, wrongOption } from '../../../core/engine/option.js';
+import { type Checked, asRecord } from '../../../core/engine/reason.js';
+
+/** What seven cards hold of a kind, the joker being an ace; each hand is one of these. */
+export const HOUSE_HANDS = [
+  'five-aces',
+  'quads',
+  'two-trips',
+  'full-house',
+  'trips',
+  'three-pairs',
+  'two-pairs',
+  'one-pair',
+  'nothing',
+] as const;
+export type HouseHand = (typeof HOUSE_HANDS)[number];
+
+/** What a rule puts in front. */
+export const HOUSE_FRONTS = [
+  /** Two cards of the main group: the largest, of equals the highest. */
+  'main',
+  /** Two cards of the group that comes next. */
+  'second',
+  /** One card of the main group and the best single. */
+  'main-and-single',
+  /** The two best singles; of nothing the second and the third, since the highest stays behind. */
+  'singles',
+  /** The best two cards that leave a straight or a flush behind. */
+  'straight',
+  /** The better of the last two. */
+  'straight-or-singles',
+] as const;
+export type HouseFront = (typeof HOUSE_FRONTS)[number];
+
+/** A rank, `K`, or all from one to another, `2-6`: 2 to 9, T, J, Q, K, A. */
+export type RankRange = string;
+
+/**
+ * A rule of a house way, as plain data: what seven cards must be like for it, and what goes in front.
+ * A condition that is left out always holds.
+ */
+export interface HouseRule {
+  readonly hand: HouseHand;
+  /** A straight or a flush can be made. */
+  readonly straight?: true;
+  /** The rank of the main group. */
+  readonly main?: RankRange;
+  /** The rank of the second group. */
+  readonly second?: RankRange;
+  /** The ranks of the best single card and of the next. */
+  readonly single?: RankRange;
+  readonly nextSingle?: RankRange;
+  readonly front: HouseFront;
+}
+
+/** How many rules a list may have. */
+export const MOST_HOUSE_RULES = 100;
+
+const RANKS = '23456789TJQKA';
+const RANGE = new RegExp(`^[${RANKS}](-[${RANKS}])?$`);
+const RANGES = ['main', 'second', 'single', 'nextSingle'] as const;
+const NAMES: readonly string[] = ['hand', 'straight', ...RANGES, 'front'];
+
+/** The least and the greatest height (2 to 14) of a range. */
+export const heightsOf = (range: RankRange): readonly [least: number, most: number] => [
+  RANKS.indexOf(range[0]!) + 2,
+  RANKS.indexOf(range.at(-1)!) + 2,
+];
+
+function isRange(value: unknown): boolean {
+  if (typeof value !== 'string' || !RANGE.test(value)) return false;
+  const [least, most] = heightsOf(value);
+  return least <= most;
+}
+
+/** One rule of a list, or what is wrong with it; `at` is its place there: `houseWayRules.2`. */
+function checkRule(at: string, value: unknown): Checked<HouseRule> {
+  const rule = asRecord(value);
+  if (!rule) return wrongOption(at, value, '{hand, front}');
+  const strange = Object.keys(rule).find((name) => !NAMES.includes(name));
+  if (strange !== undefined) return wrongOption(at, strange, NAMES.join(', '));
+  const { hand, straight, front } = rule;
+  if (!isOneOf(HOUSE_HANDS, hand)) return wrongOption(`${at}.hand`, hand, HOUSE_HANDS.join(', '));
+  if (!isOneOf<unknown>([undefined, true], straight)) {
+    return wrongOption(`${at}.straight`, straight, 'true');
+  }
+  for (const name of RANGES) {
+    const range = rule[name];
+    if (range !== undefined && !isRange(range)) {
+      return wrongOption(`${at}.${name}`, range, 'K, 2-6, J-A …');
+    }
+  }
+  return isOneOf(HOUSE_FRONTS, front)
+    ? { value: rule as unknown as HouseRule }
+    : wrongOption(`${at}.front`, front, HOUSE_FRONTS.join(', '));
+}
+
+/** A host's own rules, or the first that can't be used, and what it could be. */
+export function checkHouseRules(option: string, value: unknown): Checked<readonly HouseRule[]> {
+  if (!Array.isArray(value) || value.length > MOST_HOUSE_RULES) {
+    return wrongOption(option, value, `[{hand, front}, …], 0–${MOST_HOUSE_RULES}`);
+  }
+  for (const [index, rule] of value.entries()) {
+    const checked = checkRule(`${option}.${index}`, rule);
+    if ('problem' in checked) return checked;
+  }
+  return { value: value as readonly HouseRule[] };
+}

@@ -1,0 +1,103 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import {
+  HOUSE_FRONTS,
+  HOUSE_HANDS,
+  HOUSE_WAY_NAMES,
+  type HouseRule,
+  type HouseWayOptions,
+  WHEELS,
+  type Wheel,
+  bestFive,
+  formatCards,
+  rankFive,
+  rankTwo,
+} from '../../../src/core.js';
+import {
+  backOfSet,
+  frontOfSet,
+  sevenRanker,
+  sevenSetter,
+} from '../../../src/games/pai-gow/advice/hand-table.js';
+import { quickWay } from '../../../src/games/pai-gow/advice/quick-way.js';
+import { isFoul } from '../../../src/games/pai-gow/rules/hand-rank.js';
+import { houseWayOf, rulesOfWay } from '../../../src/games/pai-gow/rules/house-ways.js';
+import { RankHand, leave, rankOfFront } from '../../../src/games/pai-gow/rules/rank-hand.js';
+import { countOf } from '../../support/counts.js';
+import { quickHands, rankHandOf } from '../support/quick-hands.js';
+
+const HANDS = countOf({ normal: 1_500, full: 20_000 });
+
+/** Holds the ranks of many sets, computed and looked up, to those of the cards; none is foul. */
+function setsAgree(options: HouseWayOptions, wheel: Wheel, count: number): void {
+  const way = houseWayOf(options);
+  const quick = quickWay(rulesOfWay(options));
+  const look = sevenSetter(options, wheel);
+  const behind = new RankHand();
+  for (const cards of quickHands(count)) {
+    const { front, back } = way(cards, wheel);
+    const ranks = [rankTwo(...front), rankFive(...back, wheel)] as const;
+    expect(isFoul(ranks[1], ranks[0]), formatCards(cards)).to.equal(false);
+    const hand = rankHandOf(cards);
+    const code = quick(hand);
+    leave(behind, hand, code);
+    expect([rankOfFront(code), behind.rank(wheel)], formatCards(cards)).to.deep.equal(ranks);
+    const set = look(cards);
+    const found = [rankOfFront(frontOfSet(set)), backOfSet(set)];
+    expect(found, formatCards(cards)).to.deep.equal(ranks);
+  }
+}
+
+for (const wheel of WHEELS) {
+  describe(`hands as ranks and one suit, wheel ${wheel}`, () => {
+    it('rank as the cards do, computed and looked up', () => {
+      const look = sevenRanker(wheel);
+      for (const hand of quickHands(HANDS)) {
+        const rank = bestFive(hand, wheel);
+        expect(rankHandOf(hand).rank(wheel), formatCards(hand)).to.equal(rank);
+        expect(look(hand), formatCards(hand)).to.equal(rank);
+      }
+    });
+
+    for (const houseWay of HOUSE_WAY_NAMES) {
+      it(`are set as ${houseWay} sets the cards, computed and looked up`, () => {
+        setsAgree({ houseWay }, wheel, HANDS);
+      });
+    }
+  });
+}
+
+const RANKS = '23456789TJQKA';
+const RANGE = fc
+  .tuple(fc.nat(12), fc.nat(12))
+  .map(([a, b]) =>
+    a === b ? RANKS.charAt(a) : `${RANKS[Math.min(a, b)]}-${RANKS[Math.max(a, b)]}`,
+  );
+
+/** Any rules at all: many of them can't be followed, or would be foul. */
+const RULE: fc.Arbitrary<HouseRule> = fc.record(
+  {
+    hand: fc.constantFrom(...HOUSE_HANDS),
+    straight: fc.constant(true as const),
+    ...{ main: RANGE, second: RANGE, single: RANGE, nextSingle: RANGE },
+    front: fc.constantFrom(...HOUSE_FRONTS),
+  },
+  { requiredKeys: ['hand', 'front'] },
+);
+
+describe('a house way of a host’s own', () => {
+  it('sets no hand foul, and hands of ranks as it sets the cards', () => {
+    fc.assert(
+      fc.property(
+        fc.array(RULE, { minLength: 1, maxLength: 30 }),
+        fc.constantFrom(...HOUSE_WAY_NAMES),
+        fc.constantFrom(...WHEELS),
+        (houseWayRules, houseWay, wheel) => {
+          setsAgree({ houseWay, houseWayRules }, wheel, 60);
+        },
+      ),
+      { seed: 24, numRuns: countOf({ normal: 10, full: 300 }) },
+    );
+  });
+});
