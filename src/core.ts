@@ -268,14 +268,22 @@ export {
   checkHand as checkSeven27Hand,
 } from './games/seven-twenty-seven/rules/fairness.js';
 export {
+  CARRIES as SEVEN27_CARRIES,
+  type Carry as Seven27Carry,
   DEALINGS,
   DECLARES,
   DRAWS as SEVEN27_DRAWS,
   type Dealing,
   type Declare,
   type Draw as Seven27Draw,
+  FIVE_ACE_ACES,
   FREEZES,
+  type FiveAceAce,
   type Freeze,
+  LIMITS as SEVEN27_LIMIT_KINDS,
+  type Limit as Seven27Limit,
+  OPENS as SEVEN27_OPENS,
+  type Opens as Seven27Opens,
   SCORINGS as SEVEN27_SCORINGS,
   SEVEN27_LIMITS,
   type Scoring as Seven27Scoring,
@@ -284,7 +292,13 @@ export {
   TENS,
   type Temper,
   type Tens,
+  WIN_AND_TIES,
+  type WinAndTie,
 } from './games/seven-twenty-seven/rules/options.js';
+export {
+  HOUSE_RULES as SEVEN27_HOUSE_RULES,
+  type HouseRules as Seven27HouseRules,
+} from './games/seven-twenty-seven/rules/house-rules.js';
 export { pots as seven27Pots } from './games/seven-twenty-seven/rules/paying.js';
 export type {
   Declaration,

@@ -1,11 +1,26 @@
 import { html } from 'lit';
 import {
+  HOUSE_RULE_NAMES,
+  type HouseRules,
+} from '../src/games/seven-twenty-seven/rules/house-rules.js';
+import {
+  CARRIES,
+  type Carry,
+  DEALINGS,
   type Dealing,
   type Declare,
   type Draw,
+  FIVE_ACE_ACES,
+  type FiveAceAce,
+  LIMITS,
+  type Limit,
+  OPENS,
+  type Opens,
   SCORINGS,
   type Scoring,
   type Tens,
+  WIN_AND_TIES,
+  type WinAndTie,
 } from '../src/games/seven-twenty-seven/rules/options.js';
 import { attributes } from './attributes.js';
 import { select } from './patience-args.js';
@@ -29,6 +44,12 @@ export interface Seven27Args {
   'last-bet': boolean;
   declare: Declare;
   tens: Tens;
+  'house-rules'?: HouseRules;
+  limit?: Limit;
+  opens?: Opens;
+  'five-ace-ace'?: FiveAceAce;
+  'win-and-tie'?: WinAndTie;
+  carry?: Carry;
   'four-color': boolean;
   calm: boolean;
   theme: 'auto' | 'light' | 'dark';
@@ -60,11 +81,17 @@ export const controls = {
   bots: { control: 'text' as const },
   'max-raises': { control: { type: 'number' as const, min: 0 } },
   scoring: select(SCORINGS),
-  dealing: select(['up-down', 'down-down-up']),
+  dealing: select(DEALINGS),
   draw: select(['down', 'up']),
   freeze: select(['0', '2', '3']),
   declare: select(['none', 'simultaneous', 'sequential']),
   tens: select(['face', 'half']),
+  'house-rules': select(HOUSE_RULE_NAMES),
+  limit: select(LIMITS),
+  opens: select(OPENS),
+  'five-ace-ace': select(FIVE_ACE_ACES),
+  'win-and-tie': select(WIN_AND_TIES),
+  carry: select(CARRIES),
   theme: select(['auto', 'light', 'dark']),
   'save-key': { control: 'text' as const },
 };

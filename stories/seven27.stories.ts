@@ -66,6 +66,12 @@ export const DeclaredTogether: Story = { args: { declare: 'simultaneous' } };
 /** One after the other says what they go for, from the dealer's left. */
 export const DeclaredInTurn: Story = { args: { declare: 'sequential' } };
 
+/** A named set of house rules: the best up-card opens, three passes lock a hand. */
+export const ThreePasses: Story = { args: { 'house-rules': 'three-passes' } };
+
+/** Bets up to half of the pot. */
+export const HalfPotLimit: Story = { args: { limit: 'half-pot' } };
+
 /** Tens count half a point too. */
 export const TensAreHalf: Story = { args: { tens: 'half' } };
 

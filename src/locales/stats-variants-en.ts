@@ -22,6 +22,7 @@ const OPTIONS: OptionWords = {
     return Object.hasOwn(SYSTEMS, name) ? SYSTEMS[name]! : name;
   },
   supermove: (value) => (value === 'off' ? 'one card a move' : `${String(value)} supermoves`),
+  dealing: (value) => `${value === 'down-up' ? 'one card' : 'two cards'} down, one up`,
   draw: (value) => (typeof value === 'number' ? `draw ${value}` : `extra cards ${String(value)}`),
 };
 
@@ -39,10 +40,13 @@ const OTHERS: Readonly<Record<string, string>> = {
   foul: 'fouls lose',
   wheel: 'low wheel',
   bonus: 'Fortune bonus',
-  dealing: 'two cards down, one up',
   freeze: 'frozen after # stands',
   declare: '# declarations',
   tens: 'tens count ½',
+  opens: 'best up-card opens',
+  fiveAceAce: '5-A-A beats all',
+  winAndTie: 'three quarters for win and tie',
+  carry: '# carried over',
 };
 
 /** One that is not known is told by its name, and its value where that is not just yes. */

@@ -20,6 +20,16 @@ export interface BettingLimits {
   readonly max: number;
   /** Raises in a round; `null` for no limit. */
   readonly maxRaises: number | null;
+  /** In place of `max`: what is in the middle once the call is made. */
+  readonly pot?: PotLimit;
+}
+
+/** A limit that grows with the pot; it is never below the least bet. */
+export interface PotLimit {
+  /** The chips that were in the middle when the round began. */
+  readonly before: number;
+  /** 1 for all of the pot, 2 for half of it. */
+  readonly divisor: 1 | 2;
 }
 
 /** A betting round at a table of any game: plain data. */
@@ -102,10 +112,19 @@ export function callOf({ seats, bet }: BettingRound, seat: Seat): number {
   return Math.min(chips, bet - own);
 }
 
+/** The most that the seat may bet, or raise by, whatever it has. */
+function mostOf({ limits, seats }: BettingRound, call: number): number {
+  const { min, max, pot } = limits;
+  if (!pot) return max;
+  const middle = seats.reduce((sum, one) => sum + one.bet, pot.before);
+  return Math.max(min, Math.floor((middle + call) / pot.divisor));
+}
+
 /** What the seat may bet, or raise by once it has called. */
 export function betRange(round: BettingRound, seat: Seat): ChipRange {
-  const { min, max } = round.limits;
-  return { min, max, stack: round.seats[seat]!.chips - callOf(round, seat), allIn: true };
+  const call = callOf(round, seat);
+  const { min } = round.limits;
+  return { min, max: mostOf(round, call), stack: round.seats[seat]!.chips - call, allIn: true };
 }
 
 /** Why the seat can't raise at all, whatever the amount. */

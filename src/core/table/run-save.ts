@@ -52,6 +52,7 @@ const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
   brought: ({ brought, kinds }) => isList(brought, kinds.length, isStack),
   totals: ({ totals, kinds }) => isList(totals, kinds.length, isTotals),
   house: ({ house }) => isNet(house),
+  carried: ({ carried }) => carried === undefined || (isChips(carried) && carried > 0),
   houseDeals: ({ houseDeals }) => typeof houseDeals === 'boolean',
   dealer: ({ dealer, kinds }) =>
     isCount(dealer) && dealer < kinds.length && kinds[dealer] !== 'open',
@@ -93,7 +94,8 @@ function wrongField(run: TableRun): keyof TableRun | undefined {
     const field = unbalanced(run, seat);
     if (field) return field;
   }
-  return run.house + sum(run.totals.map(({ net }) => net)) === 0 ? undefined : 'house';
+  const { house, carried = 0, totals } = run;
+  return house + carried + sum(totals.map(({ net }) => net)) === 0 ? undefined : 'house';
 }
 
 /** A table from a save of whatever origin: every field looked at, and every chip accounted for. */

@@ -25,7 +25,8 @@ export interface HandRecord {
 
 /**
  * A table from hand to hand: plain data, that a save holds as it is. All chips that are on it were
- * brought: `stacks[n] = brought[n] + totals[n].net`, and `house` is what the house made of them.
+ * brought: `stacks[n] = brought[n] + totals[n].net`, `house` is what the house made of them, and
+ * `carried` what is left in the middle.
  */
 export interface TableRun {
   /** By seat; the house's own seat counts as a bot's. */
@@ -36,6 +37,8 @@ export interface TableRun {
   readonly totals: readonly SeatTotals[];
   /** What the house has won (or, below 0, lost). */
   readonly house: number;
+  /** Chips that nobody won, and that the next hand is played for too; left out where there are none. */
+  readonly carried?: number;
   /** Whether the house always deals, from `dealer`; else the deal goes round. */
   readonly houseDeals: boolean;
   /** The dealer's seat of the hand that runs or comes next. */
@@ -124,11 +127,14 @@ export function endHand(run: TableRun, { transfers, played }: HandEnd): TableRun
   );
   const record: HandRecord = { hand: run.hand, dealer: run.dealer, net };
   const stacks = stacksAfter(run.stacks, transfers);
+  const { carried: before = 0, ...rest } = run;
+  const carried = before + netOf(transfers, 'pot');
   return {
-    ...run,
+    ...rest,
     stacks,
     totals: run.totals.map((totals, seat) => added(totals, net[seat]!)),
     house: run.house + netOf(transfers, 'house'),
+    ...(carried > 0 && { carried }),
     dealer: nextDealer(run, stacks),
     hand: run.hand + 1,
     history: [...run.history, record].slice(-HISTORY_LENGTH),

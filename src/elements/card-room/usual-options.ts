@@ -22,7 +22,8 @@ const USUAL: Readonly<Record<string, Usual>> = {
   'pai-gow': () => ({ house: true, commission: 0, foul: 'refuse', wheel: 'second', bonus: 'none' }),
   'seven-twenty-seven': () => ({
     ...{ scoring: 'nearest', dealing: 'up-down', draw: 'down', freeze: 0 },
-    ...{ lastBet: false, declare: 'none', tens: 'face' },
+    ...{ lastBet: false, declare: 'none', tens: 'face', opens: 'dealers-left' },
+    ...{ fiveAceAce: 'counted', winAndTie: 'shared', carry: 'none' },
   }),
   'ten-dice': () => ({ players: 1, bots: 0 }),
 };

@@ -84,11 +84,16 @@ const OPTIONS: OptionWords = {
   foul: () => 'ungültige Hände verlieren',
   wheel: () => 'A-2-3-4-5 als kleinste Straße',
   bonus: () => 'Fortune-Bonus',
-  dealing: () => 'zwei Karten verdeckt, eine offen',
+  dealing: (value) => `${value === 'down-up' ? 'eine Karte' : 'zwei Karten'} verdeckt, eine offen`,
   freeze: (value) => `nach ${String(value)}-mal Bleiben gesperrt`,
   lastBet: () => 'letzte Setzrunde',
   declare: (value) => (value === 'sequential' ? 'Ansage der Reihe nach' : 'gleichzeitige Ansage'),
   tens: () => 'Zehnen zählen ½',
+  opens: () => 'die besten offenen Karten beginnen',
+  fiveAceAce: () => '5-A-A schlägt alles',
+  winAndTie: () => 'drei Viertel für Sieg und Gleichstand',
+  carry: (value) =>
+    value === 'half' ? 'Hälften ohne Gewinner bleiben liegen' : 'ohne Gewinner bleibt alles liegen',
   players: limited({ one: 'Spieler', other: 'Spieler' }),
   bots: limited({ one: 'Bot', other: 'Bots' }),
 };

@@ -69,11 +69,16 @@ const OPTIONS: OptionWords = {
   foul: () => 'la mano nula pierde',
   wheel: () => 'A-2-3-4-5, la escalera más baja',
   bonus: () => 'bono Fortune',
-  dealing: () => 'dos abajo y una arriba',
+  dealing: (value) => `${value === 'down-up' ? 'una' : 'dos'} abajo y una arriba`,
   freeze: (value) => `se congela tras ${String(value)}`,
   lastBet: () => 'última apuesta',
   declare: (value) => named(DECLARES, value),
   tens: () => 'el 10 vale ½',
+  opens: () => 'empiezan las mejores cartas vistas',
+  fiveAceAce: () => '5-A-A vence a todo',
+  winAndTie: () => 'tres cuartos por ganar y empatar',
+  carry: (value) =>
+    value === 'half' ? 'la mitad sin ganador se guarda' : 'el bote sin ganador se guarda',
   players: (value) => limited(value, 'jugador', 'jugadores'),
   bots: (value) => limited(value, 'bot'),
 };

@@ -6,55 +6,84 @@ export interface HelpRules {
   readonly minBet: number;
   readonly maxBet: number;
   readonly maxRaises: number | null;
-  readonly dealing: 'up-down' | 'down-down-up';
+  readonly dealing: 'up-down' | 'down-down-up' | 'down-up';
   readonly draw: 'down' | 'up';
   readonly freeze: number;
   readonly lastBet: boolean;
   readonly declare: 'none' | 'simultaneous' | 'sequential';
   readonly tens: 'face' | 'half';
   readonly scoring: string;
+  readonly limit: 'range' | 'half-pot' | 'pot';
+  readonly opens: 'dealers-left' | 'best-up-card';
+  readonly fiveAceAce: 'counted' | 'beats-all';
+  readonly winAndTie: 'shared' | 'three-quarters';
+  readonly carry: 'none' | 'pot' | 'half';
 }
+
+type Declaring = Pick<HelpRules, 'declare' | 'winAndTie'>;
 
 /** A heading, and what is under it; with `steps` one after the other. */
 export type HelpPart = readonly [title: string, lines: readonly string[], steps?: boolean];
 
-const declaring = (declare: HelpRules['declare']): readonly string[] =>
+const declaring = ({ declare, winAndTie }: Declaring): readonly string[] =>
   declare === 'none'
     ? []
     : [
         `Declare: ${declare === 'sequential' ? 'one after the other' : 'all together'} you say what you go for, 7, 27 or both. ` +
-          'Only who declared a target can win it. Who declared both must win both alone, or wins nothing.',
+          `Only who declared a target can win it. Who declared both must ${winAndTie === 'shared' ? 'win both alone' : 'win one alone and at least tie for the other'}, or wins nothing.`,
       ];
+
+/** The first cards. */
+const DEALS: Readonly<Record<HelpRules['dealing'], string>> = {
+  'up-down': 'Deal: each gets a card face up and one face down, and may take a third.',
+  'down-down-up': 'Deal: each gets two cards face down and one face up.',
+  'down-up': 'Deal: each gets one card face down and one face up.',
+};
 
 /** How a hand goes, by the rules of the table. */
 function courseOf(rules: HelpRules): readonly string[] {
-  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
-  const limits = `${numberText(minBet)} to ${numberText(maxBet)}`;
+  const { ante, minBet, maxBet, maxRaises, limit, opens, dealing, draw, freeze, lastBet } = rules;
+  const most = { range: numberText(maxBet), pot: 'the whole pot', 'half-pot': 'half of the pot' };
+  const limits = `${numberText(minBet)} to ${most[limit]}`;
   const raises = maxRaises === null ? '' : ` (${maxRaises} times a round at most)`;
   return [
     `Ante: everyone who plays puts in ${numberText(ante)}.`,
-    dealing === 'up-down'
-      ? 'Deal: each gets a card face up and one face down, and may take a third.'
-      : 'Deal: each gets two cards face down and one face up.',
-    `Bet: check for nothing, or bet ${limits}. Once somebody has: call it, raise it by ${limits}${raises}, or fold and be out.`,
+    DEALS[dealing],
+    `Bet: check for nothing, or bet ${limits}. Once somebody has: call it, raise it by ${limits}${raises}, or fold and be out.${opens === 'best-up-card' ? ' Whose open cards come to most begins, each ace as 1.' : ''}`,
     `Extra cards: each takes one face ${draw}, or stands. ` +
       (freeze
         ? `${freeze} stands in a row, and you get no more.`
         : 'Who stands may still take one the next time.'),
     `As long as somebody takes one, you bet again and draw again.${lastBet ? ' Then comes a last bet.' : ''}`,
-    ...declaring(declare),
+    ...declaring(rules),
     'Show: all who are in turn their cards up, and each half is paid. Equal hands share theirs.',
   ];
 }
 
 /** What else it means that above a target is too much. */
-const bustText = ({ scoring }: HelpRules): readonly string[] =>
+const bustText = ({ scoring, carry }: HelpRules): readonly string[] =>
   scoring === 'over-is-bust'
     ? [
         'Above 27 with each ace as 1 you are out of the hand at once, and your chips stay in the pot.',
-        'Where nobody is at 7 or below, the winner of the 27 half has both halves.',
+        ...(carry === 'half'
+          ? []
+          : ['Where nobody is at 7 or below, the winner of the 27 half has both halves.']),
       ]
     : [];
+
+/** What else decides who wins, by the rules of the house. */
+const houseText = ({ fiveAceAce, winAndTie, carry }: HelpRules): readonly string[] => [
+  ...(fiveAceAce === 'beats-all'
+    ? ['5-A-A beats every other hand, also others that come to 7 and 27.']
+    : []),
+  ...(winAndTie === 'three-quarters'
+    ? ['Who wins one half alone and ties for the other has three quarters of the pot.']
+    : []),
+  ...(carry === 'pot'
+    ? ['Where nobody can win as declared, the pot stays for the next hand.']
+    : []),
+  ...(carry === 'half' ? ['A half that nobody can win stays in the pot for the next hand.'] : []),
+];
 
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
@@ -97,7 +126,7 @@ export const seven27HelpEn = {
   region: 'How to play',
   guide,
   parts: (aim: readonly string[], rules: HelpRules): HelpPart[] => [
-    ['What wins', [...aim, ...bustText(rules)]],
+    ['What wins', [...aim, ...bustText(rules), ...houseText(rules)]],
     ['What cards count', valuesOf(rules.tens === 'half')],
     ['A hand', courseOf(rules), true],
     [

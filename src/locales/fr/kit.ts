@@ -65,11 +65,17 @@ const OPTIONS: OptionWords = {
   foul: () => 'main fautive perdante',
   wheel: () => 'quinte A-2-3-4-5 la plus petite',
   bonus: () => 'bonus Fortune',
-  dealing: () => 'deux cartes cachées, une visible',
+  dealing: (value) =>
+    `${value === 'down-up' ? 'une carte cachée' : 'deux cartes cachées'}, une visible`,
   freeze: (value) => `main figée après ${String(value)} tours sans tirer`,
   lastBet: () => 'dernière mise',
   declare: (value) => `annonces ${value === 'sequential' ? 'à tour de rôle' : 'simultanées'}`,
   tens: () => 'les 10 valent ½',
+  opens: () => 'les meilleures cartes visibles commencent',
+  fiveAceAce: () => '5-A-A bat tout',
+  winAndTie: () => 'trois quarts pour gain et égalité',
+  carry: (value) =>
+    value === 'half' ? 'moitiés sans gagnant reportées' : 'mises sans gagnant reportées',
   players: (value) => limited(value, 'joueur'),
   bots: (value) => limited(value, 'bot'),
 };

@@ -5,6 +5,7 @@ import { seven27 as seven27In } from '../../../src/games/seven-twenty-seven/loca
 import { cards } from '../support/cards.js';
 import { deckOfHands, playMoves, seats, startHand as startHand27 } from '../support/seven27.js';
 import { toldOfSeven27 } from '../support/told.js';
+import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];
 
@@ -30,6 +31,7 @@ const MORE = {
   declare: 'none',
   tens: 'face',
   scoring: 'nearest',
+  ...NO_HOUSE_RULES,
 } as const;
 
 const SAID: Readonly<Record<string, Said>> = {

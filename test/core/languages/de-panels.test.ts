@@ -6,6 +6,7 @@ import { help } from '../../../src/games/seven-twenty-seven/locales/de-help.js';
 import { tables } from '../../../src/locales/de/tables.js';
 import type { DealLine } from '../../../src/core/table/check-deal.js';
 import { card } from '../support/cards.js';
+import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];
 
@@ -21,6 +22,7 @@ const MORE = {
   declare: 'none',
   tens: 'face',
   scoring: 'nearest',
+  ...NO_HOUSE_RULES,
 } as const;
 
 const SAID: Readonly<Record<string, Said>> = {

@@ -5,6 +5,7 @@ import { help } from '../../../src/games/seven-twenty-seven/locales/es-help.js';
 import { seven27 } from '../../../src/games/seven-twenty-seven/locales/es.js';
 import { tables } from '../../../src/locales/es/tables.js';
 import { card, cards } from '../support/cards.js';
+import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];
 
@@ -27,13 +28,14 @@ const RULES = {
   declare: 'simultaneous',
   tens: 'face',
   scoring: 'nearest',
+  ...NO_HOUSE_RULES,
 } as const;
 
 const SAID: Readonly<Record<string, Said>> = {
   'a short hand of Seven Twenty-Seven': [
     [
-      s27.announce({ code: 'hand-started', hand: 3, dealer: 0, ante: 5 }),
-      'Mano 3. Repartes. El ante es de 5.',
+      s27.announce({ code: 'hand-started', hand: 3, dealer: 0, ante: 5, carried: 40 }),
+      'Mano 3. Repartes. El ante es de 5. En el bote quedan 40 fichas.',
     ],
     [
       [

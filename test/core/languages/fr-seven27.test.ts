@@ -5,6 +5,7 @@ import { help } from '../../../src/games/seven-twenty-seven/locales/fr-help.js';
 import { seven27 } from '../../../src/games/seven-twenty-seven/locales/fr.js';
 import { tables } from '../../../src/locales/fr/tables.js';
 import { card, cards } from '../support/cards.js';
+import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 /** French sets no-break spaces before : ; ! ? % and within « »; here they are read as spaces. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -28,8 +29,8 @@ describe('French Seven Twenty-Seven', () => {
     const put = { seat: 0, amount: 10, allIn: false } as const;
     says([
       [
-        announce({ code: 'hand-started', hand: 3, dealer: 0, ante: 5 }),
-        'Main 3. Vous donnez. L’ante est de 5.',
+        announce({ code: 'hand-started', hand: 3, dealer: 0, ante: 5, carried: 40 }),
+        'Main 3. Vous donnez. L’ante est de 5. Reste au pot : 40 jetons.',
       ],
       [announce({ code: 'ante', ...put, amount: 5 }), 'Vous payez l’ante de 5.'],
       [
@@ -179,6 +180,7 @@ describe('French Seven Twenty-Seven', () => {
       declare: 'none',
       tens: 'face',
       scoring: 'nearest',
+      ...NO_HOUSE_RULES,
     });
     says([
       [

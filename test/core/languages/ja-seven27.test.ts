@@ -6,6 +6,7 @@ import { otherWords as replayUnit } from '../../../src/locales/ja/replay.js';
 import { otherWords } from '../../../src/games/seven-twenty-seven/locales/ja.js';
 import { otherWords as statsUnit } from '../../../src/locales/ja/stats.js';
 import { card, cards } from '../support/cards.js';
+import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 const words = otherWords.seven27!({ kinds: ['human', 'bot', 'bot'], dealer: 1, house: false });
 const stats = statsUnit.stats!;
@@ -21,7 +22,7 @@ const tiles = (hand: string): readonly string[] =>
 describe('a Japanese hand of Seven Twenty-Seven, as it is spoken', () => {
   it('runs from the antes to the draw', () => {
     const told = [
-      words.announce({ code: 'hand-started', hand: 3, dealer: 1, ante: 5 }),
+      words.announce({ code: 'hand-started', hand: 3, dealer: 1, ante: 5, carried: 40 }),
       words.announce({ code: 'ante', seat: 0, amount: 5, allIn: false }),
       words.announce({ code: 'dealt', shown: [{ seat: 2, cards: cards('9D') }] }),
       words.announce({
@@ -40,7 +41,7 @@ describe('a Japanese hand of Seven Twenty-Seven, as it is spoken', () => {
       words.announce({ code: 'stand', seat: 0, frozen: true }),
     ];
     expect(told).to.deep.equal([
-      '第3ハンド。ディーラーは席2、アンティは5枚です。',
+      '第3ハンド。ディーラーは席2、アンティは5枚です。ポットに40枚持ち越されています。',
       'あなたはアンティ5枚。',
       '席3の表のカードはダイヤの9。',
       'あなたのカード：クラブのキング、クラブの6。合計は6½。',
@@ -153,7 +154,15 @@ describe('Japanese help, statistics and replay', () => {
   it('tell the rules in force', () => {
     const dealt = { dealing: 'up-down', draw: 'down', freeze: 3, lastBet: true } as const;
     const won = { declare: 'simultaneous', tens: 'face', scoring: 'nearest' } as const;
-    const rules = { ante: 5, minBet: 5, maxBet: 20, maxRaises: 3, ...dealt, ...won };
+    const rules = {
+      ante: 5,
+      minBet: 5,
+      maxBet: 20,
+      maxRaises: 3,
+      ...dealt,
+      ...won,
+      ...NO_HOUSE_RULES,
+    };
     const parts = helpUnit.help!.parts(['…'], rules);
     expect(parts.map(([title]) => title)).to.deep.equal([
       '勝ち方',

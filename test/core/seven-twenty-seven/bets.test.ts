@@ -111,7 +111,7 @@ describe('all but one folded', () => {
     expect(resultsOf(session).pots).to.deep.equal([
       {
         ...{ amount: 35, seats: [1], alone: 1 },
-        ...{ halves: [], failedBoth: [], declarationsVoid: false },
+        ...{ halves: [], failedBoth: [], declarationsVoid: false, threeQuarters: null },
       },
     ]);
     expect(resultsOf(session).transfers.slice(-2)).to.deep.equal([
@@ -151,7 +151,7 @@ describe('a side pot with one player left in it', () => {
     expect(session.state.paidPots).to.deep.include.members([
       {
         ...{ amount: 30, seats: [0], alone: 0 },
-        ...{ halves: [], failedBoth: [], declarationsVoid: false },
+        ...{ halves: [], failedBoth: [], declarationsVoid: false, threeQuarters: null },
       },
     ]);
     expect(stacksOf(session)).to.deep.equal([305, 275, 0]);

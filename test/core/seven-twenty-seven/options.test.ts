@@ -8,11 +8,13 @@ import {
   rulesOf,
 } from '../../../src/games/seven-twenty-seven/rules/settings.js';
 import { handOptions, startHand } from '../../../src/games/seven-twenty-seven/rules/table.js';
+import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 const RULES = {
   ...{ ante: 5, minBet: 5, maxBet: 50, maxRaises: null, scoring: 'nearest' },
   ...{ dealing: 'up-down', draw: 'down', freeze: 0, lastBet: false, declare: 'none', tens: 'face' },
+  ...NO_HOUSE_RULES,
 };
 
 const wrong = (option: string, got: string, accepted: string): object => {
@@ -24,6 +26,7 @@ describe('the options of a hand', () => {
     expect(valueOf(seven27.checkOptions({}))).to.deep.equal({
       ...{ kinds: ['human', 'bot'], stacks: [1000, 1000], tempers: [null, 'steady'], dealer: 0 },
       ...RULES,
+      carried: 0,
     });
     const kinds = ['bot', 'open', 'human', 'bot'];
     const { tempers } = valueOf(
@@ -57,13 +60,19 @@ describe('the options of a hand', () => {
     ['maxRaises', -1, '-1', '0, 1, 2 …, null'],
     ['maxRaises', '3', '3', '0, 1, 2 …, null'],
     ['scoring', 'closest', 'closest', scorings],
-    ['dealing', 'down-up', 'down-up', 'up-down, down-down-up'],
+    ['dealing', 'up-up', 'up-up', 'up-down, down-down-up, down-up'],
     ['draw', 'none', 'none', 'down, up'],
     ['freeze', 1, '1', '0, 2, 3'],
     ['freeze', '2', '2', '0, 2, 3'],
     ['lastBet', 'yes', 'yes', 'true, false'],
     ['declare', true, 'true', 'none, simultaneous, sequential'],
     ['tens', 10, '10', 'face, half'],
+    ['limit', 'none', 'none', 'range, half-pot, pot'],
+    ['opens', 'dealer', 'dealer', 'dealers-left, best-up-card'],
+    ['fiveAceAce', true, 'true', 'counted, beats-all'],
+    ['winAndTie', 'all', 'all', 'shared, three-quarters'],
+    ['carry', 'all', 'all', 'none, pot, half'],
+    ['carried', -1, '-1', '0, 1, 2 …'],
   ];
   for (const [option, value, got, accepted] of alone) {
     it(`are refused: ${option} = ${JSON.stringify(value)}`, () => {
@@ -120,7 +129,7 @@ describe('the settings of a table', () => {
   it('are a person and four bots where nothing is asked for', () => {
     expect(valueOf(checkSettings({}))).to.deep.equal({
       ...{ seats: ['human', 'bot', 'bot', 'bot', 'bot'], stack: 1000 },
-      ...{ bots: ['steady', 'bold', 'cautious'], ...RULES },
+      ...{ bots: ['steady', 'bold', 'cautious'], houseRules: 'seed', ...RULES },
     });
   });
 
@@ -144,6 +153,7 @@ describe('the settings of a table', () => {
     ['bots', 3, 'cautious, steady, bold'],
     ['freeze', 5, '0, 2, 3'],
     ['maxBet', 1, 'minBet …'],
+    ['houseRules', 'vegas', 'seed, pagat, three-passes, home-game, dealers-choice, three-quarters'],
   ];
   for (const [option, value, accepted] of spoilt) {
     it(`are refused: ${option} = ${JSON.stringify(value)}`, () => {

@@ -35,8 +35,9 @@ function checkPosition(state: Seven27State): void {
   const { options, seats, deck, next, betting, phase, turn } = state;
   const chips = inFront(state);
   expect(Math.min(...chips)).to.be.at.least(0);
-  const middle = sum(seats.map(({ paid, won }) => paid - won));
-  expect(sum(chips) + middle).to.equal(sum(options.stacks.map((stack) => stack ?? 0)));
+  const { carried } = options;
+  const middle = carried + sum(seats.map(({ paid, won }) => paid - won));
+  expect(sum(chips) + middle).to.equal(carried + sum(options.stacks.map((stack) => stack ?? 0)));
   if (phase !== 'over' && phase !== 'ante') {
     expect(sum(seven27Pots(state).map(({ amount }) => amount))).to.equal(middle);
   }
@@ -60,7 +61,7 @@ function checkEnd(state: Seven27State): void {
     return;
   }
   expect(results.stacks.map((stack) => stack ?? 0)).to.deep.equal(chips);
-  expect(netOf(results.transfers, 'pot')).to.equal(0);
+  expect(netOf(results.transfers, 'pot')).to.equal(results.carried - options.carried);
   expect(results.transfers.every(({ amount }) => Number.isInteger(amount) && amount > 0)).to.equal(
     true,
   );
@@ -71,7 +72,7 @@ function checkEnd(state: Seven27State): void {
   }
   expect(results.showdown).to.equal(results.seats.filter(({ shown }) => shown).length > 1);
   expect(sum(results.pots.map(({ amount }) => amount))).to.equal(
-    sum(results.seats.map(({ paid }) => paid)),
+    options.carried + sum(results.seats.map(({ paid }) => paid)),
   );
 }
 

@@ -205,11 +205,11 @@ describe(`the aces of every hand of up to ${MOST} cards`, () => {
   for (const scoring of SCORINGS) {
     for (const tens of TENS) {
       it(`count as is best of all ways: ${scoring}, tens ${tens}`, () => {
-        const table = rankTable(scoring);
+        const table = rankTable({ scoring, fiveAceAce: 'counted' });
         const wrong = ALL_HANDS.filter((hand) => {
           const totals = totalsOf(hand, scoring, tens);
           const all = plainTotals(hand, tens);
-          const weight = weigh(hand, tens);
+          const weight = weigh(hand, { tens, fiveAceAce: 'counted' });
           return !TARGETS.every((target) => {
             const [total, goal] = [totals[target] / 2, GOALS[target] / 2];
             const rank = table[target][weight]!;
@@ -230,13 +230,15 @@ describe(`the aces of every hand of up to ${MOST} cards`, () => {
 describe('the weight of a hand', () => {
   it('is the sum of its cards’ weights, and of the whole deck still in the tables', () => {
     for (const tens of TENS) {
-      const each = ALL_CARDS.map((one) => weigh([one], tens));
-      const all = weigh(ALL_CARDS, tens);
+      const rules = { tens, fiveAceAce: 'counted' } as const;
+      const each = ALL_CARDS.map((one) => weigh([one], rules));
+      const all = weigh(ALL_CARDS, rules);
       expect(all).to.equal(each.reduce((sum, weight) => sum + weight, 0));
       for (const scoring of SCORINGS) {
         const { low, high } = totalsOf(ALL_CARDS, scoring, tens);
-        expect(rankTable(scoring).low[all]).to.equal(rankTotal(low, 'low', scoring));
-        expect(rankTable(scoring).high[all]).to.equal(rankTotal(high, 'high', scoring));
+        const ranks = rankTable({ ...rules, scoring });
+        expect(ranks.low[all]).to.equal(rankTotal(low, 'low', scoring));
+        expect(ranks.high[all]).to.equal(rankTotal(high, 'high', scoring));
       }
     }
   });

@@ -2,21 +2,34 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Card, formatCards, netOf, seatAccount } from '../../../src/core.js';
 import {
+  CARRIES,
+  FIVE_ACE_ACES,
   SCORINGS,
   type Scoring,
   TENS,
+  WIN_AND_TIES,
 } from '../../../src/games/seven-twenty-seven/rules/options.js';
 import type {
   Declaration,
   PotResult,
 } from '../../../src/games/seven-twenty-seven/rules/results.js';
-import { isBust, totalsOf } from '../../../src/games/seven-twenty-seven/rules/scoring.js';
-import { judgePots, potTransfers } from '../../../src/games/seven-twenty-seven/rules/showdown.js';
+import { carryOf, withCarried } from '../../../src/games/seven-twenty-seven/rules/paying.js';
+import { isBust } from '../../../src/games/seven-twenty-seven/rules/scoring.js';
+import {
+  judgePots,
+  potTransfers,
+  shownHand,
+} from '../../../src/games/seven-twenty-seven/rules/showdown.js';
 import { potsOf } from '../../../src/core/table/pots.js';
 import { seatsFrom } from '../../../src/core/table/seats.js';
 import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
-import { type PlainHand, type PlainTable, plainShowdown } from '../support/plain-seven27.js';
+import {
+  type PlainHand,
+  type PlainHouse,
+  type PlainTable,
+  plainShowdown,
+} from '../support/plain-seven27.js';
 
 /** In each of six scorings, with and without declarations: 8,400 in all, or 100,800. */
 const TABLES = countOf({ normal: 700, full: 8_400 });
@@ -26,6 +39,7 @@ const TABLES = countOf({ normal: 700, full: 8_400 });
  * standard deviations (√ of the count), so 25 − 15 for 300, and so on.
  */
 const LEAST = {
+  house: countOf({ normal: 2, full: 60 }),
   seldom: countOf({ normal: 10, full: 300 }),
   nobody: countOf({ normal: 200, full: 3_000 }),
   failed: countOf({ normal: 350, full: 5_000 }),
@@ -78,25 +92,24 @@ function deal(below: Below): {
   };
 }
 
+const NO_HOUSE: PlainHouse = {
+  ...{ fiveAceAce: 'counted', winAndTie: 'shared', carry: 'none', chips: [], carried: 0 },
+};
+
 /** What ours makes of a table. */
-const judged = ({ hands, paid, scoring, tens, dealer }: PlainTable): readonly PotResult[] =>
-  judgePots(
-    potsOf(
-      paid,
-      hands.map((hand) => hand !== null),
+function judged(table: PlainTable): readonly PotResult[] {
+  const { hands, paid, dealer, house = NO_HOUSE, scoring, tens } = table;
+  const { fiveAceAce, winAndTie, carried } = house;
+  const isIn = hands.map((hand) => hand !== null);
+  return judgePots(withCarried(potsOf(paid, isIn), carried), {
+    hands: hands.map(
+      (hand) =>
+        hand && shownHand(hand.cards, DECLARATIONS[hand.declared]!, { scoring, tens, fiveAceAce }),
     ),
-    {
-      hands: hands.map(
-        (hand) =>
-          hand && {
-            totals: totalsOf(hand.cards, scoring, tens),
-            declared: DECLARATIONS[hand.declared]!,
-          },
-      ),
-      scoring,
-      order: seatsFrom((dealer + 1) % paid.length, paid.length),
-    },
-  );
+    ...{ winAndTie, carry: carryOf(house.carry, house.chips) },
+    order: seatsFrom((dealer + 1) % paid.length, paid.length),
+  });
+}
 
 const describeTable = ({ hands, paid, scoring, dealer }: PlainTable): string =>
   `${scoring}, dealer ${dealer}: ` +
@@ -107,9 +120,14 @@ const describeTable = ({ hands, paid, scoring, dealer }: PlainTable): string =>
     .join(' | ');
 
 /** Random tables of a scoring, others in each; all declare something, or nobody does. */
-function* tables(scoring: Scoring, declares: boolean): Generator<PlainTable> {
+function* tables(
+  scoring: Scoring,
+  declares: boolean,
+  count = TABLES,
+  houseOf?: (below: Below, seats: number) => PlainHouse,
+): Generator<PlainTable> {
   const below = numbers(20_261_121 + 2 * SCORINGS.indexOf(scoring) + Number(declares));
-  for (let n = 0; n < TABLES;) {
+  for (let n = 0; n < count;) {
     const { hands, paid, folds, declared } = deal(below);
     const tens = TENS[below(TENS.length)]!;
     const stays = (seat: number): boolean => !folds[seat] && !isBust(hands[seat]!, scoring, tens);
@@ -119,7 +137,8 @@ function* tables(scoring: Scoring, declares: boolean): Generator<PlainTable> {
     const dealer = below(hands.length);
     if (inIt.every((hand) => hand === null)) continue;
     n++;
-    yield { scoring, tens, hands: inIt, paid, dealer };
+    const house = houseOf?.(below, hands.length);
+    yield { scoring, tens, hands: inIt, paid, dealer, ...(house && { house }) };
   }
 }
 
@@ -158,5 +177,56 @@ describe('the showdown', () => {
         expect(seen.void > LEAST.seldom).to.equal(declares);
       });
     }
+  }
+});
+
+/** Rules of the house by chance. */
+const anyHouse = (below: Below, seats: number): PlainHouse => ({
+  fiveAceAce: FIVE_ACE_ACES[below(2)]!,
+  winAndTie: WIN_AND_TIES[below(2)]!,
+  carry: CARRIES[below(3)]!,
+  chips: Array.from({ length: seats }, () => below(3)),
+  carried: below(2) * below(40),
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+describe('the showdown by the rules of the house', () => {
+  for (const declares of [false, true]) {
+    it(`pays as the plain rules do, and loses no chip: ${declares ? 'declared' : 'undeclared'}`, () => {
+      const wrong: string[] = [];
+      const counts = { halves: 0, pots: 0, quarters: 0, fives: 0 };
+      for (const scoring of SCORINGS) {
+        for (const table of tables(scoring, declares, TABLES / 2, anyHouse)) {
+          const results = judged(table);
+          const transfers = potTransfers(results);
+          const won = table.paid.map((_, seat) => netOf(transfers, seatAccount(seat)));
+          const stay = results.flatMap(({ halves }) =>
+            halves.filter(({ reason }) => reason === 'carried').map(({ amount }) => amount),
+          );
+          const all = sum(table.paid) + table.house!.carried;
+          const isSame = String(won) === String(plainShowdown(table));
+          if (!isSame || sum(won) + sum(stay) !== all) wrong.push(describeTable(table));
+          const carried = results.map(
+            ({ halves }) => halves.filter(({ reason }) => reason === 'carried').length,
+          );
+          counts.halves += carried.filter((count) => count === 1).length;
+          counts.pots += carried.filter((count) => count === 2).length;
+          counts.quarters += results.filter(({ threeQuarters }) => threeQuarters !== null).length;
+          counts.fives += Number(
+            table.house!.fiveAceAce === 'beats-all' &&
+              table.hands.some((hand) =>
+                /^(?=.*5)(?=.*A.*A)(.. ?){3}$/.test(formatCards(hand?.cards ?? [])),
+              ),
+          );
+        }
+      }
+      expect(wrong.slice(0, 5)).to.deep.equal([]);
+      expect(counts.halves, JSON.stringify(counts)).to.be.above(LEAST.house);
+      expect(counts.pots > LEAST.house, JSON.stringify(counts)).to.equal(declares);
+      expect(Math.min(counts.quarters, counts.fives), JSON.stringify(counts)).to.be.above(
+        LEAST.house,
+      );
+    });
   }
 });

@@ -1,61 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { netOf, seatAccount } from '../../../src/core.js';
 import { SCORINGS, type Scoring } from '../../../src/games/seven-twenty-seven/rules/options.js';
-import type {
-  Declaration,
-  PotResult,
-  Target,
-} from '../../../src/games/seven-twenty-seven/rules/results.js';
-import { totalsOf } from '../../../src/games/seven-twenty-seven/rules/scoring.js';
-import { judgePots, potTransfers } from '../../../src/games/seven-twenty-seven/rules/showdown.js';
-import { potsOf } from '../../../src/core/table/pots.js';
-import { seatsFrom } from '../../../src/core/table/seats.js';
-import { cards } from '../support/cards.js';
-
-/** A hand with its declaration, as text: `5C KC`, `5C KC: low`; `-` for one that folded. */
-type Hand = string;
-
-interface Given {
-  /** By seat; seat 0 is at the dealer's left. */
-  readonly hands: readonly Hand[];
-  readonly scoring?: Scoring;
-  /** One pot of all who are in. */
-  readonly pot?: number;
-  /** Or what each seat put in. */
-  readonly paid?: readonly number[];
-  readonly first?: number;
-}
-
-function judge({
-  hands,
-  scoring = 'nearest',
-  pot = 100,
-  paid,
-  first = 0,
-}: Given): readonly PotResult[] {
-  const shown = hands.map((hand) => {
-    if (hand === '-') return null;
-    const [text, declared] = hand.split(': ') as [string, Declaration?];
-    return { totals: totalsOf(cards(text), scoring, 'face'), declared: declared ?? null };
-  });
-  const isIn = shown.map((hand) => hand !== null);
-  const seats = [...hands.keys()].filter((seat) => isIn[seat]);
-  const pots = paid ? potsOf(paid, isIn) : [{ amount: pot, seats }];
-  return judgePots(pots, { hands: shown, scoring, order: seatsFrom(first, hands.length) });
-}
-
-/** What each seat takes out of the pots. */
-const won = (given: Given): readonly number[] => {
-  const transfers = potTransfers(judge(given));
-  return given.hands.map((_, seat) => netOf(transfers, seatAccount(seat)));
-};
-
-/** A half of a pot as text: `50 best: 0×25 1×25`. */
-const half = ({ halves }: PotResult, target: Target): string => {
-  const { amount, reason, winners } = halves.find((one) => one.target === target)!;
-  return `${amount} ${reason}: ${winners.map((one) => `${one.seat}×${one.amount}`).join(' ')}`;
-};
+import { potTransfers } from '../../../src/games/seven-twenty-seven/rules/showdown.js';
+import { type Given, half, judge, won } from '../support/seven27-pots.js';
 
 describe('5.5, 7.5, 26 and 28', () => {
   const hands = ['5C KC', '7C KD', 'TC TD 6C', 'TH 9C 9D'];
@@ -315,7 +262,7 @@ describe('side pots', () => {
     expect(main).to.deep.include({ amount: 30, alone: null });
     expect(side).to.deep.equal({
       ...{ amount: 40, seats: [1], alone: 1, halves: [] },
-      ...{ failedBoth: [], declarationsVoid: false },
+      ...{ failedBoth: [], declarationsVoid: false, threeQuarters: null },
     });
     expect(potTransfers([side!])).to.deep.equal([
       { from: 'pot', to: 'seat-1', amount: 40, for: 'fold' },

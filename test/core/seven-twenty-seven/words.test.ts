@@ -107,7 +107,10 @@ describe('the words of a hand', () => {
   });
 
   it('tells a newcomer how a hand is won, by the rules in force', () => {
-    expect(words.intro({ scoring: 'over-is-bust', declare: 'simultaneous' })).to.deep.equal([
+    expect(
+      words.intro({ scoring: 'over-is-bust', declare: 'simultaneous', carried: 40 }),
+    ).to.deep.equal([
+      'In the pot from before: 40 chips.',
       'Nearest to 7 wins half the pot, nearest to 27 the other half. One hand may win both.',
       'Above a target is too much to win it.',
       'In the end you declare 7, 27 or both.',

@@ -1,5 +1,11 @@
 import { type Card, rankOf } from '../../../src/core.js';
-import type { Scoring, Tens } from '../../../src/games/seven-twenty-seven/rules/options.js';
+import type {
+  Carry,
+  FiveAceAce,
+  Scoring,
+  Tens,
+  WinAndTie,
+} from '../../../src/games/seven-twenty-seven/rules/options.js';
 
 /**
  * Seven Twenty-Seven's showdown the plain way, as shared/rules/seven-twenty-seven.md tells it: in
@@ -19,6 +25,18 @@ export interface PlainTable {
   /** By seat, what it put in. */
   readonly paid: readonly number[];
   readonly dealer: number;
+  /** As docs/seven27-house-rules.md tells them; none where they are not given. */
+  readonly house?: PlainHouse;
+}
+
+export interface PlainHouse {
+  readonly fiveAceAce: FiveAceAce;
+  readonly winAndTie: WinAndTie;
+  readonly carry: Carry;
+  /** By seat, what it has left in front of it. */
+  readonly chips: readonly number[];
+  /** From the hand before. */
+  readonly carried: number;
 }
 
 /** All totals that a hand can have, each ace 1 or 11 on its own. */
@@ -70,12 +88,26 @@ const bestTotal = (hand: PlainHand, target: number, { scoring, tens }: PlainTabl
     plainBeats(total, best, target, scoring) ? total : best,
   );
 
+/** Whether it is 5, A and A, and the house has it beat all. */
+const isBestOfAll = ({ cards }: PlainHand, { house }: PlainTable): boolean =>
+  house?.fiveAceAce === 'beats-all' &&
+  cards
+    .map(rankOf)
+    .sort((a, b) => a - b)
+    .join() === '1,1,5';
+
+/** What of the pots may stay: nothing where fewer than two have chips. */
+const stays = ({ house }: PlainTable): string =>
+  house && house.chips.filter((chips) => chips > 0).length > 1 ? house.carry : 'none';
+
 /** The best hands for a target, and nobody where none can win it. */
 function plainWinners(
   seats: readonly number[],
   target: number,
   table: PlainTable,
 ): readonly number[] {
+  const five = seats.filter((seat) => isBestOfAll(table.hands[seat]!, table));
+  if (five.length > 0) return five;
   const totals = new Map(seats.map((seat) => [seat, bestTotal(table.hands[seat]!, target, table)]));
   return seats.filter(
     (seat) =>
@@ -94,11 +126,15 @@ function plainHalves(seats: readonly number[], table: PlainTable): readonly (rea
       target,
       table,
     );
-  const isOneBest = (seat: number): boolean =>
-    [7, 27].every((target) => String(winners(seats, target)) === String(seat));
+  const isOneBest = (seat: number): boolean => {
+    const alone = [7, 27].filter((target) => String(winners(seats, target)) === String(seat));
+    const tied = [7, 27].filter((target) => winners(seats, target).includes(seat));
+    const isEnough = table.house?.winAndTie === 'three-quarters' && alone.length === 1;
+    return alone.length === 2 || (isEnough && tied.length === 2);
+  };
   const left = seats.filter((seat) => table.hands[seat]!.declared !== 'both' || isOneBest(seat));
   const halves = [winners(left, 7), winners(left, 27)];
-  if (halves.some((half) => half.length > 0)) return halves;
+  if (halves.some((half) => half.length > 0) || stays(table) !== 'none') return halves;
   return [7, 27].map((target) => plainWinners(seats, target, table));
 }
 
@@ -109,11 +145,32 @@ const giveOut = (chips: number, winners: readonly number[], won: number[]): void
 
 function payPot(chips: number, seats: readonly number[], table: PlainTable, won: number[]): void {
   if (seats.length === 1) return giveOut(chips, seats, won);
-  const [low, high] = plainHalves(seats, table);
-  if (low!.length === 0) return giveOut(chips, high!, won);
-  if (high!.length === 0) return giveOut(chips, low!, won);
-  giveOut(Math.floor(chips / 2), low!, won);
-  giveOut(Math.ceil(chips / 2), high!, won);
+  const [low, high] = plainHalves(seats, table) as [readonly number[], readonly number[]];
+  const [small, large] = [Math.floor(chips / 2), Math.ceil(chips / 2)];
+  if (low.length === 0 && high.length === 0) return;
+  if (low.length === 0) return giveOut(stays(table) === 'half' ? large : chips, high, won);
+  if (high.length === 0) return giveOut(stays(table) === 'half' ? small : chips, low, won);
+  giveHalf(small, low, high, table, won);
+  giveHalf(large, high, low, table, won);
+}
+
+/** A half: chip by chip to two sides in turn, where who has won the other half alone is one of them. */
+function giveHalf(
+  chips: number,
+  winners: readonly number[],
+  others: readonly number[],
+  { house }: PlainTable,
+  won: number[],
+): void {
+  const [best] = others;
+  const isSplit =
+    house?.winAndTie === 'three-quarters' && others.length === 1 && winners.includes(best!);
+  if (!isSplit || winners.length === 1) return giveOut(chips, winners, won);
+  const rest = winners.filter((seat) => seat !== best);
+  const sides = winners[0] === best ? [[best], rest] : [rest, [best!]];
+  const parts = [0, 0];
+  for (let chip = 0; chip < chips; chip++) parts[chip % 2]!++;
+  for (const at of [0, 1]) giveOut(parts[at]!, sides[at] as readonly number[], won);
 }
 
 /** The pots, chip by chip: who is in for the first chip of a stake, for the second, and so on. */
@@ -140,6 +197,8 @@ export function plainShowdown(table: PlainTable): readonly number[] {
   const order = paid.map((_, at) => (dealer + 1 + at) % paid.length);
   const won = paid.map(() => 0);
   const isIn = hands.map((hand) => hand !== null);
-  for (const { amount, seats } of plainPots(paid, isIn, order)) payPot(amount, seats, table, won);
+  plainPots(paid, isIn, order).forEach(({ amount, seats }, at) => {
+    payPot(amount + (at === 0 ? (table.house?.carried ?? 0) : 0), seats, table, won);
+  });
   return won;
 }

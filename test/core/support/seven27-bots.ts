@@ -16,6 +16,7 @@ import type {
   Seven27Move,
   Seven27State,
 } from '../../../src/games/seven-twenty-seven/rules/state.js';
+import { NO_HOUSE_RULES } from './seven27-rules.js';
 
 export type Seven27Bot = Bot<Seven27State, Seven27Move>;
 
@@ -34,7 +35,7 @@ export const botsTable = (
 ): Seven27Options => ({
   ...SEVEN27_LIMITS,
   ...{ scoring: 'nearest', dealing: 'up-down', draw: 'down', freeze: 0, lastBet: false },
-  ...{ declare: 'none', tens: 'face', dealer: 0 },
+  ...{ declare: 'none', tens: 'face', dealer: 0, carried: 0, ...NO_HOUSE_RULES },
   kinds: Array.from({ length: seats }, () => 'bot' as const),
   stacks: Array.from({ length: seats }, () => 1000),
   tempers: Array.from({ length: seats }, () => 'steady' as const),

@@ -19,6 +19,13 @@ import {
   seven27,
   seven27Chips,
 } from '../../../src/core.js';
+import {
+  CARRIES,
+  FIVE_ACE_ACES,
+  LIMITS,
+  OPENS,
+  WIN_AND_TIES,
+} from '../../../src/games/seven-twenty-seven/rules/options.js';
 import { ALL_CARDS, cards } from './cards.js';
 import { must, valueOf } from './result.js';
 
@@ -133,6 +140,12 @@ export const variants: fc.Arbitrary<Seven27Options> = fc
     lastBet: fc.boolean(),
     declare: fc.constantFrom(...DECLARES),
     tens: fc.constantFrom(...TENS),
+    limit: fc.constantFrom(...LIMITS),
+    opens: fc.constantFrom(...OPENS),
+    fiveAceAce: fc.constantFrom(...FIVE_ACE_ACES),
+    winAndTie: fc.constantFrom(...WIN_AND_TIES),
+    carry: fc.constantFrom(...CARRIES),
+    carried: fc.constantFrom(0, 0, 13),
   })
   .map(({ kinds: others, chips, at, ...rules }) => {
     // Two have chips, whatever the seats that were drawn.

@@ -20,16 +20,29 @@ const WRONG: readonly Wrong[] = [
   ['max-bet', '4', 'maxBet', 'minBet …'],
   ['max-raises', 'many', 'maxRaises', '0, 1, 2 …, null'],
   ['scoring', 'highest', 'scoring', SCORINGS],
-  ['dealing', 'all-up', 'dealing', 'up-down, down-down-up'],
+  ['dealing', 'all-up', 'dealing', 'up-down, down-down-up, down-up'],
   ['draw', 'sideways', 'draw', 'down, up'],
   ['freeze', '1', 'freeze', '0, 2, 3'],
   ['declare', 'maybe', 'declare', 'none, simultaneous, sequential'],
   ['tens', 'eleven', 'tens', 'face, half'],
+  ['limit', 'none', 'limit', 'range, half-pot, pot'],
+  ['opens', 'dealer', 'opens', 'dealers-left, best-up-card'],
+  ['five-ace-ace', 'wins', 'fiveAceAce', 'counted, beats-all'],
+  ['win-and-tie', 'half', 'winAndTie', 'shared, three-quarters'],
+  ['carry', 'all', 'carry', 'none, pot, half'],
+  [
+    'house-rules',
+    'vegas',
+    'houseRules',
+    'seed, pagat, three-passes, home-game, dealers-choice, three-quarters',
+  ],
 ];
 
 const DEFAULTS = {
   ...{ ante: 5, minBet: 5, maxBet: 50, maxRaises: null, scoring: 'nearest', dealing: 'up-down' },
   ...{ draw: 'down', freeze: 0, lastBet: false, declare: 'none', tens: 'face' },
+  ...{ limit: 'range', opens: 'dealers-left', fiveAceAce: 'counted', winAndTie: 'shared' },
+  ...{ carry: 'none' },
 };
 
 describe('an attribute of the Seven Twenty-Seven table that cannot be used', () => {
@@ -109,6 +122,12 @@ describe('attributes of the Seven Twenty-Seven table', () => {
     ['last-bet', '', { lastBet: true }],
     ['declare', 'sequential', { declare: 'sequential' }],
     ['tens', 'half', { tens: 'half' }],
+    ['limit', 'half-pot', { limit: 'half-pot' }],
+    ['opens', 'best-up-card', { opens: 'best-up-card' }],
+    ['five-ace-ace', 'beats-all', { fiveAceAce: 'beats-all' }],
+    ['win-and-tie', 'three-quarters', { winAndTie: 'three-quarters' }],
+    ['carry', 'half', { carry: 'half' }],
+    ['house-rules', 'three-quarters', { declare: 'simultaneous', winAndTie: 'three-quarters' }],
   ];
   // The rules read all of them in one way: a normal run tries every third.
   for (const [name, value, option] of LATER.filter((_, index) => isFull || index % 3 === 0)) {

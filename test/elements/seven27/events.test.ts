@@ -23,7 +23,14 @@ describe('events of the Seven Twenty-Seven table', () => {
     expect(results).to.deep.include({ showdown: true, stacks: [1020, 995, 985] });
     expect(table.state!.results!.pots).to.deep.equal([
       {
-        ...{ amount: 35, seats: [0, 2], alone: null, failedBoth: [], declarationsVoid: false },
+        ...{
+          amount: 35,
+          seats: [0, 2],
+          alone: null,
+          failedBoth: [],
+          declarationsVoid: false,
+          threeQuarters: null,
+        },
         halves: [
           {
             ...{ target: 'low', amount: 17, reason: 'best' },

@@ -74,6 +74,30 @@ describe('the help of Seven Twenty-Seven', () => {
     ]);
   });
 
+  it('tells the house rules that a set and single attributes choose', async () => {
+    const table = await mountTable({
+      ...{ 'house-rules': 'three-passes', tens: 'face', limit: 'half-pot', carry: 'half' },
+      ...{ 'five-ace-ace': 'beats-all', 'win-and-tie': 'three-quarters', declare: 'sequential' },
+    });
+    expect(table.state!.options).to.include({
+      ...{ freeze: 3, dealing: 'down-up', opens: 'best-up-card', tens: 'face', limit: 'half-pot' },
+      ...{ fiveAceAce: 'beats-all', winAndTie: 'three-quarters', carry: 'half' },
+    });
+    await pressButton(table, 'help');
+    const told = await helpOf(table);
+    expect(told).to.include.members([
+      '5-A-A beats every other hand, also others that come to 7 and 27.',
+      'Who wins one half alone and ties for the other has three quarters of the pot.',
+      'A half that nobody can win stays in the pot for the next hand.',
+      '2 to 10: what is printed on them.',
+      'Deal: each gets one card face down and one face up.',
+      'Bet: check for nothing, or bet 5 to half of the pot. Once somebody has: call it, raise it by 5 to half of the pot, or fold and be out. Whose open cards come to most begins, each ace as 1.',
+      'Extra cards: each takes one face up, or stands. 3 stands in a row, and you get no more.',
+      'Declare: one after the other you say what you go for, 7, 27 or both. Only who declared a target can win it. Who declared both must win one alone and at least tie for the other, or wins nothing.',
+    ]);
+    expect(told.join(' ')).not.to.include('has both halves');
+  });
+
   it('gives a hint from the menu, where what cards count stands else', async () => {
     const table = await mountTable();
     await playOn(table, 'a0 t0');

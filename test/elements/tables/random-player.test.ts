@@ -48,7 +48,12 @@ const SEVEN27: readonly Seating[] = mixes(10).map((mix, at) => ({
   rules: {
     scoring: SCORINGS[at % SCORINGS.length]!,
     declare: DECLARES[Math.floor(at / SCORINGS.length) % DECLARES.length]!,
-    dealing: at % 4 < 2 ? 'up-down' : 'down-down-up',
+    dealing: ['up-down', 'down-down-up', 'down-up'][at % 3]!,
+    limit: ['range', 'half-pot', 'pot'][Math.floor(at / 3) % 3]!,
+    opens: at % 2 === 0 ? 'dealers-left' : 'best-up-card',
+    'five-ace-ace': at % 4 < 2 ? 'counted' : 'beats-all',
+    'win-and-tie': at % 8 < 4 ? 'shared' : 'three-quarters',
+    carry: ['none', 'pot', 'half'][Math.floor(at / 2) % 3]!,
     freeze: ['0', '2', '3'][at % 3]!,
     'max-bet': '20',
   },

@@ -22,10 +22,10 @@ export interface CardOdds extends Readonly<Record<Target, TargetOdds>> {
 
 /** Counts what each card that a seat can't see would do for its hand. */
 export function cardOdds(view: Seven27State, seat: Seat): CardOdds {
-  const { scoring, tens } = view.options;
-  const hand = weigh(view.seats[seat]!.cards, tens);
+  const { scoring } = view.options;
+  const hand = weigh(view.seats[seat]!.cards, view.options);
   const unseen = [...unseenIn(view)];
-  const ranks = rankTable(scoring);
+  const ranks = rankTable(view.options);
   const odds = (target: Target): TargetOdds => {
     const count = (fits: (weight: number) => boolean): number =>
       unseen.filter((card) => fits(hand + card)).length;

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import { type Pot, potsOf, uncalledOf } from '../../../core/table/pots.js';
+import type { Carry, WinAndTie } from '../rules/options.js';
+import { carryOf, withCarried } from '../rules/paying.js';
 import type { Declaration, Target } from '../rules/results.js';
 import { NO_WIN, type RankTable } from '../rules/scoring.js';
-import { halfAmounts, shareAt } from '../rules/showdown.js';
+import { halfAmounts, shareAt, shareBeside } from '../rules/showdown.js';
 
 /** What a seat competes for. */
 export const CLAIMS: Readonly<Record<Declaration, number>> = { low: 1, high: 2, both: 3 };
@@ -10,6 +12,10 @@ export const CLAIMS: Readonly<Record<Declaration, number>> = { low: 1, high: 2, 
 /** A table at the end of a hand, by seat. */
 export interface Ending {
   readonly paid: Float64Array;
+  /** What each has left in front of it, in or out. */
+  readonly chips: Float64Array;
+  /** Of an earlier hand. */
+  readonly carried: number;
   /** 1 for who is in. */
   readonly left: Uint8Array;
   /** The weights of the hands. */
@@ -37,29 +43,28 @@ export interface SettlingTerms {
   readonly order: readonly Seat[];
   /** Chips that were paid out before. */
   readonly gone: number;
+  readonly carry: Carry;
+  readonly winAndTie: WinAndTie;
 }
 
-/** Who has a half: how many, and the place of the seat among them; -1 where it is none of them. */
-interface HalfOwners {
-  count: number;
-  place: number;
-}
-
-/** What goes back to the seat, and the pots. */
+/** What goes back to the seat, what is carried over, and the pots. */
 interface Pots {
   readonly back: number;
+  readonly carry: Carry;
   readonly pots: readonly Pot[];
 }
+
+/** The winners of both halves, from the dealer's left. */
+type Winners = Readonly<Record<Target, Seat[]>>;
 
 /**
  * Pays the pots of an ending for one seat. It comes to what `rules/showdown.ts` comes to, for
  * thousands of endings, and so without an object for each thing that is told of them.
  */
 export class Settling {
-  private readonly low: HalfOwners = { count: 0, place: -1 };
-  private readonly high: HalfOwners = { count: 0, place: -1 };
+  private readonly winners: Winners = { low: [], high: [] };
   private readonly known = new Map<string, Pots>();
-  /** 1 for who declared both, and isn't the one best at both. */
+  /** 1 for who declared both, and isn't as good at both as it takes. */
   private readonly failed: Uint8Array;
 
   constructor(readonly terms: SettlingTerms) {
@@ -68,7 +73,7 @@ export class Settling {
 
   settle(ending: Ending): Sampled {
     const { seat } = this.terms;
-    const { back, pots } = this.potsOf(ending);
+    const { back, pots, carry } = this.potsOf(ending);
     let [chips, low, high] = [back, 0, 0];
     for (let at = 0; at < pots.length; at++) {
       const pot = pots[at]!;
@@ -78,38 +83,46 @@ export class Settling {
         if (at === 0) low = high = 1;
         continue;
       }
-      this.judge(pot, ending);
-      chips += this.halfOf(pot.amount, 'low') + this.halfOf(pot.amount, 'high');
+      this.judge(pot, ending, carry);
+      const { low: lowAmount, high: highAmount } = halfAmounts(pot.amount);
+      chips += this.halfOf(lowAmount, 'low', highAmount, carry);
+      chips += this.halfOf(highAmount, 'high', lowAmount, carry);
       if (at > 0) continue;
-      low = this.share('low');
-      high = this.share('high');
+      low = this.share('low', carry);
+      high = this.share('high', carry);
     }
     return { chips, low, high };
   }
 
-  private potsOf({ paid, left }: Ending): Pots {
-    const key = `${left.join('')} ${paid.join(' ')}`;
+  private potsOf({ paid, left, chips, carried }: Ending): Pots {
+    const { seat, gone, carry } = this.terms;
+    // Without a carry what lies in front of the seats makes no difference.
+    const key = `${left.join('')} ${paid.join(' ')} ${carry === 'none' ? '' : chips.join(' ')}`;
     const known = this.known.get(key);
     if (known) return known;
-    const { seat, gone } = this.terms;
     const isIn = [...left].map(Boolean);
     const uncalled = uncalledOf([...paid]);
-    const called = [...paid].map((chips, at) =>
-      uncalled?.seat === at ? chips - uncalled.amount : chips,
-    );
-    const back = uncalled?.seat === seat ? uncalled.amount : 0;
-    const pots = { back, pots: left[seat] ? potsOf(called, isIn, gone) : [] };
+    const backTo = (at: Seat): number => (uncalled?.seat === at ? uncalled.amount : 0);
+    const called = [...paid].map((put, at) => put - backTo(at));
+    const pots = {
+      back: backTo(seat),
+      carry: carryOf(
+        carry,
+        chips.map((own, at) => own + backTo(at)),
+      ),
+      pots: left[seat] ? withCarried(potsOf(called, isIn, gone), carried) : [],
+    };
     this.known.set(key, pots);
     return pots;
   }
 
   /** Finds who has each half of a pot, before a half that nobody wins goes to the other. */
-  private judge({ seats }: Pot, ending: Ending): void {
+  private judge({ seats }: Pot, ending: Ending, carry: Carry): void {
     this.failed.fill(0);
     this.findBoth(seats, ending);
     if (!this.terms.declares) return;
     if (this.fail(seats, ending)) this.findBoth(seats, ending);
-    if (this.low.count > 0 || this.high.count > 0) return;
+    if (carry !== 'none' || this.winners.low.length > 0 || this.winners.high.length > 0) return;
     // Nobody can win what was declared: the totals decide.
     this.failed.fill(0);
     this.find('low', seats, ending, 0);
@@ -125,57 +138,65 @@ export class Settling {
   private find(target: Target, seats: readonly Seat[], ending: Ending, claim: number): void {
     const ranks = this.terms.ranks[target];
     const { hands, claims } = ending;
-    const owners = this[target];
+    const winners = this.winners[target];
     let best = NO_WIN;
-    owners.count = 0;
-    owners.place = -1;
+    winners.length = 0;
     for (const at of this.terms.order) {
       const rank = ranks[hands[at]!]!;
       if (rank > best || rank >= NO_WIN || this.failed[at] || !seats.includes(at)) continue;
       if ((claims[at]! & claim) !== claim) continue;
-      if (rank < best) owners.count = 0;
-      if (rank < best) owners.place = -1;
+      if (rank < best) winners.length = 0;
       best = rank;
-      if (at === this.terms.seat) owners.place = owners.count;
-      owners.count++;
+      winners.push(at);
     }
   }
 
-  /** Takes out who declared both and is not the one best at both; whether there are any. */
-  private fail(seats: readonly Seat[], { hands, claims }: Ending): boolean {
-    const { ranks } = this.terms;
-    const isBest = (at: Seat): boolean =>
-      seats.every(
-        (other) =>
-          other === at ||
-          (!(claims[other]! & CLAIMS.low && ranks.low[hands[other]!]! <= ranks.low[hands[at]!]!) &&
-            !(
-              claims[other]! & CLAIMS.high && ranks.high[hands[other]!]! <= ranks.high[hands[at]!]!
-            )),
-      ) &&
-      ranks.low[hands[at]!]! < NO_WIN &&
-      ranks.high[hands[at]!]! < NO_WIN;
-    const failing = seats.filter((at) => claims[at] === CLAIMS.both && !isBest(at));
+  /** Takes out who declared both and is not as good at both as it takes; whether there are any. */
+  private fail(seats: readonly Seat[], { claims }: Ending): boolean {
+    const { low, high } = this.winners;
+    const most = this.terms.winAndTie === 'shared' ? 1 : Infinity;
+    const wins = (at: Seat): boolean =>
+      low.includes(at) &&
+      high.includes(at) &&
+      Math.min(low.length, high.length) === 1 &&
+      Math.max(low.length, high.length) <= most;
+    const failing = seats.filter((at) => claims[at] === CLAIMS.both && !wins(at));
     for (const at of failing) this.failed[at] = 1;
     return failing.length > 0;
   }
 
-  /** Who has a half in the end: its own winners, or the other half's. */
-  private ownersOf(target: Target): HalfOwners {
-    const [own, other] = target === 'low' ? [this.low, this.high] : [this.high, this.low];
-    return own.count > 0 ? own : other;
+  /** Who has a half in the end: its own winners, or the other half's, or nobody. */
+  private ownersOf(target: Target, carry: Carry): readonly Seat[] {
+    const { low, high } = this.winners;
+    const [own, other] = target === 'low' ? [low, high] : [high, low];
+    return own.length > 0 || carry === 'half' ? own : other;
   }
 
-  private share(target: Target): number {
-    const { count, place } = this.ownersOf(target);
-    return place < 0 ? 0 : 1 / count;
+  /** The place of who wins the other half alone among those who tie for this one; -1 for none. */
+  private winnerAmong(target: Target): number {
+    const other = this.winners[target === 'low' ? 'high' : 'low'];
+    const own = this.winners[target];
+    if (this.terms.winAndTie === 'shared' || other.length !== 1 || own.length < 2) return -1;
+    return own.indexOf(other[0]!);
   }
 
-  private halfOf(amount: number, target: Target): number {
-    const { count, place } = this.ownersOf(target);
+  /** The seat's part of a half, odd chips left out. */
+  private share(target: Target, carry: Carry): number {
+    const owners = this.ownersOf(target, carry);
+    const place = owners.indexOf(this.terms.seat);
+    const winner = this.winnerAmong(target);
     if (place < 0) return 0;
-    const halves = halfAmounts(amount);
-    const other = target === 'low' ? halves.high : halves.low;
-    return shareAt(halves[target], count, place, this[target].count > 0 ? 0 : other);
+    if (winner < 0) return 1 / owners.length;
+    return place === winner ? 1 / 2 : 1 / 2 / (owners.length - 1);
+  }
+
+  private halfOf(amount: number, target: Target, beside: number, carry: Carry): number {
+    const owners = this.ownersOf(target, carry);
+    const place = owners.indexOf(this.terms.seat);
+    const winner = this.winnerAmong(target);
+    if (place < 0) return 0;
+    return winner < 0
+      ? shareAt(amount, owners.length, place, owners === this.winners[target] ? 0 : beside)
+      : shareBeside(amount, owners.length, place, winner);
   }
 }

@@ -11,11 +11,6 @@ import { type Seven27Move, type Seven27State, chipsOf, isIn, seatsThat } from '.
 import { Deals, mixed } from './deals.js';
 import { CLAIMS, type Ending, type Sampled, Settling } from './settling.js';
 
-/** A table as the rest of a hand is tried on it, by seat. */
-interface TriedTable extends Ending {
-  readonly chips: Float64Array;
-}
-
 const FOLDED: Sampled = { chips: 0, low: 0, high: 0 };
 
 /**
@@ -34,8 +29,8 @@ export class Trial {
   /** What each seat's hand is worth, as far as it may take cards. */
   private readonly worth: readonly Float64Array[];
   private readonly manners: readonly Manner[];
-  private readonly before: TriedTable;
-  private readonly table: TriedTable;
+  private readonly before: Ending;
+  private readonly table: Ending;
 
   constructor(
     private readonly view: Seven27State,
@@ -43,14 +38,15 @@ export class Trial {
     private readonly judgement: Judgement,
     private readonly seed: number,
   ) {
-    const { seats, options, paidPots, betting } = view;
-    const { scoring, declare } = options;
+    const { seats, options, paidPots } = view;
+    const { declare, carried, carry, winAndTie } = options;
     this.deals = new Deals(judgement);
-    this.ranks = rankTable(scoring);
+    this.ranks = rankTable(options);
     this.settling = new Settling({
       ...{ seat, ranks: this.ranks, declares: declare !== 'none' },
       order: seatsThat(view, () => true),
       gone: paidPots.reduce((sum, { amount }) => sum + amount, 0),
+      ...{ carry, winAndTie },
     });
     this.rivals = [...seats.keys()].filter((at) => at !== seat && isIn(seats[at]!));
     this.answering = [
@@ -60,9 +56,10 @@ export class Trial {
     const { now, best } = judgement.worth;
     this.worth = seats.map((one) => (isOpen(view, one) ? best : now));
     this.manners = seats.map((_, at) => MANNERS[options.tempers[at] ?? 'steady']);
-    const table = (): TriedTable => ({
+    const table = (): Ending => ({
       paid: Float64Array.from(seats, ({ paid }) => paid),
-      chips: Float64Array.from(seats, (_, at) => betting?.seats[at]!.chips ?? chipsOf(view, at)),
+      chips: Float64Array.from(seats, (_, at) => chipsOf(view, at)),
+      carried,
       left: Uint8Array.from(seats, (one) => Number(isIn(one))),
       hands: new Uint16Array(seats.length),
       claims: new Uint8Array(seats.length).fill(CLAIMS.both),
@@ -117,7 +114,7 @@ export class Trial {
   private betOnceMore(): void {
     const { table, settling } = this;
     const { now } = this.judgement.worth;
-    const { minBet, maxBet } = this.view.options;
+    const { minBet } = this.view.options;
     const { left, hands, chips, paid } = table;
     let players = 0;
     for (const one of left) players += one;
@@ -127,7 +124,7 @@ export class Trial {
       if (!left[at]) continue;
       const manner = this.manners[at]!;
       const strength = (now[hands[at]!]! / 2 - fair) / (1 - fair);
-      const most = Math.min(maxBet, chips[at]!);
+      const most = Math.min(this.mostBet(), chips[at]!);
       if (strength <= manner.raise || most < minBet) continue;
       const steps = Math.floor((most - minBet) / minBet);
       const bet = minBet * (1 + Math.round(0.8 * steps * Math.min(1, strength * manner.size)));
@@ -138,6 +135,16 @@ export class Trial {
       }
       return;
     }
+  }
+
+  /** The most that may be bet where no bet is open. */
+  private mostBet(): number {
+    const { options, paidPots } = this.view;
+    const { limit, minBet, maxBet, carried } = options;
+    if (limit === 'range') return maxBet;
+    let middle = carried - paidPots.reduce((sum, { amount }) => sum + amount, 0);
+    for (const put of this.table.paid) middle += put;
+    return Math.max(minBet, Math.floor(middle / (limit === 'pot' ? 1 : 2)));
   }
 
   /** Another calls, or folds, by its temper. */
@@ -207,6 +214,7 @@ export class Trial {
 
   private claimOf(hand: number): keyof typeof CLAIMS {
     const [low, high] = [rankIn(this.ranks, 'low', hand), rankIn(this.ranks, 'high', hand)];
-    return bestClaim(this.judgement.chances, low, high);
+    const { chances, terms } = this.judgement;
+    return bestClaim(chances, terms, low, high);
   }
 }

@@ -32,6 +32,7 @@ function bet(
     paid: view.seats.map(({ paid }) => paid),
     chips: round.seats.map(({ chips }) => chips),
     left: round.seats.map(({ isIn: stays }) => Number(stays)),
+    carried: view.options.carried,
   };
   const pot = potFor(stakes, view.seats[seat]!.paid + call) + call / 2;
   const fair = 1 / view.seats.filter(isIn).length;
@@ -67,11 +68,12 @@ export const botWith =
     const due = dueOf(view, seat);
     if (due === undefined || due === 'over') return undefined;
     if (due === 'ante') return { type: 'ante', seat };
-    const { scoring, tempers } = view.options;
+    const { tempers } = view.options;
     const {
       worth: { now, best, gain },
       hand,
       chances,
+      terms,
     } = judge(view, seat, effort, random);
     switch (due) {
       case 'bets': {
@@ -81,8 +83,9 @@ export const botWith =
       case 'draw':
         return { type: gain[hand]! > 0 ? 'take' : 'stand', seat };
       case 'declare': {
-        const ranks = rankTable(scoring);
-        const targets = bestClaim(chances, rankIn(ranks, 'low', hand), rankIn(ranks, 'high', hand));
+        const ranks = rankTable(view.options);
+        const [low, high] = [rankIn(ranks, 'low', hand), rankIn(ranks, 'high', hand)];
+        const targets = bestClaim(chances, terms, low, high);
         return { type: 'declare', seat, targets };
       }
     }

@@ -8,11 +8,13 @@ export interface Stakes {
   readonly chips: ArrayLike<number>;
   /** 1 for who is in. */
   readonly left: ArrayLike<number>;
+  /** Of an earlier hand. */
+  readonly carried: number;
 }
 
 /** The chips that a stake plays for, and half of what those who are in are short of it. */
-export function potFor({ paid, chips, left }: Stakes, stake: number): number {
-  let sum = 0;
+export function potFor({ paid, chips, left, carried }: Stakes, stake: number): number {
+  let sum = carried;
   for (let at = 0; at < paid.length; at++) {
     const matched = Math.min(paid[at]!, stake);
     sum += matched + (left[at] ? Math.min(stake - matched, chips[at]!) / 2 : 0);

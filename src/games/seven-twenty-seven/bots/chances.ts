@@ -61,8 +61,13 @@ function finish(tally: Tally, before: HalfChances, samples: number): void {
 }
 
 /** The target that a hand is declared for by who supposes such chances. */
-export function bestClaim(chances: Chances, low: number, high: number): Declaration {
-  const { low: seven, high: twentySeven, both } = claims(chances, low, high);
+export function bestClaim(
+  chances: Chances,
+  terms: Pick<Terms, 'rules'>,
+  low: number,
+  high: number,
+): Declaration {
+  const { low: seven, high: twentySeven, both } = claims(chances, terms, low, high);
   if (both > Math.max(seven, twentySeven)) return 'both';
   return seven > twentySeven ? 'low' : 'high';
 }
@@ -77,14 +82,15 @@ export function bestClaim(chances: Chances, low: number, high: number): Declarat
  */
 export function sampleChances(
   rivals: readonly Rival[],
-  { scoring, declares, unseen, left }: Terms,
+  terms: Terms,
   chances: Chances,
   worth: Worth,
   samples: number,
   seed: number,
 ): Chances {
+  const { rules, declares, unseen, left } = terms;
   const stock: Stock = { cards: unseen.slice(), at: 0, noise: seed | 1 };
-  const ranks = rankTable(scoring);
+  const ranks = rankTable(rules);
   const [low, high] = [tally(), tally()];
   const hands = new Uint16Array(rivals.length);
   const fair = 2 / (rivals.length + 1);
@@ -96,7 +102,7 @@ export function sampleChances(
     hands.forEach((hand, at) => {
       const [forLow, forHigh] = [rankIn(ranks, 'low', hand), rankIn(ranks, 'high', hand)];
       const claim = declares
-        ? (rivals[at]!.declared ?? bestClaim(chances, forLow, forHigh))
+        ? (rivals[at]!.declared ?? bestClaim(chances, terms, forLow, forHigh))
         : 'both';
       if (claim !== 'high') compete(low, forLow);
       if (claim !== 'low') compete(high, forHigh);

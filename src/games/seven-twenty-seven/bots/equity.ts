@@ -1,6 +1,15 @@
 import type { Seven27Options } from '../rules/options.js';
 import type { Declaration, Target } from '../rules/results.js';
-import { GOALS, type RankTable, WEIGHTS, rankTable } from '../rules/scoring.js';
+import {
+  FIVE_MARK,
+  GOALS,
+  type Ranking,
+  type RankTable,
+  WEIGHTS,
+  WEIGHTS_END,
+  rankTable,
+  weightsOf,
+} from '../rules/scoring.js';
 
 /** Ranks are told apart up to here, which is 60 points from the goal. */
 export const RANKS = 256;
@@ -20,7 +29,8 @@ export interface HalfChances {
 export type Chances = Readonly<Record<Target, HalfChances>>;
 
 /** What hands are judged by. */
-export interface Terms extends Pick<Seven27Options, 'scoring'> {
+export interface Terms {
+  readonly rules: Ranking & Pick<Seven27Options, 'winAndTie' | 'carry'>;
   readonly declares: boolean;
   /** The weights of the cards that are not seen, in any order. */
   readonly unseen: Uint16Array;
@@ -47,24 +57,47 @@ const HEAVIEST_CARD = 20;
 export const rankIn = (ranks: RankTable, target: Target, weight: number): number =>
   Math.min(ranks[target][weight]!, LOST);
 
+/** The terms that follow from a table's rules. */
+export const rulesOf = ({
+  scoring,
+  tens,
+  fiveAceAce,
+  winAndTie,
+  carry,
+  declare,
+}: Seven27Options): Pick<Terms, 'rules' | 'declares'> => ({
+  rules: { scoring, tens, fiveAceAce, winAndTie, carry },
+  declares: declare !== 'none',
+});
+
 /** What each declaration is worth, in halves of the pot, by the ranks for 7 and 27. */
 export function claims(
   { low, high }: Chances,
+  { rules }: Pick<Terms, 'rules'>,
   lowRank: number,
   highRank: number,
 ): Readonly<Record<Declaration, number>> {
+  const [seven, twentySeven] = [low.alone[lowRank]!, high.alone[highRank]!];
+  const [sevenTied, twentySevenTied] = [
+    low.share[lowRank]! - seven,
+    high.share[highRank]! - twentySeven,
+  ];
+  // A half that nobody competes for is won too, unless it stays.
+  const extra = rules.carry === 'half' ? 0 : 1;
+  // Of a tie the share is half of how often it comes, mostly; with a half won alone it has three quarters.
+  const tied = rules.winAndTie === 'shared' ? 0 : seven * twentySevenTied + twentySeven * sevenTied;
   return {
-    low: low.share[lowRank]! + low.extra[lowRank]!,
-    high: high.share[highRank]! + high.extra[highRank]!,
+    low: low.share[lowRank]! + extra * low.extra[lowRank]!,
+    high: high.share[highRank]! + extra * high.extra[highRank]!,
     // Both are won outright, or neither is.
-    both: 2 * low.alone[lowRank]! * high.alone[highRank]!,
+    both: 2 * seven * twentySeven + 3 * tied,
   };
 }
 
 /** What a hand is worth as it is, in halves of the pot. */
-export function worthNow(chances: Chances, declares: boolean, low: number, high: number): number {
-  const claim = claims(chances, low, high);
-  if (declares) return Math.max(claim.low, claim.high, claim.both);
+export function worthNow(chances: Chances, terms: Terms, low: number, high: number): number {
+  const claim = claims(chances, terms, low, high);
+  if (terms.declares) return Math.max(claim.low, claim.high, claim.both);
   return chances.low.share[low]! + (low < LOST ? chances.high.share[high]! : claim.high);
 }
 
@@ -90,17 +123,22 @@ function guess(others: number): Chances {
 }
 
 /** What every hand is worth, from the heaviest down: to take a card is worth what then is had. */
-export function worthOfHands({ scoring, declares, unseen }: Terms, chances: Chances): Worth {
-  const ranks = rankTable(scoring);
-  const [now, best] = [new Float64Array(6 * ACE), new Float64Array(6 * ACE)];
-  const gain = new Float64Array(6 * ACE).fill(-1);
+export function worthOfHands(terms: Terms, chances: Chances): Worth {
+  const { rules, unseen } = terms;
+  const ranks = rankTable(rules);
+  // Where fives are marked, hands with so many of them, and a further one, lie apart.
+  const marks = rules.fiveAceAce === 'beats-all' ? 5 : 1;
+  const end = (marks > 1 ? marks + 1 : 1) * WEIGHTS_END;
+  const [now, best] = [new Float64Array(end), new Float64Array(end)];
+  const gain = new Float64Array(end).fill(-1);
   const cards = [...new Set(unseen)];
   const odds = cards.map((card) => unseen.filter((one) => one === card).length / unseen.length);
-  for (let aces = 4; aces >= 0; aces--) {
+  for (let at = 5 * marks - 1; at >= 0; at--) {
+    const [fives, aces] = [Math.floor(at / 5), at % 5];
     for (let points = MOST + HEAVIEST_CARD; points >= 0; points--) {
-      const hand = aces * ACE + points;
+      const hand = fives * FIVE_MARK + aces * ACE + points;
       const [low, high] = [rankIn(ranks, 'low', hand), rankIn(ranks, 'high', hand)];
-      now[hand] = best[hand] = worthNow(chances, declares, low, high);
+      now[hand] = best[hand] = worthNow(chances, terms, low, high);
       if (points >= MOST) continue;
       let after = 0;
       for (let kind = 0; kind < cards.length; kind++) {
@@ -123,13 +161,12 @@ const outlooks = new Map<string, Outlook>();
 
 /** What anyone expects who has seen no card yet of so many others; worked out once. */
 export function firstOutlook(options: Seven27Options, others: number): Outlook {
-  const { scoring, declare, tens } = options;
-  const declares = declare !== 'none';
-  const key = [scoring, declares, tens, others].join();
+  const terms = { ...rulesOf(options), unseen: weightsOf(options), left: 0 };
+  const key = [...Object.values(terms.rules), terms.declares, others].join();
   let outlook = outlooks.get(key);
   if (!outlook) {
     const chances = guess(others);
-    const worth = worthOfHands({ scoring, declares, unseen: WEIGHTS[tens], left: 0 }, chances);
+    const worth = worthOfHands(terms, chances);
     outlooks.set(key, (outlook = { chances, worth }));
   }
   return outlook;

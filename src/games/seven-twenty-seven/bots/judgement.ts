@@ -4,7 +4,7 @@ import type { RandomBelow } from '../../../core/table/bot.js';
 import { weigh } from '../rules/scoring.js';
 import { type Seven27State, isIn } from '../rules/state.js';
 import { sampleChances } from './chances.js';
-import { type Outlook, type Terms, firstOutlook, worthOfHands } from './equity.js';
+import { type Outlook, type Terms, firstOutlook, rulesOf, worthOfHands } from './equity.js';
 import { type Rival, rivalOf, unseenIn } from './rivals.js';
 
 /** How long a bot thinks: so many samples in so many passes, each by what the last one found. */
@@ -31,18 +31,18 @@ export function judge(
   effort: Effort,
   random: RandomBelow,
 ): Judgement {
-  const { scoring, declare, tens } = view.options;
+  const { options } = view;
   const rivals = view.seats
     .filter((one, at) => at !== seat && isIn(one))
     .map((one) => rivalOf(view, one, effort.readsCalls));
   const terms: Terms = {
-    ...{ scoring, declares: declare !== 'none' },
+    ...rulesOf(options),
     ...{ unseen: unseenIn(view), left: DECK_SIZE - view.next },
   };
-  let { chances, worth } = firstOutlook(view.options, rivals.length);
+  let { chances, worth } = firstOutlook(options, rivals.length);
   for (let pass = 0; pass < effort.passes; pass++) {
     chances = sampleChances(rivals, terms, chances, worth, effort.samples, random(2 ** 32));
     worth = worthOfHands(terms, chances);
   }
-  return { chances, worth, hand: weigh(view.seats[seat]!.cards, tens), terms, rivals };
+  return { chances, worth, hand: weigh(view.seats[seat]!.cards, options), terms, rivals };
 }

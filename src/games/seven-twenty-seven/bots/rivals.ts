@@ -1,6 +1,6 @@
 import { DECK_SIZE, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Declaration } from '../rules/results.js';
-import { WEIGHTS, weigh } from '../rules/scoring.js';
+import { weigh, weightsOf } from '../rules/scoring.js';
 import type { Seven27Seat, Seven27State } from '../rules/state.js';
 
 /** What a view tells of another player's hand. */
@@ -31,16 +31,16 @@ export function isOpen(view: Seven27State, { frozen }: Seven27Seat): boolean {
 
 /** What is seen of a player who is in. */
 export function rivalOf(view: Seven27State, seat: Seven27Seat, readsCalls = false): Rival {
-  const { tens, dealing } = view.options;
+  const { options } = view;
   const { cards, last, stands, declared } = seat;
   return {
-    up: weigh(cards, tens),
+    up: weigh(cards, options),
     hidden: cards.filter((card) => card === FACE_DOWN).length,
-    last: weigh(cards.slice(-1), tens),
+    last: weigh(cards.slice(-1), options),
     stood: stands > 0,
-    took: cards.length > (dealing === 'up-down' ? 2 : 3),
+    took: cards.length > (options.dealing === 'down-down-up' ? 3 : 2),
     raised: last?.type === 'bet' || last?.type === 'raise',
-    called: readsCalls && seat.paid > view.options.ante,
+    called: readsCalls && seat.paid > options.ante,
     open: isOpen(view, seat),
     declared,
   };
@@ -52,5 +52,5 @@ export function unseenIn({ seats, options }: Seven27State): Uint16Array {
   for (const { cards } of seats) {
     for (const card of cards) if (card !== FACE_DOWN) seen[card] = 1;
   }
-  return WEIGHTS[options.tens].filter((_, card) => seen[card] === 0);
+  return weightsOf(options).filter((_, card) => seen[card] === 0);
 }

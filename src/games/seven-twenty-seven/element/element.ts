@@ -9,17 +9,15 @@ import { faceOf } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
 import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
-import { TableElement } from '../../../elements/table/table-element.js';
 import type { Seven27Advice } from '../advice/advice.js';
 import { seven27Words } from '../locales/en.js';
 import { explain } from '../rules/explain.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { toCall } from '../rules/figures.js';
-import type { Dealing, Declare, Draw, Freeze, Scoring, Tens } from '../rules/options.js';
 import { flights } from '../rules/flights.js';
 import { linesOf, reveal } from '../rules/reveal.js';
 import type { Declaration } from '../rules/results.js';
-import type { Seven27Move, Seven27State } from '../rules/state.js';
+import type { Seven27Move } from '../rules/state.js';
 import type { Adviser } from './adviser.js';
 import { seven27Table } from './game.js';
 import type { Seven27Host } from './host.js';
@@ -27,6 +25,7 @@ import { KEYS } from './keys.js';
 import { languages } from './languages.js';
 import { TablePlayer } from './player.js';
 import { PreActionController } from './pre-action-controller.js';
+import { RuledTable } from './ruled-table.js';
 import { seven27Styles } from './styles.js';
 import { tableTemplate } from './table.js';
 
@@ -138,75 +137,11 @@ const SAME_CHANCE = new Uint8Array(32);
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
-export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven27Host> {
+export class Seven27Table extends RuledTable {
   static override readonly styles: CSSResultGroup = seven27Styles;
 
   /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
   static workerFactory: SolverClient['workerFactory'];
-
-  /**
-   * How many seats (`2` to `10`: one person, the others bots), or one word each: `human bot open`. A
-   * change opens a new table.
-   * @attr {string} [seats=5]
-   */
-  @property() seats: string | number | null = null;
-  /**
-   * How the bots play, in turn: `cautious`, `steady`, `bold`. From the next hand on.
-   * @attr {string} [bots=steady bold cautious]
-   */
-  @property() bots: string | null = null;
-  /**
-   * What everyone puts in to be dealt in. From the next hand on.
-   * @attr {number} [ante=5]
-   */
-  @property() ante: string | number | null = null;
-  /**
-   * The least bet, and the least raise. From the next hand on.
-   * @attr {number} [min-bet=5]
-   */
-  @property({ attribute: 'min-bet' }) minBet: string | number | null = null;
-  /**
-   * The most. From the next hand on.
-   * @attr {number} [max-bet=50]
-   */
-  @property({ attribute: 'max-bet' }) maxBet: string | number | null = null;
-  /**
-   * Raises in a betting round; without it there is no limit. From the next hand on.
-   * @attr {number} max-raises
-   */
-  @property({ attribute: 'max-raises' }) maxRaises: string | number | null = null;
-  /**
-   * Which total is better. From the next hand on.
-   * @attr {'nearest' | 'over-is-bust' | 'under-beats-over' | 'over-beats-under' | 'inside-beats-outside' | 'outside-beats-inside'} [scoring=nearest]
-   */
-  @property() scoring: Scoring | null = null;
-  /**
-   * The first cards. From the next hand on.
-   * @attr {'up-down' | 'down-down-up'} [dealing=up-down]
-   */
-  @property() dealing: Dealing | null = null;
-  /**
-   * How extra cards lie. From the next hand on.
-   * @attr {'down' | 'up'} [draw=down]
-   */
-  @property() draw: Draw | null = null;
-  /**
-   * How many stands in a row freeze a hand. From the next hand on.
-   * @attr {0 | 2 | 3} [freeze=0]
-   */
-  @property() freeze: `${Freeze}` | Freeze | null = null;
-  /** One more betting round once nobody took a card. From the next hand on. */
-  @property({ type: Boolean, attribute: 'last-bet' }) lastBet = false;
-  /**
-   * Whether one declares what one goes for, 7, 27 or both. From the next hand on.
-   * @attr {'none' | 'simultaneous' | 'sequential'} [declare=none]
-   */
-  @property() declare: Declare | null = null;
-  /**
-   * Whether tens count ten, or half a point. From the next hand on.
-   * @attr {'face' | 'half'} [tens=face]
-   */
-  @property() tens: Tens | null = null;
 
   /** Shows what each choice of the player's brings, by samples of what the seat can't see. */
   @property({ type: Boolean }) advice = false;
@@ -233,22 +168,7 @@ export class Seven27Table extends TableElement<Seven27State, Seven27Move, Seven2
   protected readonly definition = defineTable({
     game: seven27Table,
     newTable: ['seats', 'stack'],
-    settings: () => ({
-      seats: this.seats,
-      stack: this.stack,
-      bots: this.bots,
-      ante: this.ante,
-      minBet: this.minBet,
-      maxBet: this.maxBet,
-      maxRaises: this.maxRaises,
-      scoring: this.scoring,
-      dealing: this.dealing,
-      draw: this.draw,
-      freeze: this.freeze,
-      lastBet: this.lastBet,
-      declare: this.declare,
-      tens: this.tens,
-    }),
+    settings: () => this.rules(),
     words: {
       files: languages,
       own: ({ foreign }, table) => (foreign?.seven27 ?? seven27Words)(table),

@@ -59,7 +59,10 @@ const STEPS: Readonly<Record<Phase, (host: Seven27Host, own: Seat) => Step | und
     ...{ code: 'draw', freeze: round > 0 ? options.freeze : 0 },
     ...{ stands: seats[own]!.stands, up: options.draw === 'up' },
   }),
-  declare: ({ view }) => ({ code: 'declare', secret: view.options.declare === 'simultaneous' }),
+  declare: ({ view: { options } }) => ({
+    ...{ code: 'declare', secret: options.declare === 'simultaneous' },
+    tie: options.winAndTie === 'three-quarters',
+  }),
   over: endStep,
 };
 

@@ -74,6 +74,11 @@ export const explanationsWith = ({ name, label, does }: SeatNames): WordsFor<Exp
   'failed-both': ({ seat, ...of }) =>
     `${before(of)}${does(seat, 'أعلنت', 'أعلن')} 7 و27، دون الأفضلية في كليهما: خروج.`,
   void: (of) => `${before(of)}لا يمكن لأحد الفوز بما أُعلن: المجموع هو الحكم.`,
+  carried: ({ target, amount, ...of }) =>
+    `${before(of)}لا رابح ${target === null ? 'للوعاء' : `لنصف ${GOAL_NAMES[target]}`}: تبقى ${chipsOf(amount)} للجولة التالية.`,
+  'three-quarters': ({ seat, amount, ...of }) =>
+    `${before(of)}${label(seat)}: ربح نصف وتعادل في الآخر، ثلاثة أرباع، ${chipsOf(amount)}.`,
+  'five-ace-ace': ({ seats }) => `${ltr('5-A-A')} تغلب كل يد أخرى: ${kit.list(seats.map(label))}.`,
   uncalled: ({ seat, amount }) =>
     `رهان لم يجارِه أحد، ${chipsOf(amount)}: عاد ${does(seat, 'إليك', 'إلى')}.`,
   nothing: ({ seat, cards, totals }) => `${label(seat)}: ${ranks(cards)} = ${bothText(totals)}.`,
@@ -102,8 +107,8 @@ const stepsWith = (names: SeatNames): WordsFor<Step> => {
       `للبقاء ${ar.number(call)}: مجاراة، ${raises ? 'أو زيادة، ' : ''}أو انسحاب وترك الوعاء.`,
     draw: ({ up, freeze, stands }) =>
       `سحب ورقة${up ? ' مكشوفة' : ''} أو اكتفاء. ${standText(freeze, stands)}`,
-    declare: ({ secret }) =>
-      `ما الهدف؟ مع 7 و27 يجب ربح النصفين.${secret ? ' تُعلن الأهداف كلها معاً.' : ''}`,
+    declare: ({ secret, tie }) =>
+      `ما الهدف؟ مع 7 و27 يجب ربح النصفين${tie ? ' أو ربح أحدهما والتعادل في الآخر' : ''}.${secret ? ' تُعلن الأهداف كلها معاً.' : ''}`,
     wait: waits,
     covered: ({ seat }) => `تسليم الجهاز إلى ${label(seat)}.`,
     frozen: (step) => `يدك مجمّدة: لا أوراق أخرى، والرهان مستمر. ${waits(step)}`,

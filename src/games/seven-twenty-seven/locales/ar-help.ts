@@ -9,43 +9,62 @@ import { ar, counter, ltr } from '../../../locales/ar/kit.js';
 
 const times = counter('مر');
 
-const declaring = (declare: HelpRules['declare']): readonly string[] =>
+const declaring = ({
+  declare,
+  winAndTie,
+}: Pick<HelpRules, 'declare' | 'winAndTie'>): readonly string[] =>
   declare === 'none'
     ? []
     : [
         `الإعلان: يعلن اللاعبون ${declare === 'sequential' ? 'واحداً بعد الآخر' : 'معاً'} هدفهم، 7 أو 27 أو كليهما. ` +
-          'لا يربح الهدف إلا من أعلنه. ومن أعلن الهدفين يجب أن يربحهما وحده، وإلا فلا يربح شيئاً.',
+          `لا يربح الهدف إلا من أعلنه. ومن أعلن الهدفين يجب أن ${winAndTie === 'shared' ? 'يربحهما وحده' : 'يربح أحدهما وحده ويتعادل في الآخر على الأقل'}، وإلا فلا يربح شيئاً.`,
       ];
+
+/** The first cards. */
+const DEALS: Readonly<Record<HelpRules['dealing'], string>> = {
+  'up-down': 'التوزيع: لكل لاعب ورقة مكشوفة وأخرى مقلوبة، ويمكنه أخذ ثالثة.',
+  'down-down-up': 'التوزيع: لكل لاعب ورقتان مقلوبتان وورقة مكشوفة.',
+  'down-up': 'التوزيع: لكل لاعب ورقة مقلوبة وورقة مكشوفة.',
+};
 
 /** How a hand goes, by the rules of the table. */
 function courseOf(rules: HelpRules): readonly string[] {
-  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
-  const limits = `من ${ar.number(minBet)} إلى ${ar.number(maxBet)}`;
+  const { ante, minBet, maxBet, maxRaises, limit, opens, dealing, draw, freeze, lastBet } = rules;
+  const most = { range: ar.number(maxBet), pot: 'قيمة الوعاء كله', 'half-pot': 'نصف الوعاء' };
+  const limits = `من ${ar.number(minBet)} إلى ${most[limit]}`;
   const raises = maxRaises === null ? '' : ` (الحد الأقصى في الدورة ${times(maxRaises)})`;
   return [
     `الدخول: يضع كل مشارك ${ar.number(ante)}.`,
-    dealing === 'up-down'
-      ? 'التوزيع: لكل لاعب ورقة مكشوفة وأخرى مقلوبة، ويمكنه أخذ ثالثة.'
-      : 'التوزيع: لكل لاعب ورقتان مقلوبتان وورقة مكشوفة.',
-    `الرهان: تمرير مجاني، أو رهان ${limits}. وبعد أول رهان: مجاراة، أو زيادة ${limits}${raises}، أو انسحاب وخروج من الجولة.`,
+    DEALS[dealing],
+    `الرهان: تمرير مجاني، أو رهان ${limits}. وبعد أول رهان: مجاراة، أو زيادة ${limits}${raises}، أو انسحاب وخروج من الجولة.${opens === 'best-up-card' ? ' ويبدأ صاحب أعلى مجموع مكشوف، والآس بـ1.' : ''}`,
     `الأوراق الإضافية: يسحب كل لاعب ورقة ${draw === 'up' ? 'مكشوفة' : 'مقلوبة'}، أو يكتفي. ` +
       (freeze
         ? `وبعد الاكتفاء ${times(freeze, true)} على التوالي لا أوراق أخرى.`
         : 'ومن اكتفى يمكنه السحب في المرة التالية.'),
     `ما دام أحد يسحب ورقة، يتكرر الرهان والسحب.${lastBet ? ' ثم يأتي رهان أخير.' : ''}`,
-    ...declaring(declare),
+    ...declaring(rules),
     'الكشف: يكشف الباقون أوراقهم، ويُدفع كل نصف. والأيدي المتساوية تقتسم نصفها.',
   ];
 }
 
 /** What else it means that above a target is too much. */
-const bustText = ({ scoring }: HelpRules): readonly string[] =>
+const bustText = ({ scoring, carry }: HelpRules): readonly string[] =>
   scoring === 'over-is-bust'
     ? [
         'فوق 27 حتى مع كل آس بـ1 تخرج من الجولة فوراً، وتبقى فيشك في الوعاء.',
-        'إذا لم يكن أحد عند 7 أو أقل، أخذ رابح نصف 27 النصفين معاً.',
+        ...(carry === 'half' ? [] : ['إذا لم يكن أحد عند 7 أو أقل، أخذ رابح نصف 27 النصفين معاً.']),
       ]
     : [];
+
+/** What else decides who wins, by the rules of the house. */
+const houseText = ({ fiveAceAce, winAndTie, carry }: HelpRules): readonly string[] => [
+  ...(fiveAceAce === 'beats-all' ? [`${ltr('5-A-A')} تغلب كل يد أخرى، حتى ما يبلغ 7 و27.`] : []),
+  ...(winAndTie === 'three-quarters'
+    ? ['من ربح نصفاً وحده وتعادل في الآخر أخذ ثلاثة أرباع الوعاء.']
+    : []),
+  ...(carry === 'pot' ? ['إذا لم يمكن لأحد الفوز بما أُعلن، بقي الوعاء للجولة التالية.'] : []),
+  ...(carry === 'half' ? ['النصف الذي لا رابح له يبقى في الوعاء للجولة التالية.'] : []),
+];
 
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
@@ -74,7 +93,7 @@ export const help: Seven27HelpWords = {
   region: 'طريقة اللعب',
   guide,
   parts: (aim, rules) => [
-    ['كيف يتم الفوز', [...aim, ...bustText(rules)]],
+    ['كيف يتم الفوز', [...aim, ...bustText(rules), ...houseText(rules)]],
     ['قيم الأوراق', valuesOf(rules.tens === 'half')],
     ['سير الجولة', courseOf(rules), true],
     [

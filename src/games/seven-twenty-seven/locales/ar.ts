@@ -81,8 +81,9 @@ function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
   const lines = explanationsWith(names);
   return {
     ...deedsWith(names),
-    'hand-started': ({ hand, dealer, ante }) =>
-      `الجولة ${ar.number(hand)}. الموزّع: ${name(dealer)}. رهان الدخول ${ar.number(ante)}.`,
+    'hand-started': ({ hand, dealer, ante, carried }) =>
+      `الجولة ${ar.number(hand)}. الموزّع: ${name(dealer)}. رهان الدخول ${ar.number(ante)}.` +
+      (carried > 0 ? ` في الوعاء من قبل ${chipsOf(carried)}.` : ''),
     'nobody-played': () => 'المشاركون أقل من اثنين، ولا توزَّع أوراق.',
     dealt: ({ shown }) =>
       shown
@@ -221,6 +222,7 @@ const labels: Labels = {
   dealings: {
     'up-down': 'لك ورقة مكشوفة وأخرى مقلوبة.',
     'down-down-up': 'لك ورقتان مقلوبتان وورقة مكشوفة.',
+    'down-up': 'لك ورقة مقلوبة وورقة مكشوفة.',
   },
   ownHand: 'يدك',
   toAnte: 'قبل الدخول',
@@ -231,7 +233,8 @@ const labels: Labels = {
     `من 2 إلى ${half ? 9 : 10} بقيمتها`,
     'الآس 1\u00a0أو\u00a011، الأفضل لكل هدف',
   ],
-  intro: ({ scoring, declare }) => [
+  intro: ({ scoring, declare, carried }) => [
+    ...(carried > 0 ? [`في الوعاء من قبل ${chipsOf(carried)}.`] : []),
     'الأقرب إلى 7 يربح نصف الوعاء، والأقرب إلى 27 النصف الآخر. ويمكن ليد واحدة أن تربح النصفين.',
     SCORINGS[scoring],
     ...(declare === 'none' ? [] : ['في النهاية يُعلَن الهدف: 7 أو 27 أو كلاهما.']),

@@ -90,6 +90,15 @@ export const explanationsWith = (names: SeatNames): WordsFor<Explanation> => {
     'failed-both': ({ seat, ...of }) =>
       `${before(of)}${does(seat, 'hast', 'hat')} beides angesagt, aber nicht für beides die beste Hand: ausgeschieden.`,
     void: (of) => ofPot(of, 'niemand kann wie angesagt gewinnen, also entscheiden die Summen.'),
+    carried: ({ target, amount, ...of }) =>
+      ofPot(
+        of,
+        `${target === null ? 'den Pot' : halfName(target)} kann niemand gewinnen: ${chips(amount)} bleiben für die nächste Runde liegen.`,
+      ),
+    'three-quarters': ({ seat, amount, ...of }) =>
+      `${before(of)}${label(seat)}: eine Hälfte allein, die andere geteilt, also drei Viertel, ${chips(amount)}.`,
+    'five-ace-ace': ({ seats }) =>
+      `5-A-A schlägt jede andere Hand: ${seats.map(name).join(' und ')}.`,
     uncalled: ({ seat, amount }) =>
       `Niemand ist mitgegangen: ${chips(amount)} zurück an ${accusative(names, seat)}.`,
     nothing: ({ seat, cards, totals }) =>
@@ -117,8 +126,8 @@ const stepsWith = (names: SeatNames): WordsFor<Step> => {
       `${de.number(call)} zum Mitgehen. Geh mit, ${raises ? 'erhöh ' : ''}oder pass und gib den Pot auf.`,
     draw: ({ up, freeze, stands }) =>
       `Nimm eine ${up ? 'offene ' : ''}Karte, oder bleib. ${standText(freeze, stands)}`,
-    declare: ({ secret }) =>
-      `Worauf spielst du? Bei beidem musst du beides gewinnen.${secret ? ' Alle sagen zugleich an.' : ''}`,
+    declare: ({ secret, tie }) =>
+      `Worauf spielst du? Bei beidem musst du beides gewinnen${tie ? ' oder eines gewinnen und das andere teilen' : ''}.${secret ? ' Alle sagen zugleich an.' : ''}`,
     wait: waits,
     covered: ({ seat }) => `Gib das Gerät an ${accusative(names, seat)}.`,
     frozen: (step) =>

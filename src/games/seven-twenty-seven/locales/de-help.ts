@@ -8,43 +8,73 @@ import type {
 } from '../../../locales/extras/seven27-help-en.js';
 import { de, times } from '../../../locales/de/kit.js';
 
-const declaring = (declare: HelpRules['declare']): readonly string[] =>
+const declaring = ({
+  declare,
+  winAndTie,
+}: Pick<HelpRules, 'declare' | 'winAndTie'>): readonly string[] =>
   declare === 'none'
     ? []
     : [
         `Ansage: ${declare === 'sequential' ? 'Der Reihe nach' : 'Alle zugleich'} sagt ihr, worauf ihr spielt: 7, 27 oder beides. ` +
-          'Nur wer ein Ziel angesagt hat, kann es gewinnen. Wer beides ansagt, muss beides allein gewinnen, sonst bekommt er nichts.',
+          `Nur wer ein Ziel angesagt hat, kann es gewinnen. Wer beides ansagt, muss ${winAndTie === 'shared' ? 'beides allein gewinnen' : 'eines allein gewinnen und beim anderen wenigstens gleich gut sein'}, sonst bekommt er nichts.`,
       ];
+
+/** The first cards. */
+const DEALS: Readonly<Record<HelpRules['dealing'], string>> = {
+  'up-down':
+    'Geben: Alle bekommen eine offene und eine verdeckte Karte und dürfen eine dritte nehmen.',
+  'down-down-up': 'Geben: Alle bekommen zwei verdeckte Karten und eine offene.',
+  'down-up': 'Geben: Alle bekommen eine verdeckte und eine offene Karte.',
+};
 
 /** How a hand goes, by the rules of the table. */
 function courseOf(rules: HelpRules): readonly string[] {
-  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
-  const limits = `${de.number(minBet)} bis ${de.number(maxBet)}`;
+  const { ante, minBet, maxBet, maxRaises, limit, opens, dealing, draw, freeze, lastBet } = rules;
+  const most = { range: de.number(maxBet), pot: 'zum ganzen Pot', 'half-pot': 'zum halben Pot' };
+  const limits = `${de.number(minBet)} bis ${most[limit]}`;
   const raises = maxRaises === null ? '' : ` (höchstens ${times(maxRaises)} je Setzrunde)`;
   return [
     `Ante: Wer mitspielt, zahlt ${de.number(ante)} in den Pot.`,
-    dealing === 'up-down'
-      ? 'Geben: Alle bekommen eine offene und eine verdeckte Karte und dürfen eine dritte nehmen.'
-      : 'Geben: Alle bekommen zwei verdeckte Karten und eine offene.',
-    `Setzen: Schieb umsonst oder setz ${limits}. Sobald jemand gesetzt hat: geh mit, erhöh um ${limits}${raises} oder pass und scheide aus.`,
+    DEALS[dealing],
+    `Setzen: Schieb umsonst oder setz ${limits}. Sobald jemand gesetzt hat: geh mit, erhöh um ${limits}${raises} oder pass und scheide aus.${opens === 'best-up-card' ? ' Wessen offene Karten am meisten zählen, beginnt (Ass als 1).' : ''}`,
     `Weitere Karten: Reihum nimmt jeder eine ${draw === 'up' ? 'offene' : 'verdeckte'} oder bleibt. ` +
       (freeze
         ? `Wer ${times(freeze)} in Folge bleibt, bekommt keine mehr.`
         : 'Wer bleibt, darf beim nächsten Mal trotzdem eine nehmen.'),
     `Solange jemand eine nimmt, wird wieder gesetzt und genommen.${lastBet ? ' Danach wird ein letztes Mal gesetzt.' : ''}`,
-    ...declaring(declare),
+    ...declaring(rules),
     'Aufdecken: Wer noch dabei ist, zeigt seine Karten, und jede Hälfte wird ausgezahlt. Gleiche Hände teilen sich ihre.',
   ];
 }
 
 /** What else it means that above a target is too much. */
-const bustText = ({ scoring }: HelpRules): readonly string[] =>
+const bustText = ({ scoring, carry }: HelpRules): readonly string[] =>
   scoring === 'over-is-bust'
     ? [
         'Über 27, selbst mit jedem Ass als 1, bist du sofort aus der Runde, und deine Chips bleiben im Pot.',
-        'Liegt niemand bei 7 oder darunter, bekommt der Gewinner der 27er-Hälfte beide Hälften.',
+        ...(carry === 'half'
+          ? []
+          : [
+              'Liegt niemand bei 7 oder darunter, bekommt der Gewinner der 27er-Hälfte beide Hälften.',
+            ]),
       ]
     : [];
+
+/** What else decides who wins, by the rules of the house. */
+const houseText = ({ fiveAceAce, winAndTie, carry }: HelpRules): readonly string[] => [
+  ...(fiveAceAce === 'beats-all'
+    ? ['5-A-A schlägt jede andere Hand, auch andere, die 7 und 27 ergeben.']
+    : []),
+  ...(winAndTie === 'three-quarters'
+    ? ['Wer eine Hälfte allein gewinnt und sich die andere teilt, bekommt drei Viertel des Pots.']
+    : []),
+  ...(carry === 'pot'
+    ? ['Kann niemand wie angesagt gewinnen, bleibt der Pot für die nächste Runde liegen.']
+    : []),
+  ...(carry === 'half'
+    ? ['Eine Hälfte, die niemand gewinnen kann, bleibt für die nächste Runde im Pot.']
+    : []),
+];
 
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
@@ -74,7 +104,7 @@ export const help: Seven27HelpWords = {
   region: 'So wird gespielt',
   guide,
   parts: (aim: readonly string[], rules: HelpRules): HelpPart[] => [
-    ['Was gewinnt', [...aim, ...bustText(rules)]],
+    ['Was gewinnt', [...aim, ...bustText(rules), ...houseText(rules)]],
     ['Was die Karten zählen', valuesOf(rules.tens === 'half')],
     ['Eine Runde', courseOf(rules), true],
     [

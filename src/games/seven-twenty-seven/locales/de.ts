@@ -72,8 +72,9 @@ function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
   const lines = explanationsWith(names);
   return {
     ...deedsWith(names),
-    'hand-started': ({ hand, dealer, ante }) =>
-      `Runde ${de.number(hand)}. ${does(dealer, 'gibst', 'gibt')}. Ante: ${de.number(ante)}.`,
+    'hand-started': ({ hand, dealer, ante, carried }) =>
+      `Runde ${de.number(hand)}. ${does(dealer, 'gibst', 'gibt')}. Ante: ${de.number(ante)}.` +
+      (carried > 0 ? ` Im Pot liegen noch ${chips(carried)}.` : ''),
     'nobody-played': () => 'Weniger als zwei sind dabei, es werden keine Karten gegeben.',
     dealt: ({ shown }) =>
       shown
@@ -223,6 +224,7 @@ const labels: Labels = {
   dealings: {
     'up-down': 'Du bekommst eine offene und eine verdeckte Karte.',
     'down-down-up': 'Du bekommst zwei verdeckte Karten und eine offene.',
+    'down-up': 'Du bekommst eine verdeckte Karte und eine offene.',
   },
   ownHand: 'Deine Hand',
   toAnte: 'Ante offen',
@@ -233,7 +235,8 @@ const labels: Labels = {
     `2–${half ? 9 : 10} wie aufgedruckt`,
     'Ass\u00a01\u00a0oder\u00a011, je Ziel das Bessere',
   ],
-  intro: ({ scoring, declare }) => [
+  intro: ({ scoring, declare, carried }) => [
+    ...(carried > 0 ? [`Im Pot liegen noch ${chips(carried)} von vorher.`] : []),
     'Am nächsten an 7 gewinnt den halben Pot, am nächsten an 27 die andere Hälfte. Eine Hand kann beide gewinnen.',
     SCORINGS[scoring],
     ...(declare === 'none' ? [] : ['Am Ende sagst du 7, 27 oder beides an.']),

@@ -52,8 +52,9 @@ export function announcementsWith(names: SeatNames): WordsFor<Seven27Announcemen
   const lines = explanationsWith(names);
   return {
     ...deedsWith(names),
-    'hand-started': ({ hand, dealer, ante }) =>
-      `Hand ${numberText(hand)}. ${does(dealer, 'deal')}. The ante is ${numberText(ante)}.`,
+    'hand-started': ({ hand, dealer, ante, carried }) =>
+      `Hand ${numberText(hand)}. ${does(dealer, 'deal')}. The ante is ${numberText(ante)}.` +
+      (carried > 0 ? ` In the pot from before: ${chipsText(carried)}.` : ''),
     'nobody-played': () => 'Fewer than two are in, and no cards are dealt.',
     dealt: ({ shown }) =>
       shown.map(({ seat, cards }) => `${does(seat, 'show')} the ${cardsText(cards)}.`).join(' '),

@@ -36,6 +36,16 @@ export const explanationsWith = ({ name, label, does }: SeatNames): WordsFor<Exp
   'failed-both': ({ seat, ...of }) =>
     `${before(of)}${does(seat, 'declared', 'declared')} both, without being the best at both: out.`,
   void: (of) => ofPot(of, 'nobody can win as declared: the totals decide.'),
+  carried: ({ target, amount, ...of }) =>
+    ofPot(
+      of,
+      target === null
+        ? `nobody can win it: ${chipsText(amount)} for the next hand.`
+        : `nobody can win the ${GOAL_NAMES[target]} half: ${chipsText(amount)} for the next hand.`,
+    ),
+  'three-quarters': ({ seat, amount, ...of }) =>
+    `${before(of)}${label(seat)}: one half alone and a tie for the other, so three quarters, ${chipsText(amount)}.`,
+  'five-ace-ace': ({ seats }) => `5-A-A beats every other hand: ${kitEn.list(seats.map(name))}.`,
   uncalled: ({ seat, amount }) => `${chipsText(amount)} that nobody called: back to ${name(seat)}.`,
   nothing: ({ seat, cards, totals }) => `${label(seat)}: ${ranks(cards)} is ${bothText(totals)}.`,
 });

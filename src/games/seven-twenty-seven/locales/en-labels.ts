@@ -21,7 +21,8 @@ export type Step =
       readonly stands: number;
       readonly up: boolean;
     }
-  | { readonly code: 'declare'; readonly secret: boolean }
+  /** `tie`: to win one alone and to tie for the other is enough for both. */
+  | { readonly code: 'declare'; readonly secret: boolean; readonly tie: boolean }
   | { readonly code: 'wait'; readonly seat: Seat | null }
   | { readonly code: 'covered'; readonly seat: Seat }
   | { readonly code: 'frozen' | 'all-in'; readonly seat: Seat | null }
@@ -101,6 +102,7 @@ export const labels = {
   dealings: {
     'up-down': 'You get one card face up and one face down.',
     'down-down-up': 'You get two cards face down and one face up.',
+    'down-up': 'You get one card face down and one face up.',
   } satisfies Record<Dealing, string>,
   ownHand: 'Your hand',
   toAnte: 'to ante',
@@ -113,7 +115,12 @@ export const labels = {
     'ace\u00a01\u00a0or\u00a011, for each target as is best',
   ],
   /** How a hand is won, for the middle of the table before the deal. */
-  intro: ({ scoring, declare }: Pick<Seven27Options, 'scoring' | 'declare'>): readonly string[] => [
+  intro: ({
+    scoring,
+    declare,
+    carried,
+  }: Pick<Seven27Options, 'scoring' | 'declare' | 'carried'>): readonly string[] => [
+    ...(carried > 0 ? [`In the pot from before: ${chipsText(carried)}.`] : []),
     'Nearest to 7 wins half the pot, nearest to 27 the other half. One hand may win both.',
     SCORINGS[scoring],
     ...(declare === 'none' ? [] : ['In the end you declare 7, 27 or both.']),
@@ -221,8 +228,8 @@ const stepsWith = (names: SeatNames): WordsFor<Step> => {
       `${numberText(call)} to stay in: call, ${raises ? 'raise, ' : ''}or fold and give up the pot.`,
     draw: ({ up, freeze, stands }) =>
       `Take a card${up ? ', face up' : ''}, or stand. ${standText(freeze, stands)}`,
-    declare: ({ secret }) =>
-      `What do you go for? With both you must win both.${secret ? ' All are told at once.' : ''}`,
+    declare: ({ secret, tie }) =>
+      `What do you go for? With both you must win both${tie ? ', or win one and tie' : ''}.${secret ? ' All are told at once.' : ''}`,
     wait: waits,
     covered: ({ seat }) => `${names.label(seat)}, take the device.`,
     frozen: (step) => `Your hand is frozen: no more cards, but you bet on. ${waits(step)}`,

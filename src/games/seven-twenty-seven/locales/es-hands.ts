@@ -77,6 +77,16 @@ export const explanationsWith = (names: Seats): WordsFor<Explanation> => {
     'failed-both': ({ seat, ...of }) =>
       `${before(of)}${does(seat, 'declaraste', 'declaró')} ambos sin tener lo mejor para los dos: fuera.`,
     void: (of) => ofPot(of, 'nadie puede ganar según lo declarado: deciden los totales.'),
+    carried: ({ target, amount, ...of }) =>
+      ofPot(
+        of,
+        `nadie puede ganar ${target === null ? 'el bote' : `la mitad del ${GOAL_NAMES[target]}`}: ` +
+          `${chips(amount)} para la próxima mano.`,
+      ),
+    'three-quarters': ({ seat, amount, ...of }) =>
+      `${before(of)}${label(seat)}: una mitad en solitario y empate en la otra, tres cuartos: ${chips(amount)}.`,
+    'five-ace-ace': ({ seats }) =>
+      `5-A-A vence a cualquier otra mano: ${kit.list(seats.map(name))}.`,
     uncalled: ({ seat, amount }) =>
       `${chips(amount)} que nadie igualó, de vuelta ${names.for(seat)}.`,
     nothing: ({ seat, cards, totals }) =>
@@ -105,8 +115,8 @@ const stepsWith = (names: Seats): WordsFor<Step> => {
       `Seguir cuesta ${es.number(call)}: iguala${raises ? ', sube' : ''} o no vayas y renuncia al bote.`,
     draw: ({ up, freeze, stands }) =>
       `Pide carta${up ? ' boca arriba' : ''} o plántate. ${standText(freeze, stands)}`,
-    declare: ({ secret }) =>
-      `¿A qué vas? Con ambos tienes que ganar los dos.${secret ? ' Se sabrá todo a la vez.' : ''}`,
+    declare: ({ secret, tie }) =>
+      `¿A qué vas? Con ambos tienes que ganar los dos${tie ? ', o uno y empatar en el otro' : ''}.${secret ? ' Se sabrá todo a la vez.' : ''}`,
     wait: waits,
     covered: ({ seat }) => `${names.label(seat)}, toma el dispositivo.`,
     frozen: (step) =>

@@ -7,44 +7,72 @@ import type {
 } from '../../../locales/extras/seven27-help-en.js';
 import { counted, es } from '../../../locales/es/kit.js';
 
-const declaring = (declare: HelpRules['declare']): readonly string[] =>
+const declaring = ({
+  declare,
+  winAndTie,
+}: Pick<HelpRules, 'declare' | 'winAndTie'>): readonly string[] =>
   declare === 'none'
     ? []
     : [
         `Declaraciones: ${declare === 'sequential' ? 'por turno' : 'a la vez'}, cada uno dice a qué va: 7, 27 o ambos. ` +
-          'Un objetivo solo lo gana quien lo ha declarado. Quien declara ambos gana los dos en solitario, o no gana nada.',
+          `Un objetivo solo lo gana quien lo ha declarado. Quien declara ambos gana ${winAndTie === 'shared' ? 'los dos en solitario' : 'uno en solitario y al menos empata en el otro'}, o no gana nada.`,
       ];
+
+/** The first cards. */
+const DEALS: Readonly<Record<HelpRules['dealing'], string>> = {
+  'up-down':
+    'Reparto: cada uno recibe una carta boca arriba y otra boca abajo, y puede pedir una tercera.',
+  'down-down-up': 'Reparto: cada uno recibe dos cartas boca abajo y una boca arriba.',
+  'down-up': 'Reparto: cada uno recibe una carta boca abajo y una boca arriba.',
+};
 
 /** How a hand goes, by the rules of the table. */
 function courseOf(rules: HelpRules): readonly string[] {
-  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
-  const limits = `de ${es.number(minBet)} a ${es.number(maxBet)}`;
+  const { ante, minBet, maxBet, maxRaises, limit, opens, dealing, draw, freeze, lastBet } = rules;
+  const most = { range: es.number(maxBet), pot: 'todo el bote', 'half-pot': 'medio bote' };
+  const limits = `de ${es.number(minBet)} a ${most[limit]}`;
   const raises =
     maxRaises === null ? '' : ` (${counted(maxRaises, 'vez', 'veces')} por ronda como máximo)`;
   return [
     `Ante: cada jugador pone ${es.number(ante)}.`,
-    dealing === 'up-down'
-      ? 'Reparto: cada uno recibe una carta boca arriba y otra boca abajo, y puede pedir una tercera.'
-      : 'Reparto: cada uno recibe dos cartas boca abajo y una boca arriba.',
-    `Apuestas: pasa sin poner nada, o apuesta ${limits}. Cuando alguien ha apostado, iguala, sube ${limits}${raises}, o no vayas y quedas fuera.`,
+    DEALS[dealing],
+    `Apuestas: pasa sin poner nada, o apuesta ${limits}. Cuando alguien ha apostado, iguala, sube ${limits}${raises}, o no vayas y quedas fuera.${opens === 'best-up-card' ? ' Empieza quien más suma con sus cartas boca arriba (as como 1).' : ''}`,
     `Cartas extra: cada uno pide una boca ${draw === 'up' ? 'arriba' : 'abajo'} o se planta. ` +
       (freeze
         ? `Quien se planta ${counted(freeze, 'vez', 'veces')} seguidas ya no recibe más.`
         : 'Quien se planta puede volver a pedir la próxima vez.'),
     `Mientras alguien pida, se vuelve a apostar y a pedir.${lastBet ? ' Después hay una última apuesta.' : ''}`,
-    ...declaring(declare),
+    ...declaring(rules),
     'Final: los que siguen en juego descubren sus cartas, y se paga cada mitad. Las manos iguales comparten la suya.',
   ];
 }
 
 /** What else it means that above a target is too much. */
-const bustText = ({ scoring }: HelpRules): readonly string[] =>
+const bustText = ({ scoring, carry }: HelpRules): readonly string[] =>
   scoring === 'over-is-bust'
     ? [
         'Por encima de 27, con cada as como 1, quedas fuera de la mano al instante, y tus fichas se quedan en el bote.',
-        'Si nadie está en 7 o menos, quien gana la mitad del 27 se lleva las dos.',
+        ...(carry === 'half'
+          ? []
+          : ['Si nadie está en 7 o menos, quien gana la mitad del 27 se lleva las dos.']),
       ]
     : [];
+
+/** What else decides who wins, by the rules of the house. */
+const houseText = ({ fiveAceAce, winAndTie, carry }: HelpRules): readonly string[] => [
+  ...(fiveAceAce === 'beats-all'
+    ? ['5-A-A vence a cualquier otra mano, también a otras que suman 7 y 27.']
+    : []),
+  ...(winAndTie === 'three-quarters'
+    ? ['Quien gana una mitad en solitario y empata en la otra se lleva tres cuartos del bote.']
+    : []),
+  ...(carry === 'pot'
+    ? ['Si nadie puede ganar según lo declarado, el bote queda para la próxima mano.']
+    : []),
+  ...(carry === 'half'
+    ? ['Una mitad que nadie puede ganar queda en el bote para la próxima mano.']
+    : []),
+];
 
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
@@ -73,7 +101,7 @@ export const help: Seven27HelpWords = {
   region: 'Cómo se juega',
   guide,
   parts: (aim, rules) => [
-    ['Qué gana', [...aim, ...bustText(rules)]],
+    ['Qué gana', [...aim, ...bustText(rules), ...houseText(rules)]],
     ['Qué valen las cartas', valuesOf(rules.tens === 'half')],
     ['Una mano', courseOf(rules), true],
     [

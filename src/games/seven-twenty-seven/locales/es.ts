@@ -92,8 +92,9 @@ function announcementsWith(names: Seats): WordsFor<Seven27Announcement> {
   const lines = explanationsWith(names);
   return {
     ...deedsWith(names),
-    'hand-started': ({ hand, dealer, ante }) =>
-      `Mano ${es.number(hand)}. ${does(dealer, 'repartes')}. El ante es de ${es.number(ante)}.`,
+    'hand-started': ({ hand, dealer, ante, carried }) =>
+      `Mano ${es.number(hand)}. ${does(dealer, 'repartes')}. El ante es de ${es.number(ante)}.` +
+      (carried > 0 ? ` En el bote quedan ${chips(carried)}.` : ''),
     'nobody-played': () => 'Juegan menos de dos, y no se reparten cartas.',
     dealt: ({ shown }) =>
       shown
@@ -207,7 +208,8 @@ const figures: Pick<
     `2–${half ? 9 : 10} su número`,
     'as\u00a01\u00a0u\u00a011, lo mejor para cada objetivo',
   ],
-  intro: ({ scoring, declare }) => [
+  intro: ({ scoring, declare, carried }) => [
+    ...(carried > 0 ? [`En el bote quedan ${chips(carried)} de antes.`] : []),
     'La mano más cercana a 7 gana medio bote; la más cercana a 27, el otro medio. Una misma mano puede ganar los dos.',
     SCORINGS[scoring],
     ...(declare === 'none' ? [] : ['Al final declaras 7, 27 o ambos.']),
@@ -244,6 +246,7 @@ const labels: typeof english = {
   dealings: {
     'up-down': 'Recibes una carta boca arriba y otra boca abajo.',
     'down-down-up': 'Recibes dos cartas boca abajo y una boca arriba.',
+    'down-up': 'Recibes una carta boca abajo y una boca arriba.',
   },
   ownHand: 'Tu mano',
   toAnte: 'sin ante',

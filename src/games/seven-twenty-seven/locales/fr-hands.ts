@@ -55,6 +55,22 @@ interface OfPot {
 const ofPot = ({ pot, pots }: OfPot, text: string): string =>
   pots < 2 ? capital(text) : `${potName(pot, pots)}\u00a0: ${text}`;
 
+/** The lines of what the rules of the house make of a hand. */
+const houseLines = (
+  name: SeatNames['name'],
+  who: (seat: Seat, of: OfPot) => string,
+): Pick<WordsFor<Explanation>, 'carried' | 'three-quarters' | 'five-ace-ace'> => ({
+  carried: ({ target, amount, ...of }) =>
+    ofPot(
+      of,
+      `personne ne peut gagner ${target === null ? 'le pot' : `la moitié du ${GOAL_NAMES[target]}`}\u00a0: ` +
+        `${chips(amount)} pour la main suivante.`,
+    ),
+  'three-quarters': ({ seat, amount, ...of }) =>
+    `${who(seat, of)}\u00a0: une moitié gagnée seul, l’autre à égalité, soit les trois quarts, ${chips(amount)}.`,
+  'five-ace-ace': ({ seats }) => `5-A-A bat toute autre main\u00a0: ${kit.list(seats.map(name))}.`,
+});
+
 /** A line for everything that a hand's end is explained by. */
 export function explanationsWith({ name, label, does }: SeatNames): WordsFor<Explanation> {
   /** `Vous`, with several pots `Pot annexe, vous` */
@@ -83,6 +99,7 @@ export function explanationsWith({ name, label, does }: SeatNames): WordsFor<Exp
         : `${potName(of.pot, of.pots)}\u00a0: ${text.replace('Vous', 'vous')}`;
     },
     void: (of) => ofPot(of, 'aucune annonce ne peut l’emporter\u00a0: les totaux décident.'),
+    ...houseLines(name, who),
     uncalled: ({ seat, amount }) =>
       `Mise que personne n’a suivie, ${chips(amount)}\u00a0: rendue ${toSeat(name(seat))}.`,
     nothing: ({ seat, cards, totals }) =>
@@ -111,8 +128,8 @@ const stepsWith = ({ name, label, does }: SeatNames): WordsFor<Step> => {
       `${fr.number(call)} pour rester dans le coup\u00a0: suivez${raises ? ', relancez' : ''} ou couchez-vous en laissant le pot.`,
     draw: ({ up, freeze, stands }) =>
       `Tirez une carte${up ? ', visible de tous' : ''}, ou restez. ${standText(freeze, stands)}`,
-    declare: ({ secret }) =>
-      `Que visez-vous\u202f? Annoncer les deux oblige à gagner les deux.${secret ? ' Tout est révélé en même temps.' : ''}`,
+    declare: ({ secret, tie }) =>
+      `Que visez-vous\u202f? Annoncer les deux oblige à gagner les deux${tie ? ', ou l’un avec égalité pour l’autre' : ''}.${secret ? ' Tout est révélé en même temps.' : ''}`,
     wait: waits,
     covered: ({ seat }) => `${label(seat)}, prenez l’appareil.`,
     frozen: (step) =>

@@ -7,43 +7,77 @@ import type {
 } from '../../../locales/extras/seven27-help-en.js';
 import { fr } from '../../../locales/fr/kit.js';
 
-const declaring = (declare: HelpRules['declare']): readonly string[] =>
+const declaring = ({
+  declare,
+  winAndTie,
+}: Pick<HelpRules, 'declare' | 'winAndTie'>): readonly string[] =>
   declare === 'none'
     ? []
     : [
         `Annonces\u00a0: ${declare === 'sequential' ? 'chacun à son tour' : 'tous ensemble'}, vous dites ce que vous visez, 7, 27 ou les deux. ` +
-          'Seul qui a annoncé une cible peut la gagner. Qui a annoncé les deux doit gagner les deux sans partage, ou ne gagne rien.',
+          `Seul qui a annoncé une cible peut la gagner. Qui a annoncé les deux doit ${winAndTie === 'shared' ? 'gagner les deux sans partage' : 'en gagner une sans partage et être au moins à égalité pour l’autre'}, ou ne gagne rien.`,
       ];
+
+/** The first cards. */
+const DEALS: Readonly<Record<HelpRules['dealing'], string>> = {
+  'up-down':
+    'Donne\u00a0: chacun reçoit une carte visible et une carte cachée, et pourra en tirer une troisième.',
+  'down-down-up': 'Donne\u00a0: chacun reçoit deux cartes cachées et une carte visible.',
+  'down-up': 'Donne\u00a0: chacun reçoit une carte cachée et une carte visible.',
+};
 
 /** How a hand goes, by the rules of the table. */
 function courseOf(rules: HelpRules): readonly string[] {
-  const { ante, minBet, maxBet, maxRaises, dealing, draw, freeze, lastBet, declare } = rules;
-  const limits = `de ${fr.number(minBet)} à ${fr.number(maxBet)}`;
+  const { ante, minBet, maxBet, maxRaises, limit, opens, dealing, draw, freeze, lastBet } = rules;
+  const most = {
+    range: `à ${fr.number(maxBet)}`,
+    pot: 'au pot entier',
+    'half-pot': 'à la moitié du pot',
+  };
+  const limits = `de ${fr.number(minBet)} ${most[limit]}`;
   const raises = maxRaises === null ? '' : ` (${maxRaises} fois par tour au plus)`;
   return [
     `Ante\u00a0: chaque joueur verse ${fr.number(ante)}.`,
-    dealing === 'up-down'
-      ? 'Donne\u00a0: chacun reçoit une carte visible et une carte cachée, et pourra en tirer une troisième.'
-      : 'Donne\u00a0: chacun reçoit deux cartes cachées et une carte visible.',
-    `Mises\u00a0: dites parole sans rien payer, ou misez ${limits}. Dès que quelqu’un a misé\u00a0: suivez, relancez ${limits}${raises}, ou couchez-vous et quittez la main.`,
+    DEALS[dealing],
+    `Mises\u00a0: dites parole sans rien payer, ou misez ${limits}. Dès que quelqu’un a misé\u00a0: suivez, relancez ${limits}${raises}, ou couchez-vous et quittez la main.${opens === 'best-up-card' ? ' Commence celui dont les cartes visibles valent le plus (as à 1).' : ''}`,
     `Tirage\u00a0: chacun tire une carte ${draw === 'up' ? 'visible' : 'cachée'}, ou reste. ` +
       (freeze
         ? `Qui reste ${freeze} fois de suite n’en reçoit plus.`
         : 'Qui reste pourra encore tirer la fois suivante.'),
     `Tant que quelqu’un tire, on mise et on tire à nouveau.${lastBet ? ' Vient ensuite une dernière mise.' : ''}`,
-    ...declaring(declare),
+    ...declaring(rules),
     'Abattage\u00a0: tous ceux qui sont en jeu montrent leurs cartes, et chaque moitié est payée. À égalité, on partage la moitié.',
   ];
 }
 
 /** What else it means that above a target is too much. */
-const bustText = ({ scoring }: HelpRules): readonly string[] =>
+const bustText = ({ scoring, carry }: HelpRules): readonly string[] =>
   scoring === 'over-is-bust'
     ? [
         'Au-dessus de 27, même avec chaque as à 1, vous sortez aussitôt de la main, et vos jetons restent dans le pot.',
-        'Si personne n’est à 7 ou en dessous, le gagnant de la moitié du 27 a les deux moitiés.',
+        ...(carry === 'half'
+          ? []
+          : [
+              'Si personne n’est à 7 ou en dessous, le gagnant de la moitié du 27 a les deux moitiés.',
+            ]),
       ]
     : [];
+
+/** What else decides who wins, by the rules of the house. */
+const houseText = ({ fiveAceAce, winAndTie, carry }: HelpRules): readonly string[] => [
+  ...(fiveAceAce === 'beats-all'
+    ? ['5-A-A bat toute autre main, même celles qui font 7 et 27.']
+    : []),
+  ...(winAndTie === 'three-quarters'
+    ? ['Qui gagne seul une moitié et partage l’autre a les trois quarts du pot.']
+    : []),
+  ...(carry === 'pot'
+    ? ['Si personne ne peut gagner selon les annonces, le pot reste pour la main suivante.']
+    : []),
+  ...(carry === 'half'
+    ? ['Une moitié que personne ne peut gagner reste au pot pour la main suivante.']
+    : []),
+];
 
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
@@ -73,7 +107,7 @@ export const help: Seven27HelpWords = {
   region: 'Comment jouer',
   guide,
   parts: (aim, rules) => [
-    ['Ce qui gagne', [...aim, ...bustText(rules)]],
+    ['Ce qui gagne', [...aim, ...bustText(rules), ...houseText(rules)]],
     ['Ce que valent les cartes', valuesOf(rules.tens === 'half')],
     ['Une main', courseOf(rules), true],
     [

@@ -83,8 +83,9 @@ function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
   const lines = explanationsWith(names);
   return {
     ...deedsWith(names),
-    'hand-started': ({ hand, dealer, ante }) =>
-      `Main ${fr.number(hand)}. ${does(dealer, 'donnez')}. L’ante est de ${fr.number(ante)}.`,
+    'hand-started': ({ hand, dealer, ante, carried }) =>
+      `Main ${fr.number(hand)}. ${does(dealer, 'donnez')}. L’ante est de ${fr.number(ante)}.` +
+      (carried > 0 ? ` Reste au pot\u00a0: ${chips(carried)}.` : ''),
     'nobody-played': () =>
       'Moins de deux joueurs ont payé l’ante\u00a0: aucune carte n’est donnée.',
     dealt: ({ shown }) =>
@@ -213,6 +214,7 @@ const labels: Omit<Seven27Words, Named | Made> = {
   dealings: {
     'up-down': 'Vous recevez une carte visible et une carte cachée.',
     'down-down-up': 'Vous recevez deux cartes cachées et une carte visible.',
+    'down-up': 'Vous recevez une carte cachée et une carte visible.',
   },
   ownHand: 'Votre main',
   toAnte: 'doit l’ante',
@@ -223,7 +225,8 @@ const labels: Omit<Seven27Words, Named | Made> = {
     `2–${half ? 9 : 10} à leur valeur`,
     'as\u00a01\u00a0ou\u00a011, au mieux pour chaque cible',
   ],
-  intro: ({ scoring, declare }) => [
+  intro: ({ scoring, declare, carried }) => [
+    ...(carried > 0 ? [`Reste au pot de la main d’avant\u00a0: ${chips(carried)}.`] : []),
     'Le plus près de 7 gagne la moitié du pot, le plus près de 27 l’autre moitié. Une même main peut gagner les deux.',
     SCORINGS[scoring],
     ...(declare === 'none' ? [] : ['À la fin, vous annoncez 7, 27 ou les deux.']),

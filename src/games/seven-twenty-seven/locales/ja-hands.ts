@@ -70,6 +70,13 @@ export const explanationsWith = ({ name, label, does }: SeatNames): WordsFor<Exp
   'failed-both': ({ seat, ...of }) =>
     before(of) + does(seat, '両方を宣言しましたが、両方で一番になれず失格です。'),
   void: (of) => `${before(of)}宣言どおりに勝てる人がいないため、合計で決めます。`,
+  carried: ({ target, amount, ...of }) =>
+    `${before(of)}${target === null ? 'ポット' : `${GOAL_NAMES[target]}側`}を取れる人がいないため、${sheets(amount)}は次のハンドに持ち越されます。`,
+  'three-quarters': ({ seat, amount, ...of }) =>
+    before(of) +
+    does(seat, `片方を単独で制し、もう片方で並んだため、4分の3の${sheets(amount)}獲得。`),
+  'five-ace-ace': ({ seats }) =>
+    `5-A-Aはほかのすべての手に勝ちます：${kit.list(seats.map(name))}。`,
   uncalled: ({ seat, amount }) => `コールされなかった${sheets(amount)}は${name(seat)}に戻ります。`,
   nothing: ({ seat, cards, totals }) => `${label(seat)}：${ranks(cards)}は${bothText(totals)}。`,
 });
@@ -95,8 +102,8 @@ export const stepsWith = (names: SeatNames): WordsFor<Step> => {
       `残るには${sheets(call)}必要です。コール${raises ? 'かレイズ' : ''}をするか、フォールドしてポットをあきらめます。`,
     draw: ({ up, freeze, stands }) =>
       `カードを${up ? '表向きで' : ''}1枚引くか、スタンドします。${standText(freeze, stands)}`,
-    declare: ({ secret }) =>
-      `どちらを狙いますか。両方を宣言すると、両方で勝つ必要があります。${secret ? '宣言は全員同時に公開されます。' : ''}`,
+    declare: ({ secret, tie }) =>
+      `どちらを狙いますか。両方を宣言すると、${tie ? '片方で勝ち、もう片方も引き分け以上になる' : '両方で勝つ'}必要があります。${secret ? '宣言は全員同時に公開されます。' : ''}`,
     wait: waits,
     covered: ({ seat }) => `${names.label(seat)}の番です。端末を受け取ってください。`,
     frozen: (step) => `手札は固定されました。もう引けませんが、ベットは続きます。${waits(step)}`,

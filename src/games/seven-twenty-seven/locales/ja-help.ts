@@ -8,20 +8,28 @@ import type {
 } from '../../../locales/extras/seven27-help-en.js';
 import { ja, sheets } from '../../../locales/ja/kit.js';
 
-const declaring = (declare: HelpRules['declare']): readonly string[] =>
+const declaring = ({
+  declare,
+  winAndTie,
+}: Pick<HelpRules, 'declare' | 'winAndTie'>): readonly string[] =>
   declare === 'none'
     ? []
     : [
         `宣言：7、27、両方のどれを狙うかを、${declare === 'sequential' ? '1人ずつ順番に' : '全員同時に'}言います。` +
-          '宣言した目標でしか勝てません。両方を宣言したら、両方とも単独で勝たなければ何ももらえません。',
+          `宣言した目標でしか勝てません。両方を宣言したら、${winAndTie === 'shared' ? '両方とも単独で勝たなければ' : '片方は単独で勝ち、もう片方も引き分け以上でなければ'}何ももらえません。`,
       ];
+
+/** The first cards. */
+const DEALS: Readonly<Record<HelpRules['dealing'], string>> = {
+  'up-down': '配札：表向きと裏向きのカードが1枚ずつ配られ、3枚目からは引くかどうかを選べます。',
+  'down-down-up': '配札：裏向きのカード2枚と表向きのカード1枚が配られます。',
+  'down-up': '配札：裏向きと表向きのカードが1枚ずつ配られます。',
+};
 
 /** How cards are dealt, and how extra ones are taken. */
 function dealingOf({ dealing, draw, freeze, lastBet }: HelpRules): readonly [string, string[]] {
   return [
-    dealing === 'up-down'
-      ? '配札：表向きと裏向きのカードが1枚ずつ配られ、3枚目からは引くかどうかを選べます。'
-      : '配札：裏向きのカード2枚と表向きのカード1枚が配られます。',
+    DEALS[dealing],
     [
       `ドロー：順番に、${draw === 'up' ? '表' : '裏'}向きで1枚引くか、スタンドします。` +
         (freeze
@@ -34,28 +42,43 @@ function dealingOf({ dealing, draw, freeze, lastBet }: HelpRules): readonly [str
 
 /** How a hand goes, by the rules of the table. */
 function courseOf(rules: HelpRules): readonly string[] {
-  const { ante, minBet, maxBet, maxRaises, declare } = rules;
-  const limits = `${ja.number(minBet)}〜${sheets(maxBet)}`;
+  const { ante, minBet, maxBet, maxRaises, limit, opens } = rules;
+  const most = { range: sheets(maxBet), pot: 'ポット全額', 'half-pot': 'ポットの半額' };
+  const limits = `${ja.number(minBet)}〜${most[limit]}`;
   const raises = maxRaises === null ? '' : `（1ラウンドに${ja.number(maxRaises)}回まで）`;
   const [deal, draws] = dealingOf(rules);
   return [
     `アンティ：参加する人は${sheets(ante)}ずつ出します。`,
     deal,
-    `ベット：何も払わずチェックするか、${limits}をベットします。誰かがベットしたら、コールするか、${limits}レイズするか${raises}、フォールドして降ります。`,
+    `ベット：何も払わずチェックするか、${limits}をベットします。誰かがベットしたら、コールするか、${limits}レイズするか${raises}、フォールドして降ります。${opens === 'best-up-card' ? '表のカードの合計が一番大きい人から始めます（エースは1）。' : ''}`,
     ...draws,
-    ...declaring(declare),
+    ...declaring(rules),
     'ショーダウン：残った全員がカードを表にし、ポットの半分ずつが支払われます。同点なら分け合います。',
   ];
 }
 
 /** What else it means that above a target is too much. */
-const bustText = ({ scoring }: HelpRules): readonly string[] =>
+const bustText = ({ scoring, carry }: HelpRules): readonly string[] =>
   scoring === 'over-is-bust'
     ? [
         'エースをすべて1と数えても27を超えると、その場でこのハンドから外れ、出したチップはポットに残ります。',
-        '7以下の人がいなければ、27側の勝者が両方を取ります。',
+        ...(carry === 'half' ? [] : ['7以下の人がいなければ、27側の勝者が両方を取ります。']),
       ]
     : [];
+
+/** What else decides who wins, by the rules of the house. */
+const houseText = ({ fiveAceAce, winAndTie, carry }: HelpRules): readonly string[] => [
+  ...(fiveAceAce === 'beats-all'
+    ? ['5-A-Aは、7と27になるほかの手も含めて、すべての手に勝ちます。']
+    : []),
+  ...(winAndTie === 'three-quarters'
+    ? ['片方を単独で制し、もう片方で並んだ人は、ポットの4分の3を獲得します。']
+    : []),
+  ...(carry === 'pot'
+    ? ['宣言どおりに勝てる人がいなければ、ポットは次のハンドに持ち越されます。']
+    : []),
+  ...(carry === 'half' ? ['誰も取れない半分は、ポットに残り、次のハンドに持ち越されます。'] : []),
+];
 
 /** What cards count. */
 const valuesOf = (half: boolean): readonly string[] => [
@@ -85,7 +108,7 @@ const help: Seven27HelpWords = {
   region: '遊び方',
   guide,
   parts: (aim, rules): HelpPart[] => [
-    ['勝ち方', [...aim, ...bustText(rules)]],
+    ['勝ち方', [...aim, ...bustText(rules), ...houseText(rules)]],
     ['カードの数え方', valuesOf(rules.tens === 'half')],
     ['ハンドの流れ', courseOf(rules), true],
     [

@@ -73,8 +73,9 @@ function announcementsWith(names: SeatNames): WordsFor<Seven27Announcement> {
   const lines = explanationsWith(names);
   return {
     ...deedsWith(names),
-    'hand-started': ({ hand, dealer, ante }) =>
-      `第${ja.number(hand)}ハンド。ディーラーは${name(dealer)}、アンティは${sheets(ante)}です。`,
+    'hand-started': ({ hand, dealer, ante, carried }) =>
+      `第${ja.number(hand)}ハンド。ディーラーは${name(dealer)}、アンティは${sheets(ante)}です。` +
+      (carried > 0 ? `ポットに${sheets(carried)}持ち越されています。` : ''),
     'nobody-played': () => '参加者が2人に満たないため、カードは配られません。',
     dealt: ({ shown }) =>
       shown.map(({ seat, cards }) => `${whose(seat)}表のカードは${cardsText(cards)}。`).join(''),
@@ -244,6 +245,7 @@ const labels: Omit<Seven27Words, Others> = {
   dealings: {
     'up-down': '表向きと裏向きのカードが1枚ずつ配られます。',
     'down-down-up': '裏向きのカード2枚と表向きのカード1枚が配られます。',
+    'down-up': '裏向きと表向きのカードが1枚ずつ配られます。',
   },
   ownHand: 'あなたの手札',
   toAnte: 'アンティ待ち',
@@ -254,7 +256,8 @@ const labels: Omit<Seven27Words, Others> = {
     `2–${half ? 9 : 10} 数字どおり`,
     'エース 1か11、目標ごとに有利なほう',
   ],
-  intro: ({ scoring, declare }) => [
+  intro: ({ scoring, declare, carried }) => [
+    ...(carried > 0 ? [`前のハンドから${sheets(carried)}がポットに持ち越されています。`] : []),
     '7に一番近い手がポットの半分を、27に一番近い手が残りの半分を獲得します。1つの手で両方を取ることもできます。',
     SCORINGS[scoring],
     ...(declare === 'none' ? [] : ['最後に7、27、両方のどれかを宣言します。']),

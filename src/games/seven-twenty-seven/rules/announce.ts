@@ -14,6 +14,8 @@ export type Seven27Announcement =
       readonly hand: number;
       readonly dealer: Seat;
       readonly ante: number;
+      /** Chips of an earlier hand that it is played for too. */
+      readonly carried: number;
     }
   | { readonly code: 'sits-out' | 'cut' | 'check' | 'fold' | 'bust'; readonly seat: Seat }
   /** Fewer than two were in, so nothing was dealt. */
@@ -63,9 +65,9 @@ type Told = readonly Seven27Announcement[];
 
 /** The next hand of the table, before anybody antes. */
 export const announceStart = (
-  { options: { dealer, ante } }: Seven27State,
+  { options: { dealer, ante, carried } }: Seven27State,
   hand: number,
-): Seven27Announcement => ({ code: 'hand-started', hand, dealer, ante });
+): Seven27Announcement => ({ code: 'hand-started', hand, dealer, ante, carried });
 
 const totalsIn = ({ seats, options }: Seven27State, seat: Seat): Totals =>
   totalsOf(seats[seat]!.cards, options.scoring, options.tens);

@@ -17,6 +17,7 @@ import {
 const ROUNDS: Readonly<Record<Dealing, readonly boolean[]>> = {
   'up-down': [true, false],
   'down-down-up': [false, false, true],
+  'down-up': [false, true],
 };
 
 /** The 52 cards, once each, in any order. */

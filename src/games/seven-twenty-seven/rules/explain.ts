@@ -1,6 +1,7 @@
 import type { Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { HalfResult, PotResult, Seven27Results, Target, Totals } from './results.js';
+import { beatsAll } from './scoring.js';
 import type { Seven27State } from './state.js';
 
 /** Which pot of how many: 0 is the main pot. */
@@ -43,6 +44,12 @@ export type Explanation =
   | ({ readonly code: 'failed-both'; readonly seat: Seat } & OfPot)
   /** What was declared could not be won by anybody: the totals decide. */
   | ({ readonly code: 'void' } & OfPot)
+  /** A half, or where no target is named a whole pot, that nobody could win and that stays. */
+  | ({ readonly code: 'carried'; readonly target: Target | null } & OfPot)
+  /** Won a half alone and tied for the other; `amount` is what comes of both. */
+  | ({ readonly code: 'three-quarters'; readonly seat: Seat } & OfPot)
+  /** Who has 5-A-A, where it beats all. */
+  | { readonly code: 'five-ace-ace'; readonly seats: readonly Seat[] }
   /** A bet that nobody called goes back. */
   | { readonly code: 'uncalled'; readonly seat: Seat; readonly amount: number }
   /** A hand that was shown and won nothing. */
@@ -53,7 +60,9 @@ export type Explanation =
       readonly totals: Totals;
     };
 
-type Finished = Pick<Seven27State, 'seats'> & { readonly results: Seven27Results };
+type Told = readonly Explanation[];
+type Seen = Pick<Seven27State, 'seats' | 'options'>;
+type Finished = Seen & { readonly results: Seven27Results };
 
 const totalsOf = ({ results }: Finished, seat: Seat): Totals | null =>
   results.seats.find((one) => one.seat === seat)?.totals ?? null;
@@ -68,10 +77,27 @@ function bestOfBoth({ halves }: PotResult): Seat | undefined {
   return isBest ? first?.seat : undefined;
 }
 
-const byReason = ({ reason }: HalfResult): number => (reason === 'nobody' ? 1 : 0);
+const byReason = ({ reason }: HalfResult): number => (reason === 'best' ? 0 : 1);
+
+/** What stays of a pot: all of it in one line. */
+function carriedOf(target: Target, amount: number, result: PotResult, of: OfPot): Told {
+  if (result.halves.some(({ reason }) => reason !== 'carried')) {
+    return [{ code: 'carried', target, ...of, amount }];
+  }
+  return target === 'low' ? [{ code: 'carried', target: null, ...of }] : [];
+}
+
+/** Who has three quarters of a pot, and what that is. */
+function threeQuarters({ halves: both, threeQuarters: seat }: PotResult, of: OfPot): Told {
+  if (seat === null) return [];
+  const amount = both
+    .flatMap(({ winners }) => winners)
+    .reduce((sum, one) => sum + (one.seat === seat ? one.amount : 0), 0);
+  return [{ code: 'three-quarters', seat, ...of, amount }];
+}
 
 /** The lines of the two halves of a pot. */
-function halves(state: Finished, result: PotResult, of: OfPot): readonly Explanation[] {
+function halves(state: Finished, result: PotResult, of: OfPot): Told {
   const best = bestOfBoth(result);
   const totals = best === undefined ? null : totalsOf(state, best);
   if (best !== undefined && totals) {
@@ -79,7 +105,8 @@ function halves(state: Finished, result: PotResult, of: OfPot): readonly Explana
   }
   // Who has a half that nobody could win is told after what that one won.
   const inOrder = [...result.halves].sort((a, b) => byReason(a) - byReason(b));
-  return inOrder.flatMap(({ target, amount, reason, winners }): readonly Explanation[] => {
+  return inOrder.flatMap(({ target, amount, reason, winners }): Told => {
+    if (reason === 'carried') return carriedOf(target, amount, result, of);
     // Of an odd chip alone one half is nothing.
     if (amount === 0) return [];
     if (reason === 'nobody') {
@@ -91,7 +118,8 @@ function halves(state: Finished, result: PotResult, of: OfPot): readonly Explana
       : Math.floor(of.amount / 2);
     return winners.map(({ seat, total, amount: share }) => {
       const { cards } = state.seats[seat]!;
-      const odd = share > least ? ({ odd: true } as const) : {};
+      const isOdd = share > least && result.threeQuarters === null;
+      const odd = isOdd ? ({ odd: true } as const) : {};
       return { code: 'half', seat, cards, target, total, shared, ...odd, ...of, amount: share };
     });
   });
@@ -99,35 +127,43 @@ function halves(state: Finished, result: PotResult, of: OfPot): readonly Explana
 
 /** How one pot was paid, line by line. */
 export function explainPot(
-  state: Pick<Seven27State, 'seats'> & { readonly results: Seven27Results | null },
+  state: Seen & { readonly results: Seven27Results | null },
   result: PotResult,
   pot: number,
   pots: number,
-): readonly Explanation[] {
+): Told {
   const of: OfPot = { pot, pots, amount: result.amount };
   if (result.alone !== null) return [{ code: 'last', seat: result.alone, ...of }];
   return [
     ...result.failedBoth.map((seat) => ({ code: 'failed-both', seat, ...of }) as const),
     ...(result.declarationsVoid ? [{ code: 'void', ...of } as const] : []),
     ...halves(state as Finished, result, of),
+    ...threeQuarters(result, of),
   ];
 }
 
 /** How a hand that is over was decided and paid, line by line; what a view hides is in none. */
 export function explain({
   seats,
+  options,
   results,
-}: Pick<Seven27State, 'seats' | 'results'>): readonly Explanation[] {
+}: Pick<Seven27State, 'seats' | 'options' | 'results'>): Told {
   if (!results) return [];
   const { pots, transfers } = results;
-  const back = transfers.flatMap(({ for: what, to, amount }): readonly Explanation[] =>
+  const back = transfers.flatMap(({ for: what, to, amount }): Told =>
     what === 'uncalled'
       ? [{ code: 'uncalled', seat: Number(to.replace('seat-', '')), amount }]
       : [],
   );
-  const lost = results.seats.flatMap(({ seat, totals, won }): readonly Explanation[] =>
+  const lost = results.seats.flatMap(({ seat, totals, won }): Told =>
     totals && won === 0 ? [{ code: 'nothing', seat, cards: seats[seat]!.cards, totals }] : [],
   );
-  const paid = pots.flatMap((pot, at) => explainPot({ seats, results }, pot, at, pots.length));
-  return [...back, ...paid, ...lost];
+  const paid = pots.flatMap((pot, at) =>
+    explainPot({ seats, options, results }, pot, at, pots.length),
+  );
+  const best = results.seats.flatMap(({ seat, shown }) =>
+    shown && beatsAll(seats[seat]!.cards, options) ? [seat] : [],
+  );
+  const fives: Told = best.length > 0 ? [{ code: 'five-ace-ace', seats: best }] : [];
+  return [...back, ...fives, ...paid, ...lost];
 }

@@ -1,11 +1,12 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
-import { startRound } from '../../../core/table/betting.js';
+import { type BettingLimits, startRound } from '../../../core/table/betting.js';
 import { nextSeat } from '../../../core/table/seats.js';
 import { dealCards } from './deal.js';
+import { shownOf } from './figures.js';
 import { payAlone, returnUncalled } from './paying.js';
 import { isBust } from './scoring.js';
-import { type Seven27State, chipsOf, isIn, seatsIn, withSeat } from './state.js';
+import { type Seven27State, chipsInPot, chipsOf, isIn, seatsIn, withSeat } from './state.js';
 
 /** Whether nothing is left but the paying: one is left, or all have declared who are to. */
 export const isDecided = ({ phase, options, seats }: Seven27State): boolean => {
@@ -30,13 +31,34 @@ export function declareNext(state: Seven27State): Seven27State {
   return { ...state, turn: next ?? null };
 }
 
+/** Who begins a betting round: of those with chips, from the dealer's left, the first or the best. */
+function opener(state: Seven27State): Seat {
+  const { options, seats } = state;
+  const able = seatsIn(state).filter((seat) => chipsOf(state, seat) > 0);
+  const first = able[0] ?? nextSeat(options.dealer, seats.length);
+  if (options.opens === 'dealers-left') return first;
+  const open = (seat: Seat): number => {
+    const { cards, up } = seats[seat]!;
+    return shownOf(
+      cards.filter((_, at) => up[at]),
+      options.tens,
+    ).open;
+  };
+  return able.reduce((best, seat) => (open(seat) > open(best) ? seat : best), first);
+}
+
 /** A betting round, or what follows it where it is skipped. */
 function startBets(state: Seven27State): Seven27State {
   const { options, seats } = state;
-  const { minBet: min, maxBet: max, maxRaises, dealer } = options;
+  const { minBet: min, maxBet: max, maxRaises, limit } = options;
   const chips = seats.map((one, seat) => (isIn(one) ? chipsOf(state, seat) : 0));
-  const first = nextSeat(dealer, seats.length);
-  const betting = startRound(chips, seats.map(isIn), { min, max, maxRaises }, first);
+  const limits: BettingLimits = {
+    ...{ min, max, maxRaises },
+    ...(limit !== 'range' && {
+      pot: { before: chipsInPot(state), divisor: limit === 'pot' ? 1 : 2 },
+    }),
+  };
+  const betting = startRound(chips, seats.map(isIn), limits, opener(state));
   return afterBet({ ...state, phase: 'bets', betting });
 }
 

@@ -27,8 +27,8 @@ export const SCORINGS = [
 ] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
-/** One up and one down, and a further card for who wants one; or two down and one up. */
-export const DEALINGS = ['up-down', 'down-down-up'] as const;
+/** One up and one down, and a further card for who wants one; two down and one up; one of each. */
+export const DEALINGS = ['up-down', 'down-down-up', 'down-up'] as const;
 export type Dealing = (typeof DEALINGS)[number];
 
 /** How extra cards are dealt. */
@@ -45,6 +45,26 @@ export type Freeze = (typeof FREEZES)[number];
 /** Whether tens count ten, or half a point as courts do. */
 export const TENS = ['face', 'half'] as const;
 export type Tens = (typeof TENS)[number];
+
+/** What the most is that may be bet, or raised by. */
+export const LIMITS = ['range', 'half-pot', 'pot'] as const;
+export type Limit = (typeof LIMITS)[number];
+
+/** Who begins a betting round. */
+export const OPENS = ['dealers-left', 'best-up-card'] as const;
+export type Opens = (typeof OPENS)[number];
+
+/** Whether a hand of 5-A-A is 7 and 27 as others are, or beats them all. */
+export const FIVE_ACE_ACES = ['counted', 'beats-all'] as const;
+export type FiveAceAce = (typeof FIVE_ACE_ACES)[number];
+
+/** What who wins a half alone has of the other where several tie for it. */
+export const WIN_AND_TIES = ['shared', 'three-quarters'] as const;
+export type WinAndTie = (typeof WIN_AND_TIES)[number];
+
+/** What stays for the next hand: pots that nobody can win as declared; halves that nobody can win. */
+export const CARRIES = ['none', 'pot', 'half'] as const;
+export type Carry = (typeof CARRIES)[number];
 
 /** How a bot plays. */
 export const TEMPERS = ['cautious', 'steady', 'bold'] as const;
@@ -71,6 +91,13 @@ export interface Seven27Options {
   readonly lastBet: boolean;
   readonly declare: Declare;
   readonly tens: Tens;
+  readonly limit: Limit;
+  readonly opens: Opens;
+  readonly fiveAceAce: FiveAceAce;
+  readonly winAndTie: WinAndTie;
+  readonly carry: Carry;
+  /** Chips that were carried over to this hand. */
+  readonly carried: number;
 }
 
 /** What a table has unless it sets something else. */
@@ -89,6 +116,12 @@ const DEFAULTS: Seven27Options = {
   lastBet: false,
   declare: 'none',
   tens: 'face',
+  limit: 'range',
+  opens: 'dealers-left',
+  fiveAceAce: 'counted',
+  winAndTie: 'shared',
+  carry: 'none',
+  carried: 0,
 };
 
 /** What each option must be by itself. */
@@ -108,6 +141,12 @@ const CHECKS: Readonly<Record<keyof Seven27Options, Check>> = {
   lastBet: flag,
   declare: oneOf(DECLARES),
   tens: oneOf(TENS),
+  limit: oneOf(LIMITS),
+  opens: oneOf(OPENS),
+  fiveAceAce: oneOf(FIVE_ACE_ACES),
+  winAndTie: oneOf(WIN_AND_TIES),
+  carry: oneOf(CARRIES),
+  carried: ['0, 1, 2 …', isChips],
 };
 
 const TOGETHER: readonly CheckOfAll<Seven27Options>[] = [
@@ -129,7 +168,8 @@ const TOGETHER: readonly CheckOfAll<Seven27Options>[] = [
   [
     'stacks',
     `… ${Number.MAX_SAFE_INTEGER}`,
-    ({ stacks }) => isChips(stacks.reduce<number>((sum, stack) => sum + (stack ?? 0), 0)),
+    ({ stacks, carried }) =>
+      isChips(stacks.reduce<number>((sum, stack) => sum + (stack ?? 0), carried)),
   ],
   [
     'tempers',

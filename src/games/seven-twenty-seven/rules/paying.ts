@@ -1,20 +1,32 @@
 import type { Seat } from '../../../core/engine/rules.js';
+import type { Carry } from './options.js';
 import { pay, seatAccount, stacksAfter } from '../../../core/table/ledger.js';
 import { type Pot, potsOf, uncalledOf } from '../../../core/table/pots.js';
 import type { PotResult, SeatResult, Seven27Results } from './results.js';
-import { totalsOf } from './scoring.js';
-import { type ShownHand, alonePot, judgePots, potTransfers } from './showdown.js';
-import { type Seven27State, isIn, seatsIn, seatsThat, withSeat } from './state.js';
+import { type ShownHand, alonePot, judgePots, potTransfers, shownHand } from './showdown.js';
+import { type Seven27State, chipsOf, isIn, seatsIn, seatsThat, withSeat } from './state.js';
 
-/** The pots that are in the middle, the main pot first; those that were paid at once are not. */
+/**
+ * The pots that are in the middle, the main pot first, what was carried over in it; those that were
+ * paid at once are not.
+ */
 export function pots({
   seats,
   paidPots,
-}: Pick<Seven27State, 'seats' | 'paidPots'>): readonly Pot[] {
+  options: { carried },
+}: Pick<Seven27State, 'seats' | 'paidPots' | 'options'>): readonly Pot[] {
   const paid = seats.map((one) => one.paid);
   const gone = paidPots.reduce((sum, { amount }) => sum + amount, 0);
-  return potsOf(paid, seats.map(isIn), gone);
+  return withCarried(potsOf(paid, seats.map(isIn), gone), carried);
 }
+
+/** Pots of which the main one has chips of an earlier hand. */
+export const withCarried = (all: readonly Pot[], carried: number): readonly Pot[] =>
+  all.map((pot, at) => (at === 0 ? { ...pot, amount: pot.amount + carried } : pot));
+
+/** What is carried over at the end of a hand: nothing where fewer than two have chips before them. */
+export const carryOf = (carry: Carry, chips: Iterable<number>): Carry =>
+  [...chips].filter((own) => own > 0).length < 2 ? 'none' : carry;
 
 /** What nobody called goes back. */
 export function returnUncalled(state: Seven27State): Seven27State {
@@ -36,10 +48,10 @@ export function payAlone(state: Seven27State): Seven27State {
 
 /** The hands that are compared, by seat; none where one player is left. */
 function shownHands(state: Seven27State): readonly (ShownHand | null)[] {
-  const { scoring, tens } = state.options;
+  const { options } = state;
   const showdown = seatsIn(state).length > 1;
   return state.seats.map(({ status, cards, declared }) =>
-    showdown && status === 'in' ? { totals: totalsOf(cards, scoring, tens), declared } : null,
+    showdown && status === 'in' ? shownHand(cards, declared, options) : null,
   );
 }
 
@@ -70,8 +82,12 @@ export function settle(state: Seven27State): Seven27Results {
   const { options, seats, paidPots } = state;
   const hands = shownHands(state);
   const order = seatsThat(state, () => true);
-  const judged = judgePots(pots(state), { hands, scoring: options.scoring, order });
+  const { winAndTie } = options;
+  const chips = seats.map((_, seat) => chipsOf(state, seat));
+  const carry = carryOf(options.carry, chips);
+  const judged = judgePots(pots(state), { hands, winAndTie, carry, order });
   const all = [...judged, ...paidPots];
+  const stays = all.flatMap(({ halves }) => halves.filter(({ reason }) => reason === 'carried'));
   const transfers = [
     ...order.flatMap((seat) => {
       const { paid, returned } = seats[seat]!;
@@ -85,6 +101,7 @@ export function settle(state: Seven27State): Seven27Results {
   ];
   return {
     ...{ showdown: hands.some(Boolean), pots: all, transfers },
+    carried: stays.reduce((sum, { amount }) => sum + amount, 0),
     seats: seatResults(state, hands, all),
     stacks: stacksAfter(options.stacks, transfers),
   };

@@ -19,7 +19,9 @@ export type HalfReason =
   /** The best of those who competed for it. */
   | 'best'
   /** Nobody could win it (none at 7 or below, none declared it, or none of them was left): the other half's winner has it. */
-  | 'nobody';
+  | 'nobody'
+  /** Nobody could win it, and it stays for the next hand: it has no winners. */
+  | 'carried';
 
 /** A seat that wins a half, or shares it. */
 export interface HalfWinner {
@@ -34,7 +36,7 @@ export interface HalfResult {
   readonly target: Target;
   readonly amount: number;
   readonly reason: HalfReason;
-  /** In the order from the dealer's left; shares differ by the odd chips. */
+  /** In the order from the dealer's left; shares differ by the odd chips, or by what else was won. */
   readonly winners: readonly HalfWinner[];
 }
 
@@ -47,6 +49,8 @@ export interface PotResult {
   readonly halves: readonly HalfResult[];
   /** Who declared both and was not the one best at both: out of this pot. */
   readonly failedBoth: readonly Seat[];
+  /** Who won a half alone and tied for the other, and so has three quarters; where that is the rule. */
+  readonly threeQuarters: Seat | null;
   /** Neither target could be won by what was declared: the totals decided. */
   readonly declarationsVoid: boolean;
 }
@@ -74,6 +78,8 @@ export interface Seven27Results {
   readonly showdown: boolean;
   /** The main pot first, also those that were paid in the middle of the hand, in the order of paying. */
   readonly pots: readonly PotResult[];
+  /** Chips that stay in the middle for the next hand. */
+  readonly carried: number;
   /** All who were dealt in, from the dealer's left. */
   readonly seats: readonly SeatResult[];
   readonly transfers: readonly ChipTransfer<ChipsFor>[];

@@ -1,6 +1,6 @@
 import { ACE, type Card, DECK_SIZE, rankOf } from '../../../core/cards/card.js';
-import type { Scoring, Tens } from './options.js';
-import { TARGETS, type Target, type Totals } from './results.js';
+import type { Scoring, Seven27Options, Tens } from './options.js';
+import type { Target, Totals } from './results.js';
 
 /** The totals to be reached, in half points: 7 and 27. */
 export const GOALS: Readonly<Record<Target, number>> = { low: 14, high: 54 };
@@ -31,8 +31,11 @@ export const rankTotal = (total: number, target: Target, scoring: Scoring): numb
 
 /** What an ace weighs: more than all other cards of the deck together. */
 const ACE_WEIGHT = 512;
-/** The weight of all cards of the deck is below this. */
-const WEIGHTS_END = 5 * ACE_WEIGHT;
+/** The weight of all cards of the deck, and of one ace more, is below this. */
+export const WEIGHTS_END = 6 * ACE_WEIGHT;
+/** What a five weighs besides, where 5-A-A is told apart from hands of the same totals. */
+export const FIVE_MARK = WEIGHTS_END;
+const FIVE = 5;
 
 const weightOf = (card: Card, tens: Tens): number => {
   const rank = rankOf(card);
@@ -52,13 +55,36 @@ export const WEIGHTS: Readonly<Record<Tens, Uint16Array>> = {
   half: weights('half'),
 };
 
+const marked = (all: Uint16Array): Uint16Array =>
+  all.map((weight, card) => weight + (rankOf(card) === FIVE ? FIVE_MARK : 0));
+
+/** The same with fives marked. */
+const MARKED: Readonly<Record<Tens, Uint16Array>> = {
+  face: marked(WEIGHTS.face),
+  half: marked(WEIGHTS.half),
+};
+
+/** The rules by which hands are weighed and ranked. */
+export type Ranking = Pick<Seven27Options, 'scoring' | 'tens' | 'fiveAceAce'>;
+
+/** Each card's weight by the rules of a table. */
+export const weightsOf = ({ tens, fiveAceAce }: Omit<Ranking, 'scoring'>): Uint16Array =>
+  (fiveAceAce === 'beats-all' ? MARKED : WEIGHTS)[tens];
+
 /** The weight of some cards; those that lie face down weigh nothing. */
-export const weigh = (cards: readonly Card[], tens: Tens): number =>
-  cards.reduce((sum, card) => sum + (WEIGHTS[tens][card] ?? 0), 0);
+export const weigh = (cards: readonly Card[], rules: Omit<Ranking, 'scoring'>): number =>
+  cards.reduce((sum, card) => sum + (weightsOf(rules)[card] ?? 0), 0);
+
+/** What 5-A-A weighs where fives are marked: no other hand weighs the same. */
+const FIVE_ACE_ACE = FIVE_MARK + 2 * FIVE + 2 * ACE_WEIGHT;
+
+/** Whether the cards are 5, A and A, and beat all. */
+export const beatsAll = (cards: readonly Card[], rules: Ranking): boolean =>
+  rules.fiveAceAce === 'beats-all' && weigh(cards, rules) === FIVE_ACE_ACE;
 
 /** The total, in half points, of a weight: each ace 1 or 11, as ranks best; of equals the smaller. */
 export function totalFor(weight: number, target: Target, scoring: Scoring): number {
-  const aces = Math.floor(weight / ACE_WEIGHT);
+  const aces = Math.floor((weight % FIVE_MARK) / ACE_WEIGHT);
   let best = (weight % ACE_WEIGHT) + 2 * aces;
   for (let elevens = 1, total = best; elevens <= aces; elevens++) {
     total += 20;
@@ -69,24 +95,48 @@ export function totalFor(weight: number, target: Target, scoring: Scoring): numb
 
 /** A hand's totals for both targets. */
 export function totalsOf(cards: readonly Card[], scoring: Scoring, tens: Tens): Totals {
-  const weight = weigh(cards, tens);
+  const weight = weigh(cards, { tens, fiveAceAce: 'counted' });
   return { low: totalFor(weight, 'low', scoring), high: totalFor(weight, 'high', scoring) };
 }
 
 /** For each weight of a hand its rank: the smaller, the better; from `NO_WIN` on it can't win. */
 export type RankTable = Readonly<Record<Target, Uint16Array>>;
 
-const tables: Partial<Record<Scoring, RankTable>> = {};
+/** By how much the ranks of all other hands are worse where 5-A-A, of rank 0, beats all. */
+const BELOW_BEST = 1;
 
-/** The ranks of all weights in a scoring, worked out once: a sample costs a sum and a look. */
-export function rankTable(scoring: Scoring): RankTable {
-  const table = (target: Target): Uint16Array =>
-    Uint16Array.from({ length: WEIGHTS_END }, (_, weight) =>
-      rankTotal(totalFor(weight, target, scoring), target, scoring),
+const tables = new Map<string, RankTable>();
+
+function newTable({ scoring, fiveAceAce }: Omit<Ranking, 'tens'>): RankTable {
+  const plain = (target: Target, more: number): Uint16Array =>
+    Uint16Array.from(
+      { length: WEIGHTS_END },
+      (_, weight) => more + rankTotal(totalFor(weight, target, scoring), target, scoring),
     );
-  return (tables[scoring] ??= Object.fromEntries(
-    TARGETS.map((target) => [target, table(target)]),
-  ) as Record<Target, Uint16Array>);
+  if (fiveAceAce === 'counted') return { low: plain('low', 0), high: plain('high', 0) };
+  const ranks = (target: Target): Uint16Array => {
+    const all = new Uint16Array(5 * WEIGHTS_END);
+    for (let fives = 0; fives < 5; fives++) all.set(plain(target, BELOW_BEST), fives * FIVE_MARK);
+    all[FIVE_ACE_ACE] = 0;
+    return all;
+  };
+  return { low: ranks('low'), high: ranks('high') };
+}
+
+/** The ranks of all weights by such rules, worked out once: a sample costs a sum and a look. */
+export function rankTable(rules: Omit<Ranking, 'tens'>): RankTable {
+  const key = `${rules.scoring} ${rules.fiveAceAce}`;
+  const table = tables.get(key) ?? newTable(rules);
+  tables.set(key, table);
+  return table;
+}
+
+/** How good a hand is for a target: the smaller, the better; equal ones tie. */
+export function rankHand(cards: readonly Card[], target: Target, rules: Ranking): number {
+  const { scoring, tens, fiveAceAce } = rules;
+  if (beatsAll(cards, rules)) return 0;
+  const rank = rankTotal(totalsOf(cards, scoring, tens)[target], target, scoring);
+  return fiveAceAce === 'counted' ? rank : rank + BELOW_BEST;
 }
 
 /** Whether the hand is folded at once: it can't win even the 27, however its aces count. */

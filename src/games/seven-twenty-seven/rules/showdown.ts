@@ -1,7 +1,8 @@
+import type { Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { type ChipTransfer, pay, seatAccount } from '../../../core/table/ledger.js';
 import type { Pot } from '../../../core/table/pots.js';
-import type { Scoring } from './options.js';
+import type { Carry, WinAndTie } from './options.js';
 import {
   type ChipsFor,
   type Declaration,
@@ -11,20 +12,34 @@ import {
   type Target,
   type Totals,
 } from './results.js';
-import { NO_WIN, rankTotal } from './scoring.js';
+import { NO_WIN, type Ranking, rankHand, totalsOf } from './scoring.js';
 
 /** A hand that did not fold. */
 export interface ShownHand {
   readonly totals: Totals;
+  /** How good it is for each target: the smaller, the better; from `NO_WIN` on it can't win. */
+  readonly ranks: Readonly<Record<Target, number>>;
   /** `null` where nothing is declared: it competes for both. */
   readonly declared: Declaration | null;
 }
+
+/** A hand as it is compared. */
+export const shownHand = (
+  cards: readonly Card[],
+  declared: Declaration | null,
+  rules: Ranking,
+): ShownHand => ({
+  totals: totalsOf(cards, rules.scoring, rules.tens),
+  ranks: { low: rankHand(cards, 'low', rules), high: rankHand(cards, 'high', rules) },
+  declared,
+});
 
 /** What pots are judged by. */
 export interface Showdown {
   /** By seat; `null` where it folded or was never in. */
   readonly hands: readonly (ShownHand | null)[];
-  readonly scoring: Scoring;
+  readonly winAndTie: WinAndTie;
+  readonly carry: Carry;
   /** All seats from the dealer's left. */
   readonly order: readonly Seat[];
 }
@@ -36,10 +51,10 @@ type Winners = Readonly<Record<Target, readonly Seat[]>>;
 function bestAt(
   target: Target,
   seats: readonly Seat[],
-  { hands, scoring }: Showdown,
+  { hands }: Showdown,
   byDeclaration: boolean,
 ): readonly Seat[] {
-  const rankOf = (seat: Seat): number => rankTotal(hands[seat]!.totals[target], target, scoring);
+  const rankOf = (seat: Seat): number => hands[seat]!.ranks[target];
   const able = seats.filter((seat) => {
     const declared = (byDeclaration ? hands[seat]!.declared : null) ?? 'both';
     return (declared === 'both' || declared === target) && rankOf(seat) < NO_WIN;
@@ -57,14 +72,17 @@ const winnersOf = (
   high: bestAt('high', seats, showdown, byDeclaration),
 });
 
-/** Who declared both and is not the one best at both. */
+/** Who declared both and is not the one best at both; a tie for one is enough for three quarters. */
 const failedOf = (seats: readonly Seat[], showdown: Showdown): readonly Seat[] => {
   const first = winnersOf(seats, showdown, true);
-  return seats.filter(
-    (seat) =>
-      showdown.hands[seat]!.declared === 'both' &&
-      TARGETS.some((target) => first[target].length > 1 || first[target][0] !== seat),
-  );
+  const winsAlone = (seat: Seat, target: Target): boolean =>
+    first[target].length === 1 && first[target][0] === seat;
+  const wins = (seat: Seat): boolean =>
+    showdown.winAndTie === 'three-quarters'
+      ? TARGETS.every((target) => first[target].includes(seat)) &&
+        TARGETS.some((target) => winsAlone(seat, target))
+      : TARGETS.every((target) => winsAlone(seat, target));
+  return seats.filter((seat) => showdown.hands[seat]!.declared === 'both' && !wins(seat));
 };
 
 /** The share of one of so many winners; odd chips go one each in turn, past the first `skipped`. */
@@ -77,21 +95,58 @@ export const shareAt = (amount: number, count: number, at: number, skipped: numb
 const shares = (amount: number, count: number, skipped: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => shareAt(amount, count, at, skipped));
 
+/**
+ * The share of one of so many who tie for a half, where one of them has half of it, as the other half
+ * is that one's alone: the first in order of the two sides has the odd chip.
+ */
+export function shareBeside(amount: number, count: number, at: number, winner: number): number {
+  const own = shareAt(amount, 2, winner === 0 ? 0 : 1, 0);
+  if (at === winner) return own;
+  return shareAt(amount - own, count - 1, at - Number(at > winner), 0);
+}
+
 /** What the halves of a pot pay: the odd chip goes to the 27. */
 export const halfAmounts = (amount: number): Readonly<Record<Target, number>> => ({
   low: Math.floor(amount / 2),
   high: Math.ceil(amount / 2),
 });
 
+/** Who is best alone at one target and ties for the other, where that brings three quarters. */
+function threeQuartersOf({ low, high }: Winners, { winAndTie }: Showdown): Seat | null {
+  if (winAndTie === 'shared' || Math.min(low.length, high.length) !== 1) return null;
+  const [alone, tied] = low.length === 1 ? [low, high] : [high, low];
+  return tied.length > 1 && tied.includes(alone[0]!) ? alone[0]! : null;
+}
+
+/** What each who is best at a target has of its half. */
+function sharesOf(
+  amount: number,
+  winners: readonly Seat[],
+  threeQuarters: Seat | null,
+): readonly number[] {
+  const winner = threeQuarters === null ? -1 : winners.indexOf(threeQuarters);
+  return winner < 0 || winners.length === 1
+    ? shares(amount, winners.length, 0)
+    : winners.map((_, at) => shareBeside(amount, winners.length, at, winner));
+}
+
 /** What the two halves of a pot come to. */
-function halvesOf(amount: number, winners: Winners, { hands }: Showdown): readonly HalfResult[] {
+function halvesOf(amount: number, winners: Winners, showdown: Showdown): readonly HalfResult[] {
+  const { hands, carry } = showdown;
   const chips = halfAmounts(amount);
+  const isWon = TARGETS.some((target) => winners[target].length > 0);
+  const threeQuarters = threeQuartersOf(winners, showdown);
   return TARGETS.map((target) => {
     const other = target === 'low' ? 'high' : 'low';
     const own = winners[target].length > 0;
+    if (!own && (carry === 'half' || !isWon)) {
+      return { target, amount: chips[target], reason: 'carried', winners: [] };
+    }
     const by = own ? target : other;
     // Who wins the other half has this one too: a whole pot, whose odd chips go on in their order.
-    const share = shares(chips[target], winners[by].length, own ? 0 : chips[other]);
+    const share = own
+      ? sharesOf(chips[target], winners[target], threeQuarters)
+      : shares(chips[target], winners[other].length, chips[other]);
     return {
       ...{ target, amount: chips[target], reason: own ? 'best' : 'nobody' },
       winners: winners[by].map((seat, at) => ({
@@ -104,6 +159,7 @@ function halvesOf(amount: number, winners: Winners, { hands }: Showdown): readon
 /** A pot with one player left in it. */
 export const alonePot = ({ amount, seats }: Pot): PotResult => ({
   ...{ amount, seats, alone: seats[0]!, halves: [], failedBoth: [], declarationsVoid: false },
+  threeQuarters: null,
 });
 
 function judgePot(pot: Pot, showdown: Showdown): PotResult {
@@ -112,12 +168,14 @@ function judgePot(pot: Pot, showdown: Showdown): PotResult {
   const failed = failedOf(seats, showdown);
   const rest = seats.filter((seat) => !failed.includes(seat));
   const declared = winnersOf(rest, showdown, true);
-  const declarationsVoid = TARGETS.every((target) => declared[target].length === 0);
+  const isWon = TARGETS.some((target) => declared[target].length > 0);
+  const declarationsVoid = !isWon && showdown.carry === 'none';
   const winners = declarationsVoid ? winnersOf(seats, showdown, false) : declared;
   return {
     ...{ amount: pot.amount, seats, alone: null, declarationsVoid },
     halves: halvesOf(pot.amount, winners, showdown),
     failedBoth: declarationsVoid ? [] : failed,
+    threeQuarters: threeQuartersOf(winners, showdown),
   };
 }
 

@@ -150,9 +150,9 @@ export const chipsOf = (
   seat: Seat,
 ): number => (options.stacks[seat] ?? 0) - seats[seat]!.paid + seats[seat]!.won;
 
-/** The chips in the middle. */
-export const chipsInPot = ({ seats }: Pick<Seven27State, 'seats'>): number =>
-  seats.reduce((sum, { paid, won }) => sum + paid - won, 0);
+/** The chips in the middle; once all pots are paid, those that stay for the next hand. */
+export const chipsInPot = ({ seats, options }: Pick<Seven27State, 'seats' | 'options'>): number =>
+  seats.reduce((sum, { paid, won }) => sum + paid - won, options.carried);
 
 /** The state with one seat changed. */
 export const withSeat = (

@@ -25,7 +25,7 @@ export type Seven27Session = Session<
 /** The options that are the table's, the same in every hand. */
 export interface Seven27TableRules extends Omit<
   Seven27Options,
-  'kinds' | 'stacks' | 'dealer' | 'tempers'
+  'kinds' | 'stacks' | 'dealer' | 'tempers' | 'carried'
 > {
   /** The tempers of the bots, that they take by turns in the order of their seats. */
   readonly bots: readonly Temper[];
@@ -39,11 +39,11 @@ export const deckOf = (seed: Seed): readonly Card[] => secureShuffle(seed, DECK_
 
 /** The options of the next hand: the table's own, and who sits there with what. */
 export const handOptions = (
-  { kinds, stacks, dealer }: TableRun,
+  { kinds, stacks, dealer, carried = 0 }: TableRun,
   { bots = BOTS, ...rules }: Partial<Seven27TableRules>,
 ): Partial<Seven27Options> => ({
   ...rules,
-  ...{ kinds, stacks, dealer, tempers: tempersOf(kinds, bots) },
+  ...{ kinds, stacks, dealer, carried, tempers: tempersOf(kinds, bots) },
 });
 
 /** Starts the next hand of a table from a seed, of which nothing but its commitment is told yet. */
@@ -67,8 +67,9 @@ export { saveTable };
 
 /** Takes up a table from a save of whatever origin: chips and cards are held to run and seed. */
 export const checkTable = (value: unknown): Checked<Seven27TableParts> =>
-  checkTableSave(value, seven27, deckOf, ({ kinds, stacks, dealer }) => ({
+  checkTableSave(value, seven27, deckOf, ({ kinds, stacks, dealer, carried = 0 }) => ({
     kinds,
     stacks,
     dealer,
+    carried,
   }));
