@@ -24,7 +24,7 @@ const USUAL: Readonly<Record<string, Usual>> = {
     ...{ scoring: 'nearest', dealing: 'up-down', draw: 'down', freeze: 0 },
     ...{ lastBet: false, declare: 'none', tens: 'face' },
   }),
-  'ten-dice': () => ({ players: 1, bots: 0 }),
+  'ten-dice': () => ({ players: 1, bots: 0, atOnce: false }),
 };
 
 /** What `writeOptions` takes: words, whole numbers, yes and no. */

@@ -6,6 +6,15 @@ export { expectedRolls } from './bots/chance.js';
 export { MOST_RACERS, type TenDiceOptions } from './rules/options.js';
 export { winnersOf } from './rules/rules.js';
 export {
+  type RaceCheck,
+  type RaceLine,
+  type RollFault,
+  type SeenRoll,
+  checkRace,
+  raceCommitment,
+  raceSeed,
+} from './rules/check.js';
+export {
   DICE,
   type DieNumber,
   NUMBERS,
@@ -14,4 +23,5 @@ export {
   type TenDiceRefusal,
   type TenDiceState,
   isHome,
+  isOver,
 } from './rules/state.js';
