@@ -43,6 +43,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   freeze: 'frozen after # stands',
   declare: '# declarations',
   tens: 'tens count ½',
+  atOnce: 'all at once',
 };
 
 /** One that is not known is told by its name, and its value where that is not just yes. */

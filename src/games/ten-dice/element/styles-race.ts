@@ -148,7 +148,8 @@ export const raceStyles = css`
   }
   .rule {
     max-inline-size: 46ch;
-    font-size: 14px;
+    font-size: clamp(12.5px, 3.6cqi, 14px);
+    line-height: 1.25;
     text-align: center;
   }
   .result {
