@@ -59,7 +59,7 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
 /** All between the toolbar and the status line. */
 export function raceTemplate(scene: TenDiceScene): TemplateResult {
   const { view } = scene;
-  return html`<div class="race">
+  return html`<div class="race ${view.options.atOnce ? 'at-once' : ''}">
     ${view.racers.map((_, seat) => racerTemplate(scene, seat))} ${controlsTemplate(scene)}
   </div>`;
 }

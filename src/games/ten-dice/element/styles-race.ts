@@ -10,6 +10,12 @@ export const raceStyles = css`
     justify-content: center;
     padding: clamp(8px, 2cqi, 22px) 8px 0;
   }
+  /* The person's own dice and the numbers are seen together, whoever races. */
+  @media (height < 480px) {
+    .at-once > .racer:not(:first-child) {
+      order: 1;
+    }
+  }
   .racer {
     padding: 6px 10px 12px;
     border-radius: 12px;
