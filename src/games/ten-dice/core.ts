@@ -11,9 +11,8 @@ export {
   type RollFault,
   type SeenRoll,
   checkRace,
-  raceCommitment,
-  raceSeed,
 } from './rules/check.js';
+export { raceCommitment, raceSeed } from './rules/seed.js';
 export {
   DICE,
   type DieNumber,

@@ -20,7 +20,6 @@ import { type ToolbarRequest, isPanel } from '../../../elements/ui/requests.js';
 import { tenDiceBot } from '../bots/bot.js';
 import { atOnceText, hintOf, rollTexts, startText } from '../advice/tell.js';
 import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
-import { raceCommitment } from '../rules/check.js';
 import { tenDice } from '../rules/game.js';
 import { TenDiceSession } from '../rules/session.js';
 import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
@@ -104,7 +103,10 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
         ? state.racers[0]!.rolls
         : // Of those whose turn is past in this round, one more.
           Math.ceil(moveCount / state.racers.length),
-    told: ({ deal, state }) => (deal === undefined ? { commitment: raceCommitment(state) } : {}),
+    told: () => {
+      const { commitment } = this;
+      return commitment === undefined ? {} : { commitment };
+    },
   };
   private readonly pace = new BotController(this, () => undefined);
   private readonly atOnce: AtOnceController = new AtOnceController(this);

@@ -3,7 +3,7 @@ import { adoptStyles } from '../../../elements/base/adopt-styles.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { PanelBody } from '../../../elements/ui/frame-host.js';
 import type { TranslatedWords } from '../../../locales/translations.js';
-import { raceCommitment, raceSeed } from '../rules/check.js';
+import { raceCommitment, raceSeed } from '../rules/seed.js';
 import { type TenDiceMove, type TenDiceState, isOver } from '../rules/state.js';
 import type { RaceCheckWords } from '../locales/en-check.js';
 

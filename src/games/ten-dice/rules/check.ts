@@ -1,8 +1,4 @@
-import {
-  commitment as commitmentOf,
-  formatSeed,
-  parseSeed,
-} from '../../../core/cards/secure-shuffle.js';
+import { commitment as commitmentOf, parseSeed } from '../../../core/cards/secure-shuffle.js';
 import type { Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import {
@@ -11,7 +7,7 @@ import {
   commitmentLine,
 } from '../../../core/table/check-deal.js';
 import { rolled } from './rules.js';
-import { type DieNumber, START, type TenDiceMove, type TenDiceState } from './state.js';
+import { type DieNumber, START, type TenDiceMove } from './state.js';
 
 /** A roll, and what the dice of its seat showed after it. */
 export interface SeenRoll {
@@ -44,16 +40,6 @@ export interface RaceCheck {
   readonly fair: boolean;
   readonly lines: readonly RaceLine[];
 }
-
-/** The 52 numbers by which the dice fall, as the seed that they are. */
-const seedOf = (deck: readonly Card[]): Uint8Array => Uint8Array.from(deck);
-
-/** What is told before the first roll: it binds the race to its dice and tells nothing of them. */
-export const raceCommitment = ({ deck }: Pick<TenDiceState, 'deck'>): string =>
-  commitmentOf(seedOf(deck));
-
-/** What is told after the last one: all dice follow from it. */
-export const raceSeed = ({ deck }: Pick<TenDiceState, 'deck'>): string => formatSeed(seedOf(deck));
 
 /** The rolls of one seat against those of the seed, up to the first that is another. */
 function rollsLine(deck: readonly Card[], seat: Seat, seen: readonly SeenRoll[]): RaceLine {
