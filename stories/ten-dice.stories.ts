@@ -11,6 +11,7 @@ import { heard, patienceControls } from './patience-args.js';
 interface TenDiceArgs {
   players: number;
   bots: number;
+  turns: boolean;
   deal?: number | undefined;
   calm: boolean;
   theme: 'auto' | 'light' | 'dark';
@@ -24,7 +25,7 @@ const meta: Meta<TenDiceArgs> = {
   component: 'ten-dice-race',
   render: tenDice,
   decorators: [heard],
-  args: { players: 1, bots: 2, calm: false, theme: 'auto' },
+  args: { players: 1, bots: 2, turns: false, calm: false, theme: 'auto' },
   argTypes: {
     ...patienceControls,
     players: { control: { type: 'range', min: 1, max: 4 } },
@@ -36,13 +37,16 @@ export default meta;
 
 type Story = StoryObj<TenDiceArgs>;
 
-/** Against two bots. */
+/** Against two bots, all at once. */
 export const TenDice: Story = { name: 'Ten-Dice Race' };
 
-/** Alone, against the number of rolls. */
+/** Alone, against the clock. */
 export const Alone: Story = { args: { bots: 0 } };
 
-/** Four people on one device. */
+/** In turn, round by round, and no clock decides. */
+export const InTurn: Story = { args: { turns: true } };
+
+/** Four people on one device roll in turn. */
 export const FourPeople: Story = { args: { players: 4, bots: 0 } };
 
 /** A race with a number: the same dice for everyone. */
@@ -85,7 +89,7 @@ const part = (race: TenDiceRace, name: string): HTMLElement =>
 export const Played: Story = {
   // Not on the element's page, where all stories stand together and would take each other's focus.
   tags: ['!autodocs'],
-  args: { bots: 0, 'save-key': 'story-ten-dice-played' },
+  args: { bots: 0, turns: true, 'save-key': 'story-ten-dice-played' },
   play: async ({ canvasElement, step }) => {
     const race = await raceOn(canvasElement, 617);
     const roll = async (): Promise<void> => {

@@ -47,6 +47,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   fiveAceAce: '5-A-A beats all',
   winAndTie: 'three quarters for win and tie',
   carry: '# carried over',
+  atOnce: 'all at once',
 };
 
 /** One that is not known is told by its name, and its value where that is not just yes. */

@@ -35,16 +35,24 @@ export interface CardFault {
   readonly got: Card | undefined;
 }
 
+/** The seed can't be used, and nothing else was looked at. */
+export interface SeedLine {
+  readonly code: 'seed';
+  readonly ok: false;
+  readonly problem: SeedProblem;
+}
+
+export interface CommitmentLine {
+  readonly code: 'commitment';
+  readonly ok: boolean;
+  readonly expected: string;
+  readonly got: string;
+}
+
 /** One step of the check, and whether what was promised is what was found. */
 export type DealLine =
-  /** The seed can't be used, and nothing else was looked at. */
-  | { readonly code: 'seed'; readonly ok: false; readonly problem: SeedProblem }
-  | {
-      readonly code: 'commitment';
-      readonly ok: boolean;
-      readonly expected: string;
-      readonly got: string;
-    }
+  | SeedLine
+  | CommitmentLine
   | {
       readonly code: 'dice';
       readonly ok: boolean;
@@ -133,7 +141,8 @@ function diceLines(expected: readonly number[], got: readonly number[]): readonl
   return [{ code: 'dice', ok: got.every((die, at) => die === expected[at]), expected, got }];
 }
 
-function commitmentLine(promised: string, got: string): DealLine {
+/** Whether a commitment is that of the seed, whose own is `got`. */
+export function commitmentLine(promised: string, got: string): CommitmentLine {
   const expected = promised.trim().toLowerCase();
   return { code: 'commitment', ok: expected === got, expected, got };
 }

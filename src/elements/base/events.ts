@@ -26,6 +26,8 @@ export interface GameStartDetail extends Detail {
   readonly kept?: boolean;
   /** The table that this one replaced, with its chips; as its `save()` gives it. */
   readonly previousTable?: object | undefined;
+  /** In a race without a number, the hash that settles its dice before the first roll. */
+  readonly commitment?: string;
 }
 
 /** A hand begins at a table, or is taken up in the middle. */
@@ -77,6 +79,8 @@ export interface GameEndDetail extends Detail {
   readonly outcome: Outcome;
   readonly count: number;
   readonly elapsed: number;
+  /** In a race without a number, as `game-start` has told it. */
+  readonly commitment?: string;
 }
 
 /** Something given to the element could not be used; the game goes on as it was. */

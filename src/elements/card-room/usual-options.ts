@@ -25,7 +25,7 @@ const USUAL: Readonly<Record<string, Usual>> = {
     ...{ lastBet: false, declare: 'none', tens: 'face', opens: 'dealers-left' },
     ...{ fiveAceAce: 'counted', winAndTie: 'shared', carry: 'none' },
   }),
-  'ten-dice': () => ({ players: 1, bots: 0 }),
+  'ten-dice': () => ({ players: 1, bots: 0, atOnce: false }),
 };
 
 /** What `writeOptions` takes: words, whole numbers, yes and no. */

@@ -379,14 +379,16 @@ export class GameController<State, Move> implements KeptGame {
   private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
     const { deal, options } = this.session!;
     this.place.started(options);
-    this.host.events.add('game-start', { ...detail, deal, options: { ...options } });
+    const told = this.definition().told?.(this.session!);
+    this.host.events.add('game-start', { ...detail, deal, options: { ...options }, ...told });
     // A deal can be lost before the first move.
     if (!detail.resumed) tellEnd(this.host.events, this.endBy(detail.source));
   }
 
   private endBy(source: Source): ReturnType<typeof endOf> {
     const { moveCount, elapsed, outcome, deal } = this;
-    return endOf({ moveCount, elapsed, outcome, dealNumber: deal }, source);
+    const end = endOf({ moveCount, elapsed, outcome, dealNumber: deal }, source);
+    return end && { ...end, ...this.definition().told?.(this.session!) };
   }
 
   private keep(): void {

@@ -27,6 +27,8 @@ export interface GameDefinition<State, Move> extends PageOptions {
   readonly shuffle?: () => readonly Card[];
   /** What the game does by itself now; none without it. */
   readonly aids?: () => unknown;
+  /** What events tell of a game's start and end beside what they tell of every game's. */
+  readonly told?: (session: GameSession<State, Move>) => { readonly commitment?: string };
   /** The count of moves, where it is not the session's. */
   readonly moveCount?: (session: GameSession<State, Move>) => number;
 }

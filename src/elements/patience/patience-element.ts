@@ -1,13 +1,8 @@
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Checked, Problem, Refusal } from '../../core/engine/reason.js';
-import type { Outcome } from '../../core/engine/rules.js';
-import type { Save } from '../../core/engine/save.js';
+import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { SolverClient } from '../../core/solver/client.js';
-import { en } from '../../locales/en.js';
-import type { TranslatedWords } from '../../locales/translations.js';
-import { BaizeElement } from '../base/baize-element.js';
-import type { NewGame } from '../base/setup.js';
+import { GameElement } from '../base/game-element.js';
 import { faceOf } from '../cards/card-face.js';
 import { Faces } from '../cards/faces.js';
 import type { CardFaces } from '../cards/host-faces.js';
@@ -44,24 +39,11 @@ import { WinCelebration } from './win-celebration.js';
  * a status line. A game hands it one definition.
  *
  * @slot win - The page's own celebration, in place of the panel and of the cards' show.
- * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or taken up again.
- * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, by the player, the host, or the game itself.
  * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
  * @event {CustomEvent<GameMoveDetail>} game-redo - A step was made again.
- * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
- * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
- * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
  * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won, where it is watched.
- * @csspart deal - The deal number.
- * @csspart button-deal-number - Deals the number that is typed, seen meanwhile.
- * @csspart figures - Moves and time.
- * @csspart move-count - The number of moves.
- * @csspart time - The time played.
  * @csspart button-undo - Undo.
  * @csspart button-redo - Redo.
- * @csspart button-hint - Hint.
- * @csspart button-new - New game.
  * @csspart win - Around the panel, or the page's own celebration, after a win.
  * @csspart panel-win - After a win.
  * @csspart record - There: what the win is beside the player's others.
@@ -108,15 +90,13 @@ import { WinCelebration } from './win-celebration.js';
  * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
  * @cssproperty [--baize-height=100svh] - The height that the game fits into.
  */
-export abstract class PatienceElement<State extends PatienceState, Move> extends BaizeElement {
+export abstract class PatienceElement<State extends PatienceState, Move> extends GameElement<
+  State,
+  Move
+> {
   /** The page's own worker for the solver, where it allows no other; `null` for none at all. */
   static workerFactory: SolverClient['workerFactory'];
 
-  /**
-   * The deal number, 1 to 2147483647; any deal without it. A change starts a new game.
-   * @attr {number} deal
-   */
-  @property() deal: string | number | null = null;
   /**
    * The position that a game begins at, as text, in the place of a deal. A change starts a new game.
    * @attr {string} position
@@ -167,7 +147,6 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** All that makes the game: rules, words, board. */
   protected abstract readonly definition: PatienceDefinition<State, Move>;
 
-  /** @internal */ words: TranslatedWords = en;
   /** For controllers: a game sets its definition only after they are made. */
   private readonly define = (): PatienceDefinition<State, Move> => this.puzzles.definition;
   /** @internal */ readonly panels: PanelController = new PanelController(this, {
@@ -208,65 +187,14 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     new LanguageController(this, () => this.definition.words.files, this.announcer);
   }
 
-  /** What is to be seen of the game. Read only. */
-  get state(): State | undefined {
-    return this.game.session?.view();
-  }
-
-  /** The number of the deal in play; `undefined` where it has none, as where the host gave the deck. */
-  get dealNumber(): number | undefined {
-    return this.game.deal;
-  }
-
-  get outcome(): Outcome | undefined {
-    return this.game.outcome;
-  }
-
-  /** Moves, undos and redos since the deal. */
-  get moveCount(): number {
-    return this.game.moveCount;
-  }
-
-  /** Milliseconds of play. */
-  get elapsed(): number {
-    return this.game.elapsed;
-  }
-
-  get legalMoves(): readonly Move[] {
-    return this.game.session?.legalMoves() ?? [];
-  }
-
-  /** Whether the player or the host has paused the game. */
-  get paused(): boolean {
-    return this.game.clock.paused;
-  }
-
   /** The day whose deal is in play, in UTC: `2026-11-21`; `undefined` for any other game. */
   get day(): string | undefined {
     return this.sharing.day;
   }
 
-  /** Starts a new game: any deal, a numbered one, or the cards of `deck` in their order. */
-  newGame(setup: NewGame = {}): Problem | undefined {
-    return this.game.newGame(setup);
-  }
-
   /** The same deal again, counts, clock and history at zero. */
   restart(): void {
     this.game.act('restart', 'host');
-  }
-
-  undo(): Refusal | undefined {
-    return this.game.act('undo', 'host');
-  }
-
-  redo(): Refusal | undefined {
-    return this.game.act('redo', 'host');
-  }
-
-  /** Plays a move as the host; a refusal comes back with its reason, and nothing changes. */
-  play(move: Move): Refusal | undefined {
-    return this.game.play(move, 'host');
   }
 
   /**
@@ -289,22 +217,10 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     return this.solver.backToWinnable('host');
   }
 
-  /** Stops the clock and covers the board until `resume()`. */
-  pause(): void {
+  override pause(): void {
     this.board.release();
     this.hints.endSearch();
-    this.game.clock.pause();
-    this.requestUpdate();
-  }
-
-  resume(): void {
-    this.game.clock.resume();
-    this.requestUpdate();
-  }
-
-  /** The game as a small JSON object; `undefined` before the first deal. */
-  save(): Save | undefined {
-    return this.game.save();
+    super.pause();
   }
 
   /**
@@ -334,16 +250,6 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** The game of a link to be looked at step by step, in the place of the one in play. */
   replay(link: string): Promise<Checked<GameReplay>> {
     return this.sharing.replay(link);
-  }
-
-  /** @internal */
-  get isDealing(): boolean {
-    return !this.game.session || this.game.isWaiting;
-  }
-
-  /** @internal Whether another tab has played on, and the player has to choose. */
-  get hasConflict(): boolean {
-    return this.game.hasConflict;
   }
 
   /** @internal Whether a way to win is shown just now. */
@@ -385,11 +291,6 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     if (isPanel(request)) {
       if (wasOpen !== request) this.panels.show(request);
     } else COMMANDS[request](this);
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    this.game.update();
   }
 
   protected override render(): TemplateResult {

@@ -76,6 +76,20 @@ function deckTemplate(
   return rowsTemplate({ name: 'deck', caption: fair.deck, heads: [fair.place, ...heads], rows });
 }
 
+/** The steps of a check, each with its answer. */
+export const answersTemplate = (
+  words: Pick<TableExtrasWords, 'yes' | 'no'>,
+  lines: readonly { readonly ok: boolean; readonly text: string }[],
+): TemplateResult =>
+  html`<ol>
+    ${lines.map(({ ok, text }) => {
+      const answer = ok ? 'yes' : 'no';
+      return html`<li class=${answer} part="check check-${answer}">
+        <b>${words[answer]}</b><span>${text}</span>
+      </li>`;
+    })}
+  </ol>`;
+
 /** What the check of a deal found, step by step, and the deck that it computed. */
 export function checkTemplate(
   told: CheckWords,
@@ -83,14 +97,9 @@ export function checkTemplate(
   hand: HandDealt,
 ): TemplateResult {
   const { words, nameOf } = told;
-  return html`<ol>
-      ${lines.map((line) => {
-        const answer = line.ok ? 'yes' : 'no';
-        const who = line.code === 'hand' ? nameAt(told, line.seat) : '';
-        return html`<li class=${answer} part="check check-${answer}">
-          <b>${words[answer]}</b><span>${words.line(line, who, nameOf, deck.length)}</span>
-        </li>`;
-      })}
-    </ol>
-    ${deckTemplate(told, deck, hand)}`;
+  const texts = lines.map((line) => {
+    const who = line.code === 'hand' ? nameAt(told, line.seat) : '';
+    return { ok: line.ok, text: words.line(line, who, nameOf, deck.length) };
+  });
+  return html`${answersTemplate(words, texts)} ${deckTemplate(told, deck, hand)}`;
 }

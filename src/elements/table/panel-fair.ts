@@ -41,7 +41,7 @@ export interface FairPanel extends CheckWords {
 }
 
 /** A long number in groups, for eyes to find their place: a copy of it has no gaps. */
-const digits = (text: string): TemplateResult =>
+export const digits = (text: string): TemplateResult =>
   html`<code part="digits"
     >${(text.match(/.{1,8}/g) ?? []).map((group) => html`<span>${group}</span><wbr />`)}</code
   >`;

@@ -59,6 +59,8 @@ export interface Frame {
   readonly notice?: { readonly text: string; readonly actions: unknown };
   /** Whether a hint is shown whose proof is still looked for. */
   readonly isSeekingHint?: boolean;
+  /** Whether there is a panel in which the deal can be checked. */
+  readonly hasCheck?: boolean;
   /** Whether the panel of a win stands. */
   readonly isWon?: boolean;
   /** What the win is beside the player's others. */

@@ -1,4 +1,4 @@
-const PANELS = ['menu', 'keys', 'settings', 'help', 'stats', 'share', 'replay'] as const;
+const PANELS = ['menu', 'keys', 'settings', 'help', 'stats', 'share', 'replay', 'fair'] as const;
 
 /** A panel that a player opens, or the menu. */
 export type Panel = (typeof PANELS)[number];

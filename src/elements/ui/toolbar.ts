@@ -37,7 +37,8 @@ function menuTemplate(host: FrameHost, frame: Frame): TemplateResult {
     ${item('pause', host.game.clock.paused ? words.resume : words.pause)}
     ${host.fullScreen && item('fullScreen', host.fullScreen.fills ? words.leaveFullScreen : words.fullScreen)}
     ${item('help', panels['help']![0])} ${item('stats', panels['stats']![0])}
-    ${item('share', panels['share']![0])} ${item('keys', words.keys)}
+    ${item('share', panels['share']![0])}
+    ${frame.hasCheck ? item('fair', panels['fair']![0]) : nothing} ${item('keys', words.keys)}
     ${item('settings', words.settings)} ${frame.menuItem}
   </div>`;
 }

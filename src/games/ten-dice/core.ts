@@ -6,6 +6,14 @@ export { expectedRolls } from './bots/chance.js';
 export { MOST_RACERS, type TenDiceOptions } from './rules/options.js';
 export { winnersOf } from './rules/rules.js';
 export {
+  type RaceCheck,
+  type RaceLine,
+  type RollFault,
+  type SeenRoll,
+  checkRace,
+} from './rules/check.js';
+export { raceCommitment, raceSeed } from './rules/seed.js';
+export {
   DICE,
   type DieNumber,
   NUMBERS,
@@ -14,4 +22,5 @@ export {
   type TenDiceRefusal,
   type TenDiceState,
   isHome,
+  isOver,
 } from './rules/state.js';

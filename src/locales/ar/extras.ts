@@ -96,6 +96,7 @@ const OPTIONS: OptionWords = {
   dealing: (value) => `${value === 'down-up' ? 'ورقة مقلوبة' : 'ورقتان مقلوبتان'} وواحدة مكشوفة`,
   freeze: (value) => `تجميد اليد بعد الاكتفاء ${value === 2 ? 'مرتين' : `${String(value)} مرات`}`,
   lastBet: () => 'رهان أخير',
+  atOnce: () => 'الجميع معًا',
   declare: (value) => `إعلان ${value === 'sequential' ? 'بالدور' : 'متزامن'}`,
   tens: () => 'العشرة بنصف نقطة',
   opens: () => 'يبدأ أعلى مجموع مكشوف',

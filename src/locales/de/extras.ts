@@ -87,6 +87,7 @@ const OPTIONS: OptionWords = {
   dealing: (value) => `${value === 'down-up' ? 'eine Karte' : 'zwei Karten'} verdeckt, eine offen`,
   freeze: (value) => `nach ${String(value)}-mal Bleiben gesperrt`,
   lastBet: () => 'letzte Setzrunde',
+  atOnce: () => 'alle zugleich',
   declare: (value) => (value === 'sequential' ? 'Ansage der Reihe nach' : 'gleichzeitige Ansage'),
   tens: () => 'Zehnen zählen ½',
   opens: () => 'die besten offenen Karten beginnen',

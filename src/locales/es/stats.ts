@@ -72,6 +72,7 @@ const OPTIONS: OptionWords = {
   dealing: (value) => `${value === 'down-up' ? 'una' : 'dos'} abajo y una arriba`,
   freeze: (value) => `se congela tras ${String(value)}`,
   lastBet: () => 'última apuesta',
+  atOnce: () => 'todos a la vez',
   declare: (value) => named(DECLARES, value),
   tens: () => 'el 10 vale ½',
   opens: () => 'empiezan las mejores cartas vistas',

@@ -69,6 +69,7 @@ const OPTIONS: OptionWords = {
     `${value === 'down-up' ? 'une carte cachée' : 'deux cartes cachées'}, une visible`,
   freeze: (value) => `main figée après ${String(value)} tours sans tirer`,
   lastBet: () => 'dernière mise',
+  atOnce: () => 'tous en même temps',
   declare: (value) => `annonces ${value === 'sequential' ? 'à tour de rôle' : 'simultanées'}`,
   tens: () => 'les 10 valent ½',
   opens: () => 'les meilleures cartes visibles commencent',

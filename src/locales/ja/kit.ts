@@ -71,6 +71,7 @@ const OPTIONS: OptionWords = {
   dealing: named({ 'down-down-up': '裏2枚、表1枚で開始', 'down-up': '裏1枚、表1枚で開始' }),
   freeze: (value) => `スタンド${String(value)}回で固定`,
   lastBet: () => '最後にベット',
+  atOnce: () => '全員同時',
   declare: named({ simultaneous: '同時に宣言', sequential: '順番に宣言' }),
   tens: named({ half: '10も½' }),
   opens: () => '表の合計が大きい人から',

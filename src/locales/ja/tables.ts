@@ -228,7 +228,7 @@ const hands: TableExtrasWords['hands'] = {
 };
 
 /** The words of what tables fetch on need, in Japanese. */
-const tables: TableExtrasWords = {
+export const tables: TableExtrasWords = {
   number: ja.number,
   signed: ja.signed,
   percent: ja.percent,

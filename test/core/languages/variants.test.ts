@@ -56,7 +56,7 @@ const GAMES: readonly (readonly [game: { readonly game: string }, values: Values
       carry: ['pot', 'half'],
     },
   ],
-  [tenDice, { players: [2, 3, 4], bots: [1, 2, 3] }],
+  [tenDice, { players: [2, 3, 4], bots: [1, 2, 3], atOnce: [true] }],
 ];
 
 const usualOf = (game: object): Options =>

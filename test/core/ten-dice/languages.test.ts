@@ -1,6 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { LANGUAGES } from '../../../src/locales/languages.js';
+import { type RaceCheckWords, raceCheckEn } from '../../../src/games/ten-dice/locales/en-check.js';
 import type { TenDiceWords, TenDiceWordsOf } from '../../../src/games/ten-dice/locales/en.js';
 import { tenDiceWords } from '../../../src/games/ten-dice/locales/en.js';
 
@@ -35,6 +36,12 @@ function said(words: TenDiceWords): readonly string[] {
     words.isHome(1, null),
     words.won([0, 1], null),
     words.alone(null, 15.294),
+    words.rule,
+    words.again(4),
+    words.place(1),
+    words.place(2),
+    words.seconds(12_340),
+    words.placed(2, 4),
   ];
 }
 
@@ -68,6 +75,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'Bot 1: im Ziel.',
     'Gewonnen: Du und Bot 1.',
     'Im Ziel.',
+    'Wähle eine Zahl: Ihre Würfel bleiben, die anderen rollen neu. Auch die, die noch nicht liegen.',
+    '4 behalten',
+    '1.',
+    '2.',
+    '12,3 s',
+    'Du bist 2. von 4.',
   ],
   es: [
     'Carrera de diez dados',
@@ -94,6 +107,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'Bot 1: en la meta.',
     'Victoria: Tú y Bot 1.',
     'En la meta.',
+    'Elige un número: sus dados se quedan y los demás vuelven a rodar. También los que aún no se han parado.',
+    'Conservar 4',
+    '1.º',
+    '2.º',
+    '12,3 s',
+    'Quedas 2.º de 4.',
   ],
   fr: [
     'Course aux dix dés',
@@ -120,6 +139,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'Bot 1\u00a0: à l’arrivée.',
     'Victoire\u00a0: Vous et Bot 1.',
     'À l’arrivée.',
+    'Choisissez un nombre\u00a0: ses dés restent, les autres roulent de nouveau. Ceux qui ne sont pas immobiles aussi.',
+    'Garder 4',
+    '1er',
+    '2e',
+    '12,3 s',
+    'Vous êtes 2e sur 4.',
   ],
   ja: [
     '10個のダイスレース',
@@ -146,6 +171,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'ボット1：ゴール。',
     '勝利：あなた、ボット1。',
     'ゴール。',
+    '目を選ぶと、その目のダイスは残り、ほかは振り直します。まだ止まっていないダイスも振り直しです。',
+    '4を残す',
+    '1位',
+    '2位',
+    '12.3秒',
+    'あなたは4人中2位です。',
   ],
   ar: [
     'سباق النرد العشرة',
@@ -172,6 +203,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'الحاسوب 1: تم الوصول.',
     'الفوز: أنت والحاسوب 1.',
     'تم الوصول.',
+    'اختر رقمًا: يبقى نرده ويُرمى الباقي من جديد، ومعه كل نرد لم يستقر بعد.',
+    'الإبقاء على 4',
+    'المركز 1',
+    'المركز 2',
+    '12.3 ث',
+    'مركزك 2 من 4.',
   ],
 };
 
@@ -183,6 +220,14 @@ describe('the words of the ten-dice race', () => {
       const words = (await of(language))(1);
       expect(names(words), language).to.deep.equal(names(tenDiceWords(1)));
       expect(words.keySheet, language).to.have.length(6);
+      const { raceCheck } = (await import(
+        `../../../src/games/ten-dice/locales/${language}-check.js`
+      )) as { readonly raceCheck: RaceCheckWords };
+      const checked = [1, 3].map((rolls) => raceCheck.rolls('A', rolls, undefined));
+      expect(new Set([...checked, ...raceCheck.why, raceCheck.before]).size, language).to.equal(6);
+      expect(Object.keys(raceCheck).sort(), language).to.deep.equal(
+        Object.keys(raceCheckEn).sort(),
+      );
     }
   });
 

@@ -44,7 +44,7 @@ function race(session: Race): Race {
 
 describe('the rules of the ten-dice race', () => {
   it('begin with a roll of all ten, and nothing to keep', () => {
-    const state = tenDice.deal({ players: 2, bots: 0 }, dealDeck(1));
+    const state = tenDice.deal({ players: 2, bots: 0, atOnce: false }, dealDeck(1));
     expect(movesIn(state)).to.equal('0');
     expect(refusalOf(state, { seat: 0, keep: 3 })).to.deep.equal({ code: 'nothing-to-keep' });
     const next = tenDice.play(state, { seat: 0, keep: null });
@@ -195,17 +195,29 @@ describe('a numbered race', () => {
 
 describe('the options of the ten-dice race', () => {
   it('are checked, and have defaults', () => {
-    expect(valueOf(tenDice.checkOptions({}))).to.deep.equal({ players: 1, bots: 0 });
+    expect(valueOf(tenDice.checkOptions({}))).to.deep.equal({
+      players: 1,
+      bots: 0,
+      atOnce: false,
+    });
     expect(valueOf(tenDice.checkOptions({ players: 1, bots: 3 }))).to.deep.equal({
       players: 1,
       bots: 3,
+      atOnce: false,
     });
+    // People who share a device roll in turn.
+    const settled = ([1, 2] as const).map((players) => ({ players, atOnce: true }));
+    expect(settled.map((given) => valueOf(tenDice.checkOptions(given)).atOnce)).to.deep.equal([
+      true,
+      false,
+    ]);
     const wrong = (given: unknown) => problemOf(tenDice.checkOptions(given));
     expect(wrong({ players: 0 })).to.include({ option: 'players', got: '0', accepted: '1–4' });
     expect(wrong({ players: 1.5 })).to.include({ option: 'players', got: '1.5' });
     expect(wrong({ bots: 4 })).to.include({ option: 'bots', got: '4', accepted: '0–3' });
     expect(wrong({ players: 3, bots: 2 })).to.include({ option: 'bots', accepted: '0–1' });
     expect(wrong({ players: 4, bots: 1 })).to.include({ option: 'bots', accepted: '0' });
+    expect(wrong({ atOnce: 1 })).to.include({ option: 'atOnce', accepted: 'true, false' });
     expect(wrong(null)).to.include({ option: 'options' });
   });
 });

@@ -63,7 +63,7 @@ describe('focus()', () => {
     'golf-game': 'column-1',
     'klondike-game': 'column-1',
     'pyramid-game': 'pyramid-28',
-    'ten-dice-race': 'number',
+    'ten-dice-race': 'button button-primary',
   };
   for (const { tag, deal } of SAMPLES) {
     it(`enters the board of ${tag}`, async () => {

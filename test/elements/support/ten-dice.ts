@@ -2,7 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { TenDiceRace } from '../../../src/games/ten-dice/element/element.js';
 import '../../../src/games/ten-dice/index.js';
 import { centreOf } from '../../harness/commands.js';
-import { type Attributes, type Stage, makeElement, putInBox } from './mount.js';
+import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { until } from './until.js';
 
 export type { TenDiceRace };
@@ -20,8 +20,12 @@ export function part(race: TenDiceRace, name: string): HTMLElement {
   return node;
 }
 
-/** A race whose dice everybody knows: number 617, whose first roll is 2236435512. */
-export async function mountRace(
+/** A race in turn whose dice everybody knows: number 617, whose first roll is 2236435512. */
+export const mountRace = (attributes: Attributes = {}, stage: Stage = {}): Promise<TenDiceRace> =>
+  mountAtOnce({ turns: true, ...attributes }, stage);
+
+/** The same race where all roll at once. */
+export async function mountAtOnce(
   attributes: Attributes = {},
   stage: Stage = {},
 ): Promise<TenDiceRace> {
@@ -75,6 +79,25 @@ export async function keys(race: TenDiceRace, ...names: readonly string[]): Prom
     await sendKeys({ press });
     await race.updateComplete;
   }
+}
+
+/**
+ * The test's own clock: time passes by what is returned alone, and whatever waits for less than two seconds looks
+ * at it all the time.
+ */
+export function ownClock(): (milliseconds: number) => void {
+  const { setTimeout: wait, performance: browser } = globalThis;
+  let now = browser.now();
+  const isNow = (): number => now;
+  const soon = (act: () => void, delay = 0, ...given: unknown[]): number =>
+    wait(act, delay < 2000 ? Math.min(delay, 4) : delay, ...given);
+  browser.now = isNow;
+  window.setTimeout = soon as typeof window.setTimeout;
+  afterTest(() => {
+    Reflect.deleteProperty(browser, 'now');
+    window.setTimeout = wait;
+  });
+  return (milliseconds) => void (now += milliseconds);
 }
 
 /** Until a person is to roll again, or the race is over. */

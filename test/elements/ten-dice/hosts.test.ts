@@ -8,6 +8,7 @@ import {
   diceOf,
   keys,
   main,
+  mountAtOnce,
   mountRace,
   part,
   parts,
@@ -23,13 +24,13 @@ describe('what hosts have of a ten-dice race', () => {
     const warned = warnings();
     const race = await mountRace({ players: '2', bots: '3' });
     const heard = hear(race);
-    expect(race.state?.options).to.deep.equal({ players: 2, bots: 0 });
+    expect(race.state?.options).to.deep.equal({ players: 2, bots: 0, atOnce: false });
     expect(warned).to.deep.equal(['<ten-dice-race>: bots "3" cannot be used; accepted: 0–2']);
     race.setAttribute('players', '1');
     await race.updateComplete;
     expect(race.state?.options.players).to.equal(2);
     race.newGame();
-    expect(race.state?.options).to.deep.equal({ players: 1, bots: 3 });
+    expect(race.state?.options).to.deep.equal({ players: 1, bots: 3, atOnce: false });
     await race.updateComplete;
     expect(detailsOf(heard, 'game-start').map(({ deal }) => deal)).to.deep.equal([undefined]);
   });
@@ -78,7 +79,12 @@ describe('what hosts have of a ten-dice race', () => {
     expect(race.redo()).to.deep.equal({ code: 'no-undo' });
     expect(parts(race, 'button-undo')).to.deep.equal([]);
     await click(race, part(race, 'button-menu'));
-    expect(parts(race, 'menu-item').map(text)).to.deep.equal(['Pause', 'Keyboard', 'Settings']);
+    expect(parts(race, 'menu-item').map(text)).to.deep.equal([
+      'Pause',
+      'Check this deal',
+      'Keyboard',
+      'Settings',
+    ]);
     race.restart();
     expect([race.moveCount, race.dealNumber]).to.deep.equal([0, undefined]);
   });
@@ -106,6 +112,15 @@ describe('what hosts have of a ten-dice race', () => {
     expect(race.play({ seat: 1, keep: null })).to.deep.equal({ code: 'not-your-turn', turn: 1 });
     await ready(race);
     expect(race.hint()).to.deep.equal({ seat: 0, keep: 2 });
+  });
+
+  it('takes no roll for a bot where all roll at once, either', async () => {
+    const race = await mountAtOnce({ bots: '1' });
+    expect(race.play({ seat: 1, keep: null })).to.deep.equal({ code: 'other-seat' });
+    expect(race.legalMoves).to.deep.equal([{ seat: 0, keep: null }]);
+    expect(race.play({ seat: 0, keep: null })).to.equal(undefined);
+    expect(race.hint()).to.deep.equal({ seat: 0, keep: 2 });
+    await until('the hint is seen', () => parts(race, 'number-chosen').length === 1);
   });
 
   it('goes on where it stood, on the next visit', async () => {

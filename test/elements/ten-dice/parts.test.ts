@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { emulateFeatures } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
 import { some } from '../support/counts.js';
 import { documentedParts, partsNow } from '../support/documented.js';
@@ -8,7 +9,9 @@ import {
   click,
   keys,
   main,
+  mountAtOnce,
   mountRace,
+  ownClock,
   part,
   parts,
   raceOn,
@@ -42,6 +45,28 @@ async function won(): Promise<TenDiceRace> {
   const race = await mountRace();
   await raceOn(race, () => Promise.resolve(void race.play(race.hint()!)));
   await race.updateComplete;
+  return race;
+}
+
+/** At the test's own clock, which stands still. */
+async function rolling(): Promise<TenDiceRace> {
+  await emulateFeatures({});
+  ownClock();
+  const race = await mountAtOnce();
+  await click(race, main(race));
+  return race;
+}
+
+/** A race without a number, at its end. */
+async function checked(): Promise<TenDiceRace> {
+  const race = await mountAtOnce({ deal: undefined });
+  await raceOn(race, () => Promise.resolve(void race.play(race.hint()!)));
+  await click(race, part(race, 'button-menu'));
+  await click(race, parts(race, 'menu-item')[1]!);
+  await shows(race, 'button-check');
+  // The board of a race alone is low: the panel scrolls.
+  part(race, 'button-check').scrollIntoView();
+  await click(race, part(race, 'button-check'));
   return race;
 }
 
@@ -88,7 +113,13 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     },
     ['panel-keys'],
   ],
-  'the settings': [() => withMenu(2), ['panel-settings', 'select', 'switch', 'choice']],
+  'the settings': [() => withMenu(3), ['panel-settings', 'select', 'switch', 'choice']],
+  'a race at once, not begun': [() => mountAtOnce(), ['rule']],
+  'dice that still roll': [rolling, ['die-rolling']],
+  'the check of its dice': [
+    checked,
+    ['panel-fair', 'fair', 'digits', 'button-check', 'why', 'verdict', 'check', 'check-yes'],
+  ],
   'a race that two tabs play': [hasConflict, ['panel-conflict']],
 };
 

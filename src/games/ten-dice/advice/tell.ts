@@ -3,40 +3,66 @@ import { expectedRolls } from '../bots/chance.js';
 import { winnersOf } from '../rules/rules.js';
 import {
   type Racer,
+  type TenDiceMove,
   type TenDiceState,
   countOf,
   isHome,
-  isOpen,
+  isOver,
   isPerson,
   mostOf,
+  rollerOf,
 } from '../rules/state.js';
-import type { TenDiceMove } from '../rules/state.js';
 import type { TenDiceWords } from '../locales/en.js';
 
-/** The best roll now, and how many rolls a race takes from there on average. */
-export function hintOf({ racers, turn }: TenDiceState): readonly [move: TenDiceMove, left: number] {
-  const racer = racers[turn!]!;
+/** The best roll of that seat now, all dice at rest, and how many rolls a race takes from there on average. */
+export function hintOf(
+  { racers }: TenDiceState,
+  seat: Seat,
+): readonly [move: TenDiceMove, left: number] {
+  const racer = racers[seat]!;
   const keep = racer.dice.length ? mostOf(racer) : null;
-  return [{ seat: turn!, keep }, expectedRolls()[countOf(racer.dice, keep)]!];
+  return [{ seat, keep }, expectedRolls()[countOf(racer.dice, keep)]!];
 }
 
 /** How the race ended. */
 export function resultText(view: TenDiceState, words: TenDiceWords, isCalm: boolean): string {
-  const count = isCalm ? null : view.round;
-  return view.racers.length > 1
-    ? words.won(winnersOf(view), count)
-    : words.alone(count, expectedRolls()[0]!);
+  const { racers, options } = view;
+  const winners = winnersOf(view);
+  const count = isCalm ? null : racers[winners[0]!]!.rolls;
+  if (racers.length === 1) return words.alone(count, expectedRolls()[0]!);
+  const won = words.won(winners, count);
+  if (!options.atOnce || winners.includes(0)) return won;
+  const place = view.home.indexOf(0) + 1;
+  return `${won} ${words.placed(place || racers.length, racers.length)}`;
 }
 
 const diceText = (words: TenDiceWords, { dice }: Racer, seat: Seat): string =>
   `${words.dice(seat, [...dice].sort())}.`;
 
 /** What is said as a race begins, or is taken up again. */
-export function startText({ racers, turn }: TenDiceState, words: TenDiceWords): string {
-  const [seat, racer] = [turn ?? 0, racers[turn ?? 0]!];
-  const now = racer.dice.length ? diceText(words, racer, seat) : `${words.roll(10)}.`;
+export function startText(view: TenDiceState, words: TenDiceWords): string {
+  const [seat, racer] = [view.turn ?? 0, view.racers[view.turn ?? 0]!];
+  const rule = view.options.atOnce ? ` ${words.rule}` : '';
+  const now = racer.dice.length ? diceText(words, racer, seat) : `${words.roll(10)}.${rule}`;
   return `${words.title}. ${now}`;
 }
+
+/** What a seat shows most. */
+const mostText = (view: TenDiceState, words: TenDiceWords, seat: Seat): string => {
+  const racer = view.racers[seat]!;
+  const most = mostOf(racer);
+  return words.most(seat, most, countOf(racer.dice, most));
+};
+
+const homeTexts = (
+  { racers }: TenDiceState,
+  words: TenDiceWords,
+  seat: Seat,
+  isCalm: boolean,
+): readonly string[] => {
+  const racer = racers[seat]!;
+  return isHome(racer) ? [words.isHome(seat, isCalm ? null : racer.rolls)] : [];
+};
 
 /**
  * What is said of a seat's roll, by the position after it, and whether it is said at once: a person's
@@ -48,13 +74,26 @@ export function rollTexts(
   seat: Seat,
   isCalm: boolean,
 ): readonly [said: readonly string[], now: boolean] {
-  const racer = view.racers[seat]!;
-  const [most, person] = [mostOf(racer), isPerson(view, seat)];
-  const dice = person
-    ? diceText(words, racer, seat)
-    : words.most(seat, most, countOf(racer.dice, most));
-  if (view.turn === null) return [[dice, resultText(view, words, isCalm)], true];
-  const home = isHome(racer) ? [words.isHome(seat, isCalm ? null : view.round)] : [];
-  const next = isOpen(view) && view.racers.length > 1 ? [words.turn(view.turn)] : [];
+  const person = isPerson(view, seat);
+  const dice = person ? diceText(words, view.racers[seat]!, seat) : mostText(view, words, seat);
+  if (isOver(view)) return [[dice, resultText(view, words, isCalm)], true];
+  const home = homeTexts(view, words, seat, isCalm);
+  const isNext = rollerOf(view) !== undefined;
+  const next = isNext && view.racers.length > 1 ? [words.turn(view.turn!)] : [];
   return [[dice, ...home, ...next], person || next.length > 0];
+}
+
+/**
+ * The same where all roll at once, once the dice of the seat lie: so much happens that only the person's own
+ * dice are told, in short, and who is home.
+ */
+export function atOnceText(
+  view: TenDiceState,
+  words: TenDiceWords,
+  seat: Seat,
+  isCalm: boolean,
+): string {
+  const home = homeTexts(view, words, seat, isCalm);
+  if (isOver(view)) return [...home, resultText(view, words, isCalm)].join(' ');
+  return isPerson(view, seat) ? mostText(view, words, seat) : home.join(' ');
 }

@@ -3,42 +3,30 @@ import { property } from 'lit/decorators.js';
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { secureShuffle } from '../../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
-import type { Outcome } from '../../../core/engine/rules.js';
-import type { Save } from '../../../core/engine/save.js';
-import { BaizeElement } from '../../../elements/base/baize-element.js';
+import type { Seat } from '../../../core/engine/rules.js';
 import { anyBytes } from '../../../elements/base/chance.js';
+import { GameElement } from '../../../elements/base/game-element.js';
 import { hostMove } from '../../../elements/base/host-value.js';
-import type { NewGame } from '../../../elements/base/setup.js';
 import { BotController } from '../../../elements/controllers/bot-controller.js';
 import { GameController } from '../../../elements/controllers/game-controller.js';
-import type {
-  GameChange,
-  GameDefinition,
-  GameStep,
-} from '../../../elements/controllers/game-definition.js';
+import type { GameChange, GameDefinition } from '../../../elements/controllers/game-definition.js';
 import { LanguageController } from '../../../elements/controllers/language/language-controller.js';
 import { PanelController } from '../../../elements/controllers/panel-controller.js';
 import { ServedContent } from '../../../elements/controllers/served-content.js';
 import { StateController } from '../../../elements/controllers/state-controller.js';
 import { frameTemplate, showTime, waitingTemplate } from '../../../elements/ui/frame.js';
 import type { Frame } from '../../../elements/ui/frame-host.js';
-import type { ToolbarRequest } from '../../../elements/ui/requests.js';
-import { en } from '../../../locales/en.js';
-import type { TranslatedWords } from '../../../locales/translations.js';
+import { type ToolbarRequest, isPanel } from '../../../elements/ui/requests.js';
+import { tenDiceBot } from '../bots/bot.js';
+import { atOnceText, hintOf, rollTexts, startText } from '../advice/tell.js';
+import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
 import { tenDice } from '../rules/game.js';
 import { TenDiceSession } from '../rules/session.js';
-import {
-  DICE,
-  type DieNumber,
-  type TenDiceMove,
-  type TenDiceState,
-  isOpen,
-} from '../rules/state.js';
-import { tenDiceBot } from '../bots/bot.js';
-import { hintOf, rollTexts, startText } from '../advice/tell.js';
-import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
+import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
+import { AtOnceController } from './at-once.js';
+import { Fairness } from './fairness.js';
 import { refocus } from './focus.js';
-import { CHOICES, HIDDEN } from './frame-choices.js';
+import { HIDDEN, choicesOf } from './frame-choices.js';
 import { onKey } from './keys.js';
 import { languages } from './languages.js';
 import { raceTemplate } from './race.js';
@@ -46,44 +34,36 @@ import { tenDiceStyles } from './styles.js';
 
 /**
  * The ten-dice race: everybody rolls ten dice until all show one number, by mouse, touch, keyboard or
- * screen reader, alone, with others on one device, or against bots.
+ * screen reader: alone or against bots all at once, with others on one device in turn.
  *
  * @slot win - The page's own celebration, in place of the words at the end.
- * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or taken up again.
- * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, by the player, the host, or the game itself.
- * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
- * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
- * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
  * @csspart win - Who has won, at the end.
- * @csspart deal - The deal number.
- * @csspart button-deal-number - Deals the number that is typed, seen meanwhile.
- * @csspart figures - Moves and time.
- * @csspart move-count - The number of moves.
- * @csspart time - The time played.
- * @csspart button-hint - Hint.
- * @csspart button-new - New game.
+ * @csspart rule - What is to be done, before the first roll of a race at once.
  * @csspart racer - Somebody's name and dice.
- * @csspart racer-now - The same of whose turn it is.
+ * @csspart racer-now - The same of whose turn it is; at once, of the person.
  * @csspart racer-home - The same of who is home.
  * @csspart racer-name - The name.
- * @csspart rolls - How often they have rolled.
+ * @csspart rolls - How often they have rolled; at once also place and time of who is home.
  * @csspart die - A die.
+ * @csspart die-rolling - The place of a die that still rolls.
  * @csspart kept - The place of a die that is kept.
  * @csspart number - One of the six numbers to choose from.
  * @csspart number-chosen - The chosen one.
+ * @csspart panel-fair - How the dice of the race can be checked.
+ * @csspart fair - What it holds.
+ * @csspart digits - The commitment or the seed.
+ * @csspart button-check - Checks the dice.
+ * @csspart verdict - Whether all is as it was promised.
+ * @csspart check - A step of the check.
+ * @csspart check-yes - One that found what was promised.
+ * @csspart why - What the check shows.
  * @cssproperty [--baize-die-size=56px] - The widest that a die gets.
  */
-export class TenDiceRace extends BaizeElement {
+export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
   static override readonly styles: CSSResultGroup = tenDiceStyles;
 
   /**
-   * The deal number, 1 to 2147483647; any deal without it. A change starts a new game.
-   * @attr {number} deal
-   */
-  @property() deal: string | number | null = null;
-  /**
-   * How many people race on this device, 1 to 4. From the next race on.
+   * How many people race on this device, 1 to 4. Several roll in turn. From the next race on.
    * @attr {number} [players=1]
    */
   @property() players: number | string | null = null;
@@ -92,34 +72,46 @@ export class TenDiceRace extends BaizeElement {
    * @attr {number} [bots=0]
    */
   @property() bots: number | string | null = null;
+  /** All roll in turn, round by round, and no clock decides. From the next race on. */
+  @property({ type: Boolean }) turns = false;
 
   /** @internal */
-  words: TranslatedWords = en;
+  readonly fairness: Fairness = new Fairness(this);
   /** @internal */
-  readonly panels = new PanelController(this);
+  readonly panels: PanelController = new PanelController(this, {
+    fair: () => this.fairness.load(),
+  });
   /** @internal */
-  readonly game = new GameController<TenDiceState, TenDiceMove>(
+  override readonly game = new GameController<TenDiceState, TenDiceMove>(
     this,
     () => this.definition,
     () => showTime(this),
   );
-  /** @internal The number that whoever's turn it is has chosen. */
+  /** @internal The number that whoever is to roll has chosen; at once, the one kept last. */
   chosen: DieNumber | null = null;
   private readonly definition: GameDefinition<TenDiceState, TenDiceMove> = {
     game: tenDice,
     session: TenDiceSession,
     options: () => {
-      const { players, bots } = this;
-      return { players, bots };
+      const { players, bots, turns } = this;
+      return { players, bots, atOnce: !turns };
     },
     // A race without a number is one of a deck that nobody can name.
     shuffle: () => secureShuffle(anyBytes(32), DECK_SIZE),
-    // Of those whose turn is past in this round, one more.
-    moveCount: ({ moveCount, state }) => Math.ceil(moveCount / state.racers.length),
+    moveCount: ({ moveCount, state }) =>
+      state.options.atOnce
+        ? state.racers[0]!.rolls
+        : // Of those whose turn is past in this round, one more.
+          Math.ceil(moveCount / state.racers.length),
+    told: () => {
+      const { commitment } = this;
+      return commitment === undefined ? {} : { commitment };
+    },
   };
   private readonly pace = new BotController(this, () => undefined);
-  /** By seat, whether each of the dice was thrown at the last roll. */
-  private thrown: boolean[][] = [];
+  private readonly atOnce: AtOnceController = new AtOnceController(this);
+  /** Who has rolled since the race came here. */
+  private readonly rolled = new Set<Seat>();
   /** What bots did since a person rolled. */
   private unspoken: string[] = [];
   /** What had the focus before the last render. */
@@ -135,43 +127,23 @@ export class TenDiceRace extends BaizeElement {
     });
   }
 
-  /** What is to be seen of the game. Read only. */
-  get state(): TenDiceState | undefined {
-    return this.game.session?.view();
+  /** What a person who is to roll may do; nothing while a bot is to. */
+  override get legalMoves(): readonly TenDiceMove[] {
+    const { roller } = this;
+    return roller === undefined ? [] : this.game.session!.legalMoves(roller);
   }
 
-  /** The number of the deal in play; `undefined` where it has none, as where the host gave the deck. */
-  get dealNumber(): number | undefined {
-    return this.game.deal;
+  /**
+   * What was told of the dice before the first roll, as 64 hexadecimal digits; `undefined` for a race with a
+   * number, whose dice anybody can know.
+   */
+  get commitment(): string | undefined {
+    return this.fairness.commitment;
   }
 
-  get outcome(): Outcome | undefined {
-    return this.game.outcome;
-  }
-
-  /** Rolls of everybody so far; of those whose turn is past in this round, one more. */
-  get moveCount(): number {
-    return this.game.moveCount;
-  }
-
-  /** Milliseconds of play. */
-  get elapsed(): number {
-    return this.game.elapsed;
-  }
-
-  /** What the person whose turn it is may do; nothing while a bot is to roll. */
-  get legalMoves(): readonly TenDiceMove[] {
-    return this.isPlayable ? this.game.session!.legalMoves() : [];
-  }
-
-  /** Whether the player or the host has paused the game. */
-  get paused(): boolean {
-    return this.game.clock.paused;
-  }
-
-  /** Starts a new game: any deal, a numbered one, or the cards of `deck` in their order. */
-  newGame(setup: NewGame = {}): Problem | undefined {
-    return this.game.newGame(setup);
+  /** The seed of all dice, once the race is over, as hexadecimal digits; else `undefined`. */
+  revealSeed(): string | undefined {
+    return this.fairness.revealSeed();
   }
 
   /** A new race: dice that have fallen are not rolled again. */
@@ -179,49 +151,43 @@ export class TenDiceRace extends BaizeElement {
     this.game.start({}, 'host');
   }
 
-  undo(): Refusal | undefined {
-    return this.game.act('undo', 'host');
-  }
-
-  redo(): Refusal | undefined {
-    return this.game.act('redo', 'host');
-  }
-
   /** Rolls for a person, as the host; a refusal comes back with its reason. */
-  play(move: TenDiceMove): Refusal | undefined {
+  override play(move: TenDiceMove): Refusal | undefined {
     const { session } = this.game;
-    const turn = session?.state.turn;
-    const isBots = typeof turn === 'number' && !isOpen(session!.state);
+    const { turn, options } = session?.state ?? {};
+    if (options?.atOnce) {
+      // Others than the person are bots.
+      const refused = session!.refusal(hostMove(move), 0);
+      if (refused) return this.game.refuse(refused, 'host', hostMove(move));
+    }
+    const isBots = typeof turn === 'number' && rollerOf(session!.state) === undefined;
     return isBots
       ? this.game.refuse({ code: 'not-your-turn', turn }, 'host', hostMove(move))
-      : this.game.play(move, 'host');
+      : super.play(move);
   }
 
-  /** Chooses the number that is best to keep, and says how many rolls that takes on average. */
+  /**
+   * Chooses the number that is best to keep, and says how many rolls that takes on average. At once it waits
+   * until all dice of the person lie.
+   */
   hint(): TenDiceMove | undefined {
-    if (!this.isPlayable) return undefined;
-    const [move, left] = hintOf(this.game.view!);
+    const { roller } = this;
+    if (roller === undefined || this.atOnce.rollingOf(roller) > 0) return undefined;
+    const [move, left] = hintOf(this.game.view!, roller);
     this.chosen = move.keep;
     this.liveRegion.say(this.gameWords.hint(move.keep, left), { show: true });
     return move;
   }
 
-  /** Stops the clock and covers the board until `resume()`. */
-  pause(): void {
+  override pause(): void {
     this.pace.rest();
-    this.game.clock.pause();
-    this.requestUpdate();
+    this.atOnce.rest();
+    super.pause();
   }
 
-  resume(): void {
-    this.game.clock.resume();
-    this.requestUpdate();
-    this.pace.wake();
-  }
-
-  /** The game as a small JSON object; `undefined` before the first deal. */
-  save(): Save | undefined {
-    return this.game.save();
+  override resume(): void {
+    super.resume();
+    this.wake();
   }
 
   /**
@@ -233,20 +199,12 @@ export class TenDiceRace extends BaizeElement {
   }
 
   /** @internal */
-  get isDealing(): boolean {
-    return !this.game.session || this.game.isWaiting;
-  }
-
-  /** @internal Whether another tab has played on, and the player has to choose. */
-  get hasConflict(): boolean {
-    return this.game.hasConflict;
-  }
-
-  /** @internal */
   gameChanged(change: GameChange<TenDiceState, TenDiceMove>): void {
-    if ('step' in change) this.rolled(change);
+    if ('step' in change) this.follow(change.step.move);
     else {
-      this.thrown = [];
+      this.rolled.clear();
+      this.atOnce.begin();
+      this.fairness.begin();
       this.turnTo();
       this.sayStart();
     }
@@ -254,48 +212,59 @@ export class TenDiceRace extends BaizeElement {
 
   /** @internal */
   conflictSettled(): void {
-    this.pace.wake();
+    this.wake();
   }
 
   /** @internal */
   nextAct(): (() => void) | undefined {
     const { session, hasConflict } = this.game;
     const turn = session?.state.turn ?? null;
-    if (turn === null || this.paused || hasConflict || isOpen(session!.state)) return undefined;
+    if (turn === null || this.paused || hasConflict) return undefined;
+    if (rollerOf(session!.state) !== undefined) return undefined;
     const move = tenDiceBot(session!.view(turn), turn, () => 0);
     return move && (() => void this.game.play(move, 'bot'));
+  }
+
+  /** @internal The dice of a seat lie, in a race at once. */
+  rested(seat: Seat): void {
+    const text = atOnceText(this.game.view!, this.gameWords, seat, this.isCalm);
+    if (text) this.liveRegion.say(text, { show: undefined });
   }
 
   /** @internal What the toolbar and keys ask for. */
   readonly command = (request: ToolbarRequest): void => {
     const wasOpen = this.panels.close();
     if (this.hasConflict) return;
-    if (request === 'new') this.game.start({}, 'player');
+    if (isPanel(request)) {
+      if (wasOpen !== request) this.panels.show(request);
+    } else if (request === 'new') this.game.start({}, 'player');
     else if (request === 'undo') this.game.goBack();
     else if (request === 'hint') this.hint();
     else if (request === 'pause') this.togglePause();
-    else if (request === 'menu' || request === 'keys' || request === 'settings') {
-      if (wasOpen !== request) this.panels.show(request);
-    }
   };
 
-  /** @internal */
+  /** @internal At once a number that is chosen is kept, and the other dice are rolled. */
   readonly choose = (number: DieNumber): void => {
-    if (!this.isPlayable || this.game.session!.legalMoves().length < 2) return;
+    const { roller } = this;
+    const view = this.game.view!;
+    if (roller === undefined || view.racers[roller]!.rolls === 0) return;
     this.chosen = number;
-    this.liveRegion.clearStatus();
+    if (view.options.atOnce) this.roll();
+    else this.liveRegion.clearStatus();
   };
 
   /** @internal */
   readonly roll = (): void => {
-    if (!this.isPlayable) return;
+    const { roller } = this;
+    if (roller === undefined) return;
     this.liveRegion.clearStatus();
-    this.game.play({ seat: this.game.session!.state.turn!, keep: this.chosen }, 'player');
+    const rolling = this.atOnce.rollingOf(roller);
+    const move = { seat: roller, keep: this.chosen, ...(rolling > 0 && { rolling }) };
+    this.game.play(move, 'player');
   };
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.game.update();
     this.focused = this.shadowRoot?.activeElement;
   }
 
@@ -307,10 +276,12 @@ export class TenDiceRace extends BaizeElement {
   protected override render(): TemplateResult {
     const { view } = this.game;
     if (!view) return waitingTemplate(this, this.served.nodes);
-    const { chosen, thrown, choose, roll, gameWords: words } = this;
-    const isCalm = this.inForce.isOn('calm');
+    const { chosen, rolled, choose, roll, isCalm, gameWords: words, atOnce } = this;
+    const { times } = atOnce;
+    const rollingOf = (seat: Seat): number => atOnce.rollingOf(seat);
     const again = (): void => this.command('new');
-    const board = raceTemplate({ view, words, isCalm, chosen, thrown, choose, roll, again });
+    const doing = { choose, roll, again };
+    const board = raceTemplate({ view, words, isCalm, chosen, rolled, rollingOf, times, ...doing });
     return frameTemplate(this, this.frame, board, {
       keydown: (event) => onKey(this, event),
       pointerdown: () => void this.panels.close(),
@@ -321,26 +292,33 @@ export class TenDiceRace extends BaizeElement {
   get gameWords(): TenDiceWords {
     // Those of another language come from this folder.
     const foreign = this.words.foreign as { readonly tenDice?: TenDiceWordsOf } | undefined;
-    return (foreign?.tenDice ?? tenDiceWords)(this.game.view?.options.players ?? 1);
+    const { players = 1, atOnce = true } = this.game.view?.options ?? {};
+    return (foreign?.tenDice ?? tenDiceWords)(players, atOnce);
   }
 
-  /** Whether a person is to roll. */
-  private get isPlayable(): boolean {
+  /** The person who is to roll. */
+  private get roller(): Seat | undefined {
     const { session, hasConflict } = this.game;
-    return !!session && !this.paused && !hasConflict && isOpen(session.state);
+    return session && !this.paused && !hasConflict ? rollerOf(session.state) : undefined;
+  }
+
+  private get isCalm(): boolean {
+    return this.inForce.isOn('calm');
   }
 
   private get frame(): Frame {
-    const { game, gameWords, words } = this;
+    const { game, words, gameWords } = this;
     return {
       title: gameWords.title,
       // By what the dice fall is nobody's to know.
       dealText: game.deal ? words.dealNumber(game.deal) : '',
       countText: gameWords.rolls(game.moveCount),
       gameWords,
-      choices: CHOICES,
+      choices: choicesOf(game.view!.options.atOnce),
       hidden: HIDDEN.slice(game.canGoBack ? 1 : 0),
-      can: (tool) => (tool === 'hint' ? this.isPlayable : tool !== 'undo' || game.canGoBack),
+      can: (tool) =>
+        tool === 'hint' ? this.roller !== undefined : tool !== 'undo' || game.canGoBack,
+      hasCheck: true,
       command: this.command,
       chooseDeal: (text) => game.dealTyped(text),
     };
@@ -351,20 +329,27 @@ export class TenDiceRace extends BaizeElement {
     else this.pause();
   }
 
-  private rolled({ before, step }: GameStep<TenDiceState, TenDiceMove>): void {
-    const { seat, keep } = step.move;
-    const { dice } = before.racers[seat]!;
-    const places = Array.from({ length: DICE }, (_, place) => place);
-    this.thrown[seat] = places.map((place) => keep === null || dice[place] !== keep);
-    this.turnTo();
-    this.sayRoll(seat);
+  private wake(): void {
+    this.pace.wake();
+    this.atOnce.wake();
+  }
+
+  private follow(move: TenDiceMove): void {
+    this.rolled.add(move.seat);
+    if (!this.game.view!.options.atOnce) {
+      this.turnTo();
+      this.sayRoll(move.seat);
+      return;
+    }
+    if (move.seat === 0) this.chosen = move.keep;
+    this.atOnce.follow(move);
   }
 
   /** Whose turn it is now begins with the number that they kept last; a bot acts by itself. */
   private turnTo(): void {
     const { turn, racers } = this.game.session!.state;
     this.chosen = racers[turn ?? 0]!.keep;
-    this.pace.wake();
+    this.wake();
   }
 
   private sayStart(): void {
@@ -372,9 +357,8 @@ export class TenDiceRace extends BaizeElement {
     this.liveRegion.say(startText(this.game.view!, this.gameWords), { show: false });
   }
 
-  private sayRoll(seat: number): void {
-    const isCalm = this.inForce.isOn('calm');
-    const [said, now] = rollTexts(this.game.view!, this.gameWords, seat, isCalm);
+  private sayRoll(seat: Seat): void {
+    const [said, now] = rollTexts(this.game.view!, this.gameWords, seat, this.isCalm);
     this.unspoken.push(...said);
     if (!now) return;
     this.liveRegion.say(this.unspoken.join(' '), { show: false });

@@ -1,4 +1,5 @@
-import { NO_BOARD } from '../../../elements/controllers/preferences.js';
+import { PACE_NAMES } from '../../../elements/controllers/pace.js';
+import { type Choices, NO_BOARD } from '../../../elements/controllers/preferences.js';
 import type { ToolbarRequest } from '../../../elements/ui/requests.js';
 
 /** The race has no use for these; Undo it has for as long as a new race may give way to the one before. */
@@ -13,5 +14,8 @@ export const HIDDEN: readonly ToolbarRequest[] = [
   'share',
 ];
 
-/** No cards, and no board to mirror. */
-export const CHOICES = { ...NO_BOARD, fourColor: [], cardBack: [] };
+/** No cards, and no board to mirror. At once, bots race at the player's pace. */
+export const choicesOf = (isAtOnce: boolean): Choices => ({
+  ...{ ...NO_BOARD, fourColor: [], cardBack: [] },
+  ...(isAtOnce && { pace: PACE_NAMES }),
+});

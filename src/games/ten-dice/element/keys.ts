@@ -26,8 +26,13 @@ const ARROWS: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: 1,
 };
 
-/** To the next number, round and round. */
-function walk(host: KeysHost, step: 1 | -1): void {
+/** To the next number, round and round; at once without a press on it, which would roll. */
+function walk(host: KeysHost, step: 1 | -1, from: Element): void {
+  if (from.role !== 'radio') {
+    const all = [...from.parentElement!.children];
+    (all[(all.indexOf(from) + step + all.length) % all.length] as HTMLElement).focus();
+    return;
+  }
   const at = (host.chosen ?? (step > 0 ? 0 : 1)) + step;
   host.choose(NUMBERS[(at + 5) % 6]!);
   void host.updateComplete.then(() =>
@@ -38,16 +43,19 @@ function walk(host: KeysHost, step: 1 | -1): void {
 function isUsed(host: KeysHost, { key, repeat }: KeyboardEvent, target: Element): boolean {
   const number = NUMBERS[Number(key) - 1];
   const command = COMMANDS[key];
-  const arrow = target.closest('.number') ? ARROWS[key] : undefined;
+  const numbered = target.closest('.number');
+  const arrow = numbered ? ARROWS[key] : undefined;
   if (key === 'Escape') return host.panels.close() !== undefined;
-  if (number) host.choose(number);
-  else if (command) host.command(command);
-  else if (arrow) walk(host, arrow);
+  // A key that is held down must not roll again and again.
+  if (number) {
+    if (!repeat) host.choose(number);
+  } else if (command) host.command(command);
+  else if (arrow) walk(host, arrow, numbered!);
   else {
     if (key !== 'Enter' && key !== ' ') return false;
-    // A key that is held down must not roll again and again; another button has its own use for it.
     if (repeat) return true;
-    if (!target.closest('.number')) return false;
+    // Another button has its own use for it.
+    if (numbered?.role !== 'radio') return false;
     host.roll();
   }
   return true;

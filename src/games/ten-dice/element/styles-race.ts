@@ -10,6 +10,12 @@ export const raceStyles = css`
     justify-content: center;
     padding: clamp(8px, 2cqi, 22px) 8px 0;
   }
+  /* The person's own dice and the numbers are seen together, whoever races. */
+  @media (height < 480px) {
+    .at-once > .racer:not(:first-child) {
+      order: 1;
+    }
+  }
   .racer {
     padding: 6px 10px 12px;
     border-radius: 12px;
@@ -59,17 +65,17 @@ export const raceStyles = css`
     position: relative;
     inline-size: var(--_d);
   }
-  .place:has(path[d='']) {
+  .place:not(.rolling):has(path[d='']) {
     opacity: 0.35;
   }
-  .kept {
+  .held {
     translate: 0 -3px;
   }
-  .kept .die rect {
+  .held .die rect {
     stroke: var(--_accent);
     stroke-width: 0.28;
   }
-  .kept::after {
+  .held::after {
     position: absolute;
     inset: calc(100% + 5px) 22% auto;
     block-size: 3px;
@@ -86,9 +92,20 @@ export const raceStyles = css`
   .even {
     animation: even calc(0.3s * var(--baize-duration, 1)) ease-out;
   }
+  .rolling {
+    animation: roll calc(0.4s * var(--baize-duration, 1)) linear infinite;
+  }
+  .rolling:nth-child(even) {
+    animation-direction: reverse;
+  }
   @media (prefers-reduced-motion: reduce) {
     .frame:not([data-motion='on']) .place {
       animation: none;
+    }
+  }
+  @keyframes roll {
+    to {
+      transform: rotate(360deg);
     }
   }
   /* Two names for one throw, so that the next one is seen too. */
@@ -123,7 +140,7 @@ export const raceStyles = css`
     inline-size: 28px;
     margin: 1px auto 3px;
   }
-  .number[aria-checked='true'] {
+  .number.chosen {
     background: color-mix(in oklab, var(--_text), transparent 86%);
     box-shadow: inset 0 0 0 2.5px var(--_accent);
     font-weight: 700;
@@ -134,6 +151,12 @@ export const raceStyles = css`
   .numbers[aria-disabled],
   .primary[aria-disabled] {
     opacity: 0.55;
+  }
+  .rule {
+    max-inline-size: 46ch;
+    font-size: clamp(12.5px, 3.6cqi, 14px);
+    line-height: 1.25;
+    text-align: center;
   }
   .result {
     font-weight: 650;
@@ -170,11 +193,11 @@ export const raceStyles = css`
     .die path {
       stroke: CanvasText;
     }
-    .kept::after {
+    .held::after {
       background: CanvasText;
       forced-color-adjust: none;
     }
-    .number[aria-checked='true'] {
+    .number.chosen {
       outline: 3px solid Highlight;
     }
   }

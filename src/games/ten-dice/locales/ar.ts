@@ -23,13 +23,24 @@ const arrival = (count: number | null): string =>
   count === null ? 'تم الوصول' : `الوصول${afterRolls(count)}`;
 const tenths = (value: number): string => ar.number(Math.round(value * 10) / 10);
 
-const keySheet: KeyRows = [
-  ['1 … 6, ← →', 'اختيار الرقم الذي يبقى'],
-  ['Enter, المسافة', 'رمي بقية النرد'],
+const sharedKeys: KeyRows = [
   ['t', 'تلميح'],
   ['n', 'سباق جديد'],
   ['u', 'العودة إلى السباق السابق'],
   ['?', 'هذه القائمة'],
+];
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'اختيار الرقم الذي يبقى'],
+  ['Enter, المسافة', 'رمي بقية النرد'],
+  ...sharedKeys,
+];
+
+/** Where all roll at once. */
+const keysAtOnce: KeyRows = [
+  ['1 … 6', 'الإبقاء على الرقم ورمي بقية النرد'],
+  ['Enter, المسافة', 'الإبقاء على الرقم نفسه مرة أخرى'],
+  ...sharedKeys,
 ];
 
 const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
@@ -39,10 +50,13 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
   'not-your-turn': (refusal) => turn(refusal.turn),
   'nothing-to-keep': () => 'الرمية الأولى بالنرد العشرة كلها.',
   'choose-number': () => 'اختر الرقم الذي تُبقيه.',
+  'other-seat': () => 'كل متسابق يرمي نرده.',
+  'is-home': () => 'من وصل لا يرمي بعد ذلك.',
+  'not-rolling': () => 'لا يتدحرج هذا العدد من النرد.',
 });
 
 /** The words of a race among so many people, in Arabic. */
-const tenDice = (players: number): TenDiceWords => {
+const tenDice = (players: number, atOnce = false): TenDiceWords => {
   const name = (seat: Seat): string => {
     if (players === 1 && seat === 0) return 'أنت';
     return seat < players ? `اللاعب ${seat + 1}` : `الحاسوب ${seat - players + 1}`;
@@ -51,7 +65,7 @@ const tenDice = (players: number): TenDiceWords => {
     players === 1 && seat === 0 ? 'دورك.' : `دور ${name(seat)}.`;
   return {
     title: 'سباق النرد العشرة',
-    keySheet,
+    keySheet: atOnce ? keysAtOnce : keySheet,
     otherKeys: [],
     name,
     turn,
@@ -60,6 +74,11 @@ const tenDice = (players: number): TenDiceWords => {
     newRace: 'سباق جديد',
     keep: 'الإبقاء على',
     choice: (number, count) => `${number}، ${dice(count)}`,
+    rule: 'اختر رقمًا: يبقى نرده ويُرمى الباقي من جديد، ومعه كل نرد لم يستقر بعد.',
+    again: (number) => `الإبقاء على ${number}`,
+    place: (place) => `المركز ${place}`,
+    seconds: (time) => `${tenths(time / 1000)} ث`,
+    placed: (place, of) => `مركزك ${place} من ${of}.`,
     roll: (count) => (count === 10 ? 'رمي النرد العشرة' : `رمي ${dice(count, true)}`),
     dice: (seat, shown) => `${name(seat)}: ${shown.join('، ') || 'لم يُرمَ بعد'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} على ${number}.`,
@@ -74,4 +93,8 @@ const tenDice = (players: number): TenDiceWords => {
 };
 
 /** What is said of the ten-dice race, in Arabic. */
-export const otherWords = { tenDice };
+export const otherWords = {
+  tenDice,
+  /** Of the check of the dice: fetched when a player asks. */
+  tenDiceCheck: async () => (await import('./ar-check.js')).raceCheck,
+};

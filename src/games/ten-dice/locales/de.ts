@@ -12,13 +12,24 @@ const afterRolls = (count: number | null): string =>
   count === null ? '' : ` nach ${de.counted(count, { one: 'Wurf', other: 'Würfen' })}`;
 const tenths = (value: number): string => de.number(Math.round(value * 10) / 10);
 
-const keySheet: KeyRows = [
-  ['1 … 6, ← →', 'Die Zahl wählen, die bleibt'],
-  ['Enter, Leertaste', 'Die anderen Würfel werfen'],
+const sharedKeys: KeyRows = [
   ['t', 'Tipp'],
   ['n', 'Neues Rennen'],
   ['u', 'Zurück zum Rennen davor'],
   ['?', 'Diese Übersicht'],
+];
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'Die Zahl wählen, die bleibt'],
+  ['Enter, Leertaste', 'Die anderen Würfel werfen'],
+  ...sharedKeys,
+];
+
+/** Where all roll at once. */
+const keysAtOnce: KeyRows = [
+  ['1 … 6', 'Die Zahl behalten, die anderen Würfel werfen'],
+  ['Enter, Leertaste', 'Dieselbe Zahl noch einmal behalten'],
+  ...sharedKeys,
 ];
 
 const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
@@ -28,10 +39,13 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
   'not-your-turn': (refusal) => turn(refusal.turn),
   'nothing-to-keep': () => 'Der erste Wurf ist mit allen zehn Würfeln.',
   'choose-number': () => 'Wähle die Zahl, die du behältst.',
+  'other-seat': () => 'Jeder wirft die eigenen Würfel.',
+  'is-home': () => 'Wer im Ziel ist, wirft nicht mehr.',
+  'not-rolling': () => 'So viele Würfel rollen nicht.',
 });
 
 /** The words of a race among so many people, in German. */
-const tenDice = (players: number): TenDiceWords => {
+const tenDice = (players: number, atOnce = false): TenDiceWords => {
   const name = (seat: Seat): string => {
     if (players === 1 && seat === 0) return 'Du';
     return seat < players ? `Spieler ${seat + 1}` : `Bot ${seat - players + 1}`;
@@ -40,7 +54,7 @@ const tenDice = (players: number): TenDiceWords => {
     players === 1 && seat === 0 ? 'Du bist dran.' : `${name(seat)} ist dran.`;
   return {
     title: 'Zehn-Würfel-Rennen',
-    keySheet,
+    keySheet: atOnce ? keysAtOnce : keySheet,
     otherKeys: [],
     name,
     turn,
@@ -49,6 +63,11 @@ const tenDice = (players: number): TenDiceWords => {
     newRace: 'Neues Rennen',
     keep: 'Behalten',
     choice: (number, count) => `${number}, ${dice(count)}`,
+    rule: 'Wähle eine Zahl: Ihre Würfel bleiben, die anderen rollen neu. Auch die, die noch nicht liegen.',
+    again: (number) => `${number} behalten`,
+    place: (place) => `${place}.`,
+    seconds: (time) => `${tenths(time / 1000)} s`,
+    placed: (place, of) => `Du bist ${place}. von ${of}.`,
     roll: (count) => (count === 10 ? 'Alle zehn Würfel werfen' : `${dice(count)} werfen`),
     dice: (seat, shown) => `${name(seat)}: ${shown.join(', ') || 'noch nicht geworfen'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} mit ${number}.`,
@@ -65,4 +84,8 @@ const tenDice = (players: number): TenDiceWords => {
 };
 
 /** What is said of the ten-dice race, in German. */
-export const otherWords = { tenDice };
+export const otherWords = {
+  tenDice,
+  /** Of the check of the dice: fetched when a player asks. */
+  tenDiceCheck: async () => (await import('./de-check.js')).raceCheck,
+};

@@ -9,13 +9,27 @@ const rolls = (count: number): string => `${count} roll${count === 1 ? '' : 's'}
 const afterRolls = (count: number | null): string =>
   count === null ? '' : ` after ${rolls(count)}`;
 
-const keySheet: KeyRows = [
-  ['1 … 6, ← →', 'Choose the number to keep'],
-  ['Enter, Space', 'Roll the other dice'],
+const ORDINALS = ['1st', '2nd', '3rd', '4th'];
+const ordinal = (place: number): string => ORDINALS[place - 1]!;
+
+const sharedKeys: KeyRows = [
   ['t', 'Hint'],
   ['n', 'New race'],
   ['u', 'Back to the race before it'],
   ['?', 'This sheet'],
+];
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'Choose the number to keep'],
+  ['Enter, Space', 'Roll the other dice'],
+  ...sharedKeys,
+];
+
+/** Where all roll at once. */
+const keysAtOnce: KeyRows = [
+  ['1 … 6', 'Keep that number, roll the other dice'],
+  ['Enter, Space', 'Keep the same number again'],
+  ...sharedKeys,
 ];
 
 const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
@@ -25,10 +39,27 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
   'not-your-turn': (refusal) => turn(refusal.turn),
   'nothing-to-keep': () => 'The first roll is of all ten dice.',
   'choose-number': () => 'Choose the number to keep.',
+  'other-seat': () => 'Everybody rolls their own dice.',
+  'is-home': () => 'Whoever is home rolls no more.',
+  'not-rolling': () => 'So many dice are not rolling.',
 });
 
-/** The words of a race among so many people, in English; their type is that of every other language. */
-export const tenDiceWords = (players: number) => {
+/** What is said only where all roll at once. */
+const atOnceWords = {
+  /** What is to be done, where all roll at once. */
+  rule: 'Choose a number: its dice stay, the others roll again. So do those that have not come to rest.',
+  /** The main button there: what a press on it does. */
+  again: (number: number): string => `Keep ${number}`,
+  /** Who was home first, second … */
+  place: ordinal,
+  /** A time at which somebody came home. */
+  seconds: (time: number): string => `${(time / 1000).toFixed(1)} s`,
+  /** Behind the winner's name: how the person came out. */
+  placed: (place: number, of: number): string => `You are ${ordinal(place)} of ${of}.`,
+};
+
+/** The words of a race among so many people, in turn or at once, in English; their type is that of every other language. */
+export const tenDiceWords = (players: number, atOnce = false) => {
   const isYou = (seat: Seat): boolean => players === 1 && seat === 0;
   const name = (seat: Seat): string => {
     if (isYou(seat)) return 'You';
@@ -37,7 +68,7 @@ export const tenDiceWords = (players: number) => {
   const turn = (seat: Seat): string => (isYou(seat) ? 'Your turn.' : `${name(seat)}’s turn.`);
   return {
     title: 'Ten-Dice Race',
-    keySheet,
+    keySheet: atOnce ? keysAtOnce : keySheet,
     otherKeys: [] as KeyRows,
     name,
     turn,
@@ -48,6 +79,7 @@ export const tenDiceWords = (players: number) => {
     keep: 'Keep',
     /** One of them: `4, 5 dice` */
     choice: (number: number, count: number): string => `${number}, ${dice(count)}`,
+    ...atOnceWords,
     /** The main button. */
     roll: (count: number): string => (count === 10 ? 'Roll all ten dice' : `Roll ${dice(count)}`),
     /** Somebody's ten dice. */

@@ -12,13 +12,24 @@ const afterRolls = (count: number | null): string =>
   count === null ? '' : ` tras ${rolls(count)}`;
 const tenths = (value: number): string => es.number(Math.round(value * 10) / 10);
 
-const keySheet: KeyRows = [
-  ['1 … 6, ← →', 'Elegir el número que se conserva'],
-  ['Enter, Espacio', 'Tirar los demás dados'],
+const sharedKeys: KeyRows = [
   ['t', 'Pista'],
   ['n', 'Otra carrera'],
   ['u', 'Volver a la carrera anterior'],
   ['?', 'Esta ayuda'],
+];
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'Elegir el número que se conserva'],
+  ['Enter, Espacio', 'Tirar los demás dados'],
+  ...sharedKeys,
+];
+
+/** Where all roll at once. */
+const keysAtOnce: KeyRows = [
+  ['1 … 6', 'Conservar ese número y tirar los demás dados'],
+  ['Enter, Espacio', 'Conservar otra vez el mismo número'],
+  ...sharedKeys,
 ];
 
 const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
@@ -28,10 +39,13 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
   'not-your-turn': (refusal) => turn(refusal.turn),
   'nothing-to-keep': () => 'La primera tirada es de los diez dados.',
   'choose-number': () => 'Elige el número que conservas.',
+  'other-seat': () => 'Cada cual tira sus propios dados.',
+  'is-home': () => 'Quien está en la meta ya no tira.',
+  'not-rolling': () => 'No hay tantos dados rodando.',
 });
 
 /** The words of a race among so many people, in Spanish. */
-const tenDice = (players: number): TenDiceWords => {
+const tenDice = (players: number, atOnce = false): TenDiceWords => {
   const name = (seat: Seat): string => {
     if (players === 1 && seat === 0) return 'Tú';
     return seat < players ? `Jugador ${seat + 1}` : `Bot ${seat - players + 1}`;
@@ -40,7 +54,7 @@ const tenDice = (players: number): TenDiceWords => {
     players === 1 && seat === 0 ? 'Te toca.' : `Le toca a ${name(seat)}.`;
   return {
     title: 'Carrera de diez dados',
-    keySheet,
+    keySheet: atOnce ? keysAtOnce : keySheet,
     otherKeys: [],
     name,
     turn,
@@ -49,6 +63,11 @@ const tenDice = (players: number): TenDiceWords => {
     newRace: 'Otra carrera',
     keep: 'Conservar',
     choice: (number, count) => `${number}, ${dice(count)}`,
+    rule: 'Elige un número: sus dados se quedan y los demás vuelven a rodar. También los que aún no se han parado.',
+    again: (number) => `Conservar ${number}`,
+    place: (place) => `${place}.º`,
+    seconds: (time) => `${tenths(time / 1000)} s`,
+    placed: (place, of) => `Quedas ${place}.º de ${of}.`,
     roll: (count) => (count === 10 ? 'Tirar los diez dados' : `Tirar ${dice(count)}`),
     dice: (seat, shown) => `${name(seat)}: ${shown.join(', ') || 'aún sin tirar'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} con ${number}.`,
@@ -65,4 +84,8 @@ const tenDice = (players: number): TenDiceWords => {
 };
 
 /** What is said of the ten-dice race, in Spanish. */
-export const otherWords = { tenDice };
+export const otherWords = {
+  tenDice,
+  /** Of the check of the dice: fetched when a player asks. */
+  tenDiceCheck: async () => (await import('./es-check.js')).raceCheck,
+};

@@ -12,13 +12,26 @@ const afterRolls = (count: number | null): string =>
   count === null ? '' : ` après ${rolls(count)}`;
 const tenths = (value: number): string => fr.number(Math.round(value * 10) / 10);
 
-const keySheet: KeyRows = [
-  ['1 … 6, ← →', 'Choisir le nombre à garder'],
-  ['Enter, Espace', 'Lancer les autres dés'],
+const sharedKeys: KeyRows = [
   ['t', 'Indice'],
   ['n', 'Nouvelle course'],
   ['u', 'Revenir à la course précédente'],
   ['?', 'Cette aide'],
+];
+
+const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', 'Choisir le nombre à garder'],
+  ['Enter, Espace', 'Lancer les autres dés'],
+  ...sharedKeys,
+];
+
+/** Where all roll at once. */
+const keysAtOnce: KeyRows = [
+  ['1 … 6', 'Garder ce nombre, relancer les autres dés'],
+  ['Enter, Espace', 'Garder encore le même nombre'],
+  ...sharedKeys,
 ];
 
 const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
@@ -28,10 +41,13 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
   'not-your-turn': (refusal) => turn(refusal.turn),
   'nothing-to-keep': () => 'Le premier lancer se fait avec les dix dés.',
   'choose-number': () => 'Choisissez le nombre à garder.',
+  'other-seat': () => 'Chacun lance ses propres dés.',
+  'is-home': () => 'Qui est arrivé ne lance plus.',
+  'not-rolling': () => 'Il n’y a pas autant de dés qui roulent.',
 });
 
 /** The words of a race among so many people, in French. */
-const tenDice = (players: number): TenDiceWords => {
+const tenDice = (players: number, atOnce = false): TenDiceWords => {
   const name = (seat: Seat): string => {
     if (players === 1 && seat === 0) return 'Vous';
     return seat < players ? `Joueur ${seat + 1}` : `Bot ${seat - players + 1}`;
@@ -40,7 +56,7 @@ const tenDice = (players: number): TenDiceWords => {
     players === 1 && seat === 0 ? 'À vous.' : `Au tour de ${name(seat)}.`;
   return {
     title: 'Course aux dix dés',
-    keySheet,
+    keySheet: atOnce ? keysAtOnce : keySheet,
     otherKeys: [],
     name,
     turn,
@@ -49,6 +65,11 @@ const tenDice = (players: number): TenDiceWords => {
     newRace: 'Nouvelle course',
     keep: 'Garder',
     choice: (number, count) => `${number}, ${dice(count)}`,
+    rule: 'Choisissez un nombre\u00a0: ses dés restent, les autres roulent de nouveau. Ceux qui ne sont pas immobiles aussi.',
+    again: (number) => `Garder ${number}`,
+    place: (place) => ordinal(place),
+    seconds: (time) => `${tenths(time / 1000)} s`,
+    placed: (place, of) => `Vous êtes ${ordinal(place)} sur ${of}.`,
     roll: (count) => (count === 10 ? 'Lancer les dix dés' : `Lancer ${dice(count)}`),
     dice: (seat, shown) => `${name(seat)}\u00a0: ${shown.join(', ') || 'pas encore lancés'}`,
     most: (seat, number, count) => `${name(seat)}\u00a0: ${dice(count)} avec ${number}.`,
@@ -66,4 +87,8 @@ const tenDice = (players: number): TenDiceWords => {
 };
 
 /** What is said of the ten-dice race, in French. */
-export const otherWords = { tenDice };
+export const otherWords = {
+  tenDice,
+  /** Of the check of the dice: fetched when a player asks. */
+  tenDiceCheck: async () => (await import('./fr-check.js')).raceCheck,
+};

@@ -11,13 +11,24 @@ const rolls = (count: number): string => `${ja.number(count)}回`;
 const within = (count: number | null): string => (count === null ? '' : `${rolls(count)}で`);
 const tenths = (value: number): string => ja.number(Math.round(value * 10) / 10);
 
-const keySheet: KeyRows = [
-  ['1 … 6, ← →', '残す目を選ぶ'],
-  ['Enter, スペース', '残りのダイスを振る'],
+const sharedKeys: KeyRows = [
   ['t', 'ヒント'],
   ['n', '新しいレース'],
   ['u', '前のレースに戻る'],
   ['?', 'この一覧'],
+];
+
+const keySheet: KeyRows = [
+  ['1 … 6, ← →', '残す目を選ぶ'],
+  ['Enter, スペース', '残りのダイスを振る'],
+  ...sharedKeys,
+];
+
+/** Where all roll at once. */
+const keysAtOnce: KeyRows = [
+  ['1 … 6', 'その目を残し、ほかを振る'],
+  ['Enter, スペース', '同じ目をもう一度残す'],
+  ...sharedKeys,
 ];
 
 const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> => ({
@@ -27,10 +38,13 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
   'not-your-turn': (refusal) => turn(refusal.turn),
   'nothing-to-keep': () => '最初は10個すべてを振ります。',
   'choose-number': () => '残す目を選んでください。',
+  'other-seat': () => '振れるのは自分のダイスだけです。',
+  'is-home': () => 'ゴールした人はもう振りません。',
+  'not-rolling': () => 'そんなに多くのダイスは転がっていません。',
 });
 
 /** The words of a race among so many people, in Japanese. */
-const tenDice = (players: number): TenDiceWords => {
+const tenDice = (players: number, atOnce = false): TenDiceWords => {
   const name = (seat: Seat): string => {
     if (players === 1 && seat === 0) return 'あなた';
     return seat < players ? `プレイヤー${seat + 1}` : `ボット${seat - players + 1}`;
@@ -39,7 +53,7 @@ const tenDice = (players: number): TenDiceWords => {
     players === 1 && seat === 0 ? 'あなたの番です。' : `${name(seat)}の番です。`;
   return {
     title: '10個のダイスレース',
-    keySheet,
+    keySheet: atOnce ? keysAtOnce : keySheet,
     otherKeys: [],
     name,
     turn,
@@ -48,6 +62,11 @@ const tenDice = (players: number): TenDiceWords => {
     newRace: '新しいレース',
     keep: '残す目',
     choice: (number, count) => `${number}、${dice(count)}`,
+    rule: '目を選ぶと、その目のダイスは残り、ほかは振り直します。まだ止まっていないダイスも振り直しです。',
+    again: (number) => `${number}を残す`,
+    place: (place) => `${place}位`,
+    seconds: (time) => `${tenths(time / 1000)}秒`,
+    placed: (place, of) => `あなたは${of}人中${place}位です。`,
     roll: (count) => (count === 10 ? '10個すべて振る' : `${dice(count)}振る`),
     dice: (seat, shown) => `${name(seat)}：${shown.join('、') || 'まだ振っていません'}`,
     most: (seat, number, count) => `${name(seat)}：${number}が${dice(count)}。`,
@@ -62,4 +81,8 @@ const tenDice = (players: number): TenDiceWords => {
 };
 
 /** What is said of the ten-dice race, in Japanese. */
-export const otherWords = { tenDice };
+export const otherWords = {
+  tenDice,
+  /** Of the check of the dice: fetched when a player asks. */
+  tenDiceCheck: async () => (await import('./ja-check.js')).raceCheck,
+};

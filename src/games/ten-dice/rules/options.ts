@@ -10,21 +10,27 @@ export interface TenDiceOptions {
   readonly players: number;
   /** Bots, which sit behind them: 0 to 3, and no more than four race. */
   readonly bots: number;
+  /** Whether all roll at once; else in turn, as people who share a device always do. */
+  readonly atOnce: boolean;
 }
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
-/** Full options from what a page or a save gives; what is not given takes its default. */
+/**
+ * Full options from what a page or a save gives; what is not given takes its default. Saves from before
+ * people could roll at once do not name it: those races go on in turn.
+ */
 export function checkOptions(value: unknown): Checked<TenDiceOptions> {
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
-  const { players = 1, bots = 0 } = given;
+  const { players = 1, bots = 0, atOnce = false } = given;
   if (!isWhole(players, 1, MOST_RACERS)) {
     return wrongOption('players', players, `1–${MOST_RACERS}`);
   }
   const free = MOST_RACERS - players;
   if (!isWhole(bots, 0, free)) return wrongOption('bots', bots, free ? `0–${free}` : '0');
+  if (typeof atOnce !== 'boolean') return wrongOption('atOnce', atOnce, 'true, false');
   // A negative zero is not what JSON gives back.
-  return { value: { players, bots: bots + 0 } };
+  return { value: { players, bots: bots + 0, atOnce: atOnce && players === 1 } };
 }

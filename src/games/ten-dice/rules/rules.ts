@@ -1,40 +1,68 @@
+import type { Card } from '../../../core/cards/card.js';
 import type { Outcome, Seat } from '../../../core/engine/rules.js';
 import { refusal } from './refusal.js';
 import { fall } from './rolls.js';
 import {
+  DICE,
   NUMBERS,
   type Racer,
   type TenDiceMove,
   type TenDiceState,
   isHome,
+  isOver,
   isPerson,
 } from './state.js';
 
 /** Every legal move, once each. */
 export function moves(state: TenDiceState, seat?: Seat): readonly TenDiceMove[] {
-  const all = [null, ...NUMBERS].map((keep) => ({ seat: state.turn!, keep }));
+  const seats = state.turn === null ? [...state.racers.keys()] : [state.turn];
+  const rollings = [undefined, ...Array.from({ length: DICE }, (_, index) => index + 1)];
+  const all = seats.flatMap((one) =>
+    [null, ...NUMBERS].flatMap((keep) =>
+      rollings.map((rolling) => ({ seat: one, keep, ...(rolling && { rolling }) })),
+    ),
+  );
   return all.filter((move) => !refusal(state, move, seat));
 }
 
-/** The state after a legal move: the round goes on, or ends the race where anybody is home. */
-export function play(state: TenDiceState, { seat, keep }: TenDiceMove): TenDiceState {
-  const thrown = fall(state.deck, seat, state.round);
-  const roll = ({ dice }: Racer): Racer => ({
-    dice: thrown.map((number, place) => (keep !== null && dice[place] === keep ? keep : number)),
+/** A racer after a roll by that deck: all but the dice kept, which lay still, are thrown. */
+export function rolled(
+  deck: readonly Card[],
+  { dice, thrown, rolls }: Racer,
+  { seat, keep, rolling = 0 }: TenDiceMove,
+): Racer {
+  const falls = fall(deck, seat, rolls + 1);
+  const inMotion = thrown.slice(thrown.length - rolling);
+  const stays = (place: number): boolean =>
+    keep !== null && dice[place] === keep && !inMotion.includes(place);
+  return {
+    dice: falls.map((number, place) => (stays(place) ? dice[place]! : number)),
     keep,
-  });
-  const racers = state.racers.map((racer, index) => (index === seat ? roll(racer) : racer));
-  if (seat + 1 < racers.length) return { ...state, racers, turn: seat + 1 };
-  if (racers.some(isHome)) return { ...state, racers, turn: null };
+    thrown: [...falls.keys()].filter((place) => !stays(place)),
+    rolls: rolls + 1,
+  };
+}
+
+/** The state after a legal move. In turn, the round goes on, or ends the race where anybody is home. */
+export function play(state: TenDiceState, move: TenDiceMove): TenDiceState {
+  const { seat } = move;
+  const racer = rolled(state.deck, state.racers[seat]!, move);
+  const racers = state.racers.map((other, index) => (index === seat ? racer : other));
+  const home = isHome(racer) ? [...state.home, seat] : state.home;
+  if (state.options.atOnce) {
+    return { ...state, racers, home, round: Math.max(state.round, racer.rolls) };
+  }
+  if (seat + 1 < racers.length) return { ...state, racers, home, turn: seat + 1 };
+  if (home.length > 0) return { ...state, racers, home, turn: null };
   return { ...state, racers, round: state.round + 1, turn: 0 };
 }
 
-/** The seats that have won: all that are home when the round is over. */
-export const winnersOf = ({ racers, turn }: TenDiceState): readonly Seat[] =>
-  turn === null ? [...racers.keys()].filter((seat) => isHome(racers[seat]!)) : [];
+/** The seats that have won, once it is over: who was home first; in turn, all who are home in that round. */
+export const winnersOf = (state: TenDiceState): readonly Seat[] =>
+  isOver(state) ? state.home.slice(0, state.options.atOnce ? 1 : undefined) : [];
 
-/** Won where a person is home, lost where only bots are. */
+/** Won where a person has won, lost where only bots have. */
 export function outcome(state: TenDiceState): Outcome | undefined {
-  if (state.turn !== null) return undefined;
+  if (!isOver(state)) return undefined;
   return winnersOf(state).some((seat) => isPerson(state, seat)) ? 'won' : 'lost';
 }

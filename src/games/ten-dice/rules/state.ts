@@ -13,6 +13,11 @@ export type DieNumber = (typeof NUMBERS)[number];
 export interface TenDiceMove {
   readonly seat: Seat;
   readonly keep: DieNumber | null;
+  /**
+   * At once: how many of the dice of the roll before still rolled, the last ones by their places. They are
+   * rolled again, whatever they would have shown. None where it is not given.
+   */
+  readonly rolling?: number;
 }
 
 /** Somebody who races. */
@@ -21,6 +26,9 @@ export interface Racer {
   readonly dice: readonly DieNumber[];
   /** The number that was kept at the last roll. */
   readonly keep: DieNumber | null;
+  /** The places of the dice that were rolled last, in their order. */
+  readonly thrown: readonly number[];
+  readonly rolls: number;
 }
 
 /** A position. All is open but the deck, by whose order the dice fall. */
@@ -30,10 +38,12 @@ export interface TenDiceState {
   readonly deck: readonly Card[];
   /** By seat: people first, bots behind them. */
   readonly racers: readonly Racer[];
-  /** The round, from 1: everybody who has rolled in it has rolled so often. */
+  /** The round, from 1: everybody who has rolled in it has rolled so often. At once: the most rolls of any. */
   readonly round: number;
-  /** Whose turn it is; nobody's once the race is over. */
+  /** Whose turn it is; nobody's once the race is over, nor where all roll at once. */
   readonly turn: Seat | null;
+  /** Who is home, in the order of their last rolls. In turn, all of one round have won together. */
+  readonly home: readonly Seat[];
 }
 
 /** Why a move is refused; which code carries which figures. */
@@ -44,7 +54,11 @@ export type TenDiceRefusal =
   /** The first roll is of all ten; no number can be kept yet. */
   | { readonly code: 'nothing-to-keep' }
   /** A number from 1 to 6 has to be chosen. */
-  | { readonly code: 'choose-number' };
+  | { readonly code: 'choose-number' }
+  /** At once everybody rolls their own dice, until they are home. */
+  | { readonly code: 'other-seat' | 'is-home' }
+  /** Fewer dice, or none, can still have been rolling. */
+  | { readonly code: 'not-rolling' };
 
 /** Keeps the compiler honest: every refusal is a `Refusal` of the contract. */
 export type CheckedRefusal = TenDiceRefusal & Refusal;
@@ -58,9 +72,19 @@ export const isHome = ({ dice }: Racer): boolean => countOf(dice, dice[0] ?? nul
 /** Whether a person sits there; else a bot. */
 export const isPerson = ({ options }: TenDiceState, seat: Seat): boolean => seat < options.players;
 
-/** Whether a person is to roll. */
-export const isOpen = (state: TenDiceState): boolean =>
-  state.turn !== null && isPerson(state, state.turn);
+/** Whether the race has ended: at once, when its person is home or comes last. */
+export function isOver({ options, racers, turn, home }: TenDiceState): boolean {
+  if (!options.atOnce) return turn === null;
+  return home.includes(0) || (racers.length > 1 && home.length === racers.length - 1);
+}
+
+/** Whether a seat may roll. */
+export const canRoll = (state: TenDiceState, seat: Seat): boolean =>
+  state.options.atOnce ? !isOver(state) && !isHome(state.racers[seat]!) : state.turn === seat;
+
+/** The person who is to roll; `undefined` where none is. */
+export const rollerOf = (state: TenDiceState): Seat | undefined =>
+  [...state.racers.keys()].find((seat) => isPerson(state, seat) && canRoll(state, seat));
 
 /** The number that most of the dice show; of several the kept one, else the highest. */
 export const mostOf = ({ dice, keep }: Racer): DieNumber =>
@@ -69,13 +93,17 @@ export const mostOf = ({ dice, keep }: Racer): DieNumber =>
     return more > 0 || (more === 0 && best !== keep) ? number : best;
   });
 
+/** Whoever has not rolled yet. */
+export const START: Racer = { dice: [], keep: null, thrown: [], rolls: 0 };
+
 /** A race before its first roll. */
 export const deal = (options: TenDiceOptions, deck: readonly Card[]): TenDiceState => ({
   options,
   deck: [...deck],
-  racers: Array.from({ length: options.players + options.bots }, () => ({ dice: [], keep: null })),
+  racers: Array.from({ length: options.players + options.bots }, () => START),
   round: 1,
-  turn: 0,
+  turn: options.atOnce ? null : 0,
+  home: [],
 });
 
 /** What anybody may see: all but the deck. */
@@ -83,7 +111,3 @@ export const view = (state: TenDiceState): TenDiceState => ({
   ...state,
   deck: state.deck.map(() => FACE_DOWN),
 });
-
-/** How often a seat has rolled. */
-export const rollsOf = ({ round, turn }: TenDiceState, seat: Seat): number =>
-  turn === null || seat < turn ? round : round - 1;

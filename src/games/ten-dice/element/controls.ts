@@ -1,0 +1,81 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { dieTemplate } from '../../../elements/table/dice.js';
+import { resultText } from '../advice/tell.js';
+import { DICE, NUMBERS, countOf, isOver, rollerOf } from '../rules/state.js';
+import { type TenDiceScene, lyingOf } from './scene.js';
+
+/** The six numbers, of which one is to be chosen. At once a press on one rolls the other dice. */
+function numbersTemplate(scene: TenDiceScene): TemplateResult {
+  const { view, words, chosen, choose } = scene;
+  const { atOnce } = view.options;
+  const roller = rollerOf(view);
+  const dice = lyingOf(scene, roller ?? view.turn ?? 0);
+  const closed = roller === undefined || view.racers[roller]!.rolls === 0;
+  return html`<div
+    class="numbers"
+    role=${atOnce ? 'group' : 'radiogroup'}
+    aria-label=${words.keep}
+    aria-disabled=${closed ? 'true' : nothing}
+  >
+    ${NUMBERS.map((number) => {
+      const isChosen = number === chosen;
+      const count = countOf(dice, number);
+      // At once it is for the player's eye to see how many there are.
+      const figure = atOnce ? nothing : dice.length ? `× ${count}` : '–';
+      return html`<button
+        type="button"
+        role=${atOnce ? nothing : 'radio'}
+        class="number ${isChosen ? 'chosen' : ''}"
+        part="number ${isChosen ? 'number-chosen' : ''}"
+        aria-checked=${atOnce ? nothing : String(isChosen)}
+        aria-disabled=${closed ? 'true' : nothing}
+        aria-label=${words.choice(number, count)}
+        tabindex=${number === (chosen ?? 1) ? 0 : -1}
+        @click=${() => choose(number)}
+      >
+        ${dieTemplate(number)} ${figure}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The main button says what it rolls, or why it rolls nothing: a bot is to, or no number is chosen. */
+function mainTexts(scene: TenDiceScene): readonly [text: string, refuses: boolean] {
+  const { view, words, chosen } = scene;
+  if (isOver(view)) return [words.newRace, false];
+  const roller = rollerOf(view);
+  if (roller === undefined) return [words.turn(view.turn!), true];
+  const { dice } = view.racers[roller]!;
+  if (dice.length && !chosen) return [words.refusal({ code: 'choose-number' }), true];
+  if (chosen && view.options.atOnce) return [words.again(chosen), false];
+  return [words.roll(DICE - countOf(dice, chosen)), false];
+}
+
+/** What stands above the main button: the numbers, at the end the result, and before a race at once its rule. */
+function aboveTemplate(scene: TenDiceScene): TemplateResult {
+  const { view, words } = scene;
+  if (isOver(view)) {
+    return html`<slot name="win"
+      ><p class="result" part="win">${resultText(view, words, scene.isCalm)}</p></slot
+    >`;
+  }
+  const isNew = view.options.atOnce && view.racers[0]!.rolls === 0;
+  return isNew ? html`<p class="rule" part="rule">${words.rule}</p>` : numbersTemplate(scene);
+}
+
+/** By what a person rolls. */
+export function controlsTemplate(scene: TenDiceScene): TemplateResult {
+  const [text, refuses] = mainTexts(scene);
+  return html`<div class="controls">
+    ${aboveTemplate(scene)}
+    <button
+      type="button"
+      class="primary"
+      part="button button-primary"
+      aria-disabled=${refuses ? 'true' : nothing}
+      @click=${isOver(scene.view) ? scene.again : scene.roll}
+    >
+      ${text}
+    </button>
+  </div>`;
+}

@@ -1,0 +1,70 @@
+import { type TemplateResult, html } from 'lit';
+import type { Seat } from '../../../core/engine/rules.js';
+import { answersTemplate } from '../../../elements/table/panel-check.js';
+import { digits } from '../../../elements/table/panel-fair.js';
+import { scrollTemplate } from '../../../elements/table/panel-rows.js';
+import type { RaceCheckWords } from '../locales/en-check.js';
+import { type RaceLine, type SeenRoll, checkRace } from '../rules/check.js';
+
+/** What the panel is filled from. */
+export interface FairRace {
+  readonly words: RaceCheckWords;
+  readonly nameOf: (seat: Seat) => string;
+  /** None for a race with a number. */
+  readonly commitment: string | undefined;
+  /** Told after the race. */
+  readonly seed: string | undefined;
+  /** All rolls so far, in their order. */
+  readonly seen: readonly SeenRoll[];
+  /** Whether the player has asked for the check. */
+  readonly isChecked: boolean;
+  readonly check: () => void;
+}
+
+function lineText({ words, nameOf }: FairRace, line: RaceLine): string {
+  if (line.code === 'rolls') return words.rolls(nameOf(line.seat), line.rolls, line.fault);
+  return words.table.line(line, '', String, 0);
+}
+
+/** How anybody can check the dice of a race: as the deal of a table, by commitment and seed. */
+export function fairBody(race: FairRace): TemplateResult {
+  const { words, commitment, seed, seen, isChecked, check } = race;
+  const { table } = words;
+  const { fair } = table;
+  if (commitment === undefined) return html`<p>${words.numbered}</p>`;
+  const found = isChecked && seed !== undefined ? checkRace(commitment, seed, seen) : undefined;
+  const content = html`<div class="fair" part="fair">
+    <p>${words.before}</p>
+    <dl>
+      <dt>${fair.commitment}</dt>
+      <dd>${digits(commitment)}</dd>
+      <dt>${fair.seed}</dt>
+      <dd>${seed === undefined ? words.later : digits(seed)}</dd>
+    </dl>
+    ${
+      seed === undefined
+        ? ''
+        : html`<div class="choices">
+            <button type="button" class="primary" part="button button-check" @click=${check}>
+              ${fair.check}
+            </button>
+          </div>`
+    }
+    <p class="verdict" part="verdict" role="status">${found && table.verdict(found.fair)}</p>
+    ${
+      found &&
+      answersTemplate(
+        table,
+        found.lines.map((line) => ({ ok: line.ok, text: lineText(race, line) })),
+      )
+    }
+    <details part="why">
+      <summary>${fair.how}</summary>
+      ${words.why.map((text) => html`<p>${text}</p>`)}
+    </details>
+  </div>`;
+  return scrollTemplate(words.region, content);
+}
+
+export { tablePanelStyles as fairStyles } from '../../../elements/table/panel-styles.js';
+export { raceCheckEn } from '../locales/en-check.js';

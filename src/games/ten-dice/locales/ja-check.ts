@@ -1,0 +1,22 @@
+import { ja } from '../../../locales/ja/kit.js';
+import { tables as table } from '../../../locales/ja/tables.js';
+import type { RaceCheckWords } from './en-check.js';
+
+/** The words of the check of a race's dice, in Japanese. */
+export const raceCheck: RaceCheckWords = {
+  table,
+  region: 'このレースのダイス',
+  before: 'このレースのダイスは、最初の一振りの前に決まっていました。',
+  numbered:
+    '番号付きのレースでは全員のダイスが同じで、番号を知っていれば先に計算できます。確認することはありません。',
+  later: 'レースが終わると表示されます。',
+  rolls: (who, rolls, fault) =>
+    fault
+      ? `${who}、${fault.roll}回目：正しくは${fault.expected.join(' ')}、出たのは${fault.got.join(' ')}。`
+      : `${who}：${ja.number(rolls)}回すべてシードどおりです。`,
+  why: [
+    '最初の一振りの前に、レースは秘密のシードを選び、そのハッシュ（コミットメント）を表示します。同じハッシュになる別のシードは知られていないので、ダイスは決まっています。',
+    'ダイスは一人ずつ別です。誰が先に押しても、何を残しても、ほかの人の目は変わりません。',
+    '終わるとシードが表示され、誰でもすべての目を計算し直せます。方法はBaizeのdocs/ten-dice.mdにあります。レース中に誰もシードを知らなかったことの証明にはなりません。',
+  ],
+};

@@ -1,0 +1,204 @@
+import { expect } from 'chai';
+import { centreOf, emulateFeatures, touchTap } from '../../harness/commands.js';
+import { expectAccessible } from '../support/axe.js';
+import { detailsOf, hear, ownKey } from '../support/mount.js';
+import {
+  type TenDiceRace,
+  click,
+  diceOf,
+  keptOf,
+  keys,
+  main,
+  mountAtOnce,
+  ownClock,
+  part,
+  parts,
+  raceOn,
+  spoken,
+  status,
+  text,
+} from '../support/ten-dice.js';
+import { nextFrame } from '../support/until.js';
+
+const focused = (race: TenDiceRace): string => race.shadowRoot?.activeElement?.ariaLabel ?? '';
+
+const rollsOf = (race: TenDiceRace): readonly number[] =>
+  race.state!.racers.map(({ rolls }) => rolls);
+
+/** Lets whatever is due at the test's clock be done. */
+async function settled(race: TenDiceRace): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await nextFrame();
+  await race.updateComplete;
+}
+
+/** A race whose dice take their time to come to rest, which passes by the test's clock. */
+async function timed(
+  attributes: Parameters<typeof mountAtOnce>[0] = {},
+): Promise<readonly [race: TenDiceRace, pass: (milliseconds: number) => Promise<void>]> {
+  await emulateFeatures({});
+  const pass = ownClock();
+  const race = await mountAtOnce(attributes);
+  const passed = async (milliseconds: number): Promise<void> => {
+    pass(milliseconds);
+    await settled(race);
+  };
+  return [race, passed];
+}
+
+describe('a ten-dice race at once in a player’s hands', () => {
+  it('is raced by mouse: a press on a number, or on a die, rolls all others', async () => {
+    const race = await mountAtOnce();
+    expect(text(part(race, 'rule'))).to.match(/^Choose a number: its dice stay/);
+    await click(race, main(race));
+    expect(diceOf(race)).to.deep.equal(['2236435512']);
+    expect(text(main(race))).to.equal('Choose the number to keep.');
+    await click(race, main(race));
+    expect([status(race), race.moveCount]).to.deep.equal(['Choose the number to keep.', 1]);
+    await click(race, parts(race, 'number')[1]!);
+    expect(diceOf(race)).to.deep.equal(['2265653442']);
+    expect([keptOf(race), text(main(race))]).to.deep.equal(['xx-------x', 'Keep 2']);
+    // A press on the third die keeps the sixes.
+    await click(race, parts(race, 'die')[2]!);
+    expect(race.state!.racers[0]).to.deep.include({ keep: 6, rolls: 3 });
+    expect(text(main(race))).to.equal('Keep 6');
+    await raceOn(race, () => click(race, main(race)));
+    expect(diceOf(race)).to.deep.equal(['6666666666']);
+    expect(text(part(race, 'win'))).to.match(/^Home after \d+ rolls; the average is 15\.3\.$/);
+  });
+
+  it('is won by keys alone', async () => {
+    const race = await mountAtOnce();
+    const heard = hear(race);
+    race.focus();
+    expect(focused(race)).to.equal(main(race).ariaLabel ?? '');
+    await keys(race, 'Enter', '2');
+    expect(diceOf(race)).to.deep.equal(['2265653442']);
+    // Arrows walk over the numbers, and roll nothing.
+    parts(race, 'number')[1]!.focus();
+    await keys(race, 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    expect([focused(race), race.moveCount]).to.deep.equal(['6, 2 dice', 2]);
+    await keys(race, 'ArrowRight', 'ArrowRight', ' ');
+    expect(race.moveCount).to.equal(3);
+    await raceOn(race, () => keys(race, '2'));
+    expect(diceOf(race)).to.deep.equal(['2222222222']);
+    const [end] = detailsOf(heard, 'game-win');
+    expect([end?.count, end?.deal, race.moveCount]).to.deep.equal([9, 617, 9]);
+    expect(text(main(race))).to.equal('New race');
+  });
+
+  it('is raced by touch to its end', async () => {
+    const race = await mountAtOnce({}, { width: 320 });
+    const tap = async (node: Element): Promise<void> => {
+      await touchTap(centreOf(node));
+      await race.updateComplete;
+    };
+    await tap(main(race));
+    await raceOn(race, () => tap(parts(race, 'number')[1]!));
+    expect(diceOf(race)).to.deep.equal(['2222222222']);
+  });
+
+  it('throws again what has not come to rest as a number is pressed', async () => {
+    const [race, pass] = await timed();
+    const heard = hear(race);
+    await click(race, main(race));
+    expect([diceOf(race), parts(race, 'die-rolling').length]).to.deep.equal([['..........'], 10]);
+    // No hint tells what they will show.
+    await keys(race, 't');
+    expect([status(race), parts(race, 'number-chosen').length]).to.deep.equal(['', 0]);
+    // The first die lies after 300 ms, each other one 45 ms later.
+    await pass(300 + 45);
+    expect(diceOf(race)).to.deep.equal(['22........']);
+    await pass(45 * 7);
+    expect(diceOf(race)).to.deep.equal(['223643551.']);
+    await keys(race, '2');
+    // The last die would have been a two as well.
+    expect(race.state!.racers[0]!.thrown).to.deep.equal([2, 3, 4, 5, 6, 7, 8, 9]);
+    await pass(2000);
+    await keys(race, '2');
+    await race.updateComplete;
+    expect(detailsOf(heard, 'game-move').map(({ notation }) => notation)).to.deep.equal([
+      'a0',
+      'a2/1',
+      'a2',
+    ]);
+  });
+
+  it('has bots roll at their own pace, from the person’s first roll on, and not while it is paused', async () => {
+    const [race, pass] = await timed({ bots: '3' });
+    await pass(60_000);
+    expect(rollsOf(race)).to.deep.equal([0, 0, 0, 0]);
+    await click(race, main(race));
+    // They look for 450 ms, one for 15 % more and one for 10 % less.
+    await pass(404);
+    expect(rollsOf(race)).to.deep.equal([1, 0, 0, 0]);
+    await pass(2);
+    expect(rollsOf(race)).to.deep.equal([1, 0, 0, 1]);
+    await pass(45);
+    expect(rollsOf(race)).to.deep.equal([1, 1, 0, 1]);
+    race.pause();
+    await settled(race);
+    await pass(60_000);
+    expect(rollsOf(race)).to.deep.equal([1, 1, 0, 1]);
+    race.resume();
+    await pass(68);
+    expect(rollsOf(race)).to.deep.equal([1, 1, 1, 1]);
+    // Ten dice lie after 705 ms; then the quickest looks at its own.
+    await pass(2000);
+    expect(rollsOf(race)).to.deep.equal([1, 2, 2, 2]);
+  });
+
+  it('hurries nobody where it is calm: bots roll as often as the person, and dice lie at once', async () => {
+    const [race, pass] = await timed({ bots: '2', calm: true });
+    await click(race, main(race));
+    await pass(1);
+    expect(rollsOf(race)).to.deep.equal([1, 1, 1]);
+    expect(parts(race, 'die-rolling')).to.deep.equal([]);
+    await pass(60_000);
+    expect(rollsOf(race)).to.deep.equal([1, 1, 1]);
+    await keys(race, '2');
+    await pass(1);
+    expect(rollsOf(race)).to.deep.equal([2, 2, 2]);
+    expect(parts(race, 'rolls').map(text)).to.deep.equal(['', '', '']);
+  });
+
+  it('gives places and times, and speaks of the own dice and of who is home alone', async () => {
+    const [race, pass] = await timed({ bots: '1' });
+    await click(race, main(race));
+    await pass(705);
+    expect(spoken(race)).to.equal('You: 3 dice with 2.');
+    await pass(440);
+    expect(rollsOf(race)).to.deep.equal([1, 1]);
+    expect(spoken(race)).to.equal('You: 3 dice with 2.');
+    for (let turn = 0; turn < 200 && race.state!.home.length === 0; turn++) await pass(1000);
+    // It was the last one but for the person, so that it is over.
+    expect(race.outcome).to.equal('lost');
+    const { rolls } = race.state!.racers[1]!;
+    expect(text(part(race, 'win'))).to.equal(`Bot 1 wins after ${rolls} rolls. You are 2nd of 2.`);
+    expect(spoken(race)).to.match(/^Bot 1 is home after \d+ rolls\. Bot 1 wins after/);
+    expect(text(parts(race, 'rolls')[1]!)).to.match(/^1st · \d+\.\d s · \d+ rolls$/);
+    expect(text(parts(race, 'rolls')[0]!)).to.equal('1 roll');
+    await expectAccessible(race);
+  });
+
+  it('goes on from its save as the person rolls, with all dice at rest', async () => {
+    const key = ownKey();
+    const [race, pass] = await timed({ bots: '1', 'save-key': key });
+    await click(race, main(race));
+    await pass(705);
+    race.remove();
+    const again = await mountAtOnce({ bots: '1', 'save-key': key });
+    await pass(60_000);
+    expect([diceOf(again)[0], rollsOf(again)[0]]).to.deep.equal(['2236435512', 1]);
+    const [, before] = rollsOf(again);
+    await keys(again, 'Tab');
+    await click(again, parts(again, 'number')[1]!);
+    await pass(3000);
+    expect(rollsOf(again)[1]).to.be.above(before!);
+  });
+
+  it('is raced in turn by people who share the device', async () => {
+    const race = await mountAtOnce({ players: '2' });
+    expect(race.state).to.deep.include({ turn: 0 });
+    expect(race.state!.options).to.deep.equal({ players: 2, bots: 0, atOnce: false });
+  });
+});
