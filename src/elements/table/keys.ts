@@ -59,6 +59,11 @@ function isUsed<Request>(
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === 'Escape') return host.dismiss();
   if (target.closest('input, select')) return inField(host, key, target);
+  // By itself the letter is a game's own.
+  if (event.shiftKey && key === 'f') {
+    host.request({ type: 'full-screen' });
+    return true;
+  }
   return game.moveFocus?.(target, key) === true || anywhere(game, host, key, event.repeat);
 }
 

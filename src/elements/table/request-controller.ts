@@ -18,6 +18,7 @@ export interface RequestHost {
   resume(): void;
   readonly onward: Pick<OnwardController, 'offers' | 'step' | 'skip'>;
   readonly guide: { begin(): Promise<void> };
+  readonly fullScreen: { toggle(): unknown };
 }
 
 /** Does what the player asks for: what every table knows, and the game's own. */
@@ -55,6 +56,7 @@ export class RequestController<
       new: () => hand.open('player'),
       pause: () => (hand.isPaused ? host.resume() : host.pause()),
       guide: () => void host.guide.begin(),
+      'full-screen': () => host.fullScreen.toggle(),
       panel: ({ panel }) => host.panels.toggle(panel),
     };
   }

@@ -61,7 +61,7 @@ export type SharedRequest =
   | { readonly type: 'show' | 'next' | 'rebuy' }
   /** That one more thing happens, or all at once. */
   | { readonly type: Onward }
-  | { readonly type: 'new' | 'pause' | 'guide' }
+  | { readonly type: 'new' | 'pause' | 'guide' | 'full-screen' }
   | { readonly type: 'panel'; readonly panel: TablePanel };
 
 /** What a table does for each request, by its type. */
@@ -123,6 +123,8 @@ export interface TableScene<
   /** The player's own choice of motion; `undefined` leaves it to the system and the page. */
   readonly motion: string | undefined;
   readonly paused: boolean;
+  /** What the table fills, if not its place in the page. */
+  readonly fills?: 'screen' | 'window' | undefined;
   /** Whether the end of the hand is being shown; the view is what is seen of it so far. */
   readonly isRevealing: boolean;
   /** What the person may ask for who has nothing to do; the main thing last. */

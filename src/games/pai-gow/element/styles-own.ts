@@ -26,7 +26,7 @@ export const ownStyles = css`
     --_w: round(
       down,
       min(
-        var(--baize-card-size, 92px),
+        var(--baize-card-size, var(--_most, 92px)),
         (100cqi - 2 * var(--_pad) - 4 * var(--_inset) - 12px - 5 * var(--_g)) / 7
       ),
       1px

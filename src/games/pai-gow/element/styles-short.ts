@@ -9,7 +9,11 @@ export const shortStyles = css`
         --_g: 3px;
         --_w: round(
           down,
-          (100cqi - var(--_left) - 2 * var(--_pad) - 10px - 4 * var(--_inset) - 12px - 5 * var(--_g)) / 7,
+          (
+              100cqi - var(--_left) - 2 * var(--_pad) - 10px - 4 * var(--_inset) - 12px - 5 *
+                var(--_g)
+            ) /
+            7,
           1px
         );
         --_tray: calc(var(--_w) * 1.42 + 87px);
@@ -41,10 +45,19 @@ export const shortStyles = css`
       .amounts input {
         inline-size: 92px;
       }
-      .own .tray-name {
+      .tray > .hand-words {
+        font-size: 13px;
+        line-height: 16px;
+      }
+      .trays > .tray {
+        grid-template: minmax(20px, auto) auto 1fr / minmax(0, 1fr);
         gap: 4px;
+      }
+      .own .tray-name {
+        flex-wrap: wrap;
+        gap: 0 4px;
         font-size: 12px;
-        white-space: nowrap;
+        line-height: 14px;
       }
       .round .seats .plate:has(.portrait) {
         min-block-size: 44px;

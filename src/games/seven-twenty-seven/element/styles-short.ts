@@ -20,6 +20,9 @@ export const shortStyles = css`
       .ring .seat {
         --_w: 28px;
       }
+      .ring .did > .chip {
+        display: none;
+      }
       .ring > .centre {
         grid-area: 1 / 2 / span 2;
         position: sticky;
