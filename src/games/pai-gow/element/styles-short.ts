@@ -59,10 +59,6 @@ export const shortStyles = css`
         font-size: 12px;
         line-height: 14px;
       }
-      .round .seats .plate:has(.portrait) {
-        min-block-size: 44px;
-        white-space: normal;
-      }
     }
   }
 `;

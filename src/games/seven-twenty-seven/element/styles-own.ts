@@ -149,9 +149,9 @@ export const ownStyles = css`
   }
   /* What the cards count gives way to a refusal; by a class, as WebKit does not look at :has() again. */
   .status {
-    position: absolute;
-    inset: auto 0 4px;
+    position: relative;
     block-size: 38px;
+    margin-block: -42px 4px;
     padding-block: 0;
   }
   .said .values {
@@ -206,6 +206,7 @@ export const ownStyles = css`
       flex-direction: column;
       gap: 1px;
       block-size: auto;
+      font-size: calc(var(--_w) * 0.4);
     }
     .tray .large-suit {
       display: none;
