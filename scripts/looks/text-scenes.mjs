@@ -47,8 +47,8 @@ const TABLE = 2;
 /** @type {Readonly<Record<string, readonly Step[]>>} */
 const TABLE_PANELS = {
   menu: [{ press: MENU }, { see: '[part~="menu-item"] >> nth=0' }],
-  stats: fromMenu('stats', TABLE + 3),
-  history: fromMenu('history', TABLE + 4),
+  stats: fromMenu('stats', TABLE + 4),
+  history: fromMenu('history', TABLE + 5),
   fair: panel('fair', { press: '[part~="button-fair"]' }),
 };
 

@@ -5,3 +5,4 @@ import './tables/people.test.js';
 import './tables/random-player.test.js';
 import './tables/reach.test.js';
 import './tables/reveal.play.test.js';
+import './tables/seeing.test.js';

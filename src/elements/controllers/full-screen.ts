@@ -1,5 +1,5 @@
 import { lazy } from '../base/lazy.js';
-import type { ScreenFiller, ScreenHost } from '../full-screen/fill.js';
+import type { ScreenFiller, ScreenHost, ScreenWords } from '../full-screen/fill.js';
 
 const loadFiller = lazy('full-screen', () => import('../full-screen/fill.js'));
 
@@ -14,7 +14,10 @@ export interface FullScreenHost extends ScreenHost {
 export class FullScreenController {
   private filler: ScreenFiller | undefined;
 
-  constructor(private readonly host: FullScreenHost) {}
+  constructor(
+    private readonly host: FullScreenHost,
+    private readonly words: () => ScreenWords,
+  ) {}
 
   /** What is filled. */
   get fills(): 'screen' | 'window' | undefined {
@@ -25,7 +28,7 @@ export class FullScreenController {
     const { host } = this;
     try {
       const { ScreenFiller: Filler } = await loadFiller();
-      this.filler ??= new Filler(host);
+      this.filler ??= new Filler(host, this.words);
     } catch (error) {
       host.loadFailed(error);
       host.sayNotLoaded();

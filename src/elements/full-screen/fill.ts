@@ -1,12 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { TranslatedWords } from '../../locales/translations.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { fullScreenStyles } from './styles.js';
 
+/** What is spoken as the screen is filled, and no longer is. */
+export interface ScreenWords {
+  readonly fullScreen: string;
+  readonly leftFullScreen: string;
+}
+
 /** The element that fills the screen. */
 export interface ScreenHost extends ReactiveControllerHost, HTMLElement {
-  readonly words: TranslatedWords;
   readonly liveRegion: Pick<LiveRegion, 'say'>;
 }
 
@@ -16,7 +20,10 @@ export class ScreenFiller implements ReactiveController {
   fills: 'screen' | 'window' | undefined;
   private height = '';
 
-  constructor(private readonly host: ScreenHost) {
+  constructor(
+    private readonly host: ScreenHost,
+    private readonly words: () => ScreenWords,
+  ) {
     host.addController(this);
     adoptStyles(host.shadowRoot!, fullScreenStyles);
   }
@@ -54,7 +61,7 @@ export class ScreenFiller implements ReactiveController {
     if (this.fills === fills) return;
     if (fills === 'window' || this.fills === 'window') this.fillWindow(fills === 'window');
     this.fills = fills;
-    const { words } = host;
+    const words = this.words();
     host.liveRegion.say(fills ? words.fullScreen : words.leftFullScreen, { show: undefined });
   }
 

@@ -18,4 +18,35 @@ export const fullScreenStyles = css`
   [data-full]:not([data-size='small']) .board {
     --_widest: 200px;
   }
+  /* A table takes all of the height, its own side at the foot; cards grow as far as there is room for them. */
+  [data-full]:has(.own) {
+    display: flex;
+    flex-direction: column;
+  }
+  [data-full] > :has(> .board) {
+    display: grid;
+    flex: 1 0 auto;
+    grid-template-columns: 100%;
+    align-content: stretch;
+  }
+  @media (height >= 480px) {
+    [data-full] .board:has(> .own) {
+      align-content: space-between;
+    }
+  }
+  @media (height >= 640px) {
+    @container frame (width >= 1100px) {
+      [data-full] .board:has(> .own) {
+        --_most: clamp(92px, 15vh, 150px);
+        --_most-small: 60px;
+      }
+      [data-full] .board > .own {
+        max-inline-size: 1240px;
+        margin-inline: auto;
+      }
+      [data-full] .board .seats {
+        --_widest: 220px;
+      }
+    }
+  }
 `;

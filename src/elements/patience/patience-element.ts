@@ -177,7 +177,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** @internal */ readonly records = new RecordsController(this);
   private readonly deals: DealSearch<State, Move> = new DealSearch<State, Move>(this, this.define);
   /** @internal */ readonly celebration = new WinCelebration(this);
-  /** @internal */ readonly fullScreen = new FullScreenController(this);
+  /** @internal */ readonly fullScreen = new FullScreenController(this, () => this.words);
   private readonly served = new ServedContent(this);
 
   constructor() {

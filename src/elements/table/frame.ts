@@ -38,6 +38,7 @@ export function frameTemplate(frame: Frame): TemplateResult {
     part="frame"
     data-theme=${inForce.theme}
     data-motion=${inForce.player['motion']}
+    data-full=${scene.fills ?? nothing}
     data-felt=${inForce.player['felt'] ?? nothing}
     @keydown=${onKey}
     @pointerdown=${onHurry}

@@ -64,6 +64,11 @@ function isUsed<Request>(
   if (key === 'Escape') return host.dismiss();
   const field = target.closest('input, select');
   if (field && takesKey(field, key)) return inField(host, key, target);
+  // By itself the letter is a game's own.
+  if (event.shiftKey && key === 'f') {
+    host.request({ type: 'full-screen' });
+    return true;
+  }
   return game.moveFocus?.(target, key) === true || anywhere(game, host, key, event.repeat);
 }
 

@@ -1,16 +1,22 @@
 import { type TemplateResult, html } from 'lit';
 import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
+import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { MenuItem, TablePanel, TableScene } from './scene.js';
+
+/** Its words, in the language that is spoken now. */
+export const menuWords = ({ foreign }: TranslatedKitWords): typeof tableMenuEn =>
+  foreign?.tables?.menu ?? tableMenuEn;
 
 /** The menu of a table: what only its game has, then what all have. */
 export function menuTemplate({
-  words: { foreign },
+  words: kitWords,
   gameWords,
   paused,
+  fills,
   request,
   ownMenu = [],
 }: TableScene<unknown, never>): TemplateResult {
-  const words = foreign?.tables?.menu ?? tableMenuEn;
+  const words = menuWords(kitWords);
   const panel = (name: TablePanel & keyof typeof words): MenuItem => ({
     label: words[name],
     choose: () => request({ type: 'panel', panel: name }),
@@ -23,6 +29,10 @@ export function menuTemplate({
     panel('history'),
     panel('stats'),
     { label: paused ? words.resume : words.pause, choose: () => request({ type: 'pause' }) },
+    {
+      label: fills ? words.leaveFullScreen : words.fullScreen,
+      choose: () => request({ type: 'full-screen' }),
+    },
     panel('keys'),
     panel('settings'),
     { label: gameWords.buttons.new, choose: () => request({ type: 'panel', panel: 'new' }) },

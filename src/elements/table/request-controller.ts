@@ -19,6 +19,7 @@ export interface RequestHost {
   resume(): void;
   readonly onward: Pick<OnwardController, 'offers' | 'step' | 'skip'>;
   readonly guide: { begin(): Promise<void> };
+  readonly fullScreen: { toggle(): unknown };
 }
 
 /** Does what the player asks for: what every table knows, and the game's own. */
@@ -57,6 +58,7 @@ export class RequestController<
       forget: () => hand.open('player', {}, NO_TABLES),
       pause: () => (hand.isPaused ? host.resume() : host.pause()),
       guide: () => void host.guide.begin(),
+      'full-screen': () => host.fullScreen.toggle(),
       panel: ({ panel }) => host.panels.toggle(panel),
     };
   }

@@ -64,7 +64,7 @@ export type SharedRequest =
   | { readonly type: Onward }
   /** A new table; the same, and all forgotten that was played before. */
   | { readonly type: 'new' | 'forget' }
-  | { readonly type: 'pause' | 'guide' }
+  | { readonly type: 'pause' | 'guide' | 'full-screen' }
   | { readonly type: 'panel'; readonly panel: TablePanel };
 
 /** What a table does for each request, by its type. */
@@ -126,6 +126,8 @@ export interface TableScene<
   /** The player's own choice of motion; `undefined` leaves it to the system and the page. */
   readonly motion: string | undefined;
   readonly paused: boolean;
+  /** What the table fills, if not its place in the page. */
+  readonly fills?: 'screen' | 'window' | undefined;
   /** Whether the end of the hand is being shown; the view is what is seen of it so far. */
   readonly isRevealing: boolean;
   /** What the person may ask for who has nothing to do; the main thing last. */

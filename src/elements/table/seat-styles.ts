@@ -70,7 +70,7 @@ export const seatStyles = css`
     }
   }
   /* Who deals there has a word more beside the chips. */
-  @container (width < 700px) {
+  @container (width < 1000px) {
     .round .seats .plate:has(.portrait) {
       min-block-size: 44px;
       white-space: normal;

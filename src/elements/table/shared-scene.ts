@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/engine/rules.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
+import type { FullScreenController } from '../controllers/full-screen.js';
 import type { SettingsController } from '../controllers/settings-controller.js';
 import type { TableDefinition } from './definition.js';
 import type { OnwardController } from './onward-controller.js';
@@ -21,6 +22,7 @@ export interface SceneHost<State, Scene extends AnyScene<State, never>> {
   readonly inForce: SettingsController;
   readonly people: Pick<PeopleController, 'seated' | 'portrait'>;
   readonly paused: boolean;
+  readonly fullScreen: Pick<FullScreenController, 'fills'>;
   readonly reveal: { readonly isRunning: boolean };
   readonly onward: Pick<OnwardController, 'offers'>;
   readonly panels: Pick<TablePanelController<never, never>, 'open'>;
@@ -57,6 +59,7 @@ export function sharedScene<
     isCalm: inForce.isOn('calm'),
     motion: inForce.player['motion'],
     paused: host.paused,
+    fills: host.fullScreen.fills,
     isRevealing: host.reveal.isRunning,
     onward: host.onward.offers,
     open: host.panels.open,

@@ -11,6 +11,7 @@ import { hostMove } from '../base/host-value.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { Autosave, type AutosaveHost } from '../controllers/autosave.js';
 import { BotController, type BotHost } from '../controllers/bot-controller.js';
+import { FullScreenController } from '../controllers/full-screen.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { StateController } from '../controllers/state-controller.js';
 import { AnnouncerController, type AnnouncingWords } from './announcer-controller.js';
@@ -23,6 +24,7 @@ import { HandController, type HandHost } from './hand-controller.js';
 import { onTableKey } from './keys.js';
 import { PeopleController } from './people-controller.js';
 import { RequestController } from './request-controller.js';
+import { menuWords } from './menu.js';
 import { OnwardController } from './onward-controller.js';
 import { RevealController } from './reveal-controller.js';
 import { RoomSeat } from './room-seat.js';
@@ -155,6 +157,9 @@ export abstract class TableElement<
   /** @internal */ readonly reveal = new RevealController<State, unknown>(this);
   /** @internal */ readonly onward = new OnwardController(this, this.hand);
   /** @internal */ readonly guide = new GuideController<State>(this, () => this.definition.game);
+  /** @internal */ readonly fullScreen = new FullScreenController(this, () =>
+    menuWords(this.words),
+  );
   private readonly chipMotion = new ChipMotionController<State>(this, (before, after) =>
     this.definition.flights(before, after),
   );
@@ -170,8 +175,7 @@ export abstract class TableElement<
   );
   /** @internal The own cards, as they move from tray to tray. */
   readonly trayMotion = new TrayMotionController(this);
-  /** @internal A hand is dealt at once. */
-  readonly isDealing = false;
+  /** @internal A hand is dealt at once. */ readonly isDealing = false;
   /** Whether there were no random numbers for a hand. */
   private isUnfair = false;
 
@@ -306,8 +310,7 @@ export abstract class TableElement<
     if (isResumed) this.announcer.cards();
   }
 
-  /** @internal */
-  stepMade(change: SteppedChange<Move>, before: State): void {
+  /** @internal */ stepMade(change: SteppedChange<Move>, before: State): void {
     this.announcer.step(before, change, this.hand.viewer);
     if (this.hand.isOver) this.reveal.begin(this.definition.reveal(this.state!, this.seatNow));
     this.definition.stepMade?.();
@@ -337,8 +340,7 @@ export abstract class TableElement<
     else root.querySelector<HTMLElement>('.board .primary')?.click();
   }
 
-  /** @internal */
-  adjustBet(chips: 1 | -1): void {
+  /** @internal */ adjustBet(chips: 1 | -1): void {
     if (!this.hand.turn.isCovered) this.definition.adjustBet(chips);
   }
 

@@ -81,6 +81,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 const SHARED_KEYS: KeyRows = [
   ['n', 'الجولة التالية'],
   ['l', 'ما جرى في هذه الجولة'],
+  ['Shift+F', 'ملء الشاشة'],
   ['Esc', 'إغلاق'],
   ['?', 'هذه القائمة'],
 ];
@@ -209,6 +210,9 @@ export const tables: TableExtrasWords = {
     pause: 'إيقاف مؤقت',
     resume: 'متابعة',
     keys: 'لوحة المفاتيح',
+    fullScreen: 'ملء الشاشة',
+    leaveFullScreen: 'الخروج من ملء الشاشة',
+    leftFullScreen: 'انتهى ملء الشاشة.',
     settings: 'الإعدادات',
   },
   yes: '✓ نعم',

@@ -106,6 +106,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 const SHARED_KEYS: KeyRows = [
   ['n', 'Nächste Runde'],
   ['l', 'Was in dieser Runde geschah'],
+  ['Umschalt+F', 'Vollbild'],
   ['Esc', 'Schließen'],
   ['?', 'Diese Übersicht'],
 ];
@@ -235,6 +236,9 @@ export const tables: TableExtrasWords = {
     pause: 'Pause',
     resume: 'Weiter',
     keys: 'Tastatur',
+    fullScreen: 'Vollbild',
+    leaveFullScreen: 'Vollbild verlassen',
+    leftFullScreen: 'Vollbild ist aus.',
     settings: 'Einstellungen',
   },
   yes: '✓ Ja',

@@ -61,6 +61,7 @@ const lineText: TableExtrasWords['line'] = (line, who, nameOf, size) => {
 const SHARED_KEYS: KeyRows = [
   ['n', 'Otra mano'],
   ['l', 'Lo ocurrido en esta mano'],
+  ['Mayús+F', 'Pantalla completa'],
   ['Esc', 'Cerrar'],
   ['?', 'Esta lista'],
 ];
@@ -190,6 +191,9 @@ export const tables: TableExtrasWords = {
     pause: 'Pausa',
     resume: 'Seguir',
     keys: 'Teclado',
+    fullScreen: 'Pantalla completa',
+    leaveFullScreen: 'Salir de pantalla completa',
+    leftFullScreen: 'Pantalla completa desactivada.',
     settings: 'Ajustes',
   },
   yes: '✓ Sí',

@@ -54,6 +54,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 const SHARED_KEYS: KeyRows = [
   ['n', 'Next hand'],
   ['l', 'What happened in this hand'],
+  ['Shift+F', 'Full screen'],
   ['Esc', 'Close'],
   ['?', 'This sheet'],
 ];

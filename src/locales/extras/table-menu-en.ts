@@ -8,5 +8,9 @@ export const tableMenuEn = {
   pause: 'Pause',
   resume: 'Resume',
   keys: 'Keyboard',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  /** What is spoken then. */
+  leftFullScreen: 'Full screen is off.',
   settings: 'Settings',
 };

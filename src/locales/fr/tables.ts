@@ -105,6 +105,7 @@ export const seatRefusals = ({ does }: SeatNames) => ({
 const SHARED_KEYS: KeyRows = [
   ['n', 'Main suivante'],
   ['l', 'Ce qui s’est passé dans cette main'],
+  ['Maj+F', 'Plein écran'],
   ['Échap', 'Fermer'],
   ['?', 'Cette aide'],
 ];
@@ -236,6 +237,9 @@ export const tables: TableExtrasWords = {
     pause: 'Pause',
     resume: 'Reprendre',
     keys: 'Clavier',
+    fullScreen: 'Plein écran',
+    leaveFullScreen: 'Quitter le plein écran',
+    leftFullScreen: 'Plein écran désactivé.',
     settings: 'Réglages',
   },
   yes: '✓ Oui',

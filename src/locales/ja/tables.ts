@@ -119,6 +119,7 @@ export const notNow = (move: string, phase: string): string =>
 const SHARED_KEYS: KeyRows = [
   ['n', '次のハンド'],
   ['l', 'このハンドの経過'],
+  ['Shift+F', '全画面表示'],
   ['Esc', '閉じる'],
   ['?', 'このキー一覧'],
 ];
@@ -255,6 +256,9 @@ export const tables: TableExtrasWords = {
     pause: '一時停止',
     resume: '再開',
     keys: 'キー操作',
+    fullScreen: '全画面表示',
+    leaveFullScreen: '全画面表示を終了',
+    leftFullScreen: '全画面表示を終了しました。',
     settings: '設定',
   },
   yes: '✓ OK',

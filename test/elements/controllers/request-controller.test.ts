@@ -20,6 +20,7 @@ function stage() {
   const host = {
     announcer: { cards: did('tell cards') },
     guide: { begin: () => Promise.resolve() },
+    fullScreen: { toggle: did('fill') },
     liveRegion: { clearStatus: did('clear') },
     panels: { close: did('close'), toggle: did('toggle') } as unknown as RequestHost['panels'],
     isDrawing: false,

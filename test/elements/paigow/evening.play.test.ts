@@ -148,6 +148,7 @@ describe('the menu and the sheet of keys', () => {
       'Hands played',
       'Statistics',
       'Pause',
+      'Full screen',
       'Keyboard',
       'Settings',
       'New table',

@@ -151,6 +151,7 @@ const SEEN = [
   'seat-winner',
   'seats',
   'seen',
+  'seen-by-all',
   'shows',
   'small-card',
   'spread',

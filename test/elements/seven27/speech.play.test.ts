@@ -63,7 +63,7 @@ describe('a hand of Seven Twenty-Seven that is heard', () => {
     expect(named('card').filter(Boolean)).to.deep.equal([
       'king of clubs',
       '9 of clubs',
-      '5 of clubs',
+      '5 of clubs, seen by all',
       'ace of clubs',
     ]);
     expect(parts(table, 'seats')[0]!.textContent.match(/1 face-down card/g)?.length).to.equal(2);

@@ -26,7 +26,7 @@ export const ownStyles = css`
     --_w: round(
       down,
       min(
-        var(--baize-card-size, 92px),
+        var(--baize-card-size, var(--_most, 92px)),
         (100cqi - 2 * var(--_pad) - 4 * var(--_inset) - 12px - 5 * var(--_g)) / 7
       ),
       1px
@@ -164,7 +164,7 @@ export const narrowStyles = css`
       padding-block: 6px;
     }
     .tray-back {
-      block-size: calc(var(--_w) * 1.42 + 78px);
+      block-size: calc(var(--_w) * 1.42 + 92px);
     }
     .tray-back > .hand {
       inline-size: var(--_five);
@@ -208,7 +208,7 @@ export const narrowStyles = css`
     .bets,
     .rest {
       inline-size: auto;
-      min-block-size: calc(var(--_w) * 2.84 + 100px);
+      min-block-size: calc(var(--_w) * 2.84 + 114px);
     }
   }
   /* All of the own side is seen where there is room above it; at the end the others' cards count more. */

@@ -45,14 +45,19 @@ export const shortStyles = css`
       .amounts input {
         inline-size: 92px;
       }
-      .own .tray-name {
-        gap: 4px;
-        font-size: 12px;
-        white-space: nowrap;
+      .tray > .hand-words {
+        font-size: 13px;
+        line-height: 16px;
       }
-      .round .seats .plate:has(.portrait) {
-        min-block-size: 44px;
-        white-space: normal;
+      .trays > .tray {
+        grid-template: minmax(20px, auto) auto 1fr / minmax(0, 1fr);
+        gap: 4px;
+      }
+      .own .tray-name {
+        flex-wrap: wrap;
+        gap: 0 4px;
+        font-size: 12px;
+        line-height: 14px;
       }
     }
   }

@@ -54,10 +54,10 @@ export const paigowStakeStyles = css`
       gap: 6px 10px;
     }
     .amounts input {
-      inline-size: 92px;
+      inline-size: 84px;
     }
     .amounts > .button {
-      max-inline-size: 76px;
+      max-inline-size: 92px;
       white-space: normal;
     }
   }

@@ -75,6 +75,7 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart half - What a half of it pays.
  * @csspart half-low - The half for 7.
  * @csspart half-high - The half for 27.
+ * @csspart seen-by-all - The mark of an own card that lies face up.
  * @csspart explanation-pot - The name of a pot above its lines, where there are several.
  * @csspart explanation-own - A line of one's own chips or cards.
  * @csspart explanation - How the hand was paid, line by line.

@@ -61,7 +61,9 @@ function ownCard(host: Seven27Host, card: Card, isUp: boolean): TemplateResult {
     return html`<span class="held">${stillCard(card, host)}</span>`;
   }
   const cardName = (): string => words.list([words.cardName(card), gameWords.seenByAll]);
-  return html`<span class="held">${stillCard(card, { face, words: { cardName } })}${SEEN_MARK}</span>`;
+  return html`<span class="held"
+    >${stillCard(card, { face, words: { cardName } })}${SEEN_MARK}</span
+  >`;
 }
 
 /** From how many cards on they lie closer; the classes say so. */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** One's own side: both totals, the cards, and what is done with them. */
 export const ownStyles = css`
   .own {
-    --_own-w: round(down, min(var(--baize-card-size, 84px), 16.8cqi), 1px);
+    --_own-w: round(down, min(var(--baize-card-size, var(--_most, 84px)), 16.8cqi), 1px);
     --_w: var(--_own-w);
     --_side: clamp(62px, 21.6cqi, 150px);
     --_air: 8px;
@@ -57,8 +57,8 @@ export const ownStyles = css`
   .off {
     font-weight: 600;
     font-size: clamp(10.5px, 3.4cqi, 13.5px);
-    line-height: 1.35;
-    white-space: nowrap;
+    line-height: 1.15;
+    text-wrap: balance;
   }
   .own:not(.seat-folded) .exact {
     box-shadow: inset 0 0 0 2px var(--_accent);
@@ -168,9 +168,9 @@ export const ownStyles = css`
   }
   /* What the cards count gives way to a refusal; by a class, as WebKit does not look at :has() again. */
   .status {
-    position: absolute;
-    inset: auto 0 4px;
+    position: relative;
     block-size: 38px;
+    margin-block: -42px 4px;
     padding-block: 0;
   }
   .said .values {
@@ -230,6 +230,7 @@ export const ownStyles = css`
       flex-direction: column;
       gap: 1px;
       block-size: auto;
+      font-size: calc(var(--_w) * 0.4);
     }
     .tray .large-suit {
       display: none;

@@ -22,7 +22,7 @@ export const ringStyles = css`
     gap: 8px var(--_between);
   }
   .ring .seat {
-    --_w: round(down, clamp(22px, calc(var(--_seat) * 0.28), 40px), 1px);
+    --_w: round(down, clamp(22px, calc(var(--_seat) * 0.28), var(--_most-small, 40px)), 1px);
     align-content: start;
     gap: 3px;
     font-size: 12.5px;

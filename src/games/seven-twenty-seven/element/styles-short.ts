@@ -3,6 +3,9 @@ import { css } from 'lit';
 /** In a low window the pot stands above the own cards, and stays there with them. */
 export const shortStyles = css`
   @media (height < 480px) {
+    .status {
+      block-size: 38px;
+    }
     @container frame (width >= 560px) {
       .board {
         --_centre: 42px;
@@ -19,6 +22,9 @@ export const shortStyles = css`
       }
       .ring .seat {
         --_w: 28px;
+      }
+      .ring .did > .chip {
+        display: none;
       }
       .ring > .centre {
         grid-area: 1 / 2 / span 2;

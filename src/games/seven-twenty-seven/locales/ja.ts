@@ -207,7 +207,16 @@ const buttons: Pick<
 /** How hands stand, as the tiles and the seats show it. */
 const standings: Pick<
   Seven27Words,
-  'goal' | 'standing' | 'aces' | 'shows' | 'seen' | 'seenByAll' | 'range' | 'totals' | 'won' | 'action'
+  | 'goal'
+  | 'standing'
+  | 'aces'
+  | 'shows'
+  | 'seen'
+  | 'seenByAll'
+  | 'range'
+  | 'totals'
+  | 'won'
+  | 'action'
 > = {
   goal: (target) => `${GOAL_NAMES[target]}狙い`,
   standing: ({ over, bust }) => {
