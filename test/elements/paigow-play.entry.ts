@@ -11,4 +11,5 @@ import './paigow/layout.test.js';
 import './paigow/person-deals.play.test.js';
 import './paigow/set.play.test.js';
 import './paigow/speech.play.test.js';
+import './paigow/stake-changes.play.test.js';
 import './paigow/stakes.play.test.js';

@@ -1,6 +1,7 @@
 import './seven27/advice.test.js';
 import './seven27/attributes.test.js';
 import './seven27/axe.test.js';
+import './seven27/bets.play.test.js';
 import './seven27/events.test.js';
 import './seven27/hand.play.test.js';
 import './seven27/help.play.test.js';
@@ -8,6 +9,7 @@ import './seven27/history.play.test.js';
 import './seven27/hot-seat.play.test.js';
 import './seven27/layout.test.js';
 import './seven27/past-hands.test.js';
+import './seven27/pre-actions.play.test.js';
 import './seven27/saves.test.js';
 import './seven27/secrets.test.js';
 import './seven27/speech.play.test.js';

@@ -63,7 +63,7 @@ export const amountSlider = ({
     part="bet-slider"
     min=${min}
     max=${max}
-    .value=${String(value)}
+    .value=${String(Number.isNaN(value) ? min : value)}
     aria-label=${label}
     aria-valuetext=${text}
     @input=${(event: Event) => enter((event.target as HTMLInputElement).value)}

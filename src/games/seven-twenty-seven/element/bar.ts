@@ -17,7 +17,7 @@ import { chipsFor } from '../../../core/table/chip-kinds.js';
 import type { Seven27Host, Seven27Words } from './host.js';
 import { type BetMove, rangeOf, situationOf } from './player.js';
 import { toCall } from '../rules/figures.js';
-import { type PreAction, refusePreAction } from '../rules/pre-action.js';
+import { refusePreAction } from '../rules/pre-action.js';
 import { chipsOf } from '../rules/state.js';
 
 /** How many kinds of chips there is room for. */
@@ -73,24 +73,22 @@ function anteButtons(host: Seven27Host, own: Seat): unknown {
   ];
 }
 
-/** What may be chosen in advance, while others bet. */
-function preActionButtons({
-  view,
-  own,
-  covered,
-  preAction,
-  gameWords,
-  request,
-}: Seven27Host): unknown {
-  if (covered || refusePreAction(view, own!)) return nothing;
-  const toggle = (action: PreAction): TemplateResult =>
+/** Whether something may be chosen in advance, while others bet. */
+const canPreAct = ({ view, own, covered, moves }: Seven27Host): boolean =>
+  own !== undefined && moves.length === 0 && !covered && !refusePreAction(view, own);
+
+/** What may be chosen in advance. */
+function preActionButtons(host: Seven27Host): unknown {
+  if (!canPreAct(host)) return nothing;
+  const { preAction, gameWords, request } = host;
+  return (['check-or-fold', 'call-any'] as const).map((action) =>
     actionButton({
       name: action,
       label: gameWords.preActions[action],
       pressed: action === preAction,
       press: () => request({ type: 'pre-action', action }),
-    });
-  return [toggle('check-or-fold'), toggle('call-any')];
+    }),
+  );
 }
 
 /** What can be done in a turn. */
@@ -182,7 +180,9 @@ function amountTemplate(host: Seven27Host): TemplateResult | undefined {
 /** What one acts with: the amount, and the buttons. */
 export function barTemplate(host: Seven27Host): TemplateResult {
   const amount = amountTemplate(host);
-  return html`<div class="bar ${amount ? '' : 'plain'}">
+  // Choices in advance and what goes on beside them may take two rows.
+  const rows = canPreAct(host) && host.onward.length > 0 ? 'rows' : '';
+  return html`<div class="bar ${amount ? '' : 'plain'} ${rows}">
     ${amount}
     <div class="buttons" part="buttons">${buttonsOf(host)}</div>
   </div>`;

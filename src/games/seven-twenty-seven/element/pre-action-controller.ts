@@ -18,7 +18,8 @@ export interface PreActionHost {
   /** The person who is to act, or looks on. */
   readonly seatNow: Seat | undefined;
   readonly texts: Pick<Seven27Words, 'preActions'>;
-  readonly liveRegion: Pick<LiveRegion, 'say'>;
+  readonly liveRegion: Pick<LiveRegion, 'say' | 'spoken'>;
+  readonly updateComplete: Promise<unknown>;
   /** Tells sentences together with what else happened. */
   readonly announcer: { tell(sentences: readonly string[]): void };
 }
@@ -64,7 +65,7 @@ export class PreActionController {
     if (!chosen) return;
     const { state } = host;
     if (!state || !isInForce(state, chosen)) this.drop();
-    else if (state.turn === chosen.seat) queueMicrotask(() => this.play(chosen));
+    else if (state.turn === chosen.seat) void host.updateComplete.then(() => this.play(chosen));
   }
 
   /** The situation is another one, or the person has turned away. */
@@ -91,6 +92,8 @@ export class PreActionController {
     // It may come to more turns of the round; after a fold, and with all chips in, there are none.
     const isLast = move.type === 'fold' || toCall(state, seatNow) === chipsOf(state, seatNow);
     if (isLast) this.chosen = undefined;
+    // What led to it was told just now, and is not heard yet.
+    host.announcer.tell([host.liveRegion.spoken]);
     this.act(move);
   }
 }

@@ -192,6 +192,10 @@ export const ownStyles = css`
       min-block-size: 38px;
       margin-block-start: 84px;
     }
+    .bar.rows {
+      min-block-size: 84px;
+      margin-block-start: 38px;
+    }
     .bar > .buttons {
       align-self: stretch;
       min-block-size: 38px;

@@ -185,7 +185,7 @@ const controls = {
   limits: (min: number, max: number) => `من ${ar.number(min)} إلى ${ar.number(max)}`,
   amountOf: { bet: 'الرهان', raise: 'الزيادة' },
   addChip: (amount: number) => `إضافة ${ar.number(amount)}`,
-  presets: { min: 'الأدنى', 'half-pot': '½ الوعاء', pot: 'الوعاء', max: 'الأقصى' },
+  presets: { min: 'أدنى', 'half-pot': '½ وعاء', pot: 'وعاء', max: 'أقصى' },
   preActions: {
     ...AHEAD,
     chosen: (action: PreAction) => `عند دورك: ${AHEAD[action]}.`,
