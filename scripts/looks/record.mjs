@@ -14,8 +14,8 @@ const SIZE = { width: 900, height: 640 };
 /** How often a running show is looked at, in milliseconds. */
 const GLANCE = 350;
 const COLUMNS = 3;
-/** Of a long hand so many frames at its end, and so many before. */
-const KEPT = 8;
+/** Of a long hand so many frames at its beginning and at its end, and so many of what is between. */
+const KEPT = { beginning: 3, between: 5, end: 7 };
 
 /**
  * A table that somebody plays at.
@@ -109,16 +109,17 @@ const TABLES = {
 };
 
 /**
- * The last frames, which show reveal and payment, and before them as many at equal steps.
+ * The first frames, which show the deal, the last, which show reveal and payment, and some between at equal steps.
  *
  * @param {readonly Frame[]} frames
  */
 function chosen(frames) {
-  if (frames.length <= 2 * KEPT) return frames;
-  const before = frames.slice(0, -KEPT);
-  const step = (before.length - 1) / (KEPT - 1);
-  const spread = before.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step));
-  return [...spread, ...frames.slice(-KEPT)];
+  const { beginning, between, end } = KEPT;
+  if (frames.length <= beginning + between + end) return frames;
+  const rest = frames.slice(beginning, -end);
+  const step = rest.length / between;
+  const some = rest.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step));
+  return [...frames.slice(0, beginning), ...some, ...frames.slice(-end)];
 }
 
 /**
