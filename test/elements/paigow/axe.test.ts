@@ -20,6 +20,7 @@ const SCENES = { ...PHASES, ...PANELS };
 const ELSEWHERE = [
   'button-leave',
   'button-new',
+  'panel-forget',
   'guide',
   'guide-step',
   'button-reveal',
@@ -64,6 +65,7 @@ const SEEN = [
   'button-clear',
   'button-deal',
   'button-fair',
+  'button-forget',
   'button-house-way',
   'button-lay',
   'button-menu',

@@ -16,7 +16,9 @@ const SCENES = { ...PHASES, ...PANELS };
 /** Parts of all tables, which the tests of Pai Gow's hold. */
 const ELSEWHERE = [
   'button-leave',
+  'button-forget',
   'button-new',
+  'panel-forget',
   'guide',
   'guide-step',
   'button-reveal',

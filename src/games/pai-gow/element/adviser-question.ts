@@ -3,16 +3,22 @@ import type { Seat } from '../../../core/engine/rules.js';
 import { sorted } from '../rules/arrange.js';
 import type { PaigowHost } from './host.js';
 import type { AdviceQuestion } from '../advice/solver.js';
-import { isSet } from '../rules/state.js';
+import { commissionOf } from '../advice/ways.js';
+import { coveredOf } from '../rules/settle.js';
+import { type PaigowState, isSet } from '../rules/state.js';
 
 export type Question = AdviceQuestion;
 
+/** The percent that the house really keeps of a win at this stake. */
+export const realCommission = (view: PaigowState, seat: Seat): number =>
+  commissionOf(coveredOf(view, seat), view.options.commission);
+
 /** What is to be known of a seat's seven cards, where all are seen and the seat does not deal. */
 export function questionOf({ view }: PaigowHost, seat: Seat | undefined): Question | undefined {
-  const { houseWay, wheel, commission, dealer } = view.options;
+  const { houseWay, wheel, dealer } = view.options;
   const cards = seat === dealer ? [] : (view.seats[seat!]?.cards ?? []);
   if (cards.length === 0 || cards.includes(FACE_DOWN)) return undefined;
-  return { cards: sorted(cards, 'rank'), houseWay, wheel, commission };
+  return { cards: sorted(cards, 'rank'), houseWay, wheel, commission: realCommission(view, seat!) };
 }
 
 /** Whether the player's cards are to be set now, against a dealer's that nobody has seen. */

@@ -22,6 +22,8 @@ import { type Question, arranges, questionOf } from './adviser-question.js';
 import { cardsOf } from './adviser-rows.js';
 import type { PaigowHost } from './host.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
+import { hundredths } from '../advice/ways.js';
+import { coveredOf } from '../rules/settle.js';
 import { isSet } from '../rules/state.js';
 import { type AdviceWords, adviceEn } from '../locales/en-advice.js';
 
@@ -186,7 +188,8 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     return open.flatMap((seat) => {
       const question = questionOf(scene, seat);
       if (!question) return [];
-      const { stake, front } = view.seats[seat]!;
+      const { front } = view.seats[seat]!;
+      const stake = coveredOf(view, seat);
       this.judge({ hand, seat, stake, front, cards: question.cards }, question, scene);
       return [keyOf(question)];
     });
@@ -227,10 +230,10 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     const words = wordsOf(scene);
     (this.run as { notes?: unknown }).notes = notes;
     this.hand.keep();
-    const { seat, cost, best, bestChances } = notes.latest.at(-1)!;
+    const { seat, stake, cost, best, bestChances } = notes.latest.at(-1)!;
     const better = words.better(list(cardsOf(best).map(cardName)), bestChances);
     this.host.announcer.tell([
-      words.verdict(cost, namesAt(scene).whose(seat)),
+      words.verdict(cost, namesAt(scene).whose(seat), hundredths(cost * stake)),
       ...(cost > 0 ? [better] : []),
     ]);
   }

@@ -11,7 +11,7 @@ import { type JudgedDecision, judgedBy } from '../advice/decision.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
 import { seven27AdviceEn } from '../locales/en-advice.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
-import { type PastDecision, decisionsOf, questionOf } from './advice-question.js';
+import { type OwnDecision, decisionsOf, questionOf } from './advice-question.js';
 import { type AdviceTexts, bestText, reasonText } from './advice-text.js';
 import { type Panel, panelTemplate, totalOf } from './adviser-panel.js';
 import type { Seven27Host } from './host.js';
@@ -59,7 +59,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
   /** What the player cancelled. */
   private cancelled = '';
   /** The decisions of the hand that is over, found once. */
-  private past: { isTold: boolean; readonly decisions: readonly PastDecision[] } | undefined;
+  private past: { isTold: boolean; readonly decisions: readonly OwnDecision[] } | undefined;
 
   constructor(
     private readonly host: AdviserHost,
@@ -160,7 +160,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
   }
 
   /** The decisions of who looks, once the hand is over and all of its end was shown. */
-  private decisions({ view, hand, isRevealing }: Seven27Host): readonly PastDecision[] {
+  private decisions({ view, hand, isRevealing }: Seven27Host): readonly OwnDecision[] {
     // A view is another object at each render: the hand is known by its number until the next begins.
     if (view.phase !== 'over') this.past = undefined;
     if (!this.host.coach || view.phase !== 'over' || isRevealing) return [];
