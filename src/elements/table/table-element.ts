@@ -388,7 +388,7 @@ export abstract class TableElement<
       scene,
       inForce,
       liveRegion,
-      guide: this.guide.template(scene),
+      guide: this.guide,
       chips: own === undefined ? null : definition.game.chips(view, own),
       board: definition.view(scene),
       overlay: panels.template(scene),
