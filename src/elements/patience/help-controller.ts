@@ -5,10 +5,10 @@ import type { GameSession } from '../controllers/game-definition.js';
 import { type Preferences, settle } from '../controllers/preferences.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import type { PatienceDefinition, PatienceState } from './definition.js';
-import type * as HelpOffer from './help-offer.js';
+import type * as HelpOffer from '../ui/help-offer.js';
 import type { HelpPanelHost } from './help-panel.js';
 
-const loadOffer = lazy('help-offer', () => import('./help-offer.js'));
+const loadOffer = lazy('help-offer', () => import('../ui/help-offer.js'));
 const loadPanel = lazy('help', () => import('./help-panel.js'));
 
 /** The element whose game is explained. */
@@ -21,6 +21,7 @@ export interface HelpHost<State, Move>
     readonly view: State | undefined;
     readonly session: GameSession<State, Move> | undefined;
   };
+  command(request: 'help'): void;
   loadFailed(error: unknown): void;
 }
 
@@ -54,7 +55,10 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
 
   /** What is offered now. */
   template(): unknown {
-    return this.isNew ? this.offer?.offerTemplate(this.host, () => this.end()) : undefined;
+    const { host } = this;
+    if (!this.isNew) return undefined;
+    const [take, end] = [() => host.command('help'), () => this.end()];
+    return this.offer?.offerTemplate(host, { name: 'help', take, end });
   }
 
   /** It is not offered again. */

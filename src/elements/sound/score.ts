@@ -23,7 +23,7 @@ export type Cue = readonly [sound: Sound, delay: number, level: number];
 const STEP = 0.07;
 const LONGEST = 1.8;
 /** Sounds are at least so far apart; of more only some are heard. */
-const APART = 0.12;
+export const APART = 0.12;
 /** How loud cards are that go by themselves. */
 const AUTO_LEVEL = 0.6;
 

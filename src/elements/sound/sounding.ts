@@ -1,8 +1,9 @@
+import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
 import type { SoundHost } from '../controllers/sound-host.js';
 import { SOUNDS, soundChoice } from '../controllers/sound-choice.js';
-import { type Cue, type Happening, cuesOf } from './score.js';
+import { APART, type Cue, type Happening, cuesOf } from './score.js';
 import { open, play } from './speaker.js';
 import { isHeard } from './is-heard.js';
 
@@ -12,6 +13,9 @@ export interface Heard extends SoundHost {
   readonly state?: unknown;
   /** Of a table: who sits there. */
   readonly run?: unknown;
+  /** Of a table: the hand as far as it is seen, and whether its end is being shown. */
+  readonly seen?: unknown;
+  readonly reveal?: { readonly isRunning: boolean };
 }
 
 const EVENTS = [
@@ -45,6 +49,12 @@ const happeningOf = (host: Heard, { type, detail }: CustomEvent): Happening => {
   };
 };
 
+/** How many cards of a table lie face down. */
+function faceDown({ seen }: Heard): number {
+  const { seats = [] } = Object(seen) as { seats?: readonly { cards?: readonly Card[] }[] };
+  return seats.flatMap(({ cards = [] }) => cards).filter((card) => card === FACE_DOWN).length;
+}
+
 /** How loud a game is, by `--baize-volume`: 0 to 1, which it is where nothing usable is said. */
 function volumeOf(host: HTMLElement): number {
   const volume = parseFloat(getComputedStyle(host).getPropertyValue('--baize-volume'));
@@ -61,6 +71,9 @@ class Desk {
   private readonly told: Happening[] = [];
   private held: boolean;
   private laid: number;
+  /** The end of a hand whose chips are still to be seen: it is heard with them. */
+  private end: Happening | undefined;
+  private hidden: number;
   /** When something was heard last. */
   private last = -SAME;
   private hush = (): void => undefined;
@@ -73,6 +86,7 @@ class Desk {
     this.root = host.shadowRoot!;
     this.held = this.count(HELD) > 0;
     this.laid = this.count(LAID);
+    this.hidden = faceDown(host);
     const { root, seen } = this;
     const { signal } = this.listening;
     for (const type of EVENTS) {
@@ -107,8 +121,24 @@ class Desk {
     told.push(happeningOf(host, event));
   }
 
+  /** The end of a hand is heard as it is seen: cards as they turn up, and the pay with the chips. */
+  follow(): void {
+    const { host, end, hidden } = this;
+    this.hidden = faceDown(host);
+    if (host.reveal?.isRunning) {
+      // After what was told of the move that ended the hand.
+      if (this.hidden < hidden) queueMicrotask(() => this.sound([['turn', 2 * APART, 1]]));
+    } else if (end) {
+      this.end = undefined;
+      this.sound(cuesOf([end]));
+    }
+  }
+
   private flush(): void {
-    const happenings = this.told.splice(0);
+    const all = this.told.splice(0);
+    const isShown = !this.host.reveal?.isRunning;
+    this.end = isShown ? undefined : all.find(({ type }) => type === 'hand-end');
+    const happenings = all.filter((one) => one !== this.end);
     // What is on its way to the foundations, or celebrated, is over.
     if (happenings.some(({ type }) => /start|undo/.test(type))) this.hush();
     this.held = false;
@@ -154,8 +184,10 @@ export function sounding(host: Heard): () => void {
       host.complain(problem(wrong, SOUNDS.join(', ')));
     }
     lastWrong = wrong;
-    if (isHeard(host)) desk ??= new Desk(host, fail);
-    else {
+    if (isHeard(host)) {
+      desk ??= new Desk(host, fail);
+      desk.follow();
+    } else {
       desk?.close();
       desk = undefined;
     }

@@ -188,6 +188,13 @@ export const adviceStyles = css`
       clip-path: inset(50%);
     }
   }
+  /* What is left of a hundred; its bar shows it, and ears have it. */
+  @container (width < 360px) {
+    .ways:not(.plain) tr > :nth-child(3) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   @media (hover: hover) {
     .ways tbody tr:has(button):hover {
       background: color-mix(in oklab, var(--_text), transparent 88%);

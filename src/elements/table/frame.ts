@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { LiveRegion } from '../controllers/live-region.js';
 import type { SettingsController } from '../controllers/settings-controller.js';
+import type { GuideController } from './guide-controller.js';
 import { menuTemplate } from './menu.js';
 import type { TableScene } from './scene.js';
 import { toolbarTemplate } from './toolbar.js';
@@ -14,8 +15,8 @@ export interface Frame {
   readonly chips: number | null;
   /** All between the toolbar and the status line. */
   readonly board: TemplateResult;
-  /** What a new player is told of the hand, beside the board. */
-  readonly guide: unknown;
+  /** What a new player is told of the hand above the board, or offered below it. */
+  readonly guide: Pick<GuideController<unknown>, 'template' | 'offer'>;
   /** What lies over the board. */
   readonly overlay: TemplateResult | typeof nothing;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -27,14 +28,15 @@ export interface Frame {
 
 /** The frame of a table: toolbar, board, status line, and what lies over them. */
 export function frameTemplate(frame: Frame): TemplateResult {
-  const { scene, inForce, liveRegion, overlay, onHurry } = frame;
+  const { scene, inForce, liveRegion, guide, overlay, onHurry } = frame;
+  const offer = guide.offer(scene);
   const onKey = (event: KeyboardEvent): void => {
     if (!onHurry(event)) return frame.onKey(event);
     event.preventDefault();
     event.stopPropagation();
   };
   return html`<div
-    class="frame ${liveRegion.shown && 'said'}"
+    class="frame ${liveRegion.shown || offer ? 'said' : ''}"
     part="frame"
     data-theme=${inForce.theme}
     data-motion=${inForce.player['motion']}
@@ -45,9 +47,9 @@ export function frameTemplate(frame: Frame): TemplateResult {
   >
     ${toolbarTemplate(scene, frame.chips, scene.open === 'menu' ? menuTemplate(scene) : nothing)}
     <div data-back=${inForce.cardBack} ?inert=${overlay !== nothing} @pointerdown=${frame.onPress}>
-      ${frame.guide} ${frame.board}
+      ${guide.template(scene)} ${frame.board}
     </div>
-    ${liveRegion.template()} ${overlay}
+    ${liveRegion.template()} ${offer} ${overlay}
   </div>`;
 }
 

@@ -1,8 +1,7 @@
 import type { Card } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
-import type { PanelsHand } from './panel-source.js';
-import type { TableScene } from './scene.js';
+import type { HistoryHand, PlayedHand } from './played-hands.js';
 import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
 
 /** What a figure comes to; chips are told with their sign. */
@@ -12,10 +11,18 @@ export interface FigureCount {
   readonly isChips?: boolean;
 }
 
+/** How many decisions were as good as the advice, of those that were judged. */
+export interface Agreement {
+  readonly agreed: number;
+  readonly judged: number;
+  /** How many are still to be judged. */
+  readonly open: number;
+}
+
 /** The table whose hands are looked at. */
 export interface HistoryHost<View> {
   readonly isConnected: boolean;
-  readonly hand: Pick<PanelsHand<View, unknown>, 'history' | 'seenHand'>;
+  readonly hand: HistoryHand<View, unknown>;
   requestUpdate(): void;
   complain(problem: Problem, cause?: unknown): unknown;
   /** Tells the page's author of a module that could not be loaded. */
@@ -30,10 +37,8 @@ export interface GameHistory<View> {
   figures(view: View, seat: Seat): readonly FigureCount[];
   /** The statistics were opened, for which there may be something to find out as long as they are. */
   statsOpened?(host: HistoryHost<View>, areOpen: () => boolean): void;
-  /** Whether a seat's play in a hand that is over was as good as the advice; nothing while that is not known, and where there is none. */
-  isBest?(view: View, seat: Seat): boolean | undefined;
+  /** How a seat's decisions in a hand that is over compare with the advice, as far as that is known; none where there is no advice. */
+  agreement?(hand: PlayedHand<View>, seat: Seat): Agreement;
   /** The codes of what is told for one moment alone, and is not logged. */
   readonly unlogged: readonly string[];
-  /** How the game is played, where it shows that by examples of its own: what it is called, and what stands there. */
-  help?(scene: TableScene<View, never>): { readonly label: string; readonly body: unknown };
 }

@@ -1,9 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { TableHistory } from '../../core/table/kept-tables.js';
+import type { Seat } from '../../core/engine/rules.js';
+import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
+import type { TranslatedKitWords } from '../../locales/translations.js';
 import { lazy } from '../base/lazy.js';
+import { type Preferences, settle } from '../controllers/preferences.js';
+import type * as HelpOffer from '../ui/help-offer.js';
 import type * as GuideStrip from './guide-strip.js';
 import type { TableScene } from './scene.js';
 
 const loadStrip = lazy('table-guide', () => import('./guide-strip.js'));
+const loadOffer = lazy('help-offer', () => import('../ui/help-offer.js'));
 
 /** What a game's guide tells: loaded when a player wants it. */
 export interface TableGuide<View> {
@@ -11,22 +18,51 @@ export interface TableGuide<View> {
   tell(scene: TableScene<View, never>): { readonly text: string; readonly isEnd: boolean };
 }
 
+/** The hand that may be a player's first. */
+export interface GuidedHand<View> {
+  readonly history: TableHistory | undefined;
+  readonly state: View | undefined;
+  /** Whether a person acted in it. */
+  readonly touched: boolean;
+  readonly commitment: string | undefined;
+  readonly turn: { readonly seat: Seat | undefined };
+}
+
 /** The table whose hand is guided. */
-export interface GuideHost extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
+export interface GuideHost<View> extends ReactiveControllerHost, HelpOffer.HelpOfferHost {
+  readonly words: TranslatedKitWords;
+  readonly preferences: Preferences;
+  readonly hand: GuidedHand<View>;
   loadFailed(error: unknown): void;
   /** Tells the player that what was asked for could not be loaded. */
   sayNotLoaded(): void;
 }
 
-/** A hand with a guide: told step by step beside the board, by what the player really does, until the player leaves it. */
+/** The game that is guided. */
+interface GuidedGame<View> {
+  readonly game: { readonly game: string };
+  readonly deal: { to(view: View): readonly unknown[] };
+  readonly guide: () => Promise<TableGuide<View>>;
+}
+
+/** Whether no hand was played before, at this table or another. */
+const isFirst = (history: TableHistory | undefined): boolean =>
+  history?.run.hand === 1 && history.earlier.totals.length === 0;
+
+/**
+ * A hand with a guide: told step by step beside the board, by what the player really does, until the player leaves it. It
+ * is offered before a player's first hand of the game, until they take it up, dismiss it or play; the browser remembers
+ * that for the site, as it does settings.
+ */
 export class GuideController<View> implements ReactiveController {
   private loaded: readonly [typeof GuideStrip, TableGuide<View>] | undefined;
   private isOn = false;
+  private offering: typeof HelpOffer | undefined;
+  private isLoading = false;
 
   constructor(
-    private readonly host: GuideHost,
-    private readonly game: () => { readonly guide: () => Promise<TableGuide<View>> },
+    private readonly host: GuideHost<View>,
+    private readonly game: () => GuidedGame<View>,
   ) {
     host.addController(this);
   }
@@ -36,11 +72,32 @@ export class GuideController<View> implements ReactiveController {
     this.isOn = false;
   }
 
+  hostUpdated(): void {
+    if (this.isLoading || !this.isNew) return;
+    this.isLoading = true;
+    loadOffer().then(
+      (offering) => {
+        offering.prepare(this.host);
+        this.offering = offering;
+        this.host.requestUpdate();
+      },
+      (error: unknown) => this.host.loadFailed(error),
+    );
+  }
+
   /** What is told now, above the board. */
   template(scene: TableScene<View, never>): unknown {
     if (!this.isOn || !this.loaded) return undefined;
     const [{ stepTemplate }, guide] = this.loaded;
     return stepTemplate(scene, guide.tell(scene), () => this.turn(false));
+  }
+
+  /** What is offered now, in the place of the status line. */
+  offer({ words, open }: TableScene<View, never>): unknown {
+    if (open || this.host.liveRegion.shown || !this.isNew) return undefined;
+    const label = (words.foreign?.tables?.menu ?? tableMenuEn).guide;
+    const [take, end] = [() => void this.begin(), () => this.end()];
+    return this.offering?.offerTemplate(this.host, { name: 'guide', label, take, end });
   }
 
   /** Begins, as the player asks. */
@@ -49,6 +106,7 @@ export class GuideController<View> implements ReactiveController {
     try {
       this.loaded = await Promise.all([loadStrip(), this.game().guide()]);
       this.loaded[0].prepare(host);
+      this.end();
       this.turn(true);
     } catch (error) {
       host.loadFailed(error);
@@ -59,5 +117,24 @@ export class GuideController<View> implements ReactiveController {
   private turn(on: boolean): void {
     this.isOn = on;
     this.host.requestUpdate();
+  }
+
+  /** It is not offered again. */
+  private end(): void {
+    const { preferences } = this.host;
+    if (!preferences[this.key]) settle(preferences, this.key, 'told');
+  }
+
+  /** Whether nothing was played here yet, nor is dealt, and the deck is no host's. */
+  private get isNew(): boolean {
+    const { hand, preferences } = this.host;
+    const { state, touched, turn } = hand;
+    if (this.isOn || preferences[this.key] || touched || turn.seat === undefined) return false;
+    const isUndealt = state !== undefined && this.game().deal.to(state).length === 0;
+    return isUndealt && isFirst(hand.history) && hand.commitment !== undefined;
+  }
+
+  private get key(): string {
+    return `guide-${this.game().game.game}`;
   }
 }

@@ -105,17 +105,17 @@ const paysBody = <View, Move>(scene: TableScene<View, Move>): unknown =>
 /** How the game is played, where it tells that. */
 function helpBody<View extends CutView, Move extends TableMove>({
   scene,
-  history,
+  help,
   panels,
 }: PanelSource<View, Move>): unknown {
-  const { words, help } = scene;
+  const { words } = scene;
   const root = panels.host.shadowRoot;
   if (root) adoptStyles(root, tableHelpStyles);
-  const own = history.help?.(scene);
+  const own = help?.tell(scene);
   if (own) {
     return scrollTemplate(own.label, html`<div class="help" part="help">${own.body}</div>`);
   }
-  return help && helpPanel(words.foreign?.help ?? seven27HelpEn, help);
+  return scene.help && helpPanel(words.foreign?.help ?? seven27HelpEn, scene.help);
 }
 
 /** What the hands of an earlier table are shown from, with the names of those who sat there. */
@@ -171,9 +171,18 @@ function logBody<View extends CutView, Move extends TableMove>(
   return scrollTemplate(log, logTemplate(log, story, story.length - 1));
 }
 
+/** What the player is asked before what was played is thrown away. */
+export function askBody<View, Move>(
+  asked: 'new' | 'forget',
+  scene: TableScene<View, Move>,
+): TemplateResult {
+  const { newTable, forget } = wordsOf(scene);
+  return html`<p>${asked === 'new' ? newTable : forget}</p>`;
+}
+
 /** What stands in a panel that the player opened. */
 export function panelBody<View extends CutView, Move extends TableMove>(
-  open: Exclude<TablePanel, 'menu'>,
+  open: Exclude<TablePanel, 'menu' | 'new' | 'forget'>,
   source: PanelSource<View, Move>,
 ): unknown {
   const { panels, scene, definition } = source;
@@ -181,10 +190,6 @@ export function panelBody<View extends CutView, Move extends TableMove>(
   const words = wordsOf(scene);
   const names = namesOf(scene);
   switch (open) {
-    case 'new':
-      return html`<p>${words.newTable}</p>`;
-    case 'clear':
-      return html`<p>${words.clear}</p>`;
     case 'people':
       return peoplePanel({ words, scene, player: panels.host.inForce.player });
     case 'fair':
@@ -196,7 +201,7 @@ export function panelBody<View extends CutView, Move extends TableMove>(
     case 'stats':
       return statsPanel({ words, names, run }, ownFigures(source), {
         history: panels.host.hand.history!,
-        clear: () => panels.toggle('clear'),
+        forget: () => panels.toggle('forget'),
       });
     case 'pays':
       return paysBody(scene);

@@ -117,7 +117,9 @@ function ownTemplate(
     }),
   }));
   const agreed = people.map(({ advice }) =>
-    advice ? words.hands.agreedOf(advice.agreed, advice.judged) : '',
+    advice
+      ? `${words.hands.agreedOf(advice.agreed, advice.judged)}${advice.open > 0 ? ' …' : ''}`
+      : '',
   );
   return rowsTemplate({
     name: 'ledger',
@@ -152,14 +154,14 @@ function everTemplate(panel: RunPanel, { run, earlier }: TableHistory): unknown 
 /** All that is kept, and the way to have it forgotten. */
 interface KeptFigures {
   readonly history: TableHistory;
-  readonly clear: () => void;
+  readonly forget: () => void;
 }
 
 /** What each seat did over all hands, and people at the tables before too. */
 export function statsPanel(
   panel: RunPanel,
   own: ReturnType<typeof ownFigures>,
-  { history, clear }: KeptFigures,
+  { history, forget }: KeptFigures,
 ): TemplateResult {
   const { words, run } = panel;
   const caption = words.stats.caption(run.hand - 1);
@@ -169,8 +171,8 @@ export function statsPanel(
     html`${seatsTemplate(panel, caption, seatFigures(run))}
       ${isPlayed ? ownTemplate(panel, own) : nothing} ${everTemplate(panel, history)}
       <div class="choices">
-        <button type="button" part="button button-clear" @click=${clear}>
-          ${words.stats.clear}
+        <button type="button" part="button button-forget" @click=${forget}>
+          ${words.stats.forget}
         </button>
       </div>`,
   );

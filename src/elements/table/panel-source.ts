@@ -2,26 +2,23 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Card } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
-import type { KeptTable, TableHistory } from '../../core/table/kept-tables.js';
-import type { SeenHand } from '../../core/table/past-hands.js';
+import type { KeptTable } from '../../core/table/kept-tables.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { RevealStep } from '../../core/table/reveal.js';
 import type { PageSettingsHost } from '../ui/page-settings.js';
 import type { AnnouncingWords, TableAnnouncements } from './announcer-controller.js';
 import type { GameHistory } from './game-history.js';
+import type { HistoryHand } from './played-hands.js';
 import type { TablePanel, TableScene, TableWords } from './scene.js';
 import type { TableDeal, TableMove } from './table-game.js';
+import type { TableHelp } from './table-help.js';
 
 /** The hands of a table, for its panels. */
-export interface PanelsHand<View, Move> {
+export interface PanelsHand<View, Move> extends HistoryHand<View, Move> {
   /** Whether another tab played on, and the player has to choose. */
   readonly hasConflict: boolean;
   /** Goes on with the table of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void;
-  /** The table with all that is kept of what was played; nothing before the first hand. */
-  readonly history: TableHistory | undefined;
-  /** A hand, over or not, as whoever looks saw it; nothing where only its result is known. */
-  seenHand(hand: number, at?: KeptTable): SeenHand<View, Move> | undefined;
 }
 
 /** What the panels need of the table's element. */
@@ -47,6 +44,7 @@ export interface PanelsGame<View, Move> {
     readonly game: { readonly game: string };
     readonly deal: TableDeal<View>;
     readonly history: () => Promise<GameHistory<View>>;
+    readonly help?: () => Promise<TableHelp<View>>;
     chips(view: View, seat: Seat): number | null;
   };
   readonly announce: TableAnnouncements<View, Move, unknown>;
@@ -96,6 +94,8 @@ export interface PanelSource<View extends CutView, Move extends TableMove> {
   readonly scene: TableScene<View, Move>;
   readonly definition: PanelsGame<View, Move>;
   readonly history: GameHistory<View>;
+  /** How the game is played, where it tells that by examples of its own. */
+  readonly help: TableHelp<View> | undefined;
   /** The earlier table whose hands are looked at; the scene is of that one. None: this one. */
   readonly at?: KeptTable;
 }

@@ -16,6 +16,9 @@ import type * as Portraits from './portraits.js';
 
 const loadPortraits = lazy('portraits', () => import('./portraits.js'));
 
+/** A table that could deal no hand. */
+const NOBODY = { kinds: [], dealer: 0, houseDeals: false } as const;
+
 /** The table at which people and bots sit. */
 export interface PeopleHost extends ReactiveControllerHost {
   /** The page's names, unchecked. */
@@ -51,13 +54,17 @@ export class PeopleController implements ReactiveController {
     if ('value' in checked) this.given = checked.value;
   }
 
-  /** Who sits at the table, by name; there is a run. */
+  /** Who sits at the table, by name; nobody before its first hand. */
   get seated(): SeatedTable {
-    return this.seatedAt(this.hand.keptRun!);
+    return this.seatedAt(this.hand.keptRun ?? NOBODY);
   }
 
   /** Who sits at a table of that run, by name. */
-  seatedAt({ kinds, dealer, houseDeals: house }: TableRun): SeatedTable {
+  seatedAt({
+    kinds,
+    dealer,
+    houseDeals: house,
+  }: Pick<TableRun, 'kinds' | 'dealer' | 'houseDeals'>): SeatedTable {
     return { kinds, dealer, house, names: this.namesAt(kinds) };
   }
 

@@ -5,7 +5,8 @@ import {
   type TableHistory,
   peopleAt,
 } from '../../core/table/kept-tables.js';
-import { type SeenHand, pastHands, seenHand } from '../../core/table/past-hands.js';
+import type { Session } from '../../core/engine/session.js';
+import { type PastHand, type SeenHand, pastHands, seenHand } from '../../core/table/past-hands.js';
 import { type TableRun, endHand } from '../../core/table/table-run.js';
 import { TableSession } from '../../core/table/table-session.js';
 import type { Table, TableGame } from './table-game.js';
@@ -40,10 +41,32 @@ export const historyOf = <S, M, O extends object>(
   earlier: table.earlier ?? NO_TABLES,
 });
 
+/** A hand of a table that is over and kept; nothing where only its result is known. */
+function keptSession<S, M, O extends object>(
+  rules: Game<S, M, O>,
+  past: readonly PastHand[],
+  hand: number,
+): Session<S, M, O, S, object> | undefined {
+  const kept = past.find((one) => one.hand === hand);
+  const loaded = kept && TableSession.load(rules, kept.save);
+  return loaded && 'value' in loaded ? loaded.value : undefined;
+}
+
 /** Which hand is looked at; at this table, unless an earlier one is named. */
 interface HandPlace {
   readonly hand: number;
   readonly at: KeptTable | undefined;
+}
+
+/** Who looks at a hand that is over. People who share the device, now or then, look together, and so see what all may see. */
+function lookerAt(
+  run: TableRun,
+  at: KeptTable | undefined,
+  viewer: Seat | undefined,
+): Seat | undefined {
+  const isShared = [run, at?.run ?? run].some(({ kinds }) => peopleAt(kinds).length > 1);
+  if (isShared || viewer === undefined) return undefined;
+  return at ? peopleAt(at.run.kinds)[0] : viewer;
 }
 
 /** A hand, over or not, as the viewer saw it; nothing where only its result is known. */
@@ -54,15 +77,8 @@ export function handSeen<S, M, O extends object>(
   viewer: Seat | undefined,
 ): SeenHand<S, M> | undefined {
   const { run, session } = table;
-  if (!at && hand === run.hand && session?.outcome === undefined) {
-    return session && seenHand(session, hand, viewer);
-  }
-  const { kinds } = (at ?? table).run;
-  const kept = (at?.past ?? pastHands(table)).find((one) => one.hand === hand);
-  const loaded = kept && TableSession.load(rules, kept.save);
-  if (!loaded || 'problem' in loaded) return undefined;
-  // People who share the device, now or then, look at it together, and so see what all may see.
-  const isShared = [run.kinds, kinds].some((seats) => peopleAt(seats).length > 1);
-  const [seat] = at ? peopleAt(kinds) : [viewer];
-  return seenHand(loaded.value, hand, isShared || viewer === undefined ? undefined : seat);
+  const isRunning = !at && hand === run.hand && session?.outcome === undefined;
+  if (isRunning) return session && seenHand(session, hand, viewer);
+  const kept = keptSession(rules, at?.past ?? pastHands(table), hand);
+  return kept && seenHand(kept, hand, lookerAt(run, at, viewer));
 }

@@ -12,7 +12,7 @@ import type { TableRun } from '../../core/table/table-run.js';
 export type TablePanel =
   | 'menu'
   | 'new'
-  | 'clear'
+  | 'forget'
   | 'people'
   | 'fair'
   | 'history'

@@ -81,8 +81,8 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @csspart ledger - The table of the history, or of the figures.
  * @csspart portrait - The picture of who sits at a seat.
  * @csspart panel-new - Asks before a new table.
- * @csspart panel-clear - Asks before all hands and figures are forgotten.
- * @csspart button-clear - Opens that question.
+ * @csspart panel-forget - Asks before all hands and figures are forgotten.
+ * @csspart button-forget - Opens that question.
  * @csspart panel-people - Who plays.
  * @csspart people - All of them.
  * @csspart name-input - The field for the name of a person who shares the device.
@@ -356,7 +356,7 @@ export abstract class TableElement<
 
   /** @internal The game's words for who sits here, in the language that is spoken now. */
   get texts(): Scene['gameWords'] & AnnouncingWords<unknown> {
-    return this.textsAt(this.hand.keptRun!);
+    return this.definition.words.own(this.words, this.people.seated);
   }
 
   /** @internal */
@@ -390,7 +390,7 @@ export abstract class TableElement<
       scene,
       inForce,
       liveRegion,
-      guide: this.guide.template(scene),
+      guide: this.guide,
       chips: own === undefined ? null : definition.game.chips(view, own),
       board: definition.view(scene),
       overlay: panels.template(scene),

@@ -10,6 +10,7 @@ import type { PastHand } from '../../core/table/past-hands.js';
 import type { HandEnd, TableRun } from '../../core/table/table-run.js';
 import type { GameHistory } from './game-history.js';
 import type { TableGuide } from './guide-controller.js';
+import type { TableHelp } from './table-help.js';
 
 /** What every table's hands have. */
 export interface TableState {
@@ -75,6 +76,8 @@ export interface TableGame<S, M, O extends object, Settings> {
   readonly history: () => Promise<GameHistory<S>>;
   /** Loads the guide of a first hand; rejects with a `LoadError`. */
   readonly guide: () => Promise<TableGuide<S>>;
+  /** Loads how it is played, where that is shown by examples of its own; rejects with a `LoadError`. */
+  readonly help?: () => Promise<TableHelp<S>>;
   /** The page's settings, defaults filled in, or what is wrong with one. */
   check(given: unknown): Checked<Settings>;
   /** A table of those settings before its first hand. */

@@ -7,6 +7,7 @@ import type * as PanelBodies from './panel-bodies.js';
 import type { CutView, HandPage, PanelsGame, PanelsHost } from './panel-source.js';
 import type { TableMove } from './table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
+import type { TableHelp } from './table-help.js';
 
 const loadBodies = lazy('table-panels', () => import('./panel-bodies.js'));
 
@@ -21,6 +22,8 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   page: HandPage | undefined;
   /** The contents of the panels that a player opens, and the game's part in them, once they are loaded. */
   private loaded: readonly [typeof PanelBodies, GameHistory<View>] | undefined;
+  /** How the game is played, where it has that apart, once it is loaded. */
+  private help: TableHelp<View> | undefined;
 
   constructor(
     readonly host: PanelsHost<View, Move>,
@@ -73,9 +76,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     }
     const body = this.body(scene);
     const close = (): unknown => this.close();
-    const asks = { new: 'new', clear: 'forget' } as const;
-    const more =
-      open === 'new' || open === 'clear' ? [() => scene.request({ type: asks[open] })] : [];
+    const more = open === 'new' || open === 'forget' ? [() => scene.request({ type: open })] : [];
     if (open && body) return overlay(panelOf(open, body, close, ...more));
     if (!scene.paused) return nothing;
     return overlay(
@@ -86,10 +87,13 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
 
   /** What stands in the panel that is open; nothing until that is loaded. */
   private body(scene: TableScene<View, Move>): unknown {
-    const { open, loaded } = this;
+    const { open, loaded, help } = this;
+    const definition = this.definition();
     if (!loaded || !open || open === 'menu') return undefined;
-    const [{ panelBody }, history] = loaded;
-    return panelBody(open, { panels: this, scene, definition: this.definition(), history });
+    if (open === 'help' && definition.game.help && !help) return undefined;
+    const [{ askBody, panelBody }, history] = loaded;
+    if (open === 'new' || open === 'forget') return askBody(open, scene);
+    return panelBody(open, { panels: this, scene, definition, history, help });
   }
 
   private get needsBodies(): boolean {
@@ -98,7 +102,9 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
 
   private async load(): Promise<void> {
     try {
-      const loaded = await Promise.all([loadBodies(), this.definition().game.history()]);
+      const { game } = this.definition();
+      const loaded = await Promise.all([loadBodies(), game.history()]);
+      if (this.open === 'help') this.help = await game.help?.();
       const [{ tablePanelStyles }, history] = loaded;
       if (this.host.shadowRoot) adoptStyles(this.host.shadowRoot, tablePanelStyles);
       this.loaded = loaded;

@@ -191,7 +191,7 @@ export const tables: TableExtrasWords = {
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
   newTable: 'لن تُحفظ فيش هذه الطاولة. أما الجولات والإحصاءات فتُحفظ.',
-  clear: 'تُنسى كل الجولات والأرقام، وتُفتح طاولة جديدة.',
+  forget: 'تُنسى كل الجولات والأرقام، وتُفتح طاولة جديدة.',
   people: {
     own: (seat) => `اسم المقعد ${seat}`,
     kept: 'تُحفظ الأسماء في هذا المتصفح.',
@@ -255,7 +255,7 @@ export const tables: TableExtrasWords = {
   stats: {
     caption: (hands) => `الجولات الملعوبة: ${ar.number(hands)}`,
     ever: 'هنا وعلى الطاولات السابقة',
-    clear: 'مسح الإحصاءات',
+    forget: 'مسح الإحصاءات',
     figure: 'البيان',
     hands: 'الجولات',
     ahead: 'رابحة',

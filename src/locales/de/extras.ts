@@ -122,7 +122,7 @@ export const extras: ExtrasWords = {
     settings: ['Einstellungen', 'Schließen'],
     people: ['Wer mitspielt', 'Schließen'],
     new: ['Neuer Tisch?', 'Diesen behalten', 'Neuer Tisch'],
-    clear: ['Statistik löschen?', 'Behalten', 'Löschen'],
+    forget: ['Statistik löschen?', 'Behalten', 'Löschen'],
     fair: ['Diese Runde prüfen', 'Schließen'],
     history: ['Verlauf', 'Schließen'],
     log: ['Diese Runde', 'Schließen'],

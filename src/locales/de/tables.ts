@@ -217,7 +217,7 @@ export const tables: TableExtrasWords = {
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
   newTable: 'Die Chips dieses Tisches werden nicht behalten, Runden und Statistik schon.',
-  clear: 'Alle gespielten Runden und alle Zahlen werden vergessen, und ein neuer Tisch beginnt.',
+  forget: 'Alle gespielten Runden und alle Zahlen werden vergessen, und ein neuer Tisch beginnt.',
   people: {
     own: (seat) => `Name an Platz ${seat}`,
     kept: 'Namen werden in diesem Browser behalten.',
@@ -281,7 +281,7 @@ export const tables: TableExtrasWords = {
   stats: {
     caption: (hands) => `Gespielte Runden: ${de.number(hands)}`,
     ever: 'Hier und an früheren Tischen',
-    clear: 'Statistik löschen',
+    forget: 'Statistik löschen',
     figure: 'Wert',
     hands: 'Runden',
     ahead: 'Im Plus',

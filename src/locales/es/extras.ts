@@ -19,7 +19,7 @@ export const extras: ExtrasWords = {
     settings: ['Ajustes', 'Cerrar'],
     people: ['Quién juega', 'Cerrar'],
     new: ['¿Nueva mesa?', 'Seguir en esta', 'Nueva mesa'],
-    clear: ['¿Borrar estadísticas?', 'Conservarlas', 'Borrar'],
+    forget: ['¿Borrar estadísticas?', 'Conservarlas', 'Borrar'],
     fair: ['Comprobar este reparto', 'Cerrar'],
     history: ['Historial', 'Cerrar'],
     log: ['Esta mano', 'Cerrar'],

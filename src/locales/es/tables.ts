@@ -172,7 +172,7 @@ export const tables: TableExtrasWords = {
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
   newTable: 'Las fichas de esta mesa no se conservan. Las manos y las estadísticas, sí.',
-  clear: 'Se olvidan todas las manos y todos los datos, y se abre una mesa nueva.',
+  forget: 'Se olvidan todas las manos y todos los datos, y se abre una mesa nueva.',
   people: {
     own: (seat) => `Nombre en el asiento ${seat}`,
     kept: 'Los nombres se guardan en este navegador.',
@@ -223,7 +223,7 @@ export const tables: TableExtrasWords = {
   stats: {
     caption: (hands) => `Manos jugadas: ${es.number(hands)}`,
     ever: 'Aquí y en mesas anteriores',
-    clear: 'Borrar estadísticas',
+    forget: 'Borrar estadísticas',
     figure: 'Dato',
     hands: 'Manos',
     ahead: 'Ganadas',

@@ -5,7 +5,7 @@ export const panelsEn: Readonly<Record<string, readonly [title: string, ...butto
   settings: ['Settings', 'Close'],
   people: ['Who plays', 'Close'],
   new: ['New table?', 'Keep this one', 'New table'],
-  clear: ['Clear statistics?', 'Keep them', 'Clear'],
+  forget: ['Clear statistics?', 'Keep them', 'Clear'],
   fair: ['Check this deal', 'Close'],
   history: ['History', 'Close'],
   log: ['This hand', 'Close'],

@@ -102,7 +102,7 @@ export const tableExtrasEn = {
   menu: tableMenuEn,
   guide: tableGuideEn,
   newTable: 'The chips of this table are not kept. The hands played and the statistics are.',
-  clear: 'All hands played and all figures are forgotten, and a new table is opened.',
+  forget: 'All hands played and all figures are forgotten, and a new table is opened.',
   people: {
     own: (seat: number): string => `Name at seat ${seat}`,
     kept: 'Names are kept in this browser.',
@@ -177,7 +177,7 @@ export const tableExtrasEn = {
   stats: {
     caption: (hands: number): string => `Hands played: ${numberText(hands)}`,
     ever: 'Here and at earlier tables',
-    clear: 'Clear statistics',
+    forget: 'Clear statistics',
     figure: 'Figure',
     hands: 'Hands',
     ahead: 'Ahead',

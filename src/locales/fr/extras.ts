@@ -19,7 +19,7 @@ const extras: ExtrasWords = {
     settings: ['Réglages', 'Fermer'],
     people: ['Qui joue', 'Fermer'],
     new: ['Nouvelle table\u00a0?', 'Garder celle-ci', 'Nouvelle table'],
-    clear: ['Effacer les statistiques\u00a0?', 'Les garder', 'Effacer'],
+    forget: ['Effacer les statistiques\u00a0?', 'Les garder', 'Effacer'],
     fair: ['Vérifier la donne', 'Fermer'],
     history: ['Historique', 'Fermer'],
     log: ['Cette main', 'Fermer'],

@@ -218,7 +218,7 @@ export const tables: TableExtrasWords = {
   hands,
   newTable:
     'Les jetons de cette table ne sont pas conservés. Les mains et les statistiques le sont.',
-  clear: 'Toutes les mains et tous les chiffres sont oubliés, et une nouvelle table s’ouvre.',
+  forget: 'Toutes les mains et tous les chiffres sont oubliés, et une nouvelle table s’ouvre.',
   people: {
     own: (seat) => `Nom du joueur ${seat}`,
     kept: 'Les noms sont conservés dans ce navigateur.',
@@ -270,7 +270,7 @@ export const tables: TableExtrasWords = {
   stats: {
     caption: (hands) => `Mains jouées\u00a0: ${fr.number(hands)}`,
     ever: 'Ici et aux tables précédentes',
-    clear: 'Effacer les statistiques',
+    forget: 'Effacer les statistiques',
     figure: 'Chiffre',
     hands: 'Mains',
     ahead: 'Gagnantes',

@@ -178,7 +178,7 @@ const figures: Pick<TableExtrasWords, 'history' | 'pays' | 'stats'> = {
   stats: {
     caption: (hands) => `プレイしたハンド：${ja.number(hands)}`,
     ever: 'このテーブルと前のテーブル',
-    clear: '成績を消す',
+    forget: '成績を消す',
     figure: '項目',
     hands: 'ハンド数',
     ahead: '勝ち',
@@ -237,7 +237,7 @@ export const tables: TableExtrasWords = {
   keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
   hands,
   newTable: 'このテーブルのチップは残りません。ハンド履歴と成績は残ります。',
-  clear: 'すべてのハンド履歴と成績を消し、新しいテーブルを始めます。',
+  forget: 'すべてのハンド履歴と成績を消し、新しいテーブルを始めます。',
   people: {
     own: (seat) => `席${seat}の名前`,
     kept: '名前はこのブラウザに保存されます。',

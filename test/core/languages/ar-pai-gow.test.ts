@@ -201,10 +201,10 @@ const SAID: Readonly<Record<string, Said>> = {
       'الأفضل: ربح \u20680.2%\u2069، تعادل \u20680.2%\u2069، خسارة \u20680.2%\u2069',
     ],
     [
-      [advice.verdict(0, names.whose(1)), advice.verdict(0.021, names.whose(2))],
-      ['ترتيبك هو الأفضل.', 'ترتيب المقعد 3 كلّف \u20682.1%\u2069 من الرهان.'],
+      [advice.verdict(0, names.whose(1), 0), advice.verdict(0.021, names.whose(2), 2.1)],
+      ['ترتيبك هو الأفضل.', 'ترتيب المقعد 3 كلّف \u20682.1%\u2069 من الرهان، 2.1 من الفيش.'],
     ],
-    [advice.verdict(0.0001, names.whose(1)), 'ترتيبك كلّف أقل من \u20680.1%\u2069 من الرهان.'],
+    [advice.verdict(0.0001, names.whose(1), 0), 'ترتيبك كلّف أقل من \u20680.1%\u2069 من الرهان.'],
     [
       [1, 2, 11].map((hands) =>
         advice.totals({ seat: 1, hands, best: 1, cost: 0.5, chips: 12.5 }, ''),

@@ -28,8 +28,8 @@ const MORE = {
 const SAID: Readonly<Record<string, Said>> = {
   'advice and coach': [
     [
-      advice.verdict(0, names.whose(1)) + ' ' + advice.verdict(0.012, names.whose(2)),
-      `Du hast bestmöglich gelegt. Platz 3 hat beim Legen 1,2${NO_BREAK}% des Einsatzes verschenkt.`,
+      advice.verdict(0, names.whose(1), 0) + ' ' + advice.verdict(0.012, names.whose(2), 1.2),
+      `Du hast bestmöglich gelegt. Platz 3 hat beim Legen 1,2${NO_BREAK}% des Einsatzes, 1,2 Chips verschenkt.`,
     ],
     [advice.caption(1), 'Die einzige gültige Aufteilung, gegen jede mögliche Hand des Dealers'],
     [

@@ -278,13 +278,13 @@ const SAID: Readonly<Record<string, Said>> = {
       advice.told(false, [34.2 * PER_CENT, 41 * PER_CENT, 24.8 * PER_CENT]),
       'Lo mejor: gana el 34,2\u00a0%, empata el 41,0\u00a0%, pierde el 24,8\u00a0%',
     ],
-    [advice.verdict(0, you.whose(0)), 'Tu colocación ha sido la mejor.'],
+    [advice.verdict(0, you.whose(0), 0), 'Tu colocación ha sido la mejor.'],
     [
-      advice.verdict(0.012, you.whose(1)),
-      'La colocación del asiento 2 ha costado el 1,2\u00a0% de la apuesta.',
+      advice.verdict(0.012, you.whose(1), 1.2),
+      'La colocación del asiento 2 ha costado el 1,2\u00a0% de la apuesta, 1,2 fichas.',
     ],
     [
-      advice.verdict(0.0001, you.whose(0)),
+      advice.verdict(0.0001, you.whose(0), 0),
       'Tu colocación ha costado menos del 0,1\u00a0% de la apuesta.',
     ],
     [

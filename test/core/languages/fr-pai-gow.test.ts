@@ -252,9 +252,12 @@ describe('French Pai Gow poker', () => {
         advice.best('roi de cœur, dame de pique', chances as never),
         'Conseil : roi de cœur, dame de pique en main basse gagne 34,2 %, égalise 41,0 %, perd 24,8 %.',
       ],
-      [verdict(0, you!), 'Votre répartition était la meilleure.'],
-      [verdict(0.023, bot!), 'La répartition de Joueur 2 a coûté 2,3 % de la mise.'],
-      [verdict(0.0001, you!), 'Votre répartition a coûté moins de 0,1 % de la mise.'],
+      [verdict(0, you!, 0), 'Votre répartition était la meilleure.'],
+      [
+        verdict(0.023, bot!, 2.3),
+        'La répartition de Joueur 2 a coûté 2,3 % de la mise, 2,3 jetons.',
+      ],
+      [verdict(0.0001, you!, 0), 'Votre répartition a coûté moins de 0,1 % de la mise.'],
       [
         advice.caption(1),
         'La seule répartition permise, contre toutes les mains possibles du donneur',

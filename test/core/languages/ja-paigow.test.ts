@@ -170,11 +170,11 @@ describe('Japanese labels and refusals of Pai Gow', () => {
 
 describe('Japanese advice and table panels', () => {
   it('tell chances and costs', () => {
-    expect(advice.verdict(0, 'あなたの')).to.equal('あなたの組み方は最善でした。');
-    expect(advice.verdict(0.0123, '席2の')).to.equal(
-      '席2の組み方は、最善より賭け金の1.2%の損でした。',
+    expect(advice.verdict(0, 'あなたの', 0)).to.equal('あなたの組み方は最善でした。');
+    expect(advice.verdict(0.0123, '席2の', 0.12)).to.equal(
+      '席2の組み方は、最善より賭け金の1.2%（チップ0.12枚）の損でした。',
     );
-    expect(advice.verdict(0.0001, 'あなたの')).to.equal(
+    expect(advice.verdict(0.0001, 'あなたの', 0)).to.equal(
       'あなたの組み方は、最善より賭け金の0.1%未満の損でした。',
     );
     const totals = { seat: 1, hands: 11, best: 3, cost: 0.22, chips: 5.5 };

@@ -93,6 +93,7 @@ for (const [where, take] of Object.entries(WITHOUT)) {
         await table.updateComplete;
         expect([textOf(table), table.state, table.run]).to.deep.equal([WHY, undefined, undefined]);
         expect(table.newGame()).to.deep.equal({ code: 'no-randomness' });
+        expect(table.undo()).to.deep.equal({ code: 'no-undo' });
         table.calm = true;
         await table.updateComplete;
         expect(detailsOf(heard, 'game-error').map(({ problem }) => problem)).to.deep.equal([

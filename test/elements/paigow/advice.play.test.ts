@@ -15,8 +15,8 @@ import { advised, aside, heldQuestions, rows, withoutWorkers } from '../support/
 import { choose, focusedIn, keys, press, pressButton, tap } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
 
-const BEST = 'K♦Q♠ in front; pair of aces behind 38.0 %48.3 %13.8 %';
-const SECOND = 'K♦9♣ in front; pair of aces behind 30.0 %56.0 %14.0 %';
+const BEST = 'K♦Q♠ in front; pair of aces behind 38.0 %48.3 %13.8 %+6.05';
+const SECOND = 'K♦9♣ in front; pair of aces behind 30.0 %56.0 %14.0 %+3.99';
 
 /** A text without what asks for a sign in the text's own colour, and without gaps around it. */
 const plain = (text: string): string =>
@@ -33,9 +33,9 @@ describe('advice', () => {
   it('tells every legal way to set the cards, best first, in figures and in words', async () => {
     const table = await advised();
     const all = await rows(table);
-    expect([all.length, plain(all[0]!), plain(all[1]!)]).to.deep.equal([18, BEST, SECOND]);
+    expect([all.length, plain(all[0]!), plain(all[1]!)]).to.deep.equal([14, BEST, SECOND]);
     const heads = [...part(table, 'advice-table').querySelectorAll('thead th')].map(wordsOf);
-    expect(heads).to.deep.equal(['Front · back', 'wins', 'pushes', 'loses']);
+    expect(heads).to.deep.equal(['Front · back', 'wins', 'pushes', 'loses', 'chips']);
     const words = 'Best: wins 38.0 %, pushes 48.3 %, loses 13.8 %';
     expect(wordsOf(part(table, 'advice-words'))).to.equal(words);
     expect(spoken(table)).to.equal(
@@ -69,6 +69,17 @@ describe('advice', () => {
     expect(tray(table, 'front')).to.equal('KD QS');
   });
 
+  it('has what differs in suits of equal value in one row, marked where any of it is laid', async () => {
+    const table = await advised();
+    await rows(table);
+    await press(table, 'AH');
+    await press(table, '2D');
+    const twins = 'A♣2♦×2 (2 ways, by suits) in front; ace high behind';
+    expect(laid(table)).to.deep.equal([twins]);
+    await press(table, parts(table, 'button-lay').at(-1)!);
+    expect([tray(table, 'front'), laid(table)]).to.deep.equal(['AH 2D', [twins]]);
+  });
+
   it('does so for a finger', async () => {
     const table = await advised({}, HANDS.aces, { width: 320 });
     await rows(table);
@@ -90,7 +101,7 @@ describe('advice', () => {
     await keys(table, 'Home', ' ');
     expect(tray(table, 'front')).to.equal('KD QS');
     await keys(table, 'End');
-    expect(plain(focusedIn(table))).to.equal('A♥2♦ in front; ace high behind');
+    expect(plain(focusedIn(table))).to.equal('A♣2♦×2 (2 ways, by suits) in front; ace high behind');
     await keys(table, 'd');
     expect([table.outcome, focusedIn(table)]).to.deep.equal(['over', 'Next hand']);
     expect(parts(table, 'button-lay')).to.deep.equal([]);
@@ -104,7 +115,7 @@ describe('advice', () => {
     await pressButton(table, 'advice');
     expect(aside(table)).to.equal('Advice Show It is hidden.');
     await choose(table, 'Show advice');
-    expect((await rows(table)).length).to.equal(18);
+    expect((await rows(table)).length).to.equal(14);
     await choose(table, 'Hide advice');
     await pressButton(table, 'set');
     expect(parts(table, 'button-lay')).to.deep.equal([]);
@@ -126,7 +137,7 @@ describe('advice that is being worked out', () => {
     expect([aside(table), focusedIn(table)]).to.deep.equal(['Advice Show It is hidden.', 'Show']);
     release();
     await pressButton(table, 'advice');
-    expect((await rows(table)).length).to.equal(18);
+    expect((await rows(table)).length).to.equal(14);
   });
 
   it('goes on in slices where no worker may run', async () => {

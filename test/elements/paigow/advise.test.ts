@@ -28,7 +28,7 @@ describe('advice that nobody needs any more', () => {
     expect(await asked).to.equal(undefined);
     release();
     box.append(table);
-    expect((await rows(table)).length).to.equal(18);
+    expect((await rows(table)).length).to.equal(14);
   });
 });
 

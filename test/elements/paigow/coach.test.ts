@@ -43,7 +43,7 @@ describe('the coach', () => {
   it('tells what a set cost, beside the best', async () => {
     const table = await coached();
     await playOn(table, 'b0:25 s0:KD9C');
-    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet.');
+    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet, 2.05 chips.');
     const told = parts(table, 'advice-row').map((one) => wordsOf(one).replace(/\uFE0E/g, ''));
     expect(told.map((text) => text.match(/[\d.]+ %/g))).to.deep.equal([
       ['30.0 %', '56.0 %', '14.0 %'],
@@ -51,7 +51,7 @@ describe('the coach', () => {
     ]);
     expect(told.map((text) => text.split(' ')[0])).to.deep.equal(['Set', 'Best']);
     expect(spoken(table)).to.equal(
-      'Your set cost 8.2 % of the bet. Best was king of diamonds, queen of spades in front: wins 38.0 %, pushes 48.3 %, loses 13.8 %.',
+      'Your set cost 8.2 % of the bet, 2.05 chips. Best was king of diamonds, queen of spades in front: wins 38.0 %, pushes 48.3 %, loses 13.8 %.',
     );
     expect(totals(table)).to.deep.equal([
       '1 hand, 0 set best. In all they cost 8.2 % of a bet, 2.1 chips; 8.2 % a hand.',
@@ -115,7 +115,7 @@ describe('the coach', () => {
     expect([table.run!.notes, totals(table)]).to.deep.equal([undefined, []]);
     expect(table.load(save)).to.equal(undefined);
     await settled(table);
-    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet.');
+    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet, 2.05 chips.');
     expect(notesOf(table).totals[0]!.hands).to.equal(1);
     await pressButton(table, 'next');
     expect(totals(table)[0]).to.match(/^1 hand, 0 set best/);
@@ -143,7 +143,7 @@ describe('the coach', () => {
   itInFull('comes after the advice, where there is both', async () => {
     const table = await coached({ advice: true });
     await playOn(table, 'b0:25');
-    expect((await rows(table)).length).to.equal(18);
+    expect((await rows(table)).length).to.equal(14);
     await press(table, parts(table, 'button-lay')[0]!);
     await pressButton(table, 'set');
     expect(await verdict(table)).to.equal('Your set was the best.');
@@ -152,14 +152,14 @@ describe('the coach', () => {
   it('judges a foul set that the table lets pass', async () => {
     const table = await coached({ foul: 'lose' });
     await playOn(table, 'b0:25 s0:AHAC');
-    expect(await verdict(table)).to.equal('Your set cost 124.2 % of the bet.');
+    expect(await verdict(table)).to.equal('Your set cost 124.2 % of the bet, 31.05 chips.');
   });
 
   it('judges without a worker too', async () => {
     withoutWorkers();
     const table = await coached();
     await playOn(table, 'b0:25 s0:KD9C');
-    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet.');
+    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet, 2.05 chips.');
   });
 
   it('hides its sums at a calm table', async () => {

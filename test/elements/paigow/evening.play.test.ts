@@ -77,7 +77,7 @@ describe('from hand to hand', () => {
       await choose(table, 'New table');
       const asked = await panel(table, 'new');
       expect(wordsOf(asked.querySelector('p'))).to.equal(
-        'The hands, chips and statistics of this table are not kept.',
+        'The chips of this table are not kept. The hands played and the statistics are.',
       );
       await press(table, asked.querySelectorAll('button')[button]!);
     };

@@ -143,14 +143,16 @@ describe('the log of the hand that is played', () => {
 });
 
 describe('the figures of one’s own play', () => {
-  it('count the hands that are kept', async () => {
+  it('count the hands that are kept, and the decisions that were as good as the advice', async () => {
     const table = await playOn(await mountTable({}, { script: SCRIPT }), OWN);
     await choose(table, 'Statistics');
     await panel(table, 'stats');
-    const rows = [...parts(table, 'ledger')[1]!.querySelectorAll('tr')].map((row) =>
-      [...row.children].map(wordsOf).join(' '),
-    );
-    expect(rows).to.deep.equal([
+    const rows = (): readonly string[] =>
+      [...parts(table, 'ledger')[1]!.querySelectorAll('tr')].map((row) =>
+        [...row.children].map(wordsOf).join(' '),
+      );
+    await until('the four decisions are judged', () => rows().at(-1)!.endsWith(' of 4'));
+    expect(rows()).to.deep.equal([
       'Figure You',
       'Sat out 0',
       'Folded 0',
@@ -160,6 +162,7 @@ describe('the figures of one’s own play', () => {
       'Won or shared the 27 half 0',
       'Both halves in one hand 0',
       'Took the pot unseen 0',
+      'As good as the advice 1 of 4',
     ]);
   });
 });

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { accessibilityTree } from '../../harness/commands.js';
 import type { Attributes } from '../support/mount.js';
-import { settled } from '../support/paigow.js';
+import { settled, wordsOf } from '../support/paigow.js';
 import { panel } from '../support/paigow-play.js';
 import { difference, traceOf } from '../support/secrets.js';
+import { until } from '../support/until.js';
 import { HANDS, type Seven27Table, deckOf, mountTable, playOn } from '../support/seven27.js';
 
 type Step = (table: Seven27Table) => unknown;
@@ -25,7 +26,8 @@ const play =
 const look = (name: 'fair' | 'history' | 'stats'): readonly Step[] => [
   async (table) => {
     table.request({ type: 'panel', panel: name });
-    await panel(table, name);
+    const opened = await panel(table, name);
+    await until('all is judged', () => !wordsOf(opened).includes(' …'));
   },
   (table) => table.dismiss(),
 ];

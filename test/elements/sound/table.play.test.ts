@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { emulateFeatures } from '../../harness/commands.js';
 import { HANDS, mountTable } from '../support/paigow.js';
-import { press, pressButton, pressChips } from '../support/paigow-play.js';
+import { keys, press, pressButton, pressChips } from '../support/paigow-play.js';
 import { ownSettings } from '../support/settings.js';
 import { untilHeard, listenIn, ready, sounds } from '../support/sound.js';
 import { click, main, mountRace, part } from '../support/ten-dice.js';
@@ -15,7 +15,7 @@ describe('a table that the page wants to be heard', () => {
     await emulateFeatures({});
   });
 
-  it('has a sound for a chip, the stake, the deal, each card that is laid, and the pay', async () => {
+  it('has a sound for a chip, the stake, the deal, each card that is laid; for cards that turn in the end, and then the pay', async () => {
     const made = listenIn();
     const table = await mountTable({ sound: true }, DEAL);
     await ready();
@@ -32,8 +32,14 @@ describe('a table that the page wants to be heard', () => {
     await press(table, 'QS');
     await untilHeard('chip chips shuffle place place');
     await pressButton(table, 'set');
-    await untilHeard('chip chips shuffle place place place place gain');
+    // The hand is over; it is heard as it is seen, and a press that hurries hears the pay once.
+    await untilHeard('chip chips shuffle place place place place turn');
     expect(table.outcome).to.equal('over');
+    await keys(table, 'x');
+    await untilHeard('chip chips shuffle place place place place turn gain');
+    await keys(table, 'x');
+    await pass(200);
+    await untilHeard('chip chips shuffle place place place place turn gain');
     expect(made.length).to.equal(1);
   });
 

@@ -4,6 +4,7 @@ import { type AnyTable, HANDS, mountTable, part, parts, wordsOf } from '../suppo
 import { focusedIn, keys, press, pressButton } from '../support/paigow-play.js';
 import { mountTable as mountSeven27 } from '../support/seven27.js';
 import { card } from '../support/paigow.js';
+import { ownSettings } from '../support/settings.js';
 import { until } from '../support/until.js';
 
 /** Begins the guide by the menu. */
@@ -52,5 +53,35 @@ describe('a guided hand', () => {
     await keys(table, 'Enter');
     expect(parts(table, 'guide')).to.deep.equal([]);
     expect(focusedIn(table)).to.equal('Check');
+  });
+});
+
+describe('the offer of a guided hand', () => {
+  const offered = (table: AnyTable): number => parts(table, 'offer').length;
+  const fresh = (): Promise<AnyTable> => mountSeven27({}, { hands: [] });
+
+  it('stands before a first hand, begins the guide by keys, and does not come again', async () => {
+    const kept = ownSettings();
+    const table = await fresh();
+    await until('it is offered', () => offered(table) === 1);
+    await expectAccessible(table);
+    part(table, 'button-guide').focus();
+    await keys(table, 'Enter');
+    await until('the guide is there', () => parts(table, 'guide').length > 0);
+    expect(JSON.parse(kept()!)).to.deep.equal({ 'guide-seven-twenty-seven': 'told' });
+    expect([offered(table), offered(await fresh())]).to.deep.equal([0, 0]);
+  });
+
+  it('is dismissed, or goes as the hand is played; a host’s own deck has none', async () => {
+    ownSettings();
+    const played = await fresh();
+    await until('it is offered', () => offered(played) === 1);
+    await pressButton(played, 'ante');
+    expect(offered(played)).to.equal(0);
+    expect(offered(await mountSeven27())).to.equal(0);
+    const table = await fresh();
+    await until('it is offered again', () => offered(table) === 1);
+    await pressButton(table, 'dismiss');
+    expect(offered(table)).to.equal(0);
   });
 });

@@ -1,13 +1,7 @@
 import { expect } from 'chai';
-import {
-  HANDS as DEALT,
-  mountTable as mountPaigow,
-  part,
-  parts,
-  wordsOf,
-} from '../support/paigow.js';
+import { part, parts, wordsOf } from '../support/paigow.js';
 import { choose, keys, panel, press, pressButton, pressPanel } from '../support/paigow-play.js';
-import { type Seven27Table, makeTable, mountTable, playOn } from '../support/seven27.js';
+import { HANDS, type Seven27Table, makeTable, mountTable, playOn } from '../support/seven27.js';
 import { putInBox } from '../support/mount.js';
 
 /** The button of the open panel that says so. */
@@ -50,8 +44,8 @@ describe('what was played before a new table', () => {
       'Of the last 1 hands',
       'Here and at earlier tables',
     ]);
-    await press(table, part(table, 'button-clear'));
-    await panel(table, 'clear');
+    await press(table, part(table, 'button-forget'));
+    await panel(table, 'forget');
     await answer(table, 'Clear');
     await choose(table, 'Statistics');
     await panel(table, 'stats');
@@ -69,7 +63,10 @@ describe('what was played before a new table', () => {
 describe('a table that can’t go on', () => {
   it('asks before it gives way to a new one', async () => {
     // All that both have is their ante.
-    const table = await playOn(await mountTable({ seats: '2', stack: '5' }), 'a0 t0 s0');
+    const table = await playOn(
+      await mountTable({ seats: '2', stack: '5' }, { hands: HANDS.slice(0, 2) }),
+      'a0 t0 s0',
+    );
     await pressButton(table, 'new');
     await panel(table, 'new');
     await pressPanel(table);

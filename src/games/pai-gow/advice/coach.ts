@@ -13,7 +13,7 @@ export type Chances = readonly [wins: number, pushes: number, losses: number];
 export interface Lesson {
   readonly hand: number;
   readonly seat: Seat;
-  /** The chips that were at stake. */
+  /** The chips that were at stake: so many of them as the dealer could cover. */
   readonly stake: number;
   /** All seven, those that were set in front, and those that the best way puts there. */
   readonly cards: string;

@@ -15,6 +15,8 @@ import {
   wayTemplate,
 } from './adviser-rows.js';
 import { lay } from './adviser-walk.js';
+import { hundredths, waysOf } from '../advice/ways.js';
+import { coveredOf } from '../rules/settle.js';
 import type { Arrangement, PaigowHost } from './host.js';
 import type { AdviceWords } from '../locales/en-advice.js';
 
@@ -43,8 +45,11 @@ function toldText(words: AdviceWords, { arrangement }: PaigowHost, { splits }: A
 /** Every way to set the cards: one is laid by a press anywhere on its row. */
 function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
   const { scene, words } = drawing;
-  const rows = splits.map(({ front, back, wins, pushes, losses }, at) => {
-    const laid = isLaid(scene.arrangement, splits[at]!);
+  const { view, own } = scene;
+  const stake = coveredOf(view, own!);
+  const rows = waysOf(splits, view.options.wheel).map((way, at) => {
+    const [{ front, back, wins, pushes, losses }] = way;
+    const laid = way.some((split) => isLaid(scene.arrangement, split));
     const head = html`<button
       type="button"
       class="way"
@@ -52,10 +57,11 @@ function waysTemplate(drawing: Drawing, { splits }: Advice): TemplateResult {
       tabindex=${at === 0 ? 0 : -1}
       aria-pressed=${laid}
     >
-      ${wayTemplate(drawing, front, back)}
+      ${wayTemplate(drawing, front, back, way.length)}
     </button>`;
-    const press = (): void => lay(scene, front);
-    return rowTemplate(drawing, { head, chances: [wins, pushes, losses], laid, press });
+    // One of them lies there already: a press needs to change nothing.
+    const press = (): void => (laid ? undefined : lay(scene, front));
+    return rowTemplate(drawing, { head, chances: [wins, pushes, losses], stake, laid, press });
   });
   // Firefox would have a Tab stop at what scrolls.
   return html`<div class="rows" tabindex="-1">
@@ -81,15 +87,17 @@ function adviceBody(drawing: Drawing, advice: NonNullable<Panel['advice']>): unk
 /** A set beside the best, where that is another. */
 function lessonTemplate(drawing: Drawing, lesson: Lesson): TemplateResult {
   const { words } = drawing;
-  const { cost, cards, front, best, chances, bestChances } = lesson;
+  const { cost, cards, front, best, stake, chances, bestChances } = lesson;
   const head = (label: string, codes: string): TemplateResult => {
     const two = cardsOf(codes);
     const five = cardsOf(cards).filter((card) => !two.includes(card));
     return html`<span class="way"><span>${label}</span> ${wayTemplate(drawing, two, five)}</span>`;
   };
   return tableOf(drawing, words.compared, [
-    rowTemplate(drawing, { head: head(words.setRow, front), chances }),
-    cost > 0 ? rowTemplate(drawing, { head: head(words.bestRow, best), chances: bestChances }) : '',
+    rowTemplate(drawing, { head: head(words.setRow, front), chances, stake }),
+    cost > 0
+      ? rowTemplate(drawing, { head: head(words.bestRow, best), chances: bestChances, stake })
+      : '',
   ]);
 }
 
@@ -116,7 +124,9 @@ function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult 
 function verdictText({ scene, names, words }: Drawing, { notes, judging }: Panel): string {
   const told = notes.latest
     .filter(({ hand }) => hand === scene.hand)
-    .map(({ seat, cost }) => words.verdict(cost, names.whose(seat)));
+    .map(({ seat, cost, stake }) =>
+      words.verdict(cost, names.whose(seat), hundredths(cost * stake)),
+    );
   return [...told, judging ? words.judging : ''].join(' ');
 }
 

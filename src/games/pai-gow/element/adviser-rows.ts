@@ -1,9 +1,10 @@
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, JOKER, suitOf } from '../../../core/cards/card.js';
 import { parseCards } from '../../../core/cards/notation.js';
 import type { SeatNames } from '../../../locales/table-en.js';
 import { DEALER_HANDS } from '../advice/dealer-hands.js';
 import type { Chances, Lesson } from '../advice/coach.js';
+import { chipsOf, hundredths } from '../advice/ways.js';
 import { describeFive } from '../rules/describe.js';
 import { walkRows } from './adviser-walk.js';
 import type { PaigowHost } from './host.js';
@@ -39,10 +40,16 @@ export const wayTemplate = (
   drawing: Drawing,
   front: readonly Card[],
   back: readonly Card[],
+  ways = 1,
 ): TemplateResult => {
   const { scene, words } = drawing;
   const text = scene.gameWords.describe(describeFive(back, scene.view.options.wheel), 'back');
-  return html`${minis(drawing, front)}<span class="behind"
+  const siblings =
+    ways > 1
+      ? html`<span class="siblings" aria-hidden="true">×${words.number(ways)}</span
+          ><span class="unseen">${words.siblings(ways)}</span>`
+      : nothing;
+  return html`${minis(drawing, front)}${siblings}<span class="behind"
       ><span class="unseen">${words.inFront}</span>${text}<span class="unseen"
         >${words.behind}</span
       ></span
@@ -54,6 +61,8 @@ export interface ChancesRow {
   /** What it is about. */
   readonly head: unknown;
   readonly chances: Chances;
+  /** What is at stake, as far as the dealer covers it. */
+  readonly stake: number;
   /** Whether the cards lie so now. */
   readonly laid?: boolean;
   readonly press?: () => void;
@@ -61,10 +70,11 @@ export interface ChancesRow {
 
 /** A row: its head, below it the chances side by side as long as they are likely; and in figures. */
 export function rowTemplate(
-  { words }: Drawing,
-  { head, chances, laid = false, press }: ChancesRow,
+  { words, scene }: Drawing,
+  { head, chances, stake, laid = false, press }: ChancesRow,
 ): TemplateResult {
   const [wins, pushes] = chances;
+  const chips = chipsOf(chances, stake, scene.view.options.commission);
   const upTo = (hands: number): string => `${(100 * hands) / DEALER_HANDS}%`;
   return html`<tr
     class=${laid ? 'laid' : ''}
@@ -78,7 +88,7 @@ export function rowTemplate(
         <rect class="wins" part="bar-wins" width=${upTo(wins)} height="100%" />
       </svg>
     </th>
-    ${words.shares(chances).map((share) => html`<td>${share}</td>`)}
+    ${[...words.shares(chances), words.signed(hundredths(chips))].map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 }
 

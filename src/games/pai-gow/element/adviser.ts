@@ -3,6 +3,7 @@ import type { Problem } from '../../../core/engine/reason.js';
 import { broken } from '../../../core/engine/save.js';
 import { type SeatNames, seatNames } from '../../../locales/table-en.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
+import { AdviceSwitch } from '../../../elements/table/advice-switch.js';
 import { type AdviceLook, type TableAdviser } from '../../../elements/table/advice-controller.js';
 import { AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
 import { adviceStyles } from '../../../elements/table/advice-styles.js';
@@ -22,6 +23,8 @@ import { type Question, arranges, questionOf } from './adviser-question.js';
 import { cardsOf } from './adviser-rows.js';
 import type { PaigowHost } from './host.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
+import { hundredths } from '../advice/ways.js';
+import { coveredOf } from '../rules/settle.js';
 import { isSet } from '../rules/state.js';
 import { type AdviceWords, adviceEn } from '../locales/en-advice.js';
 
@@ -64,11 +67,7 @@ const wordsOf = ({ words: { foreign } }: PaigowHost): AdviceWords => foreign?.ad
  */
 export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Advice> {
   private readonly questions: AdviceQuestions<Question, Advice>;
-  /** The host asked for this, whether or not it is shown. */
-  private pinned = '';
-  private hidden = false;
-  /** What the player cancelled. */
-  private cancelled = '';
+  private readonly switch: AdviceSwitch<Question, Advice>;
   /** The sets that are being judged, by hand and seat. */
   private readonly judging = new Set<string>();
   private refused: unknown;
@@ -78,6 +77,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     private readonly hand: AdvisedHand,
   ) {
     this.questions = new AdviceQuestions(host, solverOnDemand);
+    this.switch = new AdviceSwitch(host, this.questions);
     host.addController(this);
     if (host.shadowRoot) adoptStyles(host.shadowRoot, adviceStyles);
     host.requestUpdate();
@@ -92,8 +92,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     const { scene, isConnected } = this.host;
     const question = scene && questionOf(scene, scene.own);
     if (!question || !isConnected) return undefined;
-    this.pinned = keyOf(question);
-    return this.questions.want(question).answer;
+    return this.switch.ask(question);
   }
 
   /** Asks what is to be known of the table as it stands now, and takes back all other questions. */
@@ -108,45 +107,19 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
   look(scene: PaigowHost): AdviceLook {
     const { advice, coach } = this.host;
     if (!advice && !coach) return {};
-    const toggle = (): void => this.toggle(scene);
-    const hidden = this.isOff(scene);
+    const key = keyOf(questionOf(scene, scene.own));
+    const toggle = (): void => this.switch.toggle(key);
     const [names, words] = [namesAt(scene), wordsOf(scene)];
-    const label = hidden ? words.showAdvice : words.hideAdvice;
+    const label = this.switch.isOff(key) ? words.showAdvice : words.hideAdvice;
+    const panel: Panel = {
+      advice: advice && arranges(scene) ? this.switch.shown(key) : coach ? undefined : 'later',
+      notes: this.notes,
+      judging: [...this.judging].some((judged) => judged.startsWith(`${scene.hand} `)),
+    };
     return {
-      aside: panelTemplate({ scene, names, words }, this.panel(scene), toggle),
+      aside: panelTemplate({ scene, names, words }, panel, toggle),
       ...(advice && { ownMenu: [{ label, choose: toggle }] }),
     };
-  }
-
-  private panel(scene: PaigowHost): Panel {
-    const { advice, coach } = this.host;
-    const { hand } = scene;
-    const asked = this.questions.of(keyOf(questionOf(scene, scene.own)));
-    const shown = this.isOff(scene) ? 'off' : (asked?.advice ?? asked?.progress ?? 0);
-    const advises = advice && arranges(scene);
-    return {
-      advice: advises ? shown : coach ? undefined : 'later',
-      notes: this.notes,
-      judging: [...this.judging].some((key) => key.startsWith(`${hand} `)),
-    };
-  }
-
-  private isOff(scene: PaigowHost): boolean {
-    return this.hidden || this.cancelled === keyOf(questionOf(scene, scene.own));
-  }
-
-  /** Hides the advice, shows it again; or takes the question back, for these cards alone. */
-  private toggle(scene: PaigowHost): void {
-    const key = keyOf(questionOf(scene, scene.own));
-    const off = this.isOff(scene);
-    // The menu, where it was asked for there.
-    this.host.dismiss();
-    const asked = this.questions.of(key);
-    this.cancelled = '';
-    this.hidden = false;
-    if (!off && asked && !asked.advice) this.cancelled = key;
-    else this.hidden = !off;
-    this.host.requestUpdate();
   }
 
   /** The question about the cards that are being set, which is asked now if it isn't yet. */
@@ -154,14 +127,14 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     const question = questionOf(scene, scene.own);
     const key = keyOf(question);
     if (!question) return [];
-    const shown = this.host.advice && arranges(scene) && !this.isOff(scene);
+    const shown = this.host.advice && arranges(scene) && !this.switch.isOff(key);
     if (shown && !this.questions.of(key)) {
       void this.questions
         .want(question)
         .answer.then((advice) => advice && this.announce(advice, scene));
     }
     // What was worked out stays for the coach.
-    return shown || this.pinned === key || this.questions.of(key)?.advice ? [key] : [];
+    return shown || this.switch.isPinned(key) || this.questions.of(key)?.advice ? [key] : [];
   }
 
   private announce({ splits: [best] }: Advice, scene: PaigowHost): void {
@@ -186,7 +159,8 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     return open.flatMap((seat) => {
       const question = questionOf(scene, seat);
       if (!question) return [];
-      const { stake, front } = view.seats[seat]!;
+      const { front } = view.seats[seat]!;
+      const stake = coveredOf(view, seat);
       this.judge({ hand, seat, stake, front, cards: question.cards }, question, scene);
       return [keyOf(question)];
     });
@@ -227,10 +201,10 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     const words = wordsOf(scene);
     (this.run as { notes?: unknown }).notes = notes;
     this.hand.keep();
-    const { seat, cost, best, bestChances } = notes.latest.at(-1)!;
+    const { seat, stake, cost, best, bestChances } = notes.latest.at(-1)!;
     const better = words.better(list(cardsOf(best).map(cardName)), bestChances);
     this.host.announcer.tell([
-      words.verdict(cost, namesAt(scene).whose(seat)),
+      words.verdict(cost, namesAt(scene).whose(seat), hundredths(cost * stake)),
       ...(cost > 0 ? [better] : []),
     ]);
   }

@@ -14,6 +14,7 @@ const withoutCards = (move: PaigowMove): PaigowMove =>
   move.type === 'set' ? ({ type: 'set', seat: move.seat } as PaigowMove) : move;
 
 const loadHistory = lazy('paigow-history', () => import('./history.js'));
+const loadHelp = lazy('paigow-help', () => import('./help.js'));
 const loadGuide = lazy('paigow-guide', () => import('./guide.js'));
 
 /** Pai Gow poker, from hand to hand. */
@@ -27,6 +28,7 @@ export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, Paig
     dice: ({ options }) => options.dice,
   },
   history: () => loadHistory().then(({ history }) => history),
+  help: () => loadHelp().then(({ help }) => help),
   guide: () => loadGuide().then(({ guide }) => guide),
   check: checkSettings,
   open: openTable,

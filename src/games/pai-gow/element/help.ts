@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
+import type { TableHelp } from '../../../elements/table/table-help.js';
 import { type PaigowExample, paigowHelpEn } from '../locales/en-help.js';
 import type { HandsDescribed } from '../rules/announce.js';
 import { describeFive, describeTwo } from '../rules/describe.js';
@@ -13,6 +14,7 @@ import {
   WITH_JOKER,
   straightsBy,
 } from '../rules/examples.js';
+import type { PaigowState } from '../rules/state.js';
 import type { PaigowHost } from './host.js';
 
 /** Cards side by side, and what is to be said of them. */
@@ -99,7 +101,7 @@ const EXAMPLES: Readonly<Record<PaigowExample, (host: PaigowHost) => unknown>> =
 };
 
 /** How Pai Gow poker is played at this table: what is called what, with cards that show it. */
-export function helpTemplate(host: PaigowHost): { readonly label: string; readonly body: unknown } {
+function helpTemplate(host: PaigowHost): { readonly label: string; readonly body: unknown } {
   const { words, view } = host;
   const { region, sections } = words.foreign?.paigowHelp ?? paigowHelpEn;
   const body = sections(view.options).map(
@@ -110,3 +112,7 @@ export function helpTemplate(host: PaigowHost): { readonly label: string; readon
   );
   return { label: region, body };
 }
+
+export const help: TableHelp<PaigowState> = {
+  tell: (scene) => helpTemplate(scene as PaigowHost),
+};

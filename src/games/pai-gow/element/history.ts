@@ -1,11 +1,10 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import { lazy } from '../../../elements/base/lazy.js';
+import { type Judged, agreementOf } from '../../../elements/table/agreement.js';
 import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
 import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
 import { sorted } from '../rules/arrange.js';
-import { helpTemplate } from './help.js';
-import type { PaigowHost } from './host.js';
-import { type Judged, keyOf, setOf } from './past-set.js';
+import { setOf } from './past-set.js';
 import type { SeatResult } from '../rules/results.js';
 import { type PaigowState, isSet } from '../rules/state.js';
 
@@ -49,7 +48,6 @@ export const history: GameHistory<PaigowState> = {
       (error: unknown) => host.loadFailed(error),
     );
   },
-  isBest: (view, seat) => judged.get(keyOf(setOf(view, seat))),
+  agreement: ({ view }, seat) => agreementOf(judged, [setOf(view, seat) ?? []].flat()),
   unlogged: [],
-  help: (scene) => helpTemplate(scene as PaigowHost),
 };

@@ -39,15 +39,20 @@ export const advice: AdviceWords = {
   hidden: 'النصيحة مخفية.',
   working: (share) =>
     `جارٍ حساب أيدي الموزّع، وعددها ${ar.number(DEALER_HANDS)} … ${ar.percent(Math.floor(share * 100) / 100)}`,
-  columns: ['الأمامية · الخلفية', 'ربح', 'تعادل', 'خسارة'] as const,
+  number: ar.number,
+  signed: ar.signed,
+  siblings: (count) => ` (${ways(count)}، حسب الشكل)`,
+  columns: ['الأمامية · الخلفية', 'ربح', 'تعادل', 'خسارة', 'فيش'] as const,
   caption: (count) =>
     `${count === 1 ? 'الطريقة الصحيحة الوحيدة' : `كل الطرق الصحيحة، ${ways(count)}، الأفضل أولاً`}، مقابل كل يد ممكنة للموزّع`,
   inFront: ' في الأمام؛ ',
   behind: ' في الخلف',
   told: (isLaid, chances) => `${isLaid ? 'كما رُتّبت' : 'الأفضل'}: ${chancesText(chances)}`,
   best: (front, chances) => `نصيحة: في الأمام ${front}: ${chancesText(chances)}.`,
-  verdict: (cost, whose) =>
-    cost === 0 ? `${whose} هو الأفضل.` : `${whose} كلّف ${costText(cost)} من الرهان.`,
+  verdict: (cost, whose, chips) =>
+    cost === 0
+      ? `${whose} هو الأفضل.`
+      : `${whose} كلّف ${costText(cost)} من الرهان${chips > 0 ? `، ${ar.number(chips)} من الفيش` : ''}.`,
   better: (front, chances) => `الأفضل في الأمام ${front}: ${chancesText(chances)}.`,
   compared: 'الترتيب مقارنةً بالأفضل',
   setRow: 'الترتيب',

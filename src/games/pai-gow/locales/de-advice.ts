@@ -36,7 +36,10 @@ export const advice: AdviceWords = {
   hidden: 'Ausgeblendet.',
   working: (share) =>
     `${de.number(DEALER_HANDS)} Hände des Dealers werden durchgerechnet … ${de.percent(Math.floor(share * 100) / 100)}`,
-  columns: ['Vorn · hinten', 'Gewinn', 'Remis', 'Verlust'],
+  number: de.number,
+  signed: de.signed,
+  siblings: (ways) => ` (${de.number(ways)} Arten, je nach Farbe)`,
+  columns: ['Vorn · hinten', 'Gewinn', 'Remis', 'Verlust', 'Chips'],
   caption: (ways) =>
     `${ways === 1 ? 'Die einzige gültige Aufteilung' : `Alle ${de.number(ways)} gültigen Aufteilungen, die beste zuerst`}, gegen jede mögliche Hand des Dealers`,
   inFront: ' vorn; ',
@@ -44,10 +47,10 @@ export const advice: AdviceWords = {
   told: (isLaid, chances) => `${isLaid ? 'So gelegt' : 'Beste'}: ${chancesText(chances)}`,
   best: (front, chances) => `Rat: ${front} nach vorn, ${chancesText(chances)}.`,
   // `whose` begins the sentence: `Du hast`, `Platz 2 hat`.
-  verdict: (cost, whose) =>
+  verdict: (cost, whose, chips) =>
     cost === 0
       ? `${whose} bestmöglich gelegt.`
-      : `${whose} beim Legen ${costText(cost)} des Einsatzes verschenkt.`,
+      : `${whose} beim Legen ${costText(cost)} des Einsatzes${chips > 0 ? `, ${de.number(chips)} Chips` : ''} verschenkt.`,
   better: (front, chances) => `Am besten war ${front} vorn: ${chancesText(chances)}.`,
   compared: 'Gelegte und beste Aufteilung',
   setRow: 'Gelegt',

@@ -1,6 +1,6 @@
 import type { Card } from '../../../core/cards/card.js';
 import { JOKER, rankOf, suitOf } from '../../../core/cards/card.js';
-import { numberText } from '../../../locales/table-en.js';
+import { numberText, signedText } from '../../../locales/table-en.js';
 import { DEALER_HANDS } from '../advice/dealer-hands.js';
 import type { Chances, CoachTotals } from '../advice/coach.js';
 
@@ -45,7 +45,11 @@ export const adviceEn = {
   hidden: 'It is hidden.',
   working: (share: number): string =>
     `Working through ${numberText(DEALER_HANDS)} dealer’s hands … ${Math.floor(share * 100)} %`,
-  columns: ['Front · back', 'wins', 'pushes', 'loses'] as readonly string[],
+  number: numberText,
+  signed: signedText,
+  /** Ways that a row stands for, for ears. */
+  siblings: (ways: number): string => ` (${ways} ways, by suits)`,
+  columns: ['Front · back', 'wins', 'pushes', 'loses', 'chips'] as readonly string[],
   caption: (ways: number): string =>
     `${ways === 1 ? 'The one legal way' : `All ${ways} legal ways, best first`}, against every hand the dealer can have`,
   /** Around what stands behind, for ears: `king, queen in front; pair of aces behind`. */
@@ -57,8 +61,11 @@ export const adviceEn = {
   /** What is told once an advice is there. */
   best: (front: string, chances: Chances): string =>
     `Advice: ${front} in front ${chancesText(chances)}.`,
-  verdict: (cost: number, whose: string): string =>
-    cost === 0 ? `${whose} set was the best.` : `${whose} set cost ${costText(cost)} of the bet.`,
+  /** What a set cost as a share of the stake, and in chips. */
+  verdict: (cost: number, whose: string, chips: number): string =>
+    cost === 0
+      ? `${whose} set was the best.`
+      : `${whose} set cost ${costText(cost)} of the bet${chips > 0 ? `, ${numberText(chips)} chips` : ''}.`,
   /** What is said besides, for ears. */
   better: (front: string, chances: Chances): string =>
     `Best was ${front} in front: ${chancesText(chances)}.`,

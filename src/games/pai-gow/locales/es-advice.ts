@@ -36,17 +36,20 @@ export const advice: AdviceWords = {
   hidden: 'Está oculto.',
   working: (share) =>
     `Calculando ${es.number(DEALER_HANDS)} manos de la banca… ${es.percent(Math.floor(share * 100) / 100)}`,
-  columns: ['Delante · detrás', 'gana', 'empata', 'pierde'],
+  number: es.number,
+  signed: es.signed,
+  siblings: (ways) => ` (${es.number(ways)} formas, según el palo)`,
+  columns: ['Delante · detrás', 'gana', 'empata', 'pierde', 'fichas'],
   caption: (ways) =>
     `${ways === 1 ? 'La única colocación válida' : `Las ${es.number(ways)} colocaciones válidas, de mejor a peor`}, contra todas las manos que puede tener la banca`,
   inFront: ' delante; ',
   behind: ' detrás',
   told: (isLaid, chances) => `${isLaid ? 'Así' : 'Lo mejor'}: ${chancesText(chances)}`,
   best: (front, chances) => `Consejo, delante ${front}: ${chancesText(chances)}.`,
-  verdict: (cost, whose) =>
+  verdict: (cost, whose, chips) =>
     cost === 0
       ? `${whose} ha sido la mejor.`
-      : `${whose} ha costado ${costText(cost)} de la apuesta.`,
+      : `${whose} ha costado ${costText(cost)} de la apuesta${chips > 0 ? `, ${es.number(chips)} fichas` : ''}.`,
   better: (front, chances) => `Lo mejor era, delante, ${front}: ${chancesText(chances)}.`,
   compared: 'La colocación junto a la mejor',
   setRow: 'Hecha',

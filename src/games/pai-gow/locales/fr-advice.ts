@@ -48,18 +48,21 @@ export const advice: AdviceWords = {
   hidden: 'Il est masqué.',
   working: (share) =>
     `Examen de ${fr.number(DEALER_HANDS)} mains du donneur… ${fr.percent(Math.floor(share * 100) / 100)}`,
-  columns: ['Basse · haute', 'gagne', 'égalise', 'perd'],
+  number: fr.number,
+  signed: fr.signed,
+  siblings: (ways) => ` (${fr.number(ways)} façons, selon la couleur)`,
+  columns: ['Basse · haute', 'gagne', 'égalise', 'perd', 'jetons'],
   caption: (ways) =>
     `${ways === 1 ? 'La seule répartition permise' : `Les ${fr.number(ways)} répartitions permises, la meilleure en tête`}, contre toutes les mains possibles du donneur`,
   inFront: ' en main basse\u202f; ',
   behind: ' en main haute',
   told: (isLaid, chances) => `${isLaid ? 'Ainsi' : 'Au mieux'}\u00a0: ${chancesText(chances)}`,
   best: (front, chances) => `Conseil\u00a0: ${front} en main basse ${chancesText(chances)}.`,
-  verdict: (cost, whose) => {
+  verdict: (cost, whose, chips) => {
     const set = belonging(whose, 'Votre répartition', 'La répartition');
     return cost === 0
       ? `${set} était la meilleure.`
-      : `${set} a coûté ${costText(cost)} de la mise.`;
+      : `${set} a coûté ${costText(cost)} de la mise${chips > 0 ? `, ${fr.number(chips)} ${fr.form(chips, forms('jeton'))}` : ''}.`;
   },
   better: (front, chances) =>
     `Le mieux était ${front} en main basse\u00a0: ${chancesText(chances)}.`,

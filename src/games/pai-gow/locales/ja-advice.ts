@@ -37,17 +37,20 @@ const advice: AdviceWords = {
   hidden: '非表示にしています。',
   working: (share) =>
     `ディーラーの手${ja.number(DEALER_HANDS)}通りを計算中… ${Math.floor(share * 100)}%`,
-  columns: ['フロント · バック', '勝ち', '引き分け', '負け'],
+  number: ja.number,
+  signed: ja.signed,
+  siblings: (ways) => `（マークの違う組み方${ja.number(ways)}通り）`,
+  columns: ['フロント · バック', '勝ち', '引き分け', '負け', 'チップ'],
   caption: (ways) =>
     `${ways === 1 ? '唯一の有効な組み方' : `有効な組み方全${ja.number(ways)}通り（良い順）`}と、ディーラーのあらゆる手に対する成績`,
   inFront: 'がフロント、',
   behind: 'がバック',
   told: (isLaid, chances) => `${isLaid ? '今の組み方' : '最善'}：${chancesText(chances)}`,
   best: (front, chances) => `アドバイス：フロントに${front}。${chancesText(chances)}。`,
-  verdict: (cost, whose) =>
+  verdict: (cost, whose, chips) =>
     cost === 0
       ? `${whose}組み方は最善でした。`
-      : `${whose}組み方は、最善より賭け金の${costText(cost)}の損でした。`,
+      : `${whose}組み方は、最善より賭け金の${costText(cost)}${chips > 0 ? `（チップ${ja.number(chips)}枚）` : ''}の損でした。`,
   better: (front, chances) => `最善はフロントに${front}：${chancesText(chances)}。`,
   compared: '実際の組み方と最善',
   setRow: '実際',

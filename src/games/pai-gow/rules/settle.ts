@@ -66,6 +66,12 @@ function coverOf({ options, seats }: PaigowState, players: readonly Seat[]): rea
   });
 }
 
+/** How much of a player's stake the dealer covers; those that are covered first have staked. */
+export function coveredOf(state: PaigowState, seat: Seat): number {
+  const players = inTurn(state);
+  return coverOf(state, players)[players.indexOf(seat)] ?? 0;
+}
+
 /** The line of a hand that a player envies; what it brings is the table's. */
 const enviedLine = ({ cards }: PaigowSeat, { envy }: PaigowOptions): FortuneLine | undefined =>
   fortuneLine(cards, envy);

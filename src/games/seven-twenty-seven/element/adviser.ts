@@ -3,6 +3,7 @@ import type { Problem } from '../../../core/engine/reason.js';
 import type { SolverOnDemand } from '../../../core/solver/solver.js';
 import type { SeenHand } from '../../../core/table/past-hands.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
+import { AdviceSwitch } from '../../../elements/table/advice-switch.js';
 import type { AdviceLook, TableAdviser } from '../../../elements/table/advice-controller.js';
 import { AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
 import { adviceStyles } from '../../../elements/table/advice-styles.js';
@@ -11,7 +12,7 @@ import { type JudgedDecision, judgedBy } from '../advice/decision.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
 import { seven27AdviceEn } from '../locales/en-advice.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
-import { type PastDecision, decisionsOf, questionOf } from './advice-question.js';
+import { type OwnDecision, decisionsOf, questionOf } from './advice-question.js';
 import { type AdviceTexts, bestText, reasonText } from './advice-text.js';
 import { type Panel, panelTemplate, totalOf } from './adviser-panel.js';
 import type { Seven27Host } from './host.js';
@@ -53,19 +54,16 @@ const textsOf = ({ gameWords, words: { foreign } }: Seven27Host): AdviceTexts =>
  */
 export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Seven27Advice> {
   private readonly questions: AdviceQuestions<AdviceQuestion, Seven27Advice>;
-  /** The host asked for this, whether or not it is shown. */
-  private pinned = '';
-  private hidden = false;
-  /** What the player cancelled. */
-  private cancelled = '';
+  private readonly switch: AdviceSwitch<AdviceQuestion, Seven27Advice>;
   /** The decisions of the hand that is over, found once. */
-  private past: { isTold: boolean; readonly decisions: readonly PastDecision[] } | undefined;
+  private past: { isTold: boolean; readonly decisions: readonly OwnDecision[] } | undefined;
 
   constructor(
     private readonly host: AdviserHost,
     private readonly hand: SeenHands,
   ) {
     this.questions = new AdviceQuestions(host, solverOnDemand);
+    this.switch = new AdviceSwitch(host, this.questions);
     host.addController(this);
     if (host.shadowRoot) adoptStyles(host.shadowRoot, adviceStyles);
     host.requestUpdate();
@@ -79,8 +77,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     const { scene, isConnected } = this.host;
     const question = scene && questionOf(scene);
     if (!question || !isConnected) return undefined;
-    this.pinned = keyOf(question);
-    return this.questions.want(question).answer;
+    return this.switch.ask(question);
   }
 
   /** The best move of the person, at once, and why it is that. */
@@ -98,6 +95,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
   hostUpdate(): void {
     const { isConnected, scene } = this.host;
     if (!scene) return;
+    this.findDecisions(scene);
     const needed = isConnected ? [...this.advised(scene), ...this.judgedKeys(scene)] : [];
     this.questions.keepOnly(needed);
   }
@@ -105,44 +103,21 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
   look(scene: Seven27Host): AdviceLook {
     const { advice, coach } = this.host;
     if (!advice && !coach) return {};
-    const toggle = (): void => this.toggle(scene);
+    const question = questionOf(scene);
+    const key = keyOf(question);
+    const toggle = (): void => this.switch.toggle(key);
     const texts = textsOf(scene);
     const { showAdvice, hideAdvice } = texts.words;
-    const label = this.isOff(scene) ? showAdvice : hideAdvice;
-    return {
-      aside: panelTemplate(texts, this.panel(scene), toggle),
-      ...(advice && { ownMenu: [{ label, choose: toggle }] }),
-    };
-  }
-
-  private panel(scene: Seven27Host): Panel {
-    const { advice, coach } = this.host;
-    const question = questionOf(scene);
-    const asked = this.questions.of(keyOf(question));
-    const shown = this.isOff(scene) ? 'off' : (asked?.advice ?? asked?.progress ?? 0);
-    return {
-      advice: advice && question ? shown : coach ? undefined : 'later',
+    const label = this.switch.isOff(key) ? showAdvice : hideAdvice;
+    const panel: Panel = {
+      advice: advice && question ? this.switch.shown(key) : coach ? undefined : 'later',
       judged: this.judged(scene),
       decisions: this.decisions(scene).length,
     };
-  }
-
-  private isOff(scene: Seven27Host): boolean {
-    return this.hidden || this.cancelled === keyOf(questionOf(scene));
-  }
-
-  /** Hides the advice, shows it again; or takes the question back, for this decision alone. */
-  private toggle(scene: Seven27Host): void {
-    const key = keyOf(questionOf(scene));
-    const off = this.isOff(scene);
-    // The menu, where it was asked for there.
-    this.host.dismiss();
-    const asked = this.questions.of(key);
-    this.cancelled = '';
-    this.hidden = false;
-    if (!off && asked && !asked.advice) this.cancelled = key;
-    else this.hidden = !off;
-    this.host.requestUpdate();
+    return {
+      aside: panelTemplate(texts, panel, toggle),
+      ...(advice && { ownMenu: [{ label, choose: toggle }] }),
+    };
   }
 
   /** The question about the decision that is due, which is asked now if it isn't yet. */
@@ -150,23 +125,27 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     const question = questionOf(scene);
     if (!question) return [];
     const key = keyOf(question);
-    const shown = this.host.advice && !this.isOff(scene);
+    const shown = this.host.advice && !this.switch.isOff(key);
     if (shown && !this.questions.of(key)) {
       void this.questions.want(question).answer.then((advice) => {
         if (advice) this.host.announcer.tell([bestText(textsOf(scene), advice)]);
       });
     }
-    return shown || this.pinned === key ? [key] : [];
+    return shown || this.switch.isPinned(key) ? [key] : [];
   }
 
-  /** The decisions of who looks, once the hand is over and all of its end was shown. */
-  private decisions({ view, hand, isRevealing }: Seven27Host): readonly PastDecision[] {
+  /** Finds the decisions of who looks, once the hand is over and all of its end was shown. */
+  private findDecisions({ view, hand, isRevealing }: Seven27Host): void {
     // A view is another object at each render: the hand is known by its number until the next begins.
     if (view.phase !== 'over') this.past = undefined;
-    if (!this.host.coach || view.phase !== 'over' || isRevealing) return [];
-    const seen = this.past ? undefined : this.hand.seenHand(hand);
+    if (!this.host.coach || view.phase !== 'over' || isRevealing || this.past) return;
+    const seen = this.hand.seenHand(hand);
     if (seen) this.past = { isTold: false, decisions: decisionsOf(seen) };
-    return this.past?.decisions ?? [];
+  }
+
+  private decisions({ view, isRevealing }: Seven27Host): readonly OwnDecision[] {
+    const isShown = this.host.coach && view.phase === 'over' && !isRevealing;
+    return isShown ? (this.past?.decisions ?? []) : [];
   }
 
   private judgedKeys(scene: Seven27Host): readonly string[] {
@@ -176,14 +155,14 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
       this.past.isTold = true;
       void Promise.all(answers).then(() => this.tellVerdict(scene));
     }
-    return decisions.map(({ question }) => keyOf(question));
+    return decisions.map(({ key }) => key);
   }
 
   /** The decisions as far as they are judged; nothing before the end of the hand. */
   private judged(scene: Seven27Host): readonly JudgedDecision[] | undefined {
     if (scene.view.phase !== 'over') return undefined;
-    return this.decisions(scene).flatMap(({ question, move }) => {
-      const advice = this.questions.of(keyOf(question))?.advice;
+    return this.decisions(scene).flatMap(({ key, move }) => {
+      const advice = this.questions.of(key)?.advice;
       const judged = advice && judgedBy(advice, move);
       return judged ? [judged] : [];
     });

@@ -44,6 +44,9 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart guide - What a guided hand is at, above the board.
  * @csspart guide-step - Its words.
  * @csspart button-leave - Leaves the guide.
+ * @csspart offer - The guide is offered before a player's first hand.
+ * @csspart button-guide - Begins it.
+ * @csspart button-dismiss - Takes the offer away.
  * @csspart seats - All seats but the own one.
  * @csspart seat - Every seat.
  * @csspart seat-own - The own side: totals, cards, buttons.

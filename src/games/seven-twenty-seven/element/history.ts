@@ -1,6 +1,10 @@
 import type { Seat } from '../../../core/engine/rules.js';
+import { lazy } from '../../../elements/base/lazy.js';
+import { type Judged, agreementOf } from '../../../elements/table/agreement.js';
 import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
+import type { PlayedHand } from '../../../elements/table/played-hands.js';
 import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
+import { type OwnDecision, decisionsOf } from './advice-question.js';
 import type { PotResult, Target } from '../rules/results.js';
 import type { Seven27State } from '../rules/state.js';
 
@@ -27,9 +31,31 @@ function figures({ seats, results }: Seven27State, seat: Seat): readonly FigureC
   return did.map(([name, is]) => ({ name, count: is ? 1 : 0 }));
 }
 
+const loadAgreement = lazy('seven27-agreement', () => import('./agreement.js'));
+
+/** What is known of the decisions of hands that are over. */
+const judged: Judged = new Map();
+
+/** The decisions of a hand are found once. */
+const found = new WeakMap<object, readonly OwnDecision[]>();
+
+function decisionsIn(hand: PlayedHand<Seven27State>): readonly OwnDecision[] {
+  const decisions = found.get(hand) ?? decisionsOf(hand);
+  found.set(hand, decisions);
+  return decisions;
+}
+
 /** What the history of hands of Seven Twenty-Seven is made from. */
 export const history: GameHistory<Seven27State> = {
   hands: ({ seats }, seat) => [seats[seat]!.cards],
   figures,
+  statsOpened(host, areOpen) {
+    void loadAgreement().then(
+      ({ judgeHands }) => judgeHands(host, judged, areOpen),
+      (error: unknown) => host.loadFailed(error),
+    );
+  },
+  // Where people share the device nobody's cards of then are seen, and so no decision is found.
+  agreement: (hand, seat) => agreementOf(judged, hand.seat === seat ? decisionsIn(hand) : []),
   unlogged: ['turn'],
 };

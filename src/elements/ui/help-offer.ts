@@ -9,7 +9,15 @@ export interface HelpOfferHost {
   readonly words: Translated;
   readonly shadowRoot: ShadowRoot | null;
   readonly liveRegion: Pick<LiveRegion, 'shown'>;
-  command(request: 'help'): void;
+}
+
+/** What is offered: by the part's name, with the title of “How to play” unless it has another label. */
+export interface Offer {
+  readonly name: 'help' | 'guide';
+  readonly label?: string;
+  readonly take: () => void;
+  /** Takes it away for good. */
+  readonly end: () => void;
 }
 
 const offerStyles = css`
@@ -41,17 +49,15 @@ export const prepare = ({ shadowRoot }: HelpOfferHost): void => {
   if (shadowRoot) adoptStyles(shadowRoot, offerStyles);
 };
 
-/** “How to play” in the place of the status line, while that is empty; `end` takes it away for good. */
+/** What a new player is offered in the place of the status line, while that is empty. */
 export function offerTemplate(
-  host: HelpOfferHost,
-  end: () => void,
+  { words, liveRegion }: HelpOfferHost,
+  { name, label, take, end }: Offer,
 ): TemplateResult | typeof nothing {
-  const { words, liveRegion } = host;
   if (liveRegion.shown) return nothing;
   const [title, close] = (words.foreign?.extras?.panels ?? panelsEn)['help']!;
   return html`<div class="offer" part="offer">
-    <button type="button" part="button button-help" @click=${() => host.command('help')}>
-      ${title}</button
+    <button type="button" part="button button-${name}" @click=${take}>${label ?? title}</button
     ><button type="button" part="button button-dismiss" aria-label=${close!} @click=${end}>
       ×
     </button>

@@ -1,0 +1,55 @@
+import { solverClient } from '../../core/solver/client.js';
+import type { SolverOnDemand } from '../../core/solver/solver.js';
+import { LoadError } from '../base/lazy.js';
+import { hostFactory } from '../base/report.js';
+import type { Agreement, HistoryHost } from './game-history.js';
+
+/** A decision of a person's in a hand that is over. */
+export interface PastDecision<Question, Advice> {
+  /** By which it is known again. */
+  readonly key: string;
+  readonly question: Question;
+  /** Whether it was as good as the advice; nothing where the advice does not tell. */
+  readonly agrees: (advice: Advice) => boolean | undefined;
+}
+
+/** Whether decisions were as good as the advice, by their keys. */
+export type Judged = Map<string, boolean | undefined>;
+
+/** How many of some decisions were as good as the advice, as far as they are judged. */
+export function agreementOf(
+  judged: Judged,
+  decisions: readonly { readonly key: string }[],
+): Agreement {
+  const known = decisions.flatMap(({ key }) => judged.get(key) ?? []);
+  const open = decisions.filter(({ key }) => !judged.has(key)).length;
+  return { agreed: known.filter(Boolean).length, judged: known.length, open };
+}
+
+/** The tables whose decisions are being judged. */
+const busy = new WeakSet<object>();
+
+/** Judges decisions one after the other, as long as the statistics are open. */
+export async function judgeDecisions<Question, Advice extends object>(
+  host: Omit<HistoryHost<unknown>, 'hand'>,
+  solver: SolverOnDemand<Question, Advice | number>,
+  decisions: readonly PastDecision<Question, Advice>[],
+  { judged, areOpen }: { readonly judged: Judged; readonly areOpen: () => boolean },
+): Promise<void> {
+  if (busy.has(host)) return;
+  busy.add(host);
+  try {
+    for (const { key, question, agrees } of decisions) {
+      if (judged.has(key)) continue;
+      if (!areOpen() || !host.isConnected) return;
+      solverClient.workerFactory = hostFactory(host);
+      judged.set(key, agrees(await solverClient.ask(solver, question)));
+      host.requestUpdate();
+    }
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error;
+    host.loadFailed(error);
+  } finally {
+    busy.delete(host);
+  }
+}
