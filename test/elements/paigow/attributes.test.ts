@@ -17,14 +17,15 @@ const WRONG: readonly Wrong[] = [
   ['max-bet', '4', 'maxBet', 'minBet …'],
   ['commission', '101', 'commission', '0–100'],
   ['commission', '-5', 'commission', '0–100'],
-  ['dealer', 'cat', 'dealer', 'house, rotate'],
+  ['dealer', 'cat', 'dealer', 'house, rotate, offer'],
+  ['push-on', 'king-high', 'pushOn', 'none, queen-high, ace-high, nine-front'],
   ['wheel', 'third', 'wheel', 'second, low'],
   ['foul', 'win', 'foul', 'refuse, lose'],
   ['bonus', 'misfortune', 'bonus', 'none, fortune'],
   ['bonus-min', '-1', 'bonusMin', '1–1000000000'],
   ['bonus-max', '0', 'bonusMax', '1–1000000000'],
   ['envy-min', 'x', 'envyMin', '0–1000000000'],
-  ['house-way', 'my own', 'houseWay', 'foxwoods'],
+  ['house-way', 'my own', 'houseWay', 'foxwoods, mgm-grand'],
 ];
 
 describe('an attribute of a table that cannot be used', () => {

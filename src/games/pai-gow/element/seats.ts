@@ -44,6 +44,7 @@ function spreadTemplate(host: PaigowHost, one: PaigowSeat): TemplateResult {
 
 /** Whom the table waits for, until they have set. */
 const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefined>> = {
+  offer: undefined,
   bets: 'waiting',
   set: 'in',
   dealer: 'dealer',
@@ -51,8 +52,12 @@ const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefine
 };
 
 /** Whether the table waits for that seat. */
-const isDue = ({ view: { phase, seats } }: PaigowHost, seat: Seat | undefined): boolean => {
+const isDue = (
+  { view: { phase, seats, offered } }: PaigowHost,
+  seat: Seat | undefined,
+): boolean => {
   const one = seats[seat!];
+  if (offered !== null) return offered === seat;
   return one !== undefined && one.status === DUE[phase] && !isSet(one);
 };
 
