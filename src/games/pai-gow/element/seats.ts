@@ -25,6 +25,7 @@ export function noteOf(host: PaigowHost, seat: Seat): unknown {
 /** The state of a seat in words, while it has neither a stake nor a result to show. */
 function stateText({ view, gameWords: { seatStates } }: PaigowHost, seat: Seat): string {
   const one = view.seats[seat]!;
+  if (one.status === 'waiting' && view.phase === 'offer') return '';
   if (one.status === 'waiting' || one.status === 'out') return seatStates[one.status];
   if (one.status !== 'dealer' || view.phase !== 'dealer') return '';
   return isSet(one) ? seatStates.set : seatStates.setting;
