@@ -21,7 +21,9 @@ describe('the bank on offer', () => {
     const table = await mountTable(OFFER);
     expect(table.state).to.deep.include({ phase: 'offer', offered: 0 });
     expect(buttons(table)).to.deep.equal(['Pass it on', 'Take the bank']);
-    expect(line(table)).to.equal('Take the bank? You would deal this hand, against all others.');
+    expect(wordsOf(part(table, 'cover'))).to.equal(
+      'Take the bank? You would deal this hand, against all others.',
+    );
     expect(seatWords(table, 1)).to.include('house');
     await expectAccessible(table);
     await pressButton(table, 'decline');

@@ -63,8 +63,6 @@ export function buttonsOf(host: PaigowHost, stage: Stage): unknown {
 export function lineOf(host: PaigowHost, stage: Stage): string {
   const { view, gameWords, draft } = host;
   switch (stage) {
-    case 'offer':
-      return gameWords.offered;
     case 'bet': {
       const refusal = draft.amount === 0 ? undefined : host.refusalOf(betMove(host));
       return refusal ? gameWords.refusal(refusal) : '';
@@ -75,6 +73,7 @@ export function lineOf(host: PaigowHost, stage: Stage): string {
       return view.phase === 'over'
         ? host.summary || moreLines(host, host.own!).join(' · ')
         : gameWords.idle('wait');
+    case 'offer':
     case 'covered':
     case 'face-down':
     case 'idle':

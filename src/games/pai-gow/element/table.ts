@@ -30,6 +30,7 @@ function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
     case 'covered':
       return coverTemplate(host, host.gameWords.covered(host.own!));
     case 'offer':
+      return coverTemplate(host, host.gameWords.offered);
     case 'face-down':
     case 'idle':
       return coverTemplate(host, idleText(host));
