@@ -175,6 +175,7 @@ export type {
   Front as FrontHand,
   Split as HandSplit,
 } from './games/pai-gow/rules/split.js';
+export { PUSHES as PAIGOW_PUSHES, type Push as PaigowPush } from './games/pai-gow/rules/push.js';
 export { type RevealedHand, checkHand } from './games/pai-gow/rules/fairness.js';
 export {
   type Estimate,

@@ -1,5 +1,12 @@
 import { html } from 'lit';
-import { HOUSE_WAY_NAMES, type HouseWayName, WHEELS, type Wheel } from '../src/core.js';
+import {
+  HOUSE_WAY_NAMES,
+  type HouseWayName,
+  PAIGOW_PUSHES,
+  type PaigowPush,
+  WHEELS,
+  type Wheel,
+} from '../src/core.js';
 import { attributes } from './attributes.js';
 import { select } from './patience-args.js';
 
@@ -7,11 +14,12 @@ import { select } from './patience-args.js';
 export interface PaigowArgs {
   /** A number, or a word for each seat. */
   seats: string;
-  dealer: 'house' | 'rotate';
+  dealer: 'house' | 'rotate' | 'offer';
   stack: number;
   'min-bet': number;
   'max-bet': number;
   commission: number;
+  'push-on': PaigowPush;
   foul: 'refuse' | 'lose';
   wheel: Wheel;
   bonus: 'none' | 'fortune';
@@ -35,6 +43,7 @@ export const defaults: PaigowArgs = {
   'min-bet': 5,
   'max-bet': 100,
   commission: 0,
+  'push-on': 'none',
   foul: 'refuse',
   wheel: 'second',
   bonus: 'none',
@@ -53,8 +62,9 @@ export const defaults: PaigowArgs = {
 /** The controls that say more than the manifest's types. */
 export const controls = {
   seats: { control: 'text' as const },
-  dealer: select(['house', 'rotate']),
+  dealer: select(['house', 'rotate', 'offer']),
   commission: { control: { type: 'number' as const, min: 0, max: 100 } },
+  'push-on': select(PAIGOW_PUSHES),
   foul: select(['refuse', 'lose']),
   wheel: select(WHEELS),
   bonus: select(['none', 'fortune']),

@@ -13,6 +13,8 @@ export const USAGE = `Usage: baize-paigow count | advise <seven cards> | simulat
 Options:
   --house-way foxwoods|mgm-grand  what the dealer, and in count and simulate all, set by
   --wheel second|low    where A-2-3-4-5 ranks among the straights; second
+  --push-on H           advise, simulate: queen-high, ace-high or nine-front: the dealer's hand
+                        that makes every stake come back, in place of the commission; none
   --commission C        percent of what is won, 0 to 100, of advise and simulate; 5
   --no-joker            count: all 133,784,560 hands without the joker
   --hands N             simulate: how many are dealt; 1000000
@@ -26,7 +28,10 @@ const HOUSE = /** @type {const} */ ({
   'house-way': { type: 'string', default: 'foxwoods' },
   wheel: { type: 'string', default: 'second' },
 });
-const COMMISSION = /** @type {const} */ ({ commission: { type: 'string', default: '5' } });
+const COMMISSION = /** @type {const} */ ({
+  commission: { type: 'string', default: '5' },
+  'push-on': { type: 'string', default: 'none' },
+});
 
 /**
  * What each command takes.
@@ -54,6 +59,7 @@ const OPTIONS = {
  *   houseWay: import('../../src/core.js').HouseWayName,
  *   wheel: import('../../src/core.js').Wheel,
  *   commission: number,
+ *   pushOn: import('../../src/core.js').PaigowPush,
  *   joker: boolean,
  *   hands: number,
  *   seed: number,
@@ -85,6 +91,19 @@ function whole(option, [least, most], text) {
     throw new Wrong(`--${option} takes a whole number from ${least} to ${most}, not "${text}".`);
   }
   return value;
+}
+
+/**
+ * What the house takes: the commission, or a push in its place.
+ *
+ * @param {Core} core
+ * @param {unknown} push
+ * @param {unknown} commission
+ */
+function paying(core, push, commission) {
+  const pushOn = oneOf('push-on', core.PAIGOW_PUSHES, push);
+  const percent = whole('commission', [0, 100], commission);
+  return { pushOn, commission: pushOn === 'none' ? percent : 0 };
 }
 
 /**
@@ -144,7 +163,7 @@ export function orderOf(core, [word = '', ...args]) {
     command,
     houseWay: oneOf('house-way', core.HOUSE_WAY_NAMES, of('house-way')),
     wheel: oneOf('wheel', core.WHEELS, of('wheel')),
-    commission: whole('commission', [0, 100], of('commission') ?? '0'),
+    ...paying(core, of('push-on') ?? 'none', of('commission') ?? '0'),
     joker: of('no-joker') !== true,
     hands: whole('hands', [1, 1_000_000_000], of('hands') ?? '1'),
     seed: whole('seed', [0, 2 ** 32 - 1], of('seed') ?? '0'),

@@ -59,6 +59,19 @@ const table = (title, words, counts, all) =>
     ['all', whole(all), percent(1, 6)],
   ]);
 
+/**
+ * Of how many hands some things are true, each by itself.
+ *
+ * @param {string} title
+ * @param {Readonly<Record<string, number>>} counts
+ * @param {number} all
+ */
+const shares = (title, counts, all) =>
+  textTable([
+    [title, 'hands', 'share'],
+    ...Object.entries(counts).map(([name, count]) => [name, whole(count), percent(count / all, 6)]),
+  ]);
+
 /** @param {CountsByTop} counts */
 const sum = (counts) => counts.reduce((all, count) => all + count, 0);
 
@@ -90,10 +103,11 @@ function topTable(title, tops) {
  * @param {(share: number) => void} tell
  */
 export function countText({ countPaigowHands }, order, tell) {
-  const { hands, kinds, fortune, backs, fronts } = countPaigowHands(order, tell);
+  const { hands, kinds, fortune, backs, fronts, pushes } = countPaigowHands(order, tell);
   return [
     table('best five of seven', KINDS, kinds, hands),
     table('Fortune', LINES, fortune, hands),
+    shares('the dealer’s hand makes every stake come back', pushes, hands),
     topTable(`${order.houseWay}, behind`, backs),
     topTable(`${order.houseWay}, in front`, fronts),
   ].join('\n');

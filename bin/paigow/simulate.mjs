@@ -8,7 +8,7 @@ import { percent, textTable, whole } from './text-table.mjs';
  * @param {(share: number) => void} tell
  */
 export function simulateText({ paigowHouseEdge, shareOf, simulatePaigow }, order, tell) {
-  const { hands, houseWay, seed, commission } = order;
+  const { hands, houseWay, seed, commission, pushOn } = order;
   const found = simulatePaigow(order, tell);
   const edge = paigowHouseEdge(found, commission);
   /** @type {readonly (readonly [name: string, count: number])[]} */
@@ -24,6 +24,11 @@ export function simulateText({ paigowHouseEdge, shareOf, simulatePaigow }, order
       return [name, whole(count), percent(value), percent(error)];
     }),
     ['all', whole(hands)],
-    [`house edge at ${commission} % commission`, '', percent(edge.value), percent(edge.error)],
+    [
+      `house edge ${pushOn === 'none' ? `at ${commission} % commission` : `with ${pushOn}`}`,
+      '',
+      percent(edge.value),
+      percent(edge.error),
+    ],
   ]);
 }

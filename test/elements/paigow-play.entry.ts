@@ -1,5 +1,6 @@
 import './paigow/advice.play.test.js';
 import './paigow/axe.test.js';
+import './paigow/bank.play.test.js';
 import './paigow/bonus-and-pass.play.test.js';
 import './paigow/evening.play.test.js';
 import './paigow/fair.play.test.js';

@@ -69,6 +69,8 @@ export interface HandEnd {
   readonly transfers: readonly ChipTransfer[];
   /** The seats that took part, the dealer's included. */
   readonly played: readonly Seat[];
+  /** Who dealt, where that was settled in the hand. */
+  readonly dealer?: Seat;
 }
 
 /** How many hands the history keeps; the totals are of all. */
@@ -121,11 +123,14 @@ const added = (totals: SeatTotals, net: number | null): SeatTotals =>
       };
 
 /** The table after a hand: chips moved, the hand in the history, the deal passed on. */
-export function endHand(run: TableRun, { transfers, played }: HandEnd): TableRun {
+export function endHand(
+  run: TableRun,
+  { transfers, played, dealer = run.dealer }: HandEnd,
+): TableRun {
   const net = run.stacks.map((stack, seat) =>
     stack === null || !played.includes(seat) ? null : netOf(transfers, seatAccount(seat)),
   );
-  const record: HandRecord = { hand: run.hand, dealer: run.dealer, net };
+  const record: HandRecord = { hand: run.hand, dealer, net };
   const stacks = stacksAfter(run.stacks, transfers);
   const { carried: before = 0, ...rest } = run;
   const carried = before + netOf(transfers, 'pot');

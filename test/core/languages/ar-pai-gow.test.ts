@@ -163,7 +163,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [
       words.refusal({ code: 'no-such-move', move: 'hit' }),
-      'لا توجد حركة «\u2068hit\u2069»؛ الموجود: \u2068bet, pass, cut, set\u2069.',
+      'لا توجد حركة «\u2068hit\u2069»؛ الموجود: \u2068bank, decline, bet, pass, cut, set\u2069.',
     ],
     [
       words.refusal({ code: 'not-now', move: 'set', phase: 'bets' }),

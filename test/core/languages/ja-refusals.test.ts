@@ -80,7 +80,7 @@ const PAIGOW: Texts = [
   ...TABLES,
   [
     { code: 'no-such-move', move: 'hit' },
-    '「hit」という操作はありません。使えるのはbet、pass、cut、setです。',
+    '「hit」という操作はありません。使えるのはbank、decline、bet、pass、cut、setです。',
   ],
   [
     { code: 'not-now', move: 'cut', phase: 'dealer' },

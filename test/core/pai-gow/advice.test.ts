@@ -2,15 +2,19 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import {
   type Card,
+  HAND_KINDS,
   type HouseWayOptions,
   PAIGOW_DEALER_HANDS,
   type PaigowAdviceOptions,
+  type PaigowPush,
   type PaigowSplitAdvice,
   WHEELS,
   type Wheel,
   advisePaigow,
+  bestFive,
   beginPaigowAdvice,
   formatCards,
+  kindOfFive,
   rankFive,
   rankTwo,
 } from '../../../src/core.js';
@@ -34,7 +38,26 @@ const OWN: HouseWayOptions = {
     { hand: 'one-pair', main: 'Q-A', front: 'main-and-single' },
   ],
 };
-const WAYS: readonly HouseWayOptions[] = [{ houseWay: 'foxwoods' }, { houseWay: 'mgm-grand' }, OWN];
+const WAYS: readonly (HouseWayOptions & Pick<PaigowAdviceOptions, 'pushOn'>)[] = [
+  { houseWay: 'foxwoods' },
+  { houseWay: 'mgm-grand', pushOn: 'nine-front' },
+  { ...OWN, pushOn: 'queen-high' },
+];
+
+/** Whether a dealer's hand makes every stake come back, told by its cards. */
+const isPush = (
+  push: PaigowPush | undefined,
+  hand: readonly Card[],
+  front: readonly Card[],
+): boolean => {
+  const highest = (some: readonly Card[]): string =>
+    Array.from('AKQJT98765432').find((rank) =>
+      formatCards(some).replace('XX', 'A').includes(rank),
+    )!;
+  const isNothing = kindOfFive(bestFive(hand, 'second')) === HAND_KINDS.nothing;
+  if (push === 'nine-front') return highest(front) === '9' && front[0]! >> 2 !== front[1]! >> 2;
+  return push === 'queen-high' && isNothing && highest(hand) === 'Q';
+};
 
 /** Small decks that the dealer's hand comes from, 50,388 hands each, and a player's seven cards. */
 const UNSEEN: Readonly<Record<string, readonly [unseen: readonly Card[], own: readonly Card[]]>> = {
@@ -56,7 +79,7 @@ const UNSEEN: Readonly<Record<string, readonly [unseen: readonly Card[], own: re
 function dealAll(
   splits: readonly PaigowSplitAdvice[],
   unseen: readonly Card[],
-  { wheel, ...way }: PaigowAdviceOptions,
+  { wheel, pushOn, ...way }: PaigowAdviceOptions,
 ): readonly PaigowSplitAdvice[] {
   const won = splits.map(() => [0, 0, 0]);
   const ranks = splits.map(({ front, back }) => [rankTwo(...two(front)), five(back, wheel)]);
@@ -64,8 +87,9 @@ function dealAll(
   for (const hand of choices(unseen, 7)) {
     const { front, back } = set(hand, wheel);
     const [before, behind] = [rankTwo(...front), five(back, wheel)];
+    const comesBack = isPush(pushOn, hand, front);
     ranks.forEach(([one, other], at) => {
-      won[at]![Number(one! > before) + Number(other! > behind)]!++;
+      won[at]![comesBack ? 1 : Number(one! > before) + Number(other! > behind)]!++;
     });
   }
   return splits.map(({ front, back }, at) => {

@@ -30,6 +30,7 @@ const RULES: readonly Partial<PaigowOptions>[] = [
   { bonus: 'fortune' },
   { bonus: 'fortune', commission: 5, wheel: 'low' },
   { commission: 5, quickDeal: true, bonus: 'fortune', maxBet: 400 },
+  { commission: 5, pushOn: 'queen-high', offer: true, maxBet: 40 },
 ];
 
 const sum = (chips: readonly (number | null)[]): number =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  PAIGOW_PUSHES,
   type PaigowMove,
   type PaigowOptions,
   type PaigowState,
@@ -28,6 +29,8 @@ const options = (house: boolean): fc.Arbitrary<PaigowOptions> =>
       wheel: fc.constantFrom('second' as const, 'low' as const),
       bonus: fc.constantFrom('none' as const, 'fortune' as const),
       commission: fc.constantFrom(0, 5, 33, 100),
+      pushOn: fc.constantFrom(...PAIGOW_PUSHES),
+      offer: fc.boolean(),
       quickDeal: fc.boolean(),
       dice: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 3, maxLength: 3 }),
     })
@@ -41,7 +44,9 @@ const options = (house: boolean): fc.Arbitrary<PaigowOptions> =>
         if (kind === 'open' || (house && seat === dealer)) return null;
         return seat === dealer || seat === other ? chips[seat]! || 7 : chips[seat]!;
       });
-      return valueOf(paigow.checkOptions({ ...rest, house, kinds: all, stacks, dealer }));
+      return valueOf(
+        paigow.checkOptions({ ...rest, house, kinds: all, stacks, dealer, asked: dealer }),
+      );
     });
 
 const AMOUNTS = [-5, 0, 0.5, 1, 3, 4, 5, 6, 99, 100, 101, 1000, 1001, NaN, Infinity];
@@ -69,7 +74,7 @@ function conceivable({ seats }: PaigowState): readonly PaigowMove[] {
       return [
         ...betsOf(seat),
         ...textsOf(seat),
-        { type: 'pass', seat },
+        ...(['pass', 'bank', 'decline'] as const).map((type): PaigowMove => ({ type, seat })),
         ...fronts.map((front): PaigowMove => ({ type: 'set', seat, front })),
       ];
     }),

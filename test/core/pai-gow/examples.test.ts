@@ -14,8 +14,8 @@ import { ranksOf } from '../../../src/games/pai-gow/rules/settle.js';
 import { type PaigowHelpRules, paigowHelpEn } from '../../../src/games/pai-gow/locales/en-help.js';
 
 const RULES: PaigowHelpRules = {
-  ...{ wheel: 'second', foul: 'refuse', commission: 0, minBet: 5, maxBet: 100 },
-  ...{ house: true, bonus: 'none', envyMin: 5 },
+  ...{ wheel: 'second', foul: 'refuse', commission: 0, pushOn: 'none', minBet: 5, maxBet: 100 },
+  ...{ house: true, offer: false, bonus: 'none', envyMin: 5 },
 };
 
 const told = (rules: Partial<PaigowHelpRules>): readonly string[] =>

@@ -44,8 +44,12 @@ const REFUSALS: { readonly [C in Code]: readonly [figures: OfCode<C>, text: stri
     { what: 'stake', amount: 25, stack: 1 },
     'A bet of 25 is more than the 1 chip left.',
   ],
-  'no-such-move': [{ move: 'hit' }, 'There is no move “hit”; there are bet, pass, cut and set.'],
+  'no-such-move': [
+    { move: 'hit' },
+    'There is no move “hit”; there are bank, decline, bet, pass, cut and set.',
+  ],
   'not-now': [{ move: 'set', phase: 'bets' }, 'Setting is not possible now: bets are being made.'],
+  'not-offered': [{ seat: 2 }, 'The bank is offered to Seat 3.'],
   'seat-open': [{ seat: 3 }, 'Nobody sits at Seat 4.'],
   'seat-out': [{ seat: 1 }, 'You sit this hand out.'],
   'already-set': [{ seat: 2 }, 'Seat 3 has set, and that stands.'],

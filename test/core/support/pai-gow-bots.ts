@@ -37,9 +37,10 @@ export const botsTable = (seats: number, house: boolean): TableRun =>
   });
 
 /** Who has to do something. */
-export const waitingSeats = ({ phase, seats, options }: PaigowState): readonly Seat[] =>
+export const waitingSeats = ({ phase, seats, options, offered }: PaigowState): readonly Seat[] =>
   [...seats.keys()].filter((seat) => {
     const { status, front } = seats[seat]!;
+    if (phase === 'offer') return seat === offered;
     if (phase === 'bets') return status === 'waiting';
     if (phase === 'dealer') return seat === options.dealer && front.length === 0;
     return phase === 'set' && status === 'in' && front.length === 0;

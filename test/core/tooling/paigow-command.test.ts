@@ -15,10 +15,10 @@ const tables = (out: string): readonly (readonly (readonly string[])[])[] =>
 const HAND = 'AS AD 9H 7C 4D KH QS';
 
 describe('baize-paigow count', () => {
-  it('writes four tables: kinds, lines, and what the house way sets behind and in front', async () => {
+  it('writes five tables: kinds, lines, pushes, and what the house way sets behind and in front', async () => {
     const { code, out, err } = await baizePaigow('count');
     expect([code, err]).to.deep.equal([0, '']);
-    const [kinds, lines, behind, before] = tables(out);
+    const [kinds, lines, pushes, behind, before] = tables(out);
     expect(kinds).to.deep.equal([
       ['best five of seven', 'hands', 'share'],
       ['five aces', '1,128', '0.000732 %'],
@@ -36,6 +36,7 @@ describe('baize-paigow count', () => {
     ]);
     expect(lines!.length).to.equal(14);
     expect(lines![2]).to.deep.equal(['royal flush and a suited K-Q', '72', '0.000047 %']);
+    expect(pushes!.at(1)).to.deep.equal(['queen-high', '2,719,500', '1.764270 %']);
     expect(behind!.map(([rank]) => rank).join(' ')).to.equal(
       'foxwoods, behind A K Q J T 9 8 7 6 5 4 3 2 all',
     );

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
+import { cardCode } from '../../../src/core.js';
 import { hear, warnings } from '../support/mount.js';
-import { HANDS, mountTable, playOn, settled, stacks } from '../support/paigow.js';
+import { HANDS, dealAnew, mountTable, playOn, settled, stacks } from '../support/paigow.js';
 import { type Wrong, expectRefused } from '../support/wrong-attributes.js';
 
 const WRONG: readonly Wrong[] = [
@@ -17,14 +18,15 @@ const WRONG: readonly Wrong[] = [
   ['max-bet', '4', 'maxBet', 'minBet …'],
   ['commission', '101', 'commission', '0–100'],
   ['commission', '-5', 'commission', '0–100'],
-  ['dealer', 'cat', 'dealer', 'house, rotate'],
+  ['dealer', 'cat', 'dealer', 'house, rotate, offer'],
+  ['push-on', 'king-high', 'pushOn', 'none, queen-high, ace-high, nine-front'],
   ['wheel', 'third', 'wheel', 'second, low'],
   ['foul', 'win', 'foul', 'refuse, lose'],
   ['bonus', 'misfortune', 'bonus', 'none, fortune'],
   ['bonus-min', '-1', 'bonusMin', '1–1000000000'],
   ['bonus-max', '0', 'bonusMax', '1–1000000000'],
   ['envy-min', 'x', 'envyMin', '0–1000000000'],
-  ['house-way', 'my own', 'houseWay', 'foxwoods'],
+  ['house-way', 'my own', 'houseWay', 'foxwoods, mgm-grand'],
 ];
 
 describe('an attribute of a table that cannot be used', () => {
@@ -47,6 +49,28 @@ describe('an attribute of a table that cannot be used', () => {
       expect(stacks(table)).to.deep.equal(seats);
     });
   }
+});
+
+describe('a house way of the page’s own', () => {
+  it('is followed from the next hand on; a wrong rule is told, and changes nothing', async () => {
+    const warned = warnings();
+    const table = await mountTable();
+    table.houseWayRules = [{ hand: 'quads', front: 'singles' }];
+    table.pushOn = 'ace-high';
+    await table.updateComplete;
+    await dealAnew(table, [HANDS.quads, HANDS.aces]);
+    await playOn(table, 'b0:25');
+    // Foxwoods would split the four sevens.
+    const hint = table.hint();
+    expect(hint?.type === 'set' && hint.front.map(cardCode).join(' ')).to.equal('5C QD');
+    expect(table.state!.options).to.deep.include({ pushOn: 'ace-high' });
+    table.houseWayRules = [{ hand: 'quads', front: 'nowhere' as 'main' }];
+    await table.updateComplete;
+    expect(warned.length).to.equal(1);
+    expect(warned[0]).to.include('houseWayRules.0.front');
+    await dealAnew(table, [HANDS.jacks, HANDS.aces]);
+    expect(table.state!.options.houseWayRules).to.deep.equal([{ hand: 'quads', front: 'singles' }]);
+  });
 });
 
 describe('attributes of a table', () => {

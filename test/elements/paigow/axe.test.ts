@@ -18,6 +18,8 @@ const SCENES = { ...PHASES, ...PANELS };
 
 /** Parts of moments that other tests hold: two tabs, a host's faces, the check of a deal. */
 const ELSEWHERE = [
+  'button-bank',
+  'button-decline',
   'button-leave',
   'button-new',
   'panel-forget',

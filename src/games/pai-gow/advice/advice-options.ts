@@ -1,16 +1,17 @@
 import type { PaigowOptions } from '../rules/options.js';
+import { commissionInForce, pushInForce } from '../rules/push.js';
 
 /** What the table's rules say that an advice goes by; what may be left out is none. */
 export type AdviceOptions = Pick<PaigowOptions, 'houseWay' | 'wheel' | 'commission'> &
-  Partial<Pick<PaigowOptions, 'houseWayRules'>>;
+  Partial<Pick<PaigowOptions, 'houseWayRules' | 'pushOn'>>;
 
-/** The same of a hand's options, and nothing else of them. */
-export const adviceOptionsOf = ({
-  houseWay,
-  houseWayRules,
-  wheel,
-  commission,
-}: PaigowOptions): AdviceOptions => ({
-  ...{ houseWay, wheel, commission },
-  ...(houseWayRules.length > 0 && { houseWayRules }),
-});
+/** The same of a hand's options, as they are in force, and nothing else of them. */
+export function adviceOptionsOf(options: PaigowOptions): AdviceOptions {
+  const { houseWay, houseWayRules, wheel } = options;
+  const pushOn = pushInForce(options);
+  return {
+    ...{ houseWay, wheel, commission: commissionInForce(options) },
+    ...(houseWayRules.length > 0 && { houseWayRules }),
+    ...(pushOn !== 'none' && { pushOn }),
+  };
+}

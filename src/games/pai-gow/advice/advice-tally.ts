@@ -3,6 +3,7 @@ import { type Wheel, isFoul, rankTwo } from '../rules/hand-rank.js';
 import type { AdviceOptions } from './advice-options.js';
 import { rulesOfWay } from '../rules/house-ways.js';
 import { quickWay } from './quick-way.js';
+import { isPush } from '../rules/push.js';
 import { type FrontCode, type QuickWay, RankHand, leave, rankOfFront } from '../rules/rank-hand.js';
 import { type Split, backRank } from '../rules/split.js';
 
@@ -17,7 +18,7 @@ export interface SplitAdvice {
   readonly back: readonly Card[];
   /** Hands of the dealer's that both of these hands beat. */
   readonly wins: number;
-  /** Hands that one of these beats, and the other does not. */
+  /** Hands that one of these beats, and the other does not; and those that make every stake come back. */
   readonly pushes: number;
   /** Hands that none of these beats: a tied hand is the dealer's. */
   readonly losses: number;
@@ -98,11 +99,14 @@ export class Tally {
 
   /** Counts so many hands of the dealer's that are of one class. */
   count(hand: Readonly<RankHand>, hands: number): void {
+    const { wheel, pushOn = 'none' } = this.options;
     const front = this.way(hand);
-    leave(this.back, hand, front);
-    const back = stepsUpTo(this.backs, this.back.rank(this.options.wheel));
-    this.cells[this.unbeaten[front]! * (this.backs.length + 1) + back]! += hands;
     this.hands += hands;
+    // Hands that are in no cell are pushes.
+    if (pushOn !== 'none' && isPush(pushOn, hand.rank(wheel), rankOfFront(front))) return;
+    leave(this.back, hand, front);
+    const back = stepsUpTo(this.backs, this.back.rank(wheel));
+    this.cells[this.unbeaten[front]! * (this.backs.length + 1) + back]! += hands;
   }
 
   /** What the hands that have been counted come to. */

@@ -13,6 +13,7 @@ import {
 } from '../rules/hand-rank.js';
 import { type HouseWayOptions, rulesOfWay } from '../rules/house-ways.js';
 import { quickWay } from './quick-way.js';
+import { PUSHES, type PushHand, isPush } from '../rules/push.js';
 import { type QuickWay, RankHand, leave, rankOfFront } from '../rules/rank-hand.js';
 
 /** The kinds that are counted: those of the table, with the royal flush apart. */
@@ -36,6 +37,8 @@ export interface HandCounts {
   readonly backs: Readonly<Record<KindName, CountsByTop>>;
   /** What it has in front; there are pairs and nothing. */
   readonly fronts: Readonly<Record<KindName, CountsByTop>>;
+  /** How many of a dealer's hands make every stake come back, by what a table may settle. */
+  readonly pushes: Readonly<Record<PushHand, number>>;
 }
 
 export interface CountOptions extends HouseWayOptions {
@@ -43,6 +46,8 @@ export interface CountOptions extends HouseWayOptions {
   /** Whether the joker is among the cards. */
   readonly joker: boolean;
 }
+
+const PUSH_HANDS = PUSHES.filter((push) => push !== 'none');
 
 type Counts<Name extends string> = Record<Name, number>;
 type Tops = Record<KindName, number[]>;
@@ -76,6 +81,7 @@ class Counter {
   readonly fortune = zeros([...FORTUNE_LINES, 'none'] as const);
   readonly backs = noTops();
   readonly fronts = noTops();
+  readonly pushes = zeros(PUSH_HANDS);
   private readonly back = new RankHand();
 
   private readonly way: QuickWay;
@@ -94,6 +100,9 @@ class Counter {
     const front = this.way(hand);
     leave(this.back, hand, front);
     this.place(this.fronts, rankOfFront(front), hands);
+    for (const push of PUSH_HANDS) {
+      if (isPush(push, rank, rankOfFront(front))) this.pushes[push] += hands;
+    }
     this.place(this.backs, this.back.rank(wheel), hands);
   }
 
@@ -125,6 +134,6 @@ export function countHands(options: CountOptions, tell?: (share: number) => void
     classes.run(chunk);
     tell?.((chunk + 1) / classes.chunks);
   }
-  const { hands, kinds, fortune, backs, fronts } = counter;
-  return { hands, kinds, fortune, backs, fronts };
+  const { hands, kinds, fortune, backs, fronts, pushes } = counter;
+  return { hands, kinds, fortune, backs, fronts, pushes };
 }

@@ -1,6 +1,7 @@
 import { type Card, JOKER } from '../../../core/cards/card.js';
-import { backOfSet, frontOfSet, sevenSetter } from './hand-table.js';
+import { backOfSet, frontOfSet, sevenRanker, sevenSetter } from './hand-table.js';
 import { rankOfFront } from '../rules/rank-hand.js';
+import { type Push, isPush } from '../rules/push.js';
 import type { Wheel } from '../rules/hand-rank.js';
 import type { HouseWayOptions } from '../rules/house-ways.js';
 
@@ -14,6 +15,8 @@ export interface SimulatedHands {
 /** `houseWay`, and `houseWayRules` where there are some: what both set by. */
 export interface SimulateOptions extends HouseWayOptions {
   readonly wheel: Wheel;
+  /** The dealer's hand that makes every stake come back. */
+  readonly pushOn?: Push;
   /** How many hands are dealt. */
   readonly hands: number;
   /** Any whole number from 0 to 2^32 − 1; the same seed deals the same hands. */
@@ -58,10 +61,11 @@ function randomWords(seed: number): () => number {
  * @param tell told how far it is, 0 to 1
  */
 export function simulate(
-  { wheel, hands, seed, ...way }: SimulateOptions,
+  { wheel, pushOn = 'none', hands, seed, ...way }: SimulateOptions,
   tell?: (share: number) => void,
 ): SimulatedHands {
   const set = sevenSetter(way, wheel);
+  const rank = pushOn === 'none' ? () => 0 : sevenRanker(wheel);
   const random = randomWords(seed);
   const deck = Array.from({ length: JOKER + 1 }, (_, card): Card => card);
   const [dealer, player] = [deck.slice(0, HAND), deck.slice(0, HAND)];
@@ -80,7 +84,9 @@ export function simulate(
   for (let dealt = 0; dealt < hands; dealt++) {
     deal(dealer, 0);
     deal(player, HAND);
-    results[handsWon(set(player), set(dealer))]!++;
+    const theirs = set(dealer);
+    const back = isPush(pushOn, rank(dealer), rankOfFront(frontOfSet(theirs)));
+    results[back ? 1 : handsWon(set(player), theirs)]!++;
     if ((dealt + 1) % STRIDE === 0) tell?.((dealt + 1) / hands);
   }
   const [losses, pushes, wins] = results as [number, number, number];

@@ -1,6 +1,7 @@
 import { stakesWithin } from '../../../core/table/chips.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Bot, RandomBelow } from '../../../core/table/bot.js';
+import { bankers } from '../rules/bank.js';
 import { houseWayOf } from '../rules/house-ways.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';
 import { type PaigowMove, type PaigowState, inOrder, isSet } from '../rules/state.js';
@@ -26,10 +27,19 @@ function bet(view: PaigowState, seat: Seat, random: RandomBelow): PaigowMove {
     : { type: 'bet', seat, amount };
 }
 
+/** Takes the bank in every other case by chance, where the stack covers the greatest stakes of all others. */
+function answer(view: PaigowState, seat: Seat, random: RandomBelow): PaigowMove {
+  const { maxBet, stacks } = view.options;
+  const others = bankers(view.options, seat).length - 1;
+  const takes = stacks[seat]! >= others * maxBet && random(2) === 0;
+  return { type: takes ? 'bank' : 'decline', seat };
+}
+
 /** Stakes by chance within limits and stack, and sets by the table's house way. */
 export const paigowBot: Bot<PaigowState, PaigowMove> = (view, seat, random) => {
   const { phase, options, seats } = view;
   const own = seats[seat]!;
+  if (phase === 'offer') return view.offered === seat ? answer(view, seat, random) : undefined;
   if (phase === 'bets' && own.status === 'waiting') return bet(view, seat, random);
   const turn = own.status === 'in' ? 'set' : own.status === 'dealer' ? 'dealer' : undefined;
   if (phase !== turn || isSet(own)) return undefined;

@@ -9,10 +9,11 @@ import { moreLines } from './results.js';
 import { type PaigowMove, isSet } from '../rules/state.js';
 
 /** What one's own side of the table is about. */
-export type Stage = 'bet' | 'arrange' | 'set' | 'covered' | 'face-down' | 'idle';
+export type Stage = 'offer' | 'bet' | 'arrange' | 'set' | 'covered' | 'face-down' | 'idle';
 
 export function stageOf({ view, own, covered }: PaigowHost): Stage {
   const one = own === undefined ? undefined : view.seats[own]!;
+  if (own !== undefined && view.offered === own) return 'offer';
   if (one?.status === 'waiting' && view.phase === 'bets') return 'bet';
   if (!one || one.cards.length === 0) return 'idle';
   if (covered) return 'covered';
@@ -20,29 +21,35 @@ export function stageOf({ view, own, covered }: PaigowHost): Stage {
   return isSet(one) ? 'set' : 'arrange';
 }
 
+const refuses = (host: PaigowHost, move: PaigowMove | undefined): boolean =>
+  !move || host.refusalOf(move) !== undefined;
+
+function arrangeButtons(host: PaigowHost): unknown {
+  const { own, sort, arrangement, gameWords } = host;
+  const refused = refuses(host, setMove(arrangement, own!));
+  return [
+    button(host, 'sort', { label: gameWords.sortBy[sort === 'rank' ? 'suit' : 'rank'] }),
+    button(host, 'house-way'),
+    button(host, 'set', { primary: 'primary', refused }),
+  ];
+}
+
 /** The buttons under the own cards; the main one is the last. */
 export function buttonsOf(host: PaigowHost, stage: Stage): unknown {
-  const { view, own, sort, arrangement, gameWords } = host;
-  const refuses = (move: PaigowMove | undefined): boolean =>
-    !move || host.refusalOf(move) !== undefined;
+  const { view } = host;
   if (view.phase === 'over' && !host.isRevealing) {
     return nextButtons(host, view.results?.stacks ?? view.options.stacks);
   }
   switch (stage) {
+    case 'offer':
+      return [button(host, 'decline'), button(host, 'bank', { primary: 'primary' })];
     case 'bet':
       return [
         button(host, 'pass'),
-        button(host, 'deal', { primary: 'primary', refused: refuses(betMove(host)) }),
+        button(host, 'deal', { primary: 'primary', refused: refuses(host, betMove(host)) }),
       ];
     case 'arrange':
-      return [
-        button(host, 'sort', { label: gameWords.sortBy[sort === 'rank' ? 'suit' : 'rank'] }),
-        button(host, 'house-way'),
-        button(host, 'set', {
-          primary: 'primary',
-          refused: refuses(setMove(arrangement, own!)),
-        }),
-      ];
+      return arrangeButtons(host);
     case 'covered':
       return button(host, 'show', { primary: 'primary' });
     case 'set':
@@ -66,6 +73,7 @@ export function lineOf(host: PaigowHost, stage: Stage): string {
       return view.phase === 'over'
         ? host.summary || moreLines(host, host.own!).join(' · ')
         : gameWords.idle('wait');
+    case 'offer':
     case 'covered':
     case 'face-down':
     case 'idle':

@@ -5,6 +5,7 @@ import type { PaigowHost } from './host.js';
 import { adviceOptionsOf } from '../advice/advice-options.js';
 import type { AdviceQuestion } from '../advice/solver.js';
 import { commissionOf } from '../advice/ways.js';
+import { commissionInForce } from '../rules/push.js';
 import { coveredOf } from '../rules/settle.js';
 import { type PaigowState, isSet } from '../rules/state.js';
 
@@ -12,7 +13,7 @@ export type Question = AdviceQuestion;
 
 /** The percent that the house really keeps of a win at this stake. */
 export const realCommission = (view: PaigowState, seat: Seat): number =>
-  commissionOf(coveredOf(view, seat), view.options.commission);
+  commissionOf(coveredOf(view, seat), commissionInForce(view.options));
 
 /** What is to be known of a seat's seven cards, where all are seen and the seat does not deal. */
 export function questionOf({ view }: PaigowHost, seat: Seat | undefined): Question | undefined {

@@ -6,6 +6,7 @@ import { DEALER_HANDS } from '../advice/dealer-hands.js';
 import type { Chances, Lesson } from '../advice/coach.js';
 import { chipsOf, hundredths } from '../advice/ways.js';
 import { describeFive } from '../rules/describe.js';
+import { commissionInForce } from '../rules/push.js';
 import { walkRows } from './adviser-walk.js';
 import type { PaigowHost } from './host.js';
 import type { AdviceWords } from '../locales/en-advice.js';
@@ -74,7 +75,7 @@ export function rowTemplate(
   { head, chances, stake, laid = false, press }: ChancesRow,
 ): TemplateResult {
   const [wins, pushes] = chances;
-  const chips = chipsOf(chances, stake, scene.view.options.commission);
+  const chips = chipsOf(chances, stake, commissionInForce(scene.view.options));
   const upTo = (hands: number): string => `${(100 * hands) / DEALER_HANDS}%`;
   return html`<tr
     class=${laid ? 'laid' : ''}

@@ -12,6 +12,7 @@ import { button } from './buttons.js';
 import type { PaigowHost } from './host.js';
 import { lessCommission } from '../rules/commission.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';
+import { commissionInForce } from '../rules/push.js';
 import { type StakeChange, changedStake } from '../rules/stake-change.js';
 import type { PaigowMove } from '../rules/state.js';
 
@@ -31,7 +32,7 @@ function paysText(
   { view, draft, gameWords }: PaigowHost,
   { min, max }: Limits,
 ): string | undefined {
-  const { commission } = view.options;
+  const commission = commissionInForce(view.options);
   const { amount } = draft;
   if (commission === 0) return undefined;
   // What can't be staked pays nothing; the line keeps its room.

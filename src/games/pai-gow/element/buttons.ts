@@ -8,7 +8,7 @@ type Looks = Partial<Pick<ActionButton, 'label' | 'primary' | 'refused'>>;
 /** A button of this game's under the own cards. */
 export const button = (
   { gameWords: { buttons }, request }: PaigowHost,
-  name: 'clear' | 'deal' | 'pass' | 'house-way' | 'set' | 'sort' | 'show',
+  name: 'clear' | 'bank' | 'decline' | 'deal' | 'pass' | 'house-way' | 'set' | 'sort' | 'show',
   looks: Looks = {},
 ): TemplateResult =>
   actionButton({

@@ -92,6 +92,8 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @csspart cover - The own cards while they lie face down, and why.
  * @csspart line - What is missing, stands or is foul, in words.
  * @csspart buttons - The buttons under the own cards.
+ * @csspart button-bank - Takes the bank, where it is offered.
+ * @csspart button-decline - Passes it on.
  * @csspart button-deal - Stakes.
  * @csspart button-pass - Sits out.
  * @csspart button-sort - Sorts by rank or by suit.
@@ -146,8 +148,9 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
    */
   @property() seats: string | number | null = null;
   /**
-   * Who deals. A change opens a new table.
-   * @attr {'house' | 'rotate'} [dealer=house]
+   * Who deals; with `offer` whoever takes the bank, which is offered to one after the other. A change
+   * opens a new table.
+   * @attr {'house' | 'rotate' | 'offer'} [dealer=house]
    */
   @property() dealer: Dealer | null = null;
   /**
@@ -165,6 +168,13 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
    * @attr {number} [commission=0]
    */
   @property() commission: string | number | null = null;
+  /**
+   * A hand of the house's that makes every stake come back; the house takes no commission then. From the
+   * next hand on.
+   * @attr {'none' | 'queen-high' | 'ace-high' | 'nine-front'} [push-on=none]
+   */
+  @property({ attribute: 'push-on' }) pushOn:
+    'none' | 'queen-high' | 'ace-high' | 'nine-front' | null = null;
   /**
    * Whether a foul set is refused, or loses. From the next hand on.
    * @attr {'refuse' | 'lose'} [foul=refuse]
@@ -251,6 +261,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
       minBet: this.minBet,
       maxBet: this.maxBet,
       commission: this.commission,
+      pushOn: this.pushOn,
       foul: this.foul,
       wheel: this.wheel,
       bonus: this.bonus,
@@ -306,7 +317,13 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
       amount: ({ text }) => this.player.stake(text),
       bonus: ({ text }) => this.player.bet(text),
       bet: () => this.requests.attempt(this.player.stakeMove),
-      pass: () => this.requests.attempt({ type: 'pass', seat: this.seatNow! }),
+      bank: () => this.requests.attempt({ type: 'bank', seat: this.seatNow! }),
+      decline: () => this.requests.attempt({ type: 'decline', seat: this.seatNow! }),
+      // The same key passes the bank on.
+      pass: () => {
+        const type = this.state?.phase === 'offer' ? 'decline' : 'pass';
+        this.requests.attempt({ type, seat: this.seatNow! });
+      },
       // The click that ends a drag is none.
       card: ({ card }) => {
         if (!this.drag.swallowsClick()) this.player.move(card);
@@ -328,7 +345,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
     focusPlaces: (name) => [`.tray button[data-card="${name}"]`, '.tray .card[tabindex="0"]'],
     adjustBet: (chips) => this.player.adjustBet(chips),
     leavesToBot: (seat, { phase, seats }) =>
-      this.autoSet && phase !== 'bets' && seats[seat]!.cards.length > 0,
+      this.autoSet && phase !== 'bets' && phase !== 'offer' && seats[seat]!.cards.length > 0,
     handBegan: () => this.player.begin(),
     stepMade: () => this.drag.end(),
     interrupt: () => this.drag.end(),

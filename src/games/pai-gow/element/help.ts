@@ -14,6 +14,7 @@ import {
   WITH_JOKER,
   straightsBy,
 } from '../rules/examples.js';
+import { commissionInForce, pushInForce } from '../rules/push.js';
 import type { PaigowState } from '../rules/state.js';
 import type { PaigowHost } from './host.js';
 
@@ -104,7 +105,13 @@ const EXAMPLES: Readonly<Record<PaigowExample, (host: PaigowHost) => unknown>> =
 function helpTemplate(host: PaigowHost): { readonly label: string; readonly body: unknown } {
   const { words, view } = host;
   const { region, sections } = words.foreign?.paigowHelp ?? paigowHelpEn;
-  const body = sections(view.options).map(
+  const { options } = view;
+  const rules = {
+    ...options,
+    commission: commissionInForce(options),
+    pushOn: pushInForce(options),
+  };
+  const body = sections(rules).map(
     ([title, lines, example]) =>
       html`<h3>${title}</h3>
         ${lines.map((line) => html`<p>${line}</p>`)}

@@ -16,6 +16,8 @@ export type PaigowRequest =
   | { readonly type: 'clear' }
   | { readonly type: StakeChange }
   | { readonly type: 'amount' | 'bonus'; readonly text: string }
+  /** The bank, where it is offered: taken, or passed on. */
+  | { readonly type: 'bank' | 'decline' }
   | { readonly type: 'bet' | 'pass' }
   /** To the other hand, and back. */
   | { readonly type: 'card'; readonly card: Card }

@@ -99,10 +99,12 @@ function sideLines(host: PaigowHost, { seat, bonus, envy }: SeatResult): readonl
 
 /** What a player's hand brought or cost, one by one; of another's stake the sum tells enough. */
 function playerLines(host: PaigowHost, result: SeatResult): readonly string[] {
-  const { own, gameWords: words } = host;
-  const { seat, net, commission, returned } = result;
+  const { own, gameWords: words, view } = host;
+  const { seat, net, commission, returned, foul } = result;
   const mine = seat === own;
+  const push = view.results!.push;
   return [
+    mine && push !== null && !foul ? words.pushed(push) : '',
     mine && hasSides(result) ? words.stakeLine(net) : '',
     mine && commission > 0 ? words.commission(commission) : '',
     returned > 0 ? words.returned(returned) : '',
@@ -115,7 +117,11 @@ export function moreLines(host: PaigowHost, seat: Seat): readonly string[] {
   const paid = paidTo(host, seat);
   if (!paid) return [];
   if ('outcome' in paid) return playerLines(host, paid);
-  return paid.commission > 0 ? [host.gameWords.commission(paid.commission)] : [];
+  const push = host.view.results!.push;
+  return [
+    push === null ? '' : host.gameWords.pushed(push),
+    paid.commission > 0 ? host.gameWords.commission(paid.commission) : '',
+  ].filter(Boolean);
 }
 
 /** What both hands of a seat are, each with how it did against the dealer's; and what else came. */

@@ -25,6 +25,7 @@ export function noteOf(host: PaigowHost, seat: Seat): unknown {
 /** The state of a seat in words, while it has neither a stake nor a result to show. */
 function stateText({ view, gameWords: { seatStates } }: PaigowHost, seat: Seat): string {
   const one = view.seats[seat]!;
+  if (one.status === 'waiting' && view.phase === 'offer') return '';
   if (one.status === 'waiting' || one.status === 'out') return seatStates[one.status];
   if (one.status !== 'dealer' || view.phase !== 'dealer') return '';
   return isSet(one) ? seatStates.set : seatStates.setting;
@@ -44,6 +45,7 @@ function spreadTemplate(host: PaigowHost, one: PaigowSeat): TemplateResult {
 
 /** Whom the table waits for, until they have set. */
 const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefined>> = {
+  offer: undefined,
   bets: 'waiting',
   set: 'in',
   dealer: 'dealer',
@@ -51,8 +53,12 @@ const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefine
 };
 
 /** Whether the table waits for that seat. */
-const isDue = ({ view: { phase, seats } }: PaigowHost, seat: Seat | undefined): boolean => {
+const isDue = (
+  { view: { phase, seats, offered } }: PaigowHost,
+  seat: Seat | undefined,
+): boolean => {
   const one = seats[seat!];
+  if (offered !== null) return offered === seat;
   return one !== undefined && one.status === DUE[phase] && !isSet(one);
 };
 

@@ -13,6 +13,7 @@ function idleText({ view, own, gameWords }: PaigowHost): string {
   const { phase, results, seats, options } = view;
   if (phase === 'over' && !results) return gameWords.idle('nobody');
   const status = own === undefined ? undefined : seats[own]!.status;
+  if (phase === 'offer') return gameWords.idle('offer');
   if (status === 'out') return gameWords.idle(options.stacks[own!] === 0 ? 'no-chips' : 'sits-out');
   if (status !== 'dealer') return gameWords.idle('wait');
   return gameWords.idle(phase === 'bets' ? 'deals' : 'deals-later');
@@ -28,6 +29,8 @@ function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
       return traysTemplate(host, false);
     case 'covered':
       return coverTemplate(host, host.gameWords.covered(host.own!));
+    case 'offer':
+      return coverTemplate(host, host.gameWords.offered);
     case 'face-down':
     case 'idle':
       return coverTemplate(host, idleText(host));

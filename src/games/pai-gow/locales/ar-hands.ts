@@ -3,6 +3,7 @@ import type { HandDescription } from '../rules/describe.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { type KindName, LOW_WHEEL } from '../rules/hand-rank.js';
 import type { HouseWayName, HouseWayRule } from '../rules/house-ways.js';
+import type { PushHand } from '../rules/push.js';
 import type { Side } from './en-hands.js';
 import { kit } from '../../../locales/ar/kit.js';
 
@@ -95,3 +96,10 @@ const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {
 /** What the house way went by: `طريقة الكازينو: زوجان.` */
 export const houseWayText = (rule: HouseWayRule): string =>
   `طريقة الكازينو: ${{ ...FORTUNE, ...RULES }[rule]}.`;
+
+/** Why every stake comes back. */
+export const PUSHED: Readonly<Record<PushHand, string>> = {
+  'queen-high': 'عند الموزّع ملكة فقط',
+  'ace-high': 'عند الموزّع آس فقط',
+  'nine-front': 'في أمام الموزّع تسعة فقط',
+};

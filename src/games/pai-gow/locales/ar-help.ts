@@ -2,12 +2,21 @@ import type { Translations } from '../../../locales/translations.js';
 import { ar } from '../../../locales/ar/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
 import type { PaigowGuideStep } from '../rules/guide.js';
+import type { Push } from '../rules/push.js';
 import type {
   GuideButtons,
   PaigowHelpRules,
   PaigowHelpSection,
   PaigowHelpWords,
 } from './en-help.js';
+
+/** What there is in place of the commission. */
+const PUSHES: Readonly<Record<Push, readonly string[]>> = {
+  none: [],
+  'queen-high': ['لا عمولة. لكن إن لم يكن عند الموزّع في أوراقه السبع أفضل من ملكة، عاد كل رهان.'],
+  'ace-high': ['لا عمولة. لكن إن لم يكن عند الموزّع في أوراقه السبع أفضل من آس، عاد كل رهان.'],
+  'nine-front': ['لا عمولة. لكن إن كان في أمام الموزّع تسعة وورقة أصغر منها، عاد كل رهان.'],
+};
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(
@@ -17,9 +26,12 @@ function payment(rules: PaigowHelpRules): readonly string[] {
     rules.commission === 0
       ? 'الفوز يربح مثل الرهان.'
       : `الفوز يربح الرهان بعد عمولة ${rules.commission}%، مقرّبة إلى الأعلى: ${paid.join('، ')}.`,
-    rules.house
-      ? 'الدار توزّع، وتغطّي كل رهان.'
-      : 'يوزّع اللاعبون بالتناوب. ولا يغطّي الموزّع أكثر مما لديه من الفيش؛ ويعود باقي الرهان.',
+    ...PUSHES[rules.pushOn],
+    rules.offer
+      ? 'قبل الرهان يُعرض البنك على اللاعبين واحداً بعد آخر. من يأخذه يوزّع، ولا يغطّي أكثر مما لديه من الفيش؛ وإن لم يأخذه أحد وزّعت الدار وغطّت كل رهان.'
+      : rules.house
+        ? 'الدار توزّع، وتغطّي كل رهان.'
+        : 'يوزّع اللاعبون بالتناوب. ولا يغطّي الموزّع أكثر مما لديه من الفيش؛ ويعود باقي الرهان.',
   ];
 }
 
@@ -64,6 +76,7 @@ const guide = ({
   set,
   'house-way': house,
 }: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  bank: 'عُرض عليك البنك. من يأخذه يوزّع هذه الجولة ويلعب ضد الجميع. اتركه إن فضّلت الرهان.',
   stake: `ضع رهانك في الدائرة بالفيش، ثم اضغط «${deal}».`,
   choose: `اضغط ورقتين للأمام. يجب أن تكون الخمس الباقية أعلى. «${house}» يرتّبها لك.`,
   foul: 'الورقتان في الأمام أعلى من الخمس: ترتيب مخالف. اضغط إحداهما لإعادتها.',

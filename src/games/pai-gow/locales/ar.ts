@@ -8,7 +8,7 @@ import type { SeatNames, SeatedTable, TableRefusal } from '../../../locales/tabl
 import type { HandsDescribed, PaigowAnnouncement } from '../rules/announce.js';
 import type { Comparison, SeatResult } from '../rules/results.js';
 import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
-import { FORTUNE, WAYS, foulText, handName, handText, houseWayText } from './ar-hands.js';
+import { FORTUNE, PUSHED, WAYS, foulText, handName, handText, houseWayText } from './ar-hands.js';
 import type { Side } from './en-hands.js';
 import type { IdleReason } from './en-labels.js';
 import type { PaigowWords } from './en.js';
@@ -48,14 +48,14 @@ const afterFee = (commission: number, rounded = false): string =>
 
 /** What a player won or lost by the stake. */
 function outcomeText(
-  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  { result: { seat, outcome, net, commission }, rounded, push }: Paid,
   names: SeatNames,
 ): string {
   switch (outcome) {
     case 'win':
       return `${wonText(names, seat, net)}${afterFee(commission, rounded)}.`;
     case 'push':
-      return `${names.does(seat, 'تعادلت', 'تعادل')}.`;
+      return `${names.does(seat, 'تعادلت', 'تعادل')}${push ? `: ${PUSHED[push]}` : ''}.`;
     case 'lose':
       return `${wonText(names, seat, net)}.`;
   }
@@ -92,8 +92,14 @@ const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => {
   const cardsFor = (seat: number, cards: readonly Card[]): string =>
     `${does(seat, 'أوراقك', 'أوراق')}: ${cardsText(cards)}.`;
   return {
-    'hand-started': ({ hand, dealer, house }) =>
-      `الجولة ${ar.number(hand)}.${house ? '' : ` الموزّع: ${name(dealer)}.`}`,
+    'hand-started': ({ hand, dealer, house, offered }) =>
+      `الجولة ${ar.number(hand)}.${house ? '' : ` الموزّع: ${name(dealer)}.`}${
+        offered === undefined ? '' : ` البنك معروض: ${label(offered)}.`
+      }`,
+    'bank-offered': ({ seat }) => `البنك معروض: ${label(seat)}.`,
+    'takes-bank': ({ seat }) => `${does(seat, 'أخذت', 'أخذ')} البنك.`,
+    'passes-bank': ({ seat }) => `${does(seat, 'تركت', 'ترك')} البنك.`,
+    'house-deals': () => 'لم يأخذ أحد البنك: الدار توزّع.',
     bet: ({ seat, amount, bonus }) =>
       `${does(seat, 'راهنت', 'راهن')} ${by(chipsOf(amount, true))}${bonus > 0 ? `، و${by(ar.number(bonus))} على الحظ` : ''}.`,
     'sits-out': ({ seat }) => `${label(seat)}: خارج الجولة.`,
@@ -122,6 +128,7 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
   'no-chips': 'لم يبقَ لديك فيش.',
   deals: 'التوزيع عليك، والرهان على الآخرين.',
   'deals-later': 'التوزيع عليك. تُكشف أوراقك بعد أن يرتّب الآخرون أوراقهم.',
+  offer: 'البنك معروض.',
   wait: 'بانتظار الآخرين.',
   nobody: 'لم يراهن أحد، ولم توزَّع أوراق.',
 };
@@ -184,6 +191,8 @@ const labels: Labels = {
     clear: 'مسح',
     pays: 'جدول الدفع',
     deal: 'توزيع',
+    bank: 'أخذ البنك',
+    decline: 'تركه',
     pass: 'عدم المشاركة',
     'house-way': 'طريقة الكازينو',
     set: 'تثبيت اليدين',
@@ -199,6 +208,8 @@ const labels: Labels = {
   comparisons: { win: 'رابحة', lose: 'خاسرة', copy: 'متطابقة' },
   foul: 'مخالفة',
   commission: (chips) => `عمولة ${ar.number(chips)}`,
+  pushed: (hand) => `تعادل: ${PUSHED[hand]}`,
+  offered: 'تأخذ البنك؟ عندها توزّع هذه الجولة وتلعب ضد الجميع.',
   returned: (chips) => `فيش الموزّع لا تكفي، عاد ${ar.number(chips)}`,
   stakeLine: (net) => `الرهان ${ar.signed(net)}`,
   pays: (chips) => `عند الفوز ${ar.number(chips)}`,
@@ -240,6 +251,8 @@ const labelsWith = (
 /** After each stands a colon. */
 const MOVES: Readonly<Record<MoveType, string>> = {
   bet: 'الرهان',
+  bank: 'أخذ البنك',
+  decline: 'ترك البنك',
   pass: 'عدم المشاركة',
   cut: 'قطع الورق',
   deal: 'التوزيع',
@@ -248,6 +261,7 @@ const MOVES: Readonly<Record<MoveType, string>> = {
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
+  offer: 'البنك معروض',
   bets: 'وقت الرهان',
   set: 'وقت ترتيب اليدين',
   dealer: 'أوراق الموزّع مكشوفة',
@@ -272,8 +286,9 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
     ...tableRefusals(names),
     ...chipRefusals({ stake: 'الرهان', bonus: 'رهان المكافأة' }),
     'no-such-move': ({ move }) =>
-      `لا توجد حركة «${ltr(move)}»؛ الموجود: ${ltr('bet, pass, cut, set')}.`,
+      `لا توجد حركة «${ltr(move)}»؛ الموجود: ${ltr('bank, decline, bet, pass, cut, set')}.`,
     'not-now': ({ move, phase }) => `غير ممكن الآن: ${MOVES[move]}. ${PHASES[phase]}.`,
+    'not-offered': ({ seat }) => `البنك معروض الآن على ${name(seat)}.`,
     'seat-open': ({ seat }) => `لا أحد في ${name(seat)}.`,
     'seat-out': ({ seat }) => `${name(seat)} خارج هذه الجولة.`,
     'already-set': stands('رتّبت', 'رتّب', ' اليدين'),

@@ -3,6 +3,7 @@ import type { HandDescription } from '../rules/describe.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { type KindName, LOW_WHEEL } from '../rules/hand-rank.js';
 import type { HouseWayRule } from '../rules/house-ways.js';
+import type { PushHand } from '../rules/push.js';
 import type { Side } from './en-hands.js';
 import { kit } from '../../../locales/de/kit.js';
 
@@ -92,3 +93,10 @@ const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {
 /** What the house way went by: `Hausregel: zwei Paare.` */
 export const houseWayText = (rule: HouseWayRule): string =>
   `Hausregel: ${{ ...FORTUNE, ...RULES }[rule]}.`;
+
+/** Why every stake comes back. */
+export const PUSHED: Readonly<Record<PushHand, string>> = {
+  'queen-high': 'der Dealer hat Dame hoch',
+  'ace-high': 'der Dealer hat Ass hoch',
+  'nine-front': 'der Dealer hat vorn Neun hoch',
+};

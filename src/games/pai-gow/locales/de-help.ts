@@ -2,12 +2,27 @@ import type { Translations } from '../../../locales/translations.js';
 import { de } from '../../../locales/de/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
 import type { PaigowGuideStep } from '../rules/guide.js';
+import type { Push } from '../rules/push.js';
 import type {
   GuideButtons,
   PaigowHelpRules,
   PaigowHelpSection,
   PaigowHelpWords,
 } from './en-help.js';
+
+/** What there is in place of the commission. */
+const PUSHES: Readonly<Record<Push, readonly string[]>> = {
+  none: [],
+  'queen-high': [
+    'Es gibt keine Kommission. Hat der Dealer aber in allen sieben Karten nichts Besseres als eine Dame, kommt jeder Einsatz zurück.',
+  ],
+  'ace-high': [
+    'Es gibt keine Kommission. Hat der Dealer aber in allen sieben Karten nichts Besseres als ein Ass, kommt jeder Einsatz zurück.',
+  ],
+  'nine-front': [
+    'Es gibt keine Kommission. Hat der Dealer aber vorn eine Neun und eine kleinere Karte, kommt jeder Einsatz zurück.',
+  ],
+};
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(
@@ -17,9 +32,12 @@ function payment(rules: PaigowHelpRules): readonly string[] {
     rules.commission === 0
       ? 'Ein Gewinn bringt so viel, wie du gesetzt hast.'
       : `Ein Gewinn bringt den Einsatz abzüglich ${rules.commission} % Kommission, aufgerundet: ${paid.join(', ')}.`,
-    rules.house
-      ? 'Das Haus gibt und deckt jeden Einsatz.'
-      : 'Die Spieler geben reihum. Wer gibt, deckt nur so viele Chips, wie er hat; der Rest eines Einsatzes kommt zurück.',
+    ...PUSHES[rules.pushOn],
+    rules.offer
+      ? 'Vor den Einsätzen wird die Bank reihum angeboten. Wer sie nimmt, gibt und deckt nur so viele Chips, wie er hat; nimmt sie niemand, gibt das Haus und deckt jeden Einsatz.'
+      : rules.house
+        ? 'Das Haus gibt und deckt jeden Einsatz.'
+        : 'Die Spieler geben reihum. Wer gibt, deckt nur so viele Chips, wie er hat; der Rest eines Einsatzes kommt zurück.',
   ];
 }
 
@@ -64,6 +82,7 @@ const guide = ({
   set,
   'house-way': house,
 }: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  bank: 'Die Bank wird dir angeboten. Wer sie nimmt, gibt diese Runde und spielt gegen alle anderen. Gib sie weiter, wenn du lieber setzt.',
   stake: `Leg mit den Chips deinen Einsatz in den Kreis und drück dann „${deal}“.`,
   choose: `Drück zwei Karten für vorn. Die fünf hinten müssen höher sein. „${house}“ legt sie für dich.`,
   foul: 'Die zwei vorn sind höher als die fünf hinten: ungültig. Drück eine davon, um sie zurückzunehmen.',

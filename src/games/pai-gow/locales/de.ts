@@ -20,7 +20,7 @@ import type { HandDescription } from '../rules/describe.js';
 import type { Comparison, SeatResult } from '../rules/results.js';
 import type { HouseWayName } from '../rules/house-ways.js';
 import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
-import { FORTUNE, foulText, handName, handText, houseWayText } from './de-hands.js';
+import { FORTUNE, PUSHED, foulText, handName, handText, houseWayText } from './de-hands.js';
 import type { Side } from './en-hands.js';
 import type { IdleReason } from './en-labels.js';
 import type { PaigowWords } from './en.js';
@@ -64,14 +64,14 @@ function besides({ returned, bonus, envy }: SeatResult, names: SeatNames): reado
 
 /** What a player won or lost by the stake. */
 function outcomeText(
-  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  { result: { seat, outcome, net, commission }, rounded, push }: Paid,
   names: SeatNames,
 ): string {
   switch (outcome) {
     case 'win':
       return `${endsWith(names, seat, 1)} ${chips(net)}${commissionText(commission, rounded)}.`;
     case 'push':
-      return `${names.does(seat, 'spielst', 'spielt')} remis.`;
+      return `${names.does(seat, 'spielst', 'spielt')} remis${push ? `: ${PUSHED[push]}` : ''}.`;
     case 'lose':
       return `${endsWith(names, seat, -1)} ${chips(-net)}.`;
   }
@@ -107,8 +107,14 @@ function dealerText({ house, result, rounded }: DealerPaid, names: SeatNames): s
 const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => {
   const { does, label } = names;
   return {
-    'hand-started': ({ hand, dealer, house }) =>
-      `Runde ${de.number(hand)}.${house ? '' : ` ${does(dealer, 'gibst', 'gibt')}.`}`,
+    'hand-started': ({ hand, dealer, house, offered }) =>
+      `Runde ${de.number(hand)}.${house ? '' : ` ${does(dealer, 'gibst', 'gibt')}.`}${
+        offered === undefined ? '' : ` Die Bank wird angeboten: ${names.label(offered)}.`
+      }`,
+    'bank-offered': ({ seat }) => `Die Bank wird angeboten: ${names.label(seat)}.`,
+    'takes-bank': ({ seat }) => `${does(seat, 'übernimmst', 'übernimmt')} die Bank.`,
+    'passes-bank': ({ seat }) => `${does(seat, 'gibst', 'gibt')} die Bank weiter.`,
+    'house-deals': () => 'Niemand hat die Bank übernommen: das Haus gibt.',
     bet: ({ seat, amount, bonus }) =>
       `${does(seat, 'setzt')} ${chips(amount)}${bonus > 0 ? ` und ${de.number(bonus)} auf Fortune` : ''}.`,
     'sits-out': ({ seat }) => `${does(seat, 'setzt')} aus.`,
@@ -137,6 +143,7 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
   'no-chips': 'Du hast keine Chips mehr.',
   deals: 'Du gibst. Die anderen setzen.',
   'deals-later': 'Du gibst. Deine Karten werden aufgedeckt, wenn die anderen gelegt haben.',
+  offer: 'Die Bank wird angeboten.',
   wait: 'Warten auf die anderen.',
   nobody: 'Niemand hat gesetzt, es wurden keine Karten gegeben.',
 };
@@ -154,6 +161,8 @@ const controls = {
     clear: 'Leeren',
     pays: 'Auszahlung',
     deal: 'Geben',
+    bank: 'Bank nehmen',
+    decline: 'Weitergeben',
     pass: 'Aussetzen',
     'house-way': 'Hausregel',
     set: 'Hände legen',
@@ -206,6 +215,8 @@ const labels: Labels = {
   comparisons: { win: 'gewinnt', lose: 'verliert', copy: 'gleich' },
   foul: 'Ungültig',
   commission: (count) => `Kommission ${de.number(count)}`,
+  pushed: (hand) => `Remis: ${PUSHED[hand]}`,
+  offered: 'Die Bank nehmen? Du gibst dann diese Runde, gegen alle anderen.',
   returned: (count) => `Dealer knapp, ${de.number(count)} zurück`,
   stakeLine: (net) => `Einsatz ${de.signed(net)}`,
   pays: (count) => `Gewinn zahlt ${de.number(count)}`,
@@ -249,6 +260,8 @@ const labelsWith = (
 
 const MOVES: Readonly<Record<MoveType, string>> = {
   bet: 'Setzen',
+  bank: 'Die Bank nehmen',
+  decline: 'Die Bank weitergeben',
   pass: 'Aussetzen',
   cut: 'Abheben',
   deal: 'Geben',
@@ -257,6 +270,7 @@ const MOVES: Readonly<Record<MoveType, string>> = {
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
+  offer: 'die Bank wird angeboten',
   bets: 'es wird gesetzt',
   set: 'die Hände werden gelegt',
   dealer: 'die Karten des Dealers liegen offen',
@@ -296,8 +310,9 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
     ...tableRefusals(names),
     ...chipRefusals({ stake: 'Der Einsatz', bonus: 'Der Bonuseinsatz' }),
     'no-such-move': ({ move }) =>
-      `Den Zug „${move}“ gibt es nicht; möglich sind bet, pass, cut und set.`,
+      `Den Zug „${move}“ gibt es nicht; möglich sind bank, decline, bet, pass, cut und set.`,
     'not-now': ({ move, phase }) => `${MOVES[move]} geht jetzt nicht, ${PHASES[phase]}.`,
+    'not-offered': ({ seat }) => `Die Bank wird gerade angeboten: ${names.label(seat)}.`,
     'seat-open': ({ seat }) => `${name(seat)} ist frei.`,
     'seat-out': ({ seat }) => `${does(seat, 'setzt')} diese Runde aus.`,
     'already-set': stands('gelegt'),

@@ -4,7 +4,7 @@ import type { WordsFor } from '../../../locales/saying.js';
 import { type SeatNames, chipsText, numberText, signedText } from '../../../locales/table-en.js';
 import type { HandsDescribed, PaigowAnnouncement } from '../rules/announce.js';
 import type { Comparison, SeatResult } from '../rules/results.js';
-import { FORTUNE, handName, handText, verbOf } from './en-hands.js';
+import { FORTUNE, PUSHED, handName, handText, verbOf } from './en-hands.js';
 
 /** How a hand did, of one thing and of several. */
 const DID: Readonly<Record<Comparison, readonly [one: string, many: string]>> = {
@@ -45,14 +45,14 @@ const after = (commission: number, rounded = false): string =>
 
 /** What a player won or lost by the stake. */
 function outcomeText(
-  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  { result: { seat, outcome, net, commission }, rounded, push }: Paid,
   { does }: SeatNames,
 ): string {
   switch (outcome) {
     case 'win':
       return `${does(seat, 'win')} ${chipsText(net)}${after(commission, rounded)}.`;
     case 'push':
-      return `${does(seat, 'push', 'pushes')}.`;
+      return `${does(seat, 'push', 'pushes')}${push ? `: ${PUSHED[push]}` : ''}.`;
     case 'lose':
       return `${does(seat, 'lose')} ${chipsText(-net)}.`;
   }
@@ -87,8 +87,14 @@ function dealerText({ house, result, rounded }: DealerPaid, { does }: SeatNames)
 
 /** A sentence or two for everything that is told of a hand. */
 export const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => ({
-  'hand-started': ({ hand, dealer, house }) =>
-    `Hand ${numberText(hand)}.${house ? '' : ` ${names.does(dealer, 'deal')}.`}`,
+  'hand-started': ({ hand, dealer, house, offered }) =>
+    `Hand ${numberText(hand)}.${house ? '' : ` ${names.does(dealer, 'deal')}.`}${
+      offered === undefined ? '' : ` The bank is offered to ${names.name(offered)}.`
+    }`,
+  'bank-offered': ({ seat }) => `The bank is offered to ${names.name(seat)}.`,
+  'takes-bank': ({ seat }) => `${names.does(seat, 'take')} the bank.`,
+  'passes-bank': ({ seat }) => `${names.does(seat, 'pass', 'passes')} the bank on.`,
+  'house-deals': () => 'Nobody took the bank: the house deals.',
   bet: ({ seat, amount, bonus }) =>
     `${names.does(seat, 'bet')} ${chipsText(amount)}${bonus > 0 ? `, and ${numberText(bonus)} on Fortune` : ''}.`,
   'sits-out': ({ seat }) => `${names.does(seat, 'sit')} out.`,

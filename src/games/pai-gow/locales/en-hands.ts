@@ -4,6 +4,7 @@ import type { HandDescription } from '../rules/describe.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { type KindName, LOW_WHEEL } from '../rules/hand-rank.js';
 import type { HouseWayName, HouseWayRule } from '../rules/house-ways.js';
+import type { PushHand } from '../rules/push.js';
 
 /** Which of a player's two hands. */
 export type Side = 'front' | 'back';
@@ -111,3 +112,10 @@ const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {
 /** What the house way went by: `House way: two pairs.` */
 export const houseWayText = (rule: HouseWayRule): string =>
   `House way: ${{ ...FORTUNE, ...RULES }[rule]}.`;
+
+/** Why every stake comes back. */
+export const PUSHED: Readonly<Record<PushHand, string>> = {
+  'queen-high': 'the dealer has queen high',
+  'ace-high': 'the dealer has ace high',
+  'nine-front': 'the dealer has nine high in front',
+};

@@ -1,12 +1,22 @@
 import { numberText } from '../../../locales/table-en.js';
 import { paidAtLimits } from '../rules/commission.js';
 import type { PaigowGuideStep } from '../rules/guide.js';
+import type { Push } from '../rules/push.js';
 import type { PaigowOptions } from '../rules/options.js';
 
 /** The rules that the help tells of. */
 export type PaigowHelpRules = Pick<
   PaigowOptions,
-  'wheel' | 'foul' | 'commission' | 'minBet' | 'maxBet' | 'house' | 'bonus' | 'envyMin'
+  | 'wheel'
+  | 'foul'
+  | 'commission'
+  | 'pushOn'
+  | 'minBet'
+  | 'maxBet'
+  | 'house'
+  | 'offer'
+  | 'bonus'
+  | 'envyMin'
 >;
 
 /** What a section is shown by. */
@@ -19,8 +29,22 @@ export type PaigowHelpSection = readonly [
   example?: PaigowExample,
 ];
 
+/** What there is in place of the commission. */
+const PUSHES: Readonly<Record<Push, readonly string[]>> = {
+  none: [],
+  'queen-high': [
+    'There is no commission. But where the dealer has nothing better than a queen in all seven cards, every stake comes back.',
+  ],
+  'ace-high': [
+    'There is no commission. But where the dealer has nothing better than an ace in all seven cards, every stake comes back.',
+  ],
+  'nine-front': [
+    'There is no commission. But where the dealer has a nine and a lower card in front, every stake comes back.',
+  ],
+};
+
 function payment(rules: PaigowHelpRules): readonly string[] {
-  const { commission, house } = rules;
+  const { commission, house, offer } = rules;
   const paid = paidAtLimits(rules).map(
     ([stake, pays]) => `${numberText(stake)} pays ${numberText(pays)}`,
   );
@@ -28,9 +52,12 @@ function payment(rules: PaigowHelpRules): readonly string[] {
     commission === 0
       ? 'A win pays as much as you staked.'
       : `A win pays the stake less ${commission} % commission, which is rounded up: ${paid.join(', ')}.`,
-    house
-      ? 'The house deals, and covers every stake.'
-      : 'Players deal in turn. A dealer covers no more chips than they have; the rest of a stake comes back.',
+    ...PUSHES[rules.pushOn],
+    offer
+      ? 'Before the stakes the bank is offered to one player after the other. Who takes it deals, and covers no more chips than they have; where nobody takes it the house deals, and covers every stake.'
+      : house
+        ? 'The house deals, and covers every stake.'
+        : 'Players deal in turn. A dealer covers no more chips than they have; the rest of a stake comes back.',
   ];
 }
 
@@ -78,6 +105,7 @@ const guide = ({
   set,
   'house-way': house,
 }: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  bank: 'The bank is offered to you. Who takes it deals this hand and plays against all others. Pass it on, if you would rather bet.',
   stake: `Put your stake into the circle with the chips, then press “${deal}”.`,
   choose: `Press two cards for the front. The five that stay behind must rank higher. “${house}” lays them for you.`,
   foul: 'The two in front rank higher than the five behind: a foul. Press one of them to take it back.',

@@ -3,9 +3,10 @@ import type { Seat } from '../../../core/engine/rules.js';
 import { capital } from '../../../locales/capital.js';
 import { type SeatNames, numberText, signedText } from '../../../locales/table-en.js';
 import type { HandDescription } from '../rules/describe.js';
+import type { PushHand } from '../rules/push.js';
 import type { BonusResult, EnvyResult } from '../rules/results.js';
 import type { StakeChange } from '../rules/stake-change.js';
-import { FORTUNE, type Side, foulText, theHand, verbOf } from './en-hands.js';
+import { FORTUNE, PUSHED, type Side, foulText, theHand, verbOf } from './en-hands.js';
 
 /** What the line under the trays tells. */
 export type SetLine =
@@ -16,13 +17,15 @@ export type SetLine =
   | { readonly code: 'legal'; readonly front: HandDescription; readonly back: HandDescription };
 
 /** Why somebody has nothing to do. */
-export type IdleReason = 'sits-out' | 'no-chips' | 'deals' | 'deals-later' | 'wait' | 'nobody';
+export type IdleReason =
+  'offer' | 'sits-out' | 'no-chips' | 'deals' | 'deals-later' | 'wait' | 'nobody';
 
 const IDLE: Readonly<Record<IdleReason, string>> = {
   'sits-out': 'You sit this hand out.',
   'no-chips': 'You have no chips left.',
   deals: 'You deal. The others bet.',
   'deals-later': 'You deal. Your cards turn up when the others have set theirs.',
+  offer: 'The bank is on offer.',
   wait: 'Waiting for the others.',
   nobody: 'Nobody bet, and no cards were dealt.',
 };
@@ -44,6 +47,8 @@ export const labels = {
   title: 'Pai Gow poker',
   handNumber: (hand: number): string => `hand ${numberText(hand)}`,
   /** Beside a seat's chips: who deals, and that no player does. */
+  /** Whom the bank is offered to: what that means. */
+  offered: 'Take the bank? You would deal this hand, against all others.',
   dealer: 'dealer',
   house: 'house',
   openSeat: 'open',
@@ -72,6 +77,8 @@ export const labels = {
   buttons: {
     clear: 'Clear',
     pays: 'What it pays',
+    bank: 'Take the bank',
+    decline: 'Pass it on',
     deal: 'Deal',
     pass: 'Sit out',
     'house-way': 'House way',
@@ -88,6 +95,8 @@ export const labels = {
   comparisons: { win: 'wins', lose: 'loses', copy: 'copy' },
   foul: 'Foul',
   commission: (chips: number): string => `commission ${numberText(chips)}`,
+  /** Why the stake came back whatever the hands were. */
+  pushed: (hand: PushHand): string => `push: ${PUSHED[hand]}`,
   /** The dealer could not cover all of the stake. */
   returned: (chips: number): string => `dealer short, ${numberText(chips)} back`,
   /** What the stake alone came to, where side bets made the result another. */

@@ -12,6 +12,8 @@ import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
 import { WAYS, foulText } from './en-hands.js';
 
 const MOVES: Readonly<Record<MoveType, string>> = {
+  bank: 'Taking the bank',
+  decline: 'Passing the bank on',
   bet: 'A bet',
   pass: 'Sitting out',
   cut: 'A cut',
@@ -21,6 +23,7 @@ const MOVES: Readonly<Record<MoveType, string>> = {
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
+  offer: 'the bank is on offer',
   bets: 'bets are being made',
   set: 'hands are being set',
   dealer: 'the dealer’s cards are up',
@@ -38,8 +41,10 @@ const hand = <Code>(code: Code, high: number, kicker: number | undefined) => ({
 export const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => ({
   ...tableRefusals(names),
   ...chipRefusals({ stake: 'A bet', bonus: 'A bonus bet' }),
-  'no-such-move': ({ move }) => `There is no move “${move}”; there are bet, pass, cut and set.`,
+  'no-such-move': ({ move }) =>
+    `There is no move “${move}”; there are bank, decline, bet, pass, cut and set.`,
   'not-now': ({ move, phase }) => `${MOVES[move]} is not possible now: ${PHASES[phase]}.`,
+  'not-offered': ({ seat }) => `The bank is offered to ${names.name(seat)}.`,
   'seat-open': ({ seat }) => `Nobody sits at ${names.name(seat)}.`,
   'seat-out': ({ seat }) => `${names.does(seat, 'sit')} this hand out.`,
   'already-set': ({ seat }) => `${names.does(seat, 'have', 'has')} set, and that stands.`,

@@ -3,6 +3,7 @@ import type { HandDescription } from '../rules/describe.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { type KindName, LOW_WHEEL } from '../rules/hand-rank.js';
 import type { HouseWayName, HouseWayRule } from '../rules/house-ways.js';
+import type { PushHand } from '../rules/push.js';
 import type { Side } from './en-hands.js';
 import { kit, the, toThe } from '../../../locales/es/kit.js';
 
@@ -110,3 +111,10 @@ const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {
 /** What the house way went by: `Modo de la casa: dobles parejas.` */
 export const houseWayText = (rule: HouseWayRule): string =>
   `Modo de la casa: ${{ ...FORTUNE, ...RULES }[rule]}.`;
+
+/** Why every stake comes back. */
+export const PUSHED: Readonly<Record<PushHand, string>> = {
+  'queen-high': 'la banca tiene carta alta reina',
+  'ace-high': 'la banca tiene carta alta as',
+  'nine-front': 'la banca tiene delante carta alta nueve',
+};

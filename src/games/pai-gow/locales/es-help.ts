@@ -2,12 +2,27 @@ import type { Translations } from '../../../locales/translations.js';
 import { es } from '../../../locales/es/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
 import type { PaigowGuideStep } from '../rules/guide.js';
+import type { Push } from '../rules/push.js';
 import type {
   GuideButtons,
   PaigowHelpRules,
   PaigowHelpSection,
   PaigowHelpWords,
 } from './en-help.js';
+
+/** What there is in place of the commission. */
+const PUSHES: Readonly<Record<Push, readonly string[]>> = {
+  none: [],
+  'queen-high': [
+    'No hay comisión. Pero si la banca no tiene en sus siete cartas nada mejor que una reina, todas las apuestas vuelven.',
+  ],
+  'ace-high': [
+    'No hay comisión. Pero si la banca no tiene en sus siete cartas nada mejor que un as, todas las apuestas vuelven.',
+  ],
+  'nine-front': [
+    'No hay comisión. Pero si la banca tiene delante un nueve y una carta menor, todas las apuestas vuelven.',
+  ],
+};
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(
@@ -17,9 +32,12 @@ function payment(rules: PaigowHelpRules): readonly string[] {
     rules.commission === 0
       ? 'Ganar paga tanto como apostaste.'
       : `Ganar paga la apuesta menos un ${rules.commission} % de comisión, redondeada hacia arriba: ${paid.join(', ')}.`,
-    rules.house
-      ? 'Reparte la casa, y cubre todas las apuestas.'
-      : 'Los jugadores reparten por turno. Quien reparte solo cubre las fichas que tiene; el resto de la apuesta vuelve.',
+    ...PUSHES[rules.pushOn],
+    rules.offer
+      ? 'Antes de apostar, la banca se ofrece a un jugador tras otro. Quien la toma reparte, y solo cubre las fichas que tiene; si nadie la toma, reparte la casa y cubre todas las apuestas.'
+      : rules.house
+        ? 'Reparte la casa, y cubre todas las apuestas.'
+        : 'Los jugadores reparten por turno. Quien reparte solo cubre las fichas que tiene; el resto de la apuesta vuelve.',
   ];
 }
 
@@ -64,6 +82,7 @@ const guide = ({
   set,
   'house-way': house,
 }: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  bank: 'Te ofrecen la banca. Quien la toma reparte esta mano y juega contra todos. Pásala si prefieres apostar.',
   stake: `Pon tu apuesta en el círculo con las fichas y pulsa «${deal}».`,
   choose: `Pulsa dos cartas para delante. Las cinco de detrás deben valer más. «${house}» las coloca por ti.`,
   foul: 'Las dos de delante valen más que las cinco de detrás: mano nula. Pulsa una para devolverla.',

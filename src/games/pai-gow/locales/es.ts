@@ -25,6 +25,7 @@ import type { IdleReason, labels as english, labelsWith as englishWith } from '.
 import type { PaigowWords } from './en.js';
 import {
   FORTUNE,
+  PUSHED,
   WAYS,
   foulText,
   handName,
@@ -67,11 +68,11 @@ const less = (commission: number, rounded = false): string =>
 
 /** What a player won or lost by the stake. */
 const outcomeText = (
-  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  { result: { seat, outcome, net, commission }, rounded, push }: Paid,
   names: Seats,
 ): string =>
   outcome === 'push'
-    ? `${names.does(seat, 'empatas')}.`
+    ? `${names.does(seat, 'empatas')}${push ? `: ${PUSHED[push]}` : ''}.`
     : `${netText(names, seat, net)}${less(commission, rounded)}.`;
 
 type Paid = Extract<PaigowAnnouncement, { readonly code: 'paid' }>;
@@ -97,8 +98,14 @@ const dealerText = ({ house, result, rounded }: DealerPaid, names: Seats): strin
 
 /** A sentence or two for everything that is told of a hand. */
 const announcementsWith = (names: Seats): WordsFor<PaigowAnnouncement> => ({
-  'hand-started': ({ hand, dealer, house }) =>
-    `Mano ${es.number(hand)}.${house ? '' : ` ${names.does(dealer, 'repartes')}.`}`,
+  'hand-started': ({ hand, dealer, house, offered }) =>
+    `Mano ${es.number(hand)}.${house ? '' : ` ${names.does(dealer, 'repartes')}.`}${
+      offered === undefined ? '' : ` Se ofrece la banca: ${names.label(offered)}.`
+    }`,
+  'bank-offered': ({ seat }) => `Se ofrece la banca: ${names.label(seat)}.`,
+  'takes-bank': ({ seat }) => `${names.does(seat, 'tomas')} la banca.`,
+  'passes-bank': ({ seat }) => `${names.does(seat, 'pasas')} la banca.`,
+  'house-deals': () => 'Nadie toma la banca: reparte la casa.',
   bet: ({ seat, amount, bonus }) =>
     `${names.does(seat, 'apuestas')} ${chips(amount)}${bonus > 0 ? `, y ${es.number(bonus)} a Fortune` : ''}.`,
   'sits-out': ({ seat }) => `${names.does(seat, 'no juegas')}.`,
@@ -126,6 +133,7 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
   'no-chips': 'Ya no tienes fichas.',
   deals: 'Repartes tú. Los demás apuestan.',
   'deals-later': 'Repartes tú. Tus cartas se descubren cuando los demás hayan colocado las suyas.',
+  offer: 'Se ofrece la banca.',
   wait: 'Esperando a los demás.',
   nobody: 'Nadie ha apostado, y no se han repartido cartas.',
 };
@@ -144,6 +152,8 @@ const buttons: PaigowWords['buttons'] = {
   clear: 'Borrar',
   pays: 'Qué paga',
   deal: 'Repartir',
+  bank: 'Tomar la banca',
+  decline: 'Pasarla',
   pass: 'No jugar',
   'house-way': 'Modo casa',
   set: 'Colocar',
@@ -194,6 +204,8 @@ const labels: typeof english = {
   comparisons: { win: 'gana', lose: 'pierde', copy: 'iguala' },
   foul: 'Nula',
   commission: (count) => `comisión ${es.number(count)}`,
+  pushed: (hand) => `empate: ${PUSHED[hand]}`,
+  offered: '¿Tomas la banca? Repartirías esta mano, contra todos los demás.',
   returned: (count) => `banca sin fichas, vuelven ${es.number(count)}`,
   stakeLine: (net) => `Apuesta ${es.signed(net)}`,
   pays: (count) => `ganar paga ${es.number(count)}`,
@@ -234,6 +246,8 @@ const labelsWith = (
 
 const MOVES: Readonly<Record<MoveType, string>> = {
   bet: 'apostar',
+  bank: 'tomar la banca',
+  decline: 'pasar la banca',
   pass: 'dejar pasar la mano',
   cut: 'cortar',
   deal: 'repartir',
@@ -242,6 +256,7 @@ const MOVES: Readonly<Record<MoveType, string>> = {
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
+  offer: 'se está ofreciendo la banca',
   bets: 'se está apostando',
   set: 'se están colocando las manos',
   dealer: 'las cartas de la banca están a la vista',
@@ -272,8 +287,10 @@ const refusalsWith = (names: Seats): WordsFor<PaigowRefusal | TableRefusal> => {
   return {
     ...tableRefusals(names),
     ...chipRefusals({ stake: 'La apuesta', bonus: 'El bono' }),
-    'no-such-move': ({ move }) => `No existe la acción «${move}»; hay bet, pass, cut y set.`,
+    'no-such-move': ({ move }) =>
+      `No existe la acción «${move}»; hay bank, decline, bet, pass, cut y set.`,
     'not-now': ({ move, phase }) => `Ahora no toca ${MOVES[move]}: ${PHASES[phase]}.`,
+    'not-offered': ({ seat }) => `La banca se ofrece ahora a otro: ${names.label(seat)}.`,
     'seat-open': ({ seat }) => `No hay nadie en ${names.name(seat)}.`,
     'seat-out': ({ seat }) => `${names.does(seat, 'no juegas')} esta mano.`,
     'already-set': did('colocado'),

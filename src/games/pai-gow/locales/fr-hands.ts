@@ -3,6 +3,7 @@ import type { HandDescription } from '../rules/describe.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { type KindName, LOW_WHEEL } from '../rules/hand-rank.js';
 import type { HouseWayName, HouseWayRule } from '../rules/house-ways.js';
+import type { PushHand } from '../rules/push.js';
 import type { Side } from './en-hands.js';
 import { kit } from '../../../locales/fr/kit.js';
 
@@ -126,3 +127,10 @@ const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {
 /** What the house way went by: `Règle maison : deux paires.` */
 export const houseWayText = (rule: HouseWayRule): string =>
   `Règle maison\u00a0: ${{ ...FORTUNE, ...RULES }[rule]}.`;
+
+/** Why every stake comes back. */
+export const PUSHED: Readonly<Record<PushHand, string>> = {
+  'queen-high': 'le donneur a une hauteur dame',
+  'ace-high': 'le donneur a une hauteur as',
+  'nine-front': 'le donneur a une hauteur neuf en main basse',
+};

@@ -2,12 +2,27 @@ import type { Translations } from '../../../locales/translations.js';
 import { fr } from '../../../locales/fr/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
 import type { PaigowGuideStep } from '../rules/guide.js';
+import type { Push } from '../rules/push.js';
 import type {
   GuideButtons,
   PaigowHelpRules,
   PaigowHelpSection,
   PaigowHelpWords,
 } from './en-help.js';
+
+/** What there is in place of the commission. */
+const PUSHES: Readonly<Record<Push, readonly string[]>> = {
+  none: [],
+  'queen-high': [
+    'Il n’y a pas de commission. Mais si le donneur n’a rien de mieux qu’une dame dans ses sept cartes, toutes les mises sont rendues.',
+  ],
+  'ace-high': [
+    'Il n’y a pas de commission. Mais si le donneur n’a rien de mieux qu’un as dans ses sept cartes, toutes les mises sont rendues.',
+  ],
+  'nine-front': [
+    'Il n’y a pas de commission. Mais si la main basse du donneur est un neuf et une carte plus petite, toutes les mises sont rendues.',
+  ],
+};
 
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(
@@ -17,9 +32,12 @@ function payment(rules: PaigowHelpRules): readonly string[] {
     rules.commission === 0
       ? 'Un gain paie autant que votre mise.'
       : `Un gain paie la mise moins ${rules.commission}\u00a0% de commission, arrondie au-dessus\u00a0: ${paid.join(', ')}.`,
-    rules.house
-      ? 'La maison donne, et couvre toutes les mises.'
-      : 'Les joueurs donnent à tour de rôle. Le donneur ne couvre que les jetons qu’il a\u00a0; le reste d’une mise est rendu.',
+    ...PUSHES[rules.pushOn],
+    rules.offer
+      ? 'Avant les mises, la banque est proposée à un joueur après l’autre. Qui la prend donne, et ne couvre que les jetons qu’il a\u00a0; si personne ne la prend, la maison donne et couvre toutes les mises.'
+      : rules.house
+        ? 'La maison donne, et couvre toutes les mises.'
+        : 'Les joueurs donnent à tour de rôle. Le donneur ne couvre que les jetons qu’il a\u00a0; le reste d’une mise est rendu.',
   ];
 }
 
@@ -64,6 +82,7 @@ const guide = ({
   set,
   'house-way': house,
 }: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  bank: 'La banque vous est proposée. Qui la prend donne cette main et joue contre tous les autres. Passez-la si vous préférez miser.',
   stake: `Mettez votre mise dans le cercle avec les jetons, puis appuyez sur «\u00a0${deal}\u00a0».`,
   choose: `Appuyez sur deux cartes pour la main basse. Les cinq autres doivent être plus fortes. «\u00a0${house}\u00a0» les pose pour vous.`,
   foul: 'La main basse est plus forte que la haute\u00a0: c’est une faute. Appuyez sur une de ses cartes pour la reprendre.',

@@ -14,6 +14,7 @@ import type { IdleReason } from './en-labels.js';
 import type { PaigowWords } from './en.js';
 import {
   FORTUNE,
+  PUSHED,
   WAYS,
   foulText,
   handName,
@@ -64,14 +65,14 @@ const lessCommission = (commission: number, rounded = false): string =>
 
 /** What a player won or lost by the stake. */
 function outcomeText(
-  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  { result: { seat, outcome, net, commission }, rounded, push }: Paid,
   { does, name }: SeatNames,
 ): string {
   switch (outcome) {
     case 'win':
       return `${does(seat, 'gagnez')} ${chips(net)}${lessCommission(commission, rounded)}.`;
     case 'push':
-      return `Égalité pour ${name(seat)}.`;
+      return `Égalité pour ${name(seat)}${push ? `\u00a0: ${PUSHED[push]}` : ''}.`;
     case 'lose':
       return `${does(seat, 'perdez', 'perd')} ${chips(-net)}.`;
   }
@@ -109,8 +110,14 @@ function dealerText({ house, result, rounded }: DealerPaid, { does }: SeatNames)
 
 /** A sentence or two for everything that is told of a hand. */
 const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => ({
-  'hand-started': ({ hand, dealer, house }) =>
-    `Main ${fr.number(hand)}.${house ? '' : ` ${names.does(dealer, 'donnez')}.`}`,
+  'hand-started': ({ hand, dealer, house, offered }) =>
+    `Main ${fr.number(hand)}.${house ? '' : ` ${names.does(dealer, 'donnez')}.`}${
+      offered === undefined ? '' : ` La banque est proposée\u00a0: ${names.label(offered)}.`
+    }`,
+  'bank-offered': ({ seat }) => `La banque est proposée\u00a0: ${names.label(seat)}.`,
+  'takes-bank': ({ seat }) => `${names.does(seat, 'prenez', 'prend')} la banque.`,
+  'passes-bank': ({ seat }) => `${names.does(seat, 'passez')} la banque.`,
+  'house-deals': () => 'Personne ne prend la banque\u00a0: la maison donne.',
   bet: ({ seat, amount, bonus }) =>
     `${names.does(seat, 'misez')} ${chips(amount)}${bonus > 0 ? `, et ${fr.number(bonus)} sur Fortune` : ''}.`,
   'sits-out': ({ seat }) => `${names.does(seat, 'passez')} cette main.`,
@@ -141,6 +148,7 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
   'no-chips': 'Vous n’avez plus de jetons.',
   deals: 'Vous donnez. Les autres misent.',
   'deals-later': 'Vous donnez. Vos cartes se dévoilent quand les autres ont composé leurs mains.',
+  offer: 'La banque est proposée.',
   wait: 'On attend les autres.',
   nobody: 'Personne n’a misé\u00a0: aucune carte n’est donnée.',
 };
@@ -187,6 +195,8 @@ const labels: Omit<PaigowWords, Named | Made> = {
     clear: 'Effacer',
     pays: 'Gains',
     deal: 'Donner',
+    bank: 'Prendre la banque',
+    decline: 'La passer',
     pass: 'Passer',
     'house-way': 'Règle maison',
     set: 'Valider',
@@ -202,6 +212,8 @@ const labels: Omit<PaigowWords, Named | Made> = {
   comparisons: { win: 'gagne', lose: 'perd', copy: 'copie' },
   foul: 'Faute',
   commission: (chips) => `commission ${fr.number(chips)}`,
+  pushed: (hand) => `égalité\u00a0: ${PUSHED[hand]}`,
+  offered: 'Prendre la banque\u202f? Vous donneriez cette main, contre tous les autres.',
   returned: (chips) => `donneur à court, ${fr.counted(chips, forms('rendu'))}`,
   stakeLine: (net) => `Mise ${fr.signed(net)}`,
   pays: (chips) => `un gain paie ${fr.number(chips)}`,
@@ -242,6 +254,8 @@ const labelsWith = (
 
 const MOVES: Readonly<Record<MoveType, string>> = {
   bet: 'Miser',
+  bank: 'Prendre la banque',
+  decline: 'Passer la banque',
   pass: 'Passer',
   cut: 'Couper',
   deal: 'Donner',
@@ -250,6 +264,7 @@ const MOVES: Readonly<Record<MoveType, string>> = {
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
+  offer: 'la banque est proposée',
   bets: 'les mises sont en cours',
   set: 'les joueurs composent leurs mains',
   dealer: 'les cartes du donneur sont visibles',
@@ -263,6 +278,10 @@ const hand = <Code>(code: Code, high: number, kicker: number | undefined) => ({
   ...(kicker !== undefined && { kicker }),
 });
 
+/** The house way that the dealer sets by. */
+const wayText = (houseWay: string): string =>
+  `Le donneur suit la règle maison ${WAYS[houseWay as keyof typeof WAYS]}.`;
+
 /** A sentence for every refusal of the rules. */
 const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> => {
   const { open, out, done, due, cut } = seatRefusals(names);
@@ -270,9 +289,10 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
     ...tableRefusals(names),
     ...chipRefusals({ stake: 'La mise', bonus: 'Le bonus' }),
     'no-such-move': ({ move }) =>
-      `Le coup «\u00a0${move}\u00a0» n’existe pas\u202f; il y a bet, pass, cut et set.`,
+      `Le coup «\u00a0${move}\u00a0» n’existe pas\u202f; il y a bank, decline, bet, pass, cut et set.`,
     'not-now': ({ move, phase }) =>
       `${MOVES[move]} n’est pas possible maintenant\u00a0: ${PHASES[phase]}.`,
+    'not-offered': ({ seat }) => `La banque est proposée\u00a0: ${names.label(seat)}.`,
     'seat-open': open,
     'seat-out': out,
     'already-set': done('composé les mains'),
@@ -300,8 +320,7 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
           hand(foul.back, foul.backHigh, foul.backKicker),
         ),
       ) + '.',
-    'house-way': ({ houseWay }) =>
-      `Le donneur suit la règle maison ${WAYS[houseWay as keyof typeof WAYS]}.`,
+    'house-way': ({ houseWay }) => wayText(houseWay),
   };
 };
 

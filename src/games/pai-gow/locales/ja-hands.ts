@@ -3,6 +3,7 @@ import type { HandDescription } from '../rules/describe.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { type KindName, LOW_WHEEL } from '../rules/hand-rank.js';
 import type { HouseWayName, HouseWayRule } from '../rules/house-ways.js';
+import type { PushHand } from '../rules/push.js';
 import type { Side } from './en-hands.js';
 import { kit, rankName } from '../../../locales/ja/kit.js';
 
@@ -90,3 +91,10 @@ const RULES: Readonly<Record<Exclude<HouseWayRule, FortuneLine>, string>> = {
 /** What the house way went by: `ハウスウェイ：ツーペア。` */
 export const houseWayText = (rule: HouseWayRule): string =>
   `ハウスウェイ：${{ ...FORTUNE, ...RULES }[rule]}。`;
+
+/** Why every stake comes back. */
+export const PUSHED: Readonly<Record<PushHand, string>> = {
+  'queen-high': 'ディーラーはクイーンハイ',
+  'ace-high': 'ディーラーはエースハイ',
+  'nine-front': 'ディーラーのフロントは9ハイ',
+};

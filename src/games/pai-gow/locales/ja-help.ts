@@ -2,6 +2,7 @@ import type { Translations } from '../../../locales/translations.js';
 import { ja, sheets } from '../../../locales/ja/kit.js';
 import { paidAtLimits } from '../rules/commission.js';
 import type { PaigowGuideStep } from '../rules/guide.js';
+import type { Push } from '../rules/push.js';
 import type {
   GuideButtons,
   PaigowHelpRules,
@@ -9,15 +10,32 @@ import type {
   PaigowHelpWords,
 } from './en-help.js';
 
+/** What there is in place of the commission. */
+const PUSHES: Readonly<Record<Push, readonly string[]>> = {
+  none: [],
+  'queen-high': [
+    'コミッションはありません。ただし、ディーラーの7枚がクイーンハイの役なしなら、すべての賭け金が戻ります。',
+  ],
+  'ace-high': [
+    'コミッションはありません。ただし、ディーラーの7枚がエースハイの役なしなら、すべての賭け金が戻ります。',
+  ],
+  'nine-front': [
+    'コミッションはありません。ただし、ディーラーのフロントが9とそれより低いカードなら、すべての賭け金が戻ります。',
+  ],
+};
+
 function payment(rules: PaigowHelpRules): readonly string[] {
   const paid = paidAtLimits(rules).map(([stake, pays]) => `${sheets(stake)}なら${sheets(pays)}`);
   return [
     rules.commission === 0
       ? '勝つと、賭けた分と同じ枚数が支払われます。'
       : `勝つと、賭け金から${ja.number(rules.commission)}%のコミッション（端数切り上げ）を引いて支払われます。${paid.join('、')}です。`,
-    rules.house
-      ? 'ハウスがディーラーで、すべての賭けを受けます。'
-      : 'プレイヤーが順番にディーラーになります。ディーラーは持っているチップの分だけ受け、残りの賭け金は戻ります。',
+    ...PUSHES[rules.pushOn],
+    rules.offer
+      ? '賭ける前に、バンクを取るかどうかを1人ずつ聞きます。取った人がディーラーになり、持っているチップの分だけ受けます。誰も取らなければハウスがディーラーで、すべての賭けを受けます。'
+      : rules.house
+        ? 'ハウスがディーラーで、すべての賭けを受けます。'
+        : 'プレイヤーが順番にディーラーになります。ディーラーは持っているチップの分だけ受け、残りの賭け金は戻ります。',
   ];
 }
 
@@ -62,6 +80,7 @@ const guide = ({
   set,
   'house-way': house,
 }: GuideButtons): Readonly<Record<PaigowGuideStep, string>> => ({
+  bank: 'バンクを取るか聞かれています。取るとこのハンドのディーラーになり、全員と勝負します。賭けたいときは見送ります。',
   stake: `チップを押して賭け金を円に置き、「${deal}」を押します。`,
   choose: `フロントに置く2枚を押します。残る5枚のほうが強くなければなりません。「${house}」なら自動で分けます。`,
   foul: 'フロントの2枚がバックの5枚より強く、ファウルです。どちらかを押して戻します。',

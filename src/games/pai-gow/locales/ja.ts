@@ -12,7 +12,16 @@ import type { MoveType, PaigowRefusal, Phase } from '../rules/state.js';
 import type { Side } from './en-hands.js';
 import type { IdleReason, SetLine } from './en-labels.js';
 import type { PaigowWords } from './en.js';
-import { FORTUNE, SIDES, WAYS, foulText, handName, handText, houseWayText } from './ja-hands.js';
+import {
+  FORTUNE,
+  PUSHED,
+  SIDES,
+  WAYS,
+  foulText,
+  handName,
+  handText,
+  houseWayText,
+} from './ja-hands.js';
 
 /** How a hand did. */
 const DID: Readonly<Record<Comparison, string>> = { win: '勝ち', lose: '負け', copy: 'コピー' };
@@ -50,14 +59,14 @@ const less = (commission: number, rounded = false): string =>
 
 /** What a player won or lost by the stake. */
 function outcomeText(
-  { result: { seat, outcome, net, commission }, rounded }: Paid,
+  { result: { seat, outcome, net, commission }, rounded, push }: Paid,
   { does }: SeatNames,
 ): string {
   switch (outcome) {
     case 'win':
       return does(seat, `${less(commission, rounded)}${sheets(net)}の勝ちです。`);
     case 'push':
-      return does(seat, '引き分けです。');
+      return does(seat, `引き分けです${push ? `（${PUSHED[push]}）` : ''}。`);
     case 'lose':
       return does(seat, `${sheets(-net)}の負けです。`);
   }
@@ -93,8 +102,14 @@ function dealerText({ house, result, rounded }: DealerPaid, { does }: SeatNames)
 
 /** A sentence or two for everything that is told of a hand. */
 const announcementsWith = (names: SeatNames): WordsFor<PaigowAnnouncement> => ({
-  'hand-started': ({ hand, dealer, house }) =>
-    `第${ja.number(hand)}ハンド。${house ? '' : `ディーラーは${names.name(dealer)}です。`}`,
+  'hand-started': ({ hand, dealer, house, offered }) =>
+    `第${ja.number(hand)}ハンド。${house ? '' : `ディーラーは${names.name(dealer)}です。`}${
+      offered === undefined ? '' : `バンクの希望を聞かれるのは${names.name(offered)}です。`
+    }`,
+  'bank-offered': ({ seat }) => `バンクの希望を聞かれるのは${names.name(seat)}です。`,
+  'takes-bank': ({ seat }) => names.does(seat, 'バンクを引き受けます。'),
+  'passes-bank': ({ seat }) => names.does(seat, 'バンクを見送ります。'),
+  'house-deals': () => '誰もバンクを引き受けないので、ハウスがディーラーです。',
   bet: ({ seat, amount, bonus }) =>
     names.does(
       seat,
@@ -133,6 +148,7 @@ const IDLE: Readonly<Record<IdleReason, string>> = {
   'no-chips': 'チップがありません。',
   deals: 'あなたがディーラーです。ほかのプレイヤーが賭けます。',
   'deals-later': 'あなたがディーラーです。全員がセットすると、あなたのカードが表になります。',
+  offer: 'バンクの希望を聞いています。',
   wait: 'ほかのプレイヤーを待っています。',
   nobody: '誰も賭けなかったので、カードは配られませんでした。',
 };
@@ -175,6 +191,8 @@ const labels: Omit<PaigowWords, Named | Made> = {
     clear: '取消',
     pays: '配当表',
     deal: '配る',
+    bank: 'バンクを取る',
+    decline: '見送る',
     pass: '休む',
     'house-way': 'ハウスウェイ',
     set: 'セットする',
@@ -190,6 +208,8 @@ const labels: Omit<PaigowWords, Named | Made> = {
   comparisons: { win: '勝ち', lose: '負け', copy: 'コピー' },
   foul: 'ファウル',
   commission: (chips) => `コミッション ${number(chips)}`,
+  pushed: (hand) => `引き分け：${PUSHED[hand]}`,
+  offered: 'バンクを取りますか。このハンドのディーラーとして全員と勝負します。',
   returned: (chips) => `ディーラー不足、${number(chips)} 返却`,
   stakeLine: (net) => `賭け ${ja.signed(net)}`,
   pays: (chips) => `勝てば ${number(chips)}`,
@@ -231,6 +251,8 @@ const labelsWith = (
 
 const MOVES: Readonly<Record<MoveType, string>> = {
   bet: 'ベット',
+  bank: 'バンクを取る操作',
+  decline: 'バンクの見送り',
   pass: '休み',
   cut: 'カット',
   deal: 'ディール',
@@ -239,6 +261,7 @@ const MOVES: Readonly<Record<MoveType, string>> = {
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
+  offer: 'バンクの希望の確認中',
   bets: 'ベット中',
   set: 'セット中',
   dealer: 'ディーラーのカードの公開中',
@@ -259,8 +282,9 @@ const refusalsWith = (names: SeatNames): WordsFor<PaigowRefusal | TableRefusal> 
     ...tableRefusals(names),
     ...chipRefusals({ stake: '賭け金', bonus: 'ボーナスベット' }),
     'no-such-move': ({ move }) =>
-      `「${move}」という操作はありません。使えるのはbet、pass、cut、setです。`,
+      `「${move}」という操作はありません。使えるのはbank、decline、bet、pass、cut、setです。`,
     'not-now': ({ move, phase }) => notNow(MOVES[move], PHASES[phase]),
+    'not-offered': ({ seat }) => `いまバンクの希望を聞かれているのは${name(seat)}です。`,
     'seat-open': ({ seat }) => `${name(seat)}には誰もいません。`,
     'seat-out': ({ seat }) => does(seat, 'このハンドを休んでいます。'),
     'already-set': ({ seat }) => does(seat, 'もうセットしたので、変更できません。'),

@@ -5,6 +5,7 @@ import { sorted } from './arrange.js';
 import { isRounded } from './commission.js';
 import { type HandDescription, apartFrom, describeFive, describeTwo } from './describe.js';
 import type { DealerResult, SeatResult } from './results.js';
+import type { PushHand } from './push.js';
 import { ranksOf } from './settle.js';
 import type { PaigowMove, PaigowSeat, PaigowState } from './state.js';
 
@@ -21,9 +22,17 @@ export type PaigowAnnouncement =
       readonly hand: number;
       readonly dealer: Seat;
       readonly house: boolean;
+      /** Whom the bank is offered to. */
+      readonly offered?: Seat;
     }
   | { readonly code: 'bet'; readonly seat: Seat; readonly amount: number; readonly bonus: number }
-  | { readonly code: 'sits-out' | 'cut' | 'set'; readonly seat: Seat }
+  | {
+      readonly code: 'sits-out' | 'cut' | 'set' | 'takes-bank' | 'passes-bank';
+      readonly seat: Seat;
+    }
+  /** Whom the bank is offered to now; nobody took it, so the house deals. */
+  | { readonly code: 'bank-offered'; readonly seat: Seat }
+  | { readonly code: 'house-deals' }
   /** Nobody staked, so nothing was dealt. */
   | { readonly code: 'nobody-played' }
   /** The dice, none in a quick deal, and who gets the first hand by them. */
@@ -45,6 +54,8 @@ export type PaigowAnnouncement =
       readonly brief: boolean;
       /** The commission was rounded up. */
       readonly rounded?: true;
+      /** The dealer's hand for which the stake came back. */
+      readonly push?: PushHand;
     } & HandsDescribed)
   | {
       readonly code: 'dealer-paid';
@@ -57,9 +68,12 @@ export type PaigowAnnouncement =
 
 /** The next hand of the table, before anybody stakes. */
 export const announceStart = (
-  { options: { dealer, house } }: PaigowState,
+  { options: { dealer, house }, offered }: PaigowState,
   hand: number,
-): PaigowAnnouncement => ({ code: 'hand-started', hand, dealer, house });
+): PaigowAnnouncement => ({
+  ...{ code: 'hand-started', hand, dealer, house },
+  ...(offered !== null && { offered }),
+});
 
 /** A seat's cards as they are read out. */
 const inOrder = ({ seats }: PaigowState, seat: Seat): readonly Card[] =>
@@ -106,7 +120,9 @@ const roundedOf = (
 export function announceSeat(after: PaigowState, result: SeatResult): PaigowAnnouncement {
   const brief = !isPerson(after, result.seat);
   const rounded = brief ? {} : roundedOf(result, after);
-  return { code: 'paid', result, brief, ...rounded, ...describePaid(after, result.seat) };
+  const { push } = after.results!;
+  const back = push !== null && !result.foul ? { push } : {};
+  return { code: 'paid', result, brief, ...rounded, ...back, ...describePaid(after, result.seat) };
 }
 
 /** What the dealer won of all of them, and what people have then. */
@@ -120,6 +136,10 @@ export function announcePaid(after: PaigowState): readonly PaigowAnnouncement[] 
   return [paid, ...left];
 }
 
+/** Whom the bank is offered to, or that the house keeps it. */
+const announceOffer = ({ offered }: PaigowState): readonly PaigowAnnouncement[] =>
+  offered === null ? [{ code: 'house-deals' }] : [{ code: 'bank-offered', seat: offered }];
+
 /** What one move is told as, by the view after the whole step. */
 function announceMove(
   move: PaigowMove,
@@ -131,6 +151,10 @@ function announceMove(
       return [{ code: 'bet', seat: move.seat, amount: move.amount, bonus: move.bonus ?? 0 }];
     case 'pass':
       return [{ code: 'sits-out', seat: move.seat }];
+    case 'bank':
+      return [{ code: 'takes-bank', seat: move.seat }];
+    case 'decline':
+      return [{ code: 'passes-bank', seat: move.seat }, ...announceOffer(after)];
     case 'cut':
       return [{ code: 'cut', seat: move.seat }];
     case 'deal': {

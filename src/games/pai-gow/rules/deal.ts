@@ -4,6 +4,7 @@ import type { Checked } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { cutsOf } from '../../../core/table/cuts.js';
 import { nextSeat, seatsFrom } from '../../../core/table/seats.js';
+import { offerBank } from './bank.js';
 import { MOST_SEATS, type PaigowOptions } from './options.js';
 import type { PaigowMove, PaigowSeat, PaigowState, SeatStatus } from './state.js';
 
@@ -27,13 +28,14 @@ function statusAt({ kinds, stacks, dealer }: PaigowOptions, seat: Seat): SeatSta
   return stacks[seat]! > 0 ? 'waiting' : 'out';
 }
 
-/** A hand before the stakes: the deck lies there, and nobody has cards yet. */
+/** A hand before the stakes, or before the bank is offered: the deck lies there, and nobody has cards yet. */
 export function begin(options: PaigowOptions, deck: readonly Card[]): PaigowState {
   const seats = options.kinds.map((_, seat): PaigowSeat => {
     const status = statusAt(options, seat);
     return { status, stake: 0, bonus: 0, cut: null, cards: [], front: [], back: [] };
   });
-  return { options, phase: 'bets', deck, aside: [], seats, first: null, results: null };
+  const state = { options, phase: 'bets', offered: null, deck, aside: [], seats } as const;
+  return offerBank({ ...state, first: null, results: null });
 }
 
 /** The dealer and those who staked, counter-clockwise from a seat. */
@@ -102,7 +104,7 @@ export function view(state: PaigowState, seat?: Seat): PaigowState {
   const { options, phase, deck, aside, seats } = state;
   return {
     ...state,
-    options: phase === 'bets' ? { ...options, dice: [] } : options,
+    options: phase === 'bets' || phase === 'offer' ? { ...options, dice: [] } : options,
     deck: hidden(deck),
     aside: hidden(aside),
     seats: seats.map((one, of) =>

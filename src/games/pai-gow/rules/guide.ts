@@ -3,6 +3,7 @@ import type { PaigowState } from './state.js';
 
 /** What a new player is told next: what to do, what to look at, and how it ended. */
 export type PaigowGuideStep =
+  | 'bank'
   | 'stake'
   | 'choose'
   | 'foul'
@@ -30,6 +31,13 @@ function endStep({ results, seats, options }: PaigowState, own: Seat): PaigowGui
   return results?.seats.find(({ seat }) => seat === own)?.outcome ?? 'wait';
 }
 
+/** Before the deal: whether the bank or a stake is asked for. */
+function askedStep({ phase, offered, seats }: PaigowState, own: Seat): PaigowGuideStep | undefined {
+  if (phase === 'offer') return offered === own ? 'bank' : 'wait';
+  if (phase !== 'bets') return undefined;
+  return seats[own]!.status === 'waiting' ? 'stake' : 'wait';
+}
+
 /** The step that follows from what a seat sees, and from what it has laid. */
 export function guideStep(
   view: PaigowState,
@@ -41,7 +49,8 @@ export function guideStep(
   const one = seats[own]!;
   if (phase === 'over') return isRevealing ? 'reveal' : endStep(view, own);
   if (one.status === 'out') return 'out';
-  if (phase === 'bets') return one.status === 'waiting' ? 'stake' : 'wait';
+  const asked = askedStep(view, own);
+  if (asked) return asked;
   const isMine = phase === (own === options.dealer ? 'dealer' : 'set') && one.front.length === 0;
   if (!isMine) return 'wait';
   if (front < 2) return 'choose';

@@ -4,7 +4,7 @@ import { type PaigowMove, type PaigowState, inOrder } from './state.js';
 
 /**
  * A move as text, its seat (from 0) behind the letter: `b1:25` stakes 25 chips, `b1:25+5` and a
- * bonus bet of 5, `p1` sits the hand out, `c1:00480069` cuts by a text, `s1:AHXX` sets those two in
+ * bonus bet of 5, `p1` sits the hand out, `k1` takes the bank, `n1` passes it on, `c1:00480069` cuts by a text, `s1:AHXX` sets those two in
  * front; `d` deals and `e` ends the hand.
  */
 export function writeMove(_state: PaigowState, move: PaigowMove): string {
@@ -13,6 +13,10 @@ export function writeMove(_state: PaigowState, move: PaigowMove): string {
       return `b${move.seat}:${move.amount}${move.bonus ? `+${move.bonus}` : ''}`;
     case 'pass':
       return `p${move.seat}`;
+    case 'bank':
+      return `k${move.seat}`;
+    case 'decline':
+      return `n${move.seat}`;
     case 'cut':
       return `c${move.seat}:${hexOf(move.text)}`;
     case 'set':
@@ -30,6 +34,12 @@ function readFront(seat: number, code: string): PaigowMove | undefined {
   return { type: 'set', seat, front: inOrder([one, other]) };
 }
 
+/** The moves of a letter and a seat. */
+const PLAIN: Readonly<Record<string, 'pass' | 'bank' | 'decline'>> = {
+  p: 'pass',
+  k: 'bank',
+  n: 'decline',
+};
 const BET = /^b(\d):(\d{1,15})(?:\+(\d{1,15}))?$/;
 const CUT = /^c(\d):((?:[0-9a-f]{4})*)$/;
 const SET = /^s(\d):(\w{4})$/;
@@ -39,7 +49,8 @@ export function readMove(_state: PaigowState, text: string): PaigowMove | undefi
   const code = text.toLowerCase();
   if (code === 'd') return { type: 'deal' };
   if (code === 'e') return { type: 'settle' };
-  if (/^p\d$/.test(code)) return { type: 'pass', seat: Number(code[1]) };
+  const plain = /^[pkn]\d$/.test(code) && PLAIN[code[0]!];
+  if (plain) return { type: plain, seat: Number(code[1]) };
   const cut = CUT.exec(code);
   if (cut) return { type: 'cut', seat: Number(cut[1]), text: textOf(cut[2]!) };
   const set = SET.exec(code);

@@ -22,6 +22,7 @@ import {
 import { WHEELS, type Wheel } from './hand-rank.js';
 import { type HouseRule, checkHouseRules } from './house-rules.js';
 import { HOUSE_WAY_NAMES, type HouseWayName } from './house-ways.js';
+import { PUSHES, type Push } from './push.js';
 
 /** The seats of a table, the dealer's among them. */
 export const MOST_SEATS = 7;
@@ -44,10 +45,15 @@ export interface PaigowOptions {
   readonly dealer: Seat;
   /** Whether the house deals, with chips without end; else one of the players does. */
   readonly house: boolean;
+  /** Whether the house's bank is first offered to the players, and who is asked first. */
+  readonly offer: boolean;
+  readonly asked: Seat;
   readonly minBet: number;
   readonly maxBet: number;
   /** Percent of what is won, 0 to 100. */
   readonly commission: number;
+  /** A hand of the house's that makes every stake come back, and takes the place of the commission. */
+  readonly pushOn: Push;
   readonly foul: Foul;
   readonly wheel: Wheel;
   readonly bonus: Bonus;
@@ -74,8 +80,11 @@ const DEFAULTS: PaigowOptions = {
   stacks: [null, 1000],
   dealer: 0,
   house: true,
+  offer: false,
+  asked: 0,
   ...PAIGOW_LIMITS,
   commission: 0,
+  pushOn: 'none',
   foul: 'refuse',
   wheel: 'second',
   bonus: 'none',
@@ -98,9 +107,12 @@ const CHECKS: Readonly<
   stacks: listOf('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
   dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
   house: flag,
+  offer: flag,
+  asked: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
   minBet: amount(1),
   maxBet: amount(1),
   commission: ['0–100', (value) => isChips(value) && value <= 100],
+  pushOn: oneOf(PUSHES),
   foul: oneOf(FOULS),
   wheel: oneOf(WHEELS),
   bonus: oneOf(BONUSES),
@@ -132,6 +144,7 @@ const TOGETHER: readonly CheckOfAll<PaigowOptions>[] = [
   ],
   ['dealer', SEAT_KINDS.slice(0, 2).join(', '), (all) => isTaken(all, all.dealer)],
   ['kinds', 'bot', ({ house, kinds, dealer }) => !house || kinds[dealer] === 'bot'],
+  ['asked', '0 …', ({ asked, kinds }) => asked < kinds.length],
   ['stacks', '0, 1, 2 …, null', stacksFit],
   ['stacks', '1 …', ({ stacks, dealer }) => stacks[dealer] !== 0],
   ['stacks', '1 …', ({ stacks, dealer }) => stacks.some((s, seat) => seat !== dealer && s)],

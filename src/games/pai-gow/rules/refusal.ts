@@ -25,6 +25,12 @@ import {
 type Of<Type extends MoveType> = Extract<PaigowMove, { readonly type: Type }>;
 type Refused = PaigowRefusal | undefined;
 
+/** Whether the bank is offered to the seat. */
+function refuseOffer({ phase, offered }: PaigowState, { type, seat }: SeatMove): Refused {
+  if (phase !== 'offer' || offered === null) return { code: 'not-now', move: type, phase };
+  return offered === seat ? undefined : { code: 'not-offered', seat: offered };
+}
+
 /** Whether a seat may still stake. */
 function refuseStaking({ seats, phase }: PaigowState, { type, seat }: SeatMove): Refused {
   if (phase !== 'bets') return { code: 'not-now', move: type, phase };
@@ -164,6 +170,9 @@ function refuseSeatMove(state: PaigowState, move: SeatMove, asking: Seat | undef
   const refused = refuseSeat(move.seat, state.seats.length, asking);
   if (refused) return refused;
   switch (move.type) {
+    case 'bank':
+    case 'decline':
+      return refuseOffer(state, move);
     case 'bet':
       return refuseBet(state, move);
     case 'pass':

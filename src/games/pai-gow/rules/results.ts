@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ChipTransfer } from '../../../core/table/ledger.js';
 import type { FortuneLine } from './fortune.js';
+import type { PushHand } from './push.js';
 
 /** How a hand does against the dealer's; a copy is a tie, and the dealer's. */
 export type Comparison = 'win' | 'lose' | 'copy';
@@ -60,6 +61,8 @@ export interface PaigowResults {
   /** The players, in the order in which they were covered and paid. */
   readonly seats: readonly SeatResult[];
   readonly dealer: DealerResult;
+  /** The dealer's hand for which every stake came back, but those of foul sets; `null` where there was none. */
+  readonly push: PushHand | null;
   readonly transfers: readonly ChipTransfer<ChipsFor>[];
   /** The stacks by seat after the hand. */
   readonly stacks: readonly (number | null)[];

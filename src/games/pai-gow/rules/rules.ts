@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '../../../core/engine/rules.js';
 import { stakesWithin } from '../../../core/table/chips.js';
+import { passBank, takeBank } from './bank.js';
 import { dealHands } from './deal.js';
 import { refusal, stakeRange } from './refusal.js';
 import { settle } from './settle.js';
@@ -19,6 +20,12 @@ import {
 /** All that a seat could do in some phase; the rules choose among it. */
 function conceivable(state: PaigowState, seat: Seat): readonly PaigowMove[] {
   const cards = [...state.seats[seat]!.cards].sort((a, b) => a - b);
+  if (state.phase === 'offer') {
+    return [
+      { type: 'bank', seat },
+      { type: 'decline', seat },
+    ];
+  }
   if (state.phase !== 'bets') return twosOf(cards).map((front) => ({ type: 'set', seat, front }));
   const { min, max } = stakesWithin(stakeRange(state, seat));
   return [
@@ -52,6 +59,10 @@ function afterSet(state: PaigowState): PaigowState {
 function playSeat(state: PaigowState, move: SeatMove): PaigowState {
   const { seat } = move;
   switch (move.type) {
+    case 'bank':
+      return takeBank(state, seat);
+    case 'decline':
+      return passBank(state, seat);
     case 'bet':
       return withSeat(state, seat, { status: 'in', stake: move.amount, bonus: move.bonus ?? 0 });
     case 'pass':

@@ -7,12 +7,12 @@ import { type TableRun, startRun } from '../../../core/table/table-run.js';
 import { LEAST_SEATS, MOST_SEATS, checkOptions } from './options.js';
 import type { PaigowTableRules } from './table.js';
 
-/** Who deals: always the house, or the players by turns. */
-export const DEALERS = ['house', 'rotate'] as const;
+/** Who deals: always the house, the players by turns, or whoever takes the bank, else the house. */
+export const DEALERS = ['house', 'rotate', 'offer'] as const;
 export type Dealer = (typeof DEALERS)[number];
 
 /** What a page settles of a table. */
-export interface PaigowSettings extends PaigowTableRules {
+export interface PaigowSettings extends Omit<PaigowTableRules, 'offer'> {
   /** The dealer's seat among them: where the house deals, one of the bots' is its own. */
   readonly seats: readonly SeatKind[];
   readonly dealer: Dealer;
@@ -34,7 +34,7 @@ function houseSeat(seats: readonly SeatKind[]): Seat {
 /** The seats with one for the house, which is added where there is room for it. */
 function seatsFor(value: unknown, dealer: Dealer): Checked<readonly SeatKind[]> {
   const seats = parseSeats(value, { least: LEAST_SEATS, most: MOST_SEATS });
-  if ('problem' in seats || dealer !== 'house' || seats.value.includes('bot')) return seats;
+  if ('problem' in seats || dealer === 'rotate' || seats.value.includes('bot')) return seats;
   return seats.value.length < MOST_SEATS
     ? { value: [...seats.value, 'bot'] }
     : wrongOption('seats', value, 'human … bot');
@@ -48,7 +48,7 @@ export const openTable = (
   startRun({
     kinds: seats,
     stack,
-    ...(dealer === 'house' ? { houseSeat: houseSeat(seats) } : {}),
+    ...(dealer !== 'rotate' ? { houseSeat: houseSeat(seats) } : {}),
     ...(random ? { random } : {}),
   });
 
@@ -65,16 +65,18 @@ export function checkSettings(value: unknown): Checked<PaigowSettings> {
   const checked = checkOptions({
     ...rest,
     ...{ kinds: run.kinds, stacks: run.stacks, dealer: run.dealer, house: run.houseDeals },
+    offer: dealer === 'offer',
     dice: [1, 1, 1],
   });
   if ('problem' in checked) return checked;
   // What is a hand's own is settled anew for each.
-  const { kinds: _kinds, stacks: _stacks, house: _house, dice: _dice, ...rules } = checked.value;
+  const { kinds: _kinds, stacks: _stacks, house: _house, dice: _dice, ...hand } = checked.value;
+  const { asked: _asked, offer: _offer, ...rules } = hand;
   return { value: { ...rules, seats: run.kinds, dealer, stack } };
 }
 
 /** The table's own rules, that every hand is played by. */
 export function rulesOf(settings: PaigowSettings): PaigowTableRules {
-  const { seats: _seats, dealer: _dealer, stack: _stack, ...rules } = settings;
-  return rules;
+  const { seats: _seats, dealer, stack: _stack, ...rules } = settings;
+  return { ...rules, offer: dealer === 'offer' };
 }

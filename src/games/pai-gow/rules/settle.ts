@@ -11,7 +11,8 @@ import {
 import { nextSeat } from '../../../core/table/seats.js';
 import { lessCommission } from './commission.js';
 import { type FortuneLine, fortuneLine } from './fortune.js';
-import { type Wheel, isFoul, rankFive, rankTwo } from './hand-rank.js';
+import { type Wheel, bestFive, isFoul, rankFive, rankTwo } from './hand-rank.js';
+import { type PushHand, commissionInForce, isPush, pushInForce } from './push.js';
 import type { PaigowOptions } from './options.js';
 import type {
   BonusResult,
@@ -97,6 +98,15 @@ function envyOf(
   });
 }
 
+/** The dealer's hand for which every stake comes back, if it is there. */
+function pushOf({ options, seats }: PaigowState): PushHand | null {
+  const push = pushInForce(options);
+  const { cards, front } = seats[options.dealer]!;
+  const [one, other] = front as readonly [Card, Card];
+  if (push === 'none') return null;
+  return isPush(push, bestFive(cards, options.wheel), rankTwo(one, other)) ? push : null;
+}
+
 /** What the stake came to. */
 function stakeResult(
   state: PaigowState,
@@ -113,8 +123,9 @@ function stakeResult(
     front: foul ? 'lose' : compare(own.front, theirs.front),
     back: foul ? 'lose' : compare(own.back, theirs.back),
   } as const;
-  const outcome = outcomeOf(hands.front, hands.back);
-  const paid = lessCommission(covered, options.commission);
+  const comesBack = !foul && pushOf(state) !== null;
+  const outcome = comesBack ? 'push' : outcomeOf(hands.front, hands.back);
+  const paid = lessCommission(covered, commissionInForce(options));
   const net = { win: paid, push: 0, lose: 0 - covered }[outcome];
   const commission = outcome === 'win' ? covered - paid : 0;
   return {
@@ -172,5 +183,6 @@ export function settle(state: PaigowState): PaigowResults {
   const paid = seats.flatMap((result) => transfersOf(result, account));
   const dealer = dealerResult(options, paid);
   const transfers = [...paid, ...pay<ChipsFor>(account, 'house', dealer.commission, 'commission')];
-  return { seats, dealer, transfers, stacks: stacksAfter(options.stacks, transfers) };
+  const push = pushOf(state);
+  return { seats, dealer, push, transfers, stacks: stacksAfter(options.stacks, transfers) };
 }

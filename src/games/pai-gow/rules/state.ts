@@ -8,8 +8,8 @@ import { houseWayOf } from './house-ways.js';
 import type { PaigowOptions } from './options.js';
 import type { PaigowResults } from './results.js';
 
-/** Stakes; the players set; the dealer sets, his cards turned up; all hands turned up and paid. */
-export type Phase = 'bets' | 'set' | 'dealer' | 'over';
+/** The bank is offered; stakes; the players set; the dealer sets, his cards turned up; all hands turned up and paid. */
+export type Phase = 'offer' | 'bets' | 'set' | 'dealer' | 'over';
 
 /** What a seat is in this hand: `waiting` has yet to stake, `out` sits this hand out. */
 export type SeatStatus = 'open' | 'dealer' | 'waiting' | 'in' | 'out';
@@ -32,6 +32,8 @@ export interface PaigowSeat {
 export interface PaigowState {
   readonly options: PaigowOptions;
   readonly phase: Phase;
+  /** Whom the bank is offered to; `null` in every other phase. */
+  readonly offered: Seat | null;
   /** The cards before the deal, the first dealt first; cut only when they are dealt. */
   readonly deck: readonly Card[];
   /** The cards that nobody gets: hands left over and the last four. */
@@ -46,7 +48,7 @@ export interface PaigowState {
 /**
  * What is done at the table. A bet that is listed has also `max` and `step`: it stands for all
  * amounts from its own, the least, to that; `bonus` is left out where there is none. A cut that is
- * listed stands for any text. `deal` and `settle`, and the set of a dealer who is the house or a
+ * listed stands for any text. `bank` takes the bank, and `decline` passes it on, where it is offered. `deal` and `settle`, and the set of a dealer who is the house or a
  * bot, the game makes by itself. `front` is named in any order; the other five are the back.
  */
 export type PaigowMove =
@@ -58,13 +60,22 @@ export type PaigowMove =
       readonly max?: number;
       readonly step?: number;
     }
-  | { readonly type: 'pass'; readonly seat: Seat }
+  | { readonly type: 'pass' | 'bank' | 'decline'; readonly seat: Seat }
   | { readonly type: 'cut'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'deal' }
   | { readonly type: 'set'; readonly seat: Seat; readonly front: readonly [Card, Card] }
   | { readonly type: 'settle' };
 
-export const MOVE_TYPES = ['bet', 'pass', 'cut', 'deal', 'set', 'settle'] as const;
+export const MOVE_TYPES = [
+  'bank',
+  'decline',
+  'bet',
+  'pass',
+  'cut',
+  'deal',
+  'set',
+  'settle',
+] as const;
 export type MoveType = (typeof MOVE_TYPES)[number];
 
 /** A move that a seat makes. */
@@ -78,6 +89,8 @@ export type PaigowRefusal =
   /** Not the time for it: the phase that runs. */
   | { readonly code: 'not-now'; readonly move: MoveType; readonly phase: Phase }
   | { readonly code: 'seat-open' | 'seat-out' | 'already-set'; readonly seat: Seat }
+  /** The bank is offered to another seat. */
+  | { readonly code: 'not-offered'; readonly seat: Seat }
   | { readonly code: 'already-bet' | 'already-cut'; readonly seat: Seat }
   /** The dealer stakes nothing; and the house cuts nothing. */
   | { readonly code: 'dealer-bets-not' | 'house-cuts-not'; readonly seat: Seat }

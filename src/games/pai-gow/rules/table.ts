@@ -10,6 +10,7 @@ import {
 } from '../../../core/table/table-save.js';
 import { TableSession } from '../../../core/table/table-session.js';
 import { paigow } from './game.js';
+import { firstAsked } from './bank.js';
 import { DICE, type PaigowOptions } from './options.js';
 import { type PaigowMove, type PaigowState, seatsThat } from './state.js';
 
@@ -18,19 +19,25 @@ export type PaigowSession = Session<PaigowState, PaigowMove, PaigowOptions, Paig
 /** The options that are the table's, the same in every hand. */
 export type PaigowTableRules = Omit<
   PaigowOptions,
-  'kinds' | 'stacks' | 'dealer' | 'house' | 'dice'
+  'kinds' | 'stacks' | 'dealer' | 'house' | 'asked' | 'dice'
 >;
 
 /** The options of the next hand: the table's own, who sits there with what, and the dice. */
 export const handOptions = (
-  { kinds, stacks, dealer, houseDeals }: TableRun,
+  run: TableRun,
   rules: Partial<PaigowTableRules>,
   seed: Seed,
 ): Partial<PaigowOptions> => ({
   ...rules,
-  ...{ kinds, stacks, dealer, house: houseDeals },
+  ...runOptions(run, rules.offer ?? false),
   dice: secureDice(seed, DICE),
 });
+
+/** What of a hand's options follows from the run. */
+const runOptions = (run: TableRun, offer: boolean): Partial<PaigowOptions> => {
+  const { kinds, stacks, dealer, houseDeals: house } = run;
+  return { kinds, stacks, dealer, house, ...(offer && house && { asked: firstAsked(run) }) };
+};
 
 /** Starts the next hand of a table from a seed, of which nothing but its commitment is told yet. */
 export const startHand = (
@@ -46,6 +53,7 @@ export const handEnd = (state: PaigowState): HandEnd => ({
   played: state.results
     ? seatsThat(state, ({ status }) => status === 'in' || status === 'dealer')
     : [],
+  dealer: state.options.dealer,
 });
 
 export type PaigowTableSave = TableSave;
@@ -55,12 +63,7 @@ export { saveTable };
 
 /** Takes up a table from a save of whatever origin: chips, cards and dice are held to run and seed. */
 export const checkTable = (value: unknown): Checked<PaigowTableParts> =>
-  checkTableSave(
-    value,
-    paigow,
-    tableDeck,
-    ({ kinds, stacks, dealer, houseDeals: house }, { quickDeal }, seed) => ({
-      ...{ kinds, stacks, dealer, house },
-      ...(seed && !quickDeal && { dice: secureDice(seed, DICE) }),
-    }),
-  );
+  checkTableSave(value, paigow, tableDeck, (run, { quickDeal, offer }, seed) => ({
+    ...runOptions(run, offer),
+    ...(seed && !quickDeal && { dice: secureDice(seed, DICE) }),
+  }));

@@ -1,0 +1,46 @@
+import type { Seat } from '../../../core/engine/rules.js';
+import { seatsFrom } from '../../../core/table/seats.js';
+import type { TableRun } from '../../../core/table/table-run.js';
+import type { PaigowOptions } from './options.js';
+import { type PaigowState, withSeat } from './state.js';
+
+/** The players with chips, who may take the bank, from one seat on counter-clockwise. */
+export const bankers = ({ stacks }: Pick<PaigowOptions, 'stacks'>, first: Seat): readonly Seat[] =>
+  seatsFrom(first, stacks.length).filter((seat) => (stacks[seat] ?? 0) > 0);
+
+/** Who is asked first in the hand of a run: another player in each. */
+export function firstAsked({ kinds, dealer, hand }: TableRun): Seat {
+  const players = seatsFrom(dealer + 1, kinds.length).filter(
+    (seat) => seat !== dealer && kinds[seat] !== 'open',
+  );
+  return players[(hand - 1) % players.length]!;
+}
+
+/** The offer before the stakes, where the table makes one and somebody would be left to play against. */
+export function offerBank(state: PaigowState): PaigowState {
+  const { options } = state;
+  const [first, other] = bankers(options, options.asked);
+  const isMade = options.offer && options.house && first !== undefined && other !== undefined;
+  return isMade ? { ...state, phase: 'offer', offered: first } : state;
+}
+
+/** The seat deals this hand in place of the house, whose own seat takes no part. */
+export function takeBank(state: PaigowState, seat: Seat): PaigowState {
+  const { options } = state;
+  const house = withSeat(state, options.dealer, { status: 'out' });
+  return {
+    ...withSeat(house, seat, { status: 'dealer' }),
+    options: { ...options, dealer: seat, house: false },
+    phase: 'bets',
+    offered: null,
+  };
+}
+
+/** The next player is asked; after the last one the house deals. */
+export function passBank(state: PaigowState, seat: Seat): PaigowState {
+  const asked = bankers(state.options, state.options.asked);
+  const next = asked[asked.indexOf(seat) + 1];
+  return next === undefined
+    ? { ...state, phase: 'bets', offered: null }
+    : { ...state, offered: next };
+}
