@@ -38,6 +38,8 @@ const FILES = [
   cdn('temper'),
   cdn('seven-twenty-seven-bots'),
   cdn('table-portraits'),
+  // The offer of a guided hand.
+  cdn('help-offer'),
 ];
 
 // As an element it is played by all hands: test/elements/seven27/hand.play.test.ts.

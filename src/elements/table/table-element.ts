@@ -148,18 +148,16 @@ export abstract class TableElement<
       return { autosave, roomSeat: new RoomSeat(this, autosave) };
     },
   );
-  /** @internal */ readonly botPace = new BotController(this, () =>
-    this.definition.game.loadBots?.(),
-  );
+  /** @internal */
+  readonly botPace = new BotController(this, () => this.definition.game.loadBots?.());
   /** @internal */
   readonly panels = new TablePanelController<State, Move>(this, () => this.definition);
   /** @internal */ readonly people = new PeopleController(this, this.hand);
   /** @internal */ readonly reveal = new RevealController<State, unknown>(this);
   /** @internal */ readonly onward = new OnwardController(this, this.hand);
   /** @internal */ readonly guide = new GuideController<State>(this, () => this.definition.game);
-  /** @internal */ readonly fullScreen = new FullScreenController(this, () =>
-    menuWords(this.words),
-  );
+  /** @internal */
+  readonly fullScreen = new FullScreenController(this, () => menuWords(this.words));
   private readonly chipMotion = new ChipMotionController<State>(this, (before, after) =>
     this.definition.flights(before, after),
   );

@@ -30,7 +30,14 @@ export const position = (
 ): TenDiceState => {
   const options: TenDiceOptions = { players: dice.length - bots, bots, atOnce: false };
   const racers = dice.map((text, seat) => racerOf(text, seat < turn ? round : round - 1));
-  return frozen({ options, deck: ALL_CARDS, racers, round, turn, home: homeOf(racers.slice(0, turn)) });
+  return frozen({
+    options,
+    deck: ALL_CARDS,
+    racers,
+    round,
+    turn,
+    home: homeOf(racers.slice(0, turn)),
+  });
 };
 
 /** A position of a race at once: each racer's dice after one roll; the first is a person's, the others are bots'. */

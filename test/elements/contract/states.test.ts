@@ -74,7 +74,7 @@ describe('focus()', () => {
   }
 
   for (const [tag, part] of [
-    ['paigow-table', 'button button-chip'],
+    ['paigow-table', 'button button-preset'],
     ['seven27-table', 'intro'],
   ] as const) {
     it(`enters the board of ${tag}`, async () => {

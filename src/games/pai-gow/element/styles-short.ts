@@ -30,8 +30,16 @@ export const shortStyles = css`
         gap: 8px 12px;
         padding: 8px;
       }
-      .own .circle {
-        grid-row: 1;
+      .bets > .laid {
+        display: contents;
+      }
+      .bets > .chip-buttons,
+      .laid > .presets {
+        grid-column: 2;
+        justify-self: center;
+      }
+      .laid > .circle {
+        grid-row: 1 / span 2;
         inline-size: 72px;
         block-size: 72px;
       }

@@ -37,14 +37,18 @@ export const paigowStakeStyles = css`
   @container (width < 520px) {
     .bets {
       grid-template-columns: auto minmax(0, 1fr);
-      gap: 10px;
+      gap: 8px 10px;
     }
     .laid {
-      grid-auto-flow: column;
-      gap: 16px;
+      display: contents;
+    }
+    .bets > .chip-buttons,
+    .laid > .presets {
+      grid-column: 2;
+      justify-self: center;
     }
     .circle {
-      grid-row: 1;
+      grid-row: 1 / span 2;
       inline-size: clamp(70px, 26cqi, 104px);
       block-size: auto;
       aspect-ratio: 1;
@@ -59,6 +63,15 @@ export const paigowStakeStyles = css`
     .amounts > .button {
       max-inline-size: 92px;
       white-space: normal;
+    }
+  }
+  @container (width < 360px) {
+    /* Three chips and the button that clears them in one row. */
+    .bets > .chip-buttons {
+      gap: 4px;
+    }
+    .bets .chip-button {
+      inline-size: 36px;
     }
   }
 `;

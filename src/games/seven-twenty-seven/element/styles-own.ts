@@ -176,7 +176,8 @@ export const ownStyles = css`
   .said .values {
     visibility: hidden;
   }
-  @container (width < 700px) {
+  /* What is in the own side goes by its width, less than the frame's by the table's rim: a frame of 700 px, 520, 360. */
+  @container (width < 677px) {
     /* Where the window ends before the table does, the buttons are seen all the same. */
     .bar {
       position: sticky;
@@ -215,7 +216,7 @@ export const ownStyles = css`
       }
     }
   }
-  @container (width < 520px) {
+  @container (width < 503px) {
     .board > .own {
       gap: 6px;
     }
@@ -240,7 +241,7 @@ export const ownStyles = css`
       display: none;
     }
   }
-  @container (width < 360px) {
+  @container (width < 344px) {
     .own :is(.presets, .chip-buttons) {
       gap: 3px;
     }

@@ -92,10 +92,13 @@ export class AtOnceController implements ReactiveController {
 
   /** How many dice of a seat are still rolling: the last ones of those thrown. Whoever is home has none. */
   rollingOf(seat: Seat): number {
-    const { view, fallFactor } = this;
+    const { view } = this;
     const last = this.throws[seat];
     const racer = view?.racers[seat];
-    if (!last || !racer || !fallFactor || isOver(view) || isHome(racer)) return 0;
+    // Nobody has rolled where a server draws a race, which knows no style.
+    if (!last || !racer || isOver(view) || isHome(racer)) return 0;
+    const { fallFactor } = this;
+    if (fallFactor === 0) return 0;
     const since = (this.host.elapsed - last.at) / fallFactor;
     const lie = Math.max(0, Math.floor((since - FIRST) / EACH) + 1);
     return Math.max(0, racer.thrown.length - lie);
