@@ -130,7 +130,7 @@ export const AdvisedAndCoached: Story = {
       await by.choose(table, 'QS', '9C');
       await by.press(table, 'set');
       await by.part(table, 'lesson');
-      const cost = 'Your set cost 8.2 % of the bet.';
+      const cost = 'Your set cost 8.2 % of the bet, 0.41 chips.';
       await expect(await by.words(table, 'coach-verdict')).toBe(cost);
     });
   },
