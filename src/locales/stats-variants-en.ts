@@ -37,6 +37,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   coverPairs: 'no cover pairs',
   house: 'players deal',
   commission: '#% commission',
+  pushOn: 'a push in place of the commission',
   foul: 'fouls lose',
   wheel: 'low wheel',
   bonus: 'Fortune bonus',

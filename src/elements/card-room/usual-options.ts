@@ -19,7 +19,10 @@ const USUAL: Readonly<Record<string, Usual>> = {
     redeals: scoring === 'vegas' ? (draw === 1 ? 0 : 2) : 'unlimited',
   }),
   pyramid: () => ({ resets: 'unlimited', coverPairs: true, openStock: false, wastes: 1 }),
-  'pai-gow': () => ({ house: true, commission: 0, foul: 'refuse', wheel: 'second', bonus: 'none' }),
+  'pai-gow': () => ({
+    ...{ house: true, commission: 0, pushOn: 'none', foul: 'refuse' },
+    ...{ wheel: 'second', bonus: 'none' },
+  }),
   'seven-twenty-seven': () => ({
     ...{ scoring: 'nearest', dealing: 'up-down', draw: 'down', freeze: 0 },
     ...{ lastBet: false, declare: 'none', tens: 'face', opens: 'dealers-left' },

@@ -90,6 +90,7 @@ const OPTIONS: OptionWords = {
   wastes: (value) => heaps(Number(value)),
   house: () => 'اللاعبون يوزّعون',
   commission: (value) => `عمولة ${ar.percent(Number(value) / 100)}`,
+  pushOn: () => 'تعادل بدل العمولة',
   foul: () => 'الترتيب المخالف خاسر',
   wheel: () => `${ltr('A-2-3-4-5')} أصغر ستريت`,
   bonus: () => 'مكافأة الحظ',

@@ -81,6 +81,7 @@ const OPTIONS: OptionWords = {
   wastes: limited({ one: 'Abwurf', other: 'Abwürfe' }),
   house: () => 'Spieler geben',
   commission: (value) => `${de.percent(Number(value) / 100)} Kommission`,
+  pushOn: () => 'Remis statt Kommission',
   foul: () => 'ungültige Hände verlieren',
   wheel: () => 'A-2-3-4-5 als kleinste Straße',
   bonus: () => 'Fortune-Bonus',

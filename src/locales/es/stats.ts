@@ -66,6 +66,7 @@ const OPTIONS: OptionWords = {
   wastes: (value) => limited(value, 'descarte'),
   house: () => 'reparten los jugadores',
   commission: (value) => `comisión ${String(value)}\u00a0%`,
+  pushOn: () => 'empate en lugar de comisión',
   foul: () => 'la mano nula pierde',
   wheel: () => 'A-2-3-4-5, la escalera más baja',
   bonus: () => 'bono Fortune',

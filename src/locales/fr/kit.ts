@@ -62,6 +62,7 @@ const OPTIONS: OptionWords = {
   wastes: (value) => limited(value, 'défausse'),
   house: () => 'les joueurs donnent',
   commission: (value) => `commission de ${fr.percent(Number(value) / 100)}`,
+  pushOn: () => 'égalité au lieu de la commission',
   foul: () => 'main fautive perdante',
   wheel: () => 'quinte A-2-3-4-5 la plus petite',
   bonus: () => 'bonus Fortune',

@@ -79,6 +79,7 @@ const OPTIONS: OptionWords = {
   winAndTie: () => '勝ちと引き分けで4分の3',
   carry: named({ pot: 'ポット持ち越し', half: '半分も持ち越し' }),
   commission: (value) => `コミッション${String(value)}%`,
+  pushOn: () => 'コミッションの代わりに引き分け',
   foul: named({ lose: 'ファウルは負け' }),
   wheel: named({ low: 'A-2-3-4-5は最弱' }),
   bonus: named({ fortune: 'フォーチュンあり' }),

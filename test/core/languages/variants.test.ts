@@ -33,7 +33,13 @@ const GAMES: readonly (readonly [game: { readonly game: string }, values: Values
     },
   ],
   [pyramid, { resets: [0, 1, 2, 5], coverPairs: [false], openStock: [true], wastes: [2, 3] }],
-  [paigow, { house: [false], commission: [5], foul: ['lose'], wheel: ['low'], bonus: ['fortune'] }],
+  [
+    paigow,
+    {
+      ...{ house: [false], commission: [5], pushOn: ['ace-high'], foul: ['lose'] },
+      ...{ wheel: ['low'], bonus: ['fortune'] },
+    },
+  ],
   [
     seven27,
     {
