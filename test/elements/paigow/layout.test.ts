@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { resetPage } from '../../harness/commands.js';
-import { itInFull, some, someOf } from '../support/counts.js';
+import { some, someOf } from '../support/counts.js';
 import type { Attributes } from '../support/mount.js';
 import {
   HANDS,
@@ -91,7 +91,7 @@ describe('the layout of a table', () => {
     }
   }
 
-  itInFull('keeps it where the deal goes round too, whoever deals', async () => {
+  it('keeps it where the deal goes round too, whoever deals', async () => {
     for (const width of WIDTHS) {
       const heights: number[] = [];
       for (const first of [0, 2]) {

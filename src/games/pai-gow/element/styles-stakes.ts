@@ -66,6 +66,12 @@ export const paigowStakeStyles = css`
     }
   }
   @container (width < 360px) {
+    .bets {
+      row-gap: 5px;
+    }
+    .bets > .amounts {
+      row-gap: 4px;
+    }
     /* Three chips and the button that clears them in one row. */
     .bets > .chip-buttons {
       gap: 4px;

@@ -253,6 +253,12 @@ export const ownStyles = css`
       inline-size: 31px;
     }
   }
+  /* Presets and slider are enough where more chips would take a row of their own. */
+  @container (width < 290px) {
+    .own .chip-button:nth-child(n + 3) {
+      display: none;
+    }
+  }
 `;
 
 /** One's own cards: the index of each is seen whole, however many there are; those that all see have a mark. */

@@ -200,7 +200,8 @@ export const ringStyles = css`
     list-style: none;
   }
   .mine {
-    color: var(--_accent);
+    /* Small words of the accent alone have too little contrast on the light felt. */
+    color: color-mix(in oklab, var(--_accent), var(--_text) 25%);
     font-weight: 600;
   }
 
