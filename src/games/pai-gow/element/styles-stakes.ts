@@ -20,7 +20,7 @@ export const paigowStakeStyles = css`
     place-content: center;
     align-items: center;
   }
-  .laid {
+  .bets > .laid {
     display: grid;
     grid-row: span 2;
     gap: 10px;
@@ -39,7 +39,7 @@ export const paigowStakeStyles = css`
       grid-template-columns: auto minmax(0, 1fr);
       gap: 8px 10px;
     }
-    .laid {
+    .bets > .laid {
       display: contents;
     }
     .bets > .chip-buttons,
