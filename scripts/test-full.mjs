@@ -15,10 +15,11 @@ const STEPS = [
   ['sizes', 'run', 'size'],
   ['package', 'run', 'check:package'],
   ['core, elements, pages', 'test'],
+  // Before the engines: their packages bring fonts, and the pictures hold for the fonts of a fresh machine.
+  ['pictures', 'run', 'test:looks', '--', '--where-possible'],
   ['engines', 'run', 'test:engines', '--', '--full', '--where-possible'],
   ['frameworks', 'run', 'check:frameworks'],
   ['bundlers', 'run', 'check:bundlers'],
-  ['pictures', 'run', 'test:looks', '--', '--where-possible'],
   ['texts', 'run', 'test:texts'],
   ['stories', 'run', 'test:stories', '--', '--full'],
   ['soak', 'run', 'soak'],
