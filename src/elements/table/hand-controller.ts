@@ -339,6 +339,8 @@ export class HandController<
       this.#settings.settle();
       this.#enter();
     }
+    // The player gives this tab's hand up for the save: it is not entered.
+    if (when !== 'load') this.touched = false;
     const previous = this.save();
     const { id } = this.#roomSeat.tell(runOf(this.#game, loaded.value), when ?? 'over');
     const run = withId(loaded.value.run, id);

@@ -48,22 +48,34 @@ const KEY = 'baize:room:tabs:chips';
 /**
  * What the chips may come to, by the saves alone: each run brought what its last save says that was kept.
  * Where two tabs wrote one at the same time, either line counts, once. A hand of which no save could be kept
- * counts or not, and so does the last one of a tab that was killed: its save may be gone over unseen.
+ * counts or not, and so does the last one of a tab that was killed: its save may be gone over unseen. What
+ * such a tab went over counts or not as well, once the tabs that wrote it are gone: nobody is left to say it.
  */
 class Sum {
   /** By run, what each tab's last save says of it, of those that no other one followed. */
   private readonly kept = new Map<string, Map<TabStore, number>>();
   private readonly uncounted = new Map<string, readonly number[]>();
   private readonly unsaved = new Map<string, Set<number>>();
+  /** By run, what it had brought at each of its saves. */
+  private readonly everKept = new Map<string, Set<number>>();
 
   heard(tab: TabStore, { id, net }: Note, fate: Fate, before: TabStore | undefined): void {
     if (fate === 'fails' || tab.isDead) {
       this.unsaved.set(id, (this.unsaved.get(id) ?? new Set()).add(net));
       return;
     }
+    this.everKept.set(id, (this.everKept.get(id) ?? new Set([0])).add(net));
     const lines = this.kept.get(id) ?? new Map<TabStore, number>();
     if (fate === 'follows' && before) lines.delete(before);
     this.kept.set(id, lines.set(tab, net));
+  }
+
+  /** A run that was last kept by a tab that is gone counts as of any of its saves, or not at all. */
+  doubt(isGone: (tab: TabStore) => boolean): void {
+    for (const [id, lines] of this.kept) {
+      if (![...lines.keys()].some(isGone)) continue;
+      this.unsaved.set(id, new Set([...(this.unsaved.get(id) ?? []), ...this.everKept.get(id)!]));
+    }
   }
 
   /** All that was kept is gone, and no tab knows of it: the person begins anew. */
@@ -98,10 +110,13 @@ const netOf = ({ totals }: TableRun): number => totals[0]!.net;
 class Round {
   private readonly random: (below: number) => number;
   private readonly sum = new Sum();
-  private readonly browser = new TabStorage((tab, { note }, fate, before) => {
+  private readonly browser = new TabStorage((tab, { key, note }, fate, before) => {
+    if (key === KEY && fate === 'overwrites') this.hasty.add(tab);
     if (note) this.sum.heard(tab, note as Note, fate, before);
   });
   private tabs: Tab[] = [];
+  /** Those that wrote chips over what they had not seen. */
+  private readonly hasty = new Set<TabStore>();
   private readonly attributes: { readonly bankroll: string; readonly stack: string };
   private readonly most: number;
   /** What was done, to be read where the sum is wrong. */
@@ -232,6 +247,7 @@ class Round {
       this.log.push(`${this.tabs.indexOf(tab)} is gone`);
       this.isCertain = false;
       this.remove(tab);
+      if (this.hasty.has(tab.store)) this.sum.doubt((store) => !this.browser.tabs.has(store));
     }
     if (this.tabs.length === 0) await this.open();
   }

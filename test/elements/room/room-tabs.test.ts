@@ -129,4 +129,20 @@ describe('one table in two tabs with a bankroll', () => {
       [5100, 4000],
     ]);
   });
+
+  it('counts no hand that its player gave up for a new table of the other tab', async () => {
+    const [browser, one, other] = await twoTabs(WON);
+    await playOn(tableOf(one), 'b0:100 s0:KDQS');
+    await playOn(tableOf(other), 'b0:50 s0:KDQS');
+    await browser.settle();
+    tableOf(other).newGame();
+    await browser.settle();
+    expect(tableOf(one).hasConflict).to.equal(true);
+    tableOf(one).hand.settleConflict(true);
+    await browser.settle();
+    expect([chips(one), chips(other)]).to.deep.equal([
+      [5050, 4050],
+      [5050, 4050],
+    ]);
+  });
 });
