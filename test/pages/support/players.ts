@@ -72,12 +72,14 @@ export const byTouching = (cdp: CDPSession): Player => {
   };
 };
 
-/** A finger that taps cards. */
+/** A finger that taps cards: the second one only where the first one has not sent it to its best place. */
 export const byTapping =
   (page: Page): Player =>
   async (move, seen) => {
-    const places = ends(move, seen).slice(0, isOnePress(move, seen) ? 1 : 2);
-    for (const { x, y } of places) await page.touchscreen.tap(x, y);
+    const [start, end] = ends(move, seen);
+    await page.touchscreen.tap(start.x, start.y);
+    const { moveCount } = await look(gameOf(page));
+    if (moveCount === seen.moveCount) await page.touchscreen.tap(end.x, end.y);
   };
 
 /** Keys alone; the focus is in the game already. */
