@@ -48,7 +48,8 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   /** Ends the replay of the game that is looked at. */
   private endReplay: (() => void) | undefined;
 
-  private linked = false;
+  /** Whether links of the address were opened as of the last update. */
+  private isOpen = false;
   private readonly reader: SlowReader<string, Save>;
 
   constructor(
@@ -78,9 +79,9 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   }
 
   hostUpdate(): void {
-    const { linked } = this.host;
-    if (linked && !this.linked) this.onAddress();
-    this.linked = linked;
+    const isOpen = this.host.linked && !this.host.locked;
+    if (isOpen && !this.isOpen) this.onAddress();
+    this.isOpen = isOpen;
   }
 
   get saveSlot(): string {
@@ -255,7 +256,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   /** Opens the game of the link in the address, where there is another one than before. */
   private readonly onAddress = (): void => {
     const { host, game } = this;
-    if (host.game.hasConflict || !isFirst(host)) return;
+    if (host.game.hasConflict || host.locked || !isFirst(host)) return;
     if (location.hash === '') return this.goBack();
     const text = addressed(game.game);
     if (text === undefined || text === this.bad || `#${text}` === this.linkMark) {
