@@ -79,7 +79,8 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   }
 
   hostUpdate(): void {
-    const isOpen = this.host.linked && !this.host.locked;
+    const { linked, locked } = this.host;
+    const isOpen = linked && !locked;
     if (isOpen && !this.isOpen) this.onAddress();
     this.isOpen = isOpen;
   }
@@ -256,7 +257,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   /** Opens the game of the link in the address, where there is another one than before. */
   private readonly onAddress = (): void => {
     const { host, game } = this;
-    if (host.game.hasConflict || host.locked || !isFirst(host)) return;
+    if (host.game.hasConflict || !isFirst(host)) return;
     if (location.hash === '') return this.goBack();
     const text = addressed(game.game);
     if (text === undefined || text === this.bad || `#${text}` === this.linkMark) {
