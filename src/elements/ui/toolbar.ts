@@ -59,11 +59,13 @@ const menuTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
     ${frame.menuItem}
   </div>`;
 
-/** The tools; a menu without a line is none. */
-const toolsTemplate = (host: FrameHost, frame: Frame): unknown =>
-  (Object.keys(ICONS) as (keyof typeof ICONS)[])
-    .filter((name) => (name === 'menu' ? menuLines(host, frame).length > 0 : isShown(frame, name)))
-    .map((name) => tool(host, frame, name));
+/** The tools, each in its place; a menu without a line is none. */
+function toolsTemplate(host: FrameHost, frame: Frame): unknown {
+  const hasMenu = menuLines(host, frame).length > 0;
+  return (Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) =>
+    (name === 'menu' ? hasMenu : isShown(frame, name)) ? tool(host, frame, name) : nothing,
+  );
+}
 
 /** The game's own figure, and what parts it from the others: a minifier drops a space at a template's end. */
 const figureTemplate = ({ figure }: Frame): unknown =>

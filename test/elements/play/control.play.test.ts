@@ -134,10 +134,14 @@ describe('a page that is asked', () => {
   it('is asked once for each act by mouse, touch, keys and menu, and never for its own', async () => {
     const asked: string[] = [];
     const game = await mount();
-    for (const name of ['new', 'move', 'undo', 'hint'] as const) {
-      game.addEventListener(`game-request-${name}`, (event) => {
+    for (const name of [
+      ...(['game-request-new', 'game-request-move'] as const),
+      ...(['game-request-undo', 'game-request-hint'] as const),
+    ]) {
+      game.addEventListener(name, (event) => {
         event.preventDefault();
-        asked.push(`${name} ${String(event.detail.control ?? '')}`.trim());
+        const kind = name.slice('game-request-'.length);
+        asked.push(`${kind} ${String(event.detail.control ?? '')}`.trim());
       });
     }
     await drag(game, 'JC', 'QH');

@@ -79,7 +79,7 @@ describe('a page that a table asks', () => {
     await pressButton(table, 'house-way');
     await pressButton(table, 'set');
     expect(asked.slice(1)).to.deep.equal([
-      [{ type: 'bet', seat: 0, amount: 5, bonus: 0 }, 'b0:5'],
+      [{ type: 'bet', seat: 0, amount: 5 }, 'b0:5'],
       [{ type: 'set', seat: 0 }, 's0'],
     ]);
     expect(table.outcome).to.equal('over');
@@ -89,8 +89,8 @@ describe('a page that a table asks', () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await pressButton(table, 'deal');
     const asked: unknown[] = [];
-    for (const name of ['hint', 'new'] as const) {
-      table.addEventListener(`game-request-${name}`, (event) => {
+    for (const name of ['game-request-hint', 'game-request-new'] as const) {
+      table.addEventListener(name, (event) => {
         event.preventDefault();
         asked.push(event.detail.control);
       });

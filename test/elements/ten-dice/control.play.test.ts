@@ -5,6 +5,7 @@ import {
   click,
   keys,
   main,
+  mountAtOnce,
   mountRace,
   part,
   parts,
@@ -23,20 +24,20 @@ describe('the controls of a race', () => {
     expect(tools(race)).to.deep.equal(['button-new', 'button-menu']);
     await click(race, part(race, 'button-menu'));
     expect(parts(race, 'menu-item').map(text)).to.deep.equal([
-      ...['Pause', 'Check the dice', 'Keyboard'],
+      ...['Pause', 'Check this deal', 'Keyboard'],
     ]);
     await keys(race, 'Escape', 't');
     expect(status(race)).to.equal('');
   });
 
   it('leave no other race where it is locked, at its end too', async () => {
-    const race = await mountRace({ locked: true });
+    const race = await mountAtOnce({ locked: true });
     expect([tools(race), part(race, 'deal').localName]).to.deep.equal([
       ['button-hint', 'button-menu'],
       'span',
     ]);
     await roll(race);
-    await raceOn(race, () => roll(race));
+    await raceOn(race, () => keys(race, '2'));
     expect(race.outcome).to.equal('won');
     expect(main(race)).to.equal(undefined);
     await keys(race, 'n');
@@ -56,11 +57,13 @@ describe('a page that a race asks', () => {
   it('refuses a roll, a hint and another race', async () => {
     const race = await mountRace();
     const asked: unknown[] = [];
-    for (const name of ['move', 'hint', 'new'] as const) {
-      race.addEventListener(`game-request-${name}`, ({ detail }) => {
-        const { control, ...others } = detail;
-        asked.push([name, control, 'notation' in others ? others.notation : '']);
-        detail.refuse(`No ${name}.`);
+    for (const name of [
+      ...(['game-request-move', 'game-request-hint', 'game-request-new'] as const),
+    ]) {
+      race.addEventListener(name, ({ detail }) => {
+        const kind = name.slice('game-request-'.length);
+        asked.push([kind, detail.control, 'notation' in detail ? detail.notation : '']);
+        detail.refuse(`No ${kind}.`);
       });
     }
     await roll(race);
