@@ -23,6 +23,7 @@ const TEXTS = {
     redeals: (text) => ({ redeals: number(text) }),
   },
   pyramid: {
+    redeals: (text) => ({ redeals: number(text) }),
     resets: (text) => ({ resets: number(text) }),
     wastes: (text) => ({ wastes: number(text) }),
   },
@@ -60,7 +61,7 @@ Games and their options:
   freecell  --variant freecell|kingcell|forecell|bakers-game|eight-off|seahaven  --cells 0…8
   golf      --corner
   klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return
-  pyramid   --resets unlimited|0|1|2…  --no-cover-pairs  --wastes 1|2|3
+  pyramid   --redeals unlimited|0|1|2…  --no-cover-pairs  --wastes 1|2|3
 For all:
   --moves      the moves that win, at the end of the line
   --nodes N    at most so many positions a deal

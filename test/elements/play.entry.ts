@@ -1,5 +1,6 @@
 import './play/advice.play.test.js';
 import './play/celebration.play.test.js';
+import './play/control.play.test.js';
 import './play/deal-number.play.test.js';
 import './play/edge-scroll.play.test.js';
 import './play/flights.play.test.js';

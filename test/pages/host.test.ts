@@ -21,6 +21,13 @@ const THROWS = `
     addEventListener('game-' + type, () => { throw new Error('host at ' + type); });
   }`;
 
+const THROWS_AT_REQUEST = `
+  globalThis.causes = [];
+  addEventListener('game-error', ({ detail: { problem, cause } }) => {
+    causes.push([problem.code, problem.event, cause.message]);
+  });
+  addEventListener('game-request-move', () => { throw new Error('host at request'); });`;
+
 /** A host that answers the first move with a call of its own. */
 const answering = (call: string): string => `
   addEventListener('game-move', ({ target }) => { target.${call} }, { once: true });`;
@@ -59,6 +66,16 @@ describe('a host whose listeners throw', () => {
     ]);
     await page.reload();
     expect((await look(gameOf(page))).position).to.deep.equal(seen.position);
+  });
+
+  it('has a player who acts all the same where the page was asked', async () => {
+    const page = await openPage({ html: host(THROWS_AT_REQUEST) + GAME, reducedMotion: 'reduce' });
+    const seen = await dragMoves(page, ['5 8']);
+    expect([cardsOf(seen, 'column-8'), await page.evaluate('causes')]).to.deep.equal([
+      'AH KH TC JS 2S QH JC',
+      [['listener', 'game-request-move', 'host at request']],
+    ]);
+    expect(thrown(page)).to.deep.equal(['error Error: host at request']);
   });
 
   itInFull('has its wins', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
+import type { GameErrorDetail } from '../../src/elements/base/events.js';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
 import { cardsOf, dragMoves } from './support/staged.js';
@@ -55,8 +56,8 @@ describe('a part that is loaded later and is not there', () => {
     const told = page.evaluate(
       () =>
         new Promise((done) => {
-          addEventListener('game-error', ({ detail }) => {
-            const { problem, message } = detail;
+          addEventListener('game-error', (event) => {
+            const { problem, message } = (event as CustomEvent<GameErrorDetail>).detail;
             done({ ...problem, reason: typeof problem['reason'], message });
           });
         }),

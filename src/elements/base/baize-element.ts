@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { plainCopy } from '../../core/engine/plain.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
+import type { ControlsController } from '../controllers/controls-controller.js';
 import { LiveRegion } from '../controllers/live-region.js';
 import type { Preferences } from '../controllers/preferences.js';
 import type { Room } from '../controllers/room.js';
@@ -11,6 +12,7 @@ import { SettingsController } from '../controllers/settings-controller.js';
 import { SoundController } from '../controllers/sound-controller.js';
 import { EventQueue } from './event-queue.js';
 import { nameProblem } from './host-value.js';
+import type { KitListening } from './listening.js';
 import { emptyRenderRoot } from './render-root.js';
 import { reportLoadError, reportProblem } from './report.js';
 import { VERSION } from './version.js';
@@ -76,6 +78,17 @@ export abstract class BaizeElement extends LitElement {
   @property({ reflect: true }) theme = 'auto';
   /** No clock and no counts. */
   @property({ type: Boolean }) calm = false;
+  /**
+   * The controls that a player has, in the toolbar, in the menu and by keys: names with spaces between, as `undo hint`.
+   * All without the attribute, none where it is empty.
+   * @attr {string} controls
+   */
+  @property() controls: string | null = null;
+  /**
+   * The controls that a player does not have: `deal show-way`. It goes before `controls`.
+   * @attr {string} without
+   */
+  @property() without: string | null = null;
 
   /**
    * The language; else the room's, or that of the nearest `lang`; English where the kit does not speak
@@ -96,6 +109,13 @@ export abstract class BaizeElement extends LitElement {
    */
   @property({ attribute: false }) room: Room | undefined;
 
+  /** @ignore */
+  declare addEventListener: KitListening<AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: KitListening<EventListenerOptions>;
+
+  /** @internal What the player can ask for. */
+  abstract readonly offered: ControlsController;
   /** @internal The words in the language that the element speaks; English until another one is loaded. */
   abstract words: TranslatedKitWords;
   /** @internal What says a problem in words that are loaded with its cause. */

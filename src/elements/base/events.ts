@@ -3,6 +3,7 @@ import type { Outcome, Seat, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import { dispatchTo } from './listener-errors.js';
+import type { GameRequestMap } from './player-requests.js';
 import type { Verdict } from '../../core/solver/search.js';
 
 interface Detail {
@@ -111,7 +112,7 @@ export interface BankrollChangeDetail {
 }
 
 /** Every event of every game by its name; all bubble and cross shadow roots. */
-export interface GameEventMap {
+export interface GameEventMap extends GameRequestMap {
   'game-start': CustomEvent<GameStartDetail>;
   'game-move': CustomEvent<GameMoveDetail>;
   'game-undo': CustomEvent<GameMoveDetail>;
@@ -127,8 +128,8 @@ export interface GameEventMap {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is by interface
-  interface GlobalEventHandlersEventMap extends GameEventMap {}
+  // Other libraries have a `game-error` as well: ours is known on the kit's own elements alone.
+  interface GlobalEventHandlersEventMap extends Omit<GameEventMap, 'game-error'> {}
 }
 
 /** Tells the host; a listener of the host's that throws is told of as well, and stops nothing. */

@@ -6,6 +6,7 @@ import type { Save } from '../../core/engine/save.js';
 import { en } from '../../locales/en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { GameController } from '../controllers/game-controller.js';
+import type { PlayerController } from '../controllers/player-controller.js';
 import { BaizeElement } from './baize-element.js';
 import type { NewGame } from './setup.js';
 
@@ -15,6 +16,10 @@ import type { NewGame } from './setup.js';
  * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or taken up again.
  * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, by the player, the host, or the game itself.
  * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
+ * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for another game, or the same again; can be cancelled.
+ * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to make a move; can be cancelled.
+ * @event {CustomEvent<GameRequestUndoDetail>} game-request-undo - The player wants moves taken back; can be cancelled.
+ * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player wants to be shown a move or a way to win; can be cancelled.
  * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
  * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
@@ -32,11 +37,18 @@ export abstract class GameElement<State, Move> extends BaizeElement {
    * @attr {number} deal
    */
   @property() deal: string | number | null = null;
+  /**
+   * Keeps the player at the deal: no new game, no other number, and no link in the page's address. The page's own
+   * properties and methods deal as ever.
+   */
+  @property({ type: Boolean }) locked = false;
 
   /** @internal */
   words: TranslatedWords = en;
   /** @internal */
   abstract readonly game: GameController<State, Move>;
+  /** @internal What the player does; the page is asked before. */
+  abstract readonly player: PlayerController<State, Move>;
 
   /** What is to be seen of the game. Read only. */
   get state(): State | undefined {

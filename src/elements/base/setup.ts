@@ -2,11 +2,12 @@ import { anyNumber } from './chance.js';
 import { FIRST_DEAL, LAST_DEAL, numberOr, parseDealNumber } from '../../core/cards/deal-number.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 
-/** What `newGame` takes: a deal number, or an object with a deal number, a deck, a position, or options. */
+/** What `newGame` takes: a deal number (its text does as well), or an object with a deal number, a deck, a position, or options. */
 export type NewGame =
   | number
+  | string
   | ({
-      readonly deal?: number;
+      readonly deal?: number | string;
       readonly deck?: readonly number[] | string;
       readonly position?: string;
     } & Readonly<Record<string, unknown>>);

@@ -1,6 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { LitElement, type CSSResultGroup, type TemplateResult, css, html } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { KitListening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
@@ -40,6 +41,11 @@ const THEMES: readonly unknown[] = ['auto', 'light', 'dark'];
 export class CardRoom extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
+
+  /** @ignore */
+  declare addEventListener: KitListening<AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: KitListening<EventListenerOptions>;
 
   static override readonly styles: CSSResultGroup = css`
     :host {

@@ -1,4 +1,5 @@
 import { isServer } from 'lit';
+import { numberOr } from '../../core/cards/deal-number.js';
 import type { Checked, Problem, Refusal } from '../../core/engine/reason.js';
 import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
@@ -6,7 +7,7 @@ import { type Change, Session, type Setup } from '../../core/engine/session.js';
 import { emptyGame } from '../base/empty-game.js';
 import { type GameStartDetail, endOf, tellEnd, tellStep } from '../base/events.js';
 import { hostMove, hostSetup } from '../base/host-value.js';
-import { type NewGame, checkDeal, randomDeal } from '../base/setup.js';
+import { type NewGame, randomDeal } from '../base/setup.js';
 import { Autosave, type KeptGame } from './autosave.js';
 import type { GameDefinition, GameHost, GameSession, GameSources } from './game-definition.js';
 import { NO_PLACE, type Place } from './game-place.js';
@@ -14,6 +15,9 @@ import { PageSetup } from './page-setup.js';
 import { PlayClock } from './play-clock.js';
 import { refusalText } from './refusal-text.js';
 import { SlowReader } from './slow-reader.js';
+
+/** What a game was dealt from. */
+const originOf = ({ deal, deck, position }: Save): string => JSON.stringify([deal, deck, position]);
 
 /**
  * The life of the game that an element plays: begun, kept, taken up, replaced. It holds the session, which
@@ -86,7 +90,9 @@ export class GameController<State, Move> implements KeptGame {
 
   /** Whether Undo brings the game back that this one put aside. */
   get canGoBack(): boolean {
-    return this.previous !== undefined;
+    const { previous } = this;
+    if (!previous || !this.host.locked) return previous !== undefined;
+    return originOf(previous) === originOf(this.save()!);
   }
 
   save(): Save | undefined {
@@ -123,7 +129,9 @@ export class GameController<State, Move> implements KeptGame {
     this.setup.read();
     const options = { ...this.setup.options, ...others };
     const isOpen = (deal ?? deck ?? position) === undefined;
-    const chosen = isOpen ? this.chooseDeal(options, source) : { deal, deck, position };
+    const chosen = isOpen
+      ? this.chooseDeal(options, source)
+      : { deal: numberOr(deal), deck, position };
     if (!chosen) {
       this.giveUp();
       return undefined;
@@ -153,7 +161,7 @@ export class GameController<State, Move> implements KeptGame {
 
   /** Undo; right after a new game, or a restart, it brings back what that put aside. */
   goBack(): void {
-    const { previous } = this;
+    const previous = this.canGoBack ? this.previous : undefined;
     const again = (): void => {
       if (this.previous === previous) this.goBack();
     };
@@ -185,14 +193,6 @@ export class GameController<State, Move> implements KeptGame {
     if (source === 'player') host.liveRegion.say(message, { show: true });
     host.events.add('game-refuse', { source, move, reason, message });
     return reason;
-  }
-
-  /** Starts the deal whose number the player typed, or says that there is none; nothing typed changes nothing. */
-  dealTyped(text: string): Refusal | undefined {
-    if (text.trim() === '' || this.hasConflict) return undefined;
-    const checked = checkDeal(text);
-    if ('problem' in checked) return this.refuse(checked.problem, 'player');
-    return this.start({ deal: checked.value }, 'player');
   }
 
   /** Tells the player that a long game is being read, until none is any more. */

@@ -48,6 +48,8 @@ export const originOf = <State, Move>({ type, before, after }: GameStep<State, M
 /** The element in which a game is played. */
 export interface GameHost<State, Move> extends AutosaveHost, PageSetupHost {
   readonly events: EventQueue;
+  /** Whether the player stays at the deal. */
+  readonly locked: boolean;
   complain(problem: Problem, cause?: unknown): Problem;
   /** Called after each change of the game, before its events and the update that shows it. */
   gameChanged(change: GameChange<State, Move>): void;

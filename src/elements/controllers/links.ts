@@ -13,6 +13,8 @@ import type { SettingsController } from './settings-controller.js';
 /** The element whose game is shared. */
 export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElement {
   readonly linked: boolean;
+  /** Whether the player stays at the deal, whatever the address says. */
+  readonly locked: boolean;
   readonly daily: boolean;
   readonly deal: string | number | null;
   readonly words: TranslatedWords;

@@ -7,6 +7,7 @@ import {
   nothing,
 } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { KitListening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 import { sharedGame } from '../../core/sharing/share-text.js';
@@ -44,6 +45,11 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
 export abstract class ReplayElement extends LitElement implements BarHost {
   /** The version of the kit. */
   static readonly version = VERSION;
+
+  /** @ignore */
+  declare addEventListener: KitListening<AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: KitListening<EventListenerOptions>;
 
   static override readonly styles: CSSResultGroup = replayStyles;
 

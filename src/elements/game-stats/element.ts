@@ -1,5 +1,6 @@
 import { LitElement, type PropertyValues, type TemplateResult, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { KitListening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import type { Merged } from '../../core/history/history.js';
 import { type Statistics, statisticsOf } from '../../core/history/statistics.js';
@@ -75,6 +76,11 @@ declare global {
 export class GameStats extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
+
+  /** @ignore */
+  declare addEventListener: KitListening<AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: KitListening<EventListenerOptions>;
   static override readonly styles = statsStyles;
   /**
    * Which game is shown, by its name in records (`freecell`, `klondike`, `pyramid`, `pai-gow`,

@@ -1,5 +1,7 @@
 interface LinkedGame extends HTMLElement {
   readonly linked: boolean;
+  /** Whether the player stays at the deal, whatever the address says. */
+  readonly locked: boolean;
 }
 
 /** The games of the page that open links, in the order in which they came. */
@@ -21,9 +23,11 @@ function precedes(one: Element, other: Element): boolean {
   return (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
 
+const opensLinks = ({ linked, locked }: LinkedGame): boolean => linked && !locked;
+
 /** Whether a link is for this game: the first of its kind on the page opens it. */
 export const isFirst = (game: LinkedGame): boolean =>
-  game.linked &&
+  opensLinks(game) &&
   ![...games].some(
-    (other) => other.linked && other.localName === game.localName && precedes(other, game),
+    (other) => opensLinks(other) && other.localName === game.localName && precedes(other, game),
   );

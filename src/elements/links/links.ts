@@ -48,7 +48,8 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   /** Ends the replay of the game that is looked at. */
   private endReplay: (() => void) | undefined;
 
-  private linked = false;
+  /** Whether links of the address were opened as of the last update. */
+  private isOpen = false;
   private readonly reader: SlowReader<string, Save>;
 
   constructor(
@@ -78,9 +79,10 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   }
 
   hostUpdate(): void {
-    const { linked } = this.host;
-    if (linked && !this.linked) this.onAddress();
-    this.linked = linked;
+    const { linked, locked } = this.host;
+    const isOpen = linked && !locked;
+    if (isOpen && !this.isOpen) this.onAddress();
+    this.isOpen = isOpen;
   }
 
   get saveSlot(): string {

@@ -16,10 +16,8 @@ import { Player, type PlayerHost } from './player.js';
 /** The element around a board. */
 export interface BoardHost<State, Move> extends ReactiveControllerHost {
   readonly shadowRoot: ShadowRoot | null;
-  readonly game: Pick<
-    GameController<State, Move>,
-    'view' | 'session' | 'isPlayable' | 'play' | 'refuse'
-  >;
+  readonly game: Pick<GameController<State, Move>, 'view' | 'session' | 'isPlayable' | 'refuse'>;
+  readonly player: { play(move: Move): Refusal | undefined };
   readonly inForce: { isOn(name: 'tapToMove'): boolean };
   readonly motion: { snapshot(): void; end(): void };
   /** Closes the menu and the panels that the player opened. Returns what was open. */
@@ -104,7 +102,7 @@ export class BoardController<State extends PatienceState, Move>
   }
 
   attempt(move: Move): Refusal | undefined {
-    return this.host.game.play(move, 'player');
+    return this.host.player.play(move);
   }
 
   refuse(reason: Refusal): void {

@@ -1,29 +1,45 @@
 import type { Source } from '../../core/engine/rules.js';
-import type { GameController } from '../controllers/game-controller.js';
-import type { Command } from '../ui/requests.js';
+import type { PlayerController } from '../controllers/player-controller.js';
+import type { Command, ToolbarRequest } from '../ui/requests.js';
 
 /** The element whose game is commanded. */
 export interface CommandHost {
   readonly renderRoot: ParentNode;
-  readonly game: Pick<GameController<unknown, unknown>, 'goBack' | 'act' | 'start'>;
+  readonly game: { readonly isPlayable: boolean };
+  readonly player: Pick<
+    PlayerController<unknown, unknown>,
+    'undo' | 'redo' | 'restart' | 'newGame' | 'may'
+  >;
   readonly hints: { ask(source: Source): unknown };
-  readonly solver: { demonstrate(): unknown };
+  readonly solver: { demonstrate(): unknown; backToWinnable(source: Source): unknown };
   readonly fullScreen: { toggle(): unknown };
   readonly paused: boolean;
   pause(): void;
   resume(): void;
 }
 
+/** All that a player can ask for, by the names that `controls` and `without` take. */
+export const PATIENCE_CONTROLS: readonly Exclude<ToolbarRequest, 'menu' | 'fair'>[] = [
+  ...(['undo', 'redo', 'hint', 'new', 'restart', 'deal', 'show-way', 'back-to-winnable'] as const),
+  ...(['pause', 'full-screen', 'help', 'stats', 'share', 'replay', 'keys', 'settings'] as const),
+];
+
 /** What each tool, line of the menu and key does for the player. */
 export const COMMANDS: Readonly<Record<Command, (host: CommandHost) => unknown>> = {
-  undo: ({ game }) => game.goBack(),
-  redo: ({ game }) => game.act('redo', 'player'),
-  restart: ({ game }) => game.act('restart', 'player'),
-  hint: ({ hints }) => hints.ask('player'),
-  new: ({ game }) => game.start({}, 'player'),
-  show: ({ solver }) => solver.demonstrate(),
+  undo: ({ player }) => player.undo(),
+  redo: ({ player }) => player.redo(),
+  restart: ({ player }) => player.restart(),
+  hint: ({ game, player, hints }) =>
+    (!game.isPlayable || player.may('game-request-hint', { control: 'hint' })) &&
+    hints.ask('player'),
+  new: ({ player }) => player.newGame(),
+  'show-way': ({ player, solver }) =>
+    player.may('game-request-hint', { control: 'show-way' }) && solver.demonstrate(),
+  'back-to-winnable': ({ player, solver }) =>
+    player.may('game-request-undo', { control: 'back-to-winnable' }) &&
+    solver.backToWinnable('player'),
   pause: (host) => (host.paused ? host.resume() : host.pause()),
-  fullScreen: ({ fullScreen }) => fullScreen.toggle(),
+  'full-screen': ({ fullScreen }) => fullScreen.toggle(),
   // The deal number is a field in the toolbar.
   deal: ({ renderRoot }) => renderRoot.querySelector('input')?.focus(),
 };

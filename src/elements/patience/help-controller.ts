@@ -87,7 +87,8 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
   private get isNew(): boolean {
     const { session } = this.host.game;
     const isFresh = session && !session.canUndo && !session.canRedo && !session.outcome;
-    return isFresh === true && !!this.definition().help && !this.host.preferences[this.key];
+    const isOffered = !!this.definition().help && this.host.offered.has('help');
+    return isFresh === true && isOffered && !this.host.preferences[this.key];
   }
 
   private get key(): string {

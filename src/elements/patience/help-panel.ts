@@ -25,6 +25,7 @@ export interface HelpPanelHost<State> {
   readonly words: TranslatedWords;
   readonly gameWords: GameWords;
   readonly preferences: Preferences;
+  readonly offered: { readonly has: (control: string) => boolean };
   readonly game: { readonly view: State | undefined };
   readonly faces: { readonly of: (card: Card) => TemplateResult };
   readonly inForce: { isOn(name: 'fourColor'): boolean };
@@ -130,6 +131,9 @@ function pictureTemplate<State extends PatienceState, Move>(
   </div>`;
 }
 
+/** The controls that the lines of how a hand plays are about; a line goes with them. */
+const WAYS: readonly (readonly string[])[] = [[], ['hint', 'undo'], ['keys']];
+
 /** How the game is played by the options in force: words, and moves on this very board. */
 export function helpTemplate<State extends PatienceState, Move>(
   host: HelpPanelHost<State>,
@@ -156,6 +160,6 @@ export function helpTemplate<State extends PatienceState, Move>(
     <h3>${help.rules}</h3>
     ${list(rules)}
     <h3>${help.playing}</h3>
-    ${list(help.ways)}
+    ${list(help.ways.filter((_, at) => (WAYS[at] ?? []).every(host.offered.has)))}
   </div>`;
 }

@@ -1,7 +1,7 @@
 import { cardOrSlotsOf, endOf } from './board-nodes.js';
 
 /** What keys can do beside walking the board; a game leaves out what it has not. */
-export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'fullScreen' | 'home';
+export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'full-screen' | 'home';
 
 /** What the keyboard needs of the board it works on. */
 export interface KeyboardHost {
@@ -69,7 +69,7 @@ export class BoardKeyboard {
     const pile = this.host.pileForKey(key);
     // The sixth cell is called f too.
     const isFullScreen = key === 'f' && (shift || pile === undefined);
-    const command = isFullScreen ? 'fullScreen' : COMMANDS[key];
+    const command = isFullScreen ? 'full-screen' : COMMANDS[key];
     if (command) this.host.command(command);
     else if (pile !== undefined) this.host.goTo(pile);
     return Boolean(command ?? pile);

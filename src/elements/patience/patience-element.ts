@@ -6,6 +6,7 @@ import { GameElement } from '../base/game-element.js';
 import { faceOf } from '../cards/card-face.js';
 import { Faces } from '../cards/faces.js';
 import type { CardFaces } from '../cards/host-faces.js';
+import { ControlsController } from '../controllers/controls-controller.js';
 import { DealSearch } from '../controllers/deal-search.js';
 import { FullScreenController } from '../controllers/full-screen.js';
 import { GameController } from '../controllers/game-controller.js';
@@ -13,6 +14,7 @@ import type { GameChange } from '../controllers/game-definition.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import type { GameReplay } from '../controllers/links.js';
 import { PanelController } from '../controllers/panel-controller.js';
+import { PlayerController } from '../controllers/player-controller.js';
 import { SharingController } from '../controllers/sharing-controller.js';
 import { SolverController } from '../controllers/solver-controller.js';
 import { ServedContent } from '../controllers/served-content.js';
@@ -22,7 +24,7 @@ import { type ToolbarRequest, isPanel } from '../ui/requests.js';
 import type { GameWords } from '../ui/speech.js';
 import { Announcer } from './announcer.js';
 import { BoardController } from './board-controller.js';
-import { COMMANDS } from './commands.js';
+import { COMMANDS, PATIENCE_CONTROLS } from './commands.js';
 import type { PatienceDefinition, PatienceState } from './definition.js';
 import { HelpController } from './help-controller.js';
 import { HintController } from './hint-controller.js';
@@ -163,6 +165,8 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   );
   /** @internal */
   readonly puzzles = new PuzzleController<State, Move>(this, () => this.definition);
+  /** @internal */ readonly player = new PlayerController<State, Move>(this);
+  /** @internal */ readonly offered = new ControlsController(this, PATIENCE_CONTROLS);
   /** @internal */ readonly motion = new MotionController(this);
   /** @internal */ readonly announcer = new Announcer<State, Move>(this, this.define);
   /** @internal */ readonly sharing = new SharingController<State, Move>(this, this.define);
@@ -287,7 +291,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** @internal What the keyboard and the toolbar ask for. */
   command(request: ToolbarRequest): void {
     const wasOpen = this.panels.close();
-    if (this.game.hasConflict) return;
+    if (this.game.hasConflict || !this.offered.has(request)) return;
     if (isPanel(request)) {
       if (wasOpen !== request) this.panels.show(request);
     } else COMMANDS[request](this);

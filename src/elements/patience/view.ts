@@ -2,7 +2,9 @@ import { type TemplateResult, nothing } from 'lit';
 import { kitEn } from '../../locales/kit-en.js';
 import { frameTemplate } from '../ui/frame.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
+import type { ControlsController } from '../controllers/controls-controller.js';
 import type { GameController } from '../controllers/game-controller.js';
+import type { PlayerController } from '../controllers/player-controller.js';
 import type { Faces } from '../cards/faces.js';
 import type { ToolbarRequest } from '../ui/requests.js';
 import type { GameWords } from '../ui/speech.js';
@@ -15,6 +17,8 @@ import { type Scene, pileTemplate } from './scene.js';
 /** The element whose game is drawn. */
 export interface PatienceViewHost<State extends PatienceState, Move> extends FrameHost {
   readonly game: GameController<State, Move>;
+  readonly player: Pick<PlayerController<State, Move>, 'deal'>;
+  readonly offered: Pick<ControlsController, 'has'>;
   readonly board: BoardController<State, Move>;
   readonly hints: { readonly shown: Move | undefined; readonly isSearching: boolean };
   readonly faces: Faces;
@@ -54,6 +58,7 @@ function patienceFrame<State extends PatienceState, Move>(
     gameWords,
     offer: host.puzzles.notice ? nothing : host.help.template(),
     hidden: hiddenLines(!!definition.help, records.isShown),
+    offers: host.offered.has,
     // Where the language has English letters there is nothing to choose.
     choices: {
       ...(words.courts === kitEn.courts && { courts: [] }),
@@ -69,7 +74,7 @@ function patienceFrame<State extends PatienceState, Move>(
       return tool !== 'hint' || game.isPlayable;
     },
     command: (request) => host.command(request),
-    chooseDeal: (text) => game.dealTyped(text),
+    chooseDeal: (text) => host.player.deal(text),
     notice: host.notice.text ? host.notice : (host.puzzles.notice ?? host.notice),
     menuItem: host.notice.menuItem,
   };

@@ -1,6 +1,7 @@
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { LitElement, type CSSResultGroup, type TemplateResult, html } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { KitListening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { parseCard } from '../../core/cards/notation.js';
@@ -60,6 +61,11 @@ const BACK = html`<span class="back" part="card-back"></span>`;
 export class PlayingCard extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
+
+  /** @ignore */
+  declare addEventListener: KitListening<AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: KitListening<EventListenerOptions>;
 
   static override readonly styles: CSSResultGroup = [
     playingCardStyles,

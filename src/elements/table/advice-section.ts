@@ -21,7 +21,8 @@ export const sectionTemplate = ({ name, inWords, part, button, body }: Section):
   </section>`;
 
 /** The button that hides the advice, shows it, or gives it up. */
-export const adviceButton = (label: string, toggle: () => void): unknown =>
+export const adviceButton = (label: string, toggle: (() => void) | undefined): unknown =>
+  toggle &&
   label &&
   html`<button type="button" class="button" part="button button-advice" @click=${toggle}>
     ${label}

@@ -57,7 +57,7 @@ export const onwardButtons = ({
  * table where it can't go on.
  */
 export function nextButtons(
-  { run, gameWords, request }: TableScene<unknown, never>,
+  { run, gameWords, offers, request }: TableScene<unknown, never>,
   stacks: readonly (number | null)[],
 ): unknown {
   const on = canGoOn({ ...run, stacks });
@@ -72,6 +72,7 @@ export function nextButtons(
     return [on ? button('next') : nothing, button('rebuy', 'primary')];
   }
   if (on) return button('next', 'primary');
+  if (!offers('new')) return nothing;
   return actionButton({
     name: 'new',
     label: gameWords.buttons.new,

@@ -2,7 +2,6 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { LiveRegion } from '../controllers/live-region.js';
 import type { SettingsController } from '../controllers/settings-controller.js';
 import type { GuideController } from './guide-controller.js';
-import { menuTemplate } from './menu.js';
 import type { TableScene } from './scene.js';
 import { toolbarTemplate } from './toolbar.js';
 
@@ -45,7 +44,7 @@ export function frameTemplate(frame: Frame): TemplateResult {
     @keydown=${onKey}
     @pointerdown=${onHurry}
   >
-    ${toolbarTemplate(scene, frame.chips, scene.open === 'menu' ? menuTemplate(scene) : nothing)}
+    ${toolbarTemplate(scene, frame.chips)}
     <div data-back=${inForce.cardBack} ?inert=${overlay !== nothing} @pointerdown=${frame.onPress}>
       ${guide.template(scene)} ${frame.board}
     </div>

@@ -11,14 +11,15 @@ const KEYS: Readonly<Record<string, SharedRequest>> = {
 interface GameKeys<Request> {
   /** Which key asks for which request. */
   readonly keys: Readonly<Record<string, Request>>;
+  /** What Enter in the bet bar asks for; else it presses the main button. */
+  readonly enter?: Request;
   /** Moves the focus by a key, as from card to card; returns whether the key was of use. */
   moveFocus?(from: HTMLElement, key: string): boolean;
 }
 
 /** What a table is to the keys. */
 export interface KeysHost<Request> {
-  /** The main thing to do now: stake, set, go on. */
-  primary(): void;
+  readonly shadowRoot: ShadowRoot | null;
   /** Puts one chip more or less at stake. */
   adjustBet(chips: 1 | -1): void;
   request(request: SharedRequest | Request): void;
@@ -30,25 +31,37 @@ export interface KeysHost<Request> {
 const takesKey = (field: Element, key: string): boolean =>
   !field.matches('[type="range"]') || key === 'Enter' || key.length > 1;
 
+/** Presses the main button: stake, set, go on. In the bet bar, Enter may ask for something else. */
+function primary<Request>({ enter }: GameKeys<Request>, host: KeysHost<Request>): void {
+  const root = host.shadowRoot!;
+  if (enter && root.activeElement?.closest('.bets')) host.request(enter);
+  else root.querySelector<HTMLElement>('.board .primary')?.click();
+}
+
 /** Enter in the field of the stake stakes it; other keys are the field's own. */
-function inField<Request>(host: KeysHost<Request>, key: string, field: HTMLElement): boolean {
+function inField<Request>(
+  game: GameKeys<Request>,
+  host: KeysHost<Request>,
+  key: string,
+  field: HTMLElement,
+): boolean {
   if (key !== 'Enter' || !field.closest('.bets')) return false;
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  host.primary();
+  primary(game, host);
   return true;
 }
 
 function anywhere<Request>(
-  { keys }: GameKeys<Request>,
+  game: GameKeys<Request>,
   host: KeysHost<Request>,
   key: string,
   repeat: boolean,
 ): boolean {
-  const request = keys[key] ?? KEYS[key];
+  const request = game.keys[key] ?? KEYS[key];
   if (request) host.request(request);
   else if (key === '+' || key === '=') host.adjustBet(1);
   else if (key === '-') host.adjustBet(-1);
-  else if (key === 'd') host.primary();
+  else if (key === 'd') primary(game, host);
   // A key that is held down must not lay a card to and fro.
   else return repeat && (key === 'Enter' || key === ' ');
   return true;
@@ -63,7 +76,7 @@ function isUsed<Request>(
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === 'Escape') return host.dismiss();
   const field = target.closest('input, select');
-  if (field && takesKey(field, key)) return inField(host, key, target);
+  if (field && takesKey(field, key)) return inField(game, host, key, target);
   // By itself the letter is a game's own.
   if (event.shiftKey && key === 'f') {
     host.request({ type: 'full-screen' });

@@ -29,7 +29,6 @@ export interface OnwardHand {
   readonly run: TableRun | undefined;
   isAwaited(seat: Seat): boolean;
   nextBotMove(): (() => void) | undefined;
-  next(source: 'auto'): unknown;
 }
 
 /** The table at which it goes on. */
@@ -38,6 +37,7 @@ export interface OnwardHost extends ReactiveControllerHost, Element {
   readonly botPace: Pick<BotController, 'ready' | 'wake' | 'hurry' | 'isHurried'>;
   readonly reveal: Pick<RevealController<unknown, never>, 'isRunning' | 'next' | 'finish'>;
   readonly panels: { readonly open: unknown };
+  readonly requests: { next(source: 'auto'): unknown };
   /** Whether the person has no more to do in this hand. */
   readonly isOut: boolean;
 }
@@ -76,7 +76,7 @@ export class OnwardController implements ReactiveController {
     this.timer ??= setTimeout(
       () => {
         this.rest();
-        if (this.beginsNext) this.hand.next('auto');
+        if (this.beginsNext) host.requests.next('auto');
       },
       NEXT_TIME * paceFactor(host, host.preferences),
     );

@@ -180,6 +180,9 @@ export function askBody<View, Move>(
   return html`<p>${asked === 'new' ? newTable : forget}</p>`;
 }
 
+/** The controls of a table by their keys. */
+const KEYED_CONTROLS = { h: 'hint', l: 'log', '?': 'keys' };
+
 /** What stands in a panel that the player opened. */
 export function panelBody<View extends CutView, Move extends TableMove>(
   open: Exclude<TablePanel, 'menu' | 'new' | 'forget'>,
@@ -201,14 +204,19 @@ export function panelBody<View extends CutView, Move extends TableMove>(
     case 'stats':
       return statsPanel({ words, names, run }, ownFigures(source), {
         history: panels.host.hand.history!,
-        forget: () => panels.toggle('forget'),
+        forget: scene.offers('forget') ? () => panels.toggle('forget') : undefined,
       });
     case 'pays':
       return paysBody(scene);
     case 'help':
       return helpBody(source);
     case 'keys':
-      return keySheet(scene.words, [], words.keys[definition.game.game.game] ?? []);
+      return keySheet(
+        scene.words,
+        [],
+        { controls: KEYED_CONTROLS, has: scene.offers },
+        words.keys[definition.game.game.game],
+      );
     case 'settings':
       return settings(scene.words, TABLE_CHOICES, panels.host);
   }

@@ -154,8 +154,13 @@ function everTemplate(panel: RunPanel, { run, earlier }: TableHistory): unknown 
 /** All that is kept, and the way to have it forgotten. */
 interface KeptFigures {
   readonly history: TableHistory;
-  readonly forget: () => void;
+  readonly forget: (() => void) | undefined;
 }
+
+const forgetTemplate = ({ stats }: TableExtrasWords, forget: () => void): TemplateResult =>
+  html`<div class="choices">
+    <button type="button" part="button button-forget" @click=${forget}>${stats.forget}</button>
+  </div>`;
 
 /** What each seat did over all hands, and people at the tables before too. */
 export function statsPanel(
@@ -169,11 +174,7 @@ export function statsPanel(
   return scrollTemplate(
     caption,
     html`${seatsTemplate(panel, caption, seatFigures(run))}
-      ${isPlayed ? ownTemplate(panel, own) : nothing} ${everTemplate(panel, history)}
-      <div class="choices">
-        <button type="button" part="button button-forget" @click=${forget}>
-          ${words.stats.forget}
-        </button>
-      </div>`,
+    ${isPlayed ? ownTemplate(panel, own) : nothing} ${everTemplate(panel, history)}
+    ${forget ? forgetTemplate(words, forget) : nothing}`,
   );
 }

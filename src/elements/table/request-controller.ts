@@ -1,15 +1,23 @@
 import type { Refusal } from '../../core/engine/reason.js';
+import type { Source } from '../../core/engine/rules.js';
 import { withFreshChips } from '../../core/table/company.js';
 import { NO_TABLES } from '../../core/table/kept-tables.js';
+import {
+  type Asked,
+  type AskingElement,
+  type GameRequestMap,
+  type GameRequestNewDetail,
+  ask,
+} from '../base/player-requests.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 import type { HandController } from './hand-controller.js';
 import type { Handlers, SharedRequest } from './scene.js';
 import type { OnwardController } from './onward-controller.js';
-import type { SharedSettings, TableMove, TableState } from './table-game.js';
+import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';
 import type { TablePanelController } from './table-panel-controller.js';
 
 /** The table of which the player asks something. */
-export interface RequestHost {
+export interface RequestHost<Move> extends AskingElement {
   readonly announcer: { cards(): void };
   readonly liveRegion: Pick<LiveRegion, 'clearStatus'>;
   readonly panels: Pick<TablePanelController<never, never>, 'close' | 'toggle'>;
@@ -20,7 +28,36 @@ export interface RequestHost {
   readonly onward: Pick<OnwardController, 'offers' | 'step' | 'skip'>;
   readonly guide: { begin(): Promise<void> };
   readonly fullScreen: { toggle(): unknown };
+  readonly offered: { has(control: string): boolean };
+  /** Tells that something was refused. */
+  refused(reason: Refusal, source: Source, move?: Move): Refusal;
 }
+
+/** What requests must know of the game of a table. */
+interface RequestGame<State, Move, Request extends { readonly type: string }> {
+  readonly game: Pick<
+    TableGame<State, Move, object, never>,
+    'game' | 'publicMove' | 'publicNotation'
+  >;
+  /** What is done for each of the game's own requests. */
+  readonly requests: Handlers<Request>;
+}
+
+type RequestHand<State extends TableState, Move extends TableMove> = Pick<
+  HandController<State, Move, object, SharedSettings>,
+  | 'hasConflict'
+  | 'isOver'
+  | 'isPaused'
+  | 'keptRun'
+  | 'legalMoves'
+  | 'next'
+  | 'open'
+  | 'play'
+  | 'run'
+  | 'stack'
+  | 'state'
+  | 'turn'
+>;
 
 /** Does what the player asks for: what every table knows, and the game's own. */
 export class RequestController<
@@ -32,12 +69,9 @@ export class RequestController<
   private readonly shared: Handlers<SharedRequest>;
 
   constructor(
-    private readonly host: RequestHost,
-    private readonly hand: Pick<
-      HandController<State, Move, object, SharedSettings>,
-      'hasConflict' | 'isPaused' | 'next' | 'open' | 'play' | 'run' | 'stack' | 'turn'
-    >,
-    private readonly requests: () => Handlers<Request>,
+    private readonly host: RequestHost<Move>,
+    private readonly hand: RequestHand<State, Move>,
+    private readonly definition: () => RequestGame<State, Move, Request>,
   ) {
     this.shared = {
       cut: ({ seat, text }) => this.attempt({ type: 'cut', seat, text } as unknown as Move),
@@ -49,13 +83,13 @@ export class RequestController<
       next: () => {
         const [offer] = host.onward.offers.slice(-1);
         if (offer) host.onward[offer]();
-        else hand.next('player');
+        else this.next('player');
       },
       step: () => host.onward.step(),
       skip: () => host.onward.skip(),
-      rebuy: () => hand.next('player', hand.run && withFreshChips(hand.run, 'human', hand.stack)),
-      new: () => hand.open('player'),
-      forget: () => hand.open('player', {}, NO_TABLES),
+      rebuy: () => this.next('player', 'rebuy'),
+      new: () => this.mayBegin('new') && hand.open('player'),
+      forget: () => this.mayBegin('forget') && hand.open('player', {}, NO_TABLES),
       pause: () => (hand.isPaused ? host.resume() : host.pause()),
       guide: () => void host.guide.begin(),
       'full-screen': () => host.fullScreen.toggle(),
@@ -63,22 +97,79 @@ export class RequestController<
     };
   }
 
-  /** Does what is asked for; nothing while the player has to choose between two tabs. */
+  /** Does what is asked for; nothing while the player has to choose between two tabs, nor what the page took away. */
   handle(request: SharedRequest | Request): void {
     const { host, hand } = this;
-    if (hand.hasConflict) return;
+    const control = 'panel' in request ? request.panel : request.type;
+    if (hand.hasConflict || !host.offered.has(control)) return;
     // A field that a render takes away tells in the midst of it what was typed there.
     if (host.isDrawing) return queueMicrotask(() => this.handle(request));
     const { type } = request;
     if (type !== 'panel' && type !== 'cut') host.panels.close();
     // A refusal is no longer true of what the player does about it.
     if (type !== 'panel') host.liveRegion.clearStatus();
-    const handlers: Readonly<Record<string, unknown>> = { ...this.shared, ...this.requests() };
+    if (
+      type === 'hint' &&
+      hand.legalMoves.length > 0 &&
+      !this.may('game-request-hint', { control: 'hint' })
+    )
+      return;
+    const { requests } = this.definition();
+    const handlers: Readonly<Record<string, unknown>> = { ...this.shared, ...requests };
     (handlers[type] as (request: SharedRequest | Request) => unknown)(request);
   }
 
-  /** A move of the player's; none while the table is paused. */
+  /** A move of the player's; none while the table is paused. The page is asked before one that the rules allow. */
   attempt(move: Move): Refusal | undefined {
-    return this.hand.isPaused ? undefined : this.hand.play(move, 'player');
+    const { host, hand } = this;
+    if (hand.isPaused) return undefined;
+    host.events.flush();
+    const { state } = hand;
+    if (state && this.isLegal(move)) {
+      const { game } = this.definition();
+      const asked = {
+        control: undefined,
+        move: game.publicMove(state, move),
+        notation: game.publicNotation(state, move),
+      };
+      const refusal = this.refusal('game-request-move', asked, move);
+      if (refusal) return refusal;
+      // A listener may have made it in the player's place.
+      if (!this.isLegal(move)) return { code: 'by-page' };
+    }
+    return hand.play(move, 'player');
+  }
+
+  /** The next hand, with more chips for people who have none (`rebuy`) or without. */
+  next(source: 'player' | 'auto', control: 'next' | 'rebuy' = 'next'): void {
+    const { hand } = this;
+    const { isOver, run } = hand;
+    if (isOver && !this.mayBegin(control, source)) return;
+    hand.next(source, run && control === 'rebuy' ? withFreshChips(run, 'human', hand.stack) : run);
+  }
+
+  /** Whether the page lets another hand or table begin, and has not begun it itself meanwhile. */
+  private mayBegin(control: GameRequestNewDetail['control'], source: Source = 'player'): boolean {
+    const { keptRun } = this.hand;
+    const asked = { control, deal: undefined, source };
+    return this.may('game-request-new', asked) && this.hand.keptRun === keptRun;
+  }
+
+  private may<Name extends keyof GameRequestMap>(name: Name, asked: Asked<Name>): boolean {
+    return this.refusal(name, asked) === undefined;
+  }
+
+  private refusal<Name extends keyof GameRequestMap>(
+    name: Name,
+    asked: Asked<Name>,
+    move?: Move,
+  ): Refusal | undefined {
+    const { host } = this;
+    return ask(host, name, asked, (refusal) => host.refused(refusal, 'player', move));
+  }
+
+  private isLegal(move: Move): boolean {
+    const { state } = this.hand;
+    return state !== undefined && !this.definition().game.game.refusal(state, move);
   }
 }

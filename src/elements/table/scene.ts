@@ -50,6 +50,8 @@ export interface Help {
 
 /** A line of the menu: what it says and does. */
 export interface MenuItem {
+  /** Its name among the controls that a page can take away. */
+  readonly name: string;
   readonly label: string;
   readonly choose: () => void;
 }
@@ -137,6 +139,8 @@ export interface TableScene<
   readonly pays?: SideBet | undefined;
   /** Where the game has a help. */
   readonly help?: Help | undefined;
+  /** Whether the page leaves a control to the player. */
+  readonly offers: (control: string) => boolean;
   /** What its menu begins with. */
   readonly ownMenu?: readonly MenuItem[] | undefined;
   readonly request: Ask<SharedRequest | Request>;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/engine/rules.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
+import type { ControlsController } from '../controllers/controls-controller.js';
 import type { FullScreenController } from '../controllers/full-screen.js';
 import type { SettingsController } from '../controllers/settings-controller.js';
 import type { TableDefinition } from './definition.js';
@@ -22,6 +23,7 @@ export interface SceneHost<State, Scene extends AnyScene<State, never>> {
   readonly inForce: SettingsController;
   readonly people: Pick<PeopleController, 'seated' | 'portrait'>;
   readonly paused: boolean;
+  readonly offered: Pick<ControlsController, 'has'>;
   readonly fullScreen: Pick<FullScreenController, 'fills'>;
   readonly reveal: { readonly isRunning: boolean };
   readonly onward: Pick<OnwardController, 'offers'>;
@@ -63,6 +65,7 @@ export function sharedScene<
     isRevealing: host.reveal.isRunning,
     onward: host.onward.offers,
     open: host.panels.open,
+    offers: host.offered.has,
     request: host.request,
   };
 }

@@ -8,9 +8,11 @@ import { kitEn } from '../../locales/kit-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { BaizeElement } from '../base/baize-element.js';
 import { hostMove } from '../base/host-value.js';
+import { pageWords } from '../base/player-requests.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { Autosave, type AutosaveHost } from '../controllers/autosave.js';
 import { BotController, type BotHost } from '../controllers/bot-controller.js';
+import { ControlsController } from '../controllers/controls-controller.js';
 import { FullScreenController } from '../controllers/full-screen.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { StateController } from '../controllers/state-controller.js';
@@ -24,7 +26,7 @@ import { HandController, type HandHost } from './hand-controller.js';
 import { onTableKey } from './keys.js';
 import { PeopleController } from './people-controller.js';
 import { RequestController } from './request-controller.js';
-import { menuWords } from './menu.js';
+import { TABLE_CONTROLS, menuWords } from './menu.js';
 import { OnwardController } from './onward-controller.js';
 import { RevealController } from './reveal-controller.js';
 import { RoomSeat } from './room-seat.js';
@@ -47,6 +49,9 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @event {CustomEvent<HandStartDetail>} hand-start - A hand begins: its number, its dealer, and the commitment to its deck.
  * @event {CustomEvent<GameMoveDetail>} game-move - Somebody acted; the cards of a set are not told.
  * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
+ * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for the next hand, or a new table; can be cancelled.
+ * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to act; can be cancelled.
+ * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint; can be cancelled.
  * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid: every seat's result and chips.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
  * @csspart button-fair - Opens the check of the deal.
@@ -150,11 +155,12 @@ export abstract class TableElement<
   );
   /** @internal */
   readonly botPace = new BotController(this, () => this.definition.game.loadBots?.());
+  /** @internal */ readonly offered = new ControlsController(this, TABLE_CONTROLS);
   /** @internal */
   readonly panels = new TablePanelController<State, Move>(this, () => this.definition);
   /** @internal */ readonly people = new PeopleController(this, this.hand);
   /** @internal */ readonly reveal = new RevealController<State, unknown>(this);
-  /** @internal */ readonly onward = new OnwardController(this, this.hand);
+  /** @internal */ readonly onward: OnwardController = new OnwardController(this, this.hand);
   /** @internal */ readonly guide = new GuideController<State>(this, () => this.definition.game);
   /** @internal */
   readonly fullScreen = new FullScreenController(this, () => menuWords(this.words));
@@ -166,10 +172,11 @@ export abstract class TableElement<
     this,
     () => this.definition.announce,
   );
-  protected readonly requests = new RequestController<State, Move, GameRequest<Scene>>(
+  /** @internal */
+  readonly requests: RequestController<State, Move, GameRequest<Scene>> = new RequestController(
     this,
     this.hand,
-    () => this.definition.requests,
+    () => this.definition,
   );
   /** @internal The own cards, as they move from tray to tray. */
   readonly trayMotion = new TrayMotionController(this);
@@ -316,7 +323,7 @@ export abstract class TableElement<
 
   /** @internal Reports a refusal to the host, and to the player in words. Returns it. */
   refused(reason: Refusal, source: Source, move?: Move): Refusal {
-    const message = this.texts.refusal(reason);
+    const message = pageWords(reason) ?? this.texts.refusal(reason);
     if (source === 'player') this.liveRegion.say(message, { show: true });
     const publicMove = move && this.definition.game.publicMove(this.state!, move);
     this.events.add('game-refuse', { source, move: publicMove, reason, message });
@@ -328,14 +335,6 @@ export abstract class TableElement<
     this.isUnfair = true;
     if (this.hand.keptRun) this.liveRegion.say(this.words.problem(NO_RANDOMNESS), { show: true });
     return NO_RANDOMNESS;
-  }
-
-  /** @internal Presses the main button; in the bet bar, Enter may ask for something else. */
-  primary(): void {
-    const { enter } = this.definition;
-    const root = this.shadowRoot!;
-    if (enter && root.activeElement?.closest('.bets')) this.request(enter);
-    else root.querySelector<HTMLElement>('.board .primary')?.click();
   }
 
   /** @internal */ adjustBet(chips: 1 | -1): void {

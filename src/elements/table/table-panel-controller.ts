@@ -80,7 +80,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     if (open && body) return overlay(panelOf(open, body, close, ...more));
     if (!scene.paused) return nothing;
     return overlay(
-      panelOf('pause', '', () => scene.request({ type: 'pause' })),
+      panelOf('pause', '', scene.offers('pause') && (() => scene.request({ type: 'pause' }))),
       'veil',
     );
   }

@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { MENU_ICON, icon } from '../ui/icon.js';
+import { menuItems, menuTemplate } from './menu.js';
 import { runningCount } from './running-count.js';
 import type { MenuItem, TableScene } from './scene.js';
 
@@ -9,7 +10,6 @@ const SHIELD = icon(
 
 /** A button of the toolbar. */
 interface Tool extends MenuItem {
-  readonly name: string;
   readonly drawing: TemplateResult;
   /** Whether what it opens is open; where it opens something. */
   readonly expanded?: boolean;
@@ -35,10 +35,11 @@ const tool = ({ name, drawing, label, choose, expanded }: Tool): TemplateResult 
 export function toolbarTemplate(
   scene: TableScene<unknown, never>,
   chips: number | null,
-  menu: unknown,
 ): TemplateResult {
-  const { gameWords, hand, open, isCalm, request } = scene;
-  const opening = (name: 'fair' | 'menu'): MenuItem & { readonly name: string } => ({
+  const { gameWords, hand, isCalm, request } = scene;
+  const isOpen = scene.open === 'menu';
+  const items = menuItems(scene);
+  const opening = (name: 'fair' | 'menu'): MenuItem => ({
     name,
     label: gameWords[name],
     choose: () => request({ type: 'panel', panel: name }),
@@ -59,10 +60,10 @@ export function toolbarTemplate(
       }
     </div>
     <div class="tools">
-      ${tool({ ...opening('fair'), drawing: SHIELD })}
-      ${tool({ ...opening('menu'), drawing: MENU_ICON, expanded: open === 'menu' })}
+      ${scene.offers('fair') ? tool({ ...opening('fair'), drawing: SHIELD }) : nothing}
+      ${items.length ? tool({ ...opening('menu'), drawing: MENU_ICON, expanded: isOpen }) : nothing}
     </div>
     <slot name="toolbar-end"></slot>
-    ${menu}
+    ${isOpen ? menuTemplate(items) : nothing}
   </div>`;
 }

@@ -36,7 +36,8 @@ function handlers(host: FrameHost, frame: Frame, shown: string) {
  */
 export function dealTemplate(host: FrameHost, frame: Frame): TemplateResult {
   const { words, game } = host;
-  if (game.deal === undefined) return html`<span class="deal" part="deal">${frame.dealText}</span>`;
+  if (game.deal === undefined || !frame.offers('deal'))
+    return html`<span class="deal" part="deal">${frame.dealText}</span>`;
   const shown = String(game.deal);
   const on = handlers(host, frame, shown);
   return html`<form

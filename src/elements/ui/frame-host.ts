@@ -55,6 +55,8 @@ export interface Frame {
   readonly rules?: PageSetup;
   /** The tools, and lines of the menu, that the game has no use for. */
   readonly hidden?: readonly ToolbarRequest[];
+  /** Whether the page leaves something to the player. */
+  readonly offers: (control: string) => boolean;
   /** What stays to be told of the game, and what can be done about it. */
   readonly notice?: { readonly text: string; readonly actions: unknown };
   /** Whether a hint is shown whose proof is still looked for. */

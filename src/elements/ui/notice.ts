@@ -129,17 +129,22 @@ export const noticeStyles: CSSResult = css`
 const wordsOf = ({ words }: NoticeHost): typeof noticeEn => words.foreign?.notice ?? noticeEn;
 
 /** Whether an earlier position may be one that can be won. */
-const leadsBack = ({ game, solver }: NoticeHost): boolean =>
-  solver.solvers !== undefined && game.session!.at > 0 && solver.hopeless !== 'deal';
+const leadsBack = ({ game, solver, offered }: NoticeHost): boolean =>
+  ['undo', 'back-to-winnable'].every(offered.has) &&
+  solver.solvers !== undefined &&
+  game.session!.at > 0 &&
+  solver.hopeless !== 'deal';
 
-const back = ({ solver }: NoticeHost): unknown =>
-  solver.stopLooking ? solver.stopLooking() : solver.backToWinnable('player');
+const back = (host: NoticeHost): unknown => {
+  const { stopLooking } = host.solver;
+  return stopLooking ? stopLooking() : host.command('back-to-winnable');
+};
 
 const backLabel = (host: NoticeHost): string =>
   wordsOf(host)[host.solver.stopLooking ? 'stop' : 'back'];
 
 /** The ways out of a position from which no win is possible: those that lead anywhere. */
-export function actions(host: NoticeHost, text: string): TemplateResult {
+export function actions(host: NoticeHost, text: string): TemplateResult | undefined {
   const { game } = host;
   const words = wordsOf(host);
   const button = (
@@ -156,13 +161,18 @@ export function actions(host: NoticeHost, text: string): TemplateResult {
     >
       ${name === 'undo' || name === 'new' ? ICONS[name] : nothing}<span>${label}</span>
     </button>`;
-  const command = (name: 'undo' | 'restart' | 'new'): TemplateResult =>
-    button(name, words[name], () => host.command(name));
-  return html`<div class="choices" role="group" aria-label=${text}>
-    ${game.canGoBack || game.session!.canUndo ? command('undo') : nothing}
-    ${leadsBack(host) ? button('back', backLabel(host), () => back(host)) : nothing}
-    ${game.session!.at > 0 ? command('restart') : nothing} ${command('new')}
-  </div>`;
+  const command = (name: 'undo' | 'restart' | 'new', isOfUse: boolean): unknown =>
+    isOfUse && host.offered.has(name)
+      ? button(name, words[name], () => host.command(name))
+      : nothing;
+  const buttons = [
+    command('undo', game.canGoBack || game.session!.canUndo),
+    leadsBack(host) ? button('back', backLabel(host), () => back(host)) : nothing,
+    command('restart', game.session!.at > 0),
+    command('new', true),
+  ];
+  if (buttons.every((one) => one === nothing)) return undefined;
+  return html`<div class="choices" role="group" aria-label=${text}>${buttons}</div>`;
 }
 
 /** The same way back in the menu. */

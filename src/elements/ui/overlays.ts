@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Frame, FrameHost } from './frame-host.js';
 import { type Actions, panel } from './panel.js';
+import type { ToolbarRequest } from './requests.js';
 
 function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateResult {
   const figures = [frame.countText, words.time(game.elapsed)];
@@ -17,24 +18,19 @@ export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult |
     html`<div class="overlay" part=${part}>${content}</div>`;
   const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
     panel(host.words, name, body, actions);
+  const offered = (request: ToolbarRequest): (() => void) | false =>
+    frame.offers(request) && (() => frame.command(request));
   if (game.hasConflict) {
     const settle = [true, false].map((other) => () => game.settleConflict(other));
     return overlay(panelOf('conflict', '', ...settle));
   }
   if (open && body) return overlay(panelOf(open, body(host, frame), () => panels.close()));
-  if (game.clock.paused)
-    return overlay(
-      panelOf('pause', '', () => frame.command('pause')),
-      'veil',
-    );
+  if (game.clock.paused) return overlay(panelOf('pause', '', offered('pause')), 'veil');
   if (!frame.isWon) return nothing;
   const win = panelOf(
     'win',
     winBody(host, frame),
-    () => frame.command('new'),
-    () => frame.command('restart'),
-    () => frame.command('share'),
-    () => frame.command('replay'),
+    ...(['new', 'restart', 'share', 'replay'] as const).map(offered),
   );
   // A host's own celebration stands in the panel's place by the `win` slot.
   return overlay(html`<slot name="win">${win}</slot>`, 'win');

@@ -5,7 +5,16 @@ export type Panel = (typeof PANELS)[number];
 
 /** What a tool, or a line of the menu, does to the game. */
 export type Command =
-  'undo' | 'redo' | 'hint' | 'show' | 'new' | 'restart' | 'deal' | 'pause' | 'fullScreen';
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'new'
+  | 'restart'
+  | 'deal'
+  | 'show-way'
+  | 'back-to-winnable'
+  | 'pause'
+  | 'full-screen';
 
 /** What the toolbar and its menu can ask for. */
 export type ToolbarRequest = Command | Panel;

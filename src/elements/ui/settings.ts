@@ -151,8 +151,17 @@ function ruleSettings(rules: PageSetup | undefined): readonly Setting[] {
 /** What the panel must know of a game whose rules may be the player's. */
 interface Ruled {
   readonly rules?: PageSetup;
+  readonly offers: (control: 'new') => boolean;
   readonly command: (request: 'new') => void;
 }
+
+/** The button that begins the next game, in which the chosen rules hold. */
+const nextGame = ({ panels }: typeof extrasEn, { offers, command }: Ruled): unknown =>
+  offers('new')
+    ? html`<button type="button" part="button" @click=${() => command('new')}>
+        ${panels['win']![1]}
+      </button>`
+    : nothing;
 
 /**
  * The player's own settings: switches, pictures, and choices of few. A choice is kept for all games of the
@@ -176,12 +185,7 @@ export function settings(
       rules.length > 0
         ? html`<h3>${words.rules}</h3>
             ${rules.map((rule) => settingTemplate(chooser, rule))}
-            <p class="setting">
-              ${words.fromNextGame}
-              <button type="button" part="button" @click=${() => game!.command('new')}>
-                ${words.panels['win']![1]}
-              </button>
-            </p>
+            <p class="setting">${words.fromNextGame} ${nextGame(words, game!)}</p>
             <h3>${words.looks}</h3>`
         : nothing
     }

@@ -23,24 +23,48 @@ function tool(host: FrameHost, frame: Frame, name: keyof typeof ICONS): Template
   </button>`;
 }
 
-function menuTemplate(host: FrameHost, frame: Frame): TemplateResult {
-  const { words } = host;
+const isShown = ({ hidden = [], offers }: Frame, request: ToolbarRequest): boolean =>
+  !hidden.includes(request) && offers(request);
+
+/** The lines of the menu. */
+function menuLines(host: FrameHost, frame: Frame): readonly (readonly [ToolbarRequest, string])[] {
+  const { words, fullScreen } = host;
   const panels = words.foreign?.extras?.panels ?? panelsEn;
-  const item = (request: ToolbarRequest, label: string): unknown =>
-    frame.hidden?.includes(request)
-      ? nothing
-      : html`<button type="button" part="menu-item" @click=${() => frame.command(request)}>
+  const lines: readonly (readonly [ToolbarRequest, string | undefined])[] = [
+    ['restart', words.restart],
+    ['deal', words.chooseDeal],
+    ['show-way', words.show],
+    ['pause', host.game.clock.paused ? words.resume : words.pause],
+    ['full-screen', fullScreen && (fullScreen.fills ? words.leaveFullScreen : words.fullScreen)],
+    ['help', panels['help']![0]],
+    ['stats', panels['stats']![0]],
+    ['share', panels['share']![0]],
+    ['fair', frame.hasCheck ? panels['fair']![0] : undefined],
+    ['keys', words.keys],
+    ['settings', words.settings],
+  ];
+  return lines.flatMap(([request, label]) =>
+    label !== undefined && isShown(frame, request) ? [[request, label]] : [],
+  );
+}
+
+const menuTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
+  html`<div class="menu" part="menu">
+    ${menuLines(host, frame).map(
+      ([request, label]) =>
+        html`<button type="button" part="menu-item" @click=${() => frame.command(request)}>
           ${label}
-        </button>`;
-  return html`<div class="menu" part="menu">
-    ${item('restart', words.restart)} ${item('deal', words.chooseDeal)} ${item('show', words.show)}
-    ${item('pause', host.game.clock.paused ? words.resume : words.pause)}
-    ${host.fullScreen && item('fullScreen', host.fullScreen.fills ? words.leaveFullScreen : words.fullScreen)}
-    ${item('help', panels['help']![0])} ${item('stats', panels['stats']![0])}
-    ${item('share', panels['share']![0])}
-    ${frame.hasCheck ? item('fair', panels['fair']![0]) : nothing} ${item('keys', words.keys)}
-    ${item('settings', words.settings)} ${frame.menuItem}
+        </button>`,
+    )}
+    ${frame.menuItem}
   </div>`;
+
+/** The tools, each in its place; a menu without a line is none. */
+function toolsTemplate(host: FrameHost, frame: Frame): unknown {
+  const hasMenu = menuLines(host, frame).length > 0;
+  return (Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) =>
+    (name === 'menu' ? hasMenu : isShown(frame, name)) ? tool(host, frame, name) : nothing,
+  );
 }
 
 /** The game's own figure, and what parts it from the others: a minifier drops a space at a template's end. */
@@ -70,11 +94,7 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
             ></span>`
       }
     </div>
-    <div class="tools">
-      ${(Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) =>
-        frame.hidden?.includes(name) ? nothing : tool(host, frame, name),
-      )}
-    </div>
+    <div class="tools">${toolsTemplate(host, frame)}</div>
     <slot name="toolbar-end"></slot>
     ${host.panels.open === 'menu' ? menuTemplate(host, frame) : nothing}
   </div>`;

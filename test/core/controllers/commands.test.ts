@@ -12,9 +12,13 @@ function stage() {
     renderRoot: {
       querySelector: (selector: string) => ({ focus: note(`focus ${selector}`) }),
     } as unknown as ParentNode,
-    game: { goBack: note('goBack'), act: note('act'), start: note('start') },
+    game: { isPlayable: true },
+    player: {
+      ...{ undo: note('undo'), redo: note('redo'), restart: note('restart') },
+      ...{ newGame: note('newGame'), may: (): boolean => true },
+    },
     hints: { ask: note('ask') },
-    solver: { demonstrate: note('demonstrate') },
+    solver: { demonstrate: note('demonstrate'), backToWinnable: note('backToWinnable') },
     fullScreen: { toggle: note('toggle') },
     paused: false,
     pause: note('pause'),
@@ -24,15 +28,16 @@ function stage() {
 }
 
 const EXPECTED: Readonly<Record<keyof typeof COMMANDS, readonly unknown[]>> = {
-  undo: ['goBack'],
-  redo: ['act', 'redo', 'player'],
-  restart: ['act', 'restart', 'player'],
+  undo: ['undo'],
+  redo: ['redo'],
+  restart: ['restart'],
   hint: ['ask', 'player'],
-  new: ['start', {}, 'player'],
-  show: ['demonstrate'],
+  new: ['newGame'],
+  'show-way': ['demonstrate'],
+  'back-to-winnable': ['backToWinnable', 'player'],
   pause: ['pause'],
   deal: ['focus input'],
-  fullScreen: ['toggle'],
+  'full-screen': ['toggle'],
 };
 
 describe('a command of the player’s', () => {
@@ -43,6 +48,29 @@ describe('a command of the player’s', () => {
       expect(did).to.deep.equal([expected]);
     });
   }
+
+  it('is done only where the page lets the player', () => {
+    const { host, did } = stage();
+    const asked: unknown[] = [];
+    const player = {
+      ...host.player,
+      may: (name: string, { control }: { readonly control: unknown }): boolean => {
+        asked.push([name, control]);
+        return false;
+      },
+    };
+    for (const name of ['hint', 'show-way', 'back-to-winnable'] as const) {
+      COMMANDS[name]({ ...host, player });
+    }
+    expect([asked, did]).to.deep.equal([
+      [
+        ['game-request-hint', 'hint'],
+        ['game-request-hint', 'show-way'],
+        ['game-request-undo', 'back-to-winnable'],
+      ],
+      [],
+    ]);
+  });
 
   it('“pause” goes on with a game that is paused', () => {
     const { host, did } = stage();

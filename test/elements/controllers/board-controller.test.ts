@@ -56,14 +56,16 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
       view: session.view(),
       session,
       isPlayable: true,
-      play: (move: FreecellMove, source: Source) => {
-        const refused = session.play(move, { source, now: 0, aids });
-        told.push(`${refused?.code ?? 'played'} ${source}`);
-        return refused;
-      },
       refuse: (reason: { code: string } | undefined, source: Source) => {
         told.push(`${reason!.code} ${source}`);
         return reason;
+      },
+    },
+    player: {
+      play: (move: FreecellMove, source: Source = 'player') => {
+        const refused = session.play(move, { source, now: 0, aids });
+        told.push(`${refused?.code ?? 'played'} ${source}`);
+        return refused;
       },
     },
     inForce: { isOn: (): boolean => false },
@@ -134,7 +136,7 @@ describe('where Tab enters a board', () => {
     const staged = stage();
     at(staged, 'JC').focus();
     expect([entryOf(staged), staged.host.requests]).to.deep.equal(['column-5 JC 5', 1]);
-    staged.host.game.play(MOVE, 'host');
+    staged.host.player.play(MOVE, 'host');
     expect(entryOf(staged)).to.equal('column-8 JC 6');
   });
 
@@ -154,9 +156,9 @@ describe('where Tab enters a board', () => {
 
   it('is where the player’s cards went, and stays at a host’s move', () => {
     const staged = stage();
-    staged.host.game.play(MOVE, 'host');
+    staged.host.player.play(MOVE, 'host');
     expect(entryOf(staged)).to.equal('column-1 JD 6');
-    staged.host.game.play({ from: 'column-4', to: 'cell-1', count: 1 }, 'player');
+    staged.host.player.play({ from: 'column-4', to: 'cell-1', count: 1 });
     expect(entryOf(staged)).to.equal('cell-1 4H 0');
     staged.session.undo({ source: 'player', now: 0 });
     expect(entryOf(staged)).to.equal('column-4 4H 6');
@@ -164,7 +166,7 @@ describe('where Tab enters a board', () => {
 
   it('is where the game says that the focus goes', () => {
     const staged = stage((step) => step.step.move.from);
-    staged.host.game.play(MOVE, 'player');
+    staged.host.player.play(MOVE);
     expect(entryOf(staged)).to.equal('column-5 7C 4');
   });
 });
@@ -240,7 +242,7 @@ describe('a hand on a board', () => {
   it('is emptied by each change of the game, and where the board leaves the page', () => {
     const staged = stage();
     press(staged, 'JC');
-    staged.host.game.play({ from: 'column-4', to: 'cell-1', count: 1 }, 'host');
+    staged.host.player.play({ from: 'column-4', to: 'cell-1', count: 1 }, 'host');
     expect(staged.controller.carrying).to.equal(false);
     press(staged, 'JC');
     since(staged);
@@ -260,7 +262,7 @@ describe('a hand on a board', () => {
 
   it('is lifted with all cards on it, and glides from where it is let go', () => {
     const staged = stage();
-    staged.host.game.play(MOVE, 'host');
+    staged.host.player.play(MOVE, 'host');
     update(staged);
     since(staged);
     const lifted = staged.controller.lift(at(staged, 'QH'));
@@ -315,14 +317,14 @@ describe('the focus on a board', () => {
   it('stays on its card, which is a new button in another pile', () => {
     const staged = stage();
     at(staged, 'JC').focus();
-    staged.host.game.play(MOVE, 'player');
+    staged.host.player.play(MOVE);
     update(staged);
     expect([focusOf(staged), staged.controller.focusedPile]).to.deep.equal(['JC', 'column-8']);
   });
 
   it('is not taken where it was elsewhere', () => {
     const staged = stage();
-    staged.host.game.play(MOVE, 'player');
+    staged.host.player.play(MOVE);
     update(staged);
     expect(focusOf(staged)).to.equal(undefined);
   });

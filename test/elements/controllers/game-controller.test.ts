@@ -55,7 +55,7 @@ describe('the controller of a game deals', () => {
   });
 
   it('what a host or a player asks for, and refuses nonsense', () => {
-    const { game, since } = dealt();
+    const { game, player, since } = dealt();
     expect([game.newGame(5), game.deal]).to.deep.equal([undefined, 5]);
     expect([game.newGame({ deal: 7, cells: 3 }), game.session!.options]).to.deep.equal([
       undefined,
@@ -63,11 +63,14 @@ describe('the controller of a game deals', () => {
     ]);
     since();
     expect([game.newGame({ deal: 0 })?.code, game.deal]).to.deep.equal(['deal', 7]);
+    expect([game.newGame('617'), game.deal]).to.deep.equal([undefined, 617]);
+    expect([game.newGame({ deal: '7' }), game.deal]).to.deep.equal([undefined, 7]);
+    expect(game.newGame('abc')).to.deep.include({ code: 'deal', got: 'abc' });
     since();
-    game.dealTyped('nonsense');
-    game.dealTyped('  ');
+    player.deal('nonsense');
+    player.deal('  ');
     expect(since()).to.deep.equal(['game-refuse player']);
-    game.dealTyped(' 8 ');
+    player.deal(' 8 ');
     expect([game.deal, since()]).to.deep.equal([8, ['change start', 'game-start player']]);
   });
 
@@ -217,10 +220,10 @@ describe('the controller of a game goes on', () => {
   });
 
   it('with the game that a new one put aside, as long as that is untouched', () => {
-    const { game, since, move } = dealt();
+    const { game, player, since, move } = dealt();
     move('58');
-    game.dealTyped('5');
-    game.dealTyped('6');
+    player.deal('5');
+    player.deal('6');
     expect(game.canGoBack).to.equal(true);
     since();
     game.goBack();
@@ -230,7 +233,7 @@ describe('the controller of a game goes on', () => {
       false,
       ['change start', 'game-start player'],
     ]);
-    game.dealTyped('5');
+    player.deal('5');
     move('1a');
     expect(game.canGoBack).to.equal(false);
     game.goBack();
@@ -270,7 +273,7 @@ describe('the controller of a game that two tabs play', () => {
       false,
       false,
     ]);
-    two.game.dealTyped('5');
+    two.player.deal('5');
     expect(two.game.deal).to.equal(617);
   });
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Refusal } from '../../../src/core/engine/reason.js';
 import { type TableRun, startRun } from '../../../src/core.js';
 import {
   RequestController,
@@ -17,17 +18,24 @@ function stage() {
     (...more: readonly unknown[]): undefined => {
       done.push([...what, ...more].join(' '));
     };
-  const host = {
+  const host = Object.assign(document.createElement('div'), {
     announcer: { cards: did('tell cards') },
     guide: { begin: () => Promise.resolve() },
     fullScreen: { toggle: did('fill') },
     liveRegion: { clearStatus: did('clear') },
-    panels: { close: did('close'), toggle: did('toggle') } as unknown as RequestHost['panels'],
+    panels: {
+      close: did('close'),
+      toggle: did('toggle'),
+    } as unknown as RequestHost<TableMove>['panels'],
     isDrawing: false,
     pause: did('pause'),
     resume: did('resume'),
     onward: { offers: [] as Onward[], step: did('step'), skip: did('skip') },
-  };
+    offered: { has: (): boolean => true },
+    events: { flush: (): void => undefined },
+    complain: (): void => undefined,
+    refused: (reason: Refusal) => reason,
+  });
   const hand = {
     hasConflict: false,
     isPaused: false,
@@ -41,7 +49,10 @@ function stage() {
   const requests = new RequestController<TableState, TableMove, Own>(
     host,
     hand as unknown as ConstructorParameters<typeof RequestController>[1],
-    () => ({ wave: ({ at }) => did('wave')(at), new: did('own new') }),
+    () => ({
+      game: {} as never,
+      requests: { wave: ({ at }) => did('wave')(at), new: did('own new') },
+    }),
   );
   const asked = (...all: readonly Parameters<typeof requests.handle>[0][]): readonly unknown[] => {
     for (const request of all) requests.handle(request);

@@ -24,6 +24,7 @@ function stage() {
   const scene = {
     words: kitEn,
     paused: false,
+    offers: (): boolean => true,
     request: (request: unknown) => void asked.push(request),
   };
   const shown = (): unknown => {

@@ -81,7 +81,7 @@ describe('a card that goes to the other tray', () => {
       await keys(table, 'Enter');
     },
     'by the house way': async (table) => {
-      table.request({ type: 'house-way' });
+      table.request({ type: 'hint' });
       await settled(table);
     },
   };
@@ -159,7 +159,7 @@ describe('a table taken up in the middle of a hand', () => {
     await settled(table);
     expect(table.shadowRoot!.getAnimations()).to.deep.equal([]);
     holdFlights();
-    table.request({ type: 'house-way' });
+    table.request({ type: 'hint' });
     await settled(table);
     expect(flights(card(table, 'KD')).length).to.equal(1);
     await pressButton(table, 'set');
@@ -177,7 +177,7 @@ describe('the focus after both hands are set', () => {
     // From here on bots take their time.
     await moves();
     table.play({ type: 'bet', seat: 0, amount: 25 });
-    table.request({ type: 'house-way' });
+    table.request({ type: 'hint' });
     await table.updateComplete;
     part(table, 'button-set').focus();
     part(table, 'button-set').click();

@@ -31,7 +31,7 @@ describe('two tabs with one table', () => {
     expect([one.hasConflict, two.hasConflict]).to.deep.equal([false, true]);
     expect(part(two, 'board').closest('[inert]')).not.to.equal(null);
     const [heard, before] = [hear(two), JSON.stringify(two.save())];
-    two.request({ type: 'house-way' });
+    two.request({ type: 'hint' });
     two.request({ type: 'set' });
     await two.updateComplete;
     expect([JSON.stringify(two.save()), heard.length]).to.deep.equal([before, 0]);

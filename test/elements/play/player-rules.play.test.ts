@@ -46,7 +46,7 @@ const CHOSEN: Readonly<
     { draw: 3, redeals: 2, foundationReturn: true, scoring: 'vegas' },
   ],
   'pyramid-game': [
-    { settings: 'resets wastes cover-pairs open-stock' },
+    { settings: 'redeals wastes cover-pairs open-stock' },
     { resets: '2', wastes: '3', coverPairs: 'off', openStock: 'on' },
     { resets: 2, coverPairs: false, openStock: true, wastes: 3 },
   ],

@@ -10,8 +10,8 @@ import { itInFull } from '../support/counts.js';
 const DEFAULTS = { resets: 'unlimited', coverPairs: true, openStock: false, wastes: 1 };
 
 const NONSENSE: readonly (readonly [name: string, value: string, accepted: string])[] = [
-  ['resets', '-1', 'unlimited, 0, 1, 2 …'],
-  ['resets', 'many', 'unlimited, 0, 1, 2 …'],
+  ['redeals', '-1', 'unlimited, 0, 1, 2 …'],
+  ['redeals', 'many', 'unlimited, 0, 1, 2 …'],
   ['wastes', '4', '1–3'],
 ];
 
@@ -25,7 +25,7 @@ describe('rule attributes of Pyramid', () => {
   it('are those of the next game', async () => {
     const game = await mountPyramid();
     await playOn(game, 'KS');
-    game.resets = '2';
+    game.redeals = '2';
     game.noCoverPairs = true;
     game.openStock = true;
     game.wastes = 3;
@@ -38,6 +38,24 @@ describe('rule attributes of Pyramid', () => {
       openStock: true,
       wastes: 3,
     });
+  });
+
+  it('take `resets` for `redeals`, which goes before it and is what an error names', async () => {
+    const warned = warnings();
+    const game = await mountPyramid({ resets: '1' });
+    const redealsNow = (): unknown => game.state!.options.resets;
+    expect(redealsNow()).to.equal(1);
+    game.redeals = '2';
+    game.newGame(3);
+    expect(redealsNow()).to.equal(2);
+    game.newGame({ deal: 3, redeals: 0 });
+    expect(redealsNow()).to.equal(0);
+    game.redeals = null;
+    game.resets = 'often';
+    await game.updateComplete;
+    expect(warned).to.deep.equal([
+      '<pyramid-game>: redeals "often" cannot be used; accepted: unlimited, 0, 1, 2 …',
+    ]);
   });
 
   for (const [name, value, accepted] of NONSENSE) {

@@ -9,6 +9,7 @@ import type { GameEventMap } from '../../../src/elements/base/events.js';
 import { GameController } from '../../../src/elements/controllers/game-controller.js';
 import type { GameChange, GameSources } from '../../../src/elements/controllers/game-definition.js';
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
+import { PlayerController } from '../../../src/elements/controllers/player-controller.js';
 import type { Room } from '../../../src/elements/controllers/room.js';
 import { freecellWords } from '../../../src/games/freecell/locales/en.js';
 import { en } from '../../../src/locales/en.js';
@@ -47,7 +48,7 @@ export function stage({
     return problem;
   };
   const base = Object.assign(document.createElement('div'), litHost(), {
-    ...{ deal, saveKey: 'shelf', complain, preferences: {} },
+    ...{ deal, saveKey: 'shelf', complain, preferences: {}, locked: false },
     room: { store } as unknown as Room,
     liveRegion: new LiveRegion(litHost()),
     words: en,
@@ -73,9 +74,12 @@ export function stage({
     () => undefined,
     () => sources,
   );
+  const player: PlayerController<FreecellState, FreecellMove> = new PlayerController(
+    Object.assign(host, { game }),
+  );
   for (const type of EVENTS) {
     host.addEventListener(type, (event) => {
-      const detail = event.detail as unknown as Record<string, unknown>;
+      const { detail } = event as CustomEvent<Record<string, unknown>>;
       log.push(`${type} ${String(detail['notation'] ?? detail['source'])}`);
       details.push(detail);
     });
@@ -94,7 +98,7 @@ export function stage({
   };
   const move = (text: string, source: 'player' | 'host' = 'player') =>
     game.play(freecell.readMove(game.session!.state, text)!, source);
-  return { host, attributes, game, changes, details, update, since, move };
+  return { host, attributes, game, player, changes, details, update, since, move };
 }
 
 /** A stage whose first game is dealt, and told of. */

@@ -1,3 +1,4 @@
+import { nothing } from 'lit';
 import { FACE_DOWN } from '../../../core/cards/card.js';
 import { nextButtons, onwardButtons } from '../../../elements/table/buttons.js';
 import { setMove } from '../rules/arrange.js';
@@ -29,7 +30,7 @@ function arrangeButtons(host: PaigowHost): unknown {
   const refused = refuses(host, setMove(arrangement, own!));
   return [
     button(host, 'sort', { label: gameWords.sortBy[sort === 'rank' ? 'suit' : 'rank'] }),
-    button(host, 'house-way'),
+    host.offers('hint') ? button(host, 'house-way') : nothing,
     button(host, 'set', { primary: 'primary', refused }),
   ];
 }

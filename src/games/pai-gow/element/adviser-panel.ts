@@ -134,7 +134,7 @@ function verdictText({ scene, names, words }: Drawing, { notes, judging }: Panel
 function toggleButton(
   words: AdviceWords,
   advice: NonNullable<Panel['advice']>,
-  toggle: () => void,
+  toggle: (() => void) | undefined,
 ): unknown {
   const label = { off: words.show, later: '', number: words.cancel, object: words.hide }[
     typeof advice === 'string' ? advice : (typeof advice as 'number' | 'object')
@@ -143,7 +143,11 @@ function toggleButton(
 }
 
 /** The section by the table: the advice while cards are set, else the coach. */
-export function panelTemplate(drawing: Drawing, panel: Panel, toggle: () => void): TemplateResult {
+export function panelTemplate(
+  drawing: Drawing,
+  panel: Panel,
+  toggle: (() => void) | undefined,
+): TemplateResult {
   const { scene, words } = drawing;
   const { advice } = panel;
   if (advice === undefined) {

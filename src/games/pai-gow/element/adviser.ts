@@ -108,7 +108,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     const { advice, coach } = this.host;
     if (!advice && !coach) return {};
     const key = keyOf(questionOf(scene, scene.own));
-    const toggle = (): void => this.switch.toggle(key);
+    const toggle = scene.offers('advice') ? () => this.switch.toggle(key) : undefined;
     const [names, words] = [namesAt(scene), wordsOf(scene)];
     const label = this.switch.isOff(key) ? words.showAdvice : words.hideAdvice;
     const panel: Panel = {
@@ -118,7 +118,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     };
     return {
       aside: panelTemplate({ scene, names, words }, panel, toggle),
-      ...(advice && { ownMenu: [{ label, choose: toggle }] }),
+      ...(advice && toggle && { ownMenu: [{ name: 'advice', label, choose: toggle }] }),
     };
   }
 

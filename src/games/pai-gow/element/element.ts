@@ -292,6 +292,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         summary: summaryOf(announced, shared),
         ownMenu: [
           {
+            name: 'help',
             label: shared.gameWords.help,
             choose: () => shared.request({ type: 'panel', panel: 'help' }),
           },
@@ -329,11 +330,11 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         if (!this.drag.swallowsClick()) this.player.move(card);
       },
       sort: () => this.player.sortAnew(),
-      'house-way': () => this.byHouseWay(),
+      hint: () => this.byHouseWay(),
       set: () => this.setHands(),
     },
     keys: {
-      h: { type: 'house-way' },
+      h: { type: 'hint' },
       s: { type: 'sort' },
       p: { type: 'pass' },
       r: { type: 'repeat' },

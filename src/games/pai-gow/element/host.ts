@@ -21,7 +21,7 @@ export type PaigowRequest =
   | { readonly type: 'bet' | 'pass' }
   /** To the other hand, and back. */
   | { readonly type: 'card'; readonly card: Card }
-  | { readonly type: 'sort' | 'house-way' | 'set' };
+  | { readonly type: 'sort' | 'hint' | 'set' };
 
 /** All that one render of the table knows. */
 export interface PaigowHost extends TableScene<

@@ -38,7 +38,13 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
 
   /**
    * How often the waste goes back to the stock. From the next game on.
+   * @attr {number | 'unlimited'} [redeals=unlimited]
+   */
+  @property() redeals: number | string | null = null;
+  /**
+   * The former name of `redeals`, which goes before it.
    * @attr {number | 'unlimited'} [resets=unlimited]
+   * @deprecated Use `redeals`.
    */
   @property() resets: number | string | null = null;
   /** Forbids a pair of a card and the very card that it covers. From the next game on. */
@@ -56,9 +62,11 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   protected readonly definition = definePatience({
     game: pyramid,
     options: () => {
-      const { resets, noCoverPairs, openStock, wastes } = this;
-      return { resets, coverPairs: !noCoverPairs, openStock, wastes };
+      const { redeals, resets, noCoverPairs, openStock, wastes } = this;
+      return { resets: redeals ?? resets, coverPairs: !noCoverPairs, openStock, wastes };
     },
+    // Saves and links have the option's former name.
+    attributes: { resets: 'redeals' },
     rules: {
       resets: ['unlimited', '0', '1', '2'],
       wastes: ['1', '2', '3'],

@@ -16,14 +16,19 @@ export interface PyramidOptions {
   readonly wastes: WasteCount;
 }
 
-/** Full options from what a page or a save gives; what is not given takes its default. */
+/**
+ * Full options from what a page or a save gives; what is not given takes its default. `redeals` is another name for
+ * `resets`, as other games have it; it goes before that.
+ */
 export function checkOptions(value: unknown): Checked<PyramidOptions> {
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
-  const { resets = 'unlimited', coverPairs = true, openStock = false, wastes = 1 } = given;
-  if (!isLimit(resets)) return wrongOption('resets', resets, LIMITS);
+  const { redeals, resets = 'unlimited', coverPairs = true, openStock = false, wastes = 1 } = given;
+  const often = redeals ?? resets;
+  const name = (redeals ?? undefined) === undefined ? 'resets' : 'redeals';
+  if (!isLimit(often)) return wrongOption(name, often, LIMITS);
   if (typeof coverPairs !== 'boolean') return wrongOption('coverPairs', coverPairs, 'true, false');
   if (typeof openStock !== 'boolean') return wrongOption('openStock', openStock, 'true, false');
   if (!isOneOf(WASTES, wastes)) return wrongOption('wastes', wastes, '1–3');
-  return { value: { resets, coverPairs, openStock, wastes } };
+  return { value: { resets: often, coverPairs, openStock, wastes } };
 }

@@ -119,7 +119,7 @@ function toggleLabel(words: AdviceTexts['words'], advice: NonNullable<Panel['adv
 export function panelTemplate(
   texts: AdviceTexts,
   panel: Panel,
-  toggle: () => void,
+  toggle: (() => void) | undefined,
 ): TemplateResult {
   const { words } = texts;
   const { advice } = panel;

@@ -105,7 +105,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     if (!advice && !coach) return {};
     const question = questionOf(scene);
     const key = keyOf(question);
-    const toggle = (): void => this.switch.toggle(key);
+    const toggle = scene.offers('advice') ? () => this.switch.toggle(key) : undefined;
     const texts = textsOf(scene);
     const { showAdvice, hideAdvice } = texts.words;
     const label = this.switch.isOff(key) ? showAdvice : hideAdvice;
@@ -116,7 +116,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     };
     return {
       aside: panelTemplate(texts, panel, toggle),
-      ...(advice && { ownMenu: [{ label, choose: toggle }] }),
+      ...(advice && toggle && { ownMenu: [{ name: 'advice', label, choose: toggle }] }),
     };
   }
 

@@ -194,8 +194,8 @@ export class Seven27Table extends RuledTable {
         lines: shared.isRevealing ? linesOf(announced) : explain(view),
         help: { aim: intro(view.options), rules: view.options },
         ownMenu: [
-          { label: help, choose: () => request({ type: 'panel', panel: 'help' }) },
-          { label: hintLabel, choose: () => request({ type: 'hint' }) },
+          { name: 'help', label: help, choose: () => request({ type: 'panel', panel: 'help' }) },
+          { name: 'hint', label: hintLabel, choose: () => request({ type: 'hint' }) },
         ],
       };
       const { aside, ownMenu = [] } = this.advising.look(scene);

@@ -66,16 +66,15 @@ function aboveTemplate(scene: TenDiceScene): TemplateResult {
 /** By what a person rolls. */
 export function controlsTemplate(scene: TenDiceScene): TemplateResult {
   const [text, refuses] = mainTexts(scene);
-  return html`<div class="controls">
-    ${aboveTemplate(scene)}
-    <button
-      type="button"
-      class="primary"
-      part="button button-primary"
-      aria-disabled=${refuses ? 'true' : nothing}
-      @click=${isOver(scene.view) ? scene.again : scene.roll}
-    >
-      ${text}
-    </button>
-  </div>`;
+  const press = isOver(scene.view) ? scene.again : scene.roll;
+  const main = html`<button
+    type="button"
+    class="primary"
+    part="button button-primary"
+    aria-disabled=${refuses ? 'true' : nothing}
+    @click=${press}
+  >
+    ${text}
+  </button>`;
+  return html`<div class="controls">${aboveTemplate(scene)} ${press ? main : nothing}</div>`;
 }

@@ -8,10 +8,12 @@ import { anyBytes } from '../../../elements/base/chance.js';
 import { GameElement } from '../../../elements/base/game-element.js';
 import { hostMove } from '../../../elements/base/host-value.js';
 import { BotController } from '../../../elements/controllers/bot-controller.js';
+import { ControlsController } from '../../../elements/controllers/controls-controller.js';
 import { GameController } from '../../../elements/controllers/game-controller.js';
 import type { GameChange, GameDefinition } from '../../../elements/controllers/game-definition.js';
 import { LanguageController } from '../../../elements/controllers/language/language-controller.js';
 import { PanelController } from '../../../elements/controllers/panel-controller.js';
+import { PlayerController } from '../../../elements/controllers/player-controller.js';
 import { ServedContent } from '../../../elements/controllers/served-content.js';
 import { StateController } from '../../../elements/controllers/state-controller.js';
 import { frameTemplate, showTime, waitingTemplate } from '../../../elements/ui/frame.js';
@@ -26,7 +28,7 @@ import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '.
 import { AtOnceController } from './at-once.js';
 import { Fairness } from './fairness.js';
 import { refocus } from './focus.js';
-import { HIDDEN, choicesOf } from './frame-choices.js';
+import { HIDDEN, RACE_CONTROLS, choicesOf } from './frame-choices.js';
 import { onKey } from './keys.js';
 import { languages } from './languages.js';
 import { raceTemplate } from './race.js';
@@ -87,6 +89,10 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     () => this.definition,
     () => showTime(this),
   );
+  /** @internal */
+  override readonly player = new PlayerController<TenDiceState, TenDiceMove>(this);
+  /** @internal */
+  override readonly offered = new ControlsController(this, RACE_CONTROLS);
   /** @internal The number that whoever is to roll has chosen; at once, the one kept last. */
   chosen: DieNumber | null = null;
   private readonly definition: GameDefinition<TenDiceState, TenDiceMove> = {
@@ -234,12 +240,12 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
   /** @internal What the toolbar and keys ask for. */
   readonly command = (request: ToolbarRequest): void => {
     const wasOpen = this.panels.close();
-    if (this.hasConflict) return;
+    if (this.hasConflict || !this.offered.has(request)) return;
     if (isPanel(request)) {
       if (wasOpen !== request) this.panels.show(request);
-    } else if (request === 'new') this.game.start({}, 'player');
-    else if (request === 'undo') this.game.goBack();
-    else if (request === 'hint') this.hint();
+    } else if (request === 'new') this.player.newGame();
+    else if (request === 'undo') this.player.undo();
+    else if (request === 'hint') this.askHint();
     else if (request === 'pause') this.togglePause();
   };
 
@@ -260,7 +266,7 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     this.liveRegion.clearStatus();
     const rolling = this.atOnce.rollingOf(roller);
     const move = { seat: roller, keep: this.chosen, ...(rolling > 0 && { rolling }) };
-    this.game.play(move, 'player');
+    this.player.play(move);
   };
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -279,7 +285,7 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     const { chosen, rolled, choose, roll, isCalm, gameWords: words, atOnce } = this;
     const { times } = atOnce;
     const rollingOf = (seat: Seat): number => atOnce.rollingOf(seat);
-    const again = (): void => this.command('new');
+    const again = this.offered.has('new') ? () => this.command('new') : undefined;
     const doing = { choose, roll, again };
     const board = raceTemplate({ view, words, isCalm, chosen, rolled, rollingOf, times, ...doing });
     return frameTemplate(this, this.frame, board, {
@@ -316,12 +322,18 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
       gameWords,
       choices: choicesOf(game.view!.options.atOnce),
       hidden: HIDDEN.slice(game.canGoBack ? 1 : 0),
+      offers: this.offered.has,
       can: (tool) =>
         tool === 'hint' ? this.roller !== undefined : tool !== 'undo' || game.canGoBack,
       hasCheck: true,
       command: this.command,
-      chooseDeal: (text) => game.dealTyped(text),
+      chooseDeal: (text) => this.player.deal(text),
     };
+  }
+
+  private askHint(): void {
+    const isOfUse = this.roller !== undefined;
+    if (isOfUse && this.player.may('game-request-hint', { control: 'hint' })) this.hint();
   }
 
   private togglePause(): void {

@@ -6,12 +6,17 @@ import type { ToolbarRequest } from '../../../elements/ui/requests.js';
 export const HIDDEN: readonly ToolbarRequest[] = [
   'undo',
   'redo',
-  'show',
+  'show-way',
   'restart',
   'deal',
   'help',
   'stats',
   'share',
+];
+
+/** All that a player can ask for, by the names that `controls` and `without` take. */
+export const RACE_CONTROLS: readonly Exclude<ToolbarRequest, 'menu'>[] = [
+  ...(['undo', 'hint', 'new', 'deal', 'pause', 'fair', 'keys', 'settings'] as const),
 ];
 
 /** No cards, and no board to mirror. At once, bots race at the player's pace. */

@@ -18,8 +18,8 @@ export interface TenDiceScene {
   readonly times: readonly (number | undefined)[];
   readonly choose: (number: DieNumber) => void;
   readonly roll: () => void;
-  /** Another race. */
-  readonly again: () => void;
+  /** Another race; not where the page keeps the player at this one. */
+  readonly again: (() => void) | undefined;
 }
 
 /** The places of the dice of a seat that are still rolling. */

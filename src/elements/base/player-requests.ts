@@ -1,0 +1,102 @@
+import { wrongOption } from '../../core/engine/option.js';
+import type { Problem, Refusal } from '../../core/engine/reason.js';
+import type { Source } from '../../core/engine/rules.js';
+import { hostText } from './host-value.js';
+import { dispatchTo } from './listener-errors.js';
+
+interface RequestDetail {
+  /** `player`; `auto` for the next hand that comes by itself, as the player has set. */
+  readonly source: Source;
+  /**
+   * Stops the request, as `preventDefault()` does, and tells the player why in these words, in writing and in
+   * speech. Of use only while the event is dispatched.
+   */
+  readonly refuse: (words: string) => void;
+}
+
+/** A player asks for another game, for the same deal again, or for another hand or table. */
+export interface GameRequestNewDetail extends RequestDetail {
+  /** What the player used, by its name in `controls`; at tables also `next` and `rebuy`, for the next hand. */
+  readonly control: 'new' | 'deal' | 'restart' | 'next' | 'rebuy' | 'forget';
+  /** The deal number that is asked for; `undefined` for any. */
+  readonly deal: number | undefined;
+}
+
+/** A player is about to make a move that the rules allow, or to make one again. */
+export interface GameRequestMoveDetail<Move = unknown> extends RequestDetail {
+  /** `redo` for a move that was taken back; `undefined` for a move by hand. */
+  readonly control: 'redo' | undefined;
+  readonly move: Move;
+  /** The move in the field's standard notation. */
+  readonly notation: string;
+}
+
+/** A player wants moves taken back. */
+export interface GameRequestUndoDetail extends RequestDetail {
+  readonly control: 'undo' | 'back-to-winnable';
+}
+
+/** A player wants to be shown a move, or a whole way to win. */
+export interface GameRequestHintDetail extends RequestDetail {
+  readonly control: 'hint' | 'show-way';
+}
+
+/** Every request of a player by its name; all bubble, cross shadow roots, and can be cancelled. */
+export interface GameRequestMap {
+  'game-request-new': CustomEvent<GameRequestNewDetail>;
+  'game-request-move': CustomEvent<GameRequestMoveDetail>;
+  'game-request-undo': CustomEvent<GameRequestUndoDetail>;
+  'game-request-hint': CustomEvent<GameRequestHintDetail>;
+}
+
+/** What a request tells, but for its source, which is the player unless it says another. */
+export type Asked<Name extends keyof GameRequestMap> = Omit<
+  GameRequestMap[Name]['detail'],
+  keyof RequestDetail
+> & { readonly source?: Source };
+
+/** The element whose player asks. */
+export interface AskingElement extends HTMLElement {
+  /** What happened before is dispatched before. */
+  readonly events: { flush(): void };
+  complain(problem: Problem): unknown;
+}
+
+/** The page does not let a player do something. */
+export interface PageRefusal extends Refusal {
+  readonly code: 'by-page';
+  /** The page's own words, where it gave any. */
+  readonly words: string | undefined;
+}
+
+/**
+ * Asks the page whether a player may do something, by an event that the page can cancel.
+ *
+ * @param tell tells the player what the page says
+ * @returns the refusal; nothing where the player may
+ */
+export function ask<Name extends keyof GameRequestMap>(
+  element: AskingElement,
+  name: Name,
+  asked: Asked<Name>,
+  tell: (refusal: PageRefusal) => unknown,
+): PageRefusal | undefined {
+  element.events.flush();
+  let words: string | undefined;
+  const refuse = (given: unknown): void => {
+    event.preventDefault();
+    words = hostText(given);
+    if (!words) element.complain(wrongOption('refuse', given, 'a text').problem);
+  };
+  const detail = { source: 'player', ...asked, refuse };
+  const event = new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail });
+  dispatchTo(element, event);
+  if (!event.defaultPrevented) return undefined;
+  const refusal = { code: 'by-page', words } as const;
+  if (words) tell(refusal);
+  return refusal;
+}
+
+/** The page's own words for a refusal; none where the rules refused. */
+export const pageWords = ({ code, words }: Refusal): string | undefined =>
+  code === 'by-page' ? String(words) : undefined;

@@ -1,0 +1,60 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { wrongOption } from '../../core/engine/option.js';
+import type { Problem } from '../../core/engine/reason.js';
+import { hostText } from '../base/host-value.js';
+
+/** The element of which a page says what its player has. */
+export interface ControlsHost extends ReactiveControllerHost {
+  /** The attributes, unchecked. */
+  readonly controls: string | null;
+  readonly without: string | null;
+  readonly locked?: boolean;
+  reportOption(option: string, problem: Problem | undefined): void;
+}
+
+/** What would bring a player to another deal. */
+const TO_OTHER_DEALS = ['new', 'deal'];
+
+/** The names in an attribute; `undefined` where it gives none, or no text. */
+const namesIn = (given: unknown): readonly string[] | undefined =>
+  hostText(given)?.split(/\s+/).filter(Boolean);
+
+/**
+ * What a player can ask of a game: in the toolbar, in the menu and by keys alike. The attribute `controls` names
+ * all that there is, `without` takes some of it away, and `locked` what leads to another deal.
+ */
+export class ControlsController implements ReactiveController {
+  /** @param names of all the controls that this kind of game has */
+  constructor(
+    private readonly host: ControlsHost,
+    private readonly names: readonly string[],
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.check('controls');
+    this.check('without');
+  }
+
+  /** Whether the player has it; what is no control, as a move of a card, is never taken away. */
+  readonly has = (name: string): boolean => {
+    const { controls, without, locked = false } = this.host;
+    if (!this.names.includes(name)) return true;
+    const isNamed = namesIn(controls)?.includes(name) ?? true;
+    const isTaken = namesIn(without)?.includes(name) || (locked && TO_OTHER_DEALS.includes(name));
+    return isNamed && !isTaken;
+  };
+
+  private check(attribute: 'controls' | 'without'): void {
+    const given: unknown = this.host[attribute];
+    const named = namesIn(given);
+    const isNoText = named === undefined && (given ?? null) !== null;
+    const wrong = isNoText ? given : named?.find((name) => !this.names.includes(name));
+    const problem =
+      wrong === undefined
+        ? undefined
+        : wrongOption(attribute, wrong, this.names.join(', ')).problem;
+    this.host.reportOption(attribute, problem);
+  }
+}

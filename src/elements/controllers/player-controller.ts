@@ -1,0 +1,95 @@
+import type { Refusal } from '../../core/engine/reason.js';
+import {
+  type Asked,
+  type AskingElement,
+  type GameRequestMap,
+  ask,
+} from '../base/player-requests.js';
+import { checkDeal } from '../base/setup.js';
+import type { GameController } from './game-controller.js';
+
+/** The element whose game is played. */
+export interface PlayerHost<State, Move> extends AskingElement {
+  readonly game: GameController<State, Move>;
+}
+
+/**
+ * What a player does to a game by pointer, keys and tools. The page is asked before each of it, unless it comes to
+ * nothing anyway; what the page itself does goes to the game straight.
+ */
+export class PlayerController<State, Move> {
+  constructor(private readonly host: PlayerHost<State, Move>) {}
+
+  /** Whether the page lets the player do something; else the player was told why, where the page said so. */
+  may<Name extends keyof GameRequestMap>(name: Name, asked: Asked<Name>): boolean {
+    return this.refused(name, asked) === undefined;
+  }
+
+  play(move: Move): Refusal | undefined {
+    const { game, events } = this.host;
+    events.flush();
+    const { session } = game;
+    const isLegal = session && !session.refusal(move);
+    const notation = isLegal ? session.game.writeMove(session.state, move) : '';
+    const asked = { control: undefined, move, notation };
+    const refusal = isLegal ? this.refused('game-request-move', asked, move) : undefined;
+    return refusal ?? game.play(move, 'player');
+  }
+
+  undo(): void {
+    const { game } = this.host;
+    const canUndo = game.canGoBack || game.session?.canUndo === true;
+    if (!canUndo || this.may('game-request-undo', { control: 'undo' })) game.goBack();
+  }
+
+  redo(): void {
+    const { game } = this.host;
+    const { session } = game;
+    const step = session?.canRedo ? session.steps[session.at] : undefined;
+    if (step) {
+      const [notation] = step.text.split(' ');
+      const asked = { control: 'redo', move: step.move, notation: notation! } as const;
+      if (this.refused('game-request-move', asked, step.move)) return;
+    }
+    game.act('redo', 'player');
+  }
+
+  restart(): void {
+    const { game } = this.host;
+    if (this.may('game-request-new', { control: 'restart', deal: game.deal })) {
+      game.act('restart', 'player');
+    }
+  }
+
+  newGame(): void {
+    const { game } = this.host;
+    if (this.may('game-request-new', { control: 'new', deal: undefined })) game.start({}, 'player');
+  }
+
+  /** Starts the deal whose number was typed, or says that there is none; nothing typed changes nothing. */
+  deal(text: string): Refusal | undefined {
+    const { game } = this.host;
+    if (text.trim() === '' || game.hasConflict) return undefined;
+    const checked = checkDeal(text);
+    if ('problem' in checked) return game.refuse(checked.problem, 'player');
+    const deal = checked.value;
+    const refusal = this.refused('game-request-new', { control: 'deal', deal });
+    return refusal ?? game.start({ deal }, 'player');
+  }
+
+  private refused<Name extends keyof GameRequestMap>(
+    name: Name,
+    asked: Asked<Name>,
+    move?: Move,
+  ): Refusal | undefined {
+    const { host } = this;
+    const { game } = host;
+    host.events.flush();
+    const { session } = game;
+    const at = session?.at;
+    const refusal = ask(host, name, asked, (told) => game.refuse(told, 'player', move));
+    // A listener that has changed the game did so in the player's place.
+    const isDone = game.session !== session || session?.at !== at;
+    return refusal ?? (isDone ? { code: 'by-page' } : undefined);
+  }
+}
