@@ -27,6 +27,8 @@ export interface Rules<State, Move, Options, View = State> {
   /** The state after a move; total on moves that are not refused. */
   play(state: State, move: Move): State;
   outcome(state: State): Outcome | undefined;
+  /** What the position scores; `undefined`, or no such function, where nothing is scored. */
+  score?(state: State): number | undefined;
   /** What that seat may see: the only thing that leaves the core. */
   view(state: State, seat?: Seat): View;
 }

@@ -1,5 +1,6 @@
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { parseCards } from '../cards/notation.js';
+import type { Help } from './help.js';
 import { plainCopy } from './plain.js';
 import { type Reading, finish } from './reading.js';
 import { type Checked, type Problem, asRecord, quote } from './reason.js';
@@ -15,7 +16,7 @@ export const SAVE_FORMAT = 1;
 export const SAVE_STEPS = 20_000;
 
 /** A game as JSON: the deal and the moves, from which everything else follows. */
-export interface Save {
+export interface Save<Options extends object = object> {
   readonly format: number;
   readonly game: string;
   readonly version: number;
@@ -25,7 +26,7 @@ export interface Save {
   readonly deck?: string;
   /** The position that the game began at, in the place of both. */
   readonly position?: string;
-  readonly options: object;
+  readonly options: Options;
   /** A step each, the redo tail included: the player's move, then what the game played by itself. */
   readonly moves: readonly string[];
   /** How many of `moves` have been played. */
@@ -34,6 +35,10 @@ export interface Save {
   readonly count: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
+  /** How many hints were shown; without it none, as in saves of 0.1, which counted none. */
+  readonly hints?: number;
+  /** Whether a move of a way to win was shown; without it none was, or nobody noted it. */
+  readonly shown?: boolean;
 }
 
 /** One step of history: the player's move and all that the game played by itself after it. */
@@ -65,6 +70,7 @@ export interface Replay<State, Move, Options> extends Origin {
   readonly at: number;
   readonly count: number;
   readonly elapsed: number;
+  readonly help: Help;
 }
 
 export type AnyGame<S, M, O> = Pick<
@@ -189,7 +195,7 @@ function checkEnvelope(
 
 /** What is wrong with the first of the numbers in a save that cannot be right. */
 function checkNumbers(data: Readonly<Record<string, unknown>>): Problem | undefined {
-  const { moves, at, count, elapsed } = data;
+  const { moves, at, count, elapsed, hints = 0, shown = false } = data;
   const wrong = (field: string): Problem => ({ code: 'save-broken', field });
   if (!Array.isArray(moves)) return wrong('moves');
   if (moves.length > SAVE_STEPS) {
@@ -198,6 +204,8 @@ function checkNumbers(data: Readonly<Record<string, unknown>>): Problem | undefi
   if (!isCount(at) || at > moves.length) return wrong('at');
   if (!isCount(count) || !countFits(count, at, moves.length)) return wrong('count');
   if (typeof elapsed !== 'number' || !(elapsed >= 0 && elapsed < Infinity)) return wrong('elapsed');
+  if (!isCount(hints)) return wrong('hints');
+  if (typeof shown !== 'boolean') return wrong('shown');
   return undefined;
 }
 
@@ -226,11 +234,12 @@ export function* readSave<S, M, O>(
   const replay = yield* replayAll(game, start, data['moves'] as readonly unknown[]);
   if ('problem' in replay) return replay;
   const { states, steps } = replay.value;
-  const { at, count, elapsed } = data as unknown as Save;
+  const { at, count, elapsed, hints = 0, shown = false } = data as unknown as Save;
   if (at < steps.length && game.outcome(states[steps.length]!) === 'won') {
     return broken('at');
   }
-  return { value: { ...from, options: options.value, states, steps, at, count, elapsed } };
+  const figures = { at, count, elapsed, help: { hints, shown } };
+  return { value: { ...from, options: options.value, states, steps, ...figures } };
 }
 
 /** The same at once. */

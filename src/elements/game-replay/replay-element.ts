@@ -13,7 +13,7 @@ import { sharedGame } from '../../core/sharing/share-text.js';
 import { languageOf } from '../../locales/languages.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
 import type { GameReplay as Steps } from '../controllers/links.js';
-import { textOf } from '../links/link-text.js';
+import { textOf } from '../../core/sharing/link-text.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { THEMES, type Theme, hostChoice, hostText } from '../base/host-value.js';
 import { LanguageController } from '../controllers/language/language-controller.js';

@@ -2,7 +2,7 @@ import type { Reading } from '../../core/engine/reading.js';
 import type { Save } from '../../core/engine/save.js';
 import type { Shareable } from '../../core/sharing/share.js';
 import { shareReading } from '../../core/sharing/share.js';
-import { textOf } from './link-text.js';
+import { textOf } from '../../core/sharing/link-text.js';
 
 /** How a share string begins: its format and its game. */
 const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
