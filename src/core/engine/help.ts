@@ -23,3 +23,12 @@ export const moreHelp = (one: Help, other: Help): Help => ({
 
 export const assistedBy = ({ hints, shown }: Help): Assisted =>
   shown ? 'shown' : hints > 0 ? 'hint' : 'none';
+
+/** The help that a save tells of, or the field of it that can't be right. */
+export function readHelp({
+  hints = 0,
+  shown = false,
+}: Readonly<Record<string, unknown>>): Help | { readonly field: string } {
+  if (!Number.isSafeInteger(hints) || Number(hints) < 0) return { field: 'hints' };
+  return typeof shown === 'boolean' ? { hints: Number(hints), shown } : { field: 'shown' };
+}

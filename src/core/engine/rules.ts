@@ -7,6 +7,9 @@ export type Seat = number;
 /** How a game ended: a patience game is won or lost, a hand at a table is over. */
 export type Outcome = 'won' | 'lost' | 'over';
 
+/** How a game ended that has no tables: it is won or lost. */
+export type End = Exclude<Outcome, 'over'>;
+
 /** Who caused a change. */
 export type Source = 'player' | 'bot' | 'auto' | 'host';
 

@@ -1,6 +1,6 @@
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { parseCards } from '../cards/notation.js';
-import type { Help } from './help.js';
+import { type Help, readHelp } from './help.js';
 import { plainCopy } from './plain.js';
 import { type Reading, finish } from './reading.js';
 import { type Checked, type Problem, asRecord, quote } from './reason.js';
@@ -195,7 +195,7 @@ function checkEnvelope(
 
 /** What is wrong with the first of the numbers in a save that cannot be right. */
 function checkNumbers(data: Readonly<Record<string, unknown>>): Problem | undefined {
-  const { moves, at, count, elapsed, hints = 0, shown = false } = data;
+  const { moves, at, count, elapsed } = data;
   const wrong = (field: string): Problem => ({ code: 'save-broken', field });
   if (!Array.isArray(moves)) return wrong('moves');
   if (moves.length > SAVE_STEPS) {
@@ -204,8 +204,6 @@ function checkNumbers(data: Readonly<Record<string, unknown>>): Problem | undefi
   if (!isCount(at) || at > moves.length) return wrong('at');
   if (!isCount(count) || !countFits(count, at, moves.length)) return wrong('count');
   if (typeof elapsed !== 'number' || !(elapsed >= 0 && elapsed < Infinity)) return wrong('elapsed');
-  if (!isCount(hints)) return wrong('hints');
-  if (typeof shown !== 'boolean') return wrong('shown');
   return undefined;
 }
 
@@ -226,6 +224,8 @@ export function* readSave<S, M, O>(
   if (!data) return broken('save');
   const wrong = checkEnvelope(data, game) ?? checkNumbers(data);
   if (wrong) return { problem: wrong };
+  const help = readHelp(data);
+  if ('field' in help) return broken(help.field);
   const options = game.checkOptions(data['options']);
   if ('problem' in options) return options;
   const origin = checkOrigin(game, data, options.value);
@@ -234,11 +234,11 @@ export function* readSave<S, M, O>(
   const replay = yield* replayAll(game, start, data['moves'] as readonly unknown[]);
   if ('problem' in replay) return replay;
   const { states, steps } = replay.value;
-  const { at, count, elapsed, hints = 0, shown = false } = data as unknown as Save;
+  const { at, count, elapsed } = data as unknown as Save;
   if (at < steps.length && game.outcome(states[steps.length]!) === 'won') {
     return broken('at');
   }
-  const figures = { at, count, elapsed, help: { hints, shown } };
+  const figures = { at, count, elapsed, help };
   return { value: { ...from, options: options.value, states, steps, ...figures } };
 }
 

@@ -12,7 +12,7 @@ import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 import { sharedGame } from '../../core/sharing/share-text.js';
 import { languageOf } from '../../locales/languages.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
-import type { GameReplay as Steps } from '../controllers/links.js';
+import type { ReplayedGame as Steps } from '../controllers/links.js';
 import { textOf } from '../../core/sharing/link-text.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { THEMES, type Theme, hostChoice, hostText } from '../base/host-value.js';

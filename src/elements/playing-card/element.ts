@@ -9,7 +9,7 @@ import { kitEn } from '../../locales/kit-en.js';
 import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
 import { printStyles } from '../styles/print.js';
-import type { GameEventMap } from '../base/events.js';
+import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { BACKS, type Preferences, followPreferences } from '../controllers/preferences.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
@@ -66,6 +66,11 @@ export class PlayingCard extends LitElement {
     cardBackStyles,
     printStyles,
   ];
+
+  /** @ignore */
+  declare addEventListener: Listening<PlayingCardEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<PlayingCardEventMap, EventListenerOptions>;
 
   /**
    * Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it.
@@ -229,4 +234,7 @@ declare global {
   }
 }
 
-export type { GameEventMap };
+/** The events of `<playing-card>`, with their details. */
+export type PlayingCardEventMap = KitEventMap<PlayingCard>;
+
+export type * from '../base/public-types.js';

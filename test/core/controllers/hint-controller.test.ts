@@ -32,6 +32,7 @@ function stage() {
       view: state as FreecellState | undefined,
       isPlayable: true,
       refuse: (...refused: unknown[]) => told.push(['refuse', ...refused]),
+      assist: () => void host.helped++,
     },
     liveRegion: { clearStatus: () => told.push('clear') },
     board: { release: () => told.push('release') },
@@ -47,6 +48,8 @@ function stage() {
       showWay: (way: object) => void (host.way = way),
       endShownWay: () => void (host.way = undefined),
     },
+    /** How many hints were noted. */
+    helped: 0,
     /** The way that is shown. */
     way: undefined as object | undefined,
   };
