@@ -1,7 +1,6 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
-import type { End } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { en } from '../../locales/en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
@@ -49,7 +48,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
   }
 
   /** How the game ended; `undefined` while it goes on. */
-  get outcome(): End | undefined {
+  get outcome(): 'won' | 'lost' | undefined {
     const { outcome } = this.game;
     return outcome === 'over' ? undefined : outcome;
   }
