@@ -1,6 +1,7 @@
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
+import type { GameEvent } from './game-event.js';
 import { hostText } from './host-value.js';
 import { dispatchTo } from './listener-errors.js';
 
@@ -42,11 +43,11 @@ export interface GameRequestHintDetail extends RequestDetail {
 }
 
 /** Every request of a player by its name; all bubble, cross shadow roots, and can be cancelled. */
-export interface GameRequestMap {
-  'game-request-new': CustomEvent<GameRequestNewDetail>;
-  'game-request-move': CustomEvent<GameRequestMoveDetail>;
-  'game-request-undo': CustomEvent<GameRequestUndoDetail>;
-  'game-request-hint': CustomEvent<GameRequestHintDetail>;
+export interface GameRequestMap<Move = unknown, Element extends HTMLElement = HTMLElement> {
+  'game-request-new': GameEvent<GameRequestNewDetail, Element>;
+  'game-request-move': GameEvent<GameRequestMoveDetail<Move>, Element>;
+  'game-request-undo': GameEvent<GameRequestUndoDetail, Element>;
+  'game-request-hint': GameEvent<GameRequestHintDetail, Element>;
 }
 
 /** What a request tells, but for its source, which is the player unless it says another. */
