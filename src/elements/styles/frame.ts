@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { naturalWidth } from './natural-width.js';
 
 /**
  * The felt, and the names of all colours. Public properties (`--baize-…`) are only ever read, so
@@ -6,6 +7,7 @@ import { css } from 'lit';
  * own.
  */
 export const frameStyles = css`
+  ${naturalWidth}
   :host {
     display: block;
   }
