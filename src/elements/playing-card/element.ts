@@ -8,6 +8,7 @@ import { type Problem, quote } from '../../core/engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
+import { THEMES_ACCEPTED } from '../base/host-value.js';
 import { printStyles } from '../styles/print.js';
 import type { GameEventMap } from '../base/events.js';
 import type { CardFaces } from '../cards/host-faces.js';
@@ -21,8 +22,8 @@ import { VERSION } from '../base/version.js';
 import { OwnFace } from './own-face.js';
 import { playingCardStyles } from './styles.js';
 
-const THEMES = ['auto', 'light', 'dark'];
 const COURTS = ['local', 'english'];
+const THEMES = ['auto', 'light', 'dark'];
 
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
@@ -156,7 +157,7 @@ export class PlayingCard extends LitElement {
       BACKS.join(', '),
     );
     this.check('courts', courts, COURTS.includes(courts ?? 'local'), COURTS.join(', '));
-    this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES.join(', '));
+    this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES_ACCEPTED);
   }
 
   protected override createRenderRoot(): ShadowRoot {

@@ -29,6 +29,8 @@ export const frameStyles = css`
     --_edge: var(--baize-card-edge, light-dark(#141e1938, #ffffff3d));
     --_font: var(--baize-font, system-ui, sans-serif);
     --_words: 14px;
+    /* How high a card is, in widths. */
+    --_ratio: var(--baize-card-ratio, 1.42);
     display: block;
     position: relative;
     isolation: isolate;

@@ -154,7 +154,7 @@ describe('<playing-card> and the page’s looks', () => {
     await card.updateComplete;
     expect(look(cardPart(card, 'card')).backgroundColor).to.equal('rgb(43, 49, 52)');
     expect(heard.map(({ detail }) => (detail as { message: string }).message)).to.deep.equal([
-      'theme "purple" cannot be used; accepted: auto, light, dark',
+      'theme "purple" cannot be used; accepted: auto, light, dark (finished themes are style sheets: link baize/themes/night.css, paper.css, classic.css or high-contrast.css)',
     ]);
     card.removeAttribute('theme');
     card.theme = null;

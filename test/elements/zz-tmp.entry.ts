@@ -1,0 +1,2 @@
+import './looks/parents.test.js';
+import './play/transformed.play.test.js';
