@@ -41,7 +41,6 @@ import { VERSION } from './version.js';
  * @csspart veil - Around the panel while the game is paused.
  * @csspart panel - Every panel over the board.
  * @csspart panel-title - The heading of a panel.
- * @csspart panel-heading - The heading of a part of a panel.
  * @csspart panel-pause - While the game is paused.
  * @csspart panel-keys - The sheet of keys.
  * @csspart panel-settings - The player's own settings.

@@ -1,8 +1,7 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
 import { naturalWidth } from '../styles/natural-width.js';
 
-export const replayStyles = css`
-  ${naturalWidth}
+const barStyles = css`
   :host {
     --_felt: var(--baize-felt, light-dark(#1d5746, #14211c));
     --_text: var(--baize-text, #eef4f0);
@@ -165,3 +164,6 @@ export const replayStyles = css`
     }
   }
 `;
+
+/** The bar, and the width of a replay whose parent asks for one. */
+export const replayStyles: CSSResultGroup = [naturalWidth, barStyles];

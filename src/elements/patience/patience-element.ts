@@ -51,6 +51,7 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart record - There: what the win is beside the player's others.
  * @csspart bests - There: the player's best time and fewest moves, and how many wins in a row.
  * @csspart panel-stats - The player's statistics.
+ * @csspart panel-heading - The heading of a part of a panel.
  * @csspart panel-help - How the game is played.
  * @csspart help - The words and pictures in it.
  * @csspart example - A picture of a move.

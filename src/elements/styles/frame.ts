@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
 import { naturalWidth } from './natural-width.js';
 
 /**
@@ -6,8 +6,7 @@ import { naturalWidth } from './natural-width.js';
  * that a page's, a room's or a theme's values reach in; those with an underscore are the kit's
  * own.
  */
-export const frameStyles = css`
-  ${naturalWidth}
+const feltStyles = css`
   :host {
     display: block;
   }
@@ -125,3 +124,6 @@ export const frameStyles = css`
     }
   }
 `;
+
+/** What every frame of a game has. */
+export const frameStyles: CSSResultGroup = [naturalWidth, feltStyles];

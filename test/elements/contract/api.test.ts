@@ -50,7 +50,16 @@ const STATES: Readonly<Record<string, State>> = {
       ...['frame', 'toolbar', 'title', 'deal', 'figures', 'move-count', 'time', 'button'],
       ...['button-undo', 'button-redo', 'button-hint', 'button-new', 'button-menu', 'status'],
       ...['board', 'pile', 'pile-tableau', 'pile-foundation', 'pile-cell', 'slot', 'card'],
-      ...['card-red', 'card-black', 'card-index', 'card-pips', 'card-court'],
+      ...[
+        'card-red',
+        'card-black',
+        'card-index',
+        'card-pips',
+        'card-court',
+        'deal-label',
+        'deal-field',
+      ],
+      ...['icon', 'icon-undo', 'icon-redo', 'icon-hint', 'icon-new', 'icon-menu'],
     ],
   ],
   'cards in hand': [
@@ -126,7 +135,7 @@ const STATES: Readonly<Record<string, State>> = {
     () => copiedByHand(),
     ['panel-share', 'share-picture', 'share-text'],
   ],
-  'a pause': [() => paused(), ['veil', 'panel', 'panel-pause', 'button-primary']],
+  'a pause': [() => paused(), ['veil', 'panel', 'panel-title', 'panel-pause', 'button-primary']],
   'the sheet of keys': [
     async () => {
       const game = await mount();
@@ -142,7 +151,7 @@ const STATES: Readonly<Record<string, State>> = {
       await openSettings(game);
       return game;
     },
-    ['panel-settings', 'select', 'switch', 'choice'],
+    ['panel-settings', 'setting', 'setting-label', 'select', 'switch', 'choice'],
   ],
   'a player’s first game': [
     async () => {
@@ -160,7 +169,7 @@ const STATES: Readonly<Record<string, State>> = {
       await until('the help is open', () => parts(game, 'help').length > 0);
       return game;
     },
-    ['panel-help', 'help', 'example'],
+    ['panel-help', 'panel-heading', 'help', 'example'],
   ],
   'a win': [
     async () => {
@@ -328,8 +337,19 @@ describe('the documented slots', () => {
     expect(isSeen(text)).to.equal(false);
   });
 
-  it('are those four', async () => {
-    expect(await documented('slots')).to.deep.equal(['', 'toolbar-end', 'toolbar-start', 'win']);
+  it('title is in place of the name', async () => {
+    const game = await mount();
+    const title = slotted('title');
+    game.append(title);
+    expect([isSeen(title), part(game, 'title').contains(title.assignedSlot)]).to.deep.equal([
+      true,
+      true,
+    ]);
+  });
+
+  it('are those five', async () => {
+    const names = ['', 'title', 'toolbar-end', 'toolbar-start', 'win'];
+    expect(await documented('slots')).to.deep.equal(names);
   });
 });
 
@@ -338,6 +358,12 @@ type Look = readonly [value: string, where: (game: FreecellGame) => Element, sty
 const frame = (game: FreecellGame): Element => part(game, 'frame');
 const red = (game: FreecellGame): Element => card(game, 'JD');
 const black = (game: FreecellGame): Element => card(game, 'JC');
+
+/** A card that looks as if it were picked up. */
+function lifted(game: FreecellGame): Element {
+  red(game).classList.add('selected');
+  return red(game);
+}
 
 const courtMetal = (game: FreecellGame): Element =>
   black(game).querySelector('[part="card-court"] > path:last-of-type')!;
@@ -353,6 +379,14 @@ const PROPERTIES: Readonly<Record<string, Look>> = {
   '--baize-accent': ['rgb(1, 2, 3)', (game) => part(game, 'button-primary'), 'background-color'],
   '--baize-card': ['rgb(1, 2, 3)', red, 'background-color'],
   '--baize-card-edge': ['rgb(1, 2, 3)', red, 'box-shadow'],
+  '--baize-card-shadow': ['rgb(1, 2, 3) 0px 0px 9px 0px', red, 'box-shadow'],
+  '--baize-card-shadow-lifted': ['rgb(1, 2, 3) 0px 0px 9px 0px', lifted, 'box-shadow'],
+  '--baize-card-ratio': ['1.2', red, 'height'],
+  '--baize-column-gap': [
+    '17px',
+    (game) => part(game, 'board').querySelector('.columns')!,
+    'column-gap',
+  ],
   '--baize-ink': ['rgb(1, 2, 3)', (game) => card(game, 'JS'), 'color'],
   '--baize-red': ['rgb(1, 2, 3)', (game) => card(game, 'JH'), 'color'],
   '--baize-green': ['rgb(1, 2, 3)', black, 'color'],
@@ -367,7 +401,12 @@ const PROPERTIES: Readonly<Record<string, Look>> = {
 };
 
 /** Those whose value is only a share of what is shown. */
-const MIXED = new Set(['--baize-shade', '--baize-height', '--baize-duration']);
+const MIXED = new Set([
+  '--baize-shade',
+  '--baize-card-ratio',
+  '--baize-height',
+  '--baize-duration',
+]);
 
 describe('the documented custom properties', () => {
   for (const [name, [value, where, style]] of Object.entries(PROPERTIES)) {

@@ -1,2 +1,0 @@
-import './looks/parents.test.js';
-import './play/transformed.play.test.js';
