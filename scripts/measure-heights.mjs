@@ -1,3 +1,4 @@
+/* global document -- what runs inside the page */
 // node scripts/measure-heights.mjs: measures tables and races in the built kit, for page-rule.css.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -38,11 +38,13 @@ const COLUMNS = `
 
 /** The height of a board by its element; of columns where it has no other. */
 const BOARDS = {
-  // Seven rows, of which each covers 62 % of the one before; the stock, which is half as high again where it is open.
+  // Seven rows, of which each covers 62 % of the one before; below them the stock, which has a line of its own where it is open.
   'pyramid-game':
-    'var(--_h) + 6 * (var(--_h) - 0.62 * var(--_h)) + var(--_apart) + var(--_below, 1) * var(--_h)',
+    'var(--_h) + 6 * (var(--_h) - 0.62 * var(--_h)) + var(--_apart) + var(--_below, var(--_h))',
 };
-const MORE = { 'pyramid-game': { '[open-stock]': '--_below: 1.5;' } };
+const MORE = {
+  'pyramid-game': { '[open-stock]': '--_below: calc(2.5 * var(--_h) + var(--_gap));' },
+};
 
 /** What is kept of a place: all measures, and how high and in what letters the line is. */
 const isMeasure = (declaration, place) =>

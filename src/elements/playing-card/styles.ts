@@ -105,6 +105,11 @@ export const playingCardStyles = css`
   .joker .suit {
     inline-size: calc(var(--_w) * 0.76);
   }
+  .card .picture {
+    inset-block-start: max(0px, (var(--baize-card-ratio, 1.42) - 1.42) / 2 * var(--_w));
+    max-block-size: 101%;
+    margin-inline: auto;
+  }
   .picture,
   .large-suit,
   .joker-word {

@@ -63,6 +63,12 @@ export const cardStyles = css`
     inline-size: 0.75em;
     min-inline-size: 0;
   }
+  /* Drawn for cards 1.42 times as high as wide: it shrinks on lower ones, and is in the middle of higher ones. */
+  .card .picture {
+    inset-block-start: max(0px, (var(--baize-card-ratio, 1.42) - 1.42) / 2 * var(--_w));
+    max-block-size: 101%;
+    margin-inline: auto;
+  }
   .card .large-suit {
     display: none;
     inset: 52% 27% auto;
