@@ -21,18 +21,21 @@ const WIDTHS = { from: 280, to: 1440, step: 1 };
 const NEAR = 3;
 
 /**
- * As few of the points as straight lines need.
+ * As few of the points, of which there are two at least, as straight lines need.
  *
- * @param {readonly [number, number][]} points
- * @returns {[number, number][]}
+ * @param {readonly (readonly [width: number, height: number])[]} points
+ * @returns {(readonly [number, number])[]}
  */
 function thin(points) {
-  const [first, last] = [points[0], points.at(-1)];
-  const at = ([width]) =>
-    first[1] + ((last[1] - first[1]) * (width - first[0])) / (last[0] - first[0]);
-  const off = points.map((point) => Math.abs(point[1] - at(point)));
-  const worst = off.indexOf(Math.max(...off));
-  if (points.length < 3 || off[worst] <= NEAR) return [first, last];
+  const first = points[0] ?? [0, 0];
+  const last = points.at(-1) ?? first;
+  const slope = (last[1] - first[1]) / (last[0] - first[0]);
+  const off = points.map(([width, height]) =>
+    Math.abs(height - first[1] - slope * (width - first[0])),
+  );
+  const most = Math.max(...off);
+  const worst = off.indexOf(most);
+  if (points.length < 3 || most <= NEAR) return [first, last];
   return [...thin(points.slice(0, worst + 1)).slice(0, -1), ...thin(points.slice(worst))];
 }
 
@@ -41,7 +44,7 @@ const pages = new Map([['/empty', { body: '<!doctype html><meta charset="utf-8" 
 const server = await serve({ root: ROOT, pages });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-/** @type {Record<string, [number, number][]>} */
+/** @type {Record<string, (readonly [number, number])[]>} */
 const heights = {};
 for (const [tag, attribute, selector] of MEASURED) {
   await page.goto(new URL('/empty', server.url).href);
@@ -52,11 +55,11 @@ for (const [tag, attribute, selector] of MEASURED) {
   await page.addScriptTag({ url: `${server.url}/dist/cdn/${tag}.js`, type: 'module' });
   await page.locator('[part~="button-primary"]').first().waitFor();
   const points = await page.evaluate(({ from, to, step }) => {
-    const box = document.getElementById('box');
+    const box = /** @type {HTMLElement} */ (document.getElementById('box'));
     return Array.from({ length: (to - from) / step + 1 }, (_, index) => {
       const width = from + index * step;
       box.style.width = `${width}px`;
-      return [width, Math.round(box.getBoundingClientRect().height)];
+      return /** @type {const} */ ([width, Math.round(box.getBoundingClientRect().height)]);
     });
   }, WIDTHS);
   heights[`${tag}${selector}`] = thin(points);

@@ -12,12 +12,23 @@ const MEASURED = JSON.parse(
   readFileSync(join(ROOT, 'scripts/build/page-rule/heights.json'), 'utf8'),
 );
 
-/** What each further racer adds: the page says how many there are, by `--racers`. */
+/**
+ * What each further racer adds: the page says how many there are, by `--racers`.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
 const MORE = { 'ten-dice-race': ' + (var(--racers, 1) - 1) * min(9.25cqi + 48px, 107px)' };
 
+/** @param {number} value */
 const round = (value) => Math.round(value * 100) / 100;
 
-/** A straight line from each measured width to the next. */
+/**
+ * A straight line from each measured width to the next.
+ *
+ * @param {string} selector
+ * @param {readonly [width: number, height: number][]} points
+ * @param {string} more
+ */
 function lines(selector, points, more) {
   return points
     .map(([width, height], index) => {
@@ -34,7 +45,7 @@ function lines(selector, points, more) {
 export const tableRules = () =>
   Object.entries(MEASURED)
     .map(([selector, points]) => {
-      const [, tag, rest] = /^([\w-]+)(.*)$/.exec(selector);
-      return lines(`${tag}${rest}:not(:defined)::before`, points, MORE[tag] ?? '');
+      const [tag = ''] = /^[\w-]+/.exec(selector) ?? [];
+      return lines(`${selector}:not(:defined)::before`, points, MORE[tag] ?? '');
     })
     .join('\n');

@@ -45,7 +45,9 @@ const BACK = html`<span class="back" part="card-back"></span>`;
  * @csspart card-pips - The pips of a numeral card.
  * @csspart card-court - The picture of a court card.
  * @csspart card-face - An image of the host's, where `cardFaces` gives one.
- * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length; it is 1.42 times as high.
+ * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length.
+ * @cssproperty [--baize-card-ratio=1.42] - How high it is, in its widths: a number.
+ * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - Its shadow; `0 0 #0000` for none.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
  * @cssproperty [--baize-card-edge] - The hairline around a card.

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
+import { loadShows } from '../../../src/elements/patience/shows.js';
 import { emulateFeatures } from '../../harness/commands.js';
-import { card, held, pile } from '../support/board.js';
+import { card, focused, held, pile } from '../support/board.js';
 import type { AnyGame } from '../support/game.js';
 import { focusOn, keys } from '../support/keys.js';
-import { focused } from '../support/board.js';
 import { afterTest, mount, mountGame } from '../support/mount.js';
 import { drag, dragTo, letGo, pointOf } from '../support/pointer.js';
+import { until } from '../support/until.js';
 
 /** What a page may do to all that is around a game: the styles of boxes within each other. */
 const AROUND: Readonly<Record<string, readonly [outer: string, inner: string]>> = {
@@ -64,6 +65,26 @@ for (const [name, styles] of Object.entries(AROUND)) {
       flight!.pause();
       flight!.currentTime = 0;
       near(wayTo(game, 'JC', { x: 0, y: 0 }), left, 1);
+    });
+
+    it('deals from the stock', async () => {
+      await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+      const game = await mountGame('klondike-game', { deal: '12' }, stage(styles));
+      game.style.setProperty('--baize-duration', '20');
+      await focusOn(game, 'stock');
+      await loadShows();
+      await keys(game, 'n');
+      const copies = (): readonly Element[] => [
+        ...game.shadowRoot!.querySelectorAll('.flights > .card'),
+      ];
+      await until('another deal is dealt', () => copies().length > 0);
+      const last = copies().at(-1)!;
+      for (const flight of last.getAnimations()) {
+        flight.pause();
+        flight.currentTime = 0;
+      }
+      const [stock, copy] = [pile(game, 'stock'), last].map((node) => node.getBoundingClientRect());
+      near([copy!.x, copy!.y], [stock!.x, stock!.y], 1);
     });
 
     it('is walked by arrows as it is without that', async () => {

@@ -102,6 +102,14 @@ describe('<playing-card> in a text', () => {
     expect(sizeOf(row)).to.deep.equal([18, 26]);
   });
 
+  it('is as high as --baize-card-ratio says, with the shadow of --baize-card-shadow', async () => {
+    const properties = '--baize-card-ratio: 1.5; --baize-card-shadow: 1px 2px 3px rgb(1, 2, 3)';
+    const style = `--baize-card-width: 60px; ${properties}`;
+    const card = await mountCard({ card: 'QH' }, { style });
+    expect(sizeOf(card)).to.deep.equal([60, 90]);
+    expect(look(cardPart(card, 'card')).boxShadow).to.include('rgb(1, 2, 3) 1px 2px 3px');
+  });
+
   it('goes where the page hides it', async () => {
     const card = await mountCard({ card: '7H', hidden: true });
     expect(sizeOf(card)).to.deep.equal([0, 0]);
