@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../entries.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
+import { writePageRule } from './page-rule/page-rule.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { buildTypes } from './types.mjs';
 import { buildTypings } from './typings.mjs';
@@ -21,13 +22,14 @@ async function buildModules() {
   await build({ root: ROOT, logLevel: 'warn', mode: 'cdn' });
 }
 
-/** Makes dist/ anew: the two builds, the types, what frameworks and editors know of the elements, the themes. */
+/** Makes dist/ anew: the two builds, the types, what frameworks and editors know of the elements, the themes, the page rule. */
 export async function buildDist() {
   const begun = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   await Promise.all([buildTypes(), buildModules()]);
   buildTypings();
   copyThemes();
+  await writePageRule();
   writeIntegrity();
   markFresh(begun);
   console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);

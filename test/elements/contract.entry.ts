@@ -1,5 +1,6 @@
 import './contract/advice-meanwhile.test.js';
 import './contract/api.test.js';
+import './contract/properties.test.js';
 import './contract/attributes.test.js';
 import './contract/autosave.test.js';
 import './contract/backs.test.js';

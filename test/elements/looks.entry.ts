@@ -4,6 +4,7 @@ import './looks/contrast.test.js';
 import './looks/every-game.test.js';
 import './looks/geometry.test.js';
 import './looks/height.test.js';
+import './looks/parents.test.js';
 import './looks/print.test.js';
 import './looks/room-to-play.test.js';
 import './looks/text-size.test.js';

@@ -20,4 +20,5 @@ import './play/settings-page.test.js';
 import './play/settings.play.test.js';
 import './play/speech.play.test.js';
 import './play/touch.play.test.js';
+import './play/transformed.play.test.js';
 import './play/way-back.play.test.js';

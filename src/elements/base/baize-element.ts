@@ -21,6 +21,7 @@ import { VERSION } from './version.js';
  *
  * @slot - What stands here until the game does, and where scripts don't run.
  * @slot toolbar-start - Before the game's name.
+ * @slot title - In place of the game's name in the toolbar.
  * @slot toolbar-end - After the tools.
  * @cssState won - The game is won.
  * @cssState lost - No move is left.
@@ -29,6 +30,8 @@ import { VERSION } from './version.js';
  * @csspart frame - The whole: felt, toolbar, board, status line.
  * @csspart toolbar - The line above the board.
  * @csspart title - The game's name.
+ * @csspart icon - Every line drawing in a button.
+ * @csspart icon-menu - One of them, by what its button does.
  * @csspart button - Every button but cards and empty places.
  * @csspart button-menu - Opens the menu.
  * @csspart button-primary - The main button of a panel; at a table, of the hand.
@@ -38,10 +41,13 @@ import { VERSION } from './version.js';
  * @csspart status - The line of words under the board.
  * @csspart veil - Around the panel while the game is paused.
  * @csspart panel - Every panel over the board.
+ * @csspart panel-title - The heading of a panel.
  * @csspart panel-pause - While the game is paused.
  * @csspart panel-keys - The sheet of keys.
  * @csspart panel-settings - The player's own settings.
  * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
+ * @csspart setting - A line of the settings: a name, and what it is set to.
+ * @csspart setting-label - The name there.
  * @csspart select - The list of languages among the settings.
  * @csspart switch - A setting that is on or off.
  * @csspart choice - One of the few values of a setting.
@@ -53,6 +59,9 @@ import { VERSION } from './version.js';
  * @cssproperty [--baize-on-accent=#241a02] - What is written on the accent.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
+ * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - The shadow of a card that lies, apart from that line; `0 0 #0000` for none.
+ * @cssproperty [--baize-card-shadow-lifted] - The shadow of a card that is picked up or dragged.
+ * @cssproperty [--baize-card-ratio=1.42] - How high a card is, in its widths: a number.
  * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
  * @cssproperty [--baize-frame-radius=14px] - The corners of the frame.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.

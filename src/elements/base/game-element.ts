@@ -23,10 +23,14 @@ import type { NewGame } from './setup.js';
  * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
  * @csspart deal - The deal number.
+ * @csspart deal-label - The sign before it, with the field.
+ * @csspart deal-field - The field that it is typed in.
  * @csspart button-deal-number - Deals the number that is typed, seen meanwhile.
  * @csspart figures - Moves and time.
  * @csspart move-count - The number of moves.
  * @csspart time - The time played.
+ * @csspart icon-hint - The drawing of one tool.
+ * @csspart icon-new - The same.
  * @csspart button-hint - Hint.
  * @csspart button-new - New game.
  */

@@ -30,6 +30,9 @@ export function hostSetup(
 
 /** How bright an element is. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
+/** What is said of another theme, which may be the name of a finished one. */
+export const THEMES_ACCEPTED =
+  'auto, light, dark (finished themes are style sheets: link baize/themes/night.css, paper.css, classic.css or high-contrast.css)';
 export type Theme = (typeof THEMES)[number];
 
 /**
@@ -40,9 +43,10 @@ export function hostChoice<Choice extends string>(
   option: string,
   given: unknown,
   choices: readonly Choice[],
+  accepted = choices.join(', '),
 ): Checked<Choice> {
   const known = choices.find((choice) => choice === (given ?? choices[0]));
-  return known === undefined ? wrongOption(option, given, choices.join(', ')) : { value: known };
+  return known === undefined ? wrongOption(option, given, accepted) : { value: known };
 }
 
 /** The name that a host wants something kept under; `undefined` where it leaves that to the page's path. */

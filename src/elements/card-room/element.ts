@@ -17,7 +17,7 @@ import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { nameOf } from '../base/place.js';
 import { reportProblem } from '../base/report.js';
-import { keptUnder } from '../base/host-value.js';
+import { THEMES, THEMES_ACCEPTED, keptUnder } from '../base/host-value.js';
 import { ROOM, type Room } from '../controllers/room.js';
 import { roomContext } from '../controllers/room-context.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../controllers/sound-choice.js';
@@ -26,8 +26,6 @@ import { StartedGames } from './started-games.js';
 import { RoomFactory, prefixOf } from './room-factory.js';
 import { KEY } from './bankroll-store.js';
 import { Recorder } from './recorder.js';
-
-const THEMES: readonly unknown[] = ['auto', 'light', 'dark'];
 
 /**
  * What the games inside it share: where they are kept, how they look, the history of finished games,
@@ -180,8 +178,8 @@ export class CardRoom extends LitElement {
   /** Takes the settings as far as they can be used; the room that they make. */
   private lend(): Room {
     const { store, historyStore, locale, calm, mirrored, fourColor, cardFaces } = this;
-    this.settle('theme', this.theme, 'auto, light, dark', (theme) => {
-      if (!THEMES.includes(theme ?? 'auto')) return false;
+    this.settle('theme', this.theme, THEMES_ACCEPTED, (theme) => {
+      if (!(THEMES as readonly unknown[]).includes(theme ?? 'auto')) return false;
       this.lastTheme = this.theme ?? 'auto';
       return true;
     });

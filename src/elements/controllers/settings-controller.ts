@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { AUTO_FOUNDATIONS, type AutoFoundation } from '../../core/patience/automatic.js';
-import { THEMES, hostChoice, hostText } from '../base/host-value.js';
+import { THEMES, THEMES_ACCEPTED, hostChoice, hostText } from '../base/host-value.js';
 import { BACKS, ONOFF, type Preferences, followPreferences } from './preferences.js';
 import type { Room } from './room.js';
 
@@ -73,7 +73,7 @@ export class SettingsController implements ReactiveController {
   /** Checks the attributes. One that can't be used is reported, and its last usable value stays. */
   check(): void {
     const { host } = this;
-    host.theme = this.enumerated('theme', host.theme, THEMES);
+    host.theme = this.enumerated('theme', host.theme, THEMES, THEMES_ACCEPTED);
     this.enumerated('card-back', host.cardBack, BACKS);
     this.enumerated('courts', host.courts, COURTS);
     this.enumerated('auto-foundation', host.autoFoundation, AUTO_FOUNDATIONS);
@@ -147,8 +147,13 @@ export class SettingsController implements ReactiveController {
   }
 
   /** The value of an attribute that takes one of some words, the first of which is the default. */
-  private enumerated(option: string, given: unknown, choices: readonly string[]): string {
-    const checked = hostChoice(option, given, choices);
+  private enumerated(
+    option: string,
+    given: unknown,
+    choices: readonly string[],
+    accepted?: string,
+  ): string {
+    const checked = hostChoice(option, given, choices, accepted);
     this.host.reportOption(option, 'problem' in checked ? checked.problem : undefined);
     if ('value' in checked) this.usable.set(option, checked.value);
     return this.usable.get(option) ?? choices[0]!;

@@ -23,6 +23,7 @@ export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './told
  * @csspart slider - The steps as a line.
  * @csspart position - Which step is shown, and of how many.
  * @csspart speed - The choice of a speed.
+ * @csspart icon - Every line drawing in one.
  * @csspart button - Every button.
  * @csspart button-start - To the deal.
  * @csspart button-back - A step back.

@@ -15,7 +15,7 @@ import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
 import type { ReplayedGame as Steps } from '../controllers/links.js';
 import { textOf } from '../../core/sharing/link-text.js';
 import { kitEn } from '../../locales/kit-en.js';
-import { THEMES, type Theme, hostChoice, hostText } from '../base/host-value.js';
+import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice, hostText } from '../base/host-value.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { VERSION } from '../base/version.js';
@@ -300,7 +300,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
 
   /** A theme that is not known changes nothing. */
   private settleTheme(): void {
-    const checked = hostChoice('theme', this.theme, THEMES);
+    const checked = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
     if ('problem' in checked) this.report(checked.problem, kitEn.problem(checked.problem));
     else this.lastTheme = checked.value;
     this.theme = this.lastTheme;

@@ -1,6 +1,7 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { naturalWidth } from '../styles/natural-width.js';
 
-export const replayStyles = css`
+const barStyles = css`
   :host {
     --_felt: var(--baize-felt, light-dark(#1d5746, #14211c));
     --_text: var(--baize-text, #eef4f0);
@@ -8,11 +9,13 @@ export const replayStyles = css`
     --_corner: var(--baize-frame-radius, 14px);
     --_dark: var(--baize-shade, black);
     display: block;
-    container-type: inline-size;
     color-scheme: var(--baize-scheme);
   }
   :host([hidden]) {
     display: none;
+  }
+  [role='group'] {
+    container-type: inline-size;
   }
   .game {
     --baize-frame-radius: var(--_corner) var(--_corner) 0 0;
@@ -161,3 +164,6 @@ export const replayStyles = css`
     }
   }
 `;
+
+/** The bar, and the width of a replay whose parent asks for one. */
+export const replayStyles: CSSResultGroup = [naturalWidth, barStyles];

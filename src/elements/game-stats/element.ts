@@ -10,7 +10,7 @@ import { type Problem, quote } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
 import { kitEn } from '../../locales/kit-en.js';
-import { THEMES, type Theme, hostChoice, hostText } from '../base/host-value.js';
+import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice, hostText } from '../base/host-value.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { VERSION } from '../base/version.js';
@@ -226,7 +226,7 @@ export class GameStats extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('theme')) {
-      const checked = hostChoice('theme', this.theme, THEMES);
+      const checked = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
       if ('problem' in checked) this.report(checked.problem);
       else this.lastTheme = checked.value;
       this.theme = this.lastTheme;

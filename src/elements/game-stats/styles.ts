@@ -1,4 +1,5 @@
 import { type CSSResultGroup, css } from 'lit';
+import { naturalWidth } from '../styles/natural-width.js';
 import { sheetStyles } from './styles-sheet.js';
 import { viewStyles } from './styles-view.js';
 
@@ -119,4 +120,4 @@ const frameStyles = css`
 `;
 
 /** What depends on the view stands last. */
-export const statsStyles: CSSResultGroup = [frameStyles, sheetStyles, viewStyles];
+export const statsStyles: CSSResultGroup = [naturalWidth, frameStyles, sheetStyles, viewStyles];

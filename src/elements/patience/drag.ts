@@ -1,4 +1,5 @@
 import { lazy } from '../base/lazy.js';
+import { LocalSpace } from '../base/local-space.js';
 import type { EdgeScroll } from './edge-scroll.js';
 
 const loadEdgeScroll = lazy('edge-scroll', () => import('./edge-scroll.js'));
@@ -41,6 +42,8 @@ export class BoardDrag {
   /** Where the pointer is, and where the board was at the press. */
   private at: PointerEvent | undefined;
   private origin: Pick<DOMRect, 'x' | 'y'> = { x: 0, y: 0 };
+  /** The board's own pixels, which the page may have scaled or rotated. */
+  private space: LocalSpace | undefined;
   private edge: EdgeScroll | undefined;
 
   constructor(private readonly host: DragHost) {}
@@ -112,6 +115,7 @@ export class BoardDrag {
       this.cards = cards;
       this.host.boardNode?.setPointerCapture(press.pointerId);
       this.origin = this.host.boardNode!.getBoundingClientRect();
+      this.space = new LocalSpace(this.host.boardNode!);
       void this.loadEdge(cards);
     }
     this.at = event;
@@ -123,11 +127,13 @@ export class BoardDrag {
   private follow(press: PointerEvent): void {
     const { at, origin } = this;
     const board = this.host.boardNode!.getBoundingClientRect();
-    const dx = at!.clientX - press.clientX + origin.x - board.x;
-    const dy = at!.clientY - press.clientY + origin.y - board.y;
+    const { x, y } = this.space!.vector({
+      x: at!.clientX - press.clientX + origin.x - board.x,
+      y: at!.clientY - press.clientY + origin.y - board.y,
+    });
     for (const card of this.cards) {
       card.classList.add('dragged');
-      card.style.transform = `translate(${dx}px, ${dy}px)`;
+      card.style.transform = `translate(${x}px, ${y}px)`;
     }
   }
 
@@ -150,12 +156,14 @@ export class BoardDrag {
    * accepting one that the first card covers most; where none accepts, the one under the pointer
    * or else the most covered, whose refusal tells why.
    */
-  private pileUnder({ clientX: x, clientY: y }: PointerEvent): string | undefined {
+  private pileUnder({ clientX, clientY }: PointerEvent): string | undefined {
     const card = this.cards[0]!;
-    const at = card.getBoundingClientRect();
+    const space = this.space!;
+    const at = space.box(card);
+    const { x, y } = space.point({ x: clientX, y: clientY });
     const piles = [...this.host.boardNode!.querySelectorAll<HTMLElement>('.pile')]
       .map((node) => {
-        const area = node.getBoundingClientRect();
+        const area = space.box(node);
         // Under the pointer outweighs whatever is covered.
         const pointed = overlap(area, new DOMRect(x - 0.5, y - 0.5, 1, 1)) > 0;
         return { node, weight: overlap(at, area) + (pointed ? 1e9 : 0) };

@@ -1,3 +1,5 @@
+import { LocalSpace } from '../base/local-space.js';
+
 /** How long a picture shows its move once, and how often: it is still again within five seconds. */
 const DURATION = 2200;
 const TIMES = 2;
@@ -19,12 +21,15 @@ function originOf(picture: Element, arrived: HTMLElement, index: number): DOMRec
 /** Plays the move: the cards fly from where they were to where they lie. */
 function play(picture: Element, factor: number): void {
   const timing = { duration: DURATION * factor, iterations: TIMES };
+  const space = new LocalSpace(picture);
   const arrived = [...picture.querySelectorAll<HTMLElement>('.arrived')];
   const flights = arrived.flatMap((card) => {
     const alike = arrived.filter(({ dataset }) => dataset['from'] === card.dataset['from']);
     const from = originOf(picture, card, alike.indexOf(card));
     const to = card.getBoundingClientRect();
-    return from ? [{ card, by: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }] : [];
+    if (!from) return [];
+    const { x, y } = space.vector({ x: from.x - to.x, y: from.y - to.y });
+    return [{ card, by: `translate(${x}px, ${y}px)` }];
   });
   for (const { card, by } of flights) {
     const away = { transform: by, zIndex: 9, easing: 'ease-in-out' };

@@ -149,17 +149,17 @@ export function helpTemplate<State extends PatienceState, Move>(
       ${texts.map((text) => html`<li>${text}</li>`)}
     </ul>`;
   return html`<div class="help" part="help">
-    <h3>${help.goal}</h3>
+    <h3 part="panel-heading">${help.goal}</h3>
     <p>${goal}</p>
-    <h3>${help.moves}</h3>
+    <h3 part="panel-heading">${help.moves}</h3>
     ${moves.map(
       ([text, name]) =>
         html`<p>${text}</p>
           ${name === undefined ? '' : pictureTemplate(host, definition, pictures[name]!)}`,
     )}
-    <h3>${help.rules}</h3>
+    <h3 part="panel-heading">${help.rules}</h3>
     ${list(rules)}
-    <h3>${help.playing}</h3>
+    <h3 part="panel-heading">${help.playing}</h3>
     ${list(help.ways.filter((_, at) => (WAYS[at] ?? []).every(host.offered.has)))}
   </div>`;
 }

@@ -1,3 +1,4 @@
+import { LocalSpace } from '../base/local-space.js';
 import { cardOrSlotsOf, endOf } from './board-nodes.js';
 
 /** What keys can do beside walking the board; a game leaves out what it has not. */
@@ -108,11 +109,13 @@ export class BoardKeyboard {
 
   /** The next pile that way, by where piles are seen: so a mirrored board walks right too. */
   private neighbour(pile: HTMLElement, across: number, down: number): HTMLElement | undefined {
-    const from = pile.getBoundingClientRect();
+    const board = this.host.boardNode!;
+    const space = new LocalSpace(board);
+    const from = space.box(pile);
     let nearest: HTMLElement | undefined;
     let least = Infinity;
-    for (const node of this.host.boardNode!.querySelectorAll<HTMLElement>('.pile')) {
-      const to = node.getBoundingClientRect();
+    for (const node of board.querySelectorAll<HTMLElement>('.pile')) {
+      const to = space.box(node);
       const [dx, dy] = [to.left - from.left, to.top - from.top];
       const along = across * dx + down * dy;
       if (along < 2 || (across !== 0 && Math.abs(dy) > 2) || !endOf(node)) continue;

@@ -6,6 +6,7 @@ import { type Piles, STOCK, type Transfer } from '../../core/patience/piles.js';
 import { pileNode } from './board-nodes.js';
 import { loadShows } from './shows.js';
 import type * as Shows from './shows/shows.js';
+import { LocalSpace } from '../base/local-space.js';
 import type { GameChange } from '../controllers/game-definition.js';
 import type { Preferences } from '../controllers/preferences.js';
 import { motionFactor } from '../controllers/motion-factor.js';
@@ -200,10 +201,11 @@ export class MotionController implements ReactiveController {
   private playFrom(
     before: ReadonlyMap<string, Seen>,
     turns: ReadonlyMap<string, number>,
-    { board, factor }: { readonly board: ParentNode; readonly factor: number },
+    { board, factor }: { readonly board: Element; readonly factor: number },
   ): number {
     const last = Math.max(0, ...turns.values());
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / last);
+    let space: LocalSpace | undefined;
     let total = 0;
     for (const [code, { card, at }] of cardsIn(board)) {
       const was = before.get(code)?.at ?? unseen(board, card);
@@ -212,9 +214,10 @@ export class MotionController implements ReactiveController {
         if (turns.size && card.closest('.tableau')) turnOver(card, factor);
         continue;
       }
-      const [dx, dy] = [was.x - at.x, was.y - at.y];
+      const way = { x: was.x - at.x, y: was.y - at.y };
+      if (Math.hypot(way.x, way.y) < 1) continue;
+      const { x: dx, y: dy } = (space ??= new LocalSpace(board)).vector(way);
       const distance = Math.hypot(dx, dy);
-      if (distance < 1) continue;
       const turn = turns.get(code) ?? 0;
       const duration = Math.min(LONGEST, SHORTEST + distance / 6) * factor;
       const delay = turn * stagger * factor;

@@ -44,6 +44,8 @@ import { WinCelebration } from './win-celebration.js';
  * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
  * @event {CustomEvent<GameMoveDetail>} game-redo - A step was made again.
  * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won, where it is watched.
+ * @csspart icon-undo - The drawing of one tool.
+ * @csspart icon-redo - The same.
  * @csspart button-undo - Undo.
  * @csspart button-redo - Redo.
  * @csspart win - Around the panel, or the page's own celebration, after a win.
@@ -51,6 +53,7 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart record - There: what the win is beside the player's others.
  * @csspart bests - There: the player's best time and fewest moves, and how many wins in a row.
  * @csspart panel-stats - The player's statistics.
+ * @csspart panel-heading - The heading of a part of a panel.
  * @csspart panel-help - How the game is played.
  * @csspart help - The words and pictures in it.
  * @csspart example - A picture of a move.
@@ -90,6 +93,7 @@ import { WinCelebration } from './win-celebration.js';
  * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; hair and skin are mixed with it.
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
  * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
+ * @cssproperty [--baize-column-gap] - Between two columns; else 1.15 % of the board's width, 3 to 11 px.
  * @cssproperty [--baize-height=100svh] - The height that the game fits into.
  */
 export abstract class PatienceElement<State extends PatienceState, Move> extends GameElement<

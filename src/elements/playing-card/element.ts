@@ -8,6 +8,7 @@ import { type Problem, quote } from '../../core/engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
+import { THEMES_ACCEPTED } from '../base/host-value.js';
 import { printStyles } from '../styles/print.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
@@ -21,8 +22,8 @@ import { VERSION } from '../base/version.js';
 import { OwnFace } from './own-face.js';
 import { playingCardStyles } from './styles.js';
 
-const THEMES = ['auto', 'light', 'dark'];
 const COURTS = ['local', 'english'];
+const THEMES = ['auto', 'light', 'dark'];
 
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
@@ -44,7 +45,9 @@ const BACK = html`<span class="back" part="card-back"></span>`;
  * @csspart card-pips - The pips of a numeral card.
  * @csspart card-court - The picture of a court card.
  * @csspart card-face - An image of the host's, where `cardFaces` gives one.
- * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length; it is 1.42 times as high.
+ * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length.
+ * @cssproperty [--baize-card-ratio=1.42] - How high it is, in its widths: a number.
+ * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - Its shadow; `0 0 #0000` for none.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
@@ -161,7 +164,7 @@ export class PlayingCard extends LitElement {
       BACKS.join(', '),
     );
     this.check('courts', courts, COURTS.includes(courts ?? 'local'), COURTS.join(', '));
-    this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES.join(', '));
+    this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES_ACCEPTED);
   }
 
   protected override createRenderRoot(): ShadowRoot {

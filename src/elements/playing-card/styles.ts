@@ -7,7 +7,7 @@ import { css } from 'lit';
 export const playingCardStyles = css`
   :host {
     --_w: round(var(--baize-card-width, 1.127em), 1px);
-    --_h: round(var(--_w) * 1.42, 1px);
+    --_h: round(var(--_w) * var(--baize-card-ratio, 1.42), 1px);
     display: inline-block;
     flex: none;
     inline-size: var(--_w);
@@ -47,7 +47,7 @@ export const playingCardStyles = css`
     background: var(--baize-card, light-dark(#fffdf8, #2b3134));
     box-shadow:
       0 0 0 0.75px var(--_edge),
-      0 1px 2px rgb(0 0 0 / 24%);
+      var(--baize-card-shadow, 0 1px 2px rgb(0 0 0 / 24%));
     color: var(--baize-ink, light-dark(#1b222c, #dfe3e6));
   }
   .suit-1,
@@ -74,7 +74,10 @@ export const playingCardStyles = css`
   .face {
     inline-size: 100%;
     block-size: 100%;
+  }
+  .card > :not(.index, .picture, .large-suit, .back) {
     border-radius: inherit;
+    overflow: clip;
   }
   .back {
     inset: 5%;
@@ -101,6 +104,11 @@ export const playingCardStyles = css`
   }
   .joker .suit {
     inline-size: calc(var(--_w) * 0.76);
+  }
+  .card .picture {
+    inset-block-start: max(0px, (var(--baize-card-ratio, 1.42) - 1.42) / 2 * var(--_w));
+    max-block-size: 101%;
+    margin-inline: auto;
   }
   .picture,
   .large-suit,

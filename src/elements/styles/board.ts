@@ -22,7 +22,7 @@ try {
 export const boardStyles = css`
   .board {
     --_pad: clamp(6px, 1.9cqi, 22px);
-    --_gap: clamp(3px, 1.15cqi, 11px);
+    --_gap: var(--baize-column-gap, clamp(3px, 1.15cqi, 11px));
     --_apart: calc(var(--_gap) + 8px);
     --_widest: var(--baize-card-size, 90px);
     /* The rows of cards above the columns; the rows that a column has at least, fanned out, and at most. */
@@ -31,7 +31,7 @@ export const boardStyles = css`
     --_most-rows: 13.5;
     --_spread: 0.37;
     /* How high all of it is, in widths of a card; and what toolbar, status and gaps leave of the window. */
-    --_tall: calc(1.42 * (1 + var(--_above)) + var(--_spread) * (var(--_rows) - 1));
+    --_tall: calc(var(--_ratio) * (1 + var(--_above)) + var(--_spread) * (var(--_rows) - 1));
     --_around: calc(88 / 14 * var(--_words));
     --_window: var(--baize-height, 100svh);
     --_room: calc(var(--_window) - var(--_around) - var(--_pad) - var(--_above) * var(--_apart));
@@ -45,7 +45,7 @@ export const boardStyles = css`
       1px
     );
     --_w: var(--baize_w);
-    --_h: round(var(--_w) * 1.42, 1px);
+    --_h: round(var(--_w) * var(--_ratio), 1px);
     --_fan: round(var(--_w) * var(--_spread), 0.5px);
     padding-block-start: var(--_pad);
     direction: ltr;

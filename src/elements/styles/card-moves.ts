@@ -10,7 +10,7 @@ export const cardMoveStyles = css`
   .card.selected {
     box-shadow:
       0 0 0 2.5px var(--_accent),
-      0 3px 8px rgb(0 0 0 / 32%);
+      var(--baize-card-shadow-lifted, 0 3px 8px rgb(0 0 0 / 32%));
   }
   .card.selected {
     translate: 0 -4px;

@@ -6,7 +6,7 @@ export const cardStyles = css`
     background: var(--_card);
     box-shadow:
       0 0 0 0.75px var(--_edge),
-      0 1px 2px rgb(0 0 0 / 24%);
+      var(--baize-card-shadow, 0 1px 2px rgb(0 0 0 / 24%));
     color: var(--_ink);
     touch-action: manipulation;
   }
@@ -31,7 +31,6 @@ export const cardStyles = css`
   .face {
     inline-size: 100%;
     block-size: 100%;
-    border-radius: inherit;
   }
   .face,
   .card svg {
@@ -40,6 +39,11 @@ export const cardStyles = css`
     overflow: visible;
     fill: currentColor;
     pointer-events: none;
+  }
+  /* A face of the page's has the card's round corners: what is let out of its box has none. */
+  .card > :not(.index, .picture, .large-suit, .back) {
+    border-radius: inherit;
+    overflow: clip;
   }
   .index {
     --_top: calc(var(--_w) * 0.03);
@@ -58,6 +62,12 @@ export const cardStyles = css`
     position: static;
     inline-size: 0.75em;
     min-inline-size: 0;
+  }
+  /* Drawn for cards 1.42 times as high as wide: it shrinks on lower ones, and is in the middle of higher ones. */
+  .card .picture {
+    inset-block-start: max(0px, (var(--baize-card-ratio, 1.42) - 1.42) / 2 * var(--_w));
+    max-block-size: 101%;
+    margin-inline: auto;
   }
   .card .large-suit {
     display: none;

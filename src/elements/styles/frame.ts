@@ -1,11 +1,12 @@
-import { css } from 'lit';
+import { type CSSResultGroup, css } from 'lit';
+import { naturalWidth } from './natural-width.js';
 
 /**
  * The felt, and the names of all colours. Public properties (`--baize-…`) are only ever read, so
  * that a page's, a room's or a theme's values reach in; those with an underscore are the kit's
  * own.
  */
-export const frameStyles = css`
+const feltStyles = css`
   :host {
     display: block;
   }
@@ -27,6 +28,8 @@ export const frameStyles = css`
     --_edge: var(--baize-card-edge, light-dark(#141e1938, #ffffff3d));
     --_font: var(--baize-font, system-ui, sans-serif);
     --_words: 14px;
+    /* How high a card is, in widths. */
+    --_ratio: var(--baize-card-ratio, 1.42);
     display: block;
     position: relative;
     isolation: isolate;
@@ -121,3 +124,6 @@ export const frameStyles = css`
     }
   }
 `;
+
+/** What every frame of a game has. */
+export const frameStyles: CSSResultGroup = [naturalWidth, feltStyles];

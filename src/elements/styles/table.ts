@@ -44,7 +44,7 @@ export const tableStyles = css`
     flex: none;
     display: block;
     inline-size: var(--_w);
-    block-size: calc(var(--_w) * 1.42);
+    block-size: calc(var(--_w) * var(--_ratio));
     border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
   }
 

@@ -1,6 +1,7 @@
 import { type ReactiveController, type ReactiveControllerHost, render } from 'lit';
 import type { ChipFlight } from '../../core/table/flights.js';
 import type { Account } from '../../core/table/ledger.js';
+import { LocalSpace, centreOf } from '../base/local-space.js';
 import { motionFactor } from '../controllers/motion-factor.js';
 import type { Preferences } from '../controllers/preferences.js';
 import { pileTemplate } from './chips.js';
@@ -22,14 +23,13 @@ const PLACES = {
   house: ['.seat-house .plate', '.seat-dealer .plate'],
 } as const;
 
-function placeOf(root: ParentNode, account: Account): DOMRect | undefined {
+function placeOf(root: ParentNode, account: Account): Element | undefined {
   const seat = `[data-seat="${account.replace('seat-', '')}"]`;
   const places =
     account === 'pot' || account === 'house'
       ? PLACES[account]
       : [`${seat} .plate`, `${seat} .who`, seat];
-  const found = places.map((place) => root.querySelector(place)).find(Boolean);
-  return found?.getBoundingClientRect();
+  return places.map((place) => root.querySelector(place)).find((found) => found !== null);
 }
 
 /** Shows chips on their way, where they went from one place to another since the last update. */
@@ -71,9 +71,11 @@ function fly(root: ShadowRoot, { from, to, amount }: ChipFlight, duration: numbe
   node.className = 'chip-flight';
   render(pileTemplate(amount), node);
   board.append(node);
-  const { x, y } = board.getBoundingClientRect();
-  const at = (place: DOMRect): string =>
-    `translate(${place.x + place.width / 2 - x}px, ${place.y + place.height / 2 - y}px) translate(-50%, -50%)`;
+  const space = new LocalSpace(node);
+  const at = (place: Element): string => {
+    const { x, y } = space.point(centreOf(place));
+    return `translate(${x}px, ${y}px)`;
+  };
   const flight = node.animate(
     [
       { transform: at(start), opacity: 0 },

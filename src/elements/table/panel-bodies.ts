@@ -152,7 +152,7 @@ function historyBody<View extends CutView, Move extends TableMove>(
   const words = wordsOf(scene);
   const before = earlier.tables.map((at, table) => {
     const [seat = 0] = peopleAt(at.run.kinds);
-    return html`<h3>${words.history.earlier}</h3>
+    return html`<h3 part="panel-heading">${words.history.earlier}</h3>
       ${tableHands(sourceAt(source, at), { past: at.past, seat, table })}`;
   });
   return scrollTemplate(

@@ -200,7 +200,7 @@ export function handPanel<View extends CutView, Move extends TableMove>(
   return scrollTemplate(
     title,
     html`<div class="past" part="past-hand" @keydown=${keyOf(open)}>
-      <h3>${title}</h3>
+      <h3 part="panel-heading">${title}</h3>
       <div class="now">
         ${barTemplate(open)} ${story[page.at]!.lines.map((line) => html`<p>${line}</p>`)}
       </div>

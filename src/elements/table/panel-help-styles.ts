@@ -33,7 +33,7 @@ export const tableHelpStyles = css`
     position: relative;
     flex: none;
     inline-size: var(--_w);
-    block-size: calc(var(--_w) * 1.42);
+    block-size: calc(var(--_w) * var(--_ratio));
     border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
   }
   .sample .index {

@@ -7,7 +7,7 @@ import type { Help } from './scene.js';
 export function helpPanel(words: Seven27HelpWords, { aim, rules }: Help): TemplateResult {
   const parts = words.parts(aim, rules).map(([title, lines, steps]) => {
     const items = lines.map((line) => html`<li>${line}</li>`);
-    return html`<h3>${title}</h3>
+    return html`<h3 part="panel-heading">${title}</h3>
       ${
         steps
           ? html`<ol>

@@ -42,8 +42,7 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
 
 /**
  * The base of every table's element: hands, one after the other, in a frame with a toolbar, panels, keys
- * and speech. It shows what the seat of the person may see and nothing else. A game hands over its
- * `definition`.
+ * and speech. It shows what the person's seat may see and nothing else. A game hands over its `definition`.
  *
  * @event {CustomEvent<GameStartDetail>} game-start - A table was opened, or taken up again.
  * @event {CustomEvent<HandStartDetail>} hand-start - A hand begins: its number, its dealer, and the commitment to its deck.
@@ -54,6 +53,7 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint; can be cancelled.
  * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid: every seat's result and chips.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
+ * @csspart icon-fair - The drawing in the next.
  * @csspart button-fair - Opens the check of the deal.
  * @csspart hand-number - The number of the hand.
  * @csspart chips - The player's own chips, in the toolbar; a seat's, on its plate.

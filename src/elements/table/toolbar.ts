@@ -6,6 +6,7 @@ import type { MenuItem, TableScene } from './scene.js';
 
 const SHIELD = icon(
   'M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
+  'fair',
 );
 
 /** A button of the toolbar. */
@@ -48,7 +49,7 @@ export function toolbarTemplate(
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
-        ><span class="title" part="title">${gameWords.title}</span>
+        ><span class="title" part="title"><slot name="title">${gameWords.title}</slot></span>
         <span class="deal" part="hand-number">${gameWords.handNumber(hand)}</span></span
       >
       ${

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { LocalSpace } from '../base/local-space.js';
 import { motionFactor } from '../controllers/motion-factor.js';
 import type { Preferences } from '../controllers/preferences.js';
 
@@ -32,16 +33,17 @@ const cardsIn = (root: ParentNode): Map<string, Seen> =>
 /** From where to where a card goes, where it lies elsewhere now. */
 interface Way {
   readonly card: HTMLElement;
-  readonly dx: number;
-  readonly dy: number;
+  /** On the screen; px. */
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The ways of all cards that lie elsewhere now. */
 const waysFrom = (before: ReadonlyMap<string, Seen>, root: ParentNode): readonly Way[] =>
   [...cardsIn(root)].flatMap(([name, { card, at }]) => {
     const was = before.get(name)?.at ?? at;
-    const [dx, dy] = [was.x - at.x, was.y - at.y];
-    return Math.hypot(dx, dy) >= 1 ? [{ card, dx, dy }] : [];
+    const [x, y] = [was.x - at.x, was.y - at.y];
+    return Math.hypot(x, y) >= 1 ? [{ card, x, y }] : [];
   });
 
 /** Ends flights that are under way, and the deal of cards that are laid elsewhere before it has ended. */
@@ -87,7 +89,10 @@ export class TrayMotionController implements ReactiveController {
     if (!before || !root || waysFrom(before, root).length === 0) return;
     land(root);
     const factor = motionFactor(root.host, host.preferences['motion']);
-    for (const { card, dx, dy } of waysFrom(before, root)) {
+    const ways = waysFrom(before, root);
+    const space = ways[0] && new LocalSpace(ways[0].card);
+    for (const { card, ...way } of ways) {
+      const { x: dx, y: dy } = space!.vector(way);
       card.animate(
         [
           { zIndex: 1, transform: `translate(${dx}px, ${dy}px)` },

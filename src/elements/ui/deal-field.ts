@@ -47,8 +47,9 @@ export function dealTemplate(host: FrameHost, frame: Frame): TemplateResult {
     @keydown=${on.keydown}
     @focusout=${on.focusout}
   >
-    <label title=${words.deal}
+    <label part="deal-label" title=${words.deal}
       >${words.dealSign}<input
+        part="deal-field"
         aria-label=${words.deal}
         inputmode="numeric"
         enterkeyhint="go"

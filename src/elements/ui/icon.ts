@@ -1,8 +1,15 @@
 import { type TemplateResult, html } from 'lit';
 
-/** A line drawing, 24 by 24, stroked in the text's colour. */
-export const icon = (path: string): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
+/** A line drawing, 24 by 24, stroked in the text's colour. With a name a page can put its own in its place. */
+export const icon = (path: string, name = ''): TemplateResult =>
+  html`<svg
+    class="icon"
+    part="icon ${name && `icon-${name}`}"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
+    <path d=${path} />
+  </svg>`;
 
 /** What opens the menu, in every toolbar. */
-export const MENU_ICON = icon('M12 5.5v.01M12 12v.01M12 18.5v.01');
+export const MENU_ICON = icon('M12 5.5v.01M12 12v.01M12 18.5v.01', 'menu');

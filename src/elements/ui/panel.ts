@@ -15,7 +15,7 @@ export function panel(
   const [title, ...labels] = (foreign?.extras?.panels ?? panelsEn)[name]!;
   const main = actions.findIndex(Boolean);
   return html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
-    <h2>${title}</h2>
+    <h2 part="panel-title">${title}</h2>
     ${body}
     <div class="choices">
       ${actions.map(

@@ -54,6 +54,10 @@ const ownLetters = (event: KeyboardEvent): void => {
   if (event.key.length === 1) event.stopPropagation();
 };
 
+/** A setting's name, seen beside what it is set to. */
+const nameTemplate = ({ words }: Chooser, name: string): TemplateResult =>
+  html`<span part="setting-label">${words.choices[name]}</span>`;
+
 const labelOf = ({ words }: Chooser, value: string): string =>
   words.choices[value || 'auto'] ?? value;
 
@@ -61,8 +65,8 @@ function languageList(chooser: Chooser, { name, key, values }: Setting): Templat
   const { host, words } = chooser;
   const now = host.inForce.player[key] ?? '';
   const called = (value: string): string => LANGUAGES[value as Language].name;
-  return html`<label class="setting"
-    >${words.choices[name]}
+  return html`<label class="setting" part="setting"
+    >${nameTemplate(chooser, name)}
     <select
       name=${name}
       part="select"
@@ -82,20 +86,20 @@ const switchOf = (chooser: Chooser, { name, key, now }: Setting): TemplateResult
   html`<button
     type="button"
     class="setting"
-    part="switch"
+    part="setting switch"
     role="switch"
     name=${name}
     aria-checked=${now === 'on' ? 'true' : 'false'}
     @click=${() => choose(chooser, key, now === 'on' ? 'off' : 'on')}
   >
-    ${chooser.words.choices[name]}<span class="track"></span>
+    ${nameTemplate(chooser, name)}<span class="track"></span>
   </button>`;
 
 function radioGroup(chooser: Chooser, { name, key, values, now }: Setting): TemplateResult {
   const picture = PICTURES[name];
   const title = chooser.words.choices[name];
-  return html`<div class="setting" role="radiogroup" aria-label=${title}>
-    <span aria-hidden="true">${title}</span>
+  return html`<div class="setting" part="setting" role="radiogroup" aria-label=${title}>
+    <span part="setting-label" aria-hidden="true">${title}</span>
     <span class="options ${picture ? 'pictures' : ''}"
       >${values.map((value) => {
         const label = labelOf(chooser, value);
@@ -183,10 +187,10 @@ export function settings(
   return html`<div class="settings" @keydown=${ownLetters}>
     ${
       rules.length > 0
-        ? html`<h3>${words.rules}</h3>
+        ? html`<h3 part="panel-heading">${words.rules}</h3>
             ${rules.map((rule) => settingTemplate(chooser, rule))}
             <p class="setting">${words.fromNextGame} ${nextGame(words, game!)}</p>
-            <h3>${words.looks}</h3>`
+            <h3 part="panel-heading">${words.looks}</h3>`
         : nothing
     }
     ${own.map((setting) => settingTemplate(chooser, setting))}

@@ -77,7 +77,8 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
-        ><span class="title" part="title">${frame.title}</span> ${dealTemplate(host, frame)}</span
+        ><span class="title" part="title"><slot name="title">${frame.title}</slot></span>
+        ${dealTemplate(host, frame)}</span
       >
       ${frame.light}
       ${

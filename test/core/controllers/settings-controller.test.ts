@@ -1,6 +1,7 @@
 import { afterEach, describe, it } from '#bdd';
 import { expect } from 'chai';
 import type { Problem } from '../../../src/core.js';
+import { THEMES_ACCEPTED } from '../../../src/elements/base/host-value.js';
 import { BACKS, publish } from '../../../src/elements/controllers/preferences.js';
 import type { Room } from '../../../src/elements/controllers/room.js';
 import { SettingsController } from '../../../src/elements/controllers/settings-controller.js';
@@ -138,7 +139,7 @@ describe('the controller of settings', () => {
       settings.autoFoundation,
     ]).to.deep.equal(['dark', 'petals', 'english', 'safe']);
     expect(reports).to.deep.equal([
-      { code: 'option', option: 'theme', got: 'pink', accepted: 'auto, light, dark' },
+      { code: 'option', option: 'theme', got: 'pink', accepted: THEMES_ACCEPTED },
       { code: 'option', option: 'card-back', got: 'roses', accepted: BACKS.join(', ') },
       { code: 'option', option: 'courts', got: 'greek', accepted: 'local, english' },
       { code: 'option', option: 'auto-foundation', got: 'some', accepted: 'off, safe, all' },

@@ -167,7 +167,6 @@ const GAMES = [...textOf('README.md').matchAll(/^\| `<([\w-]+)>` +\|/gm)].map(([
 const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
   ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
   ['docs/servers.md', /^The server sends:.*?^A card/ms],
-  ['docs/page-rule.md', /:is\([^)]*\):not\(\s*:defined/],
   ['stories/recipes/wordpress.mdx', /const BAIZE_TAGS = .*?;/s],
 ];
 
@@ -183,9 +182,4 @@ describe('a game that the README tells of', () => {
       expect(GAMES.filter((tag) => !new RegExp(`\\b${tag}\\b`).test(text))).to.deep.equal([]);
     });
   }
-
-  it('has a height in the page’s rule', () => {
-    const rule = textOf('docs/page-rule.md');
-    expect(GAMES.filter((tag) => !rule.includes(`${tag}:not(:defined)::before`))).to.deep.equal([]);
-  });
 });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
-import { emulateFeatures } from '../../harness/commands.js';
 import { FINISHABLE } from '../../support/decks.js';
-import { card, part, parts, slot } from '../support/board.js';
+import { card, part, parts } from '../support/board.js';
+import { documented, documentedParts } from '../support/documented.js';
 import { focusOn } from '../support/keys.js';
 import { clipboard } from '../support/links.js';
 import {
@@ -19,27 +19,6 @@ import { openKeys, openMenu, openSettings } from '../support/panels.js';
 import { ownSettings } from '../support/settings.js';
 import { until } from '../support/until.js';
 
-interface Named {
-  readonly name: string;
-}
-
-/** What the manifest says of the element. */
-interface Declaration {
-  readonly tagName?: string;
-  readonly cssParts: readonly Named[];
-  readonly cssProperties: readonly Named[];
-  readonly slots: readonly Named[];
-}
-
-async function documented(key: Exclude<keyof Declaration, 'tagName'>): Promise<readonly string[]> {
-  const manifest = (await (await fetch('/custom-elements.json')).json()) as {
-    readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
-  };
-  const all = manifest.modules.flatMap(({ declarations }) => declarations);
-  const own = all.find(({ tagName }) => tagName === 'freecell-game')!;
-  return own[key].map(({ name }) => name).sort();
-}
-
 /** A state of a game, and the parts that are to be seen in it and not in those before it. */
 type State = readonly [make: () => Promise<FreecellGame>, parts: readonly string[]];
 
@@ -50,7 +29,16 @@ const STATES: Readonly<Record<string, State>> = {
       ...['frame', 'toolbar', 'title', 'deal', 'figures', 'move-count', 'time', 'button'],
       ...['button-undo', 'button-redo', 'button-hint', 'button-new', 'button-menu', 'status'],
       ...['board', 'pile', 'pile-tableau', 'pile-foundation', 'pile-cell', 'slot', 'card'],
-      ...['card-red', 'card-black', 'card-index', 'card-pips', 'card-court'],
+      ...[
+        'card-red',
+        'card-black',
+        'card-index',
+        'card-pips',
+        'card-court',
+        'deal-label',
+        'deal-field',
+      ],
+      ...['icon', 'icon-undo', 'icon-redo', 'icon-hint', 'icon-new', 'icon-menu'],
     ],
   ],
   'cards in hand': [
@@ -126,7 +114,7 @@ const STATES: Readonly<Record<string, State>> = {
     () => copiedByHand(),
     ['panel-share', 'share-picture', 'share-text'],
   ],
-  'a pause': [() => paused(), ['veil', 'panel', 'panel-pause', 'button-primary']],
+  'a pause': [() => paused(), ['veil', 'panel', 'panel-title', 'panel-pause', 'button-primary']],
   'the sheet of keys': [
     async () => {
       const game = await mount();
@@ -142,7 +130,7 @@ const STATES: Readonly<Record<string, State>> = {
       await openSettings(game);
       return game;
     },
-    ['panel-settings', 'select', 'switch', 'choice'],
+    ['panel-settings', 'setting', 'setting-label', 'select', 'switch', 'choice'],
   ],
   'a player’s first game': [
     async () => {
@@ -160,7 +148,7 @@ const STATES: Readonly<Record<string, State>> = {
       await until('the help is open', () => parts(game, 'help').length > 0);
       return game;
     },
-    ['panel-help', 'help', 'example'],
+    ['panel-help', 'panel-heading', 'help', 'example'],
   ],
   'a win': [
     async () => {
@@ -217,8 +205,8 @@ async function copiedByHand(): Promise<FreecellGame> {
   return game;
 }
 
-async function paused(attributes: Attributes = {}): Promise<FreecellGame> {
-  const game = await mount({ deal: '617', ...attributes });
+async function paused(): Promise<FreecellGame> {
+  const game = await mount();
   game.pause();
   await until('the pause is shown', () => parts(game, 'panel-pause').length > 0);
   return game;
@@ -283,8 +271,8 @@ describe('the documented parts', () => {
 
   it('are all that there are', async () => {
     const listed = Object.values(STATES).flatMap(([, names]) => names);
-    expect([...had].sort()).to.deep.equal(await documented('cssParts'));
-    expect(listed.sort()).to.deep.equal(await documented('cssParts'));
+    expect([...had].sort()).to.deep.equal(await documentedParts('freecell-game'));
+    expect(listed.sort()).to.deep.equal(await documentedParts('freecell-game'));
   });
 });
 
@@ -328,66 +316,19 @@ describe('the documented slots', () => {
     expect(isSeen(text)).to.equal(false);
   });
 
-  it('are those four', async () => {
-    expect(await documented('slots')).to.deep.equal(['', 'toolbar-end', 'toolbar-start', 'win']);
+  it('title is in place of the name', async () => {
+    const game = await mount();
+    const title = slotted('title');
+    game.append(title);
+    expect([isSeen(title), part(game, 'title').contains(title.assignedSlot)]).to.deep.equal([
+      true,
+      true,
+    ]);
   });
-});
 
-type Look = readonly [value: string, where: (game: FreecellGame) => Element, style: string];
-
-const frame = (game: FreecellGame): Element => part(game, 'frame');
-const red = (game: FreecellGame): Element => card(game, 'JD');
-const black = (game: FreecellGame): Element => card(game, 'JC');
-
-const courtMetal = (game: FreecellGame): Element =>
-  black(game).querySelector('[part="card-court"] > path:last-of-type')!;
-
-/** A value of each property, and a style that it must change. */
-const PROPERTIES: Readonly<Record<string, Look>> = {
-  '--baize-felt': ['rgb(1, 2, 3)', frame, 'background-color'],
-  '--baize-text': ['rgb(1, 2, 3)', frame, 'color'],
-  '--baize-shade': ['rgb(1, 2, 3)', (game) => part(game, 'toolbar'), 'background-color'],
-  '--baize-line': ['rgb(1, 2, 3)', (game) => slot(game, 'cell-1'), 'box-shadow'],
-  '--baize-scheme': ['dark', frame, 'color-scheme'],
-  '--baize-on-accent': ['rgb(1, 2, 3)', (game) => part(game, 'button-primary'), 'color'],
-  '--baize-accent': ['rgb(1, 2, 3)', (game) => part(game, 'button-primary'), 'background-color'],
-  '--baize-card': ['rgb(1, 2, 3)', red, 'background-color'],
-  '--baize-card-edge': ['rgb(1, 2, 3)', red, 'box-shadow'],
-  '--baize-ink': ['rgb(1, 2, 3)', (game) => card(game, 'JS'), 'color'],
-  '--baize-red': ['rgb(1, 2, 3)', (game) => card(game, 'JH'), 'color'],
-  '--baize-green': ['rgb(1, 2, 3)', black, 'color'],
-  '--baize-blue': ['rgb(1, 2, 3)', red, 'color'],
-  '--baize-court': ['rgb(1, 2, 3)', courtMetal, 'fill'],
-  '--baize-radius': ['3px', red, 'border-radius'],
-  '--baize-frame-radius': ['3px', frame, 'border-radius'],
-  '--baize-card-size': ['50px', red, 'width'],
-  '--baize-height': ['400px', red, 'width'],
-  '--baize-font': ['monospace', (game) => part(game, 'title'), 'font-family'],
-  '--baize-duration': ['2', (game) => part(game, 'panel'), 'animation-duration'],
-};
-
-/** Those whose value is only a share of what is shown. */
-const MIXED = new Set(['--baize-shade', '--baize-height', '--baize-duration']);
-
-describe('the documented custom properties', () => {
-  for (const [name, [value, where, style]] of Object.entries(PROPERTIES)) {
-    it(`${name} changes ${style}, from around the game`, async () => {
-      await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
-      const game = await paused({ 'four-color': true });
-      const shown = (): string => getComputedStyle(where(game)).getPropertyValue(style);
-      const before = shown();
-      game.parentElement!.style.setProperty(name, value);
-      expect(shown()).not.to.equal(before);
-      if (!MIXED.has(name)) expect(shown()).to.include(value);
-      game.parentElement!.style.removeProperty(name);
-      expect(shown()).to.equal(before);
-    });
-  }
-
-  it('are all that there are', async () => {
-    // A volume can't be seen: sound has tests of its own.
-    const seen = (await documented('cssProperties')).filter((name) => name !== '--baize-volume');
-    expect(Object.keys(PROPERTIES).sort()).to.deep.equal(seen);
+  it('are those five', async () => {
+    const names = ['', 'title', 'toolbar-end', 'toolbar-start', 'win'];
+    expect(await documented('freecell-game', 'slots')).to.deep.equal(names);
   });
 });
 

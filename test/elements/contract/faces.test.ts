@@ -56,6 +56,12 @@ const names = (game: FreecellGame): readonly string[] =>
 /** How many cards have the kit's own face. */
 const ownFaces = (game: FreecellGame): number => parts(game, 'card-index').length;
 
+/** The corners of what the page draws on a card, and of the card; and whether it is cut off there. */
+const cornersOf = (game: FreecellGame): readonly string[] => {
+  const face = getComputedStyle(card(game, 'JC').firstElementChild!);
+  return [face.borderRadius, getComputedStyle(card(game, 'JC')).borderRadius, face.overflow];
+};
+
 async function expectToPlay(game: FreecellGame): Promise<void> {
   await press(game, 'JC');
   await press(game, 'QH');
@@ -76,6 +82,8 @@ describe('card faces of the host', () => {
     expect(parts(game, 'card-face').length).to.equal(52);
     const image = card(game, 'JC').querySelector('img')!;
     expect([image.src, image.alt]).to.deep.equal([`${PIXEL}#JC`, '']);
+    const [corners, ofCard, overflow] = cornersOf(game);
+    expect([corners, overflow]).to.deep.equal([ofCard, 'clip']);
     expect(names(game)).to.deep.equal(before);
     await drag(game, 'JC', 'QH');
     expect([shown(game, 'column-8'), asked.length]).to.deep.equal([AFTER, 52]);

@@ -12,6 +12,11 @@ const PROPERTIES: Readonly<Record<string, Look>> = {
   '--baize-scheme': ['dark', 'bar', 'color-scheme'],
 };
 
+it('a replay has a part for its drawings: icon', async () => {
+  const replay = await mountReplay();
+  expect(toolOf(replay, 'button-play').querySelector('[part~="icon"]')).not.to.equal(null);
+});
+
 describe('the custom properties of a replay', () => {
   for (const [name, [value, part, style]] of Object.entries(PROPERTIES)) {
     it(`${name} is the ${style} of the ${part}`, async () => {

@@ -102,6 +102,14 @@ describe('<playing-card> in a text', () => {
     expect(sizeOf(row)).to.deep.equal([18, 26]);
   });
 
+  it('is as high as --baize-card-ratio says, with the shadow of --baize-card-shadow', async () => {
+    const properties = '--baize-card-ratio: 1.5; --baize-card-shadow: 1px 2px 3px rgb(1, 2, 3)';
+    const style = `--baize-card-width: 60px; ${properties}`;
+    const card = await mountCard({ card: 'QH' }, { style });
+    expect(sizeOf(card)).to.deep.equal([60, 90]);
+    expect(look(cardPart(card, 'card')).boxShadow).to.include('rgb(1, 2, 3) 1px 2px 3px');
+  });
+
   it('goes where the page hides it', async () => {
     const card = await mountCard({ card: '7H', hidden: true });
     expect(sizeOf(card)).to.deep.equal([0, 0]);
@@ -154,7 +162,7 @@ describe('<playing-card> and the page’s looks', () => {
     await card.updateComplete;
     expect(look(cardPart(card, 'card')).backgroundColor).to.equal('rgb(43, 49, 52)');
     expect(heard.map(({ detail }) => (detail as { message: string }).message)).to.deep.equal([
-      'theme "purple" cannot be used; accepted: auto, light, dark',
+      'theme "purple" cannot be used; accepted: auto, light, dark (finished themes are style sheets: link baize/themes/night.css, paper.css, classic.css or high-contrast.css)',
     ]);
     card.removeAttribute('theme');
     card.theme = null;

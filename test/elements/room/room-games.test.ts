@@ -2,6 +2,7 @@ import { html } from 'lit';
 import { expect } from 'chai';
 import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { CardRoom } from '../../../src/elements/card-room/element.js';
+import { THEMES_ACCEPTED } from '../../../src/elements/base/host-value.js';
 import { type Room, ROOM } from '../../../src/elements/controllers/room.js';
 import { MemoryStore } from '../../../src/storage.js';
 import { expectAccessible } from '../support/axe.js';
@@ -318,7 +319,7 @@ describe('the attributes of a room', () => {
     await drawn(room, game);
     expect([game.room!.theme, room.bankroll]).to.deep.equal(['auto', undefined]);
     expect(detailsOf(heard, 'game-error').map(({ problem }) => problem)).to.deep.equal([
-      { code: 'option', option: 'theme', got: 'purple', accepted: 'auto, light, dark' },
+      { code: 'option', option: 'theme', got: 'purple', accepted: THEMES_ACCEPTED },
       { code: 'option', option: 'bankroll', got: '-5', accepted: '1 … 1000000000' },
     ]);
     room.setAttribute('bankroll', '300');

@@ -90,6 +90,7 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
       ...['frame', 'toolbar', 'title', 'deal', 'figures', 'move-count', 'time', 'button', 'board'],
       ...['button-hint', 'button-new', 'button-menu', 'button-primary', 'status', 'racer'],
       ...['racer-now', 'racer-name', 'rolls', 'die', 'number'],
+      ...['icon', 'icon-hint', 'icon-new', 'icon-menu'],
     ],
   ],
   'a deal number that is edited': [
@@ -98,12 +99,12 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
       part(race, 'deal').querySelector('input')!.focus();
       return race;
     },
-    ['button-deal-number'],
+    ['deal-label', 'deal-field', 'button-deal-number'],
   ],
   'one in which a number is chosen': [rolled, ['kept', 'number-chosen']],
   'the end': [won, ['win', 'racer-home']],
   'the menu': [() => withMenu(), ['menu', 'menu-item']],
-  'a pause': [() => withMenu(0), ['veil', 'panel', 'panel-pause']],
+  'a pause': [() => withMenu(0), ['veil', 'panel', 'panel-title', 'panel-pause']],
   'the sheet of keys': [
     async () => {
       const race = await mountRace();
@@ -113,7 +114,10 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
     },
     ['panel-keys'],
   ],
-  'the settings': [() => withMenu(3), ['panel-settings', 'select', 'switch', 'choice']],
+  'the settings': [
+    () => withMenu(3),
+    ['panel-settings', 'setting', 'setting-label', 'select', 'switch', 'choice'],
+  ],
   'a race at once, not begun': [() => mountAtOnce(), ['rule']],
   'dice that still roll': [rolling, ['die-rolling']],
   'the check of its dice': [

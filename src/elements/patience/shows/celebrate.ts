@@ -1,3 +1,4 @@
+import { LocalSpace } from '../../base/local-space.js';
 import { cascade } from './cascade.js';
 import { rows } from './rows.js';
 import type { Celebration, Stage } from './stage.js';
@@ -19,12 +20,13 @@ function lift(card: HTMLElement): () => void {
 
 /** The room from the board to the frame's end, and the cards in it. */
 function stageOf(board: HTMLElement, cards: readonly HTMLElement[], moves: number): Stage {
-  const { left, top, width } = board.getBoundingClientRect();
-  const homes = cards.map((card) => card.getBoundingClientRect());
+  const space = new LocalSpace(board);
+  const { left, top, width } = space.box(board);
+  const homes = cards.map((card) => space.box(card));
   return {
     width,
     // In the middle of this height the panel stands.
-    height: board.parentElement!.getBoundingClientRect().bottom - top,
+    height: space.box(board.parentElement!).bottom - top,
     card: { width: homes[0]?.width ?? 0, height: homes[0]?.height ?? 0 },
     homes: homes.map(({ x, y }) => ({ x: x - left, y: y - top })),
     moves,

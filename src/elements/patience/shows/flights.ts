@@ -1,4 +1,5 @@
 import { STOCK } from '../../../core/patience/piles.js';
+import { LocalSpace } from '../../base/local-space.js';
 import { endOf, pileNode } from '../board-nodes.js';
 
 /** A deal lasts no longer than this without `--baize-duration`; milliseconds. */
@@ -19,6 +20,8 @@ interface Flight {
   readonly card: HTMLElement;
   readonly from: Point;
   readonly to: Point;
+  /** How far below that it stops, in the board's own pixels. */
+  readonly below?: number;
   /** In milliseconds. */
   readonly delay: number;
   readonly duration: number;
@@ -46,12 +49,19 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
   layer.inert = true;
   layer.ariaHidden = 'true';
   board.append(layer);
-  const corner = layer.getBoundingClientRect();
-  const at = ({ x, y }: Point): string => `translate(${x - corner.x}px, ${y - corner.y}px)`;
-  const copies = flights.map(({ card, from, to, delay, duration, stays }) => {
-    const copy = copyOf(card);
+  const copies = flights.map(({ card }) => copyOf(card));
+  layer.append(...copies);
+  // Copies lie in the layer's corner, turned as the cards are.
+  const corner = copies[0]?.getBoundingClientRect();
+  const space = new LocalSpace(board);
+  const at = (place: Point, below = 0): string => {
+    const { x, y } = space.vector({ x: place.x - corner!.x, y: place.y - corner!.y });
+    return `translate(${x}px, ${y + below}px)`;
+  };
+  for (const [index, { from, to, below, delay, duration, stays }] of flights.entries()) {
+    const copy = copies[index]!;
     const whole = duration + stays;
-    const there = { transform: at(to) };
+    const there = { transform: at(to, below) };
     const animation = copy.animate(
       [
         { transform: at(from), easing: 'cubic-bezier(.2,.7,.2,1)' },
@@ -61,9 +71,7 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
       { delay, duration: whole, fill: 'backwards' },
     );
     animation.addEventListener('finish', () => copy.remove());
-    return copy;
-  });
-  layer.append(...copies);
+  }
   return () => layer.remove();
 }
 
@@ -141,13 +149,15 @@ export function showWay(board: HTMLElement, { from, count, to }: Way, factor: nu
   const end = goal && endOf(goal);
   const first = cards[0]?.getBoundingClientRect();
   if (!end || !first) return () => undefined;
-  const { x, y, width } = end.getBoundingClientRect();
+  const { x, y } = end.getBoundingClientRect();
   const isOnCard = goal.matches('.tableau') && end.matches('.card');
-  const by = { x: x - first.x, y: y - first.y + (isOnCard ? FAN * width : 0) };
+  const by = { x: x - first.x, y: y - first.y };
+  const below = isOnCard ? FAN * end.offsetWidth : 0;
   const flights = cards.map((card) => {
     const at = card.getBoundingClientRect();
     const [duration, stays] = [SHOWN * factor, STAYS * factor];
-    return { card, from: at, to: { x: at.x + by.x, y: at.y + by.y }, delay: 0, duration, stays };
+    const to = { x: at.x + by.x, y: at.y + by.y };
+    return { card, from: at, to, below, delay: 0, duration, stays };
   });
   return fly(board, flights);
 }

@@ -1,3 +1,5 @@
+import { LocalSpace } from '../../base/local-space.js';
+
 /** How long a card shakes, and how far; milliseconds and pixels. */
 const SHAKE = 280;
 const FAR = 5;
@@ -7,8 +9,11 @@ const STANDS = 4000;
 const GAP = 6;
 
 /** Where the reason stands: above the card, else below it, and on the board; px. */
-function placeOf(reason: Element, card: DOMRect, board: DOMRect): { left: number; top: number } {
-  const { width, height } = reason.getBoundingClientRect();
+function placeOf(
+  { width, height }: DOMRect,
+  card: DOMRect,
+  board: DOMRect,
+): { left: number; top: number } {
   const above = card.top - height - GAP;
   const middle = card.left + (card.width - width) / 2;
   return {
@@ -37,13 +42,10 @@ export function showReason(node: HTMLElement, message: string, factor: number): 
   reason.ariaHidden = 'true';
   reason.textContent = message;
   board.append(reason);
-  const { x, y } = reason.getBoundingClientRect();
-  const { left, top } = placeOf(
-    reason,
-    node.getBoundingClientRect(),
-    board.getBoundingClientRect(),
-  );
-  reason.style.translate = `${left - x}px ${top - y}px`;
+  const space = new LocalSpace(board);
+  const box = space.box(reason);
+  const { left, top } = placeOf(box, space.box(node), space.box(board));
+  reason.style.translate = `${left - box.x}px ${top - box.y}px`;
   const stands = reason.animate({ opacity: [1, 1] }, STANDS);
   stands.addEventListener('finish', () => reason.remove());
   return () => reason.remove();

@@ -75,6 +75,7 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @csspart presets - What changes the stake at once.
  * @csspart button-preset - One of it: the last stake again, half of the stake, twice as much.
  * @csspart button-pays - Opens the pay table of the bonus bet.
+ * @csspart panel-heading - The heading of a part of a panel.
  * @csspart panel-help - How to play.
  * @csspart help - What stands in it.
  * @csspart example - Cards that show a rule.

@@ -113,7 +113,7 @@ function helpTemplate(host: PaigowHost): { readonly label: string; readonly body
   };
   const body = sections(rules).map(
     ([title, lines, example]) =>
-      html`<h3>${title}</h3>
+      html`<h3 part="panel-heading">${title}</h3>
         ${lines.map((line) => html`<p>${line}</p>`)}
         ${example ? html`<div class="example" part="example">${EXAMPLES[example](host)}</div>` : nothing}`,
   );

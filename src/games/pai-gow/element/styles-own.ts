@@ -31,7 +31,7 @@ export const ownStyles = css`
       ),
       1px
     );
-    --_tray: calc(var(--_w) * 1.42 + 87px);
+    --_tray: calc(var(--_w) * var(--_ratio) + 87px);
     --_five: calc(5 * var(--_w) + 4 * var(--_g));
     display: grid;
     grid-template-columns: 100%;
@@ -89,7 +89,7 @@ export const ownStyles = css`
   }
   .gap {
     inline-size: var(--_w);
-    block-size: calc(var(--_w) * 1.42);
+    block-size: calc(var(--_w) * var(--_ratio));
     border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
     box-shadow: inset 0 0 0 1.5px var(--_line);
   }
@@ -160,11 +160,11 @@ export const narrowStyles = css`
       grid-template-rows: 18px auto 1fr;
       gap: 4px;
       inline-size: auto;
-      block-size: calc(var(--_w) * 1.42 + 62px);
+      block-size: calc(var(--_w) * var(--_ratio) + 62px);
       padding-block: 6px;
     }
     .tray-back {
-      block-size: calc(var(--_w) * 1.42 + 92px);
+      block-size: calc(var(--_w) * var(--_ratio) + 92px);
     }
     .tray-back > .hand {
       inline-size: var(--_five);
@@ -175,7 +175,7 @@ export const narrowStyles = css`
       grid-template: auto / minmax(0, 1fr) auto minmax(0, 1fr);
       align-items: center;
       gap: 8px;
-      block-size: calc(var(--_w) * 1.42 + 14px);
+      block-size: calc(var(--_w) * var(--_ratio) + 14px);
     }
     .tray-front > .tray-name {
       flex-wrap: wrap;

@@ -16,7 +16,7 @@ export const shortStyles = css`
             7,
           1px
         );
-        --_tray: calc(var(--_w) * 1.42 + 87px);
+        --_tray: calc(var(--_w) * var(--_ratio) + 87px);
       }
       .own > .trays {
         flex-direction: row;

@@ -4,10 +4,10 @@ import { css } from 'lit';
 export const pyramidStyles = css`
   .board {
     --_columns: 7;
-    --_tall: calc(1.42 * 4.28);
+    --_tall: calc(var(--_ratio) * 4.28);
   }
   .board:has(.open) {
-    --_tall: calc(1.42 * 5.78);
+    --_tall: calc(var(--_ratio) * 5.78);
   }
   .row {
     display: flex;

@@ -104,6 +104,7 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart amount-input - Its field.
  * @csspart buttons - The buttons under the own cards.
  * @csspart button-help - Opens how the game is played.
+ * @csspart panel-heading - The heading of a part of a panel.
  * @csspart panel-help - How it is played at this table.
  * @csspart help - Its words.
  * @csspart button-ante - Puts in the ante.

@@ -27,7 +27,7 @@ export const ownStyles = css`
   }
   .tray {
     display: grid;
-    grid-template: calc(var(--_own-w) * 1.42) / 100%;
+    grid-template: calc(var(--_own-w) * var(--_ratio)) / 100%;
     padding: clamp(8px, 1.2cqi, 12px);
     text-align: center;
   }
@@ -295,7 +295,7 @@ export const handStyles = css`
     .from-5 > .fan {
       --_w: round(down, calc(var(--_own-w) * 0.63), 1px);
       display: grid;
-      grid-template-rows: repeat(2, calc((var(--_own-w) - var(--_w)) * 1.42));
+      grid-template-rows: repeat(2, calc((var(--_own-w) - var(--_w)) * var(--_ratio)));
       grid-auto-columns: minmax(auto, calc(var(--_w) + 3px));
       grid-auto-flow: column;
       align-items: start;

@@ -46,7 +46,7 @@ export const ringStyles = css`
   }
   .spread {
     inline-size: 100%;
-    min-block-size: calc(var(--_w) * 1.42);
+    min-block-size: calc(var(--_w) * var(--_ratio));
   }
   .spread.empty {
     border-radius: 8px;

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../entries.mjs';
+
+/**
+ * The heights of tables and of the race follow from the lines that their words take, so they are measured:
+ * `node scripts/measure-heights.mjs` writes them, and test/pages/layout-shift.test.ts fails where they have aged.
+ *
+ * @type {Record<string, [width: number, height: number][]>}
+ */
+const MEASURED = JSON.parse(
+  readFileSync(join(ROOT, 'scripts/build/page-rule/heights.json'), 'utf8'),
+);
+
+/**
+ * What each further racer adds: the page says how many there are, by `--racers`.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const MORE = { 'ten-dice-race': ' + (var(--racers, 1) - 1) * min(9.25cqi + 48px, 107px)' };
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 100) / 100;
+
+/**
+ * A straight line from each measured width to the next.
+ *
+ * @param {string} selector
+ * @param {readonly [width: number, height: number][]} points
+ * @param {string} more
+ */
+function lines(selector, points, more) {
+  return points
+    .map(([width, height], index) => {
+      const [next, its] = points[index + 1] ?? [width + 1, height];
+      const slope = (its - height) / (next - width);
+      const size = `calc(${round(height - slope * width)}px + ${round(slope * 100)}cqi${more})`;
+      const rule = `${selector} { block-size: ${size}; }`;
+      return index === 0 ? rule : `@container frame (width >= ${width}px) { ${rule} }`;
+    })
+    .join('\n');
+}
+
+/** The rules of all that is measured. An attribute's own heights come after those without it. */
+export const tableRules = () =>
+  Object.entries(MEASURED)
+    .map(([selector, points]) => {
+      const [tag = ''] = /^[\w-]+/.exec(selector) ?? [];
+      return lines(`${selector}:not(:defined)::before`, points, MORE[tag] ?? '');
+    })
+    .join('\n');

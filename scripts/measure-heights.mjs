@@ -1,0 +1,71 @@
+/* global document -- what runs inside the page */
+// node scripts/measure-heights.mjs: measures tables and races in the built kit, for page-rule.css.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { format } from 'prettier';
+import { refreshDist } from './build/dist.mjs';
+import { ROOT } from './entries.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { serve } from './static-server.mjs';
+
+/** What is measured: an element, with an attribute that changes its height, and all attributes that do the same. */
+const MEASURED = [
+  ['paigow-table', '', ''],
+  ['paigow-table', 'advice', ':is([advice], [coach])'],
+  ['seven27-table', '', ''],
+  ['ten-dice-race', '', ''],
+];
+const WIDTHS = { from: 280, to: 1440, step: 1 };
+/** How far a straight line may lead past what was measured; px. */
+const NEAR = 3;
+
+/**
+ * As few of the points, of which there are two at least, as straight lines need.
+ *
+ * @param {readonly (readonly [width: number, height: number])[]} points
+ * @returns {(readonly [number, number])[]}
+ */
+function thin(points) {
+  const first = points[0] ?? [0, 0];
+  const last = points.at(-1) ?? first;
+  const slope = (last[1] - first[1]) / (last[0] - first[0]);
+  const off = points.map(([width, height]) =>
+    Math.abs(height - first[1] - slope * (width - first[0])),
+  );
+  const most = Math.max(...off);
+  const worst = off.indexOf(most);
+  if (points.length < 3 || most <= NEAR) return [first, last];
+  return [...thin(points.slice(0, worst + 1)).slice(0, -1), ...thin(points.slice(worst))];
+}
+
+await refreshDist();
+const pages = new Map([['/empty', { body: '<!doctype html><meta charset="utf-8" />' }]]);
+const server = await serve({ root: ROOT, pages });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+/** @type {Record<string, (readonly [number, number])[]>} */
+const heights = {};
+for (const [tag, attribute, selector] of MEASURED) {
+  await page.goto(new URL('/empty', server.url).href);
+  await page.evaluate(
+    (body) => (document.body.innerHTML = body),
+    `<div id="box"><${tag} deal="617" ${attribute}></${tag}></div>`,
+  );
+  await page.addScriptTag({ url: `${server.url}/dist/cdn/${tag}.js`, type: 'module' });
+  await page.locator('[part~="button-primary"]').first().waitFor();
+  const points = await page.evaluate(({ from, to, step }) => {
+    const box = /** @type {HTMLElement} */ (document.getElementById('box'));
+    return Array.from({ length: (to - from) / step + 1 }, (_, index) => {
+      const width = from + index * step;
+      box.style.width = `${width}px`;
+      return /** @type {const} */ ([width, Math.round(box.getBoundingClientRect().height)]);
+    });
+  }, WIDTHS);
+  heights[`${tag}${selector}`] = thin(points);
+}
+await browser.close();
+await server.close();
+const file = join(ROOT, 'scripts/build/page-rule/heights.json');
+writeFileSync(file, await format(JSON.stringify(heights), { parser: 'json', printWidth: 110 }));
+console.log(`Wrote ${file}`);

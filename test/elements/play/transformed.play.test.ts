@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import { loadShows } from '../../../src/elements/patience/shows.js';
+import { emulateFeatures } from '../../harness/commands.js';
+import { card, focused, held, pile } from '../support/board.js';
+import type { AnyGame } from '../support/game.js';
+import { focusOn, keys } from '../support/keys.js';
+import { afterTest, mount, mountGame } from '../support/mount.js';
+import { drag, dragTo, letGo, pointOf } from '../support/pointer.js';
+import { until } from '../support/until.js';
+
+/** What a page may do to all that is around a game: the styles of boxes within each other. */
+const AROUND: Readonly<Record<string, readonly [outer: string, inner: string]>> = {
+  'scale(0.6)': ['transform: scale(0.6)', ''],
+  'zoom: 1.5': ['zoom: 1.5', ''],
+  'rotate(12deg)': ['transform: rotate(12deg)', ''],
+  'rotate(90deg)': ['transform: rotate(90deg) translate(250px, 0)', ''],
+  'all together': ['rotate: 9deg; zoom: 1.2', 'transform: scale(0.8) rotate(3deg)'],
+};
+
+/** A box that does so, for a game in it. */
+function around([outer, inner]: readonly [string, string]): HTMLElement {
+  const [first, second] = [document.createElement('div'), document.createElement('div')];
+  first.style.cssText = `inline-size: 600px; margin: 160px 0 0 120px; ${outer}`;
+  second.style.cssText = inner;
+  first.append(second);
+  document.body.append(first);
+  afterTest(() => first.remove());
+  return second;
+}
+
+const stage = (styles: readonly [string, string]) => ({ width: 600, parent: around(styles) });
+
+/** From a point to the middle of a card. */
+function wayTo(game: AnyGame, code: string, { x, y }: { x: number; y: number }): [number, number] {
+  const box = card(game, code).getBoundingClientRect();
+  return [box.x + box.width / 2 - x, box.y + box.height / 2 - y];
+}
+
+const near = (got: readonly number[], wanted: readonly number[], within: number): void =>
+  got.forEach((value, index) => expect(value).to.be.closeTo(wanted[index]!, within));
+
+for (const [name, styles] of Object.entries(AROUND)) {
+  describe(`a game under ${name}`, () => {
+    it('keeps a dragged card at the pointer, and drops it there', async () => {
+      const game = await mount({ deal: '617' }, stage(styles));
+      const goal = pointOf(game, pile(game, 'cell-3'));
+      const grip = wayTo(game, '4H', pointOf(game, '4H'));
+      await dragTo(game, '4H', goal);
+      near(wayTo(game, '4H', goal), grip, 1);
+      await letGo(game);
+      expect(held(game, 'cell-3')).to.equal('4H');
+      await drag(game, 'JC', 'QH');
+      expect(held(game, 'column-8')).to.equal('AH KH TC JS 2S QH JC');
+    });
+
+    it('lets the card glide from where it was left', async () => {
+      await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+      const game = await mount({ deal: '617' }, stage(styles));
+      game.style.setProperty('--baize-duration', '20');
+      const goal = pointOf(game, 'QH');
+      await dragTo(game, 'JC', { x: goal.x + 6, y: goal.y + 20 });
+      const left = wayTo(game, 'JC', { x: 0, y: 0 });
+      await letGo(game);
+      const [flight] = card(game, 'JC').getAnimations();
+      flight!.pause();
+      flight!.currentTime = 0;
+      near(wayTo(game, 'JC', { x: 0, y: 0 }), left, 1);
+    });
+
+    it('deals from the stock', async () => {
+      await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
+      const game = await mountGame('klondike-game', { deal: '12' }, stage(styles));
+      game.style.setProperty('--baize-duration', '20');
+      await focusOn(game, 'stock');
+      await loadShows();
+      await keys(game, 'n');
+      const copies = (): readonly Element[] => [
+        ...game.shadowRoot!.querySelectorAll('.flights > .card'),
+      ];
+      await until('another deal is dealt', () => copies().length > 0);
+      const last = copies().at(-1)!;
+      for (const flight of last.getAnimations()) {
+        flight.pause();
+        flight.currentTime = 0;
+      }
+      const [stock, copy] = [pile(game, 'stock'), last].map((node) => node.getBoundingClientRect());
+      near([copy!.x, copy!.y], [stock!.x, stock!.y], 1);
+    });
+
+    it('is walked by arrows as it is without that', async () => {
+      const game = await mountGame('klondike-game', { deal: '12' }, stage(styles));
+      await focusOn(game, 'stock');
+      await keys(game, 'ArrowRight', 'ArrowRight', 'ArrowDown');
+      const column = game.shadowRoot!.activeElement!.closest<HTMLElement>('[data-pile]')!;
+      expect([column.dataset['pile'], focused(game).length > 0]).to.deep.equal(['column-4', true]);
+    });
+  });
+}
