@@ -2,5 +2,6 @@
 // into the pages: `npm run demo` shows a file as it is now, not as it was kept.
 addEventListener('load', () => {
   // Where the browser allows no service worker (a private window), the page works as before.
-  navigator.serviceWorker?.register('../sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  const script = new URL('../sw.js', import.meta.url);
+  navigator.serviceWorker?.register(script, { updateViaCache: 'none' }).catch(() => undefined);
 });

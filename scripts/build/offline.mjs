@@ -3,19 +3,16 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { chunkLanguage, everythingOf } from './chunk-graph.mjs';
-import { hashOf, hashes } from './integrity.mjs';
+import { hashOf } from './integrity.mjs';
 
 const CDN = join(ROOT, 'dist/cdn');
 const LIST = join(ROOT, 'src/offline/kit-files.ts');
 
 /** @typedef {import('../../src/offline/kit-files.js').Kit} Kit */
 
-/** Style sheets belong to no element: whoever links one wants it without a network too. */
-const styles = () =>
-  readdirSync(CDN, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => [file, { integrity: hashOf(readFileSync(join(CDN, file))) }]);
+/** What a page may ask for: not the licences and lists, and not the script that keeps the others. */
+const isKept = (/** @type {string} */ file) =>
+  /\.(js|css|html)$/.test(file) && file !== 'offline.js';
 
 /**
  * The files of dist/cdn/ as they are now, each with the elements that may load it.
@@ -23,20 +20,23 @@ const styles = () =>
  * @returns {Kit}
  */
 export function kitFiles() {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const integrity = hashes();
-  /** @type {Record<string, { integrity: string, elements: string[], language?: string }>} */
-  const files = {};
-  for (const entry of ['baize', ...tagFolders().map(({ tag }) => tag)]) {
-    for (const file of everythingOf(entry)) {
-      const hash = integrity[file];
-      if (hash === undefined) throw new Error(`dist/cdn/manifest.json names ${file}: no such file`);
-      const language = chunkLanguage(file);
-      files[file] ??= { integrity: hash, elements: [], ...(language && { language }) };
-      if (entry !== 'baize') files[file].elements.push(entry);
-    }
-  }
-  return { version, files: { ...files, ...Object.fromEntries(styles()) } };
+  const ofTag = tagFolders().map(({ tag }) => ({ tag, files: new Set(everythingOf(tag)) }));
+  const ofAny = new Set(everythingOf('baize'));
+  const names = readdirSync(CDN, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isKept);
+  /** @type {(file: string) => import('../../src/offline/kit-files.js').KitFile} */
+  const describe = (file) => {
+    const language = chunkLanguage(file);
+    return {
+      integrity: hashOf(readFileSync(join(CDN, file))),
+      ...(ofAny.has(file) && {
+        elements: ofTag.filter(({ files }) => files.has(file)).map(({ tag }) => tag),
+      }),
+      ...(language && { language }),
+    };
+  };
+  return { files: Object.fromEntries(names.sort().map((file) => [file, describe(file)])) };
 }
 
 const source = () => `export const KIT = ${JSON.stringify(kitFiles())};`;

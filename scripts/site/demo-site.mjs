@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 
@@ -8,12 +8,17 @@ const DEMO = join(ROOT, 'demo');
 /** What the demo's pages name outside of demo/ and the kit. */
 const PACKAGES = ['@letele/playing-cards/dist/index.esm.js', '@letele/playing-cards/LICENSE'];
 
-/** What makes a page installable. */
-const HEAD = `<link rel="manifest" href="app.webmanifest" />
-    <link rel="icon" href="icons/icon-192.png" />
-    <link rel="apple-touch-icon" href="icons/maskable-512.png" />
+/**
+ * What makes a page installable.
+ *
+ * @param {string} up from the page to demo/
+ */
+const head = (up) => `<link rel="manifest" href="${up}app.webmanifest" />
+    <link rel="icon" href="${up}icons/icon-192.png" />
+    <link rel="apple-touch-icon" href="${up}icons/maskable-512.png" />
     <meta name="theme-color" content="#1c6544" />`;
-const INSTALL = '<script type="module" src="install.js"></script>';
+/** @param {string} up */
+const install = (up) => `\n    <script type="module" src="${up}install.js"></script>`;
 
 /** @returns {Record<string, Record<string, string>>} the headers of pages, by their paths */
 const headers = () => JSON.parse(readFileSync(join(DEMO, 'headers.json'), 'utf8'));
@@ -27,19 +32,24 @@ const headers = () => JSON.parse(readFileSync(join(DEMO, 'headers.json'), 'utf8'
  */
 function onSite(name, html) {
   const policy = headers()[`/demo/${name}`]?.['content-security-policy'];
+  const up = '../'.repeat(name.split('/').length - 1);
   const first = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return html
     .replace(/(<meta charset="utf-8" \/>)/, first ? `$1\n    ${first}` : '$1')
-    .replace(/(\s*<\/head>)/, `\n    ${HEAD}${policy ? '' : `\n    ${INSTALL}`}$1`);
+    .replace(/(\s*<\/head>)/, `\n    ${head(up)}${policy ? '' : install(up)}$1`);
 }
 
+/** Apps have a package of their own; they are no pages. */
+const isApp = (/** @type {string} */ folder) =>
+  folder === 'hosts' || existsSync(join(DEMO, folder, 'package.json'));
+
 /** @returns {string[]} the demo's files: pages, styles, scripts and icons, without apps and what makes icons */
-const demoFiles = () => [
-  ...readdirSync(DEMO).filter((name) => /\.(html|css|js|webmanifest)$/.test(name)),
-  ...readdirSync(join(DEMO, 'icons'))
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => `icons/${name}`),
-];
+const demoFiles = () =>
+  readdirSync(DEMO, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.includes('/') || !isApp(name.split('/')[0] ?? ''))
+    .filter((name) => /\.(html|css|js|png|webmanifest)$/.test(name) && name !== 'icons/scene.html')
+    .sort();
 
 /**
  * The service worker's script. It names a hash of all that it keeps, so the browser finds another script, and with it a
@@ -54,7 +64,11 @@ function serviceWorker(files, folder) {
   for (const file of [...files, 'dist/cdn/offline.js']) {
     hash.update(file).update(readFileSync(join(folder, file)));
   }
-  const list = JSON.stringify(['demo/', ...files], null, 4).replace(/\]$/, '  ]');
+  // A page of a folder has two addresses.
+  const folders = files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'index.html'.length));
+  const list = JSON.stringify([...folders, ...files], null, 4).replace(/\]$/, '  ]');
   return `importScripts('dist/cdn/offline.js');
 baizeOffline.keepOffline({
   base: 'dist/cdn/',
@@ -72,8 +86,8 @@ baizeOffline.keepOffline({
  */
 export function writeDemoSite(site) {
   const folder = join(site, 'demo');
-  mkdirSync(join(folder, 'icons'), { recursive: true });
   for (const name of demoFiles()) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     if (!name.endsWith('.html')) cpSync(join(DEMO, name), join(folder, name));
     else writeFileSync(join(folder, name), onSite(name, readFileSync(join(DEMO, name), 'utf8')));
   }

@@ -59,7 +59,7 @@ export function filesOf(
 
 /**
  * All files that the chosen elements may ever load from `dist/cdn/`: their entries, shared chunks, chunks that load
- * later, the solver's worker, languages, and the finished themes. The list comes from the build that made the files.
+ * later, the solver's worker, languages; and what belongs to no element, such as the finished themes. The list comes from the build that made the files.
  *
  * @param choice which elements and languages, and where the files are
  * @returns the files, in no particular order

@@ -5,7 +5,6 @@ import { keepOffline } from '../../../src/offline/keep-offline.js';
 import { filesOf } from '../../../src/offline/offline-files.js';
 
 const KIT: Kit = {
-  version: '1.0.0',
   files: {
     'all.js': { integrity: 'sha384-all', elements: [] },
     'a-game.js': { integrity: 'sha384-a', elements: ['a-game'] },
