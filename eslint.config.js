@@ -17,7 +17,7 @@ const PAGE_FILES = [
 const SPEC_FILES = ['test/**/*.ts', 'stories/**/*.ts'];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'storybook-static/', 'node_modules/']),
+  globalIgnores(['dist/', 'storybook-static/', 'site/', 'node_modules/']),
   // They have the packed kit around them: `npm run check:frameworks` type-checks them there.
   globalIgnores(['demo/{react,vue,svelte}/', 'scripts/typings/templates/']),
   js.configs.recommended,

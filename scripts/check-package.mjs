@@ -7,6 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { refreshDist } from './build/dist.mjs';
 import { FRAMEWORKS } from './build/typings.mjs';
 import { entries, ROOT, tagFolders } from './entries.mjs';
+import { publishingFaults } from './package/publishing.mjs';
 import { install, pack, run } from './package/tarball.mjs';
 
 /**
@@ -102,9 +103,11 @@ try {
   const home = install(tarball, folder);
   const count = importAll(folder, home);
   checkNotices(home);
+  const faults = publishingFaults(home);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   await lint(home);
   checkTypes(tarball);
-  console.log(`All ${count} modules import in Node; publint and attw find nothing.`);
+  console.log(`All ${count} modules import in Node; publint, attw and npm publish find nothing.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,13 +1,15 @@
-// npm run release:check: what a release needs: that the changelog has the version, that no link of the docs is dead, and
-// everything of `npm run test:full`, which packs the kit and checks its contents and types (publint, attw).
+// npm run release:check: what a release needs: that the changelog has the version, that no link of the docs is dead, that
+// addresses are those of the repository, and everything of `npm run test:full`, which packs the kit and checks its
+// contents, its README and its types (publint, attw). In the release's workflow: that the tag names this version.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './entries.mjs';
+import { addressFaults, packageJson } from './package/addresses.mjs';
 
 /** @returns {string[]} what is wrong with the changelog */
 function changelogFaults() {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { version } = packageJson();
   const text = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
   const has = text.split('\n').some((line) => line.startsWith(`## ${version}`));
   return has ? [] : [`CHANGELOG.md has no "## ${version}"`];
@@ -30,7 +32,22 @@ function deadLinks() {
   );
 }
 
-const faults = [...changelogFaults(), ...deadLinks()];
+/** @returns {string[]} what differs from the repository and the tag that the workflow runs for */
+function workflowFaults() {
+  const { version, repository } = packageJson();
+  const { GITHUB_REPOSITORY: name, GITHUB_REF_TYPE: type, GITHUB_REF_NAME: ref } = process.env;
+  if (name === undefined) return [];
+  const faults = [];
+  if (repository.url !== `git+https://github.com/${name}.git`)
+    faults.push(
+      `package.json: repository is ${repository.url}, this is ${name}: npm run addresses`,
+    );
+  if (type === 'tag' && ref !== `v${version}`)
+    faults.push(`The tag is ${ref}, and package.json has ${version}`);
+  return faults;
+}
+
+const faults = [...changelogFaults(), ...deadLinks(), ...addressFaults(), ...workflowFaults()];
 for (const fault of faults) console.log(`✗ ${fault}`);
 const { status } = spawnSync(process.execPath, ['scripts/test-full.mjs'], {
   cwd: ROOT,

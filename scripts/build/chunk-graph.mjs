@@ -1,17 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../entries.mjs';
+import { ROOT, languageName } from '../entries.mjs';
 
 const CDN = join(ROOT, 'dist/cdn');
 
 /**
- * What Vite writes of a chunk: its file, and the chunks that it imports, by their keys.
+ * What Vite writes of a chunk: its file, its first source, the chunks that it imports, at once or later, by their keys,
+ * and other files that it names.
  *
- * @typedef {{ file: string, imports?: string[], isEntry?: boolean, name?: string }} Chunk
+ * @typedef {object} Chunk
+ * @property {string} file
+ * @property {string} [src]
+ * @property {string} [name]
+ * @property {boolean} [isEntry]
+ * @property {string[]} [imports]
+ * @property {string[]} [dynamicImports]
+ * @property {string[]} [assets]
  */
 
 /** @returns {Record<string, Chunk>} the chunks of dist/cdn/, by their keys */
 const chunks = () => JSON.parse(readFileSync(join(CDN, 'manifest.json'), 'utf8'));
+
+/**
+ * @param {Record<string, Chunk>} all
+ * @param {string} entry
+ */
+function entryChunk(all, entry) {
+  const found = Object.values(all).find(({ isEntry, name }) => isEntry && name === entry);
+  if (!found) throw new Error(`dist/cdn/ has no entry ${entry}`);
+  return found;
+}
 
 /**
  * What a page loads for an entry before its element works: the entry and all that it imports statically, with the
@@ -22,8 +40,7 @@ const chunks = () => JSON.parse(readFileSync(join(CDN, 'manifest.json'), 'utf8')
  */
 export function entryGraph(entry) {
   const all = chunks();
-  const first = Object.values(all).find(({ isEntry, name }) => isEntry && name === entry);
-  if (!first) throw new Error(`dist/cdn/ has no entry ${entry}`);
+  const first = entryChunk(all, entry);
   /** @type {Set<Chunk>} */
   const found = new Set();
   let depth = 0;
@@ -34,4 +51,35 @@ export function entryGraph(entry) {
     level = [...new Set(imported)].flatMap((chunk) => (chunk && !found.has(chunk) ? [chunk] : []));
   }
   return { files: [...found].map(({ file }) => `dist/cdn/${file}`), depth };
+}
+
+/**
+ * All that a page may ever load for an entry: what it imports at once and later, and the worker.
+ *
+ * @param {string} entry `freecell-game`, or `baize` for all of them
+ * @returns {string[]} names of files of dist/cdn/
+ */
+export function everythingOf(entry) {
+  const all = chunks();
+  // A set goes on to what is added to it while it is gone through.
+  const found = new Set([entryChunk(all, entry)]);
+  /** @type {Set<string>} */
+  const files = new Set();
+  for (const { file, imports = [], dynamicImports = [], assets = [] } of found) {
+    for (const name of [file, ...assets]) files.add(name);
+    for (const key of [...imports, ...dynamicImports]) {
+      const chunk = all[key];
+      if (chunk) found.add(chunk);
+    }
+  }
+  return [...files];
+}
+
+/**
+ * @param {string} file of dist/cdn/
+ * @returns {string | undefined} the language whose words it has: `de`
+ */
+export function chunkLanguage(file) {
+  const chunk = Object.values(chunks()).find((one) => one.file === file);
+  return languageName(chunk?.src ?? '')?.slice(0, 2);
 }

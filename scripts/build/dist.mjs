@@ -5,21 +5,25 @@ import { ROOT } from '../entries.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
 import { writePageRule } from './page-rule/page-rule.mjs';
 import { writeIntegrity } from './integrity.mjs';
+import { writeOfflineScript } from './offline.mjs';
 import { buildTypes } from './types.mjs';
 import { buildTypings } from './typings.mjs';
 
-function copyThemes() {
+/** @param {string} folder */
+function copyThemes(folder) {
   const themes = join(ROOT, 'src/themes');
-  cpSync(themes, join(ROOT, 'dist/themes'), {
+  cpSync(themes, join(ROOT, folder, 'themes'), {
     recursive: true,
     filter: (path) => path === themes || path.endsWith('.css'),
   });
 }
 
-/** Both builds of vite.config.ts: the library, and the files for pages without a build. */
+/** Both builds of vite.config.ts: the files for pages without a build, and the library, which has a list of them. */
 async function buildModules() {
-  await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', mode: 'cdn' });
+  copyThemes('dist/cdn');
+  await writeOfflineScript();
+  await build({ root: ROOT, logLevel: 'warn' });
 }
 
 /** Makes dist/ anew: the two builds, the types, what frameworks and editors know of the elements, the themes, the page rule. */
@@ -28,7 +32,7 @@ export async function buildDist() {
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   await Promise.all([buildTypes(), buildModules()]);
   buildTypings();
-  copyThemes();
+  copyThemes('dist');
   await writePageRule();
   writeIntegrity();
   markFresh(begun);

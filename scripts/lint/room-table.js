@@ -28,6 +28,8 @@ export const rooms = {
   registry: { pure: false, may: [...ABOVE, 'game', 'game element', 'registry'] },
   elements: { pure: false, may: [...ABOVE, 'translations', 'registry'] },
   storage: { pure: false, may: [...CORE, 'history', 'storage'] },
+  // Knows the kit by its built files alone.
+  offline: { pure: false, may: ['offline'] },
   themes: { pure: false, may: ['themes'] },
 };
 

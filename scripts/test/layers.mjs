@@ -52,7 +52,7 @@ const LONG = {
     'new-game',
   ],
   elements: ['/play', '/themes', '/looks', '/seven27', '/paigow-play', '/contract', '/paigow'],
-  pages: ['served-page', 'tabs', 'history-store', 'solver', 'demo', 'room-storage'],
+  pages: ['served-page', 'tabs', 'offline', 'history-store', 'solver', 'demo', 'room-storage'],
 };
 
 /**

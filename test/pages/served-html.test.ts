@@ -129,7 +129,7 @@ describe('what a server sends', () => {
 });
 
 describe('the server of the docs', () => {
-  it('sends the board that its page asks for', async () => {
+  it('sends the board that its page asks for, and the scripts of that page', async () => {
     const text = readFileSync(join(ROOT, 'docs/servers.md'), 'utf8');
     const code = /```js\n([\s\S]*?)```/.exec(text)![1]!;
     const listening = 'listen(0, function () { console.log(this.address().port); })';
@@ -148,6 +148,11 @@ describe('the server of the docs', () => {
       const sent = await (await fetch(`http://127.0.0.1:${String(port).trim()}/`)).text();
       expect(sent).to.match(/^(<!--[^>]*-->)*<!doctype html>/);
       expect(told(sent)).to.deep.equal(DECK);
+      const src = /<script type="module" src="([^"]+)"/.exec(sent)![1]!;
+      const script = await fetch(`http://127.0.0.1:${String(port).trim()}${src}`);
+      expect(script.headers.get('content-type')).to.equal('text/javascript; charset=utf-8');
+      const file = readFileSync(join(ROOT, 'dist/cdn/freecell-game.js'), 'utf8');
+      expect(await script.text()).to.equal(file);
     } finally {
       server.kill();
       rmSync(folder, { recursive: true, force: true });

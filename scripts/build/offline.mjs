@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT, tagFolders } from '../entries.mjs';
+import { chunkLanguage, everythingOf } from './chunk-graph.mjs';
+import { hashOf } from './integrity.mjs';
+
+const CDN = join(ROOT, 'dist/cdn');
+const LIST = join(ROOT, 'src/offline/kit-files.ts');
+
+/** @typedef {import('../../src/offline/kit-files.js').Kit} Kit */
+
+/** What a page may ask for: not the licences and lists, and not the script that keeps the others. */
+const isKept = (/** @type {string} */ file) =>
+  /\.(js|css|html)$/.test(file) && file !== 'offline.js';
+
+/**
+ * The files of dist/cdn/ as they are now, each with the elements that may load it.
+ *
+ * @returns {Kit}
+ */
+export function kitFiles() {
+  const ofTag = tagFolders().map(({ tag }) => ({ tag, files: new Set(everythingOf(tag)) }));
+  const ofAny = new Set(everythingOf('baize'));
+  const names = readdirSync(CDN, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isKept);
+  /** @type {(file: string) => import('../../src/offline/kit-files.js').KitFile} */
+  const describe = (file) => {
+    const language = chunkLanguage(file);
+    return {
+      integrity: hashOf(readFileSync(join(CDN, file))),
+      ...(ofAny.has(file) && {
+        elements: ofTag.filter(({ files }) => files.has(file)).map(({ tag }) => tag),
+      }),
+      ...(language && { language }),
+    };
+  };
+  return { files: Object.fromEntries(names.sort().map((file) => [file, describe(file)])) };
+}
+
+const source = () => `export const KIT = ${JSON.stringify(kitFiles())};`;
+
+/**
+ * Puts the list of dist/cdn/, which must stand, into a build of the library.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export const offlineList = () => ({
+  name: 'baize-offline-list',
+  apply: 'build',
+  load: (id) => (id === LIST ? source() : undefined),
+});
+
+/**
+ * dist/cdn/offline.js: `baize/offline` as a classic script, `baizeOffline`, for `importScripts()`. Not all browsers of the
+ * kit start a service worker that is a module.
+ */
+export const writeOfflineScript = () =>
+  build({
+    entryPoints: [join(ROOT, 'src/offline.ts')],
+    outfile: join(CDN, 'offline.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: 'baizeOffline',
+    target: 'es2022',
+    plugins: [
+      {
+        name: 'baize-offline-list',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /[\\/]kit-files\.ts$/ }, () => ({ contents: source(), loader: 'js' })),
+      },
+    ],
+  });

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../entries.mjs';
+
+const DEMO = join(ROOT, 'demo');
+
+/** What the demo's pages name outside of demo/ and the kit. */
+const PACKAGES = ['@letele/playing-cards/dist/index.esm.js', '@letele/playing-cards/LICENSE'];
+
+/**
+ * What makes a page installable.
+ *
+ * @param {string} up from the page to demo/
+ */
+const head = (up) => `<link rel="manifest" href="${up}app.webmanifest" />
+    <link rel="icon" href="${up}icons/icon-192.png" />
+    <link rel="apple-touch-icon" href="${up}icons/maskable-512.png" />
+    <meta name="theme-color" content="#1c6544" />`;
+/** @param {string} up */
+const install = (up) => `\n    <script type="module" src="${up}install.js"></script>`;
+
+/** @returns {Record<string, Record<string, string>>} the headers of pages, by their paths */
+const headers = () => JSON.parse(readFileSync(join(DEMO, 'headers.json'), 'utf8'));
+
+/**
+ * A page of the demo as the site has it. A static host sends no headers of ours, so a page's policy is put into it. Such
+ * a page gets no script of ours: its policy is the page's own matter, and the other pages install the demo for it.
+ *
+ * @param {string} name
+ * @param {string} html
+ */
+function onSite(name, html) {
+  const policy = headers()[`/demo/${name}`]?.['content-security-policy'];
+  const up = '../'.repeat(name.split('/').length - 1);
+  const first = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return html
+    .replace(/(<meta charset="utf-8" \/>)/, first ? `$1\n    ${first}` : '$1')
+    .replace(/(\s*<\/head>)/, `\n    ${head(up)}${policy ? '' : install(up)}$1`);
+}
+
+/** Apps have a package of their own; they are no pages. */
+const isApp = (/** @type {string} */ folder) =>
+  folder === 'hosts' || existsSync(join(DEMO, folder, 'package.json'));
+
+/** @returns {string[]} the demo's files: pages, styles, scripts and icons, without apps and what makes icons */
+const demoFiles = () =>
+  readdirSync(DEMO, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.includes('/') || !isApp(name.split('/')[0] ?? ''))
+    .filter((name) => /\.(html|css|js|png|webmanifest)$/.test(name) && name !== 'icons/scene.html')
+    .sort();
+
+/**
+ * The service worker's script. It names a hash of all that it keeps, so the browser finds another script, and with it a
+ * new version, whenever one of these files has changed. It lies above the demo and the kit: a browser asks a service
+ * worker for the file of a page's worker only where that file is below it.
+ *
+ * @param {string[]} files relative to the script
+ * @param {string} folder where the script will be
+ */
+function serviceWorker(files, folder) {
+  const hash = createHash('sha256');
+  for (const file of [...files, 'dist/cdn/offline.js']) {
+    hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  // A page of a folder has two addresses.
+  const folders = files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'index.html'.length));
+  const list = JSON.stringify([...folders, ...files], null, 4).replace(/\]$/, '  ]');
+  return `importScripts('dist/cdn/offline.js');
+baizeOffline.keepOffline({
+  base: 'dist/cdn/',
+  version: '${hash.digest('hex').slice(0, 16)}',
+  files: ${list},
+});
+`;
+}
+
+/**
+ * Writes the demo as a static site: its pages beside dist/, which has to stand, to be installed and played without a
+ * network. It may lie below any address.
+ *
+ * @param {string} site a folder
+ */
+export function writeDemoSite(site) {
+  const folder = join(site, 'demo');
+  for (const name of demoFiles()) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    if (!name.endsWith('.html')) cpSync(join(DEMO, name), join(folder, name));
+    else writeFileSync(join(folder, name), onSite(name, readFileSync(join(DEMO, name), 'utf8')));
+  }
+  for (const name of ['cdn', 'themes']) {
+    cpSync(join(ROOT, 'dist', name), join(site, 'dist', name), { recursive: true });
+  }
+  for (const name of PACKAGES.map((path) => `node_modules/${path}`)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    cpSync(join(ROOT, name), join(site, name));
+  }
+  const kept = [
+    ...demoFiles().map((name) => `demo/${name}`),
+    ...readdirSync(join(site, 'dist/themes')).map((name) => `dist/themes/${name}`),
+    ...PACKAGES.filter((path) => path.endsWith('.js')).map((path) => `node_modules/${path}`),
+  ];
+  writeFileSync(join(site, 'sw.js'), serviceWorker(kept, site));
+  writeFileSync(
+    join(site, 'index.html'),
+    '<!doctype html><title>Baize</title><meta http-equiv="refresh" content="0; url=demo/">\n' +
+      '<a href="demo/">The demo</a> · <a href="docs/">The documentation</a>\n',
+  );
+}

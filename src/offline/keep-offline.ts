@@ -1,0 +1,106 @@
+import { type OfflineChoice, offlineFiles } from './offline-files.js';
+
+export interface KeepOptions extends OfflineChoice {
+  /** The site's own files and pages to be kept with the kit: addresses, relative to the service worker's own. */
+  readonly files?: readonly string[] | undefined;
+  /** Any text that changes whenever one of `files` changes; needed where there are `files`. */
+  readonly version?: string | undefined;
+}
+
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchingEvent extends Event {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** What is used of a service worker's global object. */
+interface ServiceWorkerScope {
+  readonly location: { readonly href: string };
+  readonly registration: { readonly scope: string };
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void;
+}
+
+/** An address without query and fragment: `freecell-game.js?ver=1` must not bring another version's entry. */
+const plain = (address: string, base?: string): string => {
+  const url = new URL(address, base);
+  url.search = '';
+  url.hash = '';
+  return url.href;
+};
+
+/** A navigation can't be answered by a response that was redirected. */
+const notRedirected = (response: Response): Response =>
+  response.redirected ? new Response(response.body, response) : response;
+
+/** Fetches a file past what the browser's own cache has of an older version. */
+async function fetchFile(url: string, integrity: string | undefined): Promise<Response> {
+  const response = await fetch(url, { cache: 'no-cache', ...(integrity && { integrity }) });
+  if (!response.ok) throw new TypeError(`baize/offline: ${url} answers ${response.status}`);
+  return notRedirected(response);
+}
+
+/**
+ * Keeps the kit and the site's own files for use without a network. Call it once, in the first run of a service worker.
+ *
+ * All files are kept together as one copy. A page that the worker controls gets each of them from that copy, also with a
+ * network; everything else goes to the network. A changed call, version or kit makes a new copy. The new copy is complete
+ * before it is used, and is used once no page of the old one is open.
+ *
+ * @param options what to keep, and where the kit's files are
+ * @throws TypeError for an unknown tag or language, and for `files` without a `version`
+ */
+export function keepOffline({ files = [], version = '', ...choice }: KeepOptions): void {
+  if (files.length > 0 && version === '') {
+    throw new TypeError(
+      'baize/offline: files need a version, a text that changes whenever one of them changes',
+    );
+  }
+  const worker = globalThis as unknown as ServiceWorkerScope;
+  const here = worker.location.href;
+  const kept = new Map<string, string | undefined>([
+    ...files.map((url) => [plain(url, here), undefined] as const),
+    ...offlineFiles(choice).map(({ url, integrity }) => [plain(url, here), integrity] as const),
+  ]);
+  const ours = `baize-offline ${worker.registration.scope} `;
+  let copy: Promise<string> | undefined;
+  const copyName = (): Promise<string> =>
+    (copy ??= digest([version, ...kept]).then((id) => ours + id));
+
+  const fill = async (): Promise<void> => {
+    const cache = await caches.open(await copyName());
+    const store = async ([url, integrity]: [string, string | undefined]): Promise<void> =>
+      cache.put(url, await fetchFile(url, integrity));
+    await Promise.all([...kept].map(store));
+  };
+  const dropOthers = async (): Promise<void> => {
+    const current = await copyName();
+    const others = (await caches.keys()).filter(
+      (name) => name.startsWith(ours) && name !== current,
+    );
+    await Promise.all(others.map((name) => caches.delete(name)));
+  };
+  const answer = async (url: string): Promise<Response> => {
+    const cache = await caches.open(await copyName());
+    // Where the browser has dropped the copy, the hash still keeps another version's file out.
+    return (await cache.match(url, { ignoreVary: true })) ?? fetchFile(url, kept.get(url));
+  };
+
+  // No skipWaiting() and no clients.claim(): either would give a page files of two versions.
+  worker.addEventListener('install', (event) => event.waitUntil(fill()));
+  worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+  worker.addEventListener('fetch', (event) => {
+    const url = plain(event.request.url);
+    if (event.request.method === 'GET' && kept.has(url)) event.respondWith(answer(url));
+  });
+}
+
+/** A short name for what is kept. */
+async function digest(content: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,96 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/entries.mjs';
+import { addressFaults, addresses, withAddresses } from '../../../scripts/package/addresses.mjs';
+import { deadReadmeLinks } from '../../../scripts/package/publishing.mjs';
+import { packedReadme, unpackedReadme } from '../../../scripts/package/readme.mjs';
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const OURS = addresses({
+  version: '1.2.3',
+  repository: { url: 'git+https://github.com/somebody/cards.git' },
+});
+
+describe('the project’s addresses', () => {
+  it('follow from the repository and the version', () => {
+    expect(OURS).to.deep.equal({
+      bugs: 'https://github.com/somebody/cards/issues',
+      homepage: 'https://somebody.github.io/cards/',
+      files: 'https://github.com/somebody/cards/blob/v1.2.3/',
+      pictures: 'https://raw.githubusercontent.com/somebody/cards/v1.2.3/',
+      release: 'baize@1.2.3',
+    });
+  });
+
+  it('need a repository of the known form', () => {
+    const repository = { url: 'https://example.com/cards' };
+    expect(() => addresses({ version: '1.0.0', repository })).to.throw(
+      'package.json: repository.url is https://example.com/cards; it has to be git+https://github.com/',
+    );
+  });
+
+  it('replace old ones in a text', () => {
+    const text = '[Play](https://old.github.io/x/demo/) npm/baize@0.9.0-rc.1/dist/cdn/';
+    expect(withAddresses(text, OURS)).to.equal(
+      '[Play](https://somebody.github.io/cards/demo/) npm/baize@1.2.3/dist/cdn/',
+    );
+  });
+
+  it('are the same in all texts', () => {
+    expect(addressFaults()).to.deep.equal([]);
+  });
+});
+
+describe('the README', () => {
+  it('has absolute links where it is packed: files, pictures, and no code', () => {
+    const text = [
+      '[a](docs/a.md#b) [`<b>`](b.md) ![c [d]](img/c.png) [e](#e) [f](https://f.org)',
+      '```md',
+      '[g](docs/g.md)',
+      '```',
+    ].join('\n');
+    expect(packedReadme(text, OURS)).to.equal(
+      [
+        '[a](https://github.com/somebody/cards/blob/v1.2.3/docs/a.md#b) ' +
+          '[`<b>`](https://github.com/somebody/cards/blob/v1.2.3/b.md) ' +
+          '![c [d]](https://raw.githubusercontent.com/somebody/cards/v1.2.3/img/c.png) ' +
+          '[e](#e) [f](https://f.org)',
+        '```md',
+        '[g](docs/g.md)',
+        '```',
+      ].join('\n'),
+    );
+  });
+
+  it('has no dead link where it is packed, and is the same once it is unpacked', () => {
+    const now = addresses();
+    const packed = packedReadme(README, now);
+    expect(deadReadmeLinks(README)).to.have.length.above(30);
+    expect(deadReadmeLinks(packed)).to.deep.equal([]);
+    expect(deadReadmeLinks(`[x](${now.files}docs/none.md)`)).to.have.length(1);
+    expect(unpackedReadme(packed, now)).to.equal(README);
+  });
+
+  it('has the limits of what a page loads as they are checked', () => {
+    const limits = readFileSync(join(ROOT, '.size-limit.mjs'), 'utf8');
+    const [game, table, race] = ['game', 'table', 'race'].map(
+      (kind) => new RegExp(`^  ${kind}: '([\\d.]+ kB)'`, 'm').exec(limits)![1]!,
+    );
+    const text = README.replaceAll(/\s+/g, ' ');
+    expect(text).to.include(
+      `A patience game loads at most ${game!} (gzipped) before its first card can be played, a table ${table!}, the race ${race!}.`,
+    );
+  });
+
+  it('says in its first screen how the kit is got, for pages without a build and with one', () => {
+    const [first = ''] = README.split('## What there is');
+    expect(first).to.match(
+      /src="https:\/\/cdn\.jsdelivr\.net\/npm\/baize@[\d.]+\/dist\/cdn\/freecell-game\.js"/,
+    );
+    expect(first).to.include('<freecell-game deal="617"></freecell-game>');
+    expect(first).to.include('`npm install baize`');
+    expect(first.split('\n').length).to.be.below(40);
+  });
+});
