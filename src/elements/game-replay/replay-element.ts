@@ -64,7 +64,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
    * `auto` is the room's, else as the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
-  @property({ reflect: true }) theme = 'auto';
+  @property({ reflect: true, useDefault: true }) theme = 'auto';
 
   /**
    * The language; else the room's, or that of the nearest `lang`.
