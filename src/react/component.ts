@@ -38,6 +38,9 @@ function attributesOf(props: Props, { attributes }: ElementApi): Record<string, 
   );
 }
 
+const defaultOf = ({ localName }: Node, name: string): unknown =>
+  (document.createElement(localName) as Node)[name];
+
 /** Sets what differs from the props before; a prop that is gone gets the element's default. */
 function setProperties(node: Node, props: Props, before: Props, api: ElementApi): void {
   const changed = (name: string): boolean => !Object.is(props[name], before[name]);
@@ -49,8 +52,9 @@ function setProperties(node: Node, props: Props, before: Props, api: ElementApi)
       if (text === undefined) node.removeAttribute(attribute);
       else if (node.getAttribute(attribute) !== text) node.setAttribute(attribute, text);
     }
-    const value = props[name];
-    node[name] = value === undefined ? (document.createElement(node.localName) as Node)[name] : value;
+    const value = props[name] === undefined ? defaultOf(node, name) : props[name];
+    // Some properties are written as attributes when they are set, whatever they were.
+    if (!Object.is(node[name], value)) node[name] = value;
   }
 }
 

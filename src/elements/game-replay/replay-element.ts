@@ -303,7 +303,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     const checked = hostChoice('theme', this.theme, THEMES);
     if ('problem' in checked) this.report(checked.problem, kitEn.problem(checked.problem));
     else this.lastTheme = checked.value;
-    this.theme = this.lastTheme;
+    if (this.theme !== this.lastTheme) this.theme = this.lastTheme;
   }
 
   private settleSpeed(): void {
