@@ -91,7 +91,9 @@ async function check(host, app, means, solution) {
   const said = [];
   let bytes = 0;
   await serving(host.serve, app, means.node, async (url, html) => {
-    assert.match(html, /<freecell-game\b[^>]* deal="617"[^>]*>/, 'The server writes the tag.');
+    const [tag = ''] = /<freecell-game\b[^>]*>/.exec(html) ?? [];
+    assert.match(tag, / deal="617"/, 'The server writes the attribute.');
+    assert.doesNotMatch(tag, /cardfaces/i, 'The server writes no property that is no attribute.');
     const page = await means.browser.newPage({ reducedMotion: 'reduce' });
     const seen = watch(page);
     await page.goto(url);

@@ -8,7 +8,7 @@ import {
 import express from 'express';
 
 const app = express();
-const angular = new AngularNodeAppEngine();
+const angular = new AngularNodeAppEngine({ allowedHosts: ['localhost'] });
 
 app.use(express.static(join(import.meta.dirname, '../browser'), { index: false }));
 app.use((request, response, next) => {
