@@ -58,6 +58,17 @@ function setProperties(node: Node, props: Props, before: Props, api: ElementApi)
   }
 }
 
+/** Calls the listeners of the latest props, until the function that it returns is called. */
+function listen(node: Node, { events }: ElementApi, props: () => Props): () => void {
+  const listening = new AbortController();
+  for (const [prop, type] of Object.entries(events)) {
+    const listener = (event: Event): void =>
+      (props()[prop] as ((event: Event) => void) | undefined)?.(event);
+    node.addEventListener(type, listener, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}
+
 /**
  * A React component of an element: it sets properties, and listens from its mount on.
  *
@@ -87,16 +98,7 @@ export function component(
       setProperties(element.current!, props, latest.current, api);
       latest.current = props;
     });
-    useLayoutEffect(() => {
-      const node = element.current!;
-      const listening = new AbortController();
-      for (const [prop, type] of Object.entries(api.events)) {
-        const listener = (event: Event): void =>
-          (latest.current[prop] as ((event: Event) => void) | undefined)?.(event);
-        node.addEventListener(type, listener, { signal: listening.signal });
-      }
-      return () => listening.abort();
-    }, []);
+    useLayoutEffect(() => listen(element.current!, api, () => latest.current), []);
     useImperativeHandle(ref as Ref<Node>, () => element.current!, []);
 
     const others = Object.entries(props).filter(([name]) => !handled.has(name));

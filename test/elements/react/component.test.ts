@@ -121,7 +121,7 @@ describe('the React component of an element', () => {
     await until('React has come to it', () => game.cardFaces === faces);
     expect(game.dealNumber).to.equal(617);
     game.focus();
-    await keys(game as never, '1', 'Enter', 'b');
+    await keys(game, '1', 'Enter', 'b');
     expect(heard).to.deep.equal(['1b']);
   });
 
