@@ -88,4 +88,10 @@ export default [
     path: [...new Set(games.flatMap(({ files }) => files))],
     limit: ALL_GAMES,
   },
+  // Beside the game itself: what all components share, and what one knows of its element.
+  {
+    name: 'a component of baize/react',
+    path: ['dist/modules/react/component.js', 'dist/react/freecell-game.js'],
+    limit: '2 kB',
+  },
 ].map((check) => ({ ...check, gzip: true }));

@@ -18,8 +18,8 @@ const SPEC_FILES = ['test/**/*.ts', 'stories/**/*.ts'];
 
 export default defineConfig(
   globalIgnores(['dist/', 'storybook-static/', 'site/', 'node_modules/']),
-  // They have the packed kit around them: `npm run check:frameworks` type-checks them there.
-  globalIgnores(['demo/{react,vue,svelte}/', 'scripts/typings/templates/']),
+  // They have the packed kit around them: `npm run check:frameworks` and `check:hosts` type-check and build them there.
+  globalIgnores(['demo/{react,vue,svelte,hosts}/', 'scripts/typings/templates/']),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

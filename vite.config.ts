@@ -19,7 +19,7 @@ const NOTICES = 'THIRD-PARTY-NOTICES.md';
 
 /**
  * `vite build`: the library for bundlers and Node. One module a source, so that a bundler takes what it needs,
- * with lit and idb-keyval left outside.
+ * with lit, idb-keyval and React left outside.
  * The hash function is not left outside: no import map reaches a worker, and `core.js` runs in one as it is.
  * Published entries lie at the top of dist/ under the names that package.json exports; all other modules lie in
  * dist/modules/, which package.json closes.
@@ -27,12 +27,16 @@ const NOTICES = 'THIRD-PARTY-NOTICES.md';
 const library: UserConfig = {
   build: {
     target: 'es2022',
-    lib: { entry: published, formats: ['es'] },
+    // What the generated React components share: a module below dist/modules/ that nothing else imports.
+    lib: {
+      entry: { ...published, 'react/component': 'src/react/component.ts' },
+      formats: ['es'],
+    },
     emptyOutDir: false,
     minify: false,
     license: { fileName: NOTICES },
     rolldownOptions: {
-      external: [/^lit(\/|$)/, /^@lit\//, 'idb-keyval'],
+      external: [/^lit(\/|$)/, /^@lit\//, 'idb-keyval', 'react'],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

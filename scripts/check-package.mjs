@@ -31,7 +31,8 @@ function published(home) {
 function importAll(folder, home) {
   const tags = tagFolders().map(({ tag }) => tag);
   const { modules, others } = published(home);
-  const wanted = [...Object.keys(entries()), 'solver-worker', ...FRAMEWORKS].sort();
+  const components = tags.map((tag) => `react/${tag}`);
+  const wanted = [...Object.keys(entries()), 'solver-worker', ...FRAMEWORKS, ...components].sort();
   if (String([...modules].sort()) !== String(wanted)) {
     throw new Error(`The package has ${modules.sort().join(', ')}; wanted: ${wanted.join(', ')}`);
   }
@@ -100,7 +101,7 @@ await refreshDist();
 const folder = mkdtempSync(join(tmpdir(), 'baize-package-'));
 try {
   const tarball = pack(folder);
-  const home = install(tarball, folder);
+  const home = install(tarball, folder, ['react']);
   const count = importAll(folder, home);
   checkNotices(home);
   const faults = publishingFaults(home);

@@ -19,6 +19,7 @@ const STEPS = [
   ['pictures', 'run', 'test:looks', '--', '--where-possible'],
   ['engines', 'run', 'test:engines', '--', '--full', '--where-possible'],
   ['frameworks', 'run', 'check:frameworks'],
+  ['hosts', 'run', 'check:hosts'],
   ['bundlers', 'run', 'check:bundlers'],
   ['texts', 'run', 'test:texts'],
   ['stories', 'run', 'test:stories', '--', '--full'],

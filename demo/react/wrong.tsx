@@ -1,11 +1,12 @@
 // What must not type-check: `npm run check:frameworks` wants an error on each line that says `wrong`,
 // and on no other.
 import type { PyramidGame } from 'baize/pyramid-game';
-import type { BaizeElements } from 'baize/react';
+import { type BaizeElements, FreecellGame, PlayingCard } from 'baize/react';
 import { useRef } from 'react';
 
 export function Wrong() {
   const pyramid = useRef<PyramidGame>(null);
+  const freecell = useRef<FreecellGame>(null);
   return (
     <>
       <freecell-game variant="kingcell" cells={4} tap-to-move theme="dark" locale={null} />
@@ -39,6 +40,27 @@ export function Wrong() {
       <game-replay speed={3} /* wrong */ />
       <playing-card card="7H" face-down slot="card" className="inline" />
       <playing-card card={7} /* wrong */ />
+      <FreecellGame
+        ref={freecell}
+        variant="kingcell"
+        tapToMove={false}
+        cardFaces={(face) => `/faces/${face}.svg`}
+        style={{ '--baize-felt': 'navy', inlineSize: 600 }}
+        className="game"
+        onClick={() => freecell.current?.undo()}
+        onGameWin={({ detail, currentTarget }) => detail.count.toFixed() + currentTarget.outcome}
+      >
+        <p slot="win">Won.</p>
+      </FreecellGame>
+      <FreecellGame variant="king-cell" /* wrong */ />
+      <FreecellGame suit="hearts" /* wrong */ />
+      <FreecellGame moveCount={3} /* wrong: read only */ />
+      <FreecellGame ref={pyramid} /* wrong */ />
+      <FreecellGame onGameWin={({ detail }) => detail.moves /* wrong */} />
+      <FreecellGame onGamewin={() => undefined} /* wrong */ />
+      <FreecellGame style={{ '--felt': 'navy' }} /* wrong */ />
+      <PlayingCard card="7H" faceDown style={{ '--baize-radius': 0 }} />
+      <PlayingCard card={7} /* wrong */ />
     </>
   );
 }

@@ -1,13 +1,21 @@
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 import { editorData } from '../typings/editors.mjs';
 import { printTypings } from '../typings/print.mjs';
+import { reactModules, reactTypes } from '../typings/react.mjs';
 
 const TEMPLATES = join(ROOT, 'scripts/typings/templates');
 
 /** The frameworks that have typings of their own: `baize/react`. */
 export const FRAMEWORKS = readdirSync(TEMPLATES).map((file) => file.replace(/\.d\.ts$/, ''));
+
+/** @param {string} dist */
+function buildReact(dist) {
+  appendFileSync(join(dist, 'react.d.ts'), reactTypes());
+  mkdirSync(join(dist, 'react'), { recursive: true });
+  for (const [file, text] of Object.entries(reactModules())) writeFileSync(join(dist, file), text);
+}
 
 /** What frameworks and editors know of the elements, out of the manifest. */
 export function buildTypings() {
@@ -19,6 +27,7 @@ export function buildTypings() {
     // Whoever imports the types as if they were more gets an empty module.
     writeFileSync(join(dist, `${name}.js`), 'export {};\n');
   }
+  buildReact(dist);
   for (const [file, data] of Object.entries(editorData())) {
     writeFileSync(join(dist, file), `${JSON.stringify(data)}\n`);
   }

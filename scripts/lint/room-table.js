@@ -27,6 +27,8 @@ export const rooms = {
   // The files that know all games by name: the solvers' worker, and where elements that show any game get it.
   registry: { pure: false, may: [...ABOVE, 'game', 'game element', 'registry'] },
   elements: { pure: false, may: [...ABOVE, 'translations', 'registry'] },
+  // What the components of React share.
+  react: { pure: false, may: ['elements', 'react'] },
   storage: { pure: false, may: [...CORE, 'history', 'storage'] },
   // Knows the kit by its built files alone.
   offline: { pure: false, may: ['offline'] },

@@ -11,8 +11,8 @@ const isRegistered = (tag) => globalThis.customElements?.get(tag) !== undefined;
 
 for (const name of names(others)) {
   const exported = await import(`baize/${name}`);
-  // A worker's own file has nobody to export to, and typings are all that a framework is given.
-  const mayBeEmpty = /-worker$|^(react|vue|svelte)$/.test(name);
+  // A worker's own file has nobody to export to, and typings are all that Vue and Svelte are given.
+  const mayBeEmpty = /-worker$|^(vue|svelte)$/.test(name);
   if (!mayBeEmpty && Object.keys(exported).length === 0)
     throw new Error(`${name} exports nothing.`);
 }

@@ -67,9 +67,12 @@ function attributesOf({ name: className, attributes = [], members = [] }) {
     }));
 }
 
-/** @returns {ElementTypes[]} every element of the manifest */
+/** @returns {CustomElement[]} every element of the manifest */
+export const readElements = () => elementsOf(readManifest());
+
+/** @returns {ElementTypes[]} what typings tell of each */
 export const elementTypes = () =>
-  elementsOf(readManifest()).map((element) => ({
+  readElements().map((element) => ({
     tag: String(element.tagName),
     className: element.name,
     description: element.description,

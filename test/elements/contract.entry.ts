@@ -17,6 +17,7 @@ import './contract/methods.test.js';
 import './contract/motion.test.js';
 import './contract/no-randomness.test.js';
 import './contract/nonsense.test.js';
+import './contract/own-attributes.test.js';
 import './contract/saves.test.js';
 import './contract/settings-kept.test.js';
 import './contract/shown-when-told.test.js';

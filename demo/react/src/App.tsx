@@ -1,6 +1,4 @@
-import 'baize/freecell-game';
-import type { FreecellGame } from 'baize/freecell-game';
-import type {} from 'baize/react';
+import { FreecellGame } from 'baize/react';
 import { useRef, useState } from 'react';
 import { SHORT } from './deck';
 
@@ -26,22 +24,22 @@ export function App() {
           Four colours
         </label>
       </p>
-      <freecell-game
+      <FreecellGame
         ref={game}
         deal={deal}
         fourColor={fourColor}
-        save-key="react"
-        ongame-start={({ detail }) => hear(detail.deal ? `Deal ${detail.deal}` : 'A given deck')}
-        ongame-move={({ detail }) => {
+        saveKey="react"
+        onGameStart={({ detail }) => hear(detail.deal ? `Deal ${detail.deal}` : 'A given deck')}
+        onGameMove={({ detail }) => {
           if (detail.source === 'player') hear(`${detail.count}. ${detail.notation}`);
         }}
-        ongame-undo={({ detail }) => hear(`${detail.count}. back: ${detail.notation}`)}
-        ongame-win={({ detail, currentTarget }) =>
+        onGameUndo={({ detail }) => hear(`${detail.count}. back: ${detail.notation}`)}
+        onGameWin={({ detail, currentTarget }) =>
           hear(`${currentTarget.outcome} at move ${detail.count}`)
         }
       >
         <p>The board needs JavaScript.</p>
-      </freecell-game>
+      </FreecellGame>
       <ol aria-label="What the game told">
         {heard.map((line, index) => (
           <li key={index}>{line}</li>

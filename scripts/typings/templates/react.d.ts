@@ -1,5 +1,5 @@
-// The elements in the JSX of React 19 and newer: `import type {} from 'baize/react';`
-import type { ClassAttributes, HTMLAttributes } from 'react';
+// React 19 and newer: a component of each element, and the elements' own tags in JSX.
+import type { CSSProperties, ClassAttributes, HTMLAttributes, ReactElement } from 'react';
 import type { BaizeElements } from './modules/typings.js';
 
 export type { BaizeElements };
@@ -8,13 +8,17 @@ type Listeners<Events> = {
   [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined;
 };
 
-/** What React takes on an element: `BaizeProps<'freecell-game'>`. */
-export type BaizeProps<Tag extends keyof BaizeElements> = Omit<
+type Styles = CSSProperties & { [Name in `--baize-${string}`]?: string | number | undefined };
+
+type Common<Tag extends keyof BaizeElements> = Omit<
   HTMLAttributes<BaizeElements[Tag]['element']>,
-  keyof BaizeElements[Tag]['properties'] | keyof BaizeElements[Tag]['attributes']
+  keyof BaizeElements[Tag]['properties'] | keyof BaizeElements[Tag]['attributes'] | 'style'
 > &
   ClassAttributes<BaizeElements[Tag]['element']> &
-  BaizeElements[Tag]['properties'] &
+  BaizeElements[Tag]['properties'] & { style?: Styles | undefined };
+
+/** What React takes on an element's own tag: `BaizeProps<'freecell-game'>`. */
+export type BaizeProps<Tag extends keyof BaizeElements> = Common<Tag> &
   BaizeElements[Tag]['attributes'] &
   Listeners<BaizeElements[Tag]['events']>;
 
@@ -25,3 +29,21 @@ declare module 'react' {
     interface IntrinsicElements extends Tags {}
   }
 }
+
+type Camelized<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camelized<Rest>>}`
+  : Name;
+
+type EventProps<Events> = {
+  [Name in keyof Events & string as `on${Capitalize<Camelized<Name>>}`]?:
+    ((event: Events[Name]) => void) | undefined;
+};
+
+/** What an element's component takes: `BaizeComponentProps<'freecell-game'>`. */
+export type BaizeComponentProps<Tag extends keyof BaizeElements> = Common<Tag> &
+  EventProps<BaizeElements[Tag]['events']>;
+
+/** A component: it sets properties, and listens from its mount on, also in a page that a server has rendered. */
+export type BaizeComponent<Tag extends keyof BaizeElements> = (
+  props: BaizeComponentProps<Tag>,
+) => ReactElement;

@@ -83,7 +83,7 @@ export abstract class BaizeElement extends LitElement {
    * `auto` follows the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
-  @property({ reflect: true }) theme = 'auto';
+  @property({ reflect: true, useDefault: true }) theme = 'auto';
   /** No clock and no counts. */
   @property({ type: Boolean }) calm = false;
   /**

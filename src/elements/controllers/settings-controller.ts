@@ -73,7 +73,9 @@ export class SettingsController implements ReactiveController {
   /** Checks the attributes. One that can't be used is reported, and its last usable value stays. */
   check(): void {
     const { host } = this;
-    host.theme = this.enumerated('theme', host.theme, THEMES, THEMES_ACCEPTED);
+    const theme = this.enumerated('theme', host.theme, THEMES, THEMES_ACCEPTED);
+    // To set even the default would write the attribute.
+    if (theme !== host.theme) host.theme = theme;
     this.enumerated('card-back', host.cardBack, BACKS);
     this.enumerated('courts', host.courts, COURTS);
     this.enumerated('auto-foundation', host.autoFoundation, AUTO_FOUNDATIONS);

@@ -64,7 +64,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
    * `auto` is the room's, else as the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
-  @property({ reflect: true }) theme = 'auto';
+  @property({ reflect: true, useDefault: true }) theme = 'auto';
 
   /**
    * The language; else the room's, or that of the nearest `lang`.
@@ -303,7 +303,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     const checked = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
     if ('problem' in checked) this.report(checked.problem, kitEn.problem(checked.problem));
     else this.lastTheme = checked.value;
-    this.theme = this.lastTheme;
+    if (this.theme !== this.lastTheme) this.theme = this.lastTheme;
   }
 
   private settleSpeed(): void {

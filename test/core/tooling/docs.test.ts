@@ -19,7 +19,7 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-const DOCS = filesIn('docs', '.md');
+const DOCS = [...filesIn('docs', '.md'), ...filesIn('docs/hosts', '.md')];
 const PAGES = textPages();
 const TEXTS = [
   ...[

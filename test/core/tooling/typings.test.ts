@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { editorData } from '../../../scripts/typings/editors.mjs';
 import { elementTypes, readManifest } from '../../../scripts/typings/elements.mjs';
+import { reactModules, reactTypes } from '../../../scripts/typings/react.mjs';
 import { writable } from '../../../scripts/typings/written.mjs';
 
 interface Named {
@@ -39,6 +40,40 @@ describe('what a framework may set on an element', () => {
     ]);
     expect(names(room.attributes)).to.deep.equal(['save-key', 'four-color']);
     expect(names(room.events)).to.deep.equal(['bankroll-change', 'game-error']);
+  });
+});
+
+describe('the React components', () => {
+  const modules: Readonly<Record<string, string>> = reactModules();
+  const tags = elementTypes().map(({ tag }) => tag);
+
+  it('are a module for each element, which a server component may import', () => {
+    for (const tag of tags) expect(modules[`react/${tag}.js`]).to.match(/^'use client';\n/);
+    expect(modules['react.js']!.trim().split('\n')).to.have.length(tags.length);
+  });
+
+  it('know attributes, other properties and events by their props', () => {
+    const [, api] = /component\(\s*'card-room',\s*Element,\s*(\{.*\}),\s*\)/s.exec(
+      modules['react/card-room.js']!,
+    )!;
+    expect(JSON.parse(api!)).to.deep.equal({
+      attributes: {
+        ...{ theme: 'theme', locale: 'locale', calm: 'calm', mirrored: 'mirrored' },
+        ...{ fourColor: 'four-color', sound: 'sound', saveKey: 'save-key' },
+        firstBankroll: 'bankroll',
+      },
+      properties: ['cardFaces', 'store', 'historyStore'],
+      events: { onBankrollChange: 'bankroll-change', onGameError: 'game-error' },
+    });
+  });
+
+  it('have a name that is a component, and the element as a type', () => {
+    expect(reactTypes()).to.include(
+      [
+        "export declare const GameStats: BaizeComponent<'game-stats'>;",
+        "export type GameStats = BaizeElements['game-stats']['element'];",
+      ].join('\n'),
+    );
   });
 });
 

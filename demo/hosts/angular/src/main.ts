@@ -1,0 +1,4 @@
+import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser';
+import { App } from './app/app';
+
+bootstrapApplication(App, { providers: [provideClientHydration()] }).catch(console.error);

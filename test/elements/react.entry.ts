@@ -1,0 +1,1 @@
+import './react/component.test.js';
