@@ -87,7 +87,7 @@ export function languageUnits() {
  * @returns {Record<string, string>}
  */
 export function entries() {
-  const own = ['index', 'core', 'storage'].map((name) => [name, `src/${name}.ts`]);
+  const own = ['index', 'core', 'embed', 'storage'].map((name) => [name, `src/${name}.ts`]);
   const tags = tagFolders().flatMap(({ tag, index, element, core }) => [
     [tag, index],
     [`${tag}/class`, element],

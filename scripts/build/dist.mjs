@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../entries.mjs';
+import { buildEmbed } from './embed.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { buildTypes } from './types.mjs';
@@ -21,13 +22,14 @@ async function buildModules() {
   await build({ root: ROOT, logLevel: 'warn', mode: 'cdn' });
 }
 
-/** Makes dist/ anew: the two builds, the types, what frameworks and editors know of the elements, the themes. */
+/** Makes dist/ anew: the two builds, the types, what frameworks and editors know of the elements, the themes, the page for frames. */
 export async function buildDist() {
   const begun = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   await Promise.all([buildTypes(), buildModules()]);
   buildTypings();
   copyThemes();
+  await buildEmbed();
   writeIntegrity();
   markFresh(begun);
   console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);

@@ -28,6 +28,8 @@ export const rooms = {
   registry: { pure: false, may: [...ABOVE, 'game', 'game element', 'registry'] },
   elements: { pure: false, may: [...ABOVE, 'translations', 'registry'] },
   storage: { pure: false, may: [...CORE, 'history', 'storage'] },
+  // Frames of games: addresses, messages, code to paste, and the page itself; of elements only types.
+  embed: { pure: false, may: ['engine', 'elements', 'embed'] },
   themes: { pure: false, may: ['themes'] },
 };
 
