@@ -20,20 +20,19 @@ const labelOf = (name) => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-const optionOf = (name, value) => {
-  if (name !== 'locale') return value;
-  return `${languages.of(value)} (${value})`;
-};
+const optionOf = ({ name, labels = {} }, value) =>
+  name === 'locale' ? `${languages.of(value)} (${value})` : (labels[value] ?? value);
 
 /** A list to choose from; its first line is what the game is without a choice. */
-function selectOf({ name, usual, values }) {
-  const first = usual === undefined ? 'as usual' : `${optionOf(name, usual)} (as usual)`;
+function selectOf(choice) {
+  const { name, usual, values } = choice;
+  const first = usual === undefined ? 'as usual' : `${optionOf(choice, usual)} (as usual)`;
   const others = values.filter((value) => value !== usual);
   return make(
     'select',
     { name },
     make('option', { value: '' }, first),
-    ...others.map((value) => make('option', { value }, optionOf(name, value))),
+    ...others.map((value) => make('option', { value }, optionOf(choice, value))),
   );
 }
 
@@ -90,16 +89,20 @@ const isIn = (games, name) =>
   games.every(({ attributes }) => attributes.some((one) => one.name === name));
 
 /**
- * A game's attributes, by who shares them: its own, those of its kind, those of every game.
+ * A game's attributes, by who shares them: its own, with the number of the deal; those of its kind; those of every game.
  */
 function sharing(game) {
   const kind = EMBED_GAMES.filter((one) => kindOf(one) === kindOf(game));
-  const choices = game.attributes.map((one) => ({ ...one, values: acceptedValues(one) }));
+  const listed = game.attributes.map((one) => ({ ...one, values: acceptedValues(one) }));
+  // Texts are for few authors: they come last.
+  const choices = listed.toSorted((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text'));
   const all = choices.filter(({ name }) => isIn(EMBED_GAMES, name));
+  const isOwn = ({ name }) => name === 'deal' || kind.length === 1 || !isIn(kind, name);
   const rest = choices.filter((one) => !all.includes(one));
-  // The only game of its kind shares nothing with it.
-  const shared = kind.length > 1 ? rest.filter(({ name }) => isIn(kind, name)) : [];
-  return { all, shared, own: rest.filter((one) => !shared.includes(one)) };
+  const own = rest
+    .filter(isOwn)
+    .toSorted((a, b) => Number(b.name === 'deal') - Number(a.name === 'deal'));
+  return { all, own, shared: rest.filter((one) => !own.includes(one)) };
 }
 
 const SIZE = [
@@ -112,10 +115,11 @@ const SIZE = [
     name: 'fit',
     kind: 'choice',
     label: 'Height of a frame',
-    usual: 'as high as the game, by a script beside it',
+    usual: 'as high as the game',
     values: ['frame'],
+    labels: { frame: 'in a fixed ratio' },
     description:
-      'A tag has the game’s own height anyway. `frame` is a fixed ratio, without a script.',
+      'For the code of a frame. A script of half a kB beside it makes it as high as the game; a ratio needs none.',
   },
 ];
 
@@ -141,7 +145,7 @@ export function fillForm(form, game) {
       make('label', { htmlFor: 'choice-game' }, 'Game'),
       make('select', { id: 'choice-game', name: 'game' }, ...games),
     ),
-    ...groupOf(`Rules of ${game.title}`, own, true),
+    ...groupOf(`${game.title}: ${isIn([game], 'deal') ? 'deal and rules' : 'rules'}`, own, true),
     ...groupOf('Looks, language and controls', all, true),
     ...groupOf(KINDS[kindOf(game)] ?? 'As in games of its kind', shared, false),
     ...groupOf('Size', SIZE, false),

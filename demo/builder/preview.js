@@ -23,8 +23,9 @@ class Screen {
   /** @returns whether the frame loads another address */
   show(embed, limit) {
     const { origin } = location;
-    // A preview is as high as its game, and speaks to this page alone.
-    const url = embedUrl(OWN_FILES, { ...embed, fit: 'width', origin });
+    // A preview is as high as its game, speaks to this page alone, and has a game of its own.
+    const attributes = { 'save-key': `preview ${this.#widest}`, ...embed.attributes };
+    const url = embedUrl(OWN_FILES, { ...embed, attributes, fit: 'width', origin });
     this.#embed = { ...embed, limit };
     this.#fit();
     if (this.#frame.dataset.url === url) return false;

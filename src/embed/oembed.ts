@@ -36,7 +36,8 @@ export interface OEmbedProblem {
 export type OEmbedReading =
   { readonly value: OEmbedResponse } | { readonly problem: OEmbedProblem };
 
-const WIDTH = 640;
+/** Where the consumer has room for it, in pixels. */
+const WIDTH = 800;
 
 const problem = (status: OEmbedProblem['status'], message: string): OEmbedReading => ({
   problem: { status, message },

@@ -7,38 +7,34 @@ export interface FrameSize {
 }
 
 interface Heights {
-  /** Below 520 px, as on a phone. */
   readonly narrow: number;
   readonly wide: number;
+  /** The width from which it is wide, in pixels. */
+  readonly from: number;
   /** What each person, bot or seat above `usual` adds. */
   readonly seat?: { readonly usual: number; readonly narrow: number; readonly wide: number };
 }
 
-/** Frames that a game has room in. A patience fits into any height, so here it is one of a usual page. */
+/**
+ * Frames that a game has room in, measured: a test of pages tries them. A patience fits into any height, so its own is
+ * one of a usual page.
+ */
 const GAMES: Readonly<Record<string, Heights>> = {
-  golf: { narrow: 440, wide: 380 },
-  pyramid: { narrow: 520, wide: 680 },
-  paigow: {
-    narrow: 830,
-    wide: 670,
-    seat: { usual: 4, narrow: 70, wide: 0 },
-  },
-  seven27: {
-    narrow: 715,
-    wide: 735,
-    seat: { usual: 5, narrow: 65, wide: 5 },
-  },
-  'ten-dice': {
-    narrow: 340,
-    wide: 345,
-    seat: { usual: 1, narrow: 100, wide: 110 },
-  },
+  golf: { narrow: 440, wide: 380, from: 520 },
+  pyramid: { narrow: 520, wide: 680, from: 520 },
+  paigow: { narrow: 830, wide: 690, from: 700, seat: { usual: 4, narrow: 70, wide: 5 } },
+  seven27: { narrow: 790, wide: 750, from: 700, seat: { usual: 5, narrow: 65, wide: 5 } },
+  'ten-dice': { narrow: 340, wide: 345, from: 520, seat: { usual: 1, narrow: 100, wide: 110 } },
 };
-const PATIENCE: Heights = { narrow: 640, wide: 720 };
+const PATIENCE: Heights = { narrow: 640, wide: 720, from: 520 };
 
-/** What advice, a coach or side bets add at most. */
-const BESIDE: Readonly<Record<string, number>> = { advice: 270, coach: 270, bonus: 50, dealer: 30 };
-const BROAD = 520;
+/** What stands beside the seats of a table adds at most so much. */
+const BESIDE: Readonly<Record<string, number>> = {
+  advice: 280,
+  coach: 300,
+  bonus: 110,
+  dealer: 40,
+};
 
 /** Who sits there: `seats` is a number or a list of names, `players` and `bots` are numbers. */
 function seated(attributes: Embed['attributes']): number | undefined {
@@ -59,11 +55,11 @@ export function frameSize(
 ): FrameSize {
   const heights = GAMES[game.name] ?? PATIENCE;
   const { seat } = heights;
-  const size = width < BROAD ? 'narrow' : 'wide';
+  const size = width < heights.from ? 'narrow' : 'wide';
   const more = seat ? Math.max(0, (seated(attributes) ?? seat.usual) - seat.usual) : 0;
-  const beside = Object.keys(attributes).map((name) => (seat ? (BESIDE[name] ?? 0) : 0));
-  return {
-    width,
-    height: heights[size] + more * (seat?.[size] ?? 0) + Math.max(0, ...beside),
-  };
+  const beside = Object.entries(BESIDE).map(([name, height]) => (name in attributes ? height : 0));
+  // An adviser and a coach take the same place.
+  const [advice = 0, coach = 0, ...others] = beside;
+  const around = Math.max(advice, coach) + others.reduce((sum, height) => sum + height, 0);
+  return { width, height: heights[size] + more * (seat?.[size] ?? 0) + around };
 }

@@ -14,11 +14,11 @@ describe('the oEmbed answer', () => {
         type: 'rich',
         title: 'FreeCell, deal 617',
         provider_name: 'Baize',
-        width: 640,
+        width: 800,
         height: 720,
         html:
           '<iframe src="https://cards.example/baize/embed.html?game=freecell&amp;deal=617&amp;theme=night" ' +
-          'title="FreeCell, deal 617" width="640" height="720" style="max-width: 100%; border: 0" ' +
+          'title="FreeCell, deal 617" width="800" height="720" style="max-width: 100%; border: 0" ' +
           'loading="lazy" allow="fullscreen; clipboard-write; web-share"></iframe>',
       },
     });
