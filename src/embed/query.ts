@@ -32,7 +32,7 @@ export interface EmbedProblem {
   readonly parameter: string;
   /** What was wrong, as a sentence. */
   readonly message: string;
-  /** What would do: values, or names. */
+  /** What would do: values, or names. Empty where the message, one of the game's own, says it. */
   readonly accepted: string;
 }
 

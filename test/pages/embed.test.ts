@@ -280,9 +280,11 @@ describe('a frame of another site', () => {
     const again = await openFrame('game=freecell&deal=617', { site, width: 700, context });
     await again.game.locator('[data-card]').first().waitFor();
     expect((await look(again.game)).moveCount).to.equal(1);
-    const without = await openFrame('game=freecell&deal=617&calm', { site, width: 700, context });
-    await without.game.locator('[data-card]').first().waitFor();
-    expect((await look(without.game)).moveCount).to.equal(0);
+    await again.page.locator('iframe').evaluate((frame) => {
+      (frame as HTMLIFrameElement).src += '&calm';
+    });
+    await again.page.frameLocator('iframe').locator('[calm] [data-card]').first().waitFor();
+    expect((await look(again.game)).moveCount).to.equal(0);
     expect([...first.page.problems, ...again.page.problems]).to.deep.equal([]);
   });
 });

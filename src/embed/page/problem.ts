@@ -1,5 +1,5 @@
 import type { GameErrorDetail } from '../../elements/base/events.js';
-import { type Embed, type EmbedProblem, acceptedBy } from '../query.js';
+import type { Embed, EmbedProblem } from '../query.js';
 
 /** Problems of the browser, not of a value: the game is played all the same. */
 const OF_THE_BROWSER = ['storage', 'load-failed', 'no-randomness', 'listener'];
@@ -22,10 +22,5 @@ export function parameterProblem(
     ({ name, property }) => named === name || named === property || named.startsWith(`${name}-`),
   );
   if (!attribute || !(attribute.name in attributes)) return undefined;
-  const accepted = problem['accepted'];
-  return {
-    parameter: attribute.name,
-    message,
-    accepted: accepted === undefined ? acceptedBy(attribute) : String(accepted),
-  };
+  return { parameter: attribute.name, message, accepted: '' };
 }

@@ -9,7 +9,8 @@ export function refusalPage(problems: readonly EmbedProblem[]): HTMLElement {
   page.className = 'refused';
   const list = document.createElement('dl');
   for (const { message, accepted } of problems) {
-    list.append(element('dt', message), element('dd', `Accepted: ${accepted}`));
+    const rest = accepted === '' ? '' : `Accepted: ${accepted}`;
+    list.append(element('dt', message), element('dd', rest));
   }
   page.append(
     element('h1', 'The address of this game can’t be used'),
