@@ -69,7 +69,7 @@ const iframe = (base: string, choices: EmbedChoices, size: FrameSize, style: str
     `title="${escapeAttribute(embedTitle(choices))}"`,
     `width="${size.width}" height="${size.height}"`,
     `style="${style}"`,
-    'loading="lazy" allow="fullscreen; clipboard-write; web-share"></iframe>',
+    'loading="lazy" allow="fullscreen; clipboard-write"></iframe>',
   ].join(' ');
 
 /**

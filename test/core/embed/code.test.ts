@@ -31,13 +31,13 @@ describe('the code to paste', () => {
       '<iframe src="https://cards.example/baize/embed.html?game=freecell&amp;deal=617" ' +
         'title="FreeCell, deal 617" width="800" height="720" ' +
         'style="width: 100%; aspect-ratio: 800 / 720; min-height: 640px; border: 0" ' +
-        'loading="lazy" allow="fullscreen; clipboard-write; web-share"></iframe>',
+        'loading="lazy" allow="fullscreen; clipboard-write"></iframe>',
     );
     expect(frameCode(BASE, read('game=golf&fit=width'), 600)).to.equal(
       '<iframe src="https://cards.example/baize/embed.html?game=golf&amp;fit=width" ' +
         'title="Golf" width="600" height="380" ' +
         'style="width: 100%; max-width: 600px; height: 380px; border: 0" ' +
-        'loading="lazy" allow="fullscreen; clipboard-write; web-share"></iframe>\n' +
+        'loading="lazy" allow="fullscreen; clipboard-write"></iframe>\n' +
         '<script async src="https://cards.example/baize/embed-host.js"></script>',
     );
   });
