@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { ROOT, tagFolders } from '../../scripts/entries.mjs';
-import { type TestPage, openPage } from '../harness/pages.js';
+import { openPage } from '../harness/pages.js';
 import { firstOf } from '../support/counts.js';
 import { violations } from './support/axe.js';
 

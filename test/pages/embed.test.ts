@@ -209,7 +209,9 @@ describe('a frame as high as its game', () => {
         return frame.offsetHeight !== 300 && inside.scrollHeight === frame.offsetHeight;
       });
       // It stays as it is: the game does not follow the frame's height.
-      const before = await page.locator('iframe').evaluate((frame) => frame.offsetHeight);
+      const before = await page
+        .locator('iframe')
+        .evaluate((frame) => (frame as HTMLElement).offsetHeight);
       await page.evaluate(() => {
         document.querySelector('iframe')!.style.height = '2000px';
         document
