@@ -94,4 +94,7 @@ export default [
     path: ['dist/modules/react/component.js', 'dist/react/freecell-game.js'],
     limit: '2 kB',
   },
+  // What every game accepts, with the words of a refusal; beside it the game itself.
+  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '8 kB' },
+  { name: 'embed-host.js', path: 'dist/cdn/embed-host.js', limit: '1 kB' },
 ].map((check) => ({ ...check, gzip: true }));

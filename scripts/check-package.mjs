@@ -21,7 +21,8 @@ function published(home) {
     .filter((file) => !/^(modules|cdn)\//.test(file));
   const modules = files.filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -3));
   const themes = files.filter((file) => file.endsWith('.css'));
-  return { modules, others: [...themes, 'custom-elements.json', 'package.json'] };
+  const pages = ['embed.html', 'embed-host.js'];
+  return { modules, others: [...themes, ...pages, 'custom-elements.json', 'package.json'] };
 }
 
 /**

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { refreshDist } from './build/dist.mjs';
 import { ROOT } from './entries.mjs';
 import { findBrowser, manyWindowsFlags } from './find-browser.mjs';
 import { serve } from './static-server.mjs';
@@ -77,7 +78,11 @@ async function checkAll(folder) {
 const start = performance.now();
 const temporary = mkdtempSync(join(tmpdir(), 'baize-stories-'));
 try {
-  if (positionals.length === 0) build(temporary);
+  if (positionals.length === 0) {
+    // The site has the demo, on the built package.
+    await refreshDist();
+    build(temporary);
+  }
   const { stories, played, broken } = await checkAll(positionals[0] ?? temporary);
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(

@@ -87,7 +87,8 @@ export function languageUnits() {
  * @returns {Record<string, string>}
  */
 export function entries() {
-  const own = ['index', 'core', 'storage', 'offline'].map((name) => [name, `src/${name}.ts`]);
+  const names = ['index', 'core', 'embed', 'storage', 'offline'];
+  const own = names.map((name) => [name, `src/${name}.ts`]);
   const tags = tagFolders().flatMap(({ tag, index, element, core }) => [
     [tag, index],
     [`${tag}/class`, element],

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../entries.mjs';
+import { buildEmbed } from './embed.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
 import { writePageRule } from './page-rule/page-rule.mjs';
 import { writeIntegrity } from './integrity.mjs';
@@ -26,7 +27,7 @@ async function buildModules() {
   await build({ root: ROOT, logLevel: 'warn' });
 }
 
-/** Makes dist/ anew: the two builds, the types, what frameworks and editors know of the elements, the themes, the page rule. */
+/** Makes dist/ anew: two builds, types, what frameworks and editors know of the elements, themes, page rule, page for frames. */
 export async function buildDist() {
   const begun = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
@@ -34,6 +35,7 @@ export async function buildDist() {
   buildTypings();
   copyThemes('dist');
   await writePageRule();
+  await buildEmbed();
   writeIntegrity();
   markFresh(begun);
   console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);

@@ -32,6 +32,8 @@ export const rooms = {
   storage: { pure: false, may: [...CORE, 'history', 'storage'] },
   // Knows the kit by its built files alone.
   offline: { pure: false, may: ['offline'] },
+  // Frames of games: addresses, messages, code to paste, and the page itself; of elements only types.
+  embed: { pure: false, may: ['engine', 'elements', 'embed'] },
   themes: { pure: false, may: ['themes'] },
 };
 

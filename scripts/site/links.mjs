@@ -79,6 +79,8 @@ export function relink(text, from, pages) {
     if (isElsewhere(target) || target.startsWith('#')) return all;
     const { path, anchor } = follow(target, from);
     const page = pages.get(path);
+    // The demo is on the site as it is; Storybook's own pages open no other.
+    if (/^demo\/.*\.html$/.test(path)) return `<a href="./${path}" target="_blank">${label}</a>`;
     if (page === undefined) return `${label} (\`${path}\`)`;
     return `[${label}](?path=/docs/${page}${anchor && `#${anchor}`})`;
   };

@@ -1,38 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { ROOT, tagFolders } from '../../scripts/entries.mjs';
-import { type TestPage, openPage } from '../harness/pages.js';
+import { openPage } from '../harness/pages.js';
 import { firstOf } from '../support/counts.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface WithAxe {
-  readonly axe: { run(where: string, options: RunOptions): Promise<AxeResults> };
-}
+import { violations } from './support/axe.js';
 
 /** What a page of the demo is looked at for: all of it, but where the host is bad on purpose the game. */
 const LOOKED_AT: Readonly<Record<string, string>> = { 'hostile.html': 'freecell-game' };
-
-/** What axe finds in a page, or some of it, shadow roots with it: `rule: node`. */
-async function violations(page: TestPage, where = 'html'): Promise<readonly string[]> {
-  // Not as a script of the page’s: a strict page runs none of others.
-  await page.evaluate(`globalThis.axe ?? (() => { ${AXE} })()`);
-  const found = await page.evaluate(async (selector) => {
-    const { axe } = globalThis as unknown as WithAxe;
-    const { violations: some, passes } = await axe.run(selector, {
-      resultTypes: ['violations'],
-    });
-    return { passes: passes.length, some: some.map(({ id, nodes }) => [id, nodes] as const) };
-  }, where);
-  // A page that axe cannot look at would break no rule.
-  expect(found.passes).to.be.greaterThan(10);
-  return found.some.flatMap(([id, nodes]) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 /** First the page that has every element. */
 const PAGES = readdirSync(`${ROOT}/demo`)

@@ -73,13 +73,13 @@ describe('the links of a text', () => {
     const pages = new Map([['docs/a.md', 'guides-a--docs']]);
     expect(
       relink(
-        '[a](a.md#x) [b](../demo/b.html) [c](https://c.org) [d](#d) ![e](img/e.png)',
+        '[a](a.md#x) [b](../demo/b.html) [c](https://c.org) [d](#d) ![e](img/e.png) [f](../src/f.ts)',
         'docs/z.md',
         pages,
       ),
     ).to.equal(
-      '[a](?path=/docs/guides-a--docs#x) b (`demo/b.html`) [c](https://c.org) [d](#d) ' +
-        '<img src="./docs/img/e.png" alt="e" />',
+      '[a](?path=/docs/guides-a--docs#x) <a href="./demo/b.html" target="_blank">b</a> ' +
+        '[c](https://c.org) [d](#d) <img src="./docs/img/e.png" alt="e" /> f (`src/f.ts`)',
     );
   });
 

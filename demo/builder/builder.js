@@ -1,0 +1,114 @@
+import { frameCode, reactCode, tagCode } from '../../dist/embed.js';
+import {
+  OWN_FILES,
+  embedOf,
+  problemOf,
+  queryOf,
+  readQuery,
+  withChoice,
+  withGame,
+} from './choices.js';
+import { fillForm, showProblems, showValues } from './form.js';
+import { previews } from './preview.js';
+
+const form = document.querySelector('#choices');
+const code = document.querySelector('#code');
+const copied = document.querySelector('#copied');
+const copy = document.querySelector('#copy');
+const kinds = [...document.querySelectorAll('[name="code"]')];
+
+const ABOUT = {
+  tag: 'For a page whose HTML you write.',
+  frame: 'For systems that allow frames only. The game runs in a page of its own.',
+  react: 'For React, Next.js and the like, with the package installed.',
+};
+
+let { choices, leftOut } = readQuery(location.search);
+/** What was filled in and is not accepted, in words by the names of the choices. It changes nothing else. */
+let refused = {};
+/** What the game in the frames does not accept, likewise. */
+let refusedByGame = {};
+
+function codeOf() {
+  const embed = embedOf(choices);
+  const { widest, files = OWN_FILES, code: kind = 'tag' } = choices.values;
+  const limit = widest === undefined ? undefined : Number(widest);
+  if (kind === 'react') return reactCode(embed, limit);
+  return kind === 'frame' ? frameCode(files, embed, limit) : tagCode(files, embed, limit);
+}
+
+/** Shows what is wrong, or the code. */
+function showCode() {
+  const problems = { ...refusedByGame, ...refused };
+  const isRight = Object.keys(problems).length === 0;
+  const kind = choices.values.code ?? 'tag';
+  document.querySelector('#about').textContent = ABOUT[kind];
+  code.textContent = isRight ? codeOf() : 'There is no code while a choice is not accepted.';
+  copy.disabled = !isRight;
+  copied.textContent = '';
+  for (const radio of kinds) radio.checked = radio.value === kind;
+  showProblems(form, problems);
+}
+
+const screens = previews(document.querySelector('.screens'), (problems) => {
+  for (const { parameter, message } of problems) refusedByGame[parameter] = message;
+  showCode();
+});
+
+/** Shows the choices everywhere: in the form, the address, the frames and the code. */
+function show() {
+  showValues(form, choices.values, refused);
+  history.replaceState(null, '', queryOf(choices));
+  const { widest } = choices.values;
+  const isNew = screens.show(embedOf(choices), widest === undefined ? undefined : Number(widest));
+  if (isNew) refusedByGame = {};
+  showCode();
+}
+
+/** A choice was made. One that is not accepted is named at its field, and nothing else changes. */
+function choose(name, value) {
+  const problem = value === '' ? undefined : problemOf(choices, name, value);
+  const { [name]: _, ...others } = refused;
+  refused = problem === undefined ? others : { ...others, [name]: problem };
+  if (problem === undefined) choices = withChoice(choices, name, value);
+  show();
+}
+
+function chooseGame(name) {
+  choices = withGame(choices, name);
+  refused = {};
+  fillForm(form, choices.game);
+  show();
+  form.querySelector('[name="game"]').focus();
+}
+
+form.addEventListener('change', ({ target }) => {
+  const { name, type, checked, value } = target;
+  if (name === 'game') chooseGame(value);
+  else choose(name, type === 'checkbox' ? (checked ? 'true' : '') : value.trim());
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+for (const radio of kinds) radio.addEventListener('change', () => choose('code', radio.value));
+
+/** Copies a text and says so; where the browser refuses, the text is selected for the keys. */
+async function copyText(text, done) {
+  try {
+    await navigator.clipboard.writeText(text);
+    copied.textContent = done;
+  } catch {
+    getSelection().selectAllChildren(code);
+    copied.textContent =
+      'The browser did not copy. The code is selected: copy it with the keyboard.';
+  }
+}
+copy.addEventListener('click', () => void copyText(code.textContent, 'The code is copied.'));
+document.querySelector('#share').addEventListener('click', () => {
+  void copyText(location.href, 'The address is copied.');
+});
+
+fillForm(form, choices.game);
+show();
+if (leftOut.length > 0) {
+  document.querySelector('#notice').textContent =
+    `This page does not know a part of its address, and left it out: ${leftOut.join(', ')}.`;
+}

@@ -1,0 +1,181 @@
+import { EMBED_GAMES, acceptedValues } from '../../dist/embed.js';
+import { OWN_FILES } from './choices.js';
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Makes an element: `make('p', { className: 'help' }, 'text', child)`. */
+export function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+/** A text with code between backticks. */
+const withCode = (text) =>
+  text.split('`').map((piece, index) => (index % 2 === 1 ? make('code', {}, piece) : piece));
+
+/** `auto-foundation` as a label. */
+const labelOf = (name) => {
+  const words = name.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+const optionOf = ({ name, labels = {} }, value) =>
+  name === 'locale' ? `${languages.of(value)} (${value})` : (labels[value] ?? value);
+
+/** A list to choose from; its first line is what the game is without a choice. */
+function selectOf(choice) {
+  const { name, usual, values } = choice;
+  const first = usual === undefined ? 'as usual' : `${optionOf(choice, usual)} (as usual)`;
+  const others = values.filter((value) => value !== usual);
+  return make(
+    'select',
+    { name },
+    make('option', { value: '' }, first),
+    ...others.map((value) => make('option', { value }, optionOf(choice, value))),
+  );
+}
+
+function inputOf({ name, kind, values = [] }) {
+  const input = make('input', { name, type: 'text' });
+  if (kind === 'number') input.inputMode = 'numeric';
+  if (values.length === 0) return [input];
+  const list = make(
+    'datalist',
+    { id: `${name}-list` },
+    ...values.map((value) => make('option', { value })),
+  );
+  input.setAttribute('list', list.id);
+  return [input, list];
+}
+
+/** What is filled in for one choice. */
+const controlOf = (choice) => {
+  if (choice.kind === 'switch')
+    return [make('input', { name: choice.name, type: 'checkbox', value: 'true' })];
+  return choice.kind === 'choice' ? [selectOf(choice)] : inputOf(choice);
+};
+
+/** A choice with its label, what it does, and room for what is wrong with it. */
+function fieldOf(choice) {
+  const { name, kind, label = labelOf(name), description } = choice;
+  const [control, ...more] = controlOf(choice);
+  control.id = `choice-${name}`;
+  control.setAttribute('aria-describedby', `about-${name} wrong-${name}`);
+  const title = make('label', { htmlFor: control.id }, label);
+  const about = make('p', { id: `about-${name}`, className: 'help' }, ...withCode(description));
+  const wrong = make('p', { id: `wrong-${name}`, className: 'wrong' });
+  const parts = kind === 'switch' ? [control, title] : [title, control];
+  return make('div', { className: `field ${kind}` }, ...parts, ...more, about, wrong);
+}
+
+/** Choices under one heading that opens and closes. */
+function groupOf(title, choices, open) {
+  const count = make('span', { className: 'count' });
+  const group = make(
+    'details',
+    { open },
+    make('summary', {}, make('span', {}, title), count),
+    make('div', { className: 'fields' }, ...choices.map(fieldOf)),
+  );
+  return choices.length > 0 ? [group] : [];
+}
+
+/** The last word of a tag tells what kind of game it is. */
+const kindOf = ({ tag }) => tag.split('-').at(-1);
+const KINDS = { game: 'As in every patience', table: 'As at every table' };
+
+const isIn = (games, name) =>
+  games.every(({ attributes }) => attributes.some((one) => one.name === name));
+
+/**
+ * A game's attributes, by who shares them: its own, with the number of the deal; those of its kind; those of every game.
+ */
+function sharing(game) {
+  const kind = EMBED_GAMES.filter((one) => kindOf(one) === kindOf(game));
+  const listed = game.attributes.map((one) => ({ ...one, values: acceptedValues(one) }));
+  // Texts are for few authors: they come last.
+  const choices = listed.toSorted((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text'));
+  const all = choices.filter(({ name }) => isIn(EMBED_GAMES, name));
+  const isOwn = ({ name }) => name === 'deal' || kind.length === 1 || !isIn(kind, name);
+  const rest = choices.filter((one) => !all.includes(one));
+  const own = rest
+    .filter(isOwn)
+    .toSorted((a, b) => Number(b.name === 'deal') - Number(a.name === 'deal'));
+  return { all, own, shared: rest.filter((one) => !own.includes(one)) };
+}
+
+const SIZE = [
+  {
+    name: 'widest',
+    kind: 'number',
+    description: 'Pixels. Without it the game is as wide as its place in your page.',
+  },
+  {
+    name: 'fit',
+    kind: 'choice',
+    label: 'Height of a frame',
+    usual: 'as high as the game',
+    values: ['frame'],
+    labels: { frame: 'in a fixed ratio' },
+    description:
+      'For the code of a frame. A script of half a kB beside it makes it as high as the game; a ratio needs none.',
+  },
+];
+
+const FILES = [
+  {
+    name: 'files',
+    kind: 'text',
+    label: 'Address of the files',
+    description: `The folder \`dist/cdn/\` of the package, on your server. Here: \`${OWN_FILES}\``,
+  },
+];
+
+/** The whole form for a game. */
+export function fillForm(form, game) {
+  const { all, shared, own } = sharing(game);
+  const games = EMBED_GAMES.map(({ name, title }) =>
+    make('option', { value: name, selected: name === game.name }, title),
+  );
+  form.replaceChildren(
+    make(
+      'div',
+      { className: 'field game' },
+      make('label', { htmlFor: 'choice-game' }, 'Game'),
+      make('select', { id: 'choice-game', name: 'game' }, ...games),
+    ),
+    ...groupOf(`${game.title}: ${isIn([game], 'deal') ? 'deal and rules' : 'rules'}`, own, true),
+    ...groupOf('Looks, language and controls', all, true),
+    ...groupOf(KINDS[kindOf(game)] ?? 'As in games of its kind', shared, false),
+    ...groupOf('Size', SIZE, false),
+    ...groupOf('Files', FILES, false),
+  );
+}
+
+/** Shows the choices in the fields of a form; what was filled in and is refused stays to be mended. */
+export function showValues(form, values, refused) {
+  for (const field of form.elements) {
+    if (field.name === 'game' || !field.name || field.name in refused) continue;
+    if (field.type === 'checkbox') field.checked = values[field.name] === 'true';
+    else field.value = values[field.name] ?? '';
+  }
+  for (const group of form.querySelectorAll('details')) {
+    const set = [...group.querySelectorAll('[name]')].filter(({ name }) => name in values).length;
+    group.querySelector('.count').textContent = set === 0 ? '' : `${set} set`;
+    if (set > 0) group.open = true;
+  }
+}
+
+/** Says at the fields what is wrong with them: texts by names. */
+export function showProblems(form, problems) {
+  for (const field of form.querySelectorAll('[name]')) {
+    const wrong = problems[field.name];
+    const place = form.querySelector(`#wrong-${CSS.escape(field.name)}`);
+    if (!place) continue;
+    place.textContent = wrong ?? '';
+    if (wrong === undefined) field.removeAttribute('aria-invalid');
+    else field.setAttribute('aria-invalid', 'true');
+    if (wrong !== undefined) field.closest('details').open = true;
+  }
+}

@@ -1,0 +1,57 @@
+import elements from './elements.json' with { type: 'json' };
+
+/** An attribute of a game, as `custom-elements.json` has it. */
+export interface EmbedAttribute {
+  /** Its name in a tag and in a query: `auto-foundation`. */
+  readonly name: string;
+  /** The property of the element, and the prop in React: `autoFoundation`. */
+  readonly property: string;
+  /** `switch` has no value; `choice` is one of `values`; `number` is a number, or one of `values`. */
+  readonly kind: 'switch' | 'choice' | 'number' | 'text';
+  readonly values?: readonly string[];
+  /** The value that the game has without the attribute, where it always is the same. */
+  readonly usual?: string;
+  /** One or two sentences, with code between backticks. */
+  readonly description: string;
+}
+
+/** A game that can be embedded. */
+export interface EmbedGame {
+  /** Its name in a query: `freecell`. */
+  readonly name: string;
+  readonly tag: string;
+  /** The class, and the component in React: `FreecellGame`. */
+  readonly className: string;
+  /** What players call it. */
+  readonly title: string;
+  readonly attributes: readonly EmbedAttribute[];
+  readonly events: readonly string[];
+}
+
+/** Titles that do not follow from the tag. */
+const TITLES: Readonly<Record<string, string>> = {
+  freecell: 'FreeCell',
+  paigow: 'Pai Gow poker',
+  seven27: 'Seven Twenty-Seven',
+  'ten-dice': 'Ten-Dice Race',
+};
+
+const titleOf = (name: string): string =>
+  TITLES[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+
+type Listed = Omit<EmbedGame, 'name' | 'title'>;
+
+/** Every game of the kit. `npm run manifest` writes what it is made of. */
+export const EMBED_GAMES: readonly EmbedGame[] = (elements.games as readonly Listed[]).map(
+  (game) => {
+    const name = game.tag.replace(/-\w+$/, '');
+    return { ...game, name, title: titleOf(name) };
+  },
+);
+
+/** The finished looks of the package: each is a style sheet, `themes/<name>.css`. */
+export const EMBED_THEMES: readonly string[] = elements.themes;
+
+/** A game by its name or its tag. */
+export const findGame = (name: string): EmbedGame | undefined =>
+  EMBED_GAMES.find((game) => game.name === name || game.tag === name);

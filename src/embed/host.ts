@@ -1,0 +1,32 @@
+/**
+ * `embed-host.js`, for the page around frames of `embed.html`: it makes each frame as high as its game (`fit=width`), and
+ * dispatches the game's events at the frame, so that `document.addEventListener('game-win', …)` hears them.
+ * A plain script: it exports nothing, and a page may have it twice.
+ */
+const ONCE = Symbol.for('baize.embed-host');
+const page = globalThis as { [ONCE]?: true };
+
+const gameFrames = (): HTMLIFrameElement[] => [
+  ...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="embed.html?"]'),
+];
+
+function hear({ data, origin, source }: MessageEvent<unknown>): void {
+  const frame = gameFrames().find(({ contentWindow }) => source && contentWindow === source);
+  // A sandboxed frame has no origin of its own.
+  if (!frame || ![new URL(frame.src).origin, 'null'].includes(origin)) return;
+  const { type, height, detail } = (data ?? {}) as Record<string, unknown>;
+  if (type === 'baize:height' && Number(height) > 0) frame.style.height = `${Number(height)}px`;
+  const name = /^baize:((?:game|hand)-\w+)$/.exec(String(type))?.[1];
+  if (name) frame.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+}
+
+if (!page[ONCE]) {
+  page[ONCE] = true;
+  addEventListener('message', hear);
+  // A frame may have been there first.
+  for (const { contentWindow } of gameFrames()) {
+    contentWindow?.postMessage({ type: 'baize:request-height' }, '*');
+  }
+}
+
+export {};

@@ -1,0 +1,97 @@
+import type { GameErrorDetail } from '../../elements/base/events.js';
+import { messageDetail } from '../messages.js';
+import { type Embed, type EmbedProblem, writeEmbed } from '../query.js';
+import type { Parent } from './parent.js';
+import { parameterProblem } from './problem.js';
+
+/** How much of the screen's height a game may take where its frame has no height of its own. */
+const SHARE_OF_SCREEN = 0.85;
+
+/** The element as the query has it; one that is kept apart from all other frames of this page's address. */
+function createGame(embed: Embed): HTMLElement {
+  const { game, attributes } = embed;
+  const element = document.createElement(game.tag);
+  const { theme, ...own } = attributes;
+  const saveKey = `embed ${writeEmbed({ game, attributes: own })}`;
+  const all = { 'save-key': saveKey, ...attributes };
+  for (const [name, value] of Object.entries(all)) {
+    if (name !== 'save-key' || game.attributes.some((one) => one.name === name)) {
+      element.setAttribute(name, value);
+    }
+  }
+  return element;
+}
+
+/** Passes the events of a game on; calls `refuse` where a value of the query is wrong, before the game begins. */
+function passEvents(
+  element: HTMLElement,
+  embed: Embed,
+  parent: Parent,
+  refuse: (problem: EmbedProblem) => void,
+): void {
+  const { game } = embed;
+  let hasBegun = false;
+  for (const name of game.events) {
+    element.addEventListener(name, ({ type, detail }: CustomEventInit & Event) => {
+      const isError = type === 'game-error';
+      const wrong =
+        isError && !hasBegun ? parameterProblem(embed, detail as GameErrorDetail) : undefined;
+      if (!isError) hasBegun = true;
+      if (wrong) refuse(wrong);
+      const message = { type: `baize:${type}`, game: game.name, detail: messageDetail(detail) };
+      parent.send(message as Parameters<Parent['send']>[0]);
+    });
+  }
+}
+
+/** Reports the game's height to the parent: at once, after each change, and when it asks. */
+function reportHeight(element: HTMLElement, { game }: Embed, parent: Parent): void {
+  const report = (): void => {
+    const { height } = element.getBoundingClientRect();
+    if (height > 0) {
+      parent.send({ type: 'baize:height', game: game.name, height: Math.ceil(height) });
+    }
+  };
+  new ResizeObserver(report).observe(element);
+  parent.onHeightRequest(report);
+}
+
+/** A game that follows the frame's width may not follow its height as well: it would never grow. */
+function freeHeight(root: HTMLElement): void {
+  const follow = (): void => {
+    const height = Math.round(screen.availHeight * SHARE_OF_SCREEN);
+    root.style.setProperty('--baize-height', `${height}px`);
+  };
+  follow();
+  screen.orientation.addEventListener('change', follow);
+}
+
+/** Links a finished theme. Its file lies beside the page. */
+function linkTheme(theme: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `themes/${theme}.css`;
+  document.head.append(link);
+}
+
+/** Shows a game in the page, and keeps the parent posted. */
+export function showGame(
+  embed: Embed,
+  parent: Parent,
+  refuse: (problem: EmbedProblem) => void,
+): HTMLElement {
+  const { game, attributes, theme, fit } = embed;
+  const root = document.documentElement;
+  root.lang = attributes['locale'] ?? root.lang;
+  root.dataset['fit'] = fit;
+  if (attributes['theme'] !== undefined) root.dataset['scheme'] = attributes['theme'];
+  document.title = game.title;
+  if (theme !== undefined) linkTheme(theme);
+  const element = createGame(embed);
+  passEvents(element, embed, parent, refuse);
+  if (fit === 'width') {
+    freeHeight(root);
+    reportHeight(element, embed, parent);
+  }
+  return element;
+}

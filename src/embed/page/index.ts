@@ -1,0 +1,32 @@
+import { type EmbedProblem, readEmbed } from '../query.js';
+import { showGame } from './game-frame.js';
+import { Parent } from './parent.js';
+import { refusalPage } from './refusal.js';
+
+const reading = readEmbed(location.search);
+const parent = new Parent('value' in reading ? reading.value.origin : undefined);
+
+function refuse(problems: readonly EmbedProblem[]): void {
+  document.title = 'This address can’t be used';
+  document.body.replaceChildren(refusalPage(problems));
+  parent.send({ type: 'baize:refused', problems });
+}
+
+if ('problems' in reading) {
+  refuse(reading.problems);
+} else {
+  const found: EmbedProblem[] = [];
+  const element = showGame(reading.value, parent, (problem) => {
+    found.push(problem);
+    refuse(found);
+  });
+  // The entry lies beside this file.
+  const entry = new URL(`${reading.value.game.tag}.js`, import.meta.url).href;
+  try {
+    await import(entry);
+    document.body.replaceChildren(element);
+  } catch (error) {
+    document.querySelector('#wait')?.classList.remove('late');
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Embed } from './query.js';
+
+/** The size of a frame, in pixels. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Heights {
+  readonly narrow: number;
+  readonly wide: number;
+  /** The width from which it is wide, in pixels. */
+  readonly from: number;
+  /** What each person, bot or seat above `usual` adds. */
+  readonly seat?: { readonly usual: number; readonly narrow: number; readonly wide: number };
+}
+
+/**
+ * Frames that a game has room in, measured: a test of pages tries them. A patience fits into any height, so its own is
+ * one of a usual page.
+ */
+const GAMES: Readonly<Record<string, Heights>> = {
+  golf: { narrow: 440, wide: 380, from: 520 },
+  pyramid: { narrow: 520, wide: 680, from: 520 },
+  paigow: { narrow: 830, wide: 690, from: 700, seat: { usual: 4, narrow: 70, wide: 5 } },
+  seven27: { narrow: 790, wide: 750, from: 700, seat: { usual: 5, narrow: 65, wide: 5 } },
+  'ten-dice': { narrow: 340, wide: 345, from: 520, seat: { usual: 1, narrow: 100, wide: 110 } },
+};
+const PATIENCE: Heights = { narrow: 640, wide: 720, from: 520 };
+
+/** What stands beside the seats of a table adds at most so much. */
+const BESIDE: Readonly<Record<string, number>> = {
+  advice: 280,
+  coach: 300,
+  bonus: 110,
+  dealer: 40,
+};
+
+/** Who sits there: `seats` is a number or a list of names, `players` and `bots` are numbers. */
+function seated(attributes: Embed['attributes']): number | undefined {
+  const { seats, players, bots } = attributes;
+  if (seats !== undefined) return Number(seats) || seats.split(/[\s,]+/).filter(Boolean).length;
+  if (players === undefined && bots === undefined) return undefined;
+  return Number(players ?? 1) + (Number(bots ?? 0) || 0);
+}
+
+/**
+ * A frame of a given width that the game fits into.
+ *
+ * @param width in pixels
+ */
+export function frameSize(
+  { game, attributes }: Pick<Embed, 'game' | 'attributes'>,
+  width: number,
+): FrameSize {
+  const heights = GAMES[game.name] ?? PATIENCE;
+  const { seat } = heights;
+  const size = width < heights.from ? 'narrow' : 'wide';
+  const more = seat ? Math.max(0, (seated(attributes) ?? seat.usual) - seat.usual) : 0;
+  const beside = Object.entries(BESIDE).map(([name, height]) => (name in attributes ? height : 0));
+  // An adviser and a coach take the same place.
+  const [advice = 0, coach = 0, ...others] = beside;
+  const around = Math.max(advice, coach) + others.reduce((sum, height) => sum + height, 0);
+  return { width, height: heights[size] + more * (seat?.[size] ?? 0) + around };
+}
