@@ -20,6 +20,7 @@ const STEPS = [
   ['engines', 'run', 'test:engines', '--', '--full', '--where-possible'],
   ['frameworks', 'run', 'check:frameworks'],
   ['bundlers', 'run', 'check:bundlers'],
+  ['WordPress', 'run', 'check:wordpress', '--', '--where-possible'],
   ['texts', 'run', 'test:texts'],
   ['stories', 'run', 'test:stories', '--', '--full'],
   ['soak', 'run', 'soak'],

@@ -47,10 +47,12 @@ const looks = () =>
     .sort();
 
 /**
+ * What may be written for an element, by its attributes.
+ *
  * @param {string} tag
  * @returns {Record<string, Rule>}
  */
-function attributesOf(tag) {
+export function attributesOf(tag) {
   const { attributes = [] } = declarationOf(tag);
   const rules = attributes.map(({ name, type, description = '' }) => {
     /** @type {Rule} */

@@ -1,6 +1,6 @@
 // What the owner and the authors of the site do: install the plugin, write posts with blocks and with shortcodes.
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -87,9 +87,10 @@ export async function insertBlock(page, site, { title, find, game, deal, theme, 
  * @returns {Promise<string>} its address
  */
 export async function writeClassic(page, site, folder, { title, text }) {
-  const plugin = join(folder, 'wp-content/mu-plugins.php');
+  const plugins = join(folder, 'wp-content/mu-plugins');
+  mkdirSync(plugins);
   writeFileSync(
-    plugin,
+    join(plugins, 'classic.php'),
     "<?php add_filter( 'use_block_editor_for_post', '__return_false' ); add_filter( 'user_can_richedit', '__return_false' );",
   );
   try {
@@ -102,6 +103,6 @@ export async function writeClassic(page, site, folder, { title, text }) {
     assert.ok(url);
     return url;
   } finally {
-    rmSync(plugin);
+    rmSync(plugins, { recursive: true });
   }
 }

@@ -54,7 +54,8 @@ export async function enter(browser, site, { width = 1280, height = 1000, ...mor
   page.on('console', (message) => {
     const text = message.text();
     const isLoud = ['error', 'warning'].includes(message.type());
-    if (isLoud && !NOT_OURS.some((one) => one.test(text))) noise.push(text);
+    if (isLoud && !NOT_OURS.some((one) => one.test(text)))
+      noise.push(`${text} (${message.location().url})`);
   });
   page.on('pageerror', (error) => noise.push(String(error)));
   page.on('request', (request) => {

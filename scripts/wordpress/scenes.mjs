@@ -1,8 +1,10 @@
 // What is tried at the site, one thing after the other: each scene fails by itself.
 import assert from 'node:assert/strict';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { canvasOf, insertBlock, installPlugin, publish, writeClassic } from './editor.mjs';
 import { enter, leave, logIn } from './people.mjs';
-import { moveCount, playGolf, playPyramid, winOf } from './visitors.mjs';
+import { moveCount, playGolf, playPyramid, waitForMoves, winOf } from './visitors.mjs';
 
 /**
  * @typedef {object} Stage
@@ -101,12 +103,10 @@ async function authorWritesShortcodes({ browser, site, folder, posts, picture })
   assert.deepEqual(felts, [false, true]);
   await picture(page, 'two-1280');
   await games.last().locator('[data-pile="stock"]').click();
-  // On a list of posts it is the same game as on the post's own page, and another one than its neighbour.
-  await page.goto(site.url);
-  await page.goto(`${posts.shortcodes}&again`);
-  await games.last().locator('[data-card]').first().waitFor();
-  assert.equal(await moveCount(games.last()), 1);
-  assert.equal(await moveCount(games.first()), moves.length);
+  await waitForMoves(page, games.last(), 1);
+  await page.reload();
+  await waitForMoves(page, games.last(), 1);
+  assert.notEqual(await moveCount(games.first()), 1);
   await leave(visitor);
 }
 
@@ -137,11 +137,11 @@ $values = array(
 	'style' => 'position:fixed',
 	'seats' => array( 'x' ),
 	'save-key' => "'\\"><img src=x onerror=$evil>",
-	'seat-names' => '"><svg onload=' . $evil . '>',
+	'seat-names' => '"><svg onload=1>',
 );
 $block = get_comment_delimited_block_content( 'baize/game', array( 'game' => 'paigow', 'values' => $values ), '' );
-$codes = "[baize game='golf' deal='\\"><script>$evil</script>' onclick='$evil' save-key='\\"><img src=x onerror=$evil>']"
-	. "\\n\\n[baize game='<img src=x onerror=$evil>']";
+$codes = "[baize game='golf' deal='5\\" onmouseover=\\"$evil' onclick='$evil' save-key='\\" onmouseover=\\"$evil']"
+	. "\\n\\n[baize game='poker']\\n\\n[baize game='golf' theme='\\"><script>$evil</script>' onclick='$evil']";
 $id = wp_insert_post( wp_slash( array( 'post_title' => 'Evil', 'post_status' => 'publish', 'post_author' => 1, 'post_content' => $block . "\\n\\n" . $codes ) ) );
 echo $id, ' ', get_permalink( $id );
 `;
@@ -158,26 +158,26 @@ async function evilIsEscaped({ browser, site, picture }) {
   const visitor = await enter(browser, site);
   await visitor.page.goto(url);
   await visitor.page.locator('paigow-table [part~="button-deal"]').waitFor();
-  assert.equal(await visitor.page.locator(GAMES).count(), 2);
+  const names = await visitor.page
+    .locator(GAMES)
+    .evaluateAll((all) => all.map((one) => one.localName));
+  assert.deepEqual(names, ['paigow-table', 'golf-game']);
   assert.deepEqual(await visitor.page.locator(GAMES).evaluateAll(dangers), []);
   assert.equal(await visitor.page.locator('.baize-note').count(), 0);
   assert.match(
     (await visitor.page.locator('golf-game').getAttribute('save-key')) ?? '',
-    /^"><img src=x onerror=/,
+    /^" onmouseover="window/,
   );
   await leave(visitor);
 
   const owner = await enter(browser, site);
   await logIn(owner.page, site, 'admin');
   await owner.page.goto(url);
-  const notes = await owner.page.locator('.baize-note').allInnerTexts();
-  assert.equal(notes.length, 3);
-  assert.match(
-    notes[0] ?? '',
-    /“onclick” is no attribute of paigow-table\. It has: seats, dealer,/,
-  );
-  assert.match(notes[1] ?? '', /<\/script>” is no value of deal\. It takes: a number\./);
-  assert.match(notes[2] ?? '', /There is no game “<img src=x .*There are: freecell, golf,/);
+  const notes = (await owner.page.locator('.baize-note').allInnerTexts()).join('\n');
+  assert.match(notes, /“onclick” is no attribute of paigow-table\. It has: .*\bseats, /);
+  assert.match(notes, /“array” is no value of seats\. It takes: a text/);
+  assert.match(notes, /onmouseover="window\.evil=1” is no value of deal\. It takes: a number\./);
+  assert.match(notes, /There is no game “poker”\. There are: freecell, golf,/);
   await picture(owner.page, 'notes-1280');
   await owner.page.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit`);
   const canvas = await canvasOf(owner.page);
@@ -210,7 +210,7 @@ async function subscriberCannotInject({ browser, site, posts }) {
     .locator('#comment')
     .fill('[baize game="golf"] <golf-game onclick="window.evil=1">mine</golf-game>');
   await page.locator('#commentform [type="submit"]').click();
-  await page.getByText('[baize game="golf"]').waitFor();
+  await page.getByText('[baize game=').waitFor();
   assert.equal(await page.locator('golf-game').count(), 0);
   assert.equal(await page.locator('.baize-note').count(), 0);
   await leave(subscriber);
@@ -247,45 +247,56 @@ async function scriptsAreAbsent({ browser, site, posts }) {
   await leave(visitor);
 }
 
-/** How far each part of a board is from its own board's corner. */
-const geometry = (/** @type {Element} */ game) => {
-  const home = game.getBoundingClientRect();
-  const cards = [...(game.shadowRoot?.querySelectorAll('[data-card]') ?? [])];
-  return cards.map((card) => {
+/** The board's width, and how far each card is from its corner. */
+const geometry = (/** @type {Element} */ { shadowRoot }) => {
+  const frame = shadowRoot?.querySelector('[part~="frame"]')?.getBoundingClientRect();
+  const cards = [...(shadowRoot?.querySelectorAll('[data-card]') ?? [])];
+  const boxes = cards.map((card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
-    return [x - home.x, y - home.y, width, height].map(Math.round).join(' ');
+    return [x - (frame?.x ?? 0), y - (frame?.y ?? 0), width, height].map(Math.round).join(' ');
   });
+  return { width: frame?.width, boxes };
 };
 
 /** @param {Stage} stage */
 async function themeResetsEverything({ browser, site, posts, picture }) {
-  const url = posts.shortcodes ?? '';
   const active = site.php("echo get_stylesheet(); switch_theme( 'resets' );");
   const visitor = await enter(browser, site, { width: 700 });
   const { page } = visitor;
-  await page.goto(url);
+  await page.goto(posts.shortcodes ?? '');
   const game = page.locator('golf-game').last();
   await game.locator('[data-card]').first().waitFor();
   await picture(page, 'resets-700');
-  const boxes = await game.evaluate(geometry);
-  const width = await game.evaluate((element) => element.getBoundingClientRect().width);
-  // The classic way to the page: the style in the head, though the game is known only afterwards.
+  const board = await game.evaluate(geometry);
+  // A classic theme prints its head before it knows of the game: its text has told.
   assert.equal(await page.locator('head link[href$="/page-rule.css"]').count(), 1);
-  const [first] = winOf('golf', 5);
-  await playGolf(page, game, [first ?? '']);
-  // The same board by itself.
+  assert.equal(await page.locator('script[type="module"][src$="/golf-game.js"]').count(), 1);
+  const [first = ''] = winOf('golf', 5);
+  await playGolf(page, game, [first]);
+  const key = await game.getAttribute('save-key');
+  // On the list of posts it is the same game.
+  await page.goto(site.url);
+  await waitForMoves(page, page.locator(`golf-game[save-key="${key}"]`), 1);
+  const script = await page.locator('script[src$="/golf-game.js"]').getAttribute('src');
   await page.setContent(
-    `<body style="margin: 0"><script type="module" src="${await page.locator('script[src*="golf-game.js"]').getAttribute('src')}"></script>
-    <golf-game deal="5" style="width: ${width}px"></golf-game></body>`,
+    `<body style="margin: 0"><golf-game deal="5" style="width: ${board.width}px"></golf-game>
+    <script type="module" src="${script}"></script></body>`,
   );
   await game.locator('[data-card]').first().waitFor();
-  assert.deepEqual(boxes, await game.evaluate(geometry));
+  assert.deepEqual(board, await game.evaluate(geometry));
   await leave(visitor);
   site.php('switch_theme( $argv[1] );', active);
 }
 
 /** @param {Stage} stage */
-async function siteSpeaksGerman({ browser, site, posts, picture }) {
+async function siteSpeaksGerman({ browser, site, folder, posts, picture }) {
+  // WordPress takes a language that it has a file of. The plugin's own words are enough here.
+  const languages = join(folder, 'wp-content/languages');
+  mkdirSync(languages, { recursive: true });
+  copyFileSync(
+    join(folder, 'wp-content/plugins/baize/languages/baize-de_DE.mo'),
+    join(languages, 'de_DE.mo'),
+  );
   site.php("update_option( 'WPLANG', 'de_DE' );");
   const feed = await (await fetch(`${site.url}/?feed=rss2`)).text();
   assert.match(feed, /<description><!\[CDATA\[Pyramide, Nr\. 254 spielen\]\]>/);

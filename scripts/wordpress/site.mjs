@@ -139,6 +139,8 @@ export async function startSite(home, theme, folder, database, themes) {
   rmSync(join(folder, 'wp-content/plugins/akismet'), { recursive: true, force: true });
   cpSync(themes, join(folder, 'wp-content/themes'), { recursive: true });
   mkdirSync(join(folder, 'wp-content/upgrade'), { recursive: true });
+  // Browsers ask for one unasked.
+  writeFileSync(join(folder, 'favicon.ico'), '');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = join(folder, 'debug.log');

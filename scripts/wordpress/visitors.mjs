@@ -32,7 +32,7 @@ export const moveCount = (game) =>
  * @param {Locator} game
  * @param {number} count
  */
-async function waitForMoves(page, game, count) {
+export async function waitForMoves(page, game, count) {
   const element = await game.elementHandle();
   await page.waitForFunction(
     ([one, wanted]) => one !== null && Reflect.get(one, 'moveCount') === wanted,

@@ -168,7 +168,6 @@ const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
   ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
   ['docs/servers.md', /^The server sends:.*?^A card/ms],
   ['docs/page-rule.md', /:is\([^)]*\):not\(\s*:defined/],
-  ['stories/recipes/wordpress.mdx', /const BAIZE_TAGS = .*?;/s],
 ];
 
 describe('a game that the README tells of', () => {
