@@ -21,6 +21,7 @@ const STEPS = [
   ['frameworks', 'run', 'check:frameworks'],
   ['hosts', 'run', 'check:hosts'],
   ['bundlers', 'run', 'check:bundlers'],
+  ['WordPress', 'run', 'check:wordpress', '--', '--where-possible'],
   ['texts', 'run', 'test:texts'],
   ['stories', 'run', 'test:stories', '--', '--full'],
   ['soak', 'run', 'soak'],

@@ -1,8 +1,5 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import { type CustomElement, type Package } from 'custom-elements-manifest/schema';
-import { tagFolders } from '../../scripts/entries.mjs';
-import manifest from '../../custom-elements.json' with { type: 'json' };
 import { type TestPage } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
 import { bundle, openRecipe, piece, play } from './support/recipes.js';
@@ -94,55 +91,6 @@ describe('the recipe “React”', () => {
     // React draws in its own time.
     await page.locator('#root > p', { hasText: '1 moves Deal 617' }).waitFor();
     expect(page.problems).to.deep.equal([]);
-  });
-});
-
-describe('the recipe “WordPress”', () => {
-  for (const [block, tag, top] of [
-    [piece('recipes/wordpress', 'block.html'), 'freecell-game', 'column-8'],
-    [piece('recipes/wordpress', 'shortcode.html'), 'klondike-game', 'column-7'],
-  ] as const) {
-    it(`has a page with a ${tag}`, async () => {
-      const page = await openRecipe(block);
-      const { position } = await look(gameOf(page, tag));
-      expect(position.piles[top]).to.have.length.above(5);
-      expect(page.problems).to.deep.equal([]);
-    });
-  }
-
-  /** The texts in quotes of a constant of the plugin. */
-  const listOf = (name: string): readonly string[] => {
-    const [, list = ''] = new RegExp(`const ${name} = array\\(([^;]*)\\);`).exec(
-      piece('recipes/wordpress', 'baize.php'),
-    )!;
-    return [...list.matchAll(/'([^']+)'/g)].map(([, text]) => text!);
-  };
-
-  it('lets a post have games of the kit', () => {
-    const games = tagFolders().filter(({ index }) => index.startsWith('src/games/'));
-    expect(games.map(({ tag }) => tag)).to.include.members([...listOf('BAIZE_TAGS')]);
-    expect(listOf('BAIZE_TAGS')).to.include('klondike-game');
-  });
-
-  it('lets a post say what a game knows', () => {
-    const known = (manifest as Package).modules
-      .flatMap(({ declarations = [] }) => declarations as CustomElement[])
-      .flatMap(({ attributes = [] }) => attributes.map(({ name }) => name));
-    expect(known).to.include.members([...listOf('BAIZE_ATTRIBUTES')]);
-  });
-
-  it('writes a post’s shortcode as the page gets it', () => {
-    const [, words = ''] = /^\[baize (.*)\]$/m.exec(piece('recipes/wordpress', 'shortcode'))!;
-    const given = Object.fromEntries(
-      [...words.matchAll(/(\S+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
-    );
-    const written = listOf('BAIZE_ATTRIBUTES')
-      .filter((name) => name in given)
-      .map((name) => ` ${name}="${given[name]!}"`);
-    const { game } = given;
-    expect(piece('recipes/wordpress', 'shortcode.html').split('\n')[0]).to.equal(
-      `<${game!}${written.join('')}></${game!}>`,
-    );
   });
 });
 

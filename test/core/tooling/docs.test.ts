@@ -167,7 +167,6 @@ const GAMES = [...textOf('README.md').matchAll(/^\| `<([\w-]+)>` +\|/gm)].map(([
 const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
   ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
   ['docs/servers.md', /^The server sends:.*?^A card/ms],
-  ['stories/recipes/wordpress.mdx', /const BAIZE_TAGS = .*?;/s],
 ];
 
 describe('a game that the README tells of', () => {

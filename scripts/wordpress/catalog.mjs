@@ -1,0 +1,97 @@
+// games.json of the plugin: which games there are, and what may be written for each, by the kit's own manifest.
+import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { ROOT, tagFolders } from '../entries.mjs';
+import { declarationOf } from '../api/promised.mjs';
+
+/**
+ * What an attribute takes. A boolean takes nothing else.
+ *
+ * @typedef {object} Rule
+ * @property {true} [boolean]
+ * @property {true} [number]
+ * @property {true} [text]
+ * @property {string[]} [values] words
+ * @property {string[]} [looks] finished themes, which are a class and a style sheet
+ * @property {string} description
+ *
+ * @typedef {{ tag: string, titles: Record<string, string>, attributes: Record<string, Rule> }} Game
+ * @typedef {{ version: string, kit: string, looks: string[], games: Record<string, Game> }} Catalog
+ */
+
+/**
+ * @param {string} type as the manifest has it: `'win' | 3 | number | null`
+ * @param {string} where for an error
+ * @returns {Omit<Rule, 'description'>}
+ */
+function ruleOf(type, where) {
+  /** @type {Omit<Rule, 'description'>} */
+  const rule = {};
+  for (const part of type.split('|').map((one) => one.trim())) {
+    const word = /^'([^']*)'$|^(\d+(?:\.\d+)?)$/.exec(part);
+    if (word) (rule.values ??= []).push(word[1] ?? word[2] ?? '');
+    else if (part === 'boolean') rule.boolean = true;
+    else if (part === 'number') rule.number = true;
+    else if (part === 'string') rule.text = true;
+    else if (part !== 'null' && part !== 'undefined')
+      throw new Error(`${where}: the WordPress plugin does not know what “${part}” takes.`);
+  }
+  return rule;
+}
+
+/** @returns {string[]} the finished themes, by their names */
+const looks = () =>
+  readdirSync(join(ROOT, 'src/themes'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => basename(file, '.css'))
+    .sort();
+
+/**
+ * What may be written for an element, by its attributes.
+ *
+ * @param {string} tag
+ * @returns {Record<string, Rule>}
+ */
+export function attributesOf(tag) {
+  const { attributes = [] } = declarationOf(tag);
+  const rules = attributes.map(({ name, type, description = '' }) => {
+    /** @type {Rule} */
+    const rule = {
+      ...ruleOf(type?.text ?? '', `<${tag}> ${name}`),
+      description: description.replaceAll(/\s+/g, ' ').replaceAll('`', ''),
+    };
+    return [name, name === 'theme' ? { ...rule, looks: looks() } : rule];
+  });
+  return Object.fromEntries(rules);
+}
+
+/**
+ * The words of the statistics, by language; they have every game's title.
+ *
+ * @returns {Promise<[language: string, title: (game: string) => string][]>}
+ */
+async function titles() {
+  const folder = join(ROOT, 'dist/modules/locales');
+  const languages = readdirSync(folder).filter((one) => existsSync(join(folder, one, 'stats.js')));
+  const { statsEn } = await import(join(folder, 'stats-en.js'));
+  const others = languages.map(async (language) => {
+    const { otherWords } = await import(join(folder, language, 'stats.js'));
+    return /** @type {const} */ ([language, otherWords.stats.game]);
+  });
+  return [['en', statsEn.game], ...(await Promise.all(others))];
+}
+
+/** @returns {Promise<Catalog>} */
+export async function catalog() {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const words = await titles();
+  const games = tagFolders()
+    .filter(({ index }) => index.startsWith('src/games/'))
+    .map(({ tag, index }) => {
+      const game = basename(dirname(index));
+      const named = words.map(([language, title]) => [language, title(game)]);
+      const entry = { tag, titles: Object.fromEntries(named), attributes: attributesOf(tag) };
+      return [tag.replace(/-(game|table|race)$/, ''), entry];
+    });
+  return { version, kit: `kit/${version}`, looks: looks(), games: Object.fromEntries(games) };
+}

@@ -1,0 +1,102 @@
+// What the check of the WordPress plugin needs of Debian: PHP and MariaDB are installed; WordPress itself is fetched and
+// unpacked, in two versions, so that no web server of Debian's is set up beside it.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensure, onPath } from '../engines/install.mjs';
+
+/** A WordPress, by the release of Debian that has it, with the theme that comes with it. */
+export const RELEASES = /** @type {const} */ ([
+  { suite: 'bookworm', theme: 'twentytwentythree' },
+  { suite: 'trixie', theme: 'twentytwentyfour' },
+]);
+
+/** Files of WordPress that Debian has in packages of their own. */
+const LIBRARIES = ['libjs-cropper', 'libjs-lodash', 'libjs-underscore', 'php-getid3'];
+
+const PROGRAMS = ['php', 'mariadbd', 'mariadb-install-db', 'mariadb-admin'];
+
+/** Debian's programs for the system lie where the PATH of a user has nothing. */
+const sbin = (/** @type {string} */ name) =>
+  onPath(name) ?? findIn(['/usr/sbin', '/usr/bin'], name);
+
+/**
+ * @param {readonly string[]} folders
+ * @param {string} name
+ */
+const findIn = (folders, name) =>
+  folders
+    .filter((folder) => readdirSync(folder).includes(name))
+    .map((folder) => join(folder, name))[0];
+
+/**
+ * Installs PHP and MariaDB where they are not there and may be installed.
+ *
+ * @returns {string | undefined} why they cannot be had
+ */
+export const ensureServers = () =>
+  ensure({
+    name: 'PHP and MariaDB',
+    packages: [
+      '--no-install-recommends',
+      ...['php-cli', 'php-mysql', 'php-xml', 'mariadb-server-core', 'mariadb-client-core'],
+    ],
+    missing: () => {
+      const lost = PROGRAMS.filter((name) => !sbin(name));
+      if (!lost.includes('php') && !phpModules().includes('mysqli')) lost.push('php-mysql');
+      return lost.length > 0 ? lost.join(', ') : undefined;
+    },
+  });
+
+const phpModules = () => spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout.split('\n');
+
+/** @param {string} name a program of MariaDB */
+export function program(name) {
+  const path = sbin(name);
+  if (path === undefined) throw new Error(`${name} is not installed.`);
+  return path;
+}
+
+/**
+ * Fetches a WordPress by apt with settings of its own: the machine's lists and packages stay as they are.
+ *
+ * @param {(typeof RELEASES)[number]} release
+ * @param {string} folder
+ * @returns {{ home: string } | { reason: string }} where it is unpacked, or why it can't be had
+ */
+export function fetchWordPress({ suite, theme }, folder) {
+  const at = (/** @type {string} */ path) => join(folder, path);
+  for (const path of ['lists/partial', 'cache/archives/partial', 'debs', 'root'])
+    mkdirSync(at(path), { recursive: true });
+  const keys = '/usr/share/keyrings/debian-archive-keyring.gpg';
+  writeFileSync(
+    at('sources.list'),
+    `deb [signed-by=${keys}] http://deb.debian.org/debian ${suite} main\n`,
+  );
+  const settings = {
+    'Dir::Etc::sourcelist': at('sources.list'),
+    'Dir::Etc::sourceparts': '-',
+    'Dir::State::lists': at('lists'),
+    'Dir::Cache': at('cache'),
+    'APT::Sandbox::User': 'root',
+    'Acquire::Languages': 'none',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  const packages = ['wordpress', `wordpress-theme-${theme}`, ...LIBRARIES];
+  const commands = [
+    ['apt-get', ...options, 'update'],
+    ['apt-get', ...options, 'download', ...packages.map((name) => `${name}/${suite}`)],
+  ];
+  for (const [command = '', ...args] of commands) {
+    const done = spawnSync(command, args, { cwd: at('debs'), encoding: 'utf8', timeout: 240_000 });
+    if (done.status !== 0)
+      return { reason: `${command} ${args.at(-1)}: ${done.stderr || (done.error?.message ?? '')}` };
+  }
+  for (const file of readdirSync(at('debs'))) {
+    const { status, stderr } = spawnSync('dpkg', ['-x', at(`debs/${file}`), at('root')], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) return { reason: `dpkg -x ${file}: ${stderr}` };
+  }
+  return { home: at('root/usr/share/wordpress') };
+}

@@ -1,0 +1,88 @@
+// People at the site: each has a browser window of their own, whose console is listened to.
+import assert from 'node:assert/strict';
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('./site.mjs').Site} Site
+ *
+ * @typedef {{ tag: string, source: string, count: number }} Win
+ *
+ * @typedef {object} Person
+ * @property {Page} page
+ * @property {string[]} noise errors and warnings of the console, requests that failed or that left the site
+ * @property {string[]} requests every address that was asked for
+ * @property {() => Promise<Win[]>} wins that the page has heard
+ */
+
+/** What WordPress itself logs in its own editor: nothing of the plugin's. */
+const NOT_OURS = [
+  /^JQMIGRATE:/,
+  /React DevTools/,
+  /wp\.[\w.]+ is deprecated/,
+  /is deprecated (?:since|and will be removed)/,
+  /Warning: (?:componentWill|findDOMNode|Each child|React has detected|Can't perform|unmountComponentAtNode|ReactDOM\.render is no longer)/,
+];
+
+/**
+ * @param {Browser} browser
+ * @param {Site} site
+ * @param {{ width?: number, height?: number, javaScriptEnabled?: boolean }} [window]
+ * @returns {Promise<Person>}
+ */
+export async function enter(browser, site, { width = 1280, height = 1000, ...more } = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    ...more,
+  });
+  await context.addInitScript(() => {
+    const wins = Object.assign(window, { heardWins: /** @type {Win[]} */ ([]) }).heardWins;
+    document.addEventListener('game-win', ({ target, detail }) => {
+      wins.push({
+        tag: /** @type {Element} */ (target).localName,
+        source: detail.source,
+        count: detail.count,
+      });
+    });
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const noise = [];
+  /** @type {string[]} */
+  const requests = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    const isLoud = ['error', 'warning'].includes(message.type());
+    if (isLoud && !NOT_OURS.some((one) => one.test(text)))
+      noise.push(`${text} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => noise.push(String(error)));
+  page.on('request', (request) => {
+    const url = request.url();
+    requests.push(url);
+    if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${site.url}/`))
+      noise.push(`Asked for ${url}`);
+  });
+  const wins = () => page.evaluate(() => Reflect.get(window, 'heardWins'));
+  return { page, noise, requests, wins };
+}
+
+/**
+ * @param {Page} page
+ * @param {Site} site
+ * @param {keyof import('./site.mjs').PEOPLE} name
+ */
+export async function logIn(page, site, name) {
+  await page.goto(`${site.url}/wp-login.php`);
+  await page.locator('#user_login').fill(name);
+  await page.locator('#user_pass').fill(name);
+  await page.locator('#wp-submit').click();
+  await page.waitForURL(/wp-admin/);
+}
+
+/** @param {Person} person */
+export async function leave({ page, noise }) {
+  await page.context().close();
+  assert.deepEqual(noise, []);
+}

@@ -1,0 +1,212 @@
+// A real WordPress on this machine, for as long as the check runs: MariaDB in a folder of its own, without a port, and
+// PHP's own web server.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { program } from './debian.mjs';
+
+/** People of the site: their roles, and their password, which is their name. */
+export const PEOPLE = { admin: 'administrator', ann: 'author', sue: 'subscriber' };
+
+/** PHP as a host sets it up, but for the size of an upload, which WordPress's own packages take. */
+const PHP = ['-d', 'upload_max_filesize=8M', '-d', 'post_max_size=8M', '-d', 'memory_limit=256M'];
+
+/**
+ * @template Value
+ * @param {() => Promise<Value | undefined> | Value | undefined} look
+ * @param {string} what is waited for
+ * @returns {Promise<Value>}
+ */
+async function waitFor(look, what) {
+  const end = Date.now() + 60_000;
+  for (;;) {
+    const value = await look();
+    if (value !== undefined) return value;
+    if (Date.now() > end) throw new Error(`${what} did not come in a minute.`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/**
+ * Ends a process that was started as the head of a group, with all that it started.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ socket: string, query: (sql: string) => void, stop: () => Promise<void> }>}
+ */
+export async function startDatabase(folder) {
+  const data = join(folder, 'data');
+  const socket = join(folder, 'sql.sock');
+  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  const made = spawnSync(
+    program('mariadb-install-db'),
+    ['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal', ...user],
+    { encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`mariadb-install-db: ${made.stdout}${made.stderr}`);
+  const options = ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'];
+  const server = spawn(program('mariadbd'), [...options, `--pid-file=${data}/pid`, ...user], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const admin = [`--no-defaults`, `--socket=${socket}`, '--user=root'];
+  await waitFor(
+    () => spawnSync(program('mariadb-admin'), [...admin, 'ping']).status === 0 || undefined,
+    'MariaDB',
+  );
+  return {
+    socket,
+    query(sql) {
+      const { status, stderr } = spawnSync(program('mariadb'), admin, {
+        input: sql,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`${sql}: ${stderr}`);
+    },
+    stop: () => end(server),
+  };
+}
+
+/** @param {Record<string, string | boolean | number>} constants */
+const config = (constants) => `<?php
+${Object.entries(constants)
+  .map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );`)
+  .join('\n')}
+$table_prefix = 'wp_';
+require_once __DIR__ . '/wp-settings.php';
+`;
+
+const INSTALL = `
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+wp_install( 'Cards', 'admin', 'admin@example.org', true, '', 'admin' );
+foreach ( json_decode( $argv[1], true ) as $name => $role ) {
+	if ( 'admin' !== $name ) {
+		wp_insert_user( array( 'user_login' => $name, 'user_pass' => $name, 'user_email' => "$name@example.org", 'role' => $role ) );
+	}
+}
+update_option( 'permalink_structure', '' );
+update_option( 'comment_previously_approved', 0 );
+// Pictures of people come from another site, and so do those of the editor's first tour.
+update_option( 'show_avatars', 0 );
+foreach ( get_users() as $user ) {
+	$seen = array( 'welcomeGuide' => false );
+	update_user_meta( $user->ID, 'wp_persisted_preferences', array( 'core/edit-post' => $seen, 'core' => $seen, '_modified' => gmdate( 'c' ) ) );
+}
+`;
+
+/**
+ * @typedef {object} Site
+ * @property {string} url
+ * @property {string} version of WordPress
+ * @property {(code: string, ...args: string[]) => string} php runs code in the site; what it prints is the answer
+ * @property {() => string[]} log what PHP noted about the plugin
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Installs a WordPress that has been unpacked, and serves it.
+ *
+ * @param {string} home where it is unpacked
+ * @param {string} theme
+ * @param {string} folder where it is to be
+ * @param {Awaited<ReturnType<typeof startDatabase>>} database
+ * @param {string} themes more themes, by folders
+ * @returns {Promise<Site>}
+ */
+export async function startSite(home, theme, folder, database, themes) {
+  const name = theme;
+  database.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  cpSync(home, folder, { recursive: true, dereference: true });
+  rmSync(join(folder, 'wp-content/plugins/akismet'), { recursive: true, force: true });
+  cpSync(themes, join(folder, 'wp-content/themes'), { recursive: true });
+  mkdirSync(join(folder, 'wp-content/upgrade'), { recursive: true });
+  // Browsers ask for one unasked.
+  writeFileSync(join(folder, 'favicon.ico'), '');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const log = join(folder, 'debug.log');
+  const keys = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((one) => [
+    [`${one}_KEY`, `${one} of a test`],
+    [`${one}_SALT`, `salt of ${one}`],
+  ]);
+  writeFileSync(
+    join(folder, 'wp-config.php'),
+    config({
+      DB_NAME: name,
+      DB_USER: 'root',
+      DB_PASSWORD: '',
+      DB_HOST: `localhost:${database.socket}`,
+      DB_CHARSET: 'utf8mb4',
+      WP_HOME: url,
+      WP_SITEURL: url,
+      WP_DEFAULT_THEME: theme,
+      FS_METHOD: 'direct',
+      DISABLE_WP_CRON: true,
+      WP_HTTP_BLOCK_EXTERNAL: true,
+      WP_DEBUG: true,
+      WP_DEBUG_LOG: log,
+      WP_DEBUG_DISPLAY: false,
+      ...Object.fromEntries(keys),
+    }).replace('<?php', "<?php\ndefined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );"),
+  );
+
+  /** @type {Site['php']} */
+  const php = (code, ...args) => {
+    const before = `$_SERVER += array( 'HTTP_HOST' => '127.0.0.1:${port}', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1' );`;
+    const installing = code === INSTALL ? "define( 'WP_INSTALLING', true );" : '';
+    const { status, stdout, stderr } = spawnSync(
+      'php',
+      [...PHP, '-d', 'display_errors=stderr', '--', ...args],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        input: `<?php ${before} ${installing} require '${folder}/wp-load.php'; ${code}`,
+      },
+    );
+    if (status !== 0) throw new Error(`PHP: ${code}\n${stdout}${stderr}`);
+    return stdout;
+  };
+  php(INSTALL, JSON.stringify(PEOPLE));
+  const server = spawn('php', [...PHP, '-S', `127.0.0.1:${port}`, '-t', folder], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+  });
+  await waitFor(
+    () =>
+      fetch(`${url}/wp-login.php`).then(
+        ({ ok }) => ok || undefined,
+        () => undefined,
+      ),
+    'WordPress',
+  );
+  return {
+    url,
+    version: php('echo $GLOBALS["wp_version"];'),
+    php,
+    log: () => {
+      const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+      return text.split('\n').filter((line) => line.includes('plugins/baize/'));
+    },
+    stop: () => end(server),
+  };
+}
