@@ -1,6 +1,7 @@
 // npm run api:check: holds what an element's JSDoc promises against the manifest, the docs and the
-// sources, and fails where one of them differs. (Whether tests name it, names:check asks.)
+// sources, and fails where one of them differs, and where an example of the docs' events does not compile. (Whether tests name it, names:check asks.)
 import { declarationOf, inJSDoc, inManifest } from './api/promised.mjs';
+import { exampleFaults } from './api/examples.mjs';
 import { usedNames } from './api/sources.mjs';
 import { isInDocs, placeOf } from './api/texts.mjs';
 import { tagFolders } from './entries.mjs';
@@ -72,6 +73,8 @@ for (const folder of tagFolders()) {
   }
   console.log(`<${tag}>: ${told.length} names in its API.`);
 }
+
+wrong.push(...exampleFaults('docs/events.md'));
 
 if (wrong.length > 0) console.error(`\n${wrong.join('\n')}`);
 if (wrong.length > 0) process.exitCode = 1;

@@ -9,6 +9,7 @@ export * from './core/engine/reason.js';
 export * from './core/engine/rules.js';
 export { Clock } from './core/engine/clock.js';
 export { type Change, Session, type Setup } from './core/engine/session.js';
+export { ASSISTED, type Assisted, type Help } from './core/engine/help.js';
 export { SAVE_FORMAT, type Save, type Step } from './core/engine/save.js';
 export { SHARE_FORMAT, SHARE_STEPS, readShare, share, sharedGame } from './core/sharing/share.js';
 export { type Day, type DayStreak, dayNumber, dayStreak } from './core/history/day.js';
@@ -53,6 +54,7 @@ export {
 } from './core/solver/search.js';
 export * from './solve.js';
 export { daily } from './daily.js';
+export * from './verify.js';
 export {
   type Certify,
   DAILY_BUDGET,

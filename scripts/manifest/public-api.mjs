@@ -1,5 +1,10 @@
 import { tagFolders } from '../entries.mjs';
+import { writable } from '../typings/written.mjs';
 import { attributeTypes } from './attribute-types.mjs';
+import { gameTypes } from './game-types.mjs';
+
+/** The version of the schema that the manifest keeps to, and is held to by `manifest:check`. */
+const SCHEMA = '2.1.0';
 
 /**
  * @typedef {import('custom-elements-manifest/schema').Package} Package
@@ -56,7 +61,38 @@ function withAttributeTypes(declaration, folder) {
     }
     return { ...attribute, type: { text } };
   });
-  return { ...declaration, attributes: typed };
+  return { ...declaration, attributes: typed, members: membersOf(declaration, typed) };
+}
+
+/**
+ * Its properties, those that are attributes too by what may be set. The class says it by names of its own sources.
+ *
+ * @param {CustomElement} declaration
+ * @param {readonly { fieldName?: string, type: { text: string } }[]} attributes
+ */
+const membersOf = ({ members = [] }, attributes) =>
+  members.map((member) => {
+    const attribute = attributes.find(({ fieldName }) => fieldName === member.name);
+    if (member.kind !== 'field' || !attribute) return member;
+    const text = writable(attribute.type.text, member.type?.text ?? '');
+    return { ...member, type: { text } };
+  });
+
+/**
+ * A declaration with the types of its game in the place of `State` and `Move`, which its base class leaves open.
+ *
+ * @template {CustomElement} Declared
+ * @param {Declared} declaration
+ * @param {import('../entries.mjs').TagFolder} folder
+ * @returns {Declared}
+ */
+function withGameTypes(declaration, folder) {
+  const { state, move } = gameTypes(folder);
+  return JSON.parse(JSON.stringify(declaration), (key, value) =>
+    key === 'text' && typeof value === 'string'
+      ? value.replace(/\bState\b/g, state).replace(/\bMove\b/g, move)
+      : value,
+  );
 }
 
 /**
@@ -76,18 +112,20 @@ function modulesOf(manifest, folder) {
   const whole = published(/** @type {CustomElement} */ (declaration), tag);
   const classModule = `dist/${tag}/class.js`;
   const reference = { name: className, module: classModule };
+  /** @type {import('custom-elements-manifest/schema').JavaScriptExport} */
+  const exported = { kind: 'js', name: className, declaration: reference };
   return [
     {
       kind: 'javascript-module',
       path: classModule,
-      declarations: [withAttributeTypes(whole, folder)],
-      exports: [{ kind: 'js', name: className, declaration: reference }],
+      declarations: [withGameTypes(withAttributeTypes(whole, folder), folder)],
+      exports: [exported],
     },
     {
       kind: 'javascript-module',
       path: `dist/${tag}.js`,
       declarations: [],
-      exports: [{ kind: 'custom-element-definition', name: tag, declaration: reference }],
+      exports: [exported, { kind: 'custom-element-definition', name: tag, declaration: reference }],
     },
   ];
 }
@@ -101,6 +139,7 @@ export function publicApi() {
     name: 'baize-public-api',
     /** @param {{ customElementsManifest: Package }} context */
     packageLinkPhase({ customElementsManifest: manifest }) {
+      manifest.schemaVersion = SCHEMA;
       manifest.modules = tagFolders().flatMap((folder) => modulesOf(manifest, folder));
     },
   };

@@ -78,6 +78,6 @@ export const elementTypes = () =>
     events: (element.events ?? []).map(({ name, description }) => ({
       name,
       description,
-      type: `Told<'${name}', ${element.name}>`,
+      type: `Told<${element.name}EventMap, '${name}', ${element.name}>`,
     })),
   }));

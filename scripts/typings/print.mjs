@@ -10,8 +10,8 @@ const HEAD = `// Made from custom-elements.json by scripts/typings: what the typ
 
 const TOLD = `
 /** An event as a listener on the element itself is given it. */
-export type Told<Name extends keyof GlobalEventHandlersEventMap, Target> =
-  GlobalEventHandlersEventMap[Name] & { readonly currentTarget: Target };
+export type Told<Events, Name extends keyof Events, Target> =
+  Events[Name] & { readonly currentTarget: Target };
 `;
 
 /**
@@ -64,7 +64,8 @@ const entry = ({ tag, className, description }) =>
 export function printTypings() {
   const elements = elementTypes();
   const imports = elements.map(
-    ({ tag, className }) => `import type { ${className} } from '../${tag}/class.js';\n`,
+    ({ tag, className }) =>
+      `import type { ${className}, ${className}EventMap } from '../${tag}/class.js';\n`,
   );
   return [
     HEAD,

@@ -20,6 +20,8 @@ export function writable(documented, declared) {
   const more = [
     // `seats` is a text of words, or how many there are; `sound` without a value is `true`.
     ...(allowed.includes('string') && isMore('number') ? ['number'] : []),
+    // `seatNames` is also a list.
+    ...(isMore('readonly string[]') ? ['readonly string[]'] : []),
     ...(isMore('boolean') ? ['boolean'] : []),
     ...(isMore('null') ? ['null'] : []),
   ];

@@ -1,4 +1,5 @@
 import './controllers/announcer-controller.test.js';
+import './controllers/assistance.test.js';
 import './controllers/autosave.test.js';
 import './controllers/board-controller.test.js';
 import './controllers/bot-controller.test.js';

@@ -1,4 +1,5 @@
 import './play/advice.play.test.js';
+import './play/assisted.play.test.js';
 import './play/celebration.play.test.js';
 import './play/control.play.test.js';
 import './play/deal-number.play.test.js';

@@ -7,6 +7,9 @@ export type Seat = number;
 /** How a game ended: a patience game is won or lost, a hand at a table is over. */
 export type Outcome = 'won' | 'lost' | 'over';
 
+/** How a game ended that has no tables: it is won or lost. */
+export type End = Exclude<Outcome, 'over'>;
+
 /** Who caused a change. */
 export type Source = 'player' | 'bot' | 'auto' | 'host';
 
@@ -27,6 +30,8 @@ export interface Rules<State, Move, Options, View = State> {
   /** The state after a move; total on moves that are not refused. */
   play(state: State, move: Move): State;
   outcome(state: State): Outcome | undefined;
+  /** What the position scores; `undefined`, or no such function, where nothing is scored. */
+  score?(state: State): number | undefined;
   /** What that seat may see: the only thing that leaves the core. */
   view(state: State, seat?: Seat): View;
 }

@@ -1,5 +1,6 @@
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { parseCards } from '../cards/notation.js';
+import { type Help, readHelp } from './help.js';
 import { plainCopy } from './plain.js';
 import { type Reading, finish } from './reading.js';
 import { type Checked, type Problem, asRecord, quote } from './reason.js';
@@ -15,7 +16,7 @@ export const SAVE_FORMAT = 1;
 export const SAVE_STEPS = 20_000;
 
 /** A game as JSON: the deal and the moves, from which everything else follows. */
-export interface Save {
+export interface Save<Options extends object = object> {
   readonly format: number;
   readonly game: string;
   readonly version: number;
@@ -25,7 +26,7 @@ export interface Save {
   readonly deck?: string;
   /** The position that the game began at, in the place of both. */
   readonly position?: string;
-  readonly options: object;
+  readonly options: Options;
   /** A step each, the redo tail included: the player's move, then what the game played by itself. */
   readonly moves: readonly string[];
   /** How many of `moves` have been played. */
@@ -34,6 +35,10 @@ export interface Save {
   readonly count: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
+  /** How many hints were shown; without it none, as in saves of 0.1, which counted none. */
+  readonly hints?: number;
+  /** Whether a move of a way to win was shown; without it none was, or nobody noted it. */
+  readonly shown?: boolean;
 }
 
 /** One step of history: the player's move and all that the game played by itself after it. */
@@ -65,6 +70,7 @@ export interface Replay<State, Move, Options> extends Origin {
   readonly at: number;
   readonly count: number;
   readonly elapsed: number;
+  readonly help: Help;
 }
 
 export type AnyGame<S, M, O> = Pick<
@@ -218,6 +224,8 @@ export function* readSave<S, M, O>(
   if (!data) return broken('save');
   const wrong = checkEnvelope(data, game) ?? checkNumbers(data);
   if (wrong) return { problem: wrong };
+  const help = readHelp(data);
+  if ('field' in help) return broken(help.field);
   const options = game.checkOptions(data['options']);
   if ('problem' in options) return options;
   const origin = checkOrigin(game, data, options.value);
@@ -230,7 +238,8 @@ export function* readSave<S, M, O>(
   if (at < steps.length && game.outcome(states[steps.length]!) === 'won') {
     return broken('at');
   }
-  return { value: { ...from, options: options.value, states, steps, at, count, elapsed } };
+  const figures = { at, count, elapsed, help };
+  return { value: { ...from, options: options.value, states, steps, ...figures } };
 }
 
 /** The same at once. */

@@ -1,5 +1,6 @@
 import { formatCards } from '../cards/notation.js';
 import { Clock, type Clocked } from './clock.js';
+import { type Assisted, type Help, NO_HELP, assistedBy, moreHelp } from './help.js';
 import { checkNumbered } from './numbered.js';
 import { type Reading, finish } from './reading.js';
 import type { Checked, Refusal } from './reason.js';
@@ -55,6 +56,7 @@ export abstract class BaseSession<
   protected counted: number;
   protected clock: Clock;
   private held = false;
+  private helped: Help;
   /** Whether a move was made since the deal or the load: until then the clock waits. */
   protected begun = false;
   private judged: { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
@@ -73,6 +75,7 @@ export abstract class BaseSession<
     this.position = from.at;
     this.counted = from.count;
     this.clock = new Clock(from.elapsed);
+    this.helped = from.help;
   }
 
   /** @internal Where the cards come from: a deck that is given. */
@@ -96,7 +99,7 @@ export abstract class BaseSession<
     const origin = this.origin(game, setup, options.value);
     if ('problem' in origin) return origin;
     const { start, ...from } = origin.value;
-    const fresh = { states: [start], steps: [], at: 0, count: 0, elapsed: 0 };
+    const fresh = { states: [start], steps: [], at: 0, count: 0, elapsed: 0, help: NO_HELP };
     return { value: this.of(game, { ...from, ...fresh, options: options.value }) };
   }
 
@@ -144,6 +147,26 @@ export abstract class BaseSession<
     return this.counted;
   }
 
+  /** How many steps were taken back since the deal, or since a restart of it. */
+  get undos(): number {
+    // Each step forth or back counts one, and only those back come to nothing in the end.
+    return (this.counted - this.position) / 2;
+  }
+
+  /** The help that the player had with this deal; a restart of it takes none of that away. */
+  get help(): Help {
+    return this.helped;
+  }
+
+  get assisted(): Assisted {
+    return assistedBy(this.helped);
+  }
+
+  /** What the game scores as it stands; `undefined` where nothing is scored. */
+  get score(): number | undefined {
+    return this.game.score?.(this.state);
+  }
+
   get outcome(): Outcome | undefined {
     const { state } = this;
     // Asked for several times a position, and not cheap: a loss takes all moves to see.
@@ -179,6 +202,11 @@ export abstract class BaseSession<
     return undefined;
   }
 
+  /** Notes what helped the player, here or in another attempt at the same deal. */
+  addHelp(help: Help): void {
+    this.helped = moreHelp(this.helped, help);
+  }
+
   /** Milliseconds of play so far. */
   elapsed(now: number): number {
     return this.clock.elapsed(now);
@@ -200,7 +228,8 @@ export abstract class BaseSession<
     if (this.begun && this.outcome === undefined) this.clock.start(now);
   }
 
-  save(now: number): Save {
+  save(now: number): Save<Options> {
+    const { hints, shown } = this.helped;
     return {
       format: SAVE_FORMAT,
       game: this.game.game,
@@ -211,6 +240,8 @@ export abstract class BaseSession<
       at: this.position,
       count: this.counted,
       elapsed: Math.round(this.clock.elapsed(now)),
+      ...(hints > 0 && { hints }),
+      ...(shown && { shown }),
     };
   }
 

@@ -12,7 +12,6 @@ import { SettingsController } from '../controllers/settings-controller.js';
 import { SoundController } from '../controllers/sound-controller.js';
 import { EventQueue } from './event-queue.js';
 import { nameProblem } from './host-value.js';
-import type { KitListening } from './listening.js';
 import { emptyRenderRoot } from './render-root.js';
 import { reportLoadError, reportProblem } from './report.js';
 import { VERSION } from './version.js';
@@ -108,11 +107,6 @@ export abstract class BaizeElement extends LitElement {
    * @readonly
    */
   @property({ attribute: false }) room: Room | undefined;
-
-  /** @ignore */
-  declare addEventListener: KitListening<AddEventListenerOptions>;
-  /** @ignore */
-  declare removeEventListener: KitListening<EventListenerOptions>;
 
   /** @internal What the player can ask for. */
   abstract readonly offered: ControlsController;

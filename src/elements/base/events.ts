@@ -1,9 +1,16 @@
 import type { Problem, Refusal } from '../../core/engine/reason.js';
-import type { Outcome, Seat, Source } from '../../core/engine/rules.js';
+import type { Day } from '../../core/history/day.js';
+import type { Assisted } from '../../core/engine/help.js';
+import type { End, Outcome, Seat, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import { dispatchTo } from './listener-errors.js';
-import type { GameRequestMap } from './player-requests.js';
+import type {
+  GameRequestHintDetail,
+  GameRequestMoveDetail,
+  GameRequestNewDetail,
+  GameRequestUndoDetail,
+} from './player-requests.js';
 import type { Verdict } from '../../core/solver/search.js';
 
 interface Detail {
@@ -12,14 +19,15 @@ interface Detail {
 }
 
 /** A game was dealt, restarted, or taken up again. */
-export interface GameStartDetail extends Detail {
+export interface GameStartDetail<Options extends object = object> extends Detail {
   /** The deal number; `undefined` where it has none, as where the host gave the deck. */
   readonly deal: number | undefined;
-  readonly options: object;
+  /** The rule options in force; at a table its settings. */
+  readonly options: Options;
   /** Whether a saved game goes on. */
   readonly resumed: boolean;
   /** The game that this one replaced, where one was in progress. */
-  readonly previous: Save | undefined;
+  readonly previous: Save<Options> | undefined;
   /**
    * Whether that one is kept: it comes back with its link or its page's settings, or as the link of this one is
    * left; none at tables.
@@ -32,11 +40,11 @@ export interface GameStartDetail extends Detail {
 }
 
 /** A hand begins at a table, or is taken up in the middle. */
-export interface HandStartDetail extends Detail {
+export interface HandStartDetail<Options extends object = object> extends Detail {
   /** Its number, from 1. */
   readonly hand: number;
   readonly dealer: Seat;
-  readonly options: object;
+  readonly options: Options;
   /** The hash that settles the deck before anybody stakes; `undefined` for a deck of the host's. */
   readonly commitment: string | undefined;
   readonly resumed: boolean;
@@ -51,7 +59,7 @@ export interface HandEndDetail<Results = unknown> extends Detail {
   /** Chips by seat after it; `null` for an open seat and the house's own. */
   readonly stacks: readonly (number | null)[];
   /** What the game tells of each seat; `null` where nobody played. */
-  readonly results: Results;
+  readonly results: Results | null;
   readonly commitment: string | undefined;
 }
 
@@ -74,12 +82,27 @@ export interface GameRefuseDetail<Move = unknown> extends Detail {
   readonly message: string;
 }
 
-/** The game has ended. */
-export interface GameEndDetail extends Detail {
+/** The game has ended: what of it the page saw. What a server can be sure of is in the game's `proof()`. */
+export interface GameEndDetail<
+  Options extends object = object,
+  How extends End = End,
+> extends Detail {
   readonly deal: number | undefined;
-  readonly outcome: Outcome;
+  /** The day whose deal it is, in UTC, in a `daily` game: `2026-11-21`. */
+  readonly day: Day | undefined;
+  readonly options: Options;
+  readonly outcome: How;
+  /** The move count: moves, undos and redos. */
   readonly count: number;
   readonly elapsed: number;
+  /** Points in Klondike with scoring, cards left in Golf; `undefined` in games without a score. */
+  readonly score: number | undefined;
+  /** Whether the player had help with this deal: hints, or moves of a way to win that were shown. */
+  readonly assisted: Assisted;
+  /** How many hints were shown in this deal, in all attempts at it that are known. */
+  readonly hints: number;
+  /** How many steps were taken back since the deal, or since a restart of it. */
+  readonly undos: number;
   /** In a race without a number, as `game-start` has told it. */
   readonly commitment?: string;
 }
@@ -111,20 +134,45 @@ export interface BankrollChangeDetail {
   readonly fresh: boolean;
 }
 
+/**
+ * An event of the kit, as a listener on its element gets it. On anything around that, `target` is the element
+ * as seen from there.
+ */
+export interface GameEvent<
+  Detail,
+  Element extends HTMLElement = HTMLElement,
+> extends CustomEvent<Detail> {
+  readonly target: Element;
+}
+
+/** What differs between the events of one game and another's. */
+export interface GameTypes {
+  readonly element: HTMLElement;
+  readonly options: object;
+  /** The options of `game-start`: the settings of a table; those of the game elsewhere. */
+  readonly settings: object;
+  readonly move: unknown;
+  readonly results: unknown;
+}
+
 /** Every event of every game by its name; all bubble and cross shadow roots. */
-export interface GameEventMap extends GameRequestMap {
-  'game-start': CustomEvent<GameStartDetail>;
-  'game-move': CustomEvent<GameMoveDetail>;
-  'game-undo': CustomEvent<GameMoveDetail>;
-  'game-redo': CustomEvent<GameMoveDetail>;
-  'game-refuse': CustomEvent<GameRefuseDetail>;
-  'game-win': CustomEvent<GameEndDetail>;
-  'game-lose': CustomEvent<GameEndDetail>;
-  'game-verdict': CustomEvent<GameVerdictDetail>;
-  'game-error': CustomEvent<GameErrorDetail>;
-  'hand-start': CustomEvent<HandStartDetail>;
-  'hand-end': CustomEvent<HandEndDetail>;
-  'bankroll-change': CustomEvent<BankrollChangeDetail>;
+export interface GameEventMap<Types extends GameTypes = GameTypes> {
+  'game-start': GameEvent<GameStartDetail<Types['settings']>, Types['element']>;
+  'game-move': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
+  'game-undo': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
+  'game-redo': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
+  'game-refuse': GameEvent<GameRefuseDetail<Types['move']>, Types['element']>;
+  'game-win': GameEvent<GameEndDetail<Types['options'], 'won'>, Types['element']>;
+  'game-lose': GameEvent<GameEndDetail<Types['options'], 'lost'>, Types['element']>;
+  'game-verdict': GameEvent<GameVerdictDetail, Types['element']>;
+  'game-error': GameEvent<GameErrorDetail, Types['element']>;
+  'hand-start': GameEvent<HandStartDetail<Types['options']>, Types['element']>;
+  'hand-end': GameEvent<HandEndDetail<Types['results']>, Types['element']>;
+  'bankroll-change': GameEvent<BankrollChangeDetail, Types['element']>;
+  'game-request-new': GameEvent<GameRequestNewDetail, Types['element']>;
+  'game-request-move': GameEvent<GameRequestMoveDetail<Types['move']>, Types['element']>;
+  'game-request-undo': GameEvent<GameRequestUndoDetail, Types['element']>;
+  'game-request-hint': GameEvent<GameRequestHintDetail, Types['element']>;
 }
 
 declare global {
@@ -146,23 +194,30 @@ interface Events {
   add<Name extends keyof GameEventMap>(name: Name, detail: GameEventMap[Name]['detail']): void;
 }
 
-/** What an event tells of a game that is played. */
-interface PlayedGame {
-  readonly moveCount: number;
-  readonly elapsed: number;
+/** What is told of a session at its end. */
+interface EndedSession {
+  readonly deal: number | undefined;
+  readonly options: object;
   readonly outcome: Outcome | undefined;
-  readonly dealNumber: number | undefined;
+  readonly score: number | undefined;
+  readonly assisted: Assisted;
+  readonly help: { readonly hints: number };
+  readonly undos: number;
 }
 
 /** How a game has ended, where it has. */
-export const endOf = (
-  { moveCount: count, elapsed, outcome, dealNumber: deal }: PlayedGame,
-  source: Source,
-): GameEndDetail | undefined => outcome && { source, deal, outcome, count, elapsed };
+export function endOf(
+  { deal, options, outcome, score, assisted, help: { hints }, undos }: EndedSession,
+  told: Pick<GameEndDetail, 'source' | 'day' | 'count' | 'elapsed' | 'commitment'>,
+): GameEndDetail | undefined {
+  if (outcome !== 'won' && outcome !== 'lost') return undefined;
+  return { deal, options: { ...options }, outcome, score, assisted, hints, undos, ...told };
+}
 
 /** Tells that the game has ended, where it has. */
 export function tellEnd(events: Events, end: GameEndDetail | undefined): void {
-  if (end) events.add(end.outcome === 'won' ? 'game-win' : 'game-lose', end);
+  if (end?.outcome === 'won') events.add('game-win', { ...end, outcome: 'won' });
+  else if (end) events.add('game-lose', { ...end, outcome: 'lost' });
 }
 
 /** Tells of a step, move by move, and of the end of the game that it led to. */

@@ -1,7 +1,6 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
-import type { Outcome } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { en } from '../../locales/en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
@@ -60,8 +59,10 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     return this.game.deal;
   }
 
-  get outcome(): Outcome | undefined {
-    return this.game.outcome;
+  /** How the game ended; `undefined` while it goes on. */
+  get outcome(): 'won' | 'lost' | undefined {
+    const { outcome } = this.game;
+    return outcome === 'over' ? undefined : outcome;
   }
 
   /** Moves, undos and redos since the deal; in a race, rolls. */

@@ -1,13 +1,15 @@
-import type { GameEventMap } from './events.js';
+import type { GameEventMap, GameTypes } from './events.js';
 
-/** The events of an element of the kit by their names. */
-export interface KitEventMap extends HTMLElementEventMap, Pick<GameEventMap, 'game-error'> {}
-
-/** How listeners are added to an element of the kit, and removed from it. */
-export interface KitListening<Options> {
-  <Name extends keyof KitEventMap>(
+/** How listeners to these events are added to an element of the kit, and removed from it. */
+export interface Listening<Events, Options> {
+  <Name extends keyof Events & string>(
     type: Name,
-    listener: (event: KitEventMap[Name]) => unknown,
+    listener: (this: HTMLElement, event: Events[Name]) => unknown,
+    options?: boolean | Options,
+  ): void;
+  <Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => unknown,
     options?: boolean | Options,
   ): void;
   (
@@ -16,3 +18,39 @@ export interface KitListening<Options> {
     options?: boolean | Options,
   ): void;
 }
+
+/** The events of a game without tables. */
+export type SoloEventMap<Element extends HTMLElement, Options extends object, Move> = Omit<
+  GameEventMap<{
+    element: Element;
+    options: Options;
+    settings: Options;
+    move: Move;
+    results: never;
+  }>,
+  'hand-start' | 'hand-end' | 'bankroll-change'
+>;
+
+/** The events of a table. */
+export type TableEventMap<
+  Element extends HTMLElement,
+  Types extends Omit<GameTypes, 'element'>,
+> = Omit<
+  GameEventMap<Types & { element: Element }>,
+  | 'game-undo'
+  | 'game-redo'
+  | 'game-win'
+  | 'game-lose'
+  | 'game-verdict'
+  | 'game-request-undo'
+  | 'bankroll-change'
+>;
+
+/** The events that every element of the kit has. */
+export type KitEventMap<Element extends HTMLElement = HTMLElement> = Pick<
+  GameEventMap<GameTypes & { element: Element }>,
+  'game-error'
+>;
+
+/** How listeners are added to any element of the kit. */
+export type KitListening<Options> = Listening<KitEventMap, Options>;

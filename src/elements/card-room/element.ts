@@ -1,7 +1,6 @@
 import { ContextProvider } from '@lit/context';
 import { LitElement, type CSSResultGroup, type TemplateResult, css, html } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { KitListening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
@@ -12,7 +11,8 @@ import { readEntry } from '../../storage/local-store.js';
 import type { SaveStore } from '../../storage/save-store.js';
 import { isStart } from '../../core/table/bankroll.js';
 import { MOST_CHIPS } from '../../core/table/chips.js';
-import { type BankrollChangeDetail, tell } from '../base/events.js';
+import { type BankrollChangeDetail, type GameEvent, tell } from '../base/events.js';
+import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { nameOf } from '../base/place.js';
 import { reportProblem } from '../base/report.js';
@@ -42,11 +42,6 @@ export class CardRoom extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
-  /** @ignore */
-  declare addEventListener: KitListening<AddEventListenerOptions>;
-  /** @ignore */
-  declare removeEventListener: KitListening<EventListenerOptions>;
-
   static override readonly styles: CSSResultGroup = css`
     :host {
       display: contents;
@@ -55,6 +50,11 @@ export class CardRoom extends LitElement {
       display: none;
     }
   `;
+
+  /** @ignore */
+  declare addEventListener: Listening<CardRoomEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<CardRoomEventMap, EventListenerOptions>;
 
   /** @internal What a room is known by. */
   readonly [ROOM] = true;
@@ -239,3 +239,13 @@ declare global {
     'card-room': CardRoom;
   }
 }
+
+/** The events of `<card-room>`, with their details; those of the games in it pass by. */
+export type CardRoomEventMap = KitEventMap<CardRoom> & {
+  'bankroll-change': GameEvent<BankrollChangeDetail, CardRoom>;
+};
+
+export type * from '../base/public-types.js';
+export type { HistoryKeeper } from '../../storage/history-keeper.js';
+export type { HistoryStore } from '../../storage/history-store.js';
+export type { SaveStore } from '../../storage/save-store.js';

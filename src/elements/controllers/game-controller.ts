@@ -5,11 +5,12 @@ import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { type Change, Session, type Setup } from '../../core/engine/session.js';
 import { emptyGame } from '../base/empty-game.js';
-import { type GameStartDetail, endOf, tellEnd, tellStep } from '../base/events.js';
 import { hostMove, hostSetup } from '../base/host-value.js';
 import { type NewGame, randomDeal } from '../base/setup.js';
+import { Assistance } from './assistance.js';
 import { Autosave, type KeptGame } from './autosave.js';
 import type { GameDefinition, GameHost, GameSession, GameSources } from './game-definition.js';
+import { GameEvents } from './game-events.js';
 import { NO_PLACE, type Place } from './game-place.js';
 import { PageSetup } from './page-setup.js';
 import { PlayClock } from './play-clock.js';
@@ -35,6 +36,8 @@ export class GameController<State, Move> implements KeptGame {
   readonly reader: SlowReader<unknown, GameSession<State, Move>>;
   private readonly autosave: Autosave;
   readonly setup: PageSetup;
+  readonly assistance: Assistance;
+  private readonly events: GameEvents<State, Move>;
   /** The game that a new one, or a restart, put aside, for as long as that one is untouched. */
   private previous: Save | undefined;
   /** The page's settings that the game in play was dealt or taken up under. */
@@ -50,6 +53,8 @@ export class GameController<State, Move> implements KeptGame {
     this.clock = new PlayClock(host, ticked);
     this.autosave = new Autosave(host, this);
     this.setup = new PageSetup(host, definition);
+    this.assistance = new Assistance(host);
+    this.events = new GameEvents(this, host.events, definition);
     this.reader = new SlowReader(
       host,
       (save) => this.sessionClass.reading(this.rules, save),
@@ -173,6 +178,12 @@ export class GameController<State, Move> implements KeptGame {
     if (loaded) this.resume(loaded, 'player');
   }
 
+  /** Notes that the player was helped with this deal: by a hint, or by a move of a way to win. */
+  assist(by: 'hint' | 'shown'): void {
+    this.assistance.add(by, this.session!);
+    this.keep();
+  }
+
   /** Takes up a saved game, or says what is wrong with the save, the game in progress untouched. */
   load(save: unknown): Problem | undefined {
     if (this.sources().awaits?.(save, () => this.load(save))) return undefined;
@@ -259,6 +270,7 @@ export class GameController<State, Move> implements KeptGame {
     // Whoever leafs through new deals still finds the game that the first of them put aside.
     this.previous = resumed ? undefined : (previous ?? this.previous);
     this.session = session;
+    this.assistance.recall(session);
     const view = (this.view = session.view());
     // One of another link, or of none, has a place of its own.
     this.autosave.open(this.keptUnder, !resumed);
@@ -268,7 +280,7 @@ export class GameController<State, Move> implements KeptGame {
     const kept = this.place.isAside || this.isElsewhere;
     this.begunUnder = this.setup.text;
     this.host.gameChanged({ type: 'start', after: view });
-    this.tellStart({ source, resumed, previous, kept });
+    this.events.start({ source, resumed, previous, kept });
   }
 
   /** A deal where none was asked for; `undefined` where finding one takes time: then a game starts later. */
@@ -294,7 +306,7 @@ export class GameController<State, Move> implements KeptGame {
     return this.definition().session ?? Session;
   }
 
-  private get place(): Place {
+  get place(): Place {
     return this.sources().place ?? NO_PLACE;
   }
 
@@ -370,25 +382,9 @@ export class GameController<State, Move> implements KeptGame {
     this.keep();
     this.host.gameChanged({ ...change, before, after });
     if (change.type === 'restart') {
-      return this.tellStart({ source, resumed: false, previous: undefined, kept: false });
+      return this.events.start({ source, resumed: false, previous: undefined, kept: false });
     }
-    const end = change.type === 'undo' ? undefined : this.endBy(source);
-    tellStep(this.host.events, change, { count: this.moveCount, elapsed: this.elapsed, end });
-  }
-
-  private tellStart(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
-    const { deal, options } = this.session!;
-    this.place.started(options);
-    const told = this.definition().told?.(this.session!);
-    this.host.events.add('game-start', { ...detail, deal, options: { ...options }, ...told });
-    // A deal can be lost before the first move.
-    if (!detail.resumed) tellEnd(this.host.events, this.endBy(detail.source));
-  }
-
-  private endBy(source: Source): ReturnType<typeof endOf> {
-    const { moveCount, elapsed, outcome, deal } = this;
-    const end = endOf({ moveCount, elapsed, outcome, dealNumber: deal }, source);
-    return end && { ...end, ...this.definition().told?.(this.session!) };
+    this.events.step(change);
   }
 
   private keep(): void {

@@ -18,6 +18,8 @@ export interface Place {
   giveUp(): void;
   /** A game was dealt, taken up or restarted. */
   started(options: object): void;
+  /** The day whose deal is played, as far as it is known: `2026-11-21`. */
+  readonly day: string | undefined;
   /** The game of a link that is to be opened, for where none is kept yet that can be used. */
   readonly shared: Save | undefined;
 }
@@ -32,5 +34,6 @@ export const NO_PLACE: Place = {
   isWaiting: false,
   giveUp: () => undefined,
   started: () => undefined,
+  day: undefined,
   shared: undefined,
 };

@@ -1,6 +1,7 @@
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { Checked, Problem } from '../../core/engine/reason.js';
+import type { Save } from '../../core/engine/save.js';
 import type { LiveRegion } from './live-region.js';
 import type { DealFinder, GameSolvers } from './adviser.js';
 import type { GameController } from './game-controller.js';
@@ -37,7 +38,7 @@ export interface SharedGame<State, Move> {
 }
 
 /** A shared game to be looked at: the element shows where it stands. */
-export interface GameReplay {
+export interface ReplayedGame {
   /** How many steps it has. */
   readonly length: number;
   /** After how many of them it was shared. */
@@ -58,13 +59,13 @@ export interface GameReplay {
  * alone.
  */
 export interface Links extends Omit<Place, 'isPending'>, DealFinder {
-  /** The day whose deal is played, as far as it is known: `2026-11-21`. */
-  readonly day: string | undefined;
   /** @throws Error with the problem in words, where the game makes no link */
   share(): string;
+  /** The same of a save of this game, as far as it was played. */
+  proof(save: Save): string;
   result(): string;
   load(link: string): Promise<Problem | undefined>;
-  replay(link: string): Promise<Checked<GameReplay>>;
+  replay(link: string): Promise<Checked<ReplayedGame>>;
   /** What shares the result as a picture and as a text, and the link where the page is linked. */
   sharePanel(): Promise<PanelBody>;
   /** The game as it was played, step by step. */

@@ -3,7 +3,7 @@ import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { lazy } from '../base/lazy.js';
 import type { Place } from './game-place.js';
-import type { GameReplay, Links, LinksHost, SharedGame } from './links.js';
+import type { ReplayedGame, Links, LinksHost, SharedGame } from './links.js';
 
 const loadLinks = lazy('links', () => import('../links/links.js'));
 
@@ -86,6 +86,13 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return (await this.load()).share();
   }
 
+  async proof(): Promise<string> {
+    // The game as it stands now: by the time that the module is there, another one may be played.
+    const save = this.host.game.save();
+    const links = await this.load();
+    return save ? links.proof(save) : links.share();
+  }
+
   async result(): Promise<string> {
     return (await this.load()).result();
   }
@@ -94,7 +101,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return (await this.load()).load(link);
   }
 
-  async replay(link: string): Promise<Checked<GameReplay>> {
+  async replay(link: string): Promise<Checked<ReplayedGame>> {
     return (await this.load()).replay(link);
   }
 

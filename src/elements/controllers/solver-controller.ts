@@ -104,7 +104,9 @@ export class SolverController<State, Move> implements ReactiveController, Advise
   /** Makes a move of a showing. */
   demonstrated(move: unknown): Refusal | undefined {
     const aids = { ...(this.definition().aids?.() as object), autoFoundation: 'off' };
-    return this.host.game.play(move as Move, 'auto', aids);
+    const { game } = this.host;
+    game.assist('shown');
+    return game.play(move as Move, 'auto', aids);
   }
 
   /** Whether the game can be won from a position, and how, whenever that is known. */
@@ -137,6 +139,8 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     const { game } = this.host;
     const { session } = game;
     const from = session!.at;
+    // Which of the moves were wrong is the solver's advice.
+    if (count > 0) game.assist('hint');
     for (let step = 0; step < count; step++) {
       // Whoever heard of a step may have played on, or begun another game.
       if (game.session !== session || session!.at !== from - step) return false;

@@ -1,8 +1,14 @@
 import type { Checked } from '../../core/engine/reason.js';
 import { elementFor } from '../../registry/games.js';
+import type { KitEventMap, Listening } from '../base/listening.js';
 import { ReplayElement } from './replay-element.js';
+import type { ReplayEventMap } from './told.js';
 import type { Watched } from './watched.js';
 
+/** The events of `<game-replay>`, with their details. */
+export type GameReplayEventMap = KitEventMap<GameReplay> & ReplayEventMap<GameReplay>;
+
+export type * from '../base/public-types.js';
 export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './told.js';
 
 /**
@@ -35,6 +41,11 @@ export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './told
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
  */
 export class GameReplay extends ReplayElement {
+  /** @ignore */
+  declare addEventListener: Listening<GameReplayEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<GameReplayEventMap, EventListenerOptions>;
+
   protected override elementFor(game: string): Promise<Checked<Watched>> {
     return elementFor(game);
   }

@@ -1,6 +1,6 @@
 import type { Checked } from '../../core/engine/reason.js';
 import { loadProblem } from '../base/lazy.js';
-import type { GameReplay as Steps } from '../controllers/links.js';
+import type { ReplayedGame as Steps } from '../controllers/links.js';
 import type { Watched } from './watched.js';
 
 /** What the game says of its link is the replay's to say, once. */

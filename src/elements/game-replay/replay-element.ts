@@ -7,14 +7,13 @@ import {
   nothing,
 } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { KitListening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 import { sharedGame } from '../../core/sharing/share-text.js';
 import { languageOf } from '../../locales/languages.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
-import type { GameReplay as Steps } from '../controllers/links.js';
-import { textOf } from '../links/link-text.js';
+import type { ReplayedGame as Steps } from '../controllers/links.js';
+import { textOf } from '../../core/sharing/link-text.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { THEMES, type Theme, hostChoice, hostText } from '../base/host-value.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
@@ -45,11 +44,6 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
 export abstract class ReplayElement extends LitElement implements BarHost {
   /** The version of the kit. */
   static readonly version = VERSION;
-
-  /** @ignore */
-  declare addEventListener: KitListening<AddEventListenerOptions>;
-  /** @ignore */
-  declare removeEventListener: KitListening<EventListenerOptions>;
 
   static override readonly styles: CSSResultGroup = replayStyles;
 

@@ -1,4 +1,5 @@
 import type { Save } from '../../core/engine/save.js';
+import type { GameEvent } from '../base/events.js';
 
 /** A step was shown, forward or back. */
 export interface ReplayStepDetail {
@@ -26,12 +27,16 @@ interface Told {
   readonly 'replay-play': ReplayPlayDetail;
 }
 
+/** The events of a replay, with their details. */
+export interface ReplayEventMap<Element extends HTMLElement = HTMLElement> {
+  'replay-step': GameEvent<ReplayStepDetail, Element>;
+  'replay-end': GameEvent<ReplayEndDetail, Element>;
+  'replay-play': GameEvent<ReplayPlayDetail, Element>;
+}
+
 declare global {
-  interface GlobalEventHandlersEventMap {
-    'replay-step': CustomEvent<ReplayStepDetail>;
-    'replay-end': CustomEvent<ReplayEndDetail>;
-    'replay-play': CustomEvent<ReplayPlayDetail>;
-  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is by interface
+  interface GlobalEventHandlersEventMap extends ReplayEventMap {}
 }
 
 /** Tells the page; whether it left the default, where there is one. */

@@ -1,6 +1,6 @@
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
-import type { GameReplay as Steps } from '../controllers/links.js';
+import type { ReplayedGame as Steps } from '../controllers/links.js';
 
 /** A game's element, as far as a replay knows it: by what every host knows. */
 export interface Watched extends HTMLElement {

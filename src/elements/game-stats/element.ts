@@ -1,6 +1,7 @@
 import { LitElement, type PropertyValues, type TemplateResult, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { KitListening } from '../base/listening.js';
+import type { GameEvent } from '../base/events.js';
+import type { KitEventMap, Listening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import type { Merged } from '../../core/history/history.js';
 import { type Statistics, statisticsOf } from '../../core/history/statistics.js';
@@ -14,7 +15,7 @@ import { LanguageController } from '../controllers/language/language-controller.
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { VERSION } from '../base/version.js';
 import type { Room } from '../controllers/room.js';
-import { ChangeTeller } from './change.js';
+import { ChangeTeller, type StatsChangeDetail } from './change.js';
 import { BARS, MEASURES } from './chart.js';
 import type { Choice } from './choices.js';
 import { Desk } from './desk.js';
@@ -24,6 +25,14 @@ import { HistorySource, isKeeper } from './source.js';
 import { statsStyles } from './styles.js';
 import { type StatsWords, statsEn } from '../../locales/stats-en.js';
 
+/** The events of `<game-stats>`, with their details. */
+export type GameStatsEventMap = KitEventMap<GameStats> & {
+  'stats-change': GameEvent<StatsChangeDetail, GameStats>;
+};
+
+export type * from '../base/public-types.js';
+export type { Statistics } from '../../core/history/statistics.js';
+export type { HistoryKeeper } from '../../storage/history-keeper.js';
 export type { StatsChangeDetail } from './change.js';
 
 declare global {
@@ -76,12 +85,13 @@ declare global {
 export class GameStats extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
+  static override readonly styles = statsStyles;
 
   /** @ignore */
-  declare addEventListener: KitListening<AddEventListenerOptions>;
+  declare addEventListener: Listening<GameStatsEventMap, AddEventListenerOptions>;
   /** @ignore */
-  declare removeEventListener: KitListening<EventListenerOptions>;
-  static override readonly styles = statsStyles;
+  declare removeEventListener: Listening<GameStatsEventMap, EventListenerOptions>;
+
   /**
    * Which game is shown, by its name in records (`freecell`, `klondike`, `pyramid`, `pai-gow`,
    * `seven-twenty-seven`); else the one played last.

@@ -2,16 +2,23 @@ import type { Reading } from '../../core/engine/reading.js';
 import type { Save } from '../../core/engine/save.js';
 import type { Shareable } from '../../core/sharing/share.js';
 import { shareReading } from '../../core/sharing/share.js';
-import { textOf } from './link-text.js';
+import { textOf } from '../../core/sharing/link-text.js';
 
 /** How a share string begins: its format and its game. */
 const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
 
-/** The game of a link, or of a share string alone, as a save. */
-export const readLink = <S, M, O extends object>(
+/**
+ * The game of a link, or of a share string alone, as a save. Whoever goes on from moves that came with a link was shown
+ * them: nobody knows whose they are.
+ */
+export function* readLink<S, M, O extends object>(
   game: Shareable<S, M, O>,
   link: unknown,
-): Reading<Save> => shareReading(game, textOf(link));
+): Reading<Save> {
+  const read = yield* shareReading(game, textOf(link));
+  const isShown = 'value' in read && read.value.moves.length > 0;
+  return isShown ? { value: { ...read.value, shown: true } } : read;
+}
 
 /**
  * The share string in the page's address, where there is one of this game, be it sound or not.

@@ -5,7 +5,7 @@ import type { Save } from '../../core/engine/save.js';
 import { share } from '../../core/sharing/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
 import type { GameRules } from '../controllers/game-definition.js';
-import type { GameReplay, Links, LinksHost, SharedGame } from '../controllers/links.js';
+import type { ReplayedGame, Links, LinksHost, SharedGame } from '../controllers/links.js';
 import { lazy } from '../base/lazy.js';
 import { hostFactory, reportProblem } from '../base/report.js';
 import type { PanelBody } from '../ui/frame-host.js';
@@ -140,6 +140,11 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.linkOf(this.host.game.save());
   }
 
+  proof(save: Save): string {
+    const { moves, at } = save;
+    return this.linkOf({ ...save, moves: moves.slice(0, at), count: at });
+  }
+
   result(): string {
     const { host, game, day } = this;
     const { deal, outcome, moveCount: moves, elapsed } = host.game;
@@ -164,7 +169,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
       : this.host.game.loadInSlices(read.value);
   }
 
-  async replay(link: string): Promise<Checked<GameReplay>> {
+  async replay(link: string): Promise<Checked<ReplayedGame>> {
     const read = await this.reader.later(readLink(this.game, link));
     if ('problem' in read) return { problem: this.complain(read.problem) };
     const opened = await this.reader.later(PlaybackSession.open(this.game, read.value));

@@ -3,7 +3,7 @@ import type { Reading } from '../../core/engine/reading.js';
 import type { Game } from '../../core/engine/rules.js';
 import { type Save, readSave } from '../../core/engine/save.js';
 import { Session } from '../../core/engine/session.js';
-import type { GameReplay } from '../controllers/links.js';
+import type { ReplayedGame } from '../controllers/links.js';
 
 /** What moves an element's session by a step, drawn and spoken. */
 interface Stepper {
@@ -39,14 +39,14 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
   }
 
   /** The game up to where it stands, for whoever plays on from there. */
-  override save(now: number): Save {
+  override save(now: number): Save<Options> {
     const { at } = this;
     const save = super.save(now);
     return { ...save, moves: save.moves.slice(0, at), count: at, elapsed: 0 };
   }
 
   /** The replay of it by an element that plays it; `end` is for when that one plays another game. */
-  replay(host: Stepper): { readonly replay: GameReplay; readonly end: () => void } {
+  replay(host: Stepper): { readonly replay: ReplayedGame; readonly end: () => void } {
     let over = false;
     const end = (): void => {
       over = true;
@@ -72,7 +72,7 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
     };
     const position = (): number => this.position;
     const notation = (): string => this.history[this.position - 1]?.text ?? '';
-    const replay: GameReplay = {
+    const replay: ReplayedGame = {
       length,
       saved,
       get at() {

@@ -14,6 +14,7 @@ export interface HintHost<State> extends Pick<ReactiveControllerHost, 'requestUp
     readonly view: State | undefined;
     readonly isPlayable: boolean;
     refuse(reason: Refusal, source: Source): unknown;
+    assist(by: 'hint'): void;
   };
   readonly liveRegion: { clearStatus(): void };
   /** Cards in hand go home before a hint is shown. */
@@ -100,6 +101,7 @@ export class HintController<State, Move> {
       // Whoever moved meanwhile, or is about to, wants no hint at where the game was.
       if (this.asked !== asked || host.solver.position !== asked.position) return undefined;
       const corrects = this.isSearching;
+      if ('move' in hint && !corrects) host.game.assist('hint');
       asked.hint = hint;
       this.show(asked, corrects);
     }

@@ -12,7 +12,7 @@ import { FullScreenController } from '../controllers/full-screen.js';
 import { GameController } from '../controllers/game-controller.js';
 import type { GameChange } from '../controllers/game-definition.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
-import type { GameReplay } from '../controllers/links.js';
+import type { ReplayedGame } from '../controllers/links.js';
 import { PanelController } from '../controllers/panel-controller.js';
 import { PlayerController } from '../controllers/player-controller.js';
 import { SharingController } from '../controllers/sharing-controller.js';
@@ -246,13 +246,21 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     return this.sharing.share();
   }
 
+  /**
+   * The moves that led to where the game stands now, as a short text that a server can replay with `verify` of
+   * `baize/core`; what was undone is not in it. It rejects like `share()`.
+   */
+  proof(): Promise<string> {
+    return this.sharing.proof();
+  }
+
   /** How the game went, as a text to be sent; with a link to its deal where the page is `linked`. */
   result(): Promise<string> {
     return this.sharing.result();
   }
 
   /** The game of a link to be looked at step by step, in the place of the one in play. */
-  replay(link: string): Promise<Checked<GameReplay>> {
+  replay(link: string): Promise<Checked<ReplayedGame>> {
     return this.sharing.replay(link);
   }
 

@@ -1,7 +1,6 @@
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { LitElement, type CSSResultGroup, type TemplateResult, html } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { KitListening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { parseCard } from '../../core/cards/notation.js';
@@ -10,7 +9,7 @@ import { kitEn } from '../../locales/kit-en.js';
 import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
 import { printStyles } from '../styles/print.js';
-import type { GameEventMap } from '../base/events.js';
+import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { BACKS, type Preferences, followPreferences } from '../controllers/preferences.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
@@ -62,16 +61,16 @@ export class PlayingCard extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
-  /** @ignore */
-  declare addEventListener: KitListening<AddEventListenerOptions>;
-  /** @ignore */
-  declare removeEventListener: KitListening<EventListenerOptions>;
-
   static override readonly styles: CSSResultGroup = [
     playingCardStyles,
     cardBackStyles,
     printStyles,
   ];
+
+  /** @ignore */
+  declare addEventListener: Listening<PlayingCardEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<PlayingCardEventMap, EventListenerOptions>;
 
   /**
    * Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it.
@@ -235,4 +234,7 @@ declare global {
   }
 }
 
-export type { GameEventMap };
+/** The events of `<playing-card>`, with their details. */
+export type PlayingCardEventMap = KitEventMap<PlayingCard>;
+
+export type * from '../base/public-types.js';

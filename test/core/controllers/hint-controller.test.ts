@@ -32,6 +32,7 @@ function stage() {
       view: state as FreecellState | undefined,
       isPlayable: true,
       refuse: (...refused: unknown[]) => told.push(['refuse', ...refused]),
+      assist: () => void host.helped++,
     },
     liveRegion: { clearStatus: () => told.push('clear') },
     board: { release: () => told.push('release') },
@@ -47,6 +48,8 @@ function stage() {
       showWay: (way: object) => void (host.way = way),
       endShownWay: () => void (host.way = undefined),
     },
+    /** How many hints were noted. */
+    helped: 0,
     /** The way that is shown. */
     way: undefined as object | undefined,
   };
@@ -82,7 +85,7 @@ describe('the controller of hints', () => {
     await answer('winnable', [PROVEN, LEGAL]);
     expect([hints.shown, hints.isSearching, await asked]).to.deep.equal([PROVEN, false, PROVEN]);
     expect(told).to.deep.equal([...ASKED, ['hint', PROVEN, 'proven', false]]);
-    expect(host.way).to.deep.equal(PROVEN);
+    expect([host.way, host.helped]).to.deep.equal([PROVEN, 1]);
     hints.end();
     expect(host.way).to.equal(undefined);
   });
@@ -102,6 +105,8 @@ describe('the controller of hints', () => {
       ['hint', LEGAL, 'searching', false],
       ['hint', PROVEN, 'proven', true],
     ]);
+    // A correction is no second hint.
+    expect(host.helped).to.equal(1);
   });
 
   it('shows a legal move where the search found nothing out', async () => {
@@ -117,6 +122,7 @@ describe('the controller of hints', () => {
     await answer('unwinnable');
     expect([await asked, hints.shown, host.requests]).to.deep.equal([undefined, undefined, 1]);
     expect(told.at(-1)).to.deep.equal(['refuse', { code: 'hopeless' }, 'host']);
+    expect(host.helped).to.equal(0);
   });
 
   it('refuses where no move can be made', async () => {

@@ -54,9 +54,15 @@ describe('events', () => {
     expect(win).to.deep.equal({
       source: 'host',
       deal: undefined,
+      day: undefined,
+      options: { variant: 'freecell', cells: 4, supermove: 'linear' },
       outcome: 'won',
       count: 1,
       elapsed: game.elapsed,
+      score: undefined,
+      assisted: 'none',
+      hints: 0,
+      undos: 0,
     });
   });
 

@@ -49,6 +49,7 @@ function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
       isPlayable: true,
       outcome: undefined as string | undefined,
       play: (...play: Play) => void plays.push(play),
+      assist: (by: string) => told.push(by),
     },
     complain: (problem: unknown) => told.push(problem),
     loadFailed: (error: unknown) => told.push(String(error)),
@@ -100,8 +101,9 @@ describe('the controller of a solver', () => {
   });
 
   it('makes a move of a showing with its own aids: nothing goes up by itself', () => {
-    const { controller, plays } = stage();
+    const { controller, plays, told } = stage();
     controller.demonstrated(MOVE);
+    expect(told).to.deep.equal(['shown']);
     expect(plays).to.deep.equal([[MOVE, 'auto', { autoFinish: true, autoFoundation: 'off' }]]);
   });
 

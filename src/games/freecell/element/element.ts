@@ -7,6 +7,7 @@ import {
   foundationAids,
   foundationSettings,
 } from '../../../elements/patience/foundation-settings.js';
+import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
@@ -14,6 +15,7 @@ import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { freecell } from '../rules/game.js';
 import type { FreecellMove, FreecellState } from '../rules/state.js';
 import {
+  type FreecellOptions,
   MAX_CELLS,
   SUPERMOVES,
   type Supermove,
@@ -36,6 +38,11 @@ import { freecellStyles } from './styles.js';
  */
 export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, freecellStyles];
+
+  /** @ignore */
+  declare addEventListener: Listening<FreecellGameEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<FreecellGameEventMap, EventListenerOptions>;
 
   /**
    * Which game of the family is played; a change starts a new game.
@@ -102,4 +109,9 @@ declare global {
   }
 }
 
-export type { GameEventMap } from '../../../elements/base/events.js';
+/** The events of `<freecell-game>`, with their details. */
+export type FreecellGameEventMap = SoloEventMap<FreecellGame, FreecellOptions, FreecellMove>;
+
+export type * from '../../../elements/base/public-types.js';
+export type { FreecellOptions } from '../rules/variants.js';
+export type { FreecellMove, FreecellRefusal, FreecellState } from '../rules/state.js';

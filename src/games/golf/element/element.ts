@@ -1,12 +1,14 @@
 import { type CSSResultGroup, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ONOFF } from '../../../elements/controllers/preferences.js';
+import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
 import { golf } from '../rules/game.js';
+import type { GolfOptions } from '../rules/options.js';
 import { type GolfMove, type GolfState, cardsLeft } from '../rules/state.js';
 import { golfWords } from '../locales/en.js';
 import { announce } from './announce.js';
@@ -34,6 +36,11 @@ import { golfStyles } from './styles.js';
  */
 export class GolfGame extends PatienceElement<GolfState, GolfMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, golfStyles];
+
+  /** @ignore */
+  declare addEventListener: Listening<GolfGameEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<GolfGameEventMap, EventListenerOptions>;
 
   /** Kings and aces are neighbours. From the next game on. */
   @property({ type: Boolean }) corner = false;
@@ -68,4 +75,9 @@ declare global {
   }
 }
 
-export type { GameEventMap } from '../../../elements/base/events.js';
+/** The events of `<golf-game>`, with their details. */
+export type GolfGameEventMap = SoloEventMap<GolfGame, GolfOptions, GolfMove>;
+
+export type * from '../../../elements/base/public-types.js';
+export type { GolfOptions } from '../rules/options.js';
+export type { GolfMove, GolfRefusal, GolfState } from '../rules/state.js';

@@ -2,7 +2,7 @@ import type { Game } from '../../../core/engine/rules.js';
 import { checkFullDeck } from '../../../core/patience/piles.js';
 import { type GolfOptions, checkOptions } from './options.js';
 import { moves, outcome, play, refusal, toWaste } from './rules.js';
-import { COLUMNS, type GolfMove, type GolfState, STOCK, deal, view } from './state.js';
+import { COLUMNS, type GolfMove, type GolfState, STOCK, cardsLeft, deal, view } from './state.js';
 
 /**
  * Golf, which plays nothing by itself.
@@ -19,6 +19,7 @@ export const golf: Game<GolfState, GolfMove, GolfOptions> = {
   refusal,
   play,
   outcome,
+  score: cardsLeft,
   view,
   checkOptions,
   checkDeck: checkFullDeck,

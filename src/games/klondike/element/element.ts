@@ -8,6 +8,7 @@ import {
   foundationSettings,
 } from '../../../elements/patience/foundation-settings.js';
 import { ONOFF } from '../../../elements/controllers/preferences.js';
+import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
@@ -15,7 +16,7 @@ import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
 import { announce } from '../rules/announce.js';
 import { klondike } from '../rules/game.js';
-import type { Scoring } from '../rules/options.js';
+import type { KlondikeOptions, Scoring } from '../rules/options.js';
 import type { KlondikeMove, KlondikeState } from '../rules/state.js';
 import { klondikeWords } from '../locales/en.js';
 import { klondikeBoard } from './board.js';
@@ -41,6 +42,11 @@ import { klondikeStyles } from './styles.js';
  */
 export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, klondikeStyles];
+
+  /** @ignore */
+  declare addEventListener: Listening<KlondikeGameEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<KlondikeGameEventMap, EventListenerOptions>;
 
   /**
    * How many cards are turned at a time. From the next game on.
@@ -113,4 +119,9 @@ declare global {
   }
 }
 
-export type { GameEventMap } from '../../../elements/base/events.js';
+/** The events of `<klondike-game>`, with their details. */
+export type KlondikeGameEventMap = SoloEventMap<KlondikeGame, KlondikeOptions, KlondikeMove>;
+
+export type * from '../../../elements/base/public-types.js';
+export type { KlondikeOptions } from '../rules/options.js';
+export type { KlondikeMove, KlondikeRefusal, KlondikeState } from '../rules/state.js';

@@ -22,6 +22,7 @@ export const klondike: Game<
   refusal,
   play,
   outcome,
+  score: ({ options, score }) => (options.scoring === 'none' ? undefined : score),
   view,
   checkOptions,
   checkDeck: checkFullDeck,

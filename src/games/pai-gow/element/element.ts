@@ -2,14 +2,15 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { JOKER } from '../../../core/cards/card.js';
 import type { SolverClient } from '../../../core/solver/client.js';
-import type { GameEventMap } from '../../../elements/base/events.js';
+import type { Listening, TableEventMap } from '../../../elements/base/listening.js';
 import { faceOf } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
+import { panelItem } from '../../../elements/table/menu.js';
 import { TableElement } from '../../../elements/table/table-element.js';
-import type { Advice } from '../advice/advice.js';
+import type { Advice as PaigowAdvice } from '../advice/advice.js';
 import { paigowWords } from '../locales/en.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { flights } from '../rules/flights.js';
@@ -29,6 +30,7 @@ import type { PaigowHost } from './host.js';
 import { languages } from './languages.js';
 import { setLineText } from './own.js';
 import { TablePlayer } from './player.js';
+import type { PaigowTypes } from './public-types.js';
 import { summaryOf } from './results.js';
 import { fortuneBet } from './side-bet.js';
 import { paigowStyles } from './styles.js';
@@ -138,6 +140,11 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
 export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHost> {
   static override readonly styles: CSSResultGroup = paigowStyles;
 
+  /** @ignore */
+  declare addEventListener: Listening<PaigowTableEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<PaigowTableEventMap, EventListenerOptions>;
+
   /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
   static workerFactory: SolverClient['workerFactory'];
 
@@ -228,7 +235,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   /** @internal */
   readonly player = new TablePlayer(this);
   private readonly drag = new TrayDrag(this);
-  private readonly advising = new AdviceController<PaigowHost, Advice, Adviser>(
+  private readonly advising = new AdviceController<PaigowHost, PaigowAdvice, Adviser>(
     this,
     this.hand,
     async () => {
@@ -290,13 +297,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         picked: drag.card,
         entry: player.entry,
         summary: summaryOf(announced, shared),
-        ownMenu: [
-          {
-            name: 'help',
-            label: shared.gameWords.help,
-            choose: () => shared.request({ type: 'panel', panel: 'help' }),
-          },
-        ],
+        ownMenu: [panelItem(shared, 'help', shared.gameWords.help)],
         pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
         // The board of a paused table is inert.
         onPress: (event) => drag.begin(event),
@@ -363,7 +364,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
    * first. Nothing where there are no cards to be seen, for who deals, and where another hand came
    * before it was done. Neither attribute is needed for it.
    */
-  async advise(): Promise<Advice | undefined> {
+  async advise(): Promise<PaigowAdvice | undefined> {
     return this.advising.ask();
   }
 
@@ -389,4 +390,7 @@ declare global {
   }
 }
 
-export type { GameEventMap };
+/** The events of `<paigow-table>`, with their details. */
+export type PaigowTableEventMap = TableEventMap<PaigowTable, PaigowTypes>;
+
+export type * from './public-types.js';

@@ -2,6 +2,7 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { originOf } from '../../../elements/controllers/game-definition.js';
 import { ONOFF } from '../../../elements/controllers/preferences.js';
+import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
@@ -9,6 +10,7 @@ import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
 import { announce } from '../rules/announce.js';
 import { pyramid } from '../rules/game.js';
+import type { PyramidOptions } from '../rules/options.js';
 import { type PyramidMove, type PyramidState, wastesOf } from '../rules/state.js';
 import { pyramidWords } from '../locales/en.js';
 import { pyramidBoard } from './board.js';
@@ -35,6 +37,11 @@ import { pyramidStyles } from './styles.js';
  */
 export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, pyramidStyles];
+
+  /** @ignore */
+  declare addEventListener: Listening<PyramidGameEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<PyramidGameEventMap, EventListenerOptions>;
 
   /**
    * How often the waste goes back to the stock. From the next game on.
@@ -97,4 +104,9 @@ declare global {
   }
 }
 
-export type { GameEventMap } from '../../../elements/base/events.js';
+/** The events of `<pyramid-game>`, with their details. */
+export type PyramidGameEventMap = SoloEventMap<PyramidGame, PyramidOptions, PyramidMove>;
+
+export type * from '../../../elements/base/public-types.js';
+export type { PyramidOptions } from '../rules/options.js';
+export type { PyramidMove, PyramidRefusal, PyramidState } from '../rules/state.js';

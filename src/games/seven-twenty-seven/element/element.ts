@@ -3,12 +3,13 @@ import { property } from 'lit/decorators.js';
 import { botRandom } from '../../../core/cards/secure-shuffle.js';
 import type { BetPreset } from '../../../core/table/bet-presets.js';
 import type { SolverClient } from '../../../core/solver/client.js';
-import type { GameEventMap } from '../../../elements/base/events.js';
+import type { Listening, TableEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { faceOf } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
 import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
+import { panelItem } from '../../../elements/table/menu.js';
 import type { Seven27Advice } from '../advice/advice.js';
 import { seven27Words } from '../locales/en.js';
 import { explain } from '../rules/explain.js';
@@ -25,6 +26,7 @@ import { KEYS } from './keys.js';
 import { languages } from './languages.js';
 import { TablePlayer } from './player.js';
 import { PreActionController } from './pre-action-controller.js';
+import type { Seven27Types } from './public-types.js';
 import { RuledTable } from './ruled-table.js';
 import { seven27Styles } from './styles.js';
 import { tableTemplate } from './table.js';
@@ -144,6 +146,11 @@ const SAME_CHANCE = new Uint8Array(32);
 export class Seven27Table extends RuledTable {
   static override readonly styles: CSSResultGroup = seven27Styles;
 
+  /** @ignore */
+  declare addEventListener: Listening<Seven27TableEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<Seven27TableEventMap, EventListenerOptions>;
+
   /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
   static workerFactory: SolverClient['workerFactory'];
 
@@ -194,7 +201,7 @@ export class Seven27Table extends RuledTable {
         lines: shared.isRevealing ? linesOf(announced) : explain(view),
         help: { aim: intro(view.options), rules: view.options },
         ownMenu: [
-          { name: 'help', label: help, choose: () => request({ type: 'panel', panel: 'help' }) },
+          panelItem(shared, 'help', help),
           { name: 'hint', label: hintLabel, choose: () => request({ type: 'hint' }) },
         ],
       };
@@ -299,4 +306,7 @@ declare global {
   }
 }
 
-export type { GameEventMap };
+/** The events of `<seven27-table>`, with their details. */
+export type Seven27TableEventMap = TableEventMap<Seven27Table, Seven27Types>;
+
+export type * from './public-types.js';

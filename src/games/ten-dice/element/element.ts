@@ -5,6 +5,7 @@ import { secureShuffle } from '../../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { anyBytes } from '../../../elements/base/chance.js';
+import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { GameElement } from '../../../elements/base/game-element.js';
 import { hostMove } from '../../../elements/base/host-value.js';
 import { BotController } from '../../../elements/controllers/bot-controller.js';
@@ -23,6 +24,7 @@ import { tenDiceBot } from '../bots/bot.js';
 import { atOnceText, hintOf, rollTexts, startText } from '../advice/tell.js';
 import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
 import { tenDice } from '../rules/game.js';
+import type { TenDiceOptions } from '../rules/options.js';
 import { TenDiceSession } from '../rules/session.js';
 import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
 import { AtOnceController } from './at-once.js';
@@ -63,6 +65,11 @@ import { tenDiceStyles } from './styles.js';
  */
 export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
   static override readonly styles: CSSResultGroup = tenDiceStyles;
+
+  /** @ignore */
+  declare addEventListener: Listening<TenDiceRaceEventMap, AddEventListenerOptions>;
+  /** @ignore */
+  declare removeEventListener: Listening<TenDiceRaceEventMap, EventListenerOptions>;
 
   /**
    * How many people race on this device, 1 to 4. Several roll in turn. From the next race on.
@@ -181,6 +188,7 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     if (roller === undefined || this.atOnce.rollingOf(roller) > 0) return undefined;
     const [move, left] = hintOf(this.game.view!, roller);
     this.chosen = move.keep;
+    this.game.assist('hint');
     this.liveRegion.say(this.gameWords.hint(move.keep, left), { show: true });
     return move;
   }
@@ -384,4 +392,9 @@ declare global {
   }
 }
 
-export type { GameEventMap } from '../../../elements/base/events.js';
+/** The events of `<ten-dice-race>`, with their details. */
+export type TenDiceRaceEventMap = SoloEventMap<TenDiceRace, TenDiceOptions, TenDiceMove>;
+
+export type * from '../../../elements/base/public-types.js';
+export type { TenDiceOptions } from '../rules/options.js';
+export type { TenDiceMove, TenDiceRefusal, TenDiceState } from '../rules/state.js';

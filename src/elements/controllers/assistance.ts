@@ -1,0 +1,93 @@
+import { asRecord } from '../../core/engine/reason.js';
+import { type Assisted, type Help, NO_HELP } from '../../core/engine/help.js';
+import type { Save } from '../../core/engine/save.js';
+import { LocalStore } from '../../storage/local-store.js';
+import type { SaveStore } from '../../storage/save-store.js';
+import type { Room } from './room.js';
+
+/** What it is kept under, for all games of a site, or of a room's store. */
+const KEY = 'baize:assisted';
+/** How many deals are remembered. */
+const MOST = 60;
+
+/** The element whose player is helped. */
+export interface AssistedHost {
+  readonly room: Room | undefined;
+}
+
+/** The session of a game, as far as help is concerned. */
+interface HelpedSession {
+  readonly help: Help;
+  readonly assisted: Assisted;
+  addHelp(help: Help): void;
+  save(now: number): Save;
+}
+
+/** A deal, and the help that the player had with it. */
+interface Entry extends Help {
+  readonly deal: string;
+}
+
+const isEntry = (entry: unknown): entry is Entry => {
+  const { deal, hints, shown } = asRecord(entry) ?? {};
+  return typeof deal === 'string' && Number.isSafeInteger(hints) && typeof shown === 'boolean';
+};
+
+/** The cards of a game, under whatever options they are played. */
+function dealOf(session: HelpedSession): string {
+  const { game, deal, deck, position } = session.save(0);
+  return JSON.stringify([game, deal ?? deck ?? position]);
+}
+
+/**
+ * Remembers with which deals the player was helped: who was shown a way to win knows it, also after a restart, a
+ * reload, and where the same deal is dealt again. Without a store that works, it is known as long as the page lasts.
+ */
+export class Assistance {
+  private here: readonly Entry[] = [];
+  private readonly own: SaveStore = new LocalStore();
+
+  constructor(private readonly host: AssistedHost) {}
+
+  /** Adds to a game the help that the player had with its deal before, and notes what its save tells. */
+  recall(session: HelpedSession): void {
+    const entries = this.read();
+    if (entries.length === 0 && session.assisted === 'none') return;
+    const deal = dealOf(session);
+    const known = entries.find((entry) => entry.deal === deal) ?? NO_HELP;
+    session.addHelp(known);
+    const { hints, shown } = session.help;
+    if (hints !== known.hints || shown !== known.shown) this.note(deal, session.help);
+  }
+
+  /** Notes that the player was helped with a game: by a hint, or by a move of a way to win. */
+  add(by: 'hint' | 'shown', session: HelpedSession): void {
+    const { hints, shown } = session.help;
+    session.addHelp(by === 'hint' ? { hints: hints + 1, shown } : { hints, shown: true });
+    this.note(dealOf(session), session.help);
+  }
+
+  private note(deal: string, help: Help): void {
+    const others = this.read().filter((entry) => entry.deal !== deal);
+    this.here = [...others, { deal, ...help }].slice(-MOST);
+    try {
+      this.store.set(KEY, JSON.stringify(this.here));
+    } catch {
+      // That nothing is kept is told by the game's own save.
+    }
+  }
+
+  private get store(): SaveStore {
+    return this.host.room?.store ?? this.own;
+  }
+
+  private read(): readonly Entry[] {
+    try {
+      const kept: unknown = JSON.parse(this.store.get(KEY)?.value ?? '[]');
+      const entries = Array.isArray(kept) ? kept.filter(isEntry) : [];
+      return entries.length > 0 ? entries : this.here;
+    } catch {
+      return this.here;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { PaigowOptions } from '../rules/options.js';
+import type { PaigowResults } from '../rules/results.js';
+import type { PaigowSettings } from '../rules/settings.js';
+import type { PaigowMove } from '../rules/state.js';
+
+/** A move as events tell of it: a set without its cards. */
+export type PaigowToldMove =
+  Exclude<PaigowMove, { readonly type: 'set' }> | { readonly type: 'set'; readonly seat: number };
+
+/** What the events of this table have in their details. */
+export interface PaigowTypes {
+  readonly options: PaigowOptions;
+  readonly settings: PaigowSettings;
+  readonly move: PaigowToldMove;
+  readonly results: PaigowResults;
+}
+
+export type * from '../../../elements/base/public-types.js';
+export type { NewTable } from '../../../elements/table/table-game.js';
+export type { TableRun } from '../../../core/table/table-run.js';
+export type { Advice as PaigowAdvice } from '../advice/advice.js';
+export type { FortuneTable } from '../rules/fortune.js';
+export type { HouseRule } from '../rules/house-rules.js';
+export type { PaigowRefusal, PaigowState } from '../rules/state.js';
+export type { PaigowTableSave } from '../rules/table.js';
+export type { PaigowMove, PaigowOptions, PaigowResults, PaigowSettings };

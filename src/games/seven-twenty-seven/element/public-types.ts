@@ -1,0 +1,26 @@
+import type { Seven27Options } from '../rules/options.js';
+import type { Seven27Results } from '../rules/results.js';
+import type { Seven27Settings } from '../rules/settings.js';
+import type { SeenMove } from '../rules/state.js';
+
+/** What the events of this table have in their details. */
+export interface Seven27Types {
+  readonly options: Seven27Options;
+  readonly settings: Seven27Settings;
+  /** As others may know it: `null` for what somebody has declared, as long as that is secret. */
+  readonly move: SeenMove;
+  readonly results: Seven27Results;
+}
+
+export type * from '../../../elements/base/public-types.js';
+export type { NewTable } from '../../../elements/table/table-game.js';
+export type { TableRun } from '../../../core/table/table-run.js';
+export type { Seven27Advice } from '../advice/advice.js';
+export type {
+  SeenMove as SeenSeven27Move,
+  Seven27Move,
+  Seven27Refusal,
+  Seven27State,
+} from '../rules/state.js';
+export type { Seven27TableSave } from '../rules/table.js';
+export type { Seven27Options, Seven27Results, Seven27Settings };

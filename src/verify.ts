@@ -1,0 +1,116 @@
+import type { Checked } from './core/engine/reason.js';
+import type { Game } from './core/engine/rules.js';
+import { Session } from './core/engine/session.js';
+import { textOf } from './core/sharing/link-text.js';
+import { readShare, sharedGame } from './core/sharing/share.js';
+import { freecellPuzzles } from './games/freecell/rules/puzzles.js';
+import type { FreecellOptions } from './games/freecell/rules/variants.js';
+import type { GolfOptions } from './games/golf/rules/options.js';
+import { golfPuzzles } from './games/golf/rules/puzzles.js';
+import type { KlondikeOptions } from './games/klondike/rules/options.js';
+import { klondikePuzzles } from './games/klondike/rules/puzzles.js';
+import type { PyramidOptions } from './games/pyramid/rules/options.js';
+import { pyramidPuzzles } from './games/pyramid/rules/puzzles.js';
+
+/** The games that make links, by their names: the options of each. */
+export interface ProvableOptions {
+  readonly freecell: FreecellOptions;
+  readonly golf: GolfOptions;
+  readonly klondike: KlondikeOptions;
+  readonly pyramid: PyramidOptions;
+}
+export type ProvableGame = keyof ProvableOptions;
+
+/** What no link proves: who found the moves, how long that took, and what was undone or shown on the way. */
+export const UNPROVEN = ['player', 'elapsed', 'undos', 'hints', 'assisted'] as const;
+
+/** What a link of one game proves: that these moves are legal, and what they come to. */
+export interface ProofOf<Name extends ProvableGame> {
+  readonly game: Name;
+  /** The version of the rules that the link was played by. */
+  readonly version: number;
+  /** All options, defaults filled in. */
+  readonly options: ProvableOptions[Name];
+  /** The deal number; `undefined` where the game began at a deck or a position of somebody's choice. */
+  readonly deal: number | undefined;
+  /** The cards in dealing order, in the place of a number. */
+  readonly deck: string | undefined;
+  /** The position that it began at, in the place of both; a puzzle is won where its goal is reached. */
+  readonly position: string | undefined;
+  /** Whether the moves end in a win. */
+  readonly won: boolean;
+  /** How the game stands after them; `undefined` where it can go on. */
+  readonly outcome: 'won' | 'lost' | undefined;
+  /** How many moves the player made to get there; what was undone is not among them. */
+  readonly moves: number;
+  /** How many the game made by itself after those, such as cards that went up. */
+  readonly automatic: number;
+  /** Points in Klondike with scoring, cards left in Golf; else `undefined`. */
+  readonly score: number | undefined;
+  /** The moves in the game's notation: the player's, each with the automatic ones after it. */
+  readonly steps: readonly string[];
+  readonly unproven: typeof UNPROVEN;
+}
+
+/** What a link proves; `game` tells whose options it has. */
+export type Proof = { readonly [Name in ProvableGame]: ProofOf<Name> }[ProvableGame];
+
+type Verifier<Name extends ProvableGame> = (text: string) => Checked<ProofOf<Name>>;
+
+/** Plays a link of this game through, each move by its rules. */
+const verifier =
+  <Name extends ProvableGame, State, Move, View, Aids>(
+    name: Name,
+    rules: Game<State, Move, ProvableOptions[Name], View, Aids>,
+  ): Verifier<Name> =>
+  (text) => {
+    const read = readShare(rules, text);
+    if ('problem' in read) return read;
+    const loaded = Session.load(rules, read.value);
+    if ('problem' in loaded) return loaded;
+    const { value: session } = loaded;
+    const { deal, deck, position } = read.value;
+    const { outcome, at, options, score } = session;
+    const played = session.steps.slice(0, at);
+    return {
+      value: {
+        ...{ game: name, version: read.value.version, options, deal, deck, position },
+        won: outcome === 'won',
+        outcome: outcome === 'over' ? undefined : outcome,
+        moves: at,
+        automatic: played.reduce((sum, { automatic }) => sum + automatic.length, 0),
+        score,
+        steps: played.map((step) => step.text),
+        unproven: UNPROVEN,
+      },
+    };
+  };
+
+const VERIFIERS: { readonly [Name in ProvableGame]: Verifier<Name> } = {
+  freecell: verifier('freecell', freecellPuzzles),
+  golf: verifier('golf', golfPuzzles),
+  klondike: verifier('klondike', klondikePuzzles),
+  pyramid: verifier('pyramid', pyramidPuzzles),
+};
+
+/** The games whose links can be verified. */
+export const PROVABLE_GAMES = Object.keys(VERIFIERS) as readonly ProvableGame[];
+
+/**
+ * Replays a link by the rules alone, and tells what it proves. Nothing in it is trusted: it takes some
+ * milliseconds, and no link has more than `SHARE_STEPS` moves.
+ *
+ * @param link as `proof()` or `share()` of an element gives it, or a whole address with it; of whatever origin
+ * @returns what it proves: ask it whether the game is `won`. Or the problem: `share-broken`, `share-newer`,
+ *   `share-long`, `share-moves`, `option`, `deal` …, as `readShare` tells them; `share-game` where it is of a
+ *   game that makes no such links
+ */
+export function verify(link: unknown): Checked<Proof> {
+  const text = textOf(link);
+  const game = sharedGame(text);
+  if ('problem' in game) return game;
+  const name = PROVABLE_GAMES.find((known) => known === game.value);
+  return name
+    ? VERIFIERS[name](text)
+    : { problem: { code: 'share-game', got: game.value, accepted: PROVABLE_GAMES.join(', ') } };
+}

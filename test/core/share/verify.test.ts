@@ -1,0 +1,199 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import {
+  Session,
+  UNPROVEN,
+  dealDeck,
+  formatCards,
+  freecell,
+  freecellPuzzles,
+  golf,
+  klondike,
+  readShare,
+  share,
+  verify,
+} from '../../../src/core.js';
+import { seal } from '../../../src/core/sharing/share-text.js';
+import { countOf } from '../../support/counts.js';
+import { mutated } from '../support/mutations.js';
+import { solutions } from '../support/oracles.js';
+import { must, valueOf } from '../support/result.js';
+import { NO_AIDS, play, start } from '../support/sessions.js';
+import { randomFrom } from '../support/small-random.js';
+import { SEED } from '../support/walks.js';
+
+/** How many forged links are tried. */
+const FORGED = countOf({ normal: 60, full: 2_000 });
+
+const [first] = solutions('freecell-solutions-1-100.tsv');
+
+/** FreeCell's deal 1, won by a solution from elsewhere. */
+function won(aids = NO_AIDS): ReturnType<typeof start> {
+  const session = start(first!.deal, { supermove: 'full' });
+  for (const token of first!.tokens) {
+    if (session.outcome === undefined) play(session, token, aids);
+  }
+  return session;
+}
+
+const linkOf = (session: ReturnType<typeof start>): string =>
+  valueOf(share(freecell, session.save(0)));
+
+describe('a verified link', () => {
+  it('proves game, deal, options, moves and the win', () => {
+    expect(verify(linkOf(won()))).to.deep.equal({
+      value: {
+        game: 'freecell',
+        version: 1,
+        options: { variant: 'freecell', cells: 4, supermove: 'full' },
+        deal: 1,
+        deck: undefined,
+        position: undefined,
+        won: true,
+        outcome: 'won',
+        moves: first!.tokens.length,
+        automatic: 0,
+        score: undefined,
+        steps: first!.tokens,
+        unproven: UNPROVEN,
+      },
+    });
+    expect(UNPROVEN).to.deep.equal(['player', 'elapsed', 'undos', 'hints', 'assisted']);
+  });
+
+  it('counts what the game played by itself apart from the player’s moves', () => {
+    const session = won({ autoFinish: true, autoFoundation: 'off' });
+    const { won: isWon, moves, automatic, steps } = valueOf(verify(linkOf(session)));
+    expect(isWon).to.equal(true);
+    expect([moves, moves + automatic]).to.deep.equal([
+      session.steps.length,
+      steps.join(' ').split(' ').length,
+    ]);
+    expect([automatic > 0, moves < first!.tokens.length]).to.deep.equal([true, true]);
+  });
+
+  it('may stand in a whole address', () => {
+    const link = linkOf(won());
+    expect(verify(`https://example.com/play?x=1#${link}`)).to.deep.equal(verify(link));
+    expect(verify(` ${encodeURIComponent(link)} `)).to.deep.equal(verify(link));
+  });
+
+  it('tells that a game is not won, where it stands', () => {
+    const session = start(617);
+    play(session, '5a 5b 5c 5d');
+    session.undo({ source: 'player', now: 0 });
+    const { won: isWon, outcome, moves, steps, deal } = valueOf(verify(linkOf(session)));
+    expect({ isWon, outcome, moves, steps, deal }).to.deep.equal({
+      ...{ isWon: false, outcome: undefined, moves: 3, steps: ['5a', '5b', '5c'], deal: 617 },
+    });
+  });
+
+  it('tells the score of games that have one', () => {
+    const { deal, tokens } = solutions('klondike-draw1-solutions.tsv')[0]!;
+    const options = { scoring: 'standard' };
+    const session = valueOf(Session.start(klondike, { deal, options }));
+    const aids = { autoFlip: true, autoFinish: false, autoFoundation: 'off' as const };
+    for (const token of tokens) {
+      const move = must(klondike.readMove(session.state, token), token);
+      expect(session.play(move, { source: 'player', now: 0, aids })).to.equal(undefined);
+    }
+    const proof = valueOf(verify(valueOf(share(klondike, session.save(0)))));
+    expect(proof).to.deep.include({ game: 'klondike', deal, won: true, score: 335 });
+    expect(session.score).to.equal(335);
+    const cards = valueOf(Session.start(golf, { deal: 1 }));
+    expect(valueOf(verify(valueOf(share(golf, cards.save(0)))))).to.deep.include({
+      ...{ game: 'golf', won: false, score: 35, moves: 0 },
+    });
+  });
+
+  it('names a deck or a position that somebody chose in the place of the deal', () => {
+    const deck = formatCards(dealDeck(1));
+    const dealt = valueOf(Session.start(freecell, { deck }));
+    expect(valueOf(verify(valueOf(share(freecell, dealt.save(0)))))).to.deep.include({
+      ...{ deal: undefined, deck, position: undefined },
+    });
+    const position = ['Foundations: C-K D-K H-K S-Q', 'KS', ...Array<string>(7).fill('-')].join(
+      '\n',
+    );
+    const posed = valueOf(Session.start(freecellPuzzles, { position }));
+    const move = must(freecell.readMove(posed.state, '1h'), '1h');
+    posed.play(move, { source: 'player', now: 0, aids: NO_AIDS });
+    const proof = valueOf(verify(valueOf(share(freecellPuzzles, posed.save(0)))));
+    expect(proof).to.deep.include({ deal: undefined, deck: undefined, won: true, moves: 1 });
+    expect(proof.position).to.equal(posed.save(0).position);
+  });
+});
+
+describe('a link that proves nothing', () => {
+  const good = linkOf(start(617));
+  const BAD: readonly (readonly [name: string, link: unknown, problem: object])[] = [
+    ['nothing', undefined, { code: 'share-broken', field: 'text' }],
+    ['a save', start(617).save(0), { code: 'share-broken', field: 'text' }],
+    ['one that was cut off', good.slice(0, -1), { code: 'share-broken', field: 'check' }],
+    ['one of a later format', `2${good.slice(1)}`, { code: 'share-newer', got: 2, known: 1 }],
+    [
+      'one of a race',
+      seal({ game: 'ten-dice', version: 1, options: '', letters: 'AA' }),
+      { code: 'share-game', got: 'ten-dice', accepted: 'freecell, golf, klondike, pyramid' },
+    ],
+    [
+      'one of a name that every object has',
+      seal({ game: 'constructor', version: 1, options: '', letters: 'AA' }),
+      { code: 'share-game', got: 'constructor', accepted: 'freecell, golf, klondike, pyramid' },
+    ],
+    [
+      'one with an option that there is not',
+      seal({ game: 'freecell', version: 1, options: 'cells~9', letters: 'AA' }),
+      { code: 'option', option: 'cells', got: '9', accepted: '0–8' },
+    ],
+  ];
+  for (const [name, link, problem] of BAD) {
+    it(`is refused with its reason: ${name}`, () => {
+      expect(verify(link)).to.deep.equal({ problem });
+    });
+  }
+});
+
+describe('a forged link', () => {
+  /** Plays steps by the rules alone; whether they are legal and win. */
+  function wins(deal: number, options: object, steps: readonly string[]): boolean {
+    let { state } = start(deal, options);
+    for (const token of steps.join(' ').split(' ').filter(Boolean)) {
+      const move = freecell.readMove(state, token);
+      if (!move || freecell.refusal(state, move)) return false;
+      state = freecell.play(state, move);
+    }
+    return freecell.outcome(state) === 'won';
+  }
+
+  it(`is never won, whatever was changed and sealed anew: ${FORGED} of them`, () => {
+    const random = randomFrom(SEED);
+    const letters = linkOf(won()).slice('1.freecell.1.supermove~full.'.length, -6);
+    let read = 0;
+    for (let n = 0; n < FORGED; n++) {
+      const spoilt = mutated(random, letters).replace(/[^\w-]/g, '');
+      const options = n % 3 === 0 ? 'cells~5.supermove~full' : 'supermove~full';
+      const found = verify(seal({ game: 'freecell', version: 1, options, letters: spoilt }));
+      if ('problem' in found) continue;
+      read++;
+      const { value } = found;
+      expect(value.won).to.equal(wins(value.deal!, value.options, value.steps));
+      // Nobody wins another deal by the same digits.
+      if (value.won) expect(value.steps).to.deep.equal(first!.tokens);
+    }
+    expect(read).to.be.below(FORGED / 4);
+  });
+
+  it('is refused where the moves of a win stand under another deal, or with one left out', () => {
+    const { moves, ...save } = won().save(0);
+    const other = { ...save, moves, deal: 2 };
+    expect(share(freecell, other)).to.have.nested.property('problem.code', 'save-move');
+    const short = moves.slice(0, -1);
+    const link = valueOf(
+      share(freecell, { ...save, moves: short, at: short.length, count: short.length }),
+    );
+    expect(valueOf(verify(link)).won).to.equal(false);
+    // Its digits say that the game stands at its end, and the rules say what that end is.
+    expect(valueOf(readShare(freecell, link)).at).to.equal(short.length);
+  });
+});
