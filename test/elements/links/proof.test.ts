@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { verify } from '../../../src/core.js';
 import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { late } from '../support/late.js';
+import { mountGame } from '../support/mount.js';
 
 /** Takes one card home. */
 const takeHome = (game: FreecellGame): unknown =>
@@ -38,4 +39,15 @@ describe('a proof', () => {
     expect(other.save()).to.include({ shown: true });
     expect(deal).to.equal(middle);
   });
+
+  for (const tag of ['freecell-game', 'golf-game', 'klondike-game', 'pyramid-game'] as const) {
+    it(`of a ${tag} is of its deal and its options`, async () => {
+      const game = await mountGame(tag, { deal: '5' });
+      const checked = verify(await game.proof());
+      expect('value' in checked && checked.value).to.deep.include({
+        ...{ game: tag.replace('-game', ''), deal: 5, won: false, moves: 0 },
+        options: game.save()!.options,
+      });
+    });
+  }
 });
