@@ -97,8 +97,8 @@ const VERIFIERS: { readonly [Name in ProvableGame]: Verifier<Name> } = {
 export const PROVABLE_GAMES = Object.keys(VERIFIERS) as readonly ProvableGame[];
 
 /**
- * Replays a link by the rules alone, and tells what it proves. Nothing in it is trusted: it takes some
- * milliseconds, and no link has more than `SHARE_STEPS` moves.
+ * Replays a link by the rules alone, and tells what it proves. Nothing in it is trusted. It takes up to a tenth of a
+ * second for a game that people play, and a second for the longest link, of `SHARE_STEPS` moves.
  *
  * @param link as `proof()` or `share()` of an element gives it, or a whole address with it; of whatever origin
  * @returns what it proves: ask it whether the game is `won`. Or the problem: `share-broken`, `share-newer`,

@@ -6,7 +6,7 @@ import { type PatienceArgs, patienceDefaults } from './patience-args.js';
 /** The element's attributes, by the names that stand in the manifest. */
 export interface PyramidArgs extends PatienceArgs {
   /** A number, or `unlimited`. */
-  resets?: string;
+  redeals?: string;
   'no-cover-pairs': boolean;
   'open-stock': boolean;
   wastes: WasteCount;

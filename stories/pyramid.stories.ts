@@ -15,7 +15,7 @@ const meta: Meta<PyramidArgs> = {
   args: defaults,
   argTypes: {
     ...patienceControls,
-    resets: { control: 'text' },
+    redeals: { control: 'text' },
     wastes: select(WASTES),
   },
 };
@@ -37,10 +37,10 @@ export const OpenStock: Story = { args: { 'open-stock': true } };
 export const ThreeWastes: Story = { args: { wastes: 3 } };
 
 /** The waste goes back twice at most; a solver looks for a win from there. */
-export const LimitedResets: Story = { args: { resets: '2' } };
+export const LimitedResets: Story = { args: { redeals: '2' } };
 
 /** Through the stock once: the old rule. */
-export const OnePass: Story = { args: { resets: '0' } };
+export const OnePass: Story = { args: { redeals: '0' } };
 
 /** Whether the game can still be won is not looked for. */
 export const NoVerdict: Story = { args: { 'no-verdict': true } };

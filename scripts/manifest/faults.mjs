@@ -56,16 +56,35 @@ function typeNames(declared) {
   return names;
 }
 
-/** @param {ts.Symbol} symbol */
-const isTypeOnly = (
-  { flags, declarations = [] },
-  /** @type {ts.TypeChecker} */ checker,
-  /** @type {ts.Symbol} */ own,
-) =>
-  declarations.some((one) => ts.isTypeOnlyExportDeclaration(one)) ||
-  ((flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(own).flags : flags) &
-    ts.SymbolFlags.Value) ===
-    0;
+/**
+ * Reads what modules of the sources export, by their paths: names, and whether a name is there when the page runs.
+ *
+ * @param {readonly string[]} paths
+ * @returns {(path: string) => { name: string, isValue: boolean }[]}
+ */
+function exportsOf(paths) {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+  const given = { ...config, include: [], files: [] };
+  const { options } = ts.parseJsonConfigFileContent(given, ts.sys, ROOT);
+  const roots = paths.map((path) => join(ROOT, path));
+  const program = ts.createProgram(roots, { ...options, types: [] });
+  const checker = program.getTypeChecker();
+  /** @param {ts.Symbol} symbol */
+  const isValue = (symbol) => {
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    const { flags } = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    const isTypeOnly = symbol.declarations?.some((one) => ts.isTypeOnlyExportDeclaration(one));
+    return !isTypeOnly && (flags & ts.SymbolFlags.Value) !== 0;
+  };
+  return (path) => {
+    const file = program.getSourceFile(join(ROOT, path));
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) throw new Error(`${path} is no module.`);
+    return checker
+      .getExportsOfModule(module)
+      .map((symbol) => ({ name: symbol.name, isValue: isValue(symbol) }));
+  };
+}
 
 /**
  * What modules export, as the manifest has it and as the sources do: each class, and each type that stands in
@@ -74,53 +93,29 @@ const isTypeOnly = (
  * @param {Package} manifest
  * @returns {string[]}
  */
-export function exportFaults(manifest) {
-  const folders = tagFolders();
-  const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(
-    { ...config.config, include: [], files: [] },
-    ts.sys,
-    ROOT,
-  );
-  const roots = folders
-    .flatMap(({ index, element }) => [index, element])
-    .map((file) => join(ROOT, file));
-  const program = ts.createProgram(roots, { ...options, types: [] });
-  const checker = program.getTypeChecker();
-  /** @param {string} path */
-  const exportsOf = (path) => {
-    const file = program.getSourceFile(join(ROOT, path));
-    const module = file && checker.getSymbolAtLocation(file);
-    if (!module) throw new Error(`${path} is no module.`);
-    return checker.getExportsOfModule(module);
-  };
-  return folders.flatMap(({ tag, index, element }) =>
-    [
-      [`dist/${tag}/class.js`, element],
-      [`dist/${tag}.js`, index],
-    ].flatMap(([path = '', source = '']) => {
-      const { exports = [], declarations = [] } =
-        manifest.modules.find((one) => one.path === path) ?? {};
-      const symbols = exportsOf(source);
-      const known = new Set(symbols.map(({ name }) => name));
-      const told = exports.filter(({ kind }) => kind === 'js').map(({ name }) => name);
-      const values = symbols
-        .filter((one) => !isTypeOnly(one, checker, one))
-        .map(({ name }) => name);
-      return [
-        ...values
-          .filter((name) => !told.includes(name))
-          .map((name) => `${path} exports ${name}: not in the manifest`),
-        ...told
-          .filter((name) => !values.includes(name))
-          .map((name) => `${path} does not export ${name}`),
-        ...[...typeNames(declarations)]
-          .filter((name) => !known.has(name) && !GLOBAL.has(name))
-          .map(
-            (name) =>
-              `${path}: the type ${name} stands in the API of <${tag}>, and is not exported`,
-          ),
-      ];
-    }),
-  );
+export function exportFaults({ modules }) {
+  const sources = tagFolders().flatMap(({ tag, index, element }) => [
+    { path: `dist/${tag}/class.js`, source: element },
+    { path: `dist/${tag}.js`, source: index },
+  ]);
+  const exported = exportsOf(sources.map(({ source }) => source));
+  return sources.flatMap(({ path, source }) => {
+    const { exports = [], declarations = [] } = modules.find((one) => one.path === path) ?? {};
+    const names = exported(source);
+    const known = new Set(names.map(({ name }) => name));
+    const told = exports.filter(({ kind }) => kind === 'js').map(({ name }) => name);
+    const values = names.filter(({ isValue }) => isValue).map(({ name }) => name);
+    const unknown = [...typeNames(declarations)].filter(
+      (name) => !known.has(name) && !GLOBAL.has(name),
+    );
+    return [
+      ...values
+        .filter((name) => !told.includes(name))
+        .map((name) => `${path}: the manifest does not name its export ${name}`),
+      ...told
+        .filter((name) => !values.includes(name))
+        .map((name) => `${path} does not export ${name}`),
+      ...unknown.map((name) => `${path}: the type ${name} is in its API and not exported`),
+    ];
+  });
 }

@@ -18,6 +18,9 @@ const isPublic = ({ privacy = 'public', name }) => privacy === 'public' && !name
 /** @param {{ name: string, inheritedFrom?: unknown }} part of a declaration */
 const withoutOrigin = ({ inheritedFrom, ...own }) => own;
 
+/** @param {unknown[]} list of a declaration: members, events, parts, all of which have names */
+const named = (list) => /** @type {{ privacy?: string, name: string }[]} */ (list);
+
 /**
  * An element as its users see it: with what it inherits as its own, for the base classes are no
  * part of the API.
@@ -29,7 +32,7 @@ const withoutOrigin = ({ inheritedFrom, ...own }) => own;
 function published({ superclass, ...declaration }, tagName) {
   const parts = Object.entries(declaration).map(([key, value]) => [
     key,
-    Array.isArray(value) ? value.filter(isPublic).map(withoutOrigin) : value,
+    Array.isArray(value) ? named(value).filter(isPublic).map(withoutOrigin) : value,
   ]);
   return { ...Object.fromEntries(parts), tagName, customElement: true };
 }

@@ -5,6 +5,7 @@ import './links/locked.test.js';
 import './links/share.play.test.js';
 import './links/share.test.js';
 import './links/replay.play.test.js';
+import './links/proof.test.js';
 import './links/replay-room.test.js';
 import './links/replay-theming.test.js';
 import './links/replay.test.js';

@@ -4,9 +4,13 @@ import type { Assisted } from '../../core/engine/help.js';
 import type { End, Outcome, Seat, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import type { SteppedChange } from '../../core/engine/session.js';
-import type { GameEvent } from './game-event.js';
 import { dispatchTo } from './listener-errors.js';
-import type { GameRequestMap } from './player-requests.js';
+import type {
+  GameRequestHintDetail,
+  GameRequestMoveDetail,
+  GameRequestNewDetail,
+  GameRequestUndoDetail,
+} from './player-requests.js';
 import type { Verdict } from '../../core/solver/search.js';
 
 interface Detail {
@@ -130,6 +134,17 @@ export interface BankrollChangeDetail {
   readonly fresh: boolean;
 }
 
+/**
+ * An event of the kit, as a listener on its element gets it. On anything around that, `target` is the element
+ * as seen from there.
+ */
+export interface GameEvent<
+  Detail,
+  Element extends HTMLElement = HTMLElement,
+> extends CustomEvent<Detail> {
+  readonly target: Element;
+}
+
 /** What differs between the events of one game and another's. */
 export interface GameTypes {
   readonly element: HTMLElement;
@@ -141,10 +156,7 @@ export interface GameTypes {
 }
 
 /** Every event of every game by its name; all bubble and cross shadow roots. */
-export interface GameEventMap<Types extends GameTypes = GameTypes> extends GameRequestMap<
-  Types['move'],
-  Types['element']
-> {
+export interface GameEventMap<Types extends GameTypes = GameTypes> {
   'game-start': GameEvent<GameStartDetail<Types['settings']>, Types['element']>;
   'game-move': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
   'game-undo': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
@@ -157,6 +169,10 @@ export interface GameEventMap<Types extends GameTypes = GameTypes> extends GameR
   'hand-start': GameEvent<HandStartDetail<Types['options']>, Types['element']>;
   'hand-end': GameEvent<HandEndDetail<Types['results']>, Types['element']>;
   'bankroll-change': GameEvent<BankrollChangeDetail, Types['element']>;
+  'game-request-new': GameEvent<GameRequestNewDetail, Types['element']>;
+  'game-request-move': GameEvent<GameRequestMoveDetail<Types['move']>, Types['element']>;
+  'game-request-undo': GameEvent<GameRequestUndoDetail, Types['element']>;
+  'game-request-hint': GameEvent<GameRequestHintDetail, Types['element']>;
 }
 
 declare global {

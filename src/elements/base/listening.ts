@@ -39,10 +39,10 @@ export type TableEventMap<
   GameEventMap<Types & { element: Element }>,
   | 'game-undo'
   | 'game-redo'
-  | 'game-request-undo'
   | 'game-win'
   | 'game-lose'
   | 'game-verdict'
+  | 'game-request-undo'
   | 'bankroll-change'
 >;
 

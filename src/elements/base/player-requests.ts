@@ -1,7 +1,6 @@
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
-import type { GameEvent } from './game-event.js';
 import { hostText } from './host-value.js';
 import { dispatchTo } from './listener-errors.js';
 
@@ -42,17 +41,17 @@ export interface GameRequestHintDetail extends RequestDetail {
   readonly control: 'hint' | 'show-way';
 }
 
-/** Every request of a player by its name; all bubble, cross shadow roots, and can be cancelled. */
-export interface GameRequestMap<Move = unknown, Element extends HTMLElement = HTMLElement> {
-  'game-request-new': GameEvent<GameRequestNewDetail, Element>;
-  'game-request-move': GameEvent<GameRequestMoveDetail<Move>, Element>;
-  'game-request-undo': GameEvent<GameRequestUndoDetail, Element>;
-  'game-request-hint': GameEvent<GameRequestHintDetail, Element>;
+/** What every request of a player tells, by its name. */
+export interface GameRequestDetails {
+  'game-request-new': GameRequestNewDetail;
+  'game-request-move': GameRequestMoveDetail;
+  'game-request-undo': GameRequestUndoDetail;
+  'game-request-hint': GameRequestHintDetail;
 }
 
 /** What a request tells, but for its source, which is the player unless it says another. */
-export type Asked<Name extends keyof GameRequestMap> = Omit<
-  GameRequestMap[Name]['detail'],
+export type Asked<Name extends keyof GameRequestDetails> = Omit<
+  GameRequestDetails[Name],
   keyof RequestDetail
 > & { readonly source?: Source };
 
@@ -76,7 +75,7 @@ export interface PageRefusal extends Refusal {
  * @param tell tells the player what the page says
  * @returns the refusal; nothing where the player may
  */
-export function ask<Name extends keyof GameRequestMap>(
+export function ask<Name extends keyof GameRequestDetails>(
   element: AskingElement,
   name: Name,
   asked: Asked<Name>,

@@ -3,6 +3,7 @@ export type {
   BankrollChangeDetail,
   GameEndDetail,
   GameErrorDetail,
+  GameEvent,
   GameEventMap,
   GameMoveDetail,
   GameRefuseDetail,
@@ -12,7 +13,6 @@ export type {
   HandEndDetail,
   HandStartDetail,
 } from './events.js';
-export type { GameEvent } from './game-event.js';
 export type {
   GameRequestHintDetail,
   GameRequestMoveDetail,

@@ -1,18 +1,16 @@
 import { asRecord } from '../../core/engine/reason.js';
 import { type Assisted, type Help, NO_HELP } from '../../core/engine/help.js';
 import type { Save } from '../../core/engine/save.js';
-import { LocalStore } from '../../storage/local-store.js';
 import type { SaveStore } from '../../storage/save-store.js';
-import type { Room } from './room.js';
 
-/** What it is kept under, for all games of a site, or of a room's store. */
-const KEY = 'baize:assisted';
 /** How many deals are remembered. */
 const MOST = 60;
 
-/** The element whose player is helped. */
-export interface AssistedHost {
-  readonly room: Room | undefined;
+/** Where the game is kept. */
+interface Shelf {
+  readonly here: SaveStore;
+  /** How the names begin of all that is kept of the game. */
+  readonly prefix: string;
 }
 
 /** The session of a game, as far as help is concerned. */
@@ -45,9 +43,8 @@ function dealOf(session: HelpedSession): string {
  */
 export class Assistance {
   private here: readonly Entry[] = [];
-  private readonly own: SaveStore = new LocalStore();
 
-  constructor(private readonly host: AssistedHost) {}
+  constructor(private readonly shelf: Shelf) {}
 
   /** Adds to a game the help that the player had with its deal before, and notes what its save tells. */
   recall(session: HelpedSession): void {
@@ -71,19 +68,19 @@ export class Assistance {
     const others = this.read().filter((entry) => entry.deal !== deal);
     this.here = [...others, { deal, ...help }].slice(-MOST);
     try {
-      this.store.set(KEY, JSON.stringify(this.here));
+      this.shelf.here.set(this.key, JSON.stringify(this.here));
     } catch {
       // That nothing is kept is told by the game's own save.
     }
   }
 
-  private get store(): SaveStore {
-    return this.host.room?.store ?? this.own;
+  private get key(): string {
+    return `${this.shelf.prefix}:assisted`;
   }
 
   private read(): readonly Entry[] {
     try {
-      const kept: unknown = JSON.parse(this.store.get(KEY)?.value ?? '[]');
+      const kept: unknown = JSON.parse(this.shelf.here.get(this.key)?.value ?? '[]');
       const entries = Array.isArray(kept) ? kept.filter(isEntry) : [];
       return entries.length > 0 ? entries : this.here;
     } catch {

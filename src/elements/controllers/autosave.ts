@@ -63,7 +63,14 @@ export class Autosave implements ReactiveController {
     host.addController(this);
   }
 
-  private get here(): SaveStore {
+  /** How the names begin of all that is kept of the game. */
+  get prefix(): string {
+    this.name ??= keptUnder(this.host.saveKey) ?? nameOf(this.host);
+    return `baize:${this.name}`;
+  }
+
+  /** Where the game is to be kept from now on. */
+  get here(): SaveStore {
     return this.host.room?.store ?? this.own;
   }
 
@@ -98,8 +105,7 @@ export class Autosave implements ReactiveController {
   }
 
   private keyOf(settings: string): string {
-    this.name ??= keptUnder(this.host.saveKey) ?? nameOf(this.host);
-    return `baize:${this.name}:${settings}`;
+    return `${this.prefix}:${settings}`;
   }
 
   /** Whether another tab was here since, of which the player has not heard: then they are asked. */

@@ -53,7 +53,7 @@ export class GameController<State, Move> implements KeptGame {
     this.clock = new PlayClock(host, ticked);
     this.autosave = new Autosave(host, this);
     this.setup = new PageSetup(host, definition);
-    this.assistance = new Assistance(host);
+    this.assistance = new Assistance(this.autosave);
     this.events = new GameEvents(this, host.events, definition);
     this.reader = new SlowReader(
       host,

@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/engine/reason.js';
 import {
   type Asked,
   type AskingElement,
-  type GameRequestMap,
+  type GameRequestDetails,
   ask,
 } from '../base/player-requests.js';
 import { checkDeal } from '../base/setup.js';
@@ -21,7 +21,7 @@ export class PlayerController<State, Move> {
   constructor(private readonly host: PlayerHost<State, Move>) {}
 
   /** Whether the page lets the player do something; else the player was told why, where the page said so. */
-  may<Name extends keyof GameRequestMap>(name: Name, asked: Asked<Name>): boolean {
+  may<Name extends keyof GameRequestDetails>(name: Name, asked: Asked<Name>): boolean {
     return this.refused(name, asked) === undefined;
   }
 
@@ -77,7 +77,7 @@ export class PlayerController<State, Move> {
     return refusal ?? game.start({ deal }, 'player');
   }
 
-  private refused<Name extends keyof GameRequestMap>(
+  private refused<Name extends keyof GameRequestDetails>(
     name: Name,
     asked: Asked<Name>,
     move?: Move,

@@ -1,5 +1,5 @@
 import type { Save } from '../../core/engine/save.js';
-import type { GameEvent } from '../base/game-event.js';
+import type { GameEvent } from '../base/events.js';
 
 /** A step was shown, forward or back. */
 export interface ReplayStepDetail {

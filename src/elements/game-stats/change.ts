@@ -1,6 +1,6 @@
 import type { Statistics } from '../../core/history/statistics.js';
 import type { Source } from '../../core/engine/rules.js';
-import type { GameEvent } from '../base/game-event.js';
+import type { GameEvent } from '../base/events.js';
 
 /** The figures that are shown have changed: games were played, brought or cleared, others chosen. */
 export interface StatsChangeDetail {

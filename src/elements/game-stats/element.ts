@@ -1,6 +1,6 @@
 import { LitElement, type PropertyValues, type TemplateResult, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { GameEvent } from '../base/game-event.js';
+import type { GameEvent } from '../base/events.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import type { Merged } from '../../core/history/history.js';
@@ -85,7 +85,6 @@ declare global {
 export class GameStats extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
-
   static override readonly styles = statsStyles;
 
   /** @ignore */

@@ -13,22 +13,19 @@ export const TABLE_CONTROLS: readonly string[] = [
   ...['pause', 'full-screen', 'keys', 'settings', 'new', 'forget'],
 ];
 
+/** A line that opens a panel. */
+export const panelItem = (
+  { request }: Pick<TableScene<unknown, never>, 'request'>,
+  name: TablePanel,
+  label: string,
+): MenuItem => ({ name, label, choose: () => request({ type: 'panel', panel: name }) });
+
 /** The lines of the menu: what only its game has, then what all have. */
-export function menuItems({
-  words: kitWords,
-  gameWords,
-  paused,
-  fills,
-  request,
-  offers,
-  ownMenu = [],
-}: TableScene<unknown, never>): readonly MenuItem[] {
-  const words = menuWords(kitWords);
-  const panel = (name: TablePanel & keyof typeof words): MenuItem => ({
-    name,
-    label: words[name],
-    choose: () => request({ type: 'panel', panel: name }),
-  });
+export function menuItems(scene: TableScene<unknown, never>): readonly MenuItem[] {
+  const { gameWords, paused, fills, request, offers, ownMenu = [] } = scene;
+  const words = menuWords(scene.words);
+  const panel = (name: TablePanel & keyof typeof words): MenuItem =>
+    panelItem(scene, name, words[name]);
   const items: readonly MenuItem[] = [
     ...ownMenu,
     { name: 'guide', label: words.guide, choose: () => request({ type: 'guide' }) },
@@ -48,11 +45,7 @@ export function menuItems({
     },
     panel('keys'),
     panel('settings'),
-    {
-      name: 'new',
-      label: gameWords.buttons.new,
-      choose: () => request({ type: 'panel', panel: 'new' }),
-    },
+    panelItem(scene, 'new', gameWords.buttons.new),
   ];
   return items.filter(({ name }) => offers(name));
 }

@@ -5,7 +5,7 @@ import { NO_TABLES } from '../../core/table/kept-tables.js';
 import {
   type Asked,
   type AskingElement,
-  type GameRequestMap,
+  type GameRequestDetails,
   type GameRequestNewDetail,
   ask,
 } from '../base/player-requests.js';
@@ -155,11 +155,11 @@ export class RequestController<
     return this.may('game-request-new', asked) && this.hand.keptRun === keptRun;
   }
 
-  private may<Name extends keyof GameRequestMap>(name: Name, asked: Asked<Name>): boolean {
+  private may<Name extends keyof GameRequestDetails>(name: Name, asked: Asked<Name>): boolean {
     return this.refusal(name, asked) === undefined;
   }
 
-  private refusal<Name extends keyof GameRequestMap>(
+  private refusal<Name extends keyof GameRequestDetails>(
     name: Name,
     asked: Asked<Name>,
     move?: Move,

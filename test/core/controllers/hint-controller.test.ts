@@ -32,7 +32,9 @@ function stage() {
       view: state as FreecellState | undefined,
       isPlayable: true,
       refuse: (...refused: unknown[]) => told.push(['refuse', ...refused]),
-      assist: () => void host.helped++,
+      assist: () => {
+        host.helped++;
+      },
     },
     liveRegion: { clearStatus: () => told.push('clear') },
     board: { release: () => told.push('release') },

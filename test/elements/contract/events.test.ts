@@ -80,9 +80,14 @@ describe('events', () => {
       'game-redo',
       'game-lose',
     ]);
+    const lost = {
+      ...{ source: 'host', deal: 21, day: undefined, outcome: 'lost', score: undefined },
+      ...{ options: { variant: 'freecell', cells: 0, supermove: 'linear' } },
+      ...{ assisted: 'none', hints: 0 },
+    };
     expect(detailsOf(heard, 'game-lose').map(({ elapsed: _, ...detail }) => detail)).to.deep.equal([
-      { source: 'host', deal: 21, outcome: 'lost', count: 1 },
-      { source: 'host', deal: 21, outcome: 'lost', count: 3 },
+      { ...lost, count: 1, undos: 0 },
+      { ...lost, count: 3, undos: 1 },
     ]);
   });
 

@@ -128,7 +128,7 @@ describe('the help that a player had', () => {
 
   it('is known as long as the page lasts where nothing can be kept, and what is kept may be spoilt', () => {
     const store = new MemoryStore();
-    store.set('baize:assisted', '[{"deal":1},null,{"deal":"x","hints":"many","shown":true}]');
+    store.set('baize:shelf:assisted', '[{"deal":1},null,{"deal":"x","hints":"many","shown":true}]');
     const { game, begin, win, host } = winnable(store);
     expect(win()).to.deep.equal(NONE);
     const broken = new MemoryStore();

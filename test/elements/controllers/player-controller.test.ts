@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { freecell } from '../../../src/core.js';
-import type { GameRequestMap } from '../../../src/elements/base/player-requests.js';
+import type { GameRequestDetails } from '../../../src/elements/base/player-requests.js';
 import { dealt, movesOf } from '../support/game-host.js';
 
-type Name = keyof GameRequestMap;
+type Name = keyof GameRequestDetails;
 type Detail = Readonly<Record<string, unknown>> & { readonly refuse: (words: unknown) => void };
 
 const NAMES: readonly Name[] = [

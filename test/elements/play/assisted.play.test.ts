@@ -1,28 +1,15 @@
 import { expect } from 'chai';
 import type { Card } from '../../../src/core/cards/card.js';
-import { cardCode, verify } from '../../../src/core.js';
+import { cardCode } from '../../../src/core.js';
 import { part, status } from '../support/board.js';
 import type { AnyGame, Games } from '../support/game.js';
 import { keys } from '../support/keys.js';
-import { detailsOf, hasten, hear, mount } from '../support/mount.js';
+import { late } from '../support/late.js';
+import { detailsOf, hasten, hear } from '../support/mount.js';
 import { drag, press } from '../support/pointer.js';
 import { until } from '../support/until.js';
 
 type FreecellGame = Games['freecell-game'];
-
-/** Six moves are left, all of them to the foundations. */
-const LATE = [
-  'Foundations: C-K D-T H-T S-K',
-  'Freecells: JD QD - -',
-  ...['KH QH JH', 'KD', '-', '-', '-', '-', '-', '-'],
-].join('\n');
-
-async function late(): Promise<FreecellGame> {
-  const game = await mount({ position: LATE, 'no-auto-finish': true });
-  await until('the position is there', () => game.state);
-  await game.updateComplete;
-  return game;
-}
 
 const topOf = (cards: readonly Card[]): string => cardCode(cards.at(-1)!);
 
@@ -59,35 +46,5 @@ describe('a win', () => {
     while (!game.outcome) await takeHome(game);
     await game.updateComplete;
     expect(detailsOf(heard, 'game-win')[0]).to.deep.include({ assisted: 'hint', hints: 1 });
-  });
-
-  it('has a proof, which is of the game as it stood when it was asked for', async () => {
-    const game = await late();
-    let proof: Promise<string> | undefined;
-    game.addEventListener('game-win', ({ target }) => {
-      proof = target.proof();
-      target.newGame(617);
-    });
-    while (!proof) await takeHome(game);
-    const link = await proof;
-    const checked = verify(link);
-    expect('value' in checked && checked.value).to.deep.include({
-      ...{ game: 'freecell', won: true, moves: 6, automatic: 0, deal: undefined },
-    });
-    expect(game.dealNumber).to.equal(617);
-  });
-
-  it('of a game that a link had in its middle is shown; of a deal alone it is not', async () => {
-    const game = await late();
-    await takeHome(game);
-    const [deal, middle] = [await game.share(), await game.proof()];
-    game.undo();
-    const left = await game.proof();
-    const other = await late();
-    expect(await other.load(left)).to.equal(undefined);
-    expect(other.save()).to.not.have.property('shown');
-    expect(await other.load(middle)).to.equal(undefined);
-    expect(other.save()).to.include({ shown: true });
-    expect(deal).to.equal(middle);
   });
 });

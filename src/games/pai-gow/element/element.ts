@@ -8,6 +8,7 @@ import { Faces } from '../../../elements/cards/faces.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
+import { panelItem } from '../../../elements/table/menu.js';
 import { TableElement } from '../../../elements/table/table-element.js';
 import type { Advice as PaigowAdvice } from '../advice/advice.js';
 import { paigowWords } from '../locales/en.js';
@@ -297,13 +298,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         picked: drag.card,
         entry: player.entry,
         summary: summaryOf(announced, shared),
-        ownMenu: [
-          {
-            name: 'help',
-            label: shared.gameWords.help,
-            choose: () => shared.request({ type: 'panel', panel: 'help' }),
-          },
-        ],
+        ownMenu: [panelItem(shared, 'help', shared.gameWords.help)],
         pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
         // The board of a paused table is inert.
         onPress: (event) => drag.begin(event),

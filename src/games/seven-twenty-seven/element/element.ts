@@ -9,6 +9,7 @@ import { faceOf } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
 import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
+import { panelItem } from '../../../elements/table/menu.js';
 import type { Seven27Advice } from '../advice/advice.js';
 import { seven27Words } from '../locales/en.js';
 import { explain } from '../rules/explain.js';
@@ -201,7 +202,7 @@ export class Seven27Table extends RuledTable {
         lines: shared.isRevealing ? linesOf(announced) : explain(view),
         help: { aim: intro(view.options), rules: view.options },
         ownMenu: [
-          { name: 'help', label: help, choose: () => request({ type: 'panel', panel: 'help' }) },
+          panelItem(shared, 'help', help),
           { name: 'hint', label: hintLabel, choose: () => request({ type: 'hint' }) },
         ],
       };
