@@ -1,5 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
+import fc from 'fast-check';
 import {
   Session,
   UNPROVEN,
@@ -152,6 +153,16 @@ describe('a link that proves nothing', () => {
       expect(verify(link)).to.deep.equal({ problem });
     });
   }
+});
+
+describe('a link of whatever origin', () => {
+  it('is a problem, and nothing is thrown', () => {
+    const random = fc.property(fc.oneof(fc.string(), fc.anything()), (given) => {
+      const found = verify(given);
+      expect('problem' in found && found.problem.code).to.equal('share-broken');
+    });
+    fc.assert(random, { seed: SEED, numRuns: 300 });
+  });
 });
 
 describe('a forged link', () => {
