@@ -88,4 +88,6 @@ export default [
     path: [...new Set(games.flatMap(({ files }) => files))],
     limit: ALL_GAMES,
   },
+  // A page loads it before all else.
+  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '2.8 kB' },
 ].map((check) => ({ ...check, gzip: true }));
