@@ -100,4 +100,6 @@ export default [
   // What every game accepts, with the words of a refusal; beside it the game itself.
   { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '8 kB' },
   { name: 'embed-host.js', path: 'dist/cdn/embed-host.js', limit: '1 kB' },
+  // A page loads it before all else.
+  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '2.8 kB' },
 ].map((check) => ({ ...check, gzip: true }));

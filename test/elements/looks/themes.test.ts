@@ -168,7 +168,7 @@ describe('the check of what is to be read', () => {
 
   for (const [what, declarations, found] of [
     ['a faint text', '--baize-text: #7f988c', /^title /],
-    ['what is fainter than the text it is made of', '--baize-text: #9db4a9', /^deal /],
+    ['what is fainter than the text it is made of', '--baize-text: #9db4a9', /^deal-label /],
     ['a felt that text is lost on', '--baize-felt: #7fae9d', /^title /],
     ['a pale red', '--baize-red: #e8717f', /^card-index “[^“]+”: 2\.\d+ of 3$/],
     ['pale pips', '--baize-red: #e8717f', /^card-pips “a sign”: 2\.\d+ of 3$/],

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { loadShows } from '../../../src/elements/patience/shows.js';
 import { emulateFeatures } from '../../harness/commands.js';
-import { card, focused, held, pile } from '../support/board.js';
+import { card, focused, held, part, parts, pile } from '../support/board.js';
 import type { AnyGame } from '../support/game.js';
 import { focusOn, keys } from '../support/keys.js';
 import { afterTest, mount, mountGame } from '../support/mount.js';
-import { drag, dragTo, letGo, pointOf } from '../support/pointer.js';
+import { drag, dragTo, letGo, pointOf, press } from '../support/pointer.js';
 import { until } from '../support/until.js';
 
 /** What a page may do to all that is around a game: the styles of boxes within each other. */
@@ -85,6 +85,21 @@ for (const [name, styles] of Object.entries(AROUND)) {
       }
       const [stock, copy] = [pile(game, 'stock'), last].map((node) => node.getBoundingClientRect());
       near([copy!.x, copy!.y], [stock!.x, stock!.y], 1);
+    });
+
+    it('says beside a card why it was refused', async () => {
+      const game = await mount({ deal: '617' }, stage(styles));
+      const [x, y] = wayTo(game, '4S', { x: 0, y: 0 });
+      const [nextX, nextY] = wayTo(game, 'JD', { x: 0, y: 0 });
+      // In the strip that the next card leaves free of it: a card is 3.84 such strips high.
+      await press(game, { x: x + 1.42 * (x - nextX), y: y + 1.42 * (y - nextY) });
+      await until('it is said', () => parts(game, 'reason').length > 0);
+      const reason = part(game, 'reason').getBoundingClientRect();
+      const away = [reason.x + reason.width / 2 - x, reason.y + reason.height / 2 - y] as const;
+      // It is wider than the card in the first column, and stays on the board.
+      expect(Math.hypot(...away)).to.be.below(200);
+      const board = part(game, 'board').getBoundingClientRect();
+      expect([reason.left >= board.left, reason.right <= board.right]).to.deep.equal([true, true]);
     });
 
     it('is walked by arrows as it is without that', async () => {

@@ -43,7 +43,8 @@ function words(root: ShadowRoot): readonly Mark[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    const node = text.parentElement!;
+    // A slot has no box of its own.
+    const node = text.parentElement!.closest(':not(slot)')!;
     if (!text.data.trim() || node.closest('style, svg') || !isSeen(node)) continue;
     marks.push({ node, box: boxOf(text), name: nameOf(node, text.data), least: leastFor(node) });
   }
