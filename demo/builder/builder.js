@@ -108,7 +108,14 @@ document.querySelector('#share').addEventListener('click', () => {
 
 fillForm(form, choices.game);
 show();
-if (leftOut.length > 0) {
-  document.querySelector('#notice').textContent =
-    `This page does not know a part of its address, and left it out: ${leftOut.join(', ')}.`;
-}
+/** What an author should know of the address that led here. */
+const notices = [
+  ...(leftOut.length > 0
+    ? [`This page does not know a part of its address, and left it out: ${leftOut.join(', ')}.`]
+    : []),
+  // Whoever made the address chose whose scripts the code loads.
+  ...(choices.values.files
+    ? [`As the address of this page asks, the code loads its files from ${choices.values.files}`]
+    : []),
+];
+document.querySelector('#notice').textContent = notices.join(' ');

@@ -62,6 +62,17 @@ describe('the embed builder', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
+  it('says whose files the code loads, where the address of the page chose them', async () => {
+    const page = await open('?game=golf&files=https://cards.example/baize');
+    expect(await page.locator('#notice').textContent()).to.equal(
+      'As the address of this page asks, the code loads its files from https://cards.example/baize',
+    );
+    expect(await codeOf(page)).to.include(' src="https://cards.example/baize/golf-game.js"');
+    await page.goto('/demo/builder/?files=javascript:alert(1)');
+    expect(await page.locator('#notice').textContent()).to.include('left it out: files.');
+    expect(page.problems).to.deep.equal([]);
+  });
+
   it('names what is not accepted at its field, and gives no code until it is mended', async () => {
     const page = await open('?game=freecell', { warns: true });
     const cells = page.getByLabel('Cells');

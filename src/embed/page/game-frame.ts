@@ -1,6 +1,7 @@
 import type { GameErrorDetail } from '../../elements/base/events.js';
 import { messageDetail } from '../messages.js';
 import { type Embed, type EmbedProblem, writeEmbed } from '../query.js';
+import { frameSize } from '../size.js';
 import type { Parent } from './parent.js';
 import { parameterProblem } from './problem.js';
 
@@ -44,23 +45,32 @@ function passEvents(
   }
 }
 
+/** Below this height a window is low: games have another layout there. */
+const LOW = 600;
+
+/** The most that a game is high by its own, in pixels. */
+const mostHeight = (): number => Math.round(screen.availHeight * SHARE_OF_SCREEN);
+
 /** Reports the game's height to the parent: at once, after each change, and when it asks. */
-function reportHeight(element: HTMLElement, { game }: Embed, parent: Parent): void {
+function reportHeight(element: HTMLElement, embed: Embed, parent: Parent): void {
+  const { name } = embed.game;
+  const send = (height: number): void =>
+    parent.send({ type: 'baize:height', game: name, height: Math.ceil(height) });
   const report = (): void => {
     const { height } = element.getBoundingClientRect();
-    if (height > 0) {
-      parent.send({ type: 'baize:height', game: game.name, height: Math.ceil(height) });
-    }
+    if (height > 0) send(height);
   };
+  // In a low frame a game would take itself to be in a low window, and stay so.
+  if (innerHeight < LOW && mostHeight() >= LOW) send(frameSize(embed, innerWidth).height);
   new ResizeObserver(report).observe(element);
+  addEventListener('resize', report);
   parent.onHeightRequest(report);
 }
 
 /** A game that follows the frame's width may not follow its height as well: it would never grow. */
 function freeHeight(root: HTMLElement): void {
   const follow = (): void => {
-    const height = Math.round(screen.availHeight * SHARE_OF_SCREEN);
-    root.style.setProperty('--baize-height', `${height}px`);
+    root.style.setProperty('--baize-height', `${mostHeight()}px`);
   };
   follow();
   screen.orientation.addEventListener('change', follow);
