@@ -1,3 +1,4 @@
+/* global document, window -- what runs inside the page */
 // People at the site: each has a browser window of their own, whose console is listened to.
 import assert from 'node:assert/strict';
 
