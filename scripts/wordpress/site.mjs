@@ -195,7 +195,8 @@ async function serve(folder, port) {
  */
 export async function startSite(home, theme, folder, database, themes) {
   database.query(`CREATE DATABASE ${theme} CHARACTER SET utf8mb4`);
-  cpSync(home, folder, { recursive: true, dereference: true });
+  // A link that leads nowhere is one into a package that is not unpacked: settings for Apache.
+  cpSync(home, folder, { recursive: true, dereference: true, filter: (path) => existsSync(path) });
   rmSync(join(folder, 'wp-content/plugins/akismet'), { recursive: true, force: true });
   cpSync(themes, join(folder, 'wp-content/themes'), { recursive: true });
   mkdirSync(join(folder, 'wp-content/upgrade'), { recursive: true });
