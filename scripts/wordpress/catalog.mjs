@@ -68,7 +68,7 @@ export function attributesOf(tag) {
 /**
  * The words of the statistics, by language; they have every game's title.
  *
- * @returns {Promise<[language: string, title: (game: string) => string][]>}
+ * @returns {Promise<(readonly [language: string, title: (game: string) => string])[]>}
  */
 async function titles() {
   const folder = join(ROOT, 'dist/modules/locales');
