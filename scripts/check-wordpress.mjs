@@ -32,6 +32,13 @@ const { values } = parseArgs({
   },
 });
 
+/**
+ * What is to be ended, the last one first, however the check ends.
+ *
+ * @type {(() => Promise<unknown>)[]}
+ */
+const endings = [];
+
 /** @returns {string[]} what PHP finds wrong in the plugin's files */
 function syntaxFaults() {
   const home = join(ROOT, 'hosts/wordpress/baize');
@@ -69,25 +76,23 @@ async function tryRelease({ suite, theme }, folder, home, database, browser) {
   const site = await startSite(home, theme, place, database, join(folder, 'themes'));
   const zip = join(folder, 'baize-wordpress.zip');
   const stage = { browser, site, folder: place, zip, picture: photographer(suite), posts: {} };
+  endings.push(site.stop);
   let passed = 0;
   /** @type {string[]} */
   const faults = [];
-  try {
-    for (const scene of SCENES) {
-      const fault = await scene(stage).then(
-        () => undefined,
-        (error) => `WordPress ${site.version}, ${scene.name}: ${error?.stack ?? error}`,
-      );
-      console.log(`${fault ? '✗' : '✓'} WordPress ${site.version}: ${scene.name}`);
-      if (fault) faults.push(fault);
-      else passed++;
-      // The others need what the first has made.
-      if (!('block' in stage.posts)) break;
-    }
-    faults.push(...site.log());
-  } finally {
-    await site.stop();
+  for (const scene of SCENES) {
+    const fault = await scene(stage).then(
+      () => undefined,
+      (error) => `WordPress ${site.version}, ${scene.name}: ${error?.stack ?? error}`,
+    );
+    console.log(`${fault ? '✗' : '✓'} WordPress ${site.version}: ${scene.name}`);
+    if (fault) faults.push(fault);
+    else passed++;
+    // The others need what the first has made.
+    if (!('block' in stage.posts)) break;
   }
+  faults.push(...site.log());
+  await site.stop();
   return { passed, faults };
 }
 
@@ -101,8 +106,6 @@ const absent = [];
 /** @type {string[]} */
 const faults = [];
 let passed = 0;
-/** @type {(() => Promise<unknown>)[]} */
-const endings = [];
 const cleanUp = async () => {
   for (const end of endings.splice(0).reverse()) await end();
   rmSync(folder, { recursive: true, force: true });

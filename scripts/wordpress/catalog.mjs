@@ -60,7 +60,11 @@ export function attributesOf(tag) {
       ...ruleOf(type?.text ?? '', `<${tag}> ${name}`),
       description: description.replaceAll(/\s+/g, ' ').replaceAll('`', ''),
     };
-    return [name, name === 'theme' ? { ...rule, looks: looks() } : rule];
+    if (name !== 'theme') return [name, rule];
+    // A finished theme is a class here, also where the tag knows its name.
+    const own = looks();
+    const values = rule.values?.filter((value) => !own.includes(value));
+    return [name, { ...rule, values, looks: own }];
   });
   return Object.fromEntries(rules);
 }
@@ -68,7 +72,7 @@ export function attributesOf(tag) {
 /**
  * The words of the statistics, by language; they have every game's title.
  *
- * @returns {Promise<[language: string, title: (game: string) => string][]>}
+ * @returns {Promise<(readonly [language: string, title: (game: string) => string])[]>}
  */
 async function titles() {
   const folder = join(ROOT, 'dist/modules/locales');

@@ -14,7 +14,7 @@ export const RELEASES = /** @type {const} */ ([
 /** Files of WordPress that Debian has in packages of their own. */
 const LIBRARIES = ['libjs-cropper', 'libjs-lodash', 'libjs-underscore', 'php-getid3'];
 
-const PROGRAMS = ['php', 'mariadbd', 'mariadb-install-db', 'mariadb-admin'];
+const PROGRAMS = ['php', 'mariadbd', 'mariadb-install-db', 'mariadb-admin', 'mariadb'];
 
 /** Debian's programs for the system lie where the PATH of a user has nothing. */
 const sbin = (/** @type {string} */ name) =>
@@ -90,13 +90,13 @@ export function fetchWordPress({ suite, theme }, folder) {
   for (const [command = '', ...args] of commands) {
     const done = spawnSync(command, args, { cwd: at('debs'), encoding: 'utf8', timeout: 240_000 });
     if (done.status !== 0)
-      return { reason: `${command} ${args.at(-1)}: ${done.stderr || (done.error?.message ?? '')}` };
+      return { reason: `${command} ${args.at(-1)}: ${(done.stderr || String(done.error)).trim()}` };
   }
   for (const file of readdirSync(at('debs'))) {
     const { status, stderr } = spawnSync('dpkg', ['-x', at(`debs/${file}`), at('root')], {
       encoding: 'utf8',
     });
-    if (status !== 0) return { reason: `dpkg -x ${file}: ${stderr}` };
+    if (status !== 0) return { reason: `dpkg -x ${file}: ${stderr.trim()}` };
   }
   return { home: at('root/usr/share/wordpress') };
 }

@@ -1,5 +1,5 @@
 // The plugin's folder as it is uploaded: hosts/wordpress/baize, the kit's built files, and what is made of its manifest.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { ROOT } from '../entries.mjs';
@@ -20,8 +20,10 @@ function filesIn(folder) {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(home, path))]));
 }
 
-/** The rule that keeps a game's place until its script has come. */
+/** The rule that keeps a game's place until its script has come, where the build has none: that of the docs. */
 function pageRule() {
+  const built = join(ROOT, 'dist/cdn/page-rule.css');
+  if (existsSync(built)) return readFileSync(built, 'utf8');
   const text = readFileSync(join(ROOT, 'docs/page-rule.md'), 'utf8');
   const [, rule] = /```css\n([\s\S]*?)```/.exec(text) ?? [];
   if (rule === undefined) throw new Error('docs/page-rule.md has no rule.');

@@ -1,3 +1,4 @@
+/* global document, window -- what runs inside the page */
 // People at the site: each has a browser window of their own, whose console is listened to.
 import assert from 'node:assert/strict';
 
@@ -71,7 +72,7 @@ export async function enter(browser, site, { width = 1280, height = 1000, ...mor
 /**
  * @param {Page} page
  * @param {Site} site
- * @param {keyof import('./site.mjs').PEOPLE} name
+ * @param {string} name one of PEOPLE
  */
 export async function logIn(page, site, name) {
   await page.goto(`${site.url}/wp-login.php`);

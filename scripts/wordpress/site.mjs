@@ -88,6 +88,7 @@ export async function startDatabase(folder) {
 
 /** @param {Record<string, string | boolean | number>} constants */
 const config = (constants) => `<?php
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 ${Object.entries(constants)
   .map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );`)
   .join('\n')}
@@ -113,6 +114,14 @@ foreach ( get_users() as $user ) {
 }
 `;
 
+/** Makes what is passed on from cookies and forms hard to forge; here nobody tries. */
+const SECRETS = Object.fromEntries(
+  ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((one) => [
+    [`${one}_KEY`, `${one} of a test`],
+    [`${one}_SALT`, `salt of ${one}`],
+  ]),
+);
+
 /**
  * @typedef {object} Site
  * @property {string} url
@@ -123,19 +132,71 @@ foreach ( get_users() as $user ) {
  */
 
 /**
+ * Runs code in a site.
+ *
+ * @param {string} folder the site's
+ * @param {number} port
+ * @returns {Site['php']}
+ */
+const phpIn =
+  (folder, port) =>
+  (code, ...args) => {
+    const request = `$_SERVER += array( 'HTTP_HOST' => '127.0.0.1:${port}', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1' );`;
+    const installing = code === INSTALL ? "define( 'WP_INSTALLING', true );" : '';
+    const { status, stdout, stderr } = spawnSync(
+      'php',
+      [...PHP, '-d', 'display_errors=stderr', '--', ...args],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        input: `<?php ${request} ${installing} require '${folder}/wp-load.php'; ${code}`,
+      },
+    );
+    if (status !== 0) throw new Error(`PHP: ${code}\n${stdout}${stderr}`);
+    return stdout;
+  };
+
+/** @param {string} log the file */
+const aboutPlugin = (log) =>
+  (existsSync(log) ? readFileSync(log, 'utf8') : '')
+    .split('\n')
+    .filter((line) => line.includes('plugins/baize/'));
+
+/**
+ * PHP's own web server for a site, once it answers.
+ *
+ * @param {string} folder
+ * @param {number} port
+ */
+async function serve(folder, port) {
+  const server = spawn('php', [...PHP, '-S', `127.0.0.1:${port}`, '-t', folder], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+  });
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/wp-login.php`).then(
+      ({ ok }) => ok || undefined,
+      () => undefined,
+    );
+  await waitFor(answers, 'WordPress');
+  return server;
+}
+
+/**
  * Installs a WordPress that has been unpacked, and serves it.
  *
  * @param {string} home where it is unpacked
- * @param {string} theme
+ * @param {string} theme the one that it begins with, whose name is that of the database as well
  * @param {string} folder where it is to be
  * @param {Awaited<ReturnType<typeof startDatabase>>} database
  * @param {string} themes more themes, by folders
  * @returns {Promise<Site>}
  */
 export async function startSite(home, theme, folder, database, themes) {
-  const name = theme;
-  database.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-  cpSync(home, folder, { recursive: true, dereference: true });
+  database.query(`CREATE DATABASE ${theme} CHARACTER SET utf8mb4`);
+  // A link that leads nowhere is one into a package that is not unpacked: settings for Apache.
+  cpSync(home, folder, { recursive: true, dereference: true, filter: (path) => existsSync(path) });
   rmSync(join(folder, 'wp-content/plugins/akismet'), { recursive: true, force: true });
   cpSync(themes, join(folder, 'wp-content/themes'), { recursive: true });
   mkdirSync(join(folder, 'wp-content/upgrade'), { recursive: true });
@@ -144,69 +205,32 @@ export async function startSite(home, theme, folder, database, themes) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = join(folder, 'debug.log');
-  const keys = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((one) => [
-    [`${one}_KEY`, `${one} of a test`],
-    [`${one}_SALT`, `salt of ${one}`],
-  ]);
-  writeFileSync(
-    join(folder, 'wp-config.php'),
-    config({
-      DB_NAME: name,
-      DB_USER: 'root',
-      DB_PASSWORD: '',
-      DB_HOST: `localhost:${database.socket}`,
-      DB_CHARSET: 'utf8mb4',
-      WP_HOME: url,
-      WP_SITEURL: url,
-      WP_DEFAULT_THEME: theme,
-      FS_METHOD: 'direct',
-      DISABLE_WP_CRON: true,
-      WP_HTTP_BLOCK_EXTERNAL: true,
-      WP_DEBUG: true,
-      WP_DEBUG_LOG: log,
-      WP_DEBUG_DISPLAY: false,
-      ...Object.fromEntries(keys),
-    }).replace('<?php', "<?php\ndefined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );"),
-  );
-
-  /** @type {Site['php']} */
-  const php = (code, ...args) => {
-    const before = `$_SERVER += array( 'HTTP_HOST' => '127.0.0.1:${port}', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1' );`;
-    const installing = code === INSTALL ? "define( 'WP_INSTALLING', true );" : '';
-    const { status, stdout, stderr } = spawnSync(
-      'php',
-      [...PHP, '-d', 'display_errors=stderr', '--', ...args],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-        input: `<?php ${before} ${installing} require '${folder}/wp-load.php'; ${code}`,
-      },
-    );
-    if (status !== 0) throw new Error(`PHP: ${code}\n${stdout}${stderr}`);
-    return stdout;
+  const constants = {
+    DB_NAME: theme,
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_HOST: `localhost:${database.socket}`,
+    DB_CHARSET: 'utf8mb4',
+    WP_HOME: url,
+    WP_SITEURL: url,
+    WP_DEFAULT_THEME: theme,
+    FS_METHOD: 'direct',
+    DISABLE_WP_CRON: true,
+    WP_HTTP_BLOCK_EXTERNAL: true,
+    WP_DEBUG: true,
+    WP_DEBUG_LOG: log,
+    WP_DEBUG_DISPLAY: false,
+    ...SECRETS,
   };
+  writeFileSync(join(folder, 'wp-config.php'), config(constants));
+  const php = phpIn(folder, port);
   php(INSTALL, JSON.stringify(PEOPLE));
-  const server = spawn('php', [...PHP, '-S', `127.0.0.1:${port}`, '-t', folder], {
-    stdio: 'ignore',
-    detached: true,
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
-  });
-  await waitFor(
-    () =>
-      fetch(`${url}/wp-login.php`).then(
-        ({ ok }) => ok || undefined,
-        () => undefined,
-      ),
-    'WordPress',
-  );
+  const server = await serve(folder, port);
   return {
     url,
     version: php('echo $GLOBALS["wp_version"];'),
     php,
-    log: () => {
-      const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
-      return text.split('\n').filter((line) => line.includes('plugins/baize/'));
-    },
+    log: () => aboutPlugin(log),
     stop: () => end(server),
   };
 }

@@ -17,6 +17,7 @@
    * held against the list here too, by the rules of includes/values.php.
    */
   function written(rule, value) {
+    if (!['string', 'number', 'boolean'].includes(typeof value)) return undefined;
     const text = String(value).trim();
     if (rule.boolean) return /^(|true|1|on|yes)$/i.test(text) ? '' : undefined;
     const isTaken =

@@ -79,18 +79,18 @@ function baize_taken( array $rule ) {
 function baize_check( array $game, array $given ) {
 	$values   = array();
 	$problems = array();
-	foreach ( $given as $name => $value ) {
-		$rule = $game['attributes'][ $name ] ?? null;
-		if ( null === $rule ) {
-			$problems[] = sprintf(
-				/* translators: 1: what was written. 2: a game's tag. 3: a list of attributes. */
-				__( '“%1$s” is no attribute of %2$s. It has: %3$s.', 'baize' ),
-				$name,
-				$game['tag'],
-				implode( ', ', array_keys( $game['attributes'] ) )
-			);
-			continue;
-		}
+	$unknown  = array_diff( array_keys( $given ), array_keys( $game['attributes'] ) );
+	if ( $unknown ) {
+		$problems[] = sprintf(
+			/* translators: 1: what was written. 2: a game's tag. 3: a list of attributes. */
+			__( 'Not attributes of %2$s: %1$s. It has: %3$s.', 'baize' ),
+			implode( ', ', $unknown ),
+			$game['tag'],
+			implode( ', ', array_keys( $game['attributes'] ) )
+		);
+	}
+	foreach ( array_diff_key( $given, array_flip( $unknown ) ) as $name => $value ) {
+		$rule    = $game['attributes'][ $name ];
 		$written = baize_written( $rule, $value );
 		if ( false === $written ) {
 			$problems[] = sprintf(
