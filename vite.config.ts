@@ -1,7 +1,6 @@
 import minifyTemplateLiterals from 'rollup-plugin-minify-template-literals';
 import { type UserConfig, defineConfig } from 'vite';
 import { chunkFile, chunkNames } from './scripts/build/chunks.mjs';
-import { offlineList } from './scripts/build/offline.mjs';
 import { solverWorker } from './scripts/build/solver-worker.mjs';
 import { entries, tagFolders } from './scripts/entries.mjs';
 
@@ -90,5 +89,5 @@ export default defineConfig(({ mode }) => ({
   // Nobody knows where dist/ will lie: its files name each other from where they are.
   base: './',
   ...(mode === 'cdn' ? cdn : library),
-  plugins: [solverWorker(), mode === 'cdn' ? minifyTemplateLiterals(literals) : offlineList()],
+  plugins: [solverWorker(), ...(mode === 'cdn' ? [minifyTemplateLiterals(literals)] : [])],
 }));

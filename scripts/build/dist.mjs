@@ -6,7 +6,7 @@ import { buildEmbed } from './embed.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
 import { writePageRule } from './page-rule/page-rule.mjs';
 import { writeIntegrity } from './integrity.mjs';
-import { writeOfflineScript } from './offline.mjs';
+import { writeOfflineList, writeOfflineScript } from './offline.mjs';
 import { buildTypes } from './types.mjs';
 import { buildTypings } from './typings.mjs';
 
@@ -19,12 +19,18 @@ function copyThemes(folder) {
   });
 }
 
-/** Both builds of vite.config.ts: the files for pages without a build, and the library, which has a list of them. */
+/** Both builds of vite.config.ts: the files for pages without a build, and the library. */
 async function buildModules() {
   await build({ root: ROOT, logLevel: 'warn', mode: 'cdn' });
-  copyThemes('dist/cdn');
-  await writeOfflineScript();
   await build({ root: ROOT, logLevel: 'warn' });
+  copyThemes('dist/cdn');
+  copyThemes('dist');
+  // Its heights are asked of the library.
+  await writePageRule();
+  await buildEmbed();
+  // They list what stands in dist/cdn/ by now.
+  writeOfflineList();
+  await writeOfflineScript();
 }
 
 /** Makes dist/ anew: two builds, types, what frameworks and editors know of the elements, themes, page rule, page for frames. */
@@ -33,9 +39,6 @@ export async function buildDist() {
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   await Promise.all([buildTypes(), buildModules()]);
   buildTypings();
-  copyThemes('dist');
-  await writePageRule();
-  await buildEmbed();
   writeIntegrity();
   markFresh(begun);
   console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../entries.mjs';
@@ -25,7 +25,7 @@ const bundle = (name, source, format) =>
 
 /**
  * Puts the page for frames into dist/cdn/, which then can be served as it is: `embed.html` with its style sheet and
- * script, the themes that it links, and `embed-host.js` for the page around it. The script imports the entry of one
+ * script, which link the themes there, and `embed-host.js` for the page around it. The script imports the entry of one
  * game beside it when it knows which.
  */
 export async function buildEmbed() {
@@ -36,5 +36,4 @@ export async function buildEmbed() {
   for (const file of ['embed.html', 'embed.css']) {
     copyFileSync(join(SOURCE, 'page', file), join(CDN, file));
   }
-  cpSync(join(ROOT, 'dist/themes'), join(CDN, 'themes'), { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT, tagFolders } from '../entries.mjs';
@@ -6,7 +6,6 @@ import { chunkLanguage, everythingOf } from './chunk-graph.mjs';
 import { hashOf } from './integrity.mjs';
 
 const CDN = join(ROOT, 'dist/cdn');
-const LIST = join(ROOT, 'src/offline/kit-files.ts');
 
 /** @typedef {import('../../src/offline/kit-files.js').Kit} Kit */
 
@@ -41,16 +40,10 @@ export function kitFiles() {
 
 const source = () => `export const KIT = ${JSON.stringify(kitFiles())};`;
 
-/**
- * Puts the list of dist/cdn/, which must stand, into a build of the library.
- *
- * @returns {import('vite').Plugin}
- */
-export const offlineList = () => ({
-  name: 'baize-offline-list',
-  apply: 'build',
-  load: (id) => (id === LIST ? source() : undefined),
-});
+/** Puts the list of dist/cdn/, which must be complete, into the library, which has been built without it. */
+export function writeOfflineList() {
+  writeFileSync(join(ROOT, 'dist/modules/offline/kit-files.js'), `${source()}\n`);
+}
 
 /**
  * dist/cdn/offline.js: `baize/offline` as a classic script, `baizeOffline`, for `importScripts()`. Not all browsers of the

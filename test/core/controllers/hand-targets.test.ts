@@ -64,12 +64,14 @@ class Stage {
         get view() {
           return stage();
         },
+        refuse: (): undefined => undefined,
+      },
+      player: {
         play: (move: unknown): Refusal | undefined => {
           const refused = session.refusal(move);
           if (!refused) this.moved = move;
           return refused;
         },
-        refuse: (): undefined => undefined,
       },
       inForce: { isOn: () => false },
       motion: { snapshot: () => undefined, end: () => undefined },
