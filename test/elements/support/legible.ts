@@ -44,8 +44,8 @@ function words(root: ShadowRoot): readonly Mark[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     // A slot has no box of its own.
-    const node = text.parentElement!.closest(':not(slot)')!;
-    if (!text.data.trim() || node.closest('style, svg') || !isSeen(node)) continue;
+    const node = text.parentElement?.closest(':not(slot)');
+    if (!node || !text.data.trim() || node.closest('style, svg') || !isSeen(node)) continue;
     marks.push({ node, box: boxOf(text), name: nameOf(node, text.data), least: leastFor(node) });
   }
   for (const node of root.querySelectorAll<HTMLInputElement>('input:not([type]), select')) {
