@@ -1,7 +1,7 @@
 import './play/advice.play.test.js';
 import './play/assisted.play.test.js';
 import './play/celebration.play.test.js';
-import './play/control.play.test.js';
+import './play/control.test.js';
 import './play/deal-number.play.test.js';
 import './play/edge-scroll.play.test.js';
 import './play/flights.play.test.js';

@@ -1,5 +1,5 @@
 import './tables/check.play.test.js';
-import './tables/control.play.test.js';
+import './tables/control.test.js';
 import './tables/guide.play.test.js';
 import './tables/kept.play.test.js';
 import './tables/people.test.js';

@@ -41,9 +41,8 @@ export class ControlsController implements ReactiveController {
   readonly has = (name: string): boolean => {
     const { controls, without, locked = false } = this.host;
     if (!this.names.includes(name)) return true;
-    const isNamed = namesIn(controls)?.includes(name) ?? true;
-    const isTaken = namesIn(without)?.includes(name) || (locked && TO_OTHER_DEALS.includes(name));
-    return isNamed && !isTaken;
+    const taken = [...(namesIn(without) ?? []), ...(locked ? TO_OTHER_DEALS : [])];
+    return (namesIn(controls) ?? this.names).includes(name) && !taken.includes(name);
   };
 
   private check(attribute: 'controls' | 'without'): void {

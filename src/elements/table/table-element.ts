@@ -173,11 +173,11 @@ export abstract class TableElement<
     () => this.definition.announce,
   );
   /** @internal */
-  readonly requests: RequestController<State, Move, GameRequest<Scene>> = new RequestController(
-    this,
-    this.hand,
-    () => this.definition,
-  );
+  readonly requests: RequestController<State, Move, GameRequest<Scene>> = new RequestController<
+    State,
+    Move,
+    GameRequest<Scene>
+  >(this, this.hand, () => this.definition);
   /** @internal The own cards, as they move from tray to tray. */
   readonly trayMotion = new TrayMotionController(this);
   /** @internal A hand is dealt at once. */ readonly isDealing = false;

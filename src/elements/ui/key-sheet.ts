@@ -15,14 +15,14 @@ export interface KeyedControls {
 /** Between the keys of a row, in any language. */
 const COMMA = /[,،、]\s*/;
 /** Shift and F, as the language calls that key. */
-const SHIFT_F = /\+F$/;
+const SHIFT_F = '+F';
 
 /** The rows of the keys that are of use, as the page leaves not every control to the player. */
 export const usableKeys = (rows: KeyRows, { controls, has, labels = {} }: KeyedControls): KeyRows =>
   rows.flatMap(([keys, does]) => {
     const all = keys.split(COMMA);
     const controlOf = (key: string): string =>
-      SHIFT_F.test(key) ? 'full-screen' : (controls[key] ?? '');
+      key.endsWith(SHIFT_F) ? 'full-screen' : (controls[key] ?? '');
     const left = all.filter((key) => has(controlOf(key)));
     if (left.length === all.length) return [[keys, does] as const];
     return left.map((key) => [key, labels[controlOf(key)] ?? does] as const);

@@ -135,9 +135,10 @@ const leadsBack = ({ game, solver, offered }: NoticeHost): boolean =>
   game.session!.at > 0 &&
   solver.hopeless !== 'deal';
 
-const back = (host: NoticeHost): unknown => {
+const back = (host: NoticeHost): void => {
   const { stopLooking } = host.solver;
-  return stopLooking ? stopLooking() : host.command('back-to-winnable');
+  if (stopLooking) stopLooking();
+  else host.command('back-to-winnable');
 };
 
 const backLabel = (host: NoticeHost): string =>

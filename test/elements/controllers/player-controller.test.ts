@@ -15,7 +15,7 @@ const NAMES: readonly Name[] = [
 function stage() {
   const staged = dealt();
   const asked: unknown[] = [];
-  const page = { answer: (_event: CustomEvent<Detail>): unknown => undefined };
+  const page: { answer: (event: CustomEvent<Detail>) => unknown } = { answer: () => undefined };
   for (const name of NAMES) {
     staged.host.addEventListener(name, (event) => {
       const { refuse, ...detail } = event.detail;

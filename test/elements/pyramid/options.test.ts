@@ -51,6 +51,7 @@ describe('rule attributes of Pyramid', () => {
     game.newGame({ deal: 3, redeals: 0 });
     expect(redealsNow()).to.equal(0);
     game.redeals = null;
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- pages may still have it
     game.resets = 'often';
     await game.updateComplete;
     expect(warned).to.deep.equal([

@@ -74,9 +74,10 @@ export function stage({
     () => undefined,
     () => sources,
   );
-  const player: PlayerController<FreecellState, FreecellMove> = new PlayerController(
-    Object.assign(host, { game }),
-  );
+  const player: PlayerController<FreecellState, FreecellMove> = new PlayerController<
+    FreecellState,
+    FreecellMove
+  >(Object.assign(host, { game }));
   for (const type of EVENTS) {
     host.addEventListener(type, (event) => {
       const { detail } = event as CustomEvent<Record<string, unknown>>;

@@ -69,6 +69,7 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   protected readonly definition = definePatience({
     game: pyramid,
     options: () => {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- pages may still have it
       const { redeals, resets, noCoverPairs, openStock, wastes } = this;
       return { resets: redeals ?? resets, coverPairs: !noCoverPairs, openStock, wastes };
     },

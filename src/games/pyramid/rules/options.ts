@@ -16,6 +16,14 @@ export interface PyramidOptions {
   readonly wastes: WasteCount;
 }
 
+/** How often the waste may be put back, and by which name that was given. */
+function redealsOf({
+  redeals = null,
+  resets = 'unlimited',
+}: Readonly<Record<string, unknown>>): readonly [name: string, value: unknown] {
+  return redeals === null ? ['resets', resets] : ['redeals', redeals];
+}
+
 /**
  * Full options from what a page or a save gives; what is not given takes its default. `redeals` is another name for
  * `resets`, as other games have it; it goes before that.
@@ -23,12 +31,11 @@ export interface PyramidOptions {
 export function checkOptions(value: unknown): Checked<PyramidOptions> {
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
-  const { redeals, resets = 'unlimited', coverPairs = true, openStock = false, wastes = 1 } = given;
-  const often = redeals ?? resets;
-  const name = (redeals ?? undefined) === undefined ? 'resets' : 'redeals';
-  if (!isLimit(often)) return wrongOption(name, often, LIMITS);
+  const { coverPairs = true, openStock = false, wastes = 1 } = given;
+  const [name, resets] = redealsOf(given);
+  if (!isLimit(resets)) return wrongOption(name, resets, LIMITS);
   if (typeof coverPairs !== 'boolean') return wrongOption('coverPairs', coverPairs, 'true, false');
   if (typeof openStock !== 'boolean') return wrongOption('openStock', openStock, 'true, false');
   if (!isOneOf(WASTES, wastes)) return wrongOption('wastes', wastes, '1–3');
-  return { value: { resets: often, coverPairs, openStock, wastes } };
+  return { value: { resets, coverPairs, openStock, wastes } };
 }

@@ -141,7 +141,7 @@ describe('a page that is asked', () => {
       game.addEventListener(name, (event) => {
         event.preventDefault();
         const kind = name.slice('game-request-'.length);
-        asked.push(`${kind} ${String(event.detail.control ?? '')}`.trim());
+        asked.push(`${kind} ${event.detail.control ?? ''}`.trim());
       });
     }
     await drag(game, 'JC', 'QH');
