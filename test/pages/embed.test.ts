@@ -205,8 +205,8 @@ describe('a frame as high as its game', () => {
       await heard(page, 'baize:height');
       await page.waitForFunction(() => {
         const frame = document.querySelector('iframe')!;
-        const inside = frame.contentDocument!.documentElement;
-        return frame.offsetHeight !== 300 && inside.scrollHeight === frame.offsetHeight;
+        // The body is as high as the game; the first height may be an estimate.
+        return frame.contentDocument?.body?.offsetHeight === frame.offsetHeight;
       });
       // It stays as it is: the game does not follow the frame's height.
       const before = await page
