@@ -206,7 +206,8 @@ describe('a frame as high as its game', () => {
       await page.waitForFunction(() => {
         const frame = document.querySelector('iframe')!;
         // The body is as high as the game; the first height may be an estimate.
-        return frame.contentDocument?.body?.offsetHeight === frame.offsetHeight;
+        const { height } = frame.contentDocument!.body.getBoundingClientRect();
+        return Math.ceil(height) === frame.offsetHeight;
       });
       // It stays as it is: the game does not follow the frame's height.
       const before = await page
