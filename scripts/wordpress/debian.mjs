@@ -14,7 +14,7 @@ export const RELEASES = /** @type {const} */ ([
 /** Files of WordPress that Debian has in packages of their own. */
 const LIBRARIES = ['libjs-cropper', 'libjs-lodash', 'libjs-underscore', 'php-getid3'];
 
-const PROGRAMS = ['php', 'mariadbd', 'mariadb-install-db', 'mariadb-admin', 'mariadb'];
+const PROGRAMS = ['php', 'mariadbd', 'mariadb-install-db', 'mariadb'];
 
 /** Debian's programs for the system lie where the PATH of a user has nothing. */
 const sbin = (/** @type {string} */ name) =>

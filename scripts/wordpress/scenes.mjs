@@ -328,7 +328,7 @@ async function siteSpeaksGerman({ browser, site, folder, posts, picture }) {
   // The narrow window of the first scene has closed the sidebar.
   if (!(await owner.page.locator('.interface-complementary-area').isVisible()))
     await owner.page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await owner.page.getByLabel('Spielnummer', { exact: true }).waitFor();
+  await owner.page.getByRole('spinbutton', { name: 'Spielnummer' }).waitFor();
   await picture(owner.page, 'german-1280');
   await leave(owner);
   site.php("update_option( 'WPLANG', '' );");

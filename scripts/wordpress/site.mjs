@@ -68,18 +68,14 @@ export async function startDatabase(folder) {
     stdio: 'ignore',
     detached: true,
   });
-  const admin = [`--no-defaults`, `--socket=${socket}`, '--user=root'];
-  await waitFor(
-    () => spawnSync(program('mariadb-admin'), [...admin, 'ping']).status === 0 || undefined,
-    'MariaDB',
-  );
+  const client = ['--no-defaults', `--socket=${socket}`, '--user=root'];
+  /** @param {string} sql */
+  const send = (sql) => spawnSync(program('mariadb'), client, { input: sql, encoding: 'utf8' });
+  await waitFor(() => send('SELECT 1').status === 0 || undefined, 'MariaDB');
   return {
     socket,
     query(sql) {
-      const { status, stderr } = spawnSync(program('mariadb'), admin, {
-        input: sql,
-        encoding: 'utf8',
-      });
+      const { status, stderr } = send(sql);
       if (status !== 0) throw new Error(`${sql}: ${stderr}`);
     },
     stop: () => end(server),
