@@ -135,7 +135,7 @@ describe('a game in a frame', () => {
       'game=seven27&coach',
       ...EMBED_GAMES.map(({ name }) => `game=${name}`),
     ],
-    3,
+    1,
   )) {
     it(`has room in its frame: ${query}`, async () => {
       const reading = readEmbed(query);

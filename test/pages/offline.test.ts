@@ -128,20 +128,23 @@ describe('a new version of what is kept', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('is not used while one of its files is another version’s, and the old one plays on', async () => {
-    const site = await demoSite();
-    const page = await openPage({ ...reduced, site: site.url, path: '/demo/', warns: true });
-    await installed(page);
-    await page.reload();
-    // A host has one file already, and not yet the list of it.
-    site.change('dist/cdn/settings.js', (text) => `globalThis.isSecond = true;${text}`);
-    site.nextVersion();
-    expect(await update(page)).to.equal('redundant');
-    await site.disconnect();
-    await page.reload();
-    expect(await playFirst(page)).to.equal(PLAYED);
-    expect(page.problems.filter(({ text }) => !text.includes('settings.js'))).to.deep.equal([]);
-  });
+  itInFull(
+    'is not used while one of its files is another version’s, and the old one plays on',
+    async () => {
+      const site = await demoSite();
+      const page = await openPage({ ...reduced, site: site.url, path: '/demo/', warns: true });
+      await installed(page);
+      await page.reload();
+      // A host has one file already, and not yet the list of it.
+      site.change('dist/cdn/settings.js', (text) => `globalThis.isSecond = true;${text}`);
+      site.nextVersion();
+      expect(await update(page)).to.equal('redundant');
+      await site.disconnect();
+      await page.reload();
+      expect(await playFirst(page)).to.equal(PLAYED);
+      expect(page.problems.filter(({ text }) => !text.includes('settings.js'))).to.deep.equal([]);
+    },
+  );
 });
 
 describe('the list of files', () => {
@@ -154,7 +157,7 @@ describe('the list of files', () => {
 
   it('has every script and style sheet of the build, but for the one that keeps them', async () => {
     const built = readdirSync(join(ROOT, 'dist/cdn'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(js|css)$/.test(name) && name !== 'offline.js')
+      .filter((name) => /\.(js|css|html)$/.test(name) && name !== 'offline.js')
       .sort();
     expect([...(await names({}))].sort()).to.deep.equal(built);
   });
