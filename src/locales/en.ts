@@ -1,3 +1,4 @@
+import type { Assisted } from '../core/engine/help.js';
 import type { Problem, Refusal } from '../core/engine/reason.js';
 import { kitEn, useless } from './kit-en.js';
 
@@ -25,6 +26,10 @@ export const en = {
   dealSign: '№',
   dealNumber: (deal: number): string => `№ ${deal}`,
   ownDeck: 'own deck',
+  /** What helped the player, beside moves and time. */
+  assisted: { hint: 'with hints', shown: 'a way was shown' } as Readonly<
+    Partial<Record<Assisted, string>>
+  >,
   openingGame: 'The game is being opened.',
   moves: movesText,
   /** Hours only where there are any: `3:07`, `1:03:07`. */

@@ -27,20 +27,21 @@ export interface ResultWords {
 /** What the words of sharing need of those that all games have. */
 export type SharingWith = Pick<
   CommonWords,
-  'problem' | 'ownDeck' | 'dealNumber' | 'moves' | 'time'
+  'problem' | 'ownDeck' | 'dealNumber' | 'moves' | 'time' | 'assisted'
 >;
 
 /** The words of sharing, in English, with those that all games have, which whoever shares has already. */
 export const sharing = (en: SharingWith) => ({
   problem: (problem: Problem): string => (PROBLEMS[problem.code] ?? en.problem)(problem),
   /** A result to be copied: two lines, the second the link where there is one. */
-  result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+  result: ({ deal, outcome, moves, elapsed, assisted }: GameResult, told: ResultWords): string => {
     const { title, date, calm, link } = told;
     const numbered = deal === undefined ? en.ownDeck : en.dealNumber(deal);
     const name = [title, ...(date === undefined ? [] : [date]), numbered].join(', ');
     const end = outcome === 'won' ? 'won' : outcome === 'lost' ? 'lost' : 'not over';
     const figures = calm ? '' : ` after ${en.moves(moves)}, ${en.time(elapsed)}`;
-    const line = `${name}: ${end}${figures}`;
+    const help = en.assisted[assisted ?? 'none'];
+    const line = `${name}: ${end}${figures}${help ? `, ${help}` : ''}`;
     return link === undefined ? line : `${line}\n${link}`;
   },
 });

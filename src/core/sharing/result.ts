@@ -1,3 +1,4 @@
+import type { Assisted } from '../engine/help.js';
 import type { Outcome } from '../engine/rules.js';
 
 /** How a game went, to be shown to others: figures and names; a message table makes the text. */
@@ -11,6 +12,8 @@ export interface GameResult {
   readonly moves: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
+  /** What helped the player; without it nothing is said of help. */
+  readonly assisted?: Assisted;
 }
 
 /** What a session tells of itself. */
@@ -20,6 +23,7 @@ export interface Told {
   readonly options: object;
   readonly outcome: Outcome | undefined;
   readonly moveCount: number;
+  readonly assisted: Assisted;
   elapsed(now: number): number;
 }
 
@@ -31,4 +35,5 @@ export const resultOf = (session: Told, now: number): GameResult => ({
   outcome: session.outcome,
   moves: session.moveCount,
   elapsed: Math.round(session.elapsed(now)),
+  assisted: session.assisted,
 });

@@ -148,11 +148,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   result(): string {
     const { host, game, day } = this;
     const { deal, outcome, moveCount: moves, elapsed } = host.game;
+    const assisted = host.game.session!.assisted;
     const save = host.game.save()!;
     // Whoever gets it plays the deal, and is not shown how.
     const fresh = { ...save, moves: [], at: 0, count: 0, elapsed: 0 };
     return this.words.result(
-      { game: game.game, deal, options: save.options, outcome, moves, elapsed },
+      { game: game.game, deal, options: save.options, outcome, moves, elapsed, assisted },
       {
         title: host.gameTitle,
         calm: host.inForce.isOn('calm'),

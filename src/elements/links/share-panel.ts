@@ -1,4 +1,5 @@
 import { type TemplateResult, css, html, nothing } from 'lit';
+import type { Assisted } from '../../core/engine/help.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import { adoptStyles } from '../base/adopt-styles.js';
@@ -39,6 +40,7 @@ export interface SharePanelHost extends CopyingHost {
     readonly outcome: unknown;
     readonly moveCount: number;
     readonly elapsed: number;
+    readonly session: { readonly assisted: Assisted } | undefined;
   };
 }
 
@@ -88,15 +90,16 @@ export class SharePanel {
 
   private get lines(): Readonly<Record<'title' | 'deal' | 'outcome', string>> {
     const { host, words, result } = this;
-    const { deal, outcome, moveCount, elapsed } = host.game;
+    const { deal, outcome, moveCount, elapsed, session } = host.game;
     const end = outcome === 'won' || outcome === 'lost' ? words[outcome] : words.unfinished;
     const figures = [host.words.moves(moveCount), host.words.time(elapsed)];
+    const help = host.words.assisted[session?.assisted ?? 'none'] ?? [];
     return {
       title: host.gameTitle,
       deal: [...(result.day === undefined ? [] : [result.day]), dealText(host.words, deal)].join(
         ' · ',
       ),
-      outcome: [end, ...(host.inForce.isOn('calm') ? [] : figures)].join(' · '),
+      outcome: [end, ...(host.inForce.isOn('calm') ? [] : figures)].concat(help).join(' · '),
     };
   }
 

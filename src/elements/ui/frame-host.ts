@@ -1,3 +1,4 @@
+import type { Assisted } from '../../core/engine/help.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { GameController } from '../controllers/game-controller.js';
@@ -32,7 +33,7 @@ interface FramedPanels {
 type FramedGame = Pick<
   GameController<unknown, unknown>,
   'deal' | 'elapsed' | 'clock' | 'hasConflict' | 'settleConflict' | 'isWaiting'
->;
+> & { readonly session: { readonly assisted: Assisted } | undefined };
 
 /** What toolbar and panels show of a game, and what their buttons do. */
 export interface Frame {

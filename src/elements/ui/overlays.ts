@@ -4,8 +4,9 @@ import { type Actions, panel } from './panel.js';
 import type { ToolbarRequest } from './requests.js';
 
 function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateResult {
-  const figures = [frame.countText, words.time(game.elapsed)];
-  const text = [frame.dealText, ...(inForce.isOn('calm') ? [] : figures)].join(' · ');
+  const figures = inForce.isOn('calm') ? [] : [frame.countText, words.time(game.elapsed)];
+  const help = words.assisted[game.session?.assisted ?? 'none'] ?? [];
+  const text = [frame.dealText, ...figures].concat(help).join(' · ');
   return html`<p>${text}</p>
     ${frame.comparison}`;
 }

@@ -293,13 +293,16 @@ export const linkWords: LinkWordsWith = (common) => {
   const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
   return {
     problem,
-    result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+    result: (
+      { deal, outcome, moves, elapsed, assisted }: GameResult,
+      told: ResultWords,
+    ): string => {
       const { title, date, calm, link } = told;
       const numbered = deal === undefined ? common.ownDeck : common.dealNumber(deal);
       const name = [title, ...(date === undefined ? [] : [ltr(date)]), numbered].join('، ');
-      const end = ENDS[outcome ?? ''] ?? 'لم تنتهِ بعد';
       const figures = calm ? '' : ` بعد ${movesOf(moves, true)}، ${common.time(elapsed)}`;
-      const line = `${name}: ${end}${figures}`;
+      const help = common.assisted[assisted ?? 'none'];
+      const line = `${name}: ${ENDS[outcome ?? ''] ?? 'لم تنتهِ بعد'}${figures}${help ? `، ${help}` : ''}`;
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `لم يُفتح الرابط: ${problem(one)}.`,

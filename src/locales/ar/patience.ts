@@ -19,6 +19,7 @@ export const elementWords: CommonWords = {
   dealSign: 'رقم',
   dealNumber: (deal) => `رقم ${deal}`,
   ownDeck: 'رزمة خاصة',
+  assisted: { hint: 'بمساعدة تلميحات', shown: 'عُرضت طريقة للفوز' },
   openingGame: 'جارٍ فتح اللعبة.',
   moves: movesOf,
   time: ar.time,

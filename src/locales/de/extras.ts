@@ -288,13 +288,17 @@ export const linkWords: LinkWordsWith = (common) => {
   const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
   return {
     problem,
-    result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+    result: (
+      { deal, outcome, moves, elapsed, assisted }: GameResult,
+      told: ResultWords,
+    ): string => {
       const { title, date, calm, link } = told;
       const numbered = deal === undefined ? common.ownDeck : common.dealNumber(deal);
       const name = [title, ...(date === undefined ? [] : [date]), numbered].join(', ');
       const end = ENDS[outcome ?? ''] ?? 'nicht zu Ende';
       const after = de.counted(moves, { one: 'Zug', other: 'Zügen' });
-      const line = `${name}: ${end}${calm ? '' : ` nach ${after}, ${common.time(elapsed)}`}`;
+      const help = common.assisted[assisted ?? 'none'];
+      const line = `${name}: ${end}${calm ? '' : ` nach ${after}, ${common.time(elapsed)}`}${help ? `, ${help}` : ''}`;
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `Der Link wird nicht geöffnet: ${problem(one)}.`,

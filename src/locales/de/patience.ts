@@ -27,6 +27,7 @@ export const elementWords: CommonWords = {
   dealSign: 'Nr.',
   dealNumber: (deal) => `Nr. ${deal}`,
   ownDeck: 'eigenes Blatt',
+  assisted: { hint: 'mit Tipps', shown: 'ein Weg wurde gezeigt' },
   openingGame: 'Das Spiel wird geöffnet.',
   moves,
   time: de.time,

@@ -184,13 +184,17 @@ export const linkWords: LinkWordsWith = (common) => {
   const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
   return {
     problem,
-    result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+    result: (
+      { deal, outcome, moves, elapsed, assisted }: GameResult,
+      told: ResultWords,
+    ): string => {
       const { title, date, calm, link } = told;
       const numbered = deal === undefined ? common.ownDeck : common.dealNumber(deal);
       const name = [title, ...(date === undefined ? [] : [date]), numbered].join(', ');
       const end = ENDS[outcome ?? ''] ?? 'sin terminar';
       const after = counted(moves, 'movimiento');
-      const line = `${name}: ${end}${calm ? '' : ` tras ${after}, ${common.time(elapsed)}`}`;
+      const help = common.assisted[assisted ?? 'none'];
+      const line = `${name}: ${end}${calm ? '' : ` tras ${after}, ${common.time(elapsed)}`}${help ? `, ${help}` : ''}`;
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `No se abre el enlace: ${problem(one)}.`,

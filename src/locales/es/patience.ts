@@ -54,6 +54,7 @@ export const elementWords: CommonWords = {
   dealSign: 'n.º',
   dealNumber: (deal) => `n.º ${deal}`,
   ownDeck: 'baraja propia',
+  assisted: { hint: 'con pistas', shown: 'se mostró un camino' },
   openingGame: 'Abriendo la partida.',
   moves,
   time: es.time,

@@ -189,13 +189,17 @@ const linkWords: LinkWordsWith = (common) => {
   const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
   return {
     problem,
-    result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+    result: (
+      { deal, outcome, moves, elapsed, assisted }: GameResult,
+      told: ResultWords,
+    ): string => {
       const { title, date, calm, link } = told;
       const numbered = deal === undefined ? common.ownDeck : common.dealNumber(deal);
       const name = [title, ...(date === undefined ? [] : [date]), numbered].join(', ');
       const [end, before] = ENDS[outcome ?? ''] ?? ['inachevé', 'après'];
       const count = fr.counted(moves, forms('coup'));
-      const line = `${name}\u00a0: ${end}${calm ? '' : ` ${before} ${count}, ${common.time(elapsed)}`}`;
+      const help = common.assisted[assisted ?? 'none'];
+      const line = `${name}\u00a0: ${end}${calm ? '' : ` ${before} ${count}, ${common.time(elapsed)}`}${help ? `, ${help}` : ''}`;
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `Le lien n’est pas ouvert\u00a0: ${problem(one)}.`,

@@ -59,6 +59,7 @@ export const elementWords: CommonWords = {
   dealSign: 'n°',
   dealNumber: (deal) => `n°\u00a0${deal}`,
   ownDeck: 'donne libre',
+  assisted: { hint: 'avec des indices', shown: 'une solution a été montrée' },
   openingGame: 'Ouverture de la partie.',
   moves,
   time: fr.time,

@@ -181,13 +181,17 @@ const linkWords: LinkWordsWith = (common) => {
   const problem = (one: Problem): string => (PROBLEMS[one.code] ?? common.problem)(one);
   return {
     problem,
-    result: ({ deal, outcome, moves, elapsed }: GameResult, told: ResultWords): string => {
+    result: (
+      { deal, outcome, moves, elapsed, assisted }: GameResult,
+      told: ResultWords,
+    ): string => {
       const { title, date, calm, link } = told;
       const numbered = deal === undefined ? common.ownDeck : common.dealNumber(deal);
       const name = [title, ...(date === undefined ? [] : [date]), numbered].join('、');
       const end = ENDS[outcome ?? ''] ?? '途中';
       const figures = calm ? '' : `（${common.moves(moves)}、${common.time(elapsed)}）`;
-      const line = `${name}：${end}${figures}`;
+      const help = common.assisted[assisted ?? 'none'];
+      const line = `${name}：${end}${figures}${help ? `、${help}` : ''}`;
       return link === undefined ? line : `${line}\n${link}`;
     },
     notOpened: (one) => `リンクを開けません。${problem(one)}。`,

@@ -24,6 +24,7 @@ export const elementWords: CommonWords = {
   dealSign: '№',
   dealNumber: (deal) => `№ ${deal}`,
   ownDeck: '独自のデッキ',
+  assisted: { hint: 'ヒントあり', shown: '手順の表示あり' },
   openingGame: 'ゲームを開いています。',
   moves,
   time: ja.time,

@@ -18,6 +18,7 @@ describe('a result to be copied', () => {
     const result = resultOf(won(), 999_999);
     expect(result).to.deep.equal({
       ...{ game: 'freecell', deal: 1, outcome: 'won', moves: 115, elapsed: 245_100 },
+      assisted: 'none',
       options: { variant: 'freecell', cells: 4, supermove: 'full' },
     });
     expect(shareEn.result(result, { title: 'FreeCell' })).to.equal(
@@ -31,6 +32,18 @@ describe('a result to be copied', () => {
       'FreeCell, 2026-11-21, № 1: won after 115 moves, 4:05\nhttps://example.org/#1.f',
     );
   });
+
+  for (const [assisted, words] of [
+    ['hint', 'with hints'],
+    ['shown', 'a way was shown'],
+  ] as const) {
+    it(`says of help: ${words}`, () => {
+      const result = { ...resultOf(won(), 0), assisted };
+      expect(shareEn.result(result, { title: 'FreeCell' })).to.equal(
+        `FreeCell, № 1: won after 115 moves, 4:05, ${words}`,
+      );
+    });
+  }
 
   it('says of a game that goes on that it is not over', () => {
     const session = start(617);

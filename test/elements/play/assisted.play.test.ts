@@ -36,6 +36,8 @@ describe('a win', () => {
     await game.updateComplete;
     const [win] = detailsOf(heard, 'game-win');
     expect(win).to.deep.include({ source: 'player', assisted: 'shown', hints: 0 });
+    expect(part(game, 'win').textContent).to.include(' · a way was shown');
+    expect(await game.result()).to.match(/won after .*, a way was shown$/);
   });
 
   it('tells the hints that the player asked for', async () => {
@@ -46,5 +48,6 @@ describe('a win', () => {
     while (!game.outcome) await takeHome(game);
     await game.updateComplete;
     expect(detailsOf(heard, 'game-win')[0]).to.deep.include({ assisted: 'hint', hints: 1 });
+    expect(part(game, 'win').textContent).to.include(' · with hints');
   });
 });
