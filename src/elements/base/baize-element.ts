@@ -88,7 +88,7 @@ export abstract class BaizeElement extends LitElement {
   @property({ type: Boolean }) calm = false;
   /**
    * The controls that a player has, in the toolbar, in the menu and by keys: names with spaces between, as `undo hint`.
-   * All without the attribute, none where it is empty.
+   * All without a value, `none` for none.
    * @attr {string} controls
    */
   @property() controls: string | null = null;

@@ -15,9 +15,18 @@ export interface ControlsHost extends ReactiveControllerHost {
 /** What would bring a player to another deal. */
 const TO_OTHER_DEALS = ['new', 'deal'];
 
-/** The names in an attribute; `undefined` where it gives none, or no text. */
-const namesIn = (given: unknown): readonly string[] | undefined =>
-  hostText(given)?.split(/\s+/).filter(Boolean);
+/** Alone in `controls` it stands for no control. */
+const NONE = 'none';
+
+/**
+ * The names in an attribute; `undefined` where it gives none, or no text. An empty one gives none: so it is in HTML
+ * (`<video controls>`), and so a server of Vue or Svelte writes any `controls` that is bound.
+ */
+function namesIn(given: unknown): readonly string[] | undefined {
+  const names = hostText(given)?.split(/\s+/).filter(Boolean);
+  if (names?.length === 0) return undefined;
+  return names?.join() === NONE ? [] : names;
+}
 
 /**
  * What a player can ask of a game: in the toolbar, in the menu and by keys alike. The attribute `controls` names
@@ -48,12 +57,13 @@ export class ControlsController implements ReactiveController {
   private check(attribute: 'controls' | 'without'): void {
     const given: unknown = this.host[attribute];
     const named = namesIn(given);
-    const isNoText = named === undefined && (given ?? null) !== null;
+    const isNoText =
+      named === undefined && (given ?? null) !== null && hostText(given) === undefined;
     const wrong = isNoText ? given : named?.find((name) => !this.names.includes(name));
     const problem =
       wrong === undefined
         ? undefined
-        : wrongOption(attribute, wrong, this.names.join(', ')).problem;
+        : wrongOption(attribute, wrong, [...this.names, NONE].join(', ')).problem;
     this.host.reportOption(attribute, problem);
   }
 }

@@ -28,7 +28,9 @@ describe('the controls that a player has', () => {
   it('are all of them, those that are named, or all but those', () => {
     expect(stage({}).has).to.equal('undo hint new deal');
     expect(stage({ controls: ' hint  undo ' }).has).to.equal('undo hint');
-    expect(stage({ controls: '' }).has).to.equal('');
+    expect(stage({ controls: 'none' }).has).to.equal('');
+    expect(stage({ controls: ' ' })).to.deep.include({ has: 'undo hint new deal', wrong: [] });
+    expect(stage({ without: 'none' }).has).to.equal('undo hint new deal');
     expect(stage({ without: 'deal new' }).has).to.equal('undo hint');
     expect(stage({ without: '' }).has).to.equal('undo hint new deal');
   });
@@ -43,18 +45,18 @@ describe('the controls that a player has', () => {
   });
 
   it('are no others than the game has: what is no control stays', () => {
-    expect(stage({ controls: '' }).controls.has('home')).to.equal(true);
+    expect(stage({ controls: 'none' }).controls.has('home')).to.equal(true);
   });
 
   it('are reported where the game does not know them, and the others hold', () => {
     const { has, wrong } = stage({ controls: 'undo hnit', without: 'menu' });
     expect([has, wrong]).to.deep.equal([
       'undo',
-      ['controls hnit undo, hint, new, deal', 'without menu undo, hint, new, deal'],
+      ['controls hnit undo, hint, new, deal, none', 'without menu undo, hint, new, deal, none'],
     ]);
     expect(stage({ controls: true })).to.deep.include({
       has: 'undo hint new deal',
-      wrong: ['controls true undo, hint, new, deal'],
+      wrong: ['controls true undo, hint, new, deal, none'],
     });
   });
 });

@@ -42,7 +42,7 @@ describe('the controls of a table', () => {
   });
 
   it('may be none: then there is no menu', async () => {
-    const table = await mountSeven27({ controls: '' });
+    const table = await mountSeven27({ controls: 'none' });
     expect(tools(table)).to.deep.equal([]);
   });
 
@@ -51,7 +51,7 @@ describe('the controls of a table', () => {
     await mountTable({ without: 'undo' });
     expect(warned).to.deep.equal([
       '<paigow-table>: without "undo" cannot be used; accepted: hint, advice, help, guide, people, log, ' +
-        'history, stats, fair, pause, full-screen, keys, settings, new, forget',
+        'history, stats, fair, pause, full-screen, keys, settings, new, forget, none',
     ]);
   });
 });
