@@ -195,6 +195,7 @@ export const NOT_POSSIBLE = {
         'where fingers play tools, lines of the menu and settings are as wide as a finger',
         ...TABLE_TOUCH,
         'a whole hand of Seven Twenty-Seven on a touch screen by taps',
+        'a page that is asked is asked once for each act by mouse, touch, keys and menu, and never for its own',
         ...own('touch'),
       ],
     },
@@ -207,7 +208,7 @@ export const NOT_POSSIBLE = {
         'a deal number is dealt by the button',
         'a deal number is dealt by the button’s key, from the menu’s line on',
         'Tab walks the toolbar before the board',
-        'the parts of a race, those of every game among them, are seen in a deal number that is edited, and axe has nothing to tell: button-deal-number',
+        'the parts of a race, those of every game among them, are seen in a deal number that is edited, and axe has nothing to tell: deal-label, deal-field, button-deal-number',
       ],
     },
     {

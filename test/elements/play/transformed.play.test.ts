@@ -13,7 +13,7 @@ const AROUND: Readonly<Record<string, readonly [outer: string, inner: string]>> 
   'scale(0.6)': ['transform: scale(0.6)', ''],
   'zoom: 1.5': ['zoom: 1.5', ''],
   'rotate(12deg)': ['transform: rotate(12deg)', ''],
-  'rotate(90deg)': ['transform: rotate(90deg) translate(250px, 0)', ''],
+  'rotate(90deg)': ['transform: rotate(90deg) translate(80px, 0)', ''],
   'all together': ['rotate: 9deg; zoom: 1.2', 'transform: scale(0.8) rotate(3deg)'],
 };
 
