@@ -42,7 +42,8 @@ function dealOf(session: HelpedSession): string {
  * reload, and where the same deal is dealt again. Without a store that works, it is known as long as the page lasts.
  */
 export class Assistance {
-  private here: readonly Entry[] = [];
+  /** What a store did not take, and which store that is. */
+  private unkept: { readonly store: SaveStore; readonly entries: readonly Entry[] } | undefined;
 
   constructor(private readonly shelf: Shelf) {}
 
@@ -59,18 +60,24 @@ export class Assistance {
 
   /** Notes that the player was helped with a game: by a hint, or by a move of a way to win. */
   add(by: 'hint' | 'shown', session: HelpedSession): void {
+    // Another tab may have noted more.
+    this.recall(session);
     const { hints, shown } = session.help;
+    if (by === 'shown' && shown) return;
     session.addHelp(by === 'hint' ? { hints: hints + 1, shown } : { hints, shown: true });
     this.note(dealOf(session), session.help);
   }
 
   private note(deal: string, help: Help): void {
     const others = this.read().filter((entry) => entry.deal !== deal);
-    this.here = [...others, { deal, ...help }].slice(-MOST);
+    const entries = [...others, { deal, ...help }].slice(-MOST);
+    const store = this.shelf.here;
     try {
-      this.shelf.here.set(this.key, JSON.stringify(this.here));
+      store.set(this.key, JSON.stringify(entries));
+      this.unkept = undefined;
     } catch {
-      // That nothing is kept is told by the game's own save.
+      // The game's own save reports that nothing is kept.
+      this.unkept = { store, entries };
     }
   }
 
@@ -79,12 +86,13 @@ export class Assistance {
   }
 
   private read(): readonly Entry[] {
+    const store = this.shelf.here;
+    if (this.unkept?.store === store) return this.unkept.entries;
     try {
-      const kept: unknown = JSON.parse(this.shelf.here.get(this.key)?.value ?? '[]');
-      const entries = Array.isArray(kept) ? kept.filter(isEntry) : [];
-      return entries.length > 0 ? entries : this.here;
+      const kept: unknown = JSON.parse(store.get(this.key)?.value ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isEntry) : [];
     } catch {
-      return this.here;
+      return [];
     }
   }
 }

@@ -181,7 +181,8 @@ export class GameController<State, Move> implements KeptGame {
   /** Notes that the player was helped with this deal: by a hint, or by a move of a way to win. */
   assist(by: 'hint' | 'shown'): void {
     this.assistance.add(by, this.session!);
-    this.keep();
+    // A game that was only looked at is no news for another tab.
+    if (this.touched) this.keep();
   }
 
   /** Takes up a saved game, or says what is wrong with the save, the game in progress untouched. */

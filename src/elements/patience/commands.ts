@@ -33,8 +33,9 @@ export const COMMANDS: Readonly<Record<Command, (host: CommandHost) => unknown>>
     (!game.isPlayable || player.may('game-request-hint', { control: 'hint' })) &&
     hints.ask('player'),
   new: ({ player }) => player.newGame(),
-  'show-way': ({ player, solver }) =>
-    player.may('game-request-hint', { control: 'show-way' }) && solver.demonstrate(),
+  'show-way': ({ game, player, solver }) =>
+    (!game.isPlayable || player.may('game-request-hint', { control: 'show-way' })) &&
+    solver.demonstrate(),
   'back-to-winnable': ({ player, solver }) =>
     player.may('game-request-undo', { control: 'back-to-winnable' }) &&
     solver.backToWinnable('player'),

@@ -61,6 +61,8 @@ export interface TableDefinition<
   isOut(view: State, seat: Seat): boolean;
   /** What is done for each of the game's own requests. */
   readonly requests: Handlers<GameRequest<Scene>>;
+  /** Whether a hint has something to show now; else whenever there is a move. */
+  readonly canHint?: () => boolean;
   /** Which key asks for which request. */
   readonly keys: Readonly<Record<string, GameRequest<Scene>>>;
   /** Where the focus goes once the node that stood for `name` is gone, before all other places. */

@@ -27,6 +27,8 @@ export interface OnwardHand {
   readonly turn: { readonly seat: Seat | undefined };
   /** The table from hand to hand. */
   readonly run: TableRun | undefined;
+  /** The same object until the next hand begins. */
+  readonly keptRun: TableRun | undefined;
   isAwaited(seat: Seat): boolean;
   nextBotMove(): (() => void) | undefined;
 }
@@ -50,6 +52,8 @@ export class OnwardController implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the player wanted to be asked each time, as of the last update. */
   private wasAsked = false;
+  /** The hand after which the next one was asked for: a page that says no is not asked again. */
+  private endedRun: TableRun | undefined;
 
   constructor(
     private readonly host: OnwardHost,
@@ -76,7 +80,9 @@ export class OnwardController implements ReactiveController {
     this.timer ??= setTimeout(
       () => {
         this.rest();
-        if (this.beginsNext) host.requests.next('auto');
+        if (!this.beginsNext) return;
+        this.endedRun = this.hand.keptRun;
+        host.requests.next('auto');
       },
       NEXT_TIME * paceFactor(host, host.preferences),
     );
@@ -131,7 +137,9 @@ export class OnwardController implements ReactiveController {
 
   private get beginsNext(): boolean {
     const { host, hand } = this;
-    const isWanted = host.preferences['nextHand'] === 'on' && !isStepwise(host.preferences);
+    const isNew = hand.keptRun !== this.endedRun;
+    const isWanted =
+      isNew && host.preferences['nextHand'] === 'on' && !isStepwise(host.preferences);
     const isSeen = hand.isOver && !host.reveal.isRunning && host.panels.open === undefined;
     return isWanted && isSeen && !hand.isPaused && !hand.hasConflict && canPlayOn(hand.run!);
   }

@@ -215,7 +215,7 @@ export function panelBody<View extends CutView, Move extends TableMove>(
         scene.words,
         [],
         { controls: KEYED_CONTROLS, has: scene.offers },
-        words.keys[definition.game.game.game],
+        words.keys[definition.game.game.game] ?? [],
       );
     case 'settings':
       return settings(scene.words, TABLE_CHOICES, panels.host);

@@ -41,6 +41,8 @@ interface RequestGame<State, Move, Request extends { readonly type: string }> {
   >;
   /** What is done for each of the game's own requests. */
   readonly requests: Handlers<Request>;
+  /** Whether a hint has something to show now; else whenever there is a move. */
+  readonly canHint?: () => boolean;
 }
 
 type RequestHand<State extends TableState, Move extends TableMove> = Pick<
@@ -108,12 +110,7 @@ export class RequestController<
     if (type !== 'panel' && type !== 'cut') host.panels.close();
     // A refusal is no longer true of what the player does about it.
     if (type !== 'panel') host.liveRegion.clearStatus();
-    if (
-      type === 'hint' &&
-      hand.legalMoves.length > 0 &&
-      !this.may('game-request-hint', { control: 'hint' })
-    )
-      return;
+    if (type === 'hint' && !this.mayHint()) return;
     const { requests } = this.definition();
     const handlers: Readonly<Record<string, unknown>> = { ...this.shared, ...requests };
     (handlers[type] as (request: SharedRequest | Request) => unknown)(request);
@@ -155,6 +152,14 @@ export class RequestController<
     return this.may('game-request-new', asked) && this.hand.keptRun === keptRun;
   }
 
+  /** Asks the page only where there is something to show. */
+  private mayHint(): boolean {
+    const { legalMoves, isPaused, turn } = this.hand;
+    const isOfUse = legalMoves.length > 0 && !isPaused && !turn.isCovered;
+    if (!isOfUse || this.definition().canHint?.() === false) return true;
+    return this.may('game-request-hint', { control: 'hint' });
+  }
+
   private may<Name extends keyof GameRequestDetails>(name: Name, asked: Asked<Name>): boolean {
     return this.refusal(name, asked) === undefined;
   }
@@ -165,7 +170,8 @@ export class RequestController<
     move?: Move,
   ): Refusal | undefined {
     const { host } = this;
-    return ask(host, name, asked, (refusal) => host.refused(refusal, 'player', move));
+    const { source = 'player' } = asked;
+    return ask(host, name, asked, (refusal) => host.refused(refusal, source, move));
   }
 
   private isLegal(move: Move): boolean {

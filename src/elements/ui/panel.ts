@@ -1,4 +1,4 @@
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Translated } from '../../locales/translations.js';
 
@@ -18,17 +18,17 @@ export function panel(
     <h2 part="panel-title">${title}</h2>
     ${body}
     <div class="choices">
-      ${actions.map(
-        (action, index) =>
-          action &&
-          html`<button
-            type="button"
-            class=${index === main ? 'primary' : ''}
-            part="button ${index === main ? 'button-primary' : ''}"
-            @click=${action}
-          >
-            ${labels[index]}
-          </button>`,
+      ${actions.map((action, index) =>
+        action
+          ? html`<button
+              type="button"
+              class=${index === main ? 'primary' : ''}
+              part="button ${index === main ? 'button-primary' : ''}"
+              @click=${action}
+            >
+              ${labels[index]}
+            </button>`
+          : nothing,
       )}
     </div>
   </div>`;

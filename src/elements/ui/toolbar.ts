@@ -61,7 +61,8 @@ const menuTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
 
 /** The tools, each in its place; a menu without a line is none. */
 function toolsTemplate(host: FrameHost, frame: Frame): unknown {
-  const hasMenu = menuLines(host, frame).length > 0;
+  const hasOwnLine = Boolean(frame.menuItem) && frame.menuItem !== nothing;
+  const hasMenu = hasOwnLine || menuLines(host, frame).length > 0;
   return (Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) =>
     (name === 'menu' ? hasMenu : isShown(frame, name)) ? tool(host, frame, name) : nothing,
   );

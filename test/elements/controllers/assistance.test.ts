@@ -126,6 +126,27 @@ describe('the help that a player had', () => {
     expect(other.win()).to.deep.equal(HINT);
   });
 
+  it('is not forgotten by a hint in a tab that has not seen it yet', () => {
+    const store = new MemoryStore();
+    const [one, other] = [winnable(store), winnable(store)];
+    one.game.assist('shown');
+    other.game.assist('hint');
+    expect(other.win()).to.deep.equal({ ...SHOWN, hints: 1 });
+  });
+
+  it('is no news for the other tab where the game was only looked at', () => {
+    const store = new MemoryStore();
+    const { game } = winnable(store);
+    const written: string[] = [];
+    const set = store.set.bind(store);
+    store.set = (key, ...rest) => {
+      written.push(key);
+      return set(key, ...rest);
+    };
+    game.assist('hint');
+    expect(written).to.deep.equal(['baize:shelf:assisted']);
+  });
+
   it('is known as long as the page lasts where nothing can be kept, and what is kept may be spoilt', () => {
     const store = new MemoryStore();
     store.set('baize:shelf:assisted', '[{"deal":1},null,{"deal":"x","hints":"many","shown":true}]');

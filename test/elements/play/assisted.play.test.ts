@@ -49,5 +49,12 @@ describe('a win', () => {
     await game.updateComplete;
     expect(detailsOf(heard, 'game-win')[0]).to.deep.include({ assisted: 'hint', hints: 1 });
     expect(part(game, 'win').textContent).to.include(' · with hints');
+    const texts = (): string =>
+      part(game, 'panel-win').querySelector('.choices')!.textContent.replace(/\s+/g, ' ').trim();
+    expect(texts()).to.equal('New game Same deal again Share Replay');
+    game.without = 'share replay';
+    game.locked = true;
+    await game.updateComplete;
+    expect(texts()).to.equal('Same deal again');
   });
 });

@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from '../support/paigow.js';
 import { keys, pointOn, press, pressButton } from '../support/paigow-play.js';
-import { afterTest } from '../support/mount.js';
+import { afterTest, detailsOf, hear } from '../support/mount.js';
 import { ownSettings } from '../support/settings.js';
 import {
   explained,
@@ -173,6 +173,34 @@ describe('the end of a hand of Pai Gow', () => {
     await pressButton(table, 'set');
     await until('the next hand has begun', () => table.handNumber === 2);
     expect(table.state!.phase).to.equal('bets');
+  });
+
+  it('asks a page that refuses the next hand no second time by itself', async () => {
+    settled({ nextHand: 'on' });
+    const table = await aboutToSet();
+    const sources: unknown[] = [];
+    table.addEventListener('game-request-new', ({ detail }) => {
+      sources.push(detail.source);
+      detail.refuse('The table closes.');
+    });
+    const heard = hear();
+    atPace(table, '0.01');
+    await pressButton(table, 'set');
+    await until('the page has refused', () => sources.length > 0);
+    await table.updateComplete;
+    const delays: unknown[] = [];
+    const own = window.setTimeout.bind(window);
+    afterTest(() => Object.assign(window, { setTimeout: own }));
+    Object.assign(window, {
+      setTimeout: (does: () => void, delay: number) => {
+        delays.push(delay);
+        return own(does, delay);
+      },
+    });
+    table.requestUpdate();
+    await table.updateComplete;
+    expect([delays, sources]).to.deep.equal([[], ['auto']]);
+    expect(detailsOf(heard, 'game-refuse').map(({ source }) => source)).to.deep.equal(['auto']);
   });
 
   it('has chips fly to who won them, and their count run there', async () => {

@@ -335,6 +335,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
       hint: () => this.byHouseWay(),
       set: () => this.setHands(),
     },
+    canHint: () => this.player.arranges,
     keys: {
       h: { type: 'hint' },
       s: { type: 'sort' },

@@ -254,7 +254,7 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     } else if (request === 'new') this.player.newGame();
     else if (request === 'undo') this.player.undo();
     else if (request === 'hint') this.askHint();
-    else if (request === 'pause') this.togglePause();
+    else if (request === 'pause') this[this.paused ? 'resume' : 'pause']();
   };
 
   /** @internal At once a number that is chosen is kept, and the other dice are rolled. */
@@ -262,20 +262,13 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     const { roller } = this;
     const view = this.game.view!;
     if (roller === undefined || view.racers[roller]!.rolls === 0) return;
+    if (view.options.atOnce) return this.keep(number);
     this.chosen = number;
-    if (view.options.atOnce) this.roll();
-    else this.liveRegion.clearStatus();
+    this.liveRegion.clearStatus();
   };
 
   /** @internal */
-  readonly roll = (): void => {
-    const { roller } = this;
-    if (roller === undefined) return;
-    this.liveRegion.clearStatus();
-    const rolling = this.atOnce.rollingOf(roller);
-    const move = { seat: roller, keep: this.chosen, ...(rolling > 0 && { rolling }) };
-    this.player.play(move);
-  };
+  readonly roll = (): void => this.keep(this.chosen);
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -339,14 +332,19 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     };
   }
 
-  private askHint(): void {
-    const isOfUse = this.roller !== undefined;
-    if (isOfUse && this.player.may('game-request-hint', { control: 'hint' })) this.hint();
+  /** Keeps the dice of a number, and rolls the others. */
+  private keep(keep: DieNumber | null): void {
+    const { roller: seat, atOnce } = this;
+    if (seat === undefined) return;
+    this.liveRegion.clearStatus();
+    const rolling = atOnce.rollingOf(seat);
+    this.player.play({ seat, keep, ...(rolling > 0 && { rolling }) });
   }
 
-  private togglePause(): void {
-    if (this.paused) this.resume();
-    else this.pause();
+  private askHint(): void {
+    const { roller, atOnce } = this;
+    const isOfUse = roller !== undefined && atOnce.rollingOf(roller) === 0;
+    if (isOfUse && this.player.may('game-request-hint', { control: 'hint' })) this.hint();
   }
 
   private wake(): void {
