@@ -21,7 +21,7 @@ const kinds = [...document.querySelectorAll('[name="code"]')];
 const CHANGING =
   TAG_FILES === OWN_FILES
     ? ''
-    : ' The files here change with each release: for a version that stays, name a folder of yours under “Files”.';
+    : ' The files here change with each push of the project: for a version that stays, name a folder of yours under “Files”.';
 
 const ABOUT = {
   tag: 'For a page whose HTML you write.',
