@@ -1,6 +1,7 @@
 import { frameCode, reactCode, tagCode } from '../../dist/embed.js';
 import {
   OWN_FILES,
+  TAG_FILES,
   embedOf,
   problemOf,
   queryOf,
@@ -8,7 +9,7 @@ import {
   withChoice,
   withGame,
 } from './choices.js';
-import { fillForm, showProblems, showValues } from './form.js';
+import { fillForm, make, showProblems, showValues } from './form.js';
 import { previews } from './preview.js';
 
 const form = document.querySelector('#choices');
@@ -17,9 +18,14 @@ const copied = document.querySelector('#copied');
 const copy = document.querySelector('#copy');
 const kinds = [...document.querySelectorAll('[name="code"]')];
 
+const CHANGING =
+  TAG_FILES === OWN_FILES
+    ? ''
+    : ' The files here change with each push of the project: for a version that stays, name a folder of yours under “Files”.';
+
 const ABOUT = {
   tag: 'For a page whose HTML you write.',
-  frame: 'For systems that allow frames only. The game runs in a page of its own.',
+  frame: `For systems that allow frames only. The game runs in a page of its own.${CHANGING}`,
   react: 'For React, Next.js and the like, with the package installed.',
 };
 
@@ -31,10 +37,12 @@ let refusedByGame = {};
 
 function codeOf() {
   const embed = embedOf(choices);
-  const { widest, files = OWN_FILES, code: kind = 'tag' } = choices.values;
+  const { widest, files, code: kind = 'tag' } = choices.values;
   const limit = widest === undefined ? undefined : Number(widest);
   if (kind === 'react') return reactCode(embed, limit);
-  return kind === 'frame' ? frameCode(files, embed, limit) : tagCode(files, embed, limit);
+  return kind === 'frame'
+    ? frameCode(files ?? OWN_FILES, embed, limit)
+    : tagCode(files ?? TAG_FILES, embed, limit);
 }
 
 /** Shows what is wrong, or the code. */
@@ -90,20 +98,20 @@ form.addEventListener('change', ({ target }) => {
 form.addEventListener('submit', (event) => event.preventDefault());
 for (const radio of kinds) radio.addEventListener('change', () => choose('code', radio.value));
 
-/** Copies a text and says so; where the browser refuses, the text is selected for the keys. */
-async function copyText(text, done) {
+/** Copies the text of a node and says so; where the browser refuses, the text is shown and selected for the keys. */
+async function copyText(what, node) {
   try {
-    await navigator.clipboard.writeText(text);
-    copied.textContent = done;
+    await navigator.clipboard.writeText(node.textContent);
+    copied.textContent = `The ${what} is copied.`;
   } catch {
-    getSelection().selectAllChildren(code);
-    copied.textContent =
-      'The browser did not copy. The code is selected: copy it with the keyboard.';
+    copied.textContent = `The browser did not copy. The ${what} is selected: copy it with the keyboard. `;
+    if (!node.isConnected) copied.append(node);
+    getSelection().selectAllChildren(node);
   }
 }
-copy.addEventListener('click', () => void copyText(code.textContent, 'The code is copied.'));
+copy.addEventListener('click', () => void copyText('code', code));
 document.querySelector('#share').addEventListener('click', () => {
-  void copyText(location.href, 'The address is copied.');
+  void copyText('address', make('span', {}, location.href));
 });
 
 fillForm(form, choices.game);

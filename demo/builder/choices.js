@@ -3,8 +3,15 @@ import { EMBED_GAMES, acceptedBy, findGame, isAccepted, readEmbed } from '../../
 /** The kinds of code that there are. */
 export const CODES = ['tag', 'frame', 'react'];
 
-/** Where the kit's files are, unless an author says otherwise: where this page has them from. */
+/** Where this page has the kit's files from. */
 export const OWN_FILES = new URL('../../dist/cdn/', import.meta.url).href;
+
+/**
+ * Where the code of a tag has them from, unless an author says otherwise. The files of the live page change with each
+ * push, so that page names a CDN with a version (scripts/site/demo-site.mjs).
+ */
+export const TAG_FILES =
+  document.querySelector('meta[name="baize-files"]')?.getAttribute('content') ?? OWN_FILES;
 
 /** A number of pixels that a game may be limited to. */
 const isWidth = (text) => /^\d{3,4}$/.test(text) && Number(text) >= 280 && Number(text) <= 1600;
@@ -12,20 +19,20 @@ const isWidth = (text) => /^\d{3,4}$/.test(text) && Number(text) >= 280 && Numbe
 const isAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** The choices that are no attribute of a game: what they accept, and what they are without a choice. */
-export const OWN = {
+export const BUILDER_CHOICES = {
   widest: { usual: '', accepts: isWidth, accepted: '280 to 1600 pixels' },
   fit: { usual: 'width', accepts: (text) => text === 'frame', accepted: 'frame, width' },
-  files: { usual: OWN_FILES, accepts: isAddress, accepted: 'an address that begins with https://' },
+  files: { usual: '', accepts: isAddress, accepted: 'an address that begins with https://' },
   code: { usual: 'tag', accepts: (text) => CODES.includes(text), accepted: CODES.join(', ') },
 };
 
-/** An author's choices: a game, and texts by the names of attributes and of `OWN`, where not as usual. */
+/** An author's choices: a game, and texts by the names of attributes and of `BUILDER_CHOICES`, where not as usual. */
 export const startingChoices = (game = EMBED_GAMES[0]) => ({ game, values: {} });
 
 /** What is wrong with one choice, in words, if anything. */
 export function problemOf({ game }, name, value) {
-  if (Object.hasOwn(OWN, name)) {
-    const { usual, accepts, accepted } = OWN[name];
+  if (Object.hasOwn(BUILDER_CHOICES, name)) {
+    const { usual, accepts, accepted } = BUILDER_CHOICES[name];
     return value === usual || accepts(value) ? undefined : `Accepted: ${accepted}.`;
   }
   const attribute = game.attributes.find((one) => one.name === name);
@@ -36,7 +43,7 @@ export function problemOf({ game }, name, value) {
 /** The choices with one more; an empty text takes it back. */
 export function withChoice({ game, values }, name, value) {
   const { [name]: _, ...others } = values;
-  const usual = OWN[name]?.usual ?? '';
+  const usual = BUILDER_CHOICES[name]?.usual ?? '';
   return { game, values: value === usual ? others : { ...others, [name]: value } };
 }
 
@@ -53,7 +60,7 @@ export function withGame(choices, name) {
 export function embedOf({ game, values }) {
   const query = new URLSearchParams({ game: game.name });
   for (const [name, value] of Object.entries(values)) {
-    if (!Object.hasOwn(OWN, name)) query.set(name, value);
+    if (!Object.hasOwn(BUILDER_CHOICES, name)) query.set(name, value);
   }
   const reading = readEmbed(query);
   if ('problems' in reading) return undefined;

@@ -1,5 +1,5 @@
 import { EMBED_GAMES, acceptedValues } from '../../dist/embed.js';
-import { OWN_FILES } from './choices.js';
+import { OWN_FILES, TAG_FILES } from './choices.js';
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -123,12 +123,17 @@ const SIZE = [
   },
 ];
 
+const USUAL_FILES =
+  TAG_FILES === OWN_FILES
+    ? `Here: \`${OWN_FILES}\``
+    : `Without it, a tag has them from \`${TAG_FILES}\`, a frame from \`${OWN_FILES}\``;
+
 const FILES = [
   {
     name: 'files',
     kind: 'text',
     label: 'Address of the files',
-    description: `The folder \`dist/cdn/\` of the package, on your server. Here: \`${OWN_FILES}\``,
+    description: `The folder \`dist/cdn/\` of the package, on your server. ${USUAL_FILES}`,
   },
 ];
 

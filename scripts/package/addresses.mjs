@@ -21,6 +21,7 @@ export function addresses({ version, repository } = packageJson()) {
       `package.json: repository.url is ${repository.url}; it has to be git+https://github.com/<owner>/<name>.git`,
     );
   }
+  const release = `baize@${version}`;
   const project = `https://github.com/${owner}/${name}`;
   return {
     bugs: `${project}/issues`,
@@ -28,7 +29,8 @@ export function addresses({ version, repository } = packageJson()) {
     // Of the version that is packed: its readers have that one.
     files: `${project}/blob/v${version}/`,
     pictures: `https://raw.githubusercontent.com/${owner}/${name}/v${version}/`,
-    release: `baize@${version}`,
+    release,
+    cdn: `https://cdn.jsdelivr.net/npm/${release}/dist/cdn/`,
   };
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { ROOT } from '../entries.mjs';
+import { addresses } from '../package/addresses.mjs';
 
 const DEMO = join(ROOT, 'demo');
 
@@ -20,6 +21,16 @@ const head = (up) => `<link rel="manifest" href="${up}app.webmanifest" />
 /** @param {string} up */
 const install = (up) => `\n    <script type="module" src="${up}install.js"></script>`;
 
+/**
+ * The builder's code outlives this site's files, which have no version: it names those of the release.
+ *
+ * @param {string} name
+ */
+const released = (name) =>
+  name === 'builder/index.html'
+    ? `\n    <meta name="baize-files" content="${addresses().cdn}" />`
+    : '';
+
 /** @returns {Record<string, Record<string, string>>} the headers of pages, by their paths */
 const headers = () => JSON.parse(readFileSync(join(DEMO, 'headers.json'), 'utf8'));
 
@@ -36,7 +47,23 @@ function onSite(name, html) {
   const first = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return html
     .replace(/(<meta charset="utf-8" \/>)/, first ? `$1\n    ${first}` : '$1')
-    .replace(/(\s*<\/head>)/, `\n    ${head(up)}${policy ? '' : install(up)}$1`);
+    .replace(/(\s*<\/head>)/, `\n    ${head(up)}${released(name)}${policy ? '' : install(up)}$1`);
+}
+
+/**
+ * The kit's modules that the builder imports: the entry, and all that it is made of.
+ *
+ * @param {string} file in dist/
+ * @param {Set<string>} [found]
+ */
+function modulesOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(join(ROOT, 'dist', file), 'utf8');
+  for (const [, path = ''] of text.matchAll(/^(?:import|export) .*"(\.[^"]+)";$/gm)) {
+    modulesOf(posix.join(posix.dirname(file), path), found);
+  }
+  return found;
 }
 
 /** Apps have a package of their own; they are no pages. */
@@ -94,6 +121,8 @@ export function writeDemoSite(site) {
   for (const name of ['cdn', 'themes']) {
     cpSync(join(ROOT, 'dist', name), join(site, 'dist', name), { recursive: true });
   }
+  const modules = [...modulesOf('embed.js')];
+  for (const name of modules) cpSync(join(ROOT, 'dist', name), join(site, 'dist', name));
   for (const name of PACKAGES.map((path) => `node_modules/${path}`)) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     cpSync(join(ROOT, name), join(site, name));
@@ -101,6 +130,7 @@ export function writeDemoSite(site) {
   const kept = [
     ...demoFiles().map((name) => `demo/${name}`),
     ...readdirSync(join(site, 'dist/themes')).map((name) => `dist/themes/${name}`),
+    ...modules.map((name) => `dist/${name}`),
     ...PACKAGES.filter((path) => path.endsWith('.js')).map((path) => `node_modules/${path}`),
   ];
   writeFileSync(join(site, 'sw.js'), serviceWorker(kept, site));

@@ -12,8 +12,10 @@ const gameFrames = (): HTMLIFrameElement[] => [
 
 function hear({ data, origin, source }: MessageEvent<unknown>): void {
   const frame = gameFrames().find(({ contentWindow }) => source && contentWindow === source);
+  if (!frame) return;
   // A sandboxed frame has no origin of its own.
-  if (!frame || ![new URL(frame.src).origin, 'null'].includes(origin)) return;
+  const isSandboxed = origin === 'null' && frame.hasAttribute('sandbox');
+  if (!isSandboxed && origin !== new URL(frame.src).origin) return;
   const { type, height, detail } = (data ?? {}) as Record<string, unknown>;
   if (type === 'baize:height' && Number(height) > 0) frame.style.height = `${Number(height)}px`;
   const name = /^baize:((?:game|hand)-\w+)$/.exec(String(type))?.[1];

@@ -3,7 +3,8 @@ import type { EmbedProblem } from './query.js';
 
 /**
  * A message of a frame to the page around it: an event of the game, as `baize:game-win`, with a copy of its detail.
- * The detail has no saves, decks, seeds and errors: they would show cards that are face down.
+ * The detail has no saves, decks, seeds and errors: they would show cards that are face down. `game-request-…` is not
+ * sent: nobody could answer it.
  */
 export interface EmbedEventMessage {
   readonly type: `baize:${'game' | 'hand'}-${string}`;
@@ -12,7 +13,10 @@ export interface EmbedEventMessage {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** With `fit=width`: the height that the game has at the frame's width, in pixels; again after each change. */
+/**
+ * With `fit=width`: the height that the game, or the words of its refusal, has at the frame's width, in pixels; again
+ * after each change.
+ */
 export interface EmbedHeightMessage {
   readonly type: 'baize:height';
   readonly game: string;

@@ -40,15 +40,16 @@ export interface EmbedProblem {
 export type EmbedReading =
   { readonly value: Embed } | { readonly problems: readonly EmbedProblem[] };
 
-/** The parameters of the page itself; all others are attributes of the game. */
-const OWN = {
+/** The parameters of the page itself, with what they accept; all others are attributes of the game. */
+const PAGE_ACCEPTS = {
   game: () => EMBED_GAMES.map(({ name }) => name).join(', '),
   fit: () => FITS.join(', '),
   origin: () => 'an address without a path, such as https://blog.example',
 } as const;
-export const PAGE_PARAMETERS: readonly string[] = Object.keys(OWN);
+export const PAGE_PARAMETERS: readonly string[] = Object.keys(PAGE_ACCEPTS);
 
-const isOwn = (name: string): name is keyof typeof OWN => Object.hasOwn(OWN, name);
+const isOwn = (name: string): name is keyof typeof PAGE_ACCEPTS =>
+  Object.hasOwn(PAGE_ACCEPTS, name);
 
 /** The values of an attribute, finished themes among them. */
 export const acceptedValues = ({ name, values = [] }: EmbedAttribute): readonly string[] =>
@@ -91,7 +92,7 @@ function originOf(text: string): string | undefined {
     : undefined;
 }
 
-function ownProblem(name: keyof typeof OWN, value: string): string | undefined {
+function ownProblem(name: keyof typeof PAGE_ACCEPTS, value: string): string | undefined {
   const isRight = {
     game: () => findGame(value) !== undefined,
     fit: () => FITS.some((fit) => fit === value),
@@ -104,7 +105,9 @@ function ownProblem(name: keyof typeof OWN, value: string): string | undefined {
 function problemOf(game: EmbedGame, name: string, value: string): EmbedProblem | undefined {
   if (isOwn(name)) {
     const message = ownProblem(name, value);
-    return message === undefined ? undefined : { parameter: name, message, accepted: OWN[name]() };
+    return message === undefined
+      ? undefined
+      : { parameter: name, message, accepted: PAGE_ACCEPTS[name]() };
   }
   const attribute = game.attributes.find((one) => one.name === name);
   if (!attribute) {
@@ -133,7 +136,7 @@ function problemsOf(game: EmbedGame, query: URLSearchParams): readonly EmbedProb
 /** A query without a game, or with one that does not exist. */
 function gameProblem(name: string | null): EmbedProblem {
   const message = name === null ? 'The address names no game.' : ownProblem('game', name)!;
-  return { parameter: 'game', message, accepted: OWN.game() };
+  return { parameter: 'game', message, accepted: PAGE_ACCEPTS.game() };
 }
 
 /** The attributes that a query sets: a switch that is `false` is not there. */

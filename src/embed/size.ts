@@ -11,8 +11,13 @@ interface Heights {
   readonly wide: number;
   /** The width from which it is wide, in pixels. */
   readonly from: number;
-  /** What each person, bot or seat above `usual` adds. */
-  readonly seat?: { readonly usual: number; readonly narrow: number; readonly wide: number };
+  /** What each person, bot or seat above `usual` adds, up to the most that the game has. */
+  readonly seat?: {
+    readonly usual: number;
+    readonly most: number;
+    readonly narrow: number;
+    readonly wide: number;
+  };
 }
 
 /**
@@ -22,9 +27,14 @@ interface Heights {
 const GAMES: Readonly<Record<string, Heights>> = {
   golf: { narrow: 440, wide: 380, from: 520 },
   pyramid: { narrow: 520, wide: 680, from: 520 },
-  paigow: { narrow: 830, wide: 690, from: 700, seat: { usual: 4, narrow: 70, wide: 5 } },
-  seven27: { narrow: 790, wide: 750, from: 700, seat: { usual: 5, narrow: 65, wide: 5 } },
-  'ten-dice': { narrow: 340, wide: 345, from: 520, seat: { usual: 1, narrow: 100, wide: 110 } },
+  paigow: { narrow: 830, wide: 690, from: 700, seat: { usual: 4, most: 7, narrow: 70, wide: 5 } },
+  seven27: { narrow: 790, wide: 750, from: 700, seat: { usual: 5, most: 10, narrow: 65, wide: 5 } },
+  'ten-dice': {
+    narrow: 340,
+    wide: 345,
+    from: 520,
+    seat: { usual: 1, most: 4, narrow: 100, wide: 110 },
+  },
 };
 const PATIENCE: Heights = { narrow: 640, wide: 720, from: 520 };
 
@@ -41,7 +51,7 @@ function seated(attributes: Embed['attributes']): number | undefined {
   const { seats, players, bots } = attributes;
   if (seats !== undefined) return Number(seats) || seats.split(/[\s,]+/).filter(Boolean).length;
   if (players === undefined && bots === undefined) return undefined;
-  return Number(players ?? 1) + (Number(bots ?? 0) || 0);
+  return (Number(players) || 1) + (Number(bots) || 0);
 }
 
 /**
@@ -56,7 +66,9 @@ export function frameSize(
   const heights = GAMES[game.name] ?? PATIENCE;
   const { seat } = heights;
   const size = width < heights.from ? 'narrow' : 'wide';
-  const more = seat ? Math.max(0, (seated(attributes) ?? seat.usual) - seat.usual) : 0;
+  // More than the game has is refused by the game, and needs no room.
+  const seats = seat ? Math.min(seated(attributes) ?? seat.usual, seat.most) : 0;
+  const more = Math.max(0, seats - (seat?.usual ?? 0));
   const beside = Object.entries(BESIDE).map(([name, height]) => (name in attributes ? height : 0));
   // An adviser and a coach take the same place.
   const [advice = 0, coach = 0, ...others] = beside;

@@ -74,7 +74,9 @@ function listen(node: Node, { events }: ElementApi, props: () => Props): () => v
  *
  * A server writes the attributes, so the right game begins also before React has come to it. The element is
  * defined at the first mount, after which properties and listeners are set before it draws: so they come before
- * `game-start`. The components of `@lit/react` do neither.
+ * `game-start`. The components of `@lit/react` do neither. The first component that mounts defines the tag for the whole
+ * page. A game of the server's HTML that React has not hydrated yet (in a `Suspense` boundary, in another root or island)
+ * begins then, before its listeners: read its `state` in an effect.
  */
 export function component(
   tag: string,

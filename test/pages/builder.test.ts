@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
+import { addresses } from '../../scripts/package/addresses.mjs';
 import { type TestPage, openPage, serverUrl } from '../harness/pages.js';
 import { firstOf, itInFull } from '../support/counts.js';
 import { violations } from './support/axe.js';
+import { demoSite, installed } from './support/demo-site.js';
 import { reactProgram } from './support/embed-code.js';
 
 const open = (query = '', options: Parameters<typeof openPage>[0] = {}): Promise<TestPage> =>
@@ -39,6 +41,23 @@ describe('the embed builder', () => {
     await page.reload();
     expect(await codeOf(page)).to.equal(code);
     expect(await page.getByLabel('Calm').isChecked()).to.equal(true);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('works on the live page, where the code of a tag names the files of the release', async () => {
+    const site = await demoSite();
+    const page = await open('?game=golf&deal=7', { site: site.url });
+    await inFrame(page, 'phone').waitFor();
+    expect(await codeOf(page)).to.equal(
+      `<script type="module" src="${addresses().cdn}golf-game.js"></script>
+<golf-game deal="7"></golf-game>`,
+    );
+    await page.getByText('Frame', { exact: true }).click();
+    expect(await codeOf(page)).to.include(`src="${site.url}/dist/cdn/embed.html?`);
+    await installed(page);
+    await site.disconnect();
+    await page.reload();
+    await inFrame(page, 'phone').waitFor();
     expect(page.problems).to.deep.equal([]);
   });
 
@@ -107,6 +126,17 @@ describe('the embed builder', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'The code is copied.' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(await codeOf(page));
+    // Where the browser refuses, what was to be copied is selected.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.getByRole('button', { name: 'Copy this page’s address' }).click();
+    await page.getByRole('status').filter({ hasText: 'The address is selected' }).waitFor();
+    const selected = (): Promise<string> => page.evaluate(() => String(getSelection()));
+    expect(await selected()).to.equal(page.url());
+    await copy.click();
+    await page.getByRole('status').filter({ hasText: 'The code is selected' }).waitFor();
+    expect(await selected()).to.equal(await codeOf(page));
     expect(page.problems).to.deep.equal([]);
   });
 

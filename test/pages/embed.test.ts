@@ -84,6 +84,9 @@ describe('a game in a frame', () => {
       notation: '7a',
       count: 1,
     });
+    // The game asks its page before a move. The page around a frame can't answer.
+    const types = (await heardBy(page)).map(({ type }) => type);
+    expect(types.filter((type) => type.includes('request'))).to.deep.equal([]);
     expect(page.problems).to.deep.equal([]);
   });
 
@@ -117,14 +120,15 @@ describe('a game in a frame', () => {
     ).to.not.include(false);
   });
 
-  it('has the theme, the language and the reading direction of the query', async () => {
-    const { page, game } = await openFrame('game=golf&deal=1&theme=paper&locale=ar');
+  it('has the theme, the language and the reading direction of the query, its name among frames', async () => {
+    const { page, game } = await openFrame('game=golf&deal=1&theme=paper&locale=ar&save-key=mine');
     await game.locator('[data-card]').first().waitFor();
     const looks = await game.evaluate((element) => ({
       felt: getComputedStyle(element.shadowRoot!.querySelector('[part~="frame"]')!).backgroundColor,
       lang: document.documentElement.lang,
     }));
     expect(looks).to.deep.equal({ felt: 'rgb(238, 230, 213)', lang: 'ar' });
+    expect(await game.getAttribute('save-key')).to.equal('embed key mine');
     expect(page.problems).to.deep.equal([]);
   });
 
@@ -226,6 +230,38 @@ describe('a frame as high as its game', () => {
       expect(page.problems).to.deep.equal([]);
     });
   }
+
+  it('is as high as the words where the game refuses its address', async () => {
+    const page = await openPage({
+      html: host('game=freecell&cells=99', 390),
+      scripts: [],
+      warns: true,
+    });
+    await page.frameLocator('iframe').locator('main').waitFor();
+    await page.waitForFunction(() => {
+      const frame = document.querySelector('iframe')!;
+      const words = frame.contentDocument!.querySelector('main')!.getBoundingClientRect();
+      return Math.ceil(words.height) === frame.offsetHeight;
+    });
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('takes a message without an origin from a sandboxed frame alone', async () => {
+    const page = await openPage({ html: host('game=golf', 390), scripts: [] });
+    await page.frameLocator('iframe').locator('[data-card]').first().waitFor();
+    const heights = await page.locator('iframe').evaluate((element) => {
+      const frame = element as HTMLIFrameElement;
+      return [false, true].map((isSandboxed) => {
+        frame.toggleAttribute('sandbox', isSandboxed);
+        const data = { type: 'baize:height', game: 'golf', height: 111 };
+        const source = frame.contentWindow;
+        dispatchEvent(new MessageEvent('message', { data, origin: 'null', source }));
+        return frame.style.height === '111px';
+      });
+    });
+    expect(heights).to.deep.equal([false, true]);
+    expect(page.problems).to.deep.equal([]);
+  });
 
   it('has its events dispatched at the frame, once by two scripts', async () => {
     const html = `<script>

@@ -93,5 +93,8 @@ describe('the oEmbed server of the docs', () => {
     ]);
     expect((await ask(`url=${url}&format=xml`))[0]).to.equal(501);
     expect((await fetch(`${site}/baize/../package.json`)).status).to.equal(404);
+    // No address of any kind, as a client may send it; the server goes on.
+    expect((await fetch(`${site}//`)).status).to.equal(400);
+    expect((await fetch(`${site}/none`)).status).to.equal(404);
   });
 });

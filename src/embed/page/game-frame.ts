@@ -8,13 +8,20 @@ import { parameterProblem } from './problem.js';
 /** How much of the screen's height a game may take where its frame has no height of its own. */
 const SHARE_OF_SCREEN = 0.85;
 
+/**
+ * The name under which a game is kept: its own for each address. One that the query gives is a name among frames, so that
+ * a link can't reach a game of another page.
+ */
+function saveKeyOf({ game, attributes }: Embed): string {
+  const { theme, 'save-key': given, ...others } = attributes;
+  return given ? `embed key ${given}` : `embed ${writeEmbed({ game, attributes: others })}`;
+}
+
 /** The element as the query has it; one that is kept apart from all other frames of this page's address. */
 function createGame(embed: Embed): HTMLElement {
   const { game, attributes } = embed;
   const element = document.createElement(game.tag);
-  const { theme, ...own } = attributes;
-  const saveKey = `embed ${writeEmbed({ game, attributes: own })}`;
-  const all = { 'save-key': saveKey, ...attributes };
+  const all = { ...attributes, 'save-key': saveKeyOf(embed) };
   for (const [name, value] of Object.entries(all)) {
     if (name !== 'save-key' || game.attributes.some((one) => one.name === name)) {
       element.setAttribute(name, value);
@@ -22,6 +29,9 @@ function createGame(embed: Embed): HTMLElement {
   }
   return element;
 }
+
+/** A request is answered while it is dispatched. A message comes later, so requests are not passed on. */
+const isRequest = (name: string): boolean => name.startsWith('game-request-');
 
 /** Passes the events of a game on; calls `refuse` where a value of the query is wrong, before the game begins. */
 function passEvents(
@@ -32,7 +42,7 @@ function passEvents(
 ): void {
   const { game } = embed;
   let hasBegun = false;
-  for (const name of game.events) {
+  for (const name of game.events.filter((one) => !isRequest(one))) {
     element.addEventListener(name, ({ type, detail }: CustomEventInit & Event) => {
       const isError = type === 'game-error';
       const wrong =
@@ -51,18 +61,25 @@ const LOW = 600;
 /** The most that a game is high by its own, in pixels. */
 const mostHeight = (): number => Math.round(screen.availHeight * SHARE_OF_SCREEN);
 
-/** Reports the game's height to the parent: at once, after each change, and when it asks. */
+/**
+ * Reports the height of the game, or of the words in its place, to the parent: at once, after each change, and when it
+ * asks.
+ */
 function reportHeight(element: HTMLElement, embed: Embed, parent: Parent): void {
   const { name } = embed.game;
   const send = (height: number): void =>
     parent.send({ type: 'baize:height', game: name, height: Math.ceil(height) });
   const report = (): void => {
-    const { height } = element.getBoundingClientRect();
+    const shown = element.isConnected ? element : document.querySelector('.refused');
+    const height = shown?.getBoundingClientRect().height ?? 0;
     if (height > 0) send(height);
   };
   // In a low frame a game would take itself to be in a low window, and stay so.
   if (innerHeight < LOW && mostHeight() >= LOW) send(frameSize(embed, innerWidth).height);
-  new ResizeObserver(report).observe(element);
+  const observer = new ResizeObserver(report);
+  observer.observe(element);
+  // It changes when the words take the game's place.
+  observer.observe(document.body);
   addEventListener('resize', report);
   parent.onHeightRequest(report);
 }

@@ -159,6 +159,20 @@ describe('a frame', () => {
     expect(size('game=paigow&seats=2', 390)).to.equal(size('game=paigow', 390));
   });
 
+  it('has room for no more than the game has, whatever an address asks for', () => {
+    for (const [most, queries] of [
+      ['game=paigow&seats=7', ['seats=Infinity', 'seats=1e9', `seats=${'bot '.repeat(500)}`]],
+      ['game=seven27&seats=10', ['seats=11', 'seats=999999999']],
+      ['game=ten-dice&players=4', ['players=999999999', 'bots=7', 'players=4&bots=3']],
+    ] as const) {
+      const [game] = most.split('&');
+      for (const query of queries) {
+        expect(size(`${game!}&${query}`, 640), query.slice(0, 20)).to.equal(size(most, 640));
+      }
+    }
+    expect(size('game=paigow&seats=-3', 640)).to.equal(size('game=paigow', 640));
+  });
+
   it('has a usual height for a game that is not listed', () => {
     expect(
       frameSize({ game: { ...findGame('golf')!, name: 'new' }, attributes: {} }, 390),

@@ -21,6 +21,7 @@ describe('the project’s addresses', () => {
       files: 'https://github.com/somebody/cards/blob/v1.2.3/',
       pictures: 'https://raw.githubusercontent.com/somebody/cards/v1.2.3/',
       release: 'baize@1.2.3',
+      cdn: 'https://cdn.jsdelivr.net/npm/baize@1.2.3/dist/cdn/',
     });
   });
 
