@@ -1,5 +1,5 @@
 // The plugin's folder as it is uploaded: hosts/wordpress/baize, the kit's built files, and what is made of its manifest.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { ROOT } from '../entries.mjs';
@@ -18,16 +18,6 @@ function filesIn(folder) {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(home, path)).isFile());
   return new Map(paths.sort().map((path) => [path, readFileSync(join(home, path))]));
-}
-
-/** The rule that keeps a game's place until its script has come, where the build has none: that of the docs. */
-function pageRule() {
-  const built = join(ROOT, 'dist/cdn/page-rule.css');
-  if (existsSync(built)) return readFileSync(built, 'utf8');
-  const text = readFileSync(join(ROOT, 'docs/page-rule.md'), 'utf8');
-  const [, rule] = /```css\n([\s\S]*?)```/.exec(text) ?? [];
-  if (rule === undefined) throw new Error('docs/page-rule.md has no rule.');
-  return rule;
 }
 
 /**
@@ -74,12 +64,12 @@ export async function pluginFiles() {
   }
   files.set('games.json', bytes(JSON.stringify(games)));
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
-  files.set(`${games.kit}/page-rule.css`, bytes(pageRule()));
+  for (const [path, file] of filesIn('dist/cdn')) files.set(`${games.kit}/${path}`, file);
+  // Last, since dist/cdn has the same files for whole pages.
   for (const look of games.looks) {
     const css = readFileSync(join(ROOT, `dist/themes/${look}.css`), 'utf8');
     files.set(`${games.kit}/themes/${look}.css`, bytes(byClassAlone(look, css)));
   }
-  for (const [path, file] of filesIn('dist/cdn')) files.set(`${games.kit}/${path}`, file);
   return files;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from '#bdd';
 import { ROOT, tagFolders } from '../../../scripts/entries.mjs';
 import { attributesOf } from '../../../scripts/wordpress/catalog.mjs';
-import { byClassAlone } from '../../../scripts/wordpress/pack.mjs';
+import { byClassAlone, pluginFiles } from '../../../scripts/wordpress/pack.mjs';
 import { compile, textsOf } from '../../../scripts/wordpress/words.mjs';
 
 const PLUGIN = join(ROOT, 'hosts/wordpress/baize');
@@ -45,5 +45,19 @@ describe('the WordPress plugin', () => {
     const kept = byClassAlone('night', night);
     expect(kept).to.match(/^\.baize-night \{/m);
     expect(() => byClassAlone('other', ':root { --baize-felt: red }')).to.throw('other.css');
+  });
+
+  it('ships no finished theme that colours the whole page', async () => {
+    const files = [...(await pluginFiles())].map(([path, file]) => [path, String(file)] as const);
+    const themes = files.filter(([path]) => path.startsWith('kit/') && path.includes('/themes/'));
+    expect(themes.map(([path]) => path.split('/').pop())).to.include.members([
+      'classic.css',
+      'high-contrast.css',
+      'night.css',
+      'paper.css',
+    ]);
+    expect(themes.filter(([, css]) => css.includes(':root')).map(([path]) => path)).to.deep.equal(
+      [],
+    );
   });
 });
