@@ -34,6 +34,19 @@ export function byClassAlone(name, css) {
 }
 
 /**
+ * The kit as the plugin ships it: the finished themes of dist/cdn are for whole pages.
+ *
+ * @param {Map<string, Uint8Array>} built the files of dist/cdn, by their paths
+ */
+export const kitFiles = (built) =>
+  new Map(
+    [...built].map(([path, file]) => {
+      const [, theme] = /^themes\/(.+)\.css$/.exec(path) ?? [];
+      return [path, theme === undefined ? file : Buffer.from(byClassAlone(theme, String(file)))];
+    }),
+  );
+
+/**
  * @param {string} text
  * @param {string} version
  */
@@ -64,12 +77,7 @@ export async function pluginFiles() {
   }
   files.set('games.json', bytes(JSON.stringify(games)));
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
-  for (const [path, file] of filesIn('dist/cdn')) files.set(`${games.kit}/${path}`, file);
-  // Last, since dist/cdn has the same files for whole pages.
-  for (const look of games.looks) {
-    const css = readFileSync(join(ROOT, `dist/themes/${look}.css`), 'utf8');
-    files.set(`${games.kit}/themes/${look}.css`, bytes(byClassAlone(look, css)));
-  }
+  for (const [path, file] of kitFiles(filesIn('dist/cdn'))) files.set(`${games.kit}/${path}`, file);
   return files;
 }
 
