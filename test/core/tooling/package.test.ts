@@ -102,7 +102,8 @@ describe('the README', () => {
     expect(deadReadmeLinks(`[x](${now.files}docs/none.md)`)).to.have.length(1);
     expect(unpackedReadme(packed, now)).to.equal(README);
     // Left by a run of an older version that was broken off.
-    const older = packedReadme(README, addresses({ ...packageJson(), version: '0.0.9-rc.1' }));
+    const { repository } = packageJson() as { repository: { url: string } };
+    const older = packedReadme(README, addresses({ version: '0.0.9-rc.1', repository }));
     expect(unpackedReadme(older, now)).to.equal(README);
   });
 
