@@ -1,5 +1,5 @@
 // npm run addresses: writes the addresses that follow from `repository` and `version` of package.json: its own `homepage`
-// and `bugs`, the live page and the CDN's version in the texts. npm runs it at `npm version` too.
+// and `bugs`, the live page and the version in the texts, and the kit's own VERSION. npm runs it at `npm version` too.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './entries.mjs';

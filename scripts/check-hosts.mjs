@@ -9,11 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { refreshDist } from './build/dist.mjs';
+import { end, endAll } from './children.mjs';
 import { ROOT } from './entries.mjs';
 import { findBrowser, manyWindowsFlags } from './find-browser.mjs';
 import { HOSTS } from './hosts/hosts.mjs';
 import { expectBegun, watch, win } from './hosts/play.mjs';
-import { end, findNode, finished, firstAnswer, freePort, start } from './hosts/processes.mjs';
+import { findNode, finished, firstAnswer, freePort, start } from './hosts/processes.mjs';
 import { pack } from './package/tarball.mjs';
 import { serve } from './static-server.mjs';
 
@@ -124,6 +125,10 @@ await refreshDist();
 const kept = process.env['BAIZE_HOSTS'];
 if (kept) mkdirSync(kept, { recursive: true });
 const folder = kept ?? realpathSync(mkdtempSync(join(tmpdir(), 'baize-hosts-')));
+const removeFolder = () => {
+  if (!kept) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+};
+process.once('exit', removeFolder);
 const browser = await chromium.launch({ executablePath, args: manyWindowsFlags() });
 /** @type {Record<string, object>} */
 const table = {};
@@ -153,5 +158,6 @@ try {
   console.log(`The kit is built and played in ${chosen.map(({ name }) => name).join(', ')}.`);
 } finally {
   await browser.close();
-  if (!kept) rmSync(folder, { recursive: true, force: true });
+  await endAll();
+  removeFolder();
 }

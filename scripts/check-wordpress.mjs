@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { refreshDist } from './build/dist.mjs';
+import { endAll } from './children.mjs';
 import { ROOT } from './entries.mjs';
 import { findBrowser, manyWindowsFlags } from './find-browser.mjs';
 import { RELEASES, ensureServers, fetchWordPress } from './wordpress/debian.mjs';
@@ -31,13 +32,6 @@ const { values } = parseArgs({
     pictures: { type: 'string' },
   },
 });
-
-/**
- * What is to be ended, the last one first, however the check ends.
- *
- * @type {(() => Promise<unknown>)[]}
- */
-const endings = [];
 
 /** @returns {string[]} what PHP finds wrong in the plugin's files */
 function syntaxFaults() {
@@ -76,7 +70,6 @@ async function tryRelease({ suite, theme }, folder, home, database, browser) {
   const site = await startSite(home, theme, place, database, join(folder, 'themes'));
   const zip = join(folder, 'baize-wordpress.zip');
   const stage = { browser, site, folder: place, zip, picture: photographer(suite), posts: {} };
-  endings.push(site.stop);
   let passed = 0;
   /** @type {string[]} */
   const faults = [];
@@ -106,12 +99,10 @@ const absent = [];
 /** @type {string[]} */
 const faults = [];
 let passed = 0;
-const cleanUp = async () => {
-  for (const end of endings.splice(0).reverse()) await end();
-  rmSync(folder, { recursive: true, force: true });
-};
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+process.once('exit', removeFolder);
+/** @type {import('playwright-core').Browser | undefined} */
+let browser;
 try {
   writeFileSync(join(folder, 'baize-wordpress.zip'), await packPlugin());
   const reason = ensureServers();
@@ -123,9 +114,7 @@ try {
     writeFileSync(join(folder, 'themes/resets/style.css'), `/* Theme Name: Resets */\n${hostile}`);
     mkdirSync(join(folder, 'database'));
     const database = await startDatabase(join(folder, 'database'));
-    endings.push(database.stop);
-    const browser = await chromium.launch({ executablePath, args: manyWindowsFlags() });
-    endings.push(() => browser.close());
+    browser = await chromium.launch({ executablePath, args: manyWindowsFlags() });
     for (const release of RELEASES.filter(({ suite }) => (values.only ?? suite) === suite)) {
       const wordpress = fetchWordPress(release, join(folder, release.suite));
       if ('reason' in wordpress)
@@ -138,7 +127,9 @@ try {
     }
   }
 } finally {
-  await cleanUp();
+  await browser?.close();
+  await endAll();
+  removeFolder();
 }
 for (const fault of faults) console.error(fault);
 if (passed > 0) console.log(`WordPress: ${passed} scenes passed, ${faults.length} faults`);

@@ -6,14 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './entries.mjs';
 import { addressFaults, packageJson } from './package/addresses.mjs';
-
-/** @returns {string[]} what is wrong with the changelog */
-function changelogFaults() {
-  const { version } = packageJson();
-  const text = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
-  const has = text.split('\n').some((line) => line.startsWith(`## ${version}`));
-  return has ? [] : [`CHANGELOG.md has no "## ${version}"`];
-}
+import { changelogFaults } from './package/publishing.mjs';
 
 /** @returns {string[]} what differs from the repository and the tag that the workflow runs for */
 function workflowFaults() {
@@ -30,7 +23,12 @@ function workflowFaults() {
   return faults;
 }
 
-const faults = [...changelogFaults(), ...addressFaults(), ...workflowFaults()];
+const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+const faults = [
+  ...changelogFaults(changelog, packageJson().version),
+  ...addressFaults(),
+  ...workflowFaults(),
+];
 for (const fault of faults) console.log(`✗ ${fault}`);
 const { status } = spawnSync(process.execPath, ['scripts/test-full.mjs'], {
   cwd: ROOT,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname, delimiter, join } from 'node:path';
 import { existsSync, mkdirSync } from 'node:fs';
+import { startGroup } from '../children.mjs';
 
 /** The newest frameworks want a newer Node than the kit does. */
 const NODE = '24.21.0';
@@ -63,10 +64,9 @@ const environment = (program) => ({
  */
 export function start(program, command, cwd, more = {}) {
   const [file = program, ...args] = command;
-  return spawn(file, args, {
+  return startGroup(file, args, {
     cwd,
     env: { ...environment(program), ...more },
-    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -84,14 +84,6 @@ export async function finished(child, what) {
   }
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error(`${what} failed:\n${output}`);
-}
-
-/** @param {import('node:child_process').ChildProcess} child with all that it has started */
-export async function end(child) {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  const closed = once(child, 'close');
-  process.kill(-child.pid, 'SIGKILL');
-  await closed;
 }
 
 /** @returns {Promise<number>} a port that is free now */

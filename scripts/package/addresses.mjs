@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 
 const REPOSITORY = /^git\+https:\/\/github\.com\/([\w.-]+)\/([\w.-]+)\.git$/;
-/** The live page's address, and the CDN's with a version, wherever a text names them. */
+/** The live page's address, wherever a text names it. */
 const HOMEPAGE = /https:\/\/[\w.-]+\.github\.io\/[\w.-]+\//g;
-const CDN_VERSION = /\bbaize@\d+\.\d+\.\d+[\w.-]*/g;
+/** The version in addresses, folders and files (`baize@1.2.3`, `/baize/1.2.3/`, `baize-1.2.3.tgz`), and in the kit itself. */
+const VERSIONED = /(\bbaize[@/-]|\bVERSION = ')\d+\.\d+\.\d+(?:-[\da-z-]+(?:\.\d+)*)?/g;
 
 export const packageJson = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
@@ -31,24 +32,26 @@ export function addresses({ version, repository } = packageJson()) {
     pictures: `https://raw.githubusercontent.com/${owner}/${name}/v${version}/`,
     release,
     cdn: `https://cdn.jsdelivr.net/npm/${release}/dist/cdn/`,
+    version,
   };
 }
 
 /** @typedef {ReturnType<typeof addresses>} Addresses */
 
 /**
- * A text of the project with its own addresses as they are now.
+ * A text of the project with its own addresses and version as they are now.
  *
  * @param {string} text
  * @param {Addresses} now
  */
-export const withAddresses = (text, { homepage, release }) =>
-  text.replace(HOMEPAGE, homepage).replace(CDN_VERSION, release);
+export const withAddresses = (text, { homepage, version }) =>
+  text.replace(HOMEPAGE, homepage).replace(VERSIONED, (_, before) => before + version);
 
-/** @returns {string[]} the texts that name an address of the project */
+/** @returns {string[]} the texts that name an address of the project, or its version */
 export const textsWithAddresses = () => [
   'README.md',
-  ...['docs', 'stories/recipes'].flatMap((folder) =>
+  'src/elements/base/version.ts',
+  ...['docs', 'docs/hosts', 'stories/recipes'].flatMap((folder) =>
     readdirSync(join(ROOT, folder))
       .filter((name) => /\.mdx?$/.test(name))
       .map((name) => `${folder}/${name}`),
@@ -65,6 +68,6 @@ export function addressFaults() {
   });
   if (homepage !== now.homepage || bugs !== now.bugs) wrong.push('package.json');
   return wrong.map(
-    (file) => `${file} has another address than package.json says: npm run addresses`,
+    (file) => `${file} has another address or version than package.json says: npm run addresses`,
   );
 }

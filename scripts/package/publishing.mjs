@@ -27,6 +27,21 @@ function fieldFaults(home) {
   ];
 }
 
+/**
+ * What is wrong with the changelog for a release: `## [1.2.3] - 2026-11-25` is its heading, `## 1.2.3` will do.
+ *
+ * @param {string} text
+ * @param {string} version
+ * @returns {string[]}
+ */
+export function changelogFaults(text, version) {
+  const has = text
+    .split('\n')
+    .map((line) => /^## \[?([\w.+-]+)/.exec(line)?.[1])
+    .includes(version);
+  return has ? [] : [`CHANGELOG.md has no "## [${version}] - <date>"`];
+}
+
 /** A picture is no link to `linksIn`, but may be as dead. */
 const PICTURE = /!\[[^\]]*\]\(([^()\s]+)\)/g;
 

@@ -26,13 +26,16 @@ export const packedReadme = (text, { files, pictures }) =>
     .join('');
 
 /**
- * The packed README as it lies in the project.
+ * The packed README as it lies in the project, whichever version it was packed for.
  *
  * @param {string} text
  * @param {Addresses} of
  */
 export const unpackedReadme = (text, { files, pictures }) =>
-  text.replaceAll(`](${files}`, '](').replaceAll(`](${pictures}`, '](');
+  [files, pictures].reduce((left, address) => {
+    const project = address.replace(/v[^/]+\/$/, '').replaceAll('.', '\\.');
+    return left.replaceAll(new RegExp(`\\]\\(${project}v\\d[^/]*/`, 'g'), '](');
+  }, text);
 
 const README = join(ROOT, 'README.md');
 

@@ -1,6 +1,6 @@
 // The packed kit in a project of its own: what every check of the package begins with.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 
@@ -41,8 +41,11 @@ export function run(command, args, cwd) {
  * @returns {string} the tarball
  */
 export function pack(folder) {
+  const tarballs = () => readdirSync(folder).filter((file) => /^baize-.*\.tgz$/.test(file));
+  // A folder that is kept for the next run may have another version's.
+  for (const old of tarballs()) rmSync(join(folder, old));
   run('npm', ['pack', '--silent', '--pack-destination', folder], ROOT);
-  const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  const [name] = tarballs();
   if (!name) throw new Error('npm pack wrote no tarball.');
   return join(folder, name);
 }

@@ -1,5 +1,5 @@
 // The plugin's folder as it is uploaded: hosts/wordpress/baize, the kit's built files, and what is made of its manifest.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { ROOT } from '../entries.mjs';
@@ -20,16 +20,6 @@ function filesIn(folder) {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(home, path))]));
 }
 
-/** The rule that keeps a game's place until its script has come, where the build has none: that of the docs. */
-function pageRule() {
-  const built = join(ROOT, 'dist/cdn/page-rule.css');
-  if (existsSync(built)) return readFileSync(built, 'utf8');
-  const text = readFileSync(join(ROOT, 'docs/page-rule.md'), 'utf8');
-  const [, rule] = /```css\n([\s\S]*?)```/.exec(text) ?? [];
-  if (rule === undefined) throw new Error('docs/page-rule.md has no rule.');
-  return rule;
-}
-
 /**
  * A finished theme for elements of its class alone: one game's theme must not be that of the whole page.
  *
@@ -42,6 +32,19 @@ export function byClassAlone(name, css) {
     throw new Error(`${name}.css: the WordPress plugin can't take its :root out.`);
   return scoped;
 }
+
+/**
+ * The kit as the plugin ships it: the finished themes of dist/cdn are for whole pages.
+ *
+ * @param {Map<string, Uint8Array>} built the files of dist/cdn, by their paths
+ */
+export const kitFiles = (built) =>
+  new Map(
+    [...built].map(([path, file]) => {
+      const [, theme] = /^themes\/(.+)\.css$/.exec(path) ?? [];
+      return [path, theme === undefined ? file : Buffer.from(byClassAlone(theme, String(file)))];
+    }),
+  );
 
 /**
  * @param {string} text
@@ -74,12 +77,7 @@ export async function pluginFiles() {
   }
   files.set('games.json', bytes(JSON.stringify(games)));
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
-  files.set(`${games.kit}/page-rule.css`, bytes(pageRule()));
-  for (const look of games.looks) {
-    const css = readFileSync(join(ROOT, `dist/themes/${look}.css`), 'utf8');
-    files.set(`${games.kit}/themes/${look}.css`, bytes(byClassAlone(look, css)));
-  }
-  for (const [path, file] of filesIn('dist/cdn')) files.set(`${games.kit}/${path}`, file);
+  for (const [path, file] of kitFiles(filesIn('dist/cdn'))) files.set(`${games.kit}/${path}`, file);
   return files;
 }
 

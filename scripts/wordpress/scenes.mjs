@@ -136,6 +136,38 @@ async function authorUsesBlock({ site }) {
   assert.match(html, /<klondike-game deal="21" draw="3" save-key="\/post-\d+-klondike-game-1">/);
 }
 
+/** Between two games of a post, another text is shown: of another post, then one of the same post. */
+const NESTED = `
+$post = fn( $content ) => get_post( wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Texts', 'post_content' => $content ) ) );
+$inner = $post( '[baize game="golf"]' );
+add_shortcode( 'inner', function ( $given ) use ( $inner ) {
+	if ( ! isset( $given['own'] ) ) {
+		$outer = $GLOBALS['post'];
+		$GLOBALS['post'] = $inner;
+		$text = apply_filters( 'the_content', $inner->post_content );
+		$GLOBALS['post'] = $outer;
+		return $text;
+	}
+	return apply_filters( 'the_content', 'words' );
+} );
+$GLOBALS['post'] = $post( '[baize game="golf"] [inner] [inner own="1"] [baize game="golf"]' );
+$show = fn() => apply_filters( 'the_content', $GLOBALS['post']->post_content );
+echo json_encode( array( $GLOBALS['post']->ID, $inner->ID, $show(), $show() ) );
+`;
+
+/** @param {Stage} stage */
+async function textsAreNested({ site }) {
+  const [outer, inner, ...shown] = JSON.parse(site.php(NESTED));
+  for (const html of shown) {
+    const keys = [...html.matchAll(/ save-key="([^"]*)"/g)].map(([, key]) => key);
+    assert.deepEqual(keys, [
+      `/post-${outer}-golf-game-1`,
+      `/post-${inner}-golf-game-1`,
+      `/post-${outer}-golf-game-2`,
+    ]);
+  }
+}
+
 /** A post by somebody whom nothing filters: everything in it that could run is meant to. */
 const EVIL = `
 kses_remove_filters();
@@ -339,6 +371,7 @@ export const SCENES = [
   visitorWinsByMouse,
   authorWritesShortcodes,
   authorUsesBlock,
+  textsAreNested,
   evilIsEscaped,
   subscriberCannotInject,
   scriptsAreAbsent,

@@ -1,9 +1,10 @@
 // A real WordPress on this machine, for as long as the check runs: MariaDB in a folder of its own, without a port, and
 // PHP's own web server.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { end, orEnd, startGroup } from '../children.mjs';
 import { program } from './debian.mjs';
 
 /** People of the site: their roles, and their password, which is their name. */
@@ -38,20 +39,8 @@ const freePort = () =>
   });
 
 /**
- * Ends a process that was started as the head of a group, with all that it started.
- *
- * @param {import('node:child_process').ChildProcess} child
- */
-async function end(child) {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  process.kill(-child.pid, 'SIGTERM');
-  await ended;
-}
-
-/**
  * @param {string} folder
- * @returns {Promise<{ socket: string, query: (sql: string) => void, stop: () => Promise<void> }>}
+ * @returns {Promise<{ socket: string, query: (sql: string) => void }>}
  */
 export async function startDatabase(folder) {
   const data = join(folder, 'data');
@@ -64,21 +53,20 @@ export async function startDatabase(folder) {
   );
   if (made.status !== 0) throw new Error(`mariadb-install-db: ${made.stdout}${made.stderr}`);
   const options = ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'];
-  const server = spawn(program('mariadbd'), [...options, `--pid-file=${data}/pid`, ...user], {
+  const server = startGroup(program('mariadbd'), [...options, `--pid-file=${data}/pid`, ...user], {
     stdio: 'ignore',
-    detached: true,
   });
   const client = ['--no-defaults', `--socket=${socket}`, '--user=root'];
   /** @param {string} sql */
   const send = (sql) => spawnSync(program('mariadb'), client, { input: sql, encoding: 'utf8' });
-  await waitFor(() => send('SELECT 1').status === 0 || undefined, 'MariaDB');
+  const answers = () => send('SELECT 1').status === 0 || undefined;
+  await orEnd(server, waitFor(answers, 'MariaDB'));
   return {
     socket,
     query(sql) {
       const { status, stderr } = send(sql);
       if (status !== 0) throw new Error(`${sql}: ${stderr}`);
     },
-    stop: () => end(server),
   };
 }
 
@@ -165,9 +153,8 @@ const aboutPlugin = (log) =>
  * @param {number} port
  */
 async function serve(folder, port) {
-  const server = spawn('php', [...PHP, '-S', `127.0.0.1:${port}`, '-t', folder], {
+  const server = startGroup('php', [...PHP, '-S', `127.0.0.1:${port}`, '-t', folder], {
     stdio: 'ignore',
-    detached: true,
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
   });
   const answers = () =>
@@ -175,7 +162,7 @@ async function serve(folder, port) {
       ({ ok }) => ok || undefined,
       () => undefined,
     );
-  await waitFor(answers, 'WordPress');
+  await orEnd(server, waitFor(answers, 'WordPress'));
   return server;
 }
 

@@ -43,6 +43,21 @@ async function fetchFile(url: string, integrity: string | undefined): Promise<Re
   return notRedirected(response);
 }
 
+/** Keeps all files under a name, or none. */
+async function fill(name: string, files: ReadonlyMap<string, string | undefined>): Promise<void> {
+  // The worker in use may have the same files, where another line of its script has changed.
+  const isNew = !(await caches.has(name));
+  const cache = await caches.open(name);
+  // All have to end first: a file that came later would be put into a cache that is deleted.
+  const stored = await Promise.allSettled(
+    [...files].map(async ([url, integrity]) => cache.put(url, await fetchFile(url, integrity))),
+  );
+  const failed = stored.find((one) => one.status === 'rejected');
+  if (failed === undefined) return;
+  if (isNew) await caches.delete(name);
+  throw failed.reason;
+}
+
 /**
  * Keeps the kit and the site's own files for use without a network. Call it once, in the first run of a service worker.
  *
@@ -70,12 +85,6 @@ export function keepOffline({ files = [], version = '', ...choice }: KeepOptions
   const copyName = (): Promise<string> =>
     (copy ??= digest([version, ...kept]).then((id) => ours + id));
 
-  const fill = async (): Promise<void> => {
-    const cache = await caches.open(await copyName());
-    const store = async ([url, integrity]: [string, string | undefined]): Promise<void> =>
-      cache.put(url, await fetchFile(url, integrity));
-    await Promise.all([...kept].map(store));
-  };
   const dropOthers = async (): Promise<void> => {
     const current = await copyName();
     const others = (await caches.keys()).filter(
@@ -90,7 +99,9 @@ export function keepOffline({ files = [], version = '', ...choice }: KeepOptions
   };
 
   // No skipWaiting() and no clients.claim(): either would give a page files of two versions.
-  worker.addEventListener('install', (event) => event.waitUntil(fill()));
+  worker.addEventListener('install', (event) =>
+    event.waitUntil(copyName().then((name) => fill(name, kept))),
+  );
   worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
   worker.addEventListener('fetch', (event) => {
     const url = plain(event.request.url);

@@ -1,7 +1,7 @@
 import { KIT, type Kit } from './kit-files.js';
 
 export interface OfflineChoice {
-  /** The address of the folder `dist/cdn/` on your server or on a CDN: `/baize/0.1.0/`. */
+  /** The address of the folder `dist/cdn/` on your server or on a CDN: `/baize/`. */
   readonly base: string;
   /** Tags, such as `freecell-game`; all elements, where not given. */
   readonly elements?: readonly string[] | undefined;
@@ -59,7 +59,8 @@ export function filesOf(
 
 /**
  * All files that the chosen elements may ever load from `dist/cdn/`: their entries, shared chunks, chunks that load
- * later, the solver's worker, languages; and what belongs to no element, such as the finished themes. The list comes from the build that made the files.
+ * later, the solver's worker, languages; and what belongs to no element, such as the finished themes. The list comes from
+ * the build that made the files.
  *
  * @param choice which elements and languages, and where the files are
  * @returns the files, in no particular order

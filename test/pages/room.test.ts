@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
+import { VERSION } from '../../src/elements/base/version.js';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
 import { cardsOf, dragMoves } from './support/staged.js';
@@ -97,7 +98,7 @@ describe('a room of three games, each from a file of its own', () => {
     });
     await page.route('**/paigow-table.js', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('0.1.0', '9.9.9') });
+      await route.fulfill({ response, body: (await response.text()).replaceAll(VERSION, '9.9.9') });
     });
     await page.evaluate(
       async ([markup, ...files]) => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
+import { VERSION } from '../../src/elements/base/version.js';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
 import { serveAt } from './support/cdn.js';
@@ -57,14 +58,14 @@ describe('two games and two copies of the script', () => {
 
   it('of different versions play on, with one warning', async () => {
     const page = await openPage({ ...two, warns: true });
-    await serveAt(page, '**/other/', (text) => text.replaceAll('0.1.0', '9.9.9'));
+    await serveAt(page, '**/other/', (text) => text.replaceAll(VERSION, '9.9.9'));
     await page.route('**/freecell-game.js?again', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `import '/other/freecell-game.js'` }),
     );
     const told = await reloadHeard(page);
     expect(await playBoth(page)).to.deep.equal(PLAYED);
     expect(told).to.deep.equal([
-      'warning: <freecell-game>: baize 0.1.0 is in use already; 9.9.9 is not used.',
+      `warning: <freecell-game>: baize ${VERSION} is in use already; 9.9.9 is not used.`,
     ]);
     expect(page.problems).to.deep.equal([]);
   });

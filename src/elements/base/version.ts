@@ -1,2 +1,2 @@
-/** The version of the kit; a test holds it to package.json. */
+/** The version of the kit; `npm version` writes it. */
 export const VERSION = '0.1.0';

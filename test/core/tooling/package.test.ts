@@ -3,8 +3,14 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/entries.mjs';
-import { addressFaults, addresses, withAddresses } from '../../../scripts/package/addresses.mjs';
-import { deadReadmeLinks } from '../../../scripts/package/publishing.mjs';
+import {
+  addressFaults,
+  addresses,
+  packageJson,
+  textsWithAddresses,
+  withAddresses,
+} from '../../../scripts/package/addresses.mjs';
+import { changelogFaults, deadReadmeLinks } from '../../../scripts/package/publishing.mjs';
 import { packedReadme, unpackedReadme } from '../../../scripts/package/readme.mjs';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -22,6 +28,7 @@ describe('the project’s addresses', () => {
       pictures: 'https://raw.githubusercontent.com/somebody/cards/v1.2.3/',
       release: 'baize@1.2.3',
       cdn: 'https://cdn.jsdelivr.net/npm/baize@1.2.3/dist/cdn/',
+      version: '1.2.3',
     });
   });
 
@@ -39,8 +46,32 @@ describe('the project’s addresses', () => {
     );
   });
 
+  it('replace an old version in folders, files and the kit itself, and no other package’s', () => {
+    const text =
+      "/baize/0.9.0/x.js baize-0.9.0.tgz baize-0.9.0-rc.1.tgz VERSION = '0.9.0' other@0.9.0";
+    expect(withAddresses(text, OURS)).to.equal(
+      "/baize/1.2.3/x.js baize-1.2.3.tgz baize-1.2.3.tgz VERSION = '1.2.3' other@0.9.0",
+    );
+    expect(textsWithAddresses()).to.include.members([
+      'src/elements/base/version.ts',
+      'docs/frameworks.md',
+      'docs/hosts/eleventy.md',
+    ]);
+  });
+
   it('are the same in all texts', () => {
     expect(addressFaults()).to.deep.equal([]);
+  });
+});
+
+describe('the changelog of a release', () => {
+  it('has a heading of this very version, in brackets or not', () => {
+    for (const heading of ['## [1.2.3] - 2026-11-25', '## 1.2.3 (2026-11-25)', '## 1.2.3'])
+      expect(changelogFaults(`# Changelog\n\n${heading}\n`, '1.2.3')).to.deep.equal([]);
+    for (const heading of ['## [Unreleased]', '## [1.2.30]', '## 1.2.3-rc.1', 'on 1.2.3'])
+      expect(changelogFaults(`${heading}\n`, '1.2.3')).to.deep.equal([
+        'CHANGELOG.md has no "## [1.2.3] - <date>"',
+      ]);
   });
 });
 
@@ -72,6 +103,10 @@ describe('the README', () => {
     expect(deadReadmeLinks(packed)).to.deep.equal([]);
     expect(deadReadmeLinks(`[x](${now.files}docs/none.md)`)).to.have.length(1);
     expect(unpackedReadme(packed, now)).to.equal(README);
+    // Left by a run of an older version that was broken off.
+    const { repository } = packageJson() as { repository: { url: string } };
+    const older = packedReadme(README, addresses({ version: '0.0.9-rc.1', repository }));
+    expect(unpackedReadme(older, now)).to.equal(README);
   });
 
   it('has the limits of what a page loads as they are checked', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from '#bdd';
 import { ROOT, tagFolders } from '../../../scripts/entries.mjs';
 import { attributesOf } from '../../../scripts/wordpress/catalog.mjs';
-import { byClassAlone } from '../../../scripts/wordpress/pack.mjs';
+import { byClassAlone, kitFiles } from '../../../scripts/wordpress/pack.mjs';
 import { compile, textsOf } from '../../../scripts/wordpress/words.mjs';
 
 const PLUGIN = join(ROOT, 'hosts/wordpress/baize');
@@ -45,5 +45,21 @@ describe('the WordPress plugin', () => {
     const kept = byClassAlone('night', night);
     expect(kept).to.match(/^\.baize-night \{/m);
     expect(() => byClassAlone('other', ':root { --baize-felt: red }')).to.throw('other.css');
+  });
+
+  it('ships no finished theme that colours the whole page, and all else as it was built', () => {
+    const themes = readdirSync(join(ROOT, 'src/themes')).filter((file) => file.endsWith('.css'));
+    const built = new Map<string, Uint8Array>([
+      ...themes.map(
+        (file) => [`themes/${file}`, readFileSync(join(ROOT, 'src/themes', file))] as const,
+      ),
+      ['page-rule.css', Buffer.from(':root {}')],
+    ]);
+    const shipped = new Map([...kitFiles(built)].map(([path, file]) => [path, String(file)]));
+    expect([...shipped.keys()]).to.deep.equal([...built.keys()]);
+    expect(
+      [...shipped].filter(([, css]) => css.includes(':root')).map(([path]) => path),
+    ).to.deep.equal(['page-rule.css']);
+    expect(themes).to.include('night.css');
   });
 });

@@ -53,14 +53,14 @@
       [tag, look],
     );
 
-  function Preview({ game, values, clientId }) {
+  function Preview({ game, values }) {
     const { theme, ...others } = accepted(game, values);
     const look = (game.attributes.theme.looks ?? []).includes(theme) ? theme : undefined;
     const board = createElement(game.tag, {
       ...others,
       ...(look ? { class: `baize-${look}` } : { theme }),
-      // The preview has a place of its own, so that it never meets a game that the author plays as a visitor.
-      'save-key': `editor-${clientId}`,
+      // One place for all previews, which nobody plays; it never meets a game that the author plays as a visitor.
+      'save-key': 'editor',
     });
     const ref = useKit(game.tag, look);
     return createElement('div', { ref, lang: locale }, board);
@@ -143,7 +143,7 @@
     );
   }
 
-  function Edit({ attributes, setAttributes, clientId }) {
+  function Edit({ attributes, setAttributes }) {
     const { game: name, values } = attributes;
     const game = Object.hasOwn(games, name) ? games[name] : undefined;
     const wrapper = blockEditor.useBlockProps();
@@ -152,7 +152,7 @@
       Fragment,
       null,
       createElement(Settings, { game, attributes, setAttributes }),
-      createElement('div', wrapper, createElement(Preview, { key: name, game, values, clientId })),
+      createElement('div', wrapper, createElement(Preview, { key: name, game, values })),
     );
   }
 

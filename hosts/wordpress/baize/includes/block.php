@@ -28,7 +28,7 @@ function baize_register_block() {
 add_action( 'init', 'baize_register_block' );
 
 /**
- * WordPress leaves blocks that it doesn't know out of excerpts; this one becomes a link there.
+ * WordPress leaves blocks that it doesn't know out of excerpts; of this one “Play FreeCell” stays.
  *
  * @param string[] $names Blocks that stay.
  * @return string[]

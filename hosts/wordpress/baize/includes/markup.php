@@ -92,19 +92,23 @@ function baize_number( $place ) {
 }
 
 /**
- * Counts anew for each text: other plugins render a post beforehand, for a description of it.
+ * Counts anew for each text: other plugins render a post beforehand, for a description of it. A text inside another one
+ * does not count anew: two games of the outer one would be kept in one place.
  *
  * @param string $content A post's text, which stays as it is.
  * @return string
  */
 function baize_begin_text( $content ) {
-	baize_number( null );
+	global $wp_current_filter;
+	if ( 1 === count( array_keys( $wp_current_filter, 'the_content', true ) ) ) {
+		baize_number( null );
+	}
 	return $content;
 }
 add_filter( 'the_content', 'baize_begin_text', 0 );
 
 /**
- * A link to the post, for feeds, excerpts, mail, and browsers without scripts.
+ * A link to the post, for feeds, and browsers without scripts. Of an automatic excerpt WordPress keeps its words alone.
  *
  * @param array  $game An entry of baize_games().
  * @param string $deal A deal's number, or nothing.

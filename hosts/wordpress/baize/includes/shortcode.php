@@ -38,7 +38,7 @@ function baize_register_shortcode() {
 add_action( 'init', 'baize_register_shortcode' );
 
 /**
- * WordPress takes shortcodes out of excerpts; this one becomes a link there.
+ * WordPress takes shortcodes out of excerpts; of this one “Play FreeCell” stays.
  *
  * @param string[] $names Shortcodes that are to be taken out.
  * @return string[]
