@@ -63,7 +63,7 @@ async function visitorWinsByMouse({ browser, site, picture, posts }) {
   const game = page.locator('pyramid-game');
   await picture(page, 'page-1280');
   const names = await game.evaluate((element) => element.getAttributeNames().sort());
-  assert.deepEqual(names, ['class', 'deal', 'resets', 'save-key', 'theme']);
+  assert.deepEqual(names, ['class', 'deal', 'resets', 'save-key']);
   assert.equal(await page.locator('script[type="module"][src*="/baize/kit/"]').count(), 1);
   const moves = winOf('pyramid', 254);
   await playPyramid(page, game, moves);
@@ -138,8 +138,8 @@ async function authorUsesBlock({ site }) {
 
 /** Between two games of a post, another text is shown: of another post, then one of the same post. */
 const NESTED = `
-$post = fn( $content ) => get_post( wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Texts', 'post_content' => $content ) ) );
-$inner = $post( '[baize game="golf"]' );
+$make = fn( $content ) => get_post( wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Texts', 'post_content' => $content ) ) );
+$inner = $make( '[baize game="golf"]' );
 add_shortcode( 'inner', function ( $given ) use ( $inner ) {
 	if ( ! isset( $given['own'] ) ) {
 		$outer = $GLOBALS['post'];
@@ -150,7 +150,7 @@ add_shortcode( 'inner', function ( $given ) use ( $inner ) {
 	}
 	return apply_filters( 'the_content', 'words' );
 } );
-$GLOBALS['post'] = $post( '[baize game="golf"] [inner] [inner own="1"] [baize game="golf"]' );
+$GLOBALS['post'] = $make( '[baize game="golf"] [inner] [inner own="1"] [baize game="golf"]' );
 $show = fn() => apply_filters( 'the_content', $GLOBALS['post']->post_content );
 echo json_encode( array( $GLOBALS['post']->ID, $inner->ID, $show(), $show() ) );
 `;

@@ -187,7 +187,7 @@ describe('the kit of another origin', () => {
       const policy = [
         "default-src 'none'",
         `script-src 'self' ${cdn.url}`,
-        "style-src 'self'",
+        `style-src 'self' ${cdn.url}`,
         "img-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self' blob:",
@@ -200,6 +200,7 @@ describe('the kit of another origin', () => {
           .replaceAll('../dist/cdn/', kit)
           .replace('</head>', '<script type="module" src="install.js"></script></head>'),
       );
+      site.change('demo/blog.css', (css) => css.replaceAll('../dist/cdn/', kit));
       site.change(
         'demo/install.js',
         () => `
