@@ -14,7 +14,8 @@ import { ROOT } from './entries.mjs';
 import { findBrowser, manyWindowsFlags } from './find-browser.mjs';
 import { HOSTS } from './hosts/hosts.mjs';
 import { expectBegun, watch, win } from './hosts/play.mjs';
-import { findNode, finished, firstAnswer, freePort, start } from './hosts/processes.mjs';
+import { freePort } from './free-port.mjs';
+import { findNode, finished, firstAnswer, start } from './hosts/processes.mjs';
 import { pack } from './package/tarball.mjs';
 import { serve } from './static-server.mjs';
 

@@ -8,6 +8,7 @@ import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ENGINES, ensure } from './engines/install.mjs';
 import { startWebkitDriver } from './engines/webkit-driver.mjs';
+import { freePort } from './free-port.mjs';
 import { bundleElements } from './test/bundle-elements.mjs';
 import { WEB_RUNNER, startRunner } from './test/start-runner.mjs';
 
@@ -44,7 +45,9 @@ const files = await bundleElements(entries);
 async function runTests(config, env = {}) {
   /** @type {Record<string, string>} */
   const part = values.full ? {} : { BAIZE_TEST_PART: '1' };
-  const runner = [WEB_RUNNER, '--config', config, '--files', ...files];
+  // Two runners that look for a free port by themselves at the same moment find the same one.
+  const port = String(await freePort());
+  const runner = [WEB_RUNNER, '--config', config, '--port', port, '--files', ...files];
   const { code, told } = await startRunner(runner, { ...env, ...part });
   const counts = { passed: 0, failed: 0, skipped: 0, lost: 0, failures: [], ...told };
   // A runner that ends badly without a failed test (it crashed, its list is stale) is a failure.

@@ -1,19 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** @returns {Promise<number>} */
-function freePort() {
-  const server = createServer();
-  return new Promise((done) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => done(port));
-    });
-  });
-}
+import { freePort } from '../free-port.mjs';
 
 /** Lets a window be as narrow as a phone: the browser's toolbar alone asks for more. */
 const NARROW =

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { dirname, delimiter, join } from 'node:path';
 import { existsSync, mkdirSync } from 'node:fs';
 import { startGroup } from '../children.mjs';
@@ -84,17 +83,6 @@ export async function finished(child, what) {
   }
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error(`${what} failed:\n${output}`);
-}
-
-/** @returns {Promise<number>} a port that is free now */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-  return address.port;
 }
 
 /**
