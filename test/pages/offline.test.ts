@@ -75,7 +75,7 @@ describe('the demo without a network', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('keeps to the strict page’s policy, and plays', async () => {
+  itInFull('keeps to the strict page’s policy, and plays', async () => {
     const site = await demoSite();
     const page = await visit(site);
     await installed(page);
@@ -90,43 +90,46 @@ describe('the demo without a network', () => {
 });
 
 describe('a new version of what is kept', () => {
-  it('waits until no page of the old one is open, and leaves the game as it was', async () => {
-    const site = await demoSite();
-    const page = await visit(site);
-    await installed(page);
-    await page.reload();
-    expect(await playFirst(page)).to.equal(PLAYED);
-    const [old] = await copies(page);
-    // A page, and a chunk that it has not loaded yet: the list of keys.
-    const marked = (text: string): string => `globalThis.isSecond = true;${text}`;
-    site.change('demo/index.html', (html) => html.replace('<title>', '<title>Second: '));
-    site.changeKit('settings.js', marked);
-    site.nextVersion();
-    expect(await update(page)).to.equal('installed');
-    expect(await copies(page)).to.have.length(2);
+  itInFull(
+    'waits until no page of the old one is open, and leaves the game as it was',
+    async () => {
+      const site = await demoSite();
+      const page = await visit(site);
+      await installed(page);
+      await page.reload();
+      expect(await playFirst(page)).to.equal(PLAYED);
+      const [old] = await copies(page);
+      // A page, and a chunk that it has not loaded yet: the list of keys.
+      const marked = (text: string): string => `globalThis.isSecond = true;${text}`;
+      site.change('demo/index.html', (html) => html.replace('<title>', '<title>Second: '));
+      site.changeKit('settings.js', marked);
+      site.nextVersion();
+      expect(await update(page)).to.equal('installed');
+      expect(await copies(page)).to.have.length(2);
 
-    const openKeys = async (): Promise<unknown> => {
-      await gameOf(page).getByRole('button', { name: 'More' }).click();
-      await gameOf(page).locator('[part="menu-item"]').filter({ hasText: 'Keyboard' }).click();
-      await gameOf(page).getByRole('dialog').waitFor();
-      return page.evaluate('globalThis.isSecond');
-    };
-    expect(await openKeys()).to.equal(undefined);
-    await page.reload();
-    expect(await page.title()).to.equal('FreeCell hides nothing · Squared Away');
-    expect((await look(gameOf(page))).moveCount).to.equal(1);
+      const openKeys = async (): Promise<unknown> => {
+        await gameOf(page).getByRole('button', { name: 'More' }).click();
+        await gameOf(page).locator('[part="menu-item"]').filter({ hasText: 'Keyboard' }).click();
+        await gameOf(page).getByRole('dialog').waitFor();
+        return page.evaluate('globalThis.isSecond');
+      };
+      expect(await openKeys()).to.equal(undefined);
+      await page.reload();
+      expect(await page.title()).to.equal('FreeCell hides nothing · Squared Away');
+      expect((await look(gameOf(page))).moveCount).to.equal(1);
 
-    await leave(page);
-    await site.disconnect();
-    await page.goto('/demo/');
-    expect(await page.title()).to.equal('Second: FreeCell hides nothing · Squared Away');
-    expect((await look(gameOf(page))).moveCount).to.equal(1);
-    expect(await openKeys()).to.equal(true);
-    const kept = await copies(page);
-    expect(kept).to.have.length(1);
-    expect(kept).not.to.include(old);
-    expect(page.problems).to.deep.equal([]);
-  });
+      await leave(page);
+      await site.disconnect();
+      await page.goto('/demo/');
+      expect(await page.title()).to.equal('Second: FreeCell hides nothing · Squared Away');
+      expect((await look(gameOf(page))).moveCount).to.equal(1);
+      expect(await openKeys()).to.equal(true);
+      const kept = await copies(page);
+      expect(kept).to.have.length(1);
+      expect(kept).not.to.include(old);
+      expect(page.problems).to.deep.equal([]);
+    },
+  );
 
   itInFull(
     'is not used while one of its files is another version’s, and the old one plays on',
