@@ -1,25 +1,17 @@
 import { expect } from 'chai';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from '../../scripts/entries.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import { openPage } from '../harness/pages.js';
 
 /** The server of docs/embedding.md, as it stands there. */
 const SAMPLE = /^```js\n(import \{ readFile \}.*?)^```$/ms.exec(
   readFileSync(`${ROOT}/docs/embedding.md`, 'utf8'),
 )![1]!;
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 describe('the oEmbed server of the docs', () => {
   let folder = '';
