@@ -4,7 +4,10 @@
  * another game is never allowed.
  */
 const CORE = ['cards', 'engine'];
-const RULES = [...CORE, 'history', 'sharing', 'patience', 'table', 'solver', 'puzzles'];
+const RULES = [
+  ...[...CORE, 'history', 'sharing', 'patience', 'table'],
+  ...['together', 'solver', 'puzzles'],
+];
 const ABOVE = [...RULES, 'locales', 'solver thread', 'elements', 'storage', 'themes'];
 
 export const rooms = {
@@ -14,6 +17,8 @@ export const rooms = {
   sharing: { pure: true, may: [...CORE, 'sharing'] },
   patience: { pure: true, may: [...CORE, 'patience'] },
   table: { pure: true, may: [...CORE, 'table'] },
+  // Tables that people at several machines share; knows no network.
+  together: { pure: true, may: [...CORE, 'table', 'together'] },
   puzzles: { pure: true, may: [...CORE, 'patience', 'solver', 'puzzles'] },
   solver: { pure: true, may: [...CORE, 'history', 'solver'] },
   // What carries a search to a thread and back.
@@ -42,7 +47,7 @@ export const rooms = {
  *
  * @type {Record<string, string[]>}
  */
-export const purePackages = { cards: ['@noble/hashes'] };
+export const purePackages = { cards: ['@noble/hashes'], together: ['@noble/hashes'] };
 
 /** The files of core/solver that may touch a page or a worker; all others there are pure. */
 const THREAD_FILE = /^(client|serve|slices|worker)[^/]*$/;

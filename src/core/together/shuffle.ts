@@ -1,0 +1,136 @@
+/**
+ * `baize/2`: a shuffle that the house and all people at a table make together, so that none of them, nor all but one, can
+ * choose it. docs/fair-shuffles.md tells it byte by byte; what is done here must not change under its labels.
+ */
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { labelledHash } from '../cards/random-stream.js';
+import { type Seed, parseSeed } from '../cards/secure-shuffle.js';
+import type { Seat } from '../engine/rules.js';
+import type { Share, ShuffleState } from './messages.js';
+
+const LABELS = {
+  commitment: 'baize/2/commitment',
+  share: 'baize/2/share',
+  seed: 'baize/2/seed',
+} as const;
+
+/** Bytes of a person's share. */
+export const SECRET_SIZE = 32;
+const HEX_SECRET = /^[0-9a-f]{64}$/;
+
+/** Whether a text is a hash or a secret: 64 hexadecimal digits in small letters. */
+export const isHex64 = (text: unknown): text is string =>
+  typeof text === 'string' && HEX_SECRET.test(text);
+
+/** Which shuffle something belongs to: nothing of it can be used for another one. */
+export interface ShuffleName {
+  /** The table's code. */
+  readonly code: string;
+  /** The number of the shuffle at that table. */
+  readonly shuffle: number;
+}
+
+const nameOf = ({ code, shuffle }: ShuffleName): Uint8Array => utf8ToBytes(`${code}/${shuffle}`);
+
+/** What the house publishes first: binds it to its seed and gives nothing of it away. */
+export const houseCommitment = (name: ShuffleName, seed: Seed): string =>
+  bytesToHex(labelledHash(LABELS.commitment, nameOf(name), seed));
+
+/**
+ * What a person publishes next: binds that person to the secret and the words. The seat is in it, so that nobody can
+ * give another's hash as the own one.
+ *
+ * @throws RangeError where the secret is not 64 hexadecimal digits
+ */
+export function shareHash(
+  name: ShuffleName,
+  commitment: string,
+  seat: Seat,
+  { secret, words }: Share,
+): string {
+  if (!isHex64(secret)) throw new RangeError('a secret has 64 hexadecimal digits');
+  const pieces = [nameOf(name), utf8ToBytes(commitment), utf8ToBytes(String(seat))];
+  return bytesToHex(labelledHash(LABELS.share, ...pieces, hexToBytes(secret), utf8ToBytes(words)));
+}
+
+/** The seed that a hand is dealt by: of the house's and all shares, in the order of the seats. */
+export const jointSeed = (seed: Seed, shares: readonly Share[]): Seed =>
+  labelledHash(
+    LABELS.seed,
+    seed,
+    ...shares.flatMap(({ secret, words }) => [hexToBytes(secret), utf8ToBytes(words)]),
+  );
+
+/** What a person keeps of a shuffle, to check it later without trusting the server. */
+export interface Transcript extends ShuffleName, Omit<ShuffleState, 'shuffle'> {
+  readonly protocol: 'baize/2';
+  readonly game: string;
+  /** The house's, in hexadecimal digits. */
+  readonly seed: string;
+}
+
+/** A line of the check, and whether what was promised is what was found. */
+export type TranscriptLine =
+  /** The seed can't be read, or a share is missing or no share: nothing else was looked at. */
+  | { readonly code: 'unusable'; readonly ok: false; readonly what: 'seed' | 'shares' }
+  | {
+      readonly code: 'commitment';
+      readonly ok: boolean;
+      readonly expected: string;
+      readonly got: string;
+    }
+  | { readonly code: 'share'; readonly ok: boolean; readonly seat: Seat }
+  /** The own share is among them, as it was sent. */
+  | { readonly code: 'own'; readonly ok: boolean; readonly seat: Seat };
+
+export interface TranscriptCheck {
+  /** Whether nothing is wrong. */
+  readonly fair: boolean;
+  readonly lines: readonly TranscriptLine[];
+  /** What the hand was to be dealt by; the deal itself is checked by `checkDeal` with this seed. */
+  readonly seed: Seed | undefined;
+}
+
+const isShare = (share: Share | null): share is Share => share !== null && isHex64(share.secret);
+
+const unusable = (what: 'seed' | 'shares'): TranscriptCheck => ({
+  fair: false,
+  lines: [{ code: 'unusable', ok: false, what }],
+  seed: undefined,
+});
+
+/**
+ * Checks how a shuffle was made: the house's seed against its commitment, and each share against its hash.
+ *
+ * @param own the seat and the share of who checks, where that person took part: whoever cannot find the own share in it
+ *   has been left out, and the order may have been chosen
+ */
+export function checkTranscript(
+  transcript: Transcript,
+  own?: Share & { readonly seat: Seat },
+): TranscriptCheck {
+  const { commitment, seats, hashes } = transcript;
+  const seed = parseSeed(transcript.seed);
+  if ('problem' in seed) return unusable('seed');
+  const shares = transcript.shares.filter(isShare);
+  if (shares.length !== seats.length || hashes.length !== seats.length) return unusable('shares');
+  const got = houseCommitment(transcript, seed.value);
+  const lines: readonly TranscriptLine[] = [
+    { code: 'commitment', ok: got === commitment, expected: commitment, got },
+    ...seats.map((seat, at): TranscriptLine => {
+      const ok = shareHash(transcript, commitment, seat, shares[at]!) === hashes[at];
+      return { code: 'share', ok, seat };
+    }),
+    ...(own ? [ownLine(seats, shares, own)] : []),
+  ];
+  return { fair: lines.every(({ ok }) => ok), lines, seed: jointSeed(seed.value, shares) };
+}
+
+function ownLine(
+  seats: readonly Seat[],
+  shares: readonly Share[],
+  { seat, secret, words }: Share & { readonly seat: Seat },
+): TranscriptLine {
+  const found = shares[seats.indexOf(seat)];
+  return { code: 'own', ok: found?.secret === secret && found.words === words, seat };
+}

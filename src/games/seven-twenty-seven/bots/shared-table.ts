@@ -1,0 +1,30 @@
+import type { Bot } from '../../../core/table/bot.js';
+import type { SharedTableRules } from '../../../core/table/table-rules.js';
+import type { Seven27Options } from '../rules/options.js';
+import { moves } from '../rules/rules.js';
+import type { Seven27Settings } from '../rules/settings.js';
+import type { Seven27Move, Seven27State } from '../rules/state.js';
+import { seven27Rules } from '../rules/table-rules.js';
+import { seven27Bot } from './bots.js';
+import { plainBot } from './plain-bot.js';
+
+/** What costs a seat nothing more, the best of it first. */
+const FREE: readonly Seven27Move['type'][] = ['check', 'fold', 'stand', 'sit-out'];
+
+/** Sits out, checks if that is free, else folds; stands; and declares for the nearer target. */
+export const outOfTime: Bot<Seven27State, Seven27Move> = (view, seat, random) => {
+  const legal = moves(view, seat);
+  for (const type of FREE) {
+    const move = legal.find((one) => one.type === type);
+    if (move) return move;
+  }
+  return legal.some(({ type }) => type === 'declare') ? plainBot(view, seat, random) : undefined;
+};
+
+/** Seven Twenty-Seven for people at several machines. */
+export const seven27Shared: SharedTableRules<
+  Seven27State,
+  Seven27Move,
+  Seven27Options,
+  Seven27Settings
+> = { ...seven27Rules, bot: seven27Bot, outOfTime };
