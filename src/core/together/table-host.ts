@@ -30,6 +30,8 @@ export interface TableListing {
   readonly open: number;
   readonly bots: number;
   readonly phase: TablePhase;
+  /** The people's names, by seats. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -132,7 +134,10 @@ export class TableHost {
     const taken = people.all.length;
     const house = play.run.kinds.length - open - taken;
     const bots = setup.fill ? house + open : house;
-    return { code, game, hand: play.handNumber, people: taken, open, bots, phase: play.phase };
+    const { handNumber: hand, phase } = play;
+    const bySeat = [...people.all].sort((one, other) => one.seat - other.seat);
+    const names = bySeat.map(({ name }) => name);
+    return { code, game, hand, people: taken, open, bots, phase, names };
   }
 
   /** The table as JSON, as it is now; times in it are what is left of them. */
