@@ -172,6 +172,8 @@ export class TableHost {
     if (person) {
       person.connect(name);
       person.hasSpoken = true;
+      // A bot may have played for this seat until now: the person's clock runs again.
+      this.play.waitFor(this.time);
     }
     this.welcome(connection);
     this.outbox.send(connection, { type: 'status', ...this.status });

@@ -125,6 +125,24 @@ describe('the clocks of a shared table', () => {
     expect(due.table.session!.outcome).to.equal('over');
   });
 
+  it('run again for who comes back while the hand waits for that seat', () => {
+    const table = TestTable.open({ seats: 2, pace: 900 });
+    const pages = [table.sit('Ann'), table.sit('Bob')] as [Page, Page];
+    table.next(...pages);
+    for (const page of pages) play(table, page, 'ante');
+    const due = pages.find((page) => page.table.session!.legalMoves(page.table.seat).length > 0)!;
+    table.lose(due);
+    table.wait(20_000);
+    // The bot has not played yet.
+    table.reconnect(due);
+    expect(due.table.session!.moveCount).to.equal(2);
+    expect(due.table.status!.clocks).to.deep.equal([
+      { seat: due.table.seat, left: 30_000, bank: 60_000 },
+    ]);
+    table.wait(90_000);
+    expect(due.last('step')).to.deep.include({ step: 3, by: 'auto' });
+  });
+
   it('have bots play at their pace, one after the other', () => {
     const table = TestTable.open({ seats: 4, pace: 900 });
     const ann = table.sit('Ann', 0);
