@@ -188,7 +188,8 @@ export class TablePlay {
 
   private ceremonyDue(time: number): boolean {
     const { ceremony, times } = this;
-    if (!ceremony || (times.ceremonyEnd ?? Infinity) > time) return false;
+    const end = times.ceremonyEnd ?? Infinity;
+    if (!ceremony || end > time) return false;
     this.voidShuffle(ceremony.missing, time);
     return true;
   }
@@ -237,7 +238,7 @@ export class TablePlay {
   /** Who plays for a seat: its person, a bot, or nobody, for one that sits the hand out. */
   playerOf(seat: Seat): 'player' | 'bot' | 'auto' {
     const person = this.people.at(seat);
-    if (!person || person.standing !== 'seated' || person.presence === 'bot') return 'bot';
+    if (person?.standing !== 'seated' || person.presence === 'bot') return 'bot';
     return person.sitsOut ? 'auto' : 'player';
   }
 
@@ -293,7 +294,7 @@ export class TablePlay {
   /** A person's move, in the game's notation. */
   move(person: SeatedPerson, number: number, text: string, time: number): Refusal | undefined {
     const { hand, rules } = this;
-    if (number !== hand?.run.hand) {
+    if (hand?.run.hand !== number) {
       return refuse({ code: 'other-hand', hand: this.handNumber });
     }
     const move = rules.game.readMove(hand.view(person.seat), text);

@@ -22,38 +22,37 @@ const TEXTS = [
 ];
 const NUMBERS = [0, 1, 2, 3, 5, 9, 100, Number.MAX_SAFE_INTEGER];
 
-/** Any message of the right form, whatever is in it. */
-function anyMessage(random: Random): ClientMessage {
-  const text = (): string => TEXTS[random(TEXTS.length)]!;
-  const number = (): number => (random(3) === 0 ? NUMBERS[random(NUMBERS.length)]! : random(12));
-  const id = 1 + random(1_000_000);
-  const seat = random(10);
-  switch (random(12)) {
-    case 0:
-      return { type: 'sit', id, name: text(), ...(random(2) === 0 && { seat }) };
-    case 1:
-      return { type: 'leave', id };
-    case 2:
-    case 3:
-      return { type: 'move', id, hand: number(), move: text() };
-    case 4:
-      return { type: 'next', id };
-    case 5:
-      return { type: 'rebuy', id };
-    case 6:
-      return { type: 'pause', id, on: random(4) === 0 };
-    case 7:
-      return { type: 'remove', id, seat };
-    case 8:
-      return { type: 'emote', id, emote: EMOTES[random(EMOTES.length)]! };
-    case 9:
-      return { type: 'hash', shuffle: number(), hash: text() };
-    case 10:
-      return { type: 'reveal', shuffle: number(), secret: text(), words: text() };
-    default:
-      return random(2) === 0 ? { type: 'sync' } : { type: 'ping', at: number() };
-  }
-}
+/** Each kind of message, of the right form, whatever is in it. */
+const ANY: readonly ((random: Random, id: number) => ClientMessage)[] = [
+  (random, id) => ({
+    type: 'sit',
+    id,
+    name: text(random),
+    ...(random(2) === 0 && { seat: random(10) }),
+  }),
+  (_, id) => ({ type: 'leave', id }),
+  (random, id) => ({ type: 'move', id, hand: number(random), move: text(random) }),
+  (random, id) => ({ type: 'move', id, hand: number(random), move: text(random) }),
+  (_, id) => ({ type: 'next', id }),
+  (_, id) => ({ type: 'rebuy', id }),
+  (random, id) => ({ type: 'pause', id, on: random(4) === 0 }),
+  (random, id) => ({ type: 'remove', id, seat: random(10) }),
+  (random, id) => ({ type: 'emote', id, emote: EMOTES[random(EMOTES.length)]! }),
+  (random) => ({ type: 'hash', shuffle: number(random), hash: text(random) }),
+  (random) => ({
+    ...{ type: 'reveal', shuffle: number(random) },
+    ...{ secret: text(random), words: text(random) },
+  }),
+  () => ({ type: 'sync' }),
+  (random) => ({ type: 'ping', at: number(random) }),
+];
+
+const text = (random: Random): string => TEXTS[random(TEXTS.length)]!;
+const number = (random: Random): number =>
+  random(3) === 0 ? NUMBERS[random(NUMBERS.length)]! : random(12);
+
+const anyMessage = (random: Random): ClientMessage =>
+  ANY[random(ANY.length)]!(random, 1 + random(1_000_000));
 
 /** A table with pages that take part, of which any may send anything at any time. */
 class Storm {
@@ -138,7 +137,10 @@ class Storm {
       if (message.type === 'seed') this.hands++;
       if (message.type !== 'step' || message.by !== 'player') continue;
       const [move] = message.moves;
-      const of = typeof move === 'string' ? Number(/\d/.exec(move)![0]) : (move as never)['seat'];
+      const of =
+        typeof move === 'string'
+          ? Number(/\d/.exec(move)![0])
+          : (move as { readonly seat: number }).seat;
       expect(of, JSON.stringify(message)).to.equal(isFirst ? seat : of);
       isFirst = false;
     }
