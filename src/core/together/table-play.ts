@@ -140,9 +140,10 @@ export class TablePlay {
     return this.people.present.filter(({ sitsOut }) => !sitsOut);
   }
 
-  /** Somebody is ready: where a hand can be played, it begins in a while at the latest. */
+  /** Where somebody is ready and a hand can be played, it begins in a while at the latest. */
   plan(time: number): void {
-    if (this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
+    const isAsked = this.people.present.some(({ isReady }) => isReady);
+    if (this.isBetweenHands && isAsked && this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
   }
 
   /** Begins the next hand where that is due, and says whether something was done. */

@@ -154,7 +154,10 @@ describe('seats of a shared table', () => {
     expect(table.host.listing).to.deep.include({ people: 1, open: 3, bots: 0 });
     table.next(ann);
     expect(table.host.listing.phase).to.equal('waiting');
+    expect(ann.table.status!.nextHand).to.equal(null);
     const bob = table.sit('Bob', 3);
+    // Ann has waited for somebody: the hand begins in a while, whether Bob is ready or not.
+    expect(ann.table.status!.nextHand).to.equal(8000);
     table.next(bob);
     expect(table.host.listing.phase).to.equal('hand');
     expect(ann.table.run!.kinds).to.deep.equal(['open', 'human', 'open', 'human']);
