@@ -28,6 +28,15 @@ export class People {
     return this.list.filter(({ isPresent }) => isPresent);
   }
 
+  /** Whether those who are present all want a pause; one that somebody wanted who is away now goes on. */
+  get wantPause(): boolean {
+    const seated = this.list.filter(({ standing }) => standing === 'seated');
+    return (
+      seated.some(({ wantsPause }) => wantsPause) &&
+      seated.every(({ wantsPause, isPresent }) => wantsPause || !isPresent)
+    );
+  }
+
   /** Who has the seat, if only from the next hand on. */
   at(seat: Seat): SeatedPerson | undefined {
     return this.list.find((one) => one.seat === seat);
@@ -38,15 +47,22 @@ export class People {
     return this.list.find((one) => one.hash === hash && one.standing !== 'leaving');
   }
 
-  /** Whether this is the hash of the maker's token. */
+  /** Who acts as the maker: who made the table, or, while a bot plays for that one, the first who is here. */
+  private get acting(): SeatedPerson | undefined {
+    const stay = this.list.filter(({ standing }) => standing !== 'leaving');
+    const maker = this.maker === null ? stay[0] : this.withToken(this.maker);
+    const isHere = maker && maker.presence !== 'bot';
+    return isHere ? maker : (stay.find(({ presence }) => presence !== 'bot') ?? maker);
+  }
+
+  /** Whether the maker's part is that of who has this token. */
   isMaker(hash: string | undefined): boolean {
-    const first = this.list.find(({ standing }) => standing !== 'leaving');
-    return hash !== undefined && hash === (this.maker ?? first?.hash);
+    return hash !== undefined && (hash === this.maker || hash === this.acting?.hash);
   }
 
   /** Whether the table was made with such a token, and nobody sits under it yet. */
   mayTakeToken(hash: string | undefined): hash is string {
-    return hash !== undefined && hash === this.maker && !this.list.some((one) => one.hash === hash);
+    return hash !== undefined && hash === this.maker && !this.withToken(hash);
   }
 
   /** The name as it is shown, or why it can't be had. */
@@ -58,7 +74,10 @@ export class People {
     const name = isLong ? '' : cleanName(given);
     if (name === '') return { refused: refused({ code: 'bad-name', most: LONGEST_NAME }) };
     const isTaken = this.list.some(
-      (one) => one !== person && one.name.toLowerCase() === name.toLowerCase(),
+      (one) =>
+        one !== person &&
+        one.standing !== 'leaving' &&
+        one.name.toLowerCase() === name.toLowerCase(),
     );
     return isTaken ? { refused: refused({ code: 'name-taken' }) } : { name };
   }
