@@ -46,7 +46,7 @@ export class Ceremony {
     this.commitment = houseCommitment({ code, shuffle }, seed);
   }
 
-  /** What all may know of it. Shares are not told one by one: who has not revealed yet is to know no other's. */
+  /** What all may know of it. Shares are not published one by one: who has not revealed yet is to know no other's. */
   get state(): ShuffleState {
     const { shuffle, hand, commitment, seats, hashes } = this;
     const shares = this.isComplete ? [...this.shares] : [];

@@ -42,7 +42,7 @@ export class Outbox {
     for (const connection of this.connections.values()) this.send(connection, message);
   }
 
-  /** The connection is of no more use: it is told why, and then nothing more. */
+  /** The connection is of no more use: it is sent why, and then nothing more. */
   close(connection: Connection, reason: 'replaced' | 'removed' | 'ended'): void {
     this.send(connection, { type: 'bye', reason });
     this.connections.delete(connection.name);
@@ -79,7 +79,7 @@ export class Outbox {
       const message = messages.get(seen.view) ?? {
         type: 'step' as const,
         step: hand.session.at,
-        moves: [move, ...automatic].map((one) => this.told(view, one)),
+        moves: [move, ...automatic].map((one) => this.publicMove(view, one)),
         by,
         view: differenceOf(seen.view, view) ?? NOTHING,
       };
@@ -90,7 +90,7 @@ export class Outbox {
   }
 
   /** A move as a connection may know it: in notation, where that says all of it. */
-  private told(view: TableState, move: TableMove): string | object {
+  private publicMove(view: TableState, move: TableMove): string | object {
     const { rules } = this;
     const known = rules.publicMove(view, move) as object;
     const text = rules.publicNotation(view, move);

@@ -102,7 +102,7 @@ export class SeatedPerson {
     this.isReady = false;
   }
 
-  /** Whether an emote may be told; one that may is noted. */
+  /** Whether an emote may be sent; one that may is noted. */
   mayEmote(now: number): boolean {
     if (this.lastEmote !== undefined && now - this.lastEmote < EMOTE_GAP) return false;
     this.lastEmote = now;
@@ -110,7 +110,7 @@ export class SeatedPerson {
   }
 
   /** What all may know. */
-  told(isMaker: boolean): Person {
+  publicState(isMaker: boolean): Person {
     const { name, presence, isReady, wantsPause, sitsOut } = this;
     return { name, presence, isMaker, isReady, wantsPause, sitsOut };
   }

@@ -19,7 +19,7 @@ export interface Moment {
   readonly time: number;
 }
 
-/** What a connection is told once its seat is another one. */
+/** Shows a connection the table once its seat is another one. */
 export interface SeatingHost {
   welcome(connection: Connection, token?: string): void;
   showAll(connection: Connection): void;

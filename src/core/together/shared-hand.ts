@@ -11,7 +11,7 @@ import { handBase } from './hand-base.js';
 import type { ShuffleState } from './messages.js';
 import type { SeatedSettings, SharedRules } from './shared-rules.js';
 
-/** In the place of a seed that is secret still: what comes of it, a view tells in its time. */
+/** In the place of a seed that is secret still: what comes of it, a view shows in its time. */
 const NO_SEED: Seed = new Uint8Array(32);
 
 export type HandSession = Session<TableState, TableMove, object, TableState, object>;
@@ -36,7 +36,7 @@ export const openOptions = (
 export class SharedHand {
   /** As all may know them. */
   readonly options: object;
-  /** What views are told as differences to. */
+  /** What views are sent as differences to. */
   readonly base: TableState;
   private readonly views = new Map<Seat | undefined, TableState>();
   private viewed: TableState | undefined;

@@ -193,10 +193,11 @@ export class TableHost {
     if (connection?.person?.connection === name) connection.person.lose(this.now);
   }
 
-  /** The table ends: all are told, and are connected no longer. */
+  /** The table ends: all are sent `bye`, and are connected no longer. */
   end(): void {
     this.outbox.sendAll({ type: 'bye', reason: 'ended' });
     for (const name of [...this.outbox.connections.keys()]) this.drop(name);
+    this.proceed(this.now);
   }
 
   private welcome(connection: Connection, token?: string): void {
@@ -258,19 +259,19 @@ export class TableHost {
       // One that is late: the shuffle is over, and everybody knows.
       if (person && message.shuffle <= this.play.shuffles) return;
       const why = person ? 'no-shuffle' : 'not-in-it';
-      return this.tellProblem(connection, { code: 'share', what: message.type, why });
+      return this.sendProblem(connection, { code: 'share', what: message.type, why });
     }
     const added =
       message.type === 'hash'
         ? ceremony.addHash(person.seat, message.hash)
         : ceremony.addShare(person.seat, message);
-    if (typeof added === 'object') return this.tellProblem(connection, added);
+    if (typeof added === 'object') return this.sendProblem(connection, added);
     if (added === 'known') return;
     this.play.version++;
     this.play.shared(message.type === 'hash' ? 'hash' : 'share', this.time);
   }
 
-  private tellProblem(connection: Connection, problem: Problem): void {
+  private sendProblem(connection: Connection, problem: Problem): void {
     this.outbox.send(connection, { type: 'problem', problem });
   }
 
@@ -330,7 +331,7 @@ export class TableHost {
     return true;
   }
 
-  // ── What is told ──
+  // ── What all may know ──
 
   private get status(): TableStatus {
     const { people, play, time } = this;
@@ -340,7 +341,7 @@ export class TableHost {
       paused: this.people.wantPause,
       people: play.run.kinds.map((_, seat) => {
         const person = people.at(seat);
-        return person ? person.told(people.isMaker(person.hash)) : null;
+        return person ? person.publicState(people.isMaker(person.hash)) : null;
       }),
       clocks: play.clocks.at(time),
       nextHand: nextAt === undefined || !play.isBetweenHands ? null : Math.max(0, nextAt - time),

@@ -22,7 +22,7 @@ export const NEXT_TIME = 8000;
 /** So many shares in a row that were not given, and the seat sits out a hand. */
 const MOST_MISSES = 2;
 
-/** What a table tells as it happens. */
+/** What happens at a table, as it does. */
 export interface TableEvents {
   shuffle(state: ShuffleState): void;
   voided(shuffle: number, missing: readonly Seat[]): void;

@@ -36,7 +36,7 @@ describe('the shuffle of a shared table', () => {
     expect(save.table.seed).to.equal(formatSeed(jointSeed(house, shuffle.shares as never)));
   });
 
-  it('tells the house’s seed once the hand is over, and every page finds the deal fair', () => {
+  it('publishes the house’s seed once the hand is over, and every page finds the deal fair', () => {
     const { table, ann, bob } = started();
     const seed = must(table.host.save(0).dealtBy ?? undefined).seed;
     const before = [...ann.heard, ...bob.heard].map((one) => JSON.stringify(one)).join();
@@ -127,7 +127,7 @@ describe('the shuffle of a shared table', () => {
       problemOf('reveal', 'bad-share'),
     );
     expect(table.host.listing.phase).to.equal('shuffle');
-    // Nobody is told what others have revealed before all have.
+    // Nobody is sent what others have revealed before all have.
     expect(ann.heard.map((one) => JSON.stringify(one)).join()).not.to.include('Ann ✓');
     expect(send({ type: 'reveal', shuffle: 1, ...share })).to.equal(undefined);
     expect(table.host.listing.phase).to.equal('hand');

@@ -18,7 +18,7 @@ describe('a difference', () => {
     expect(differenceOf(before, json(before))).to.equal(undefined);
   });
 
-  it('tells of keys that are gone, and of lists that grow and shrink', () => {
+  it('names keys that are gone, and of lists that grow and shrink', () => {
     expect(differenceOf({ a: 1, b: 2 }, { b: 2 })).to.deep.equal({ a: null });
     expect(differenceOf([1, 2, 3], [1])).to.deep.equal({ 1: null, 2: null });
     expect(differenceOf([1], [1, 2])).to.deep.equal({ 1: 2 });

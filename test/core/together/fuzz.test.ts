@@ -127,7 +127,7 @@ class Storm {
     return page.table.seat;
   }
 
-  /** All that is told: a player's step is that of the seat that sent a move, and of no other. */
+  /** All that is sent: a player's step is that of the seat that sent a move, and of no other. */
   private settle(seat: number | undefined): void {
     let isFirst = true;
     for (const { to, message } of this.host.take()) {

@@ -6,7 +6,7 @@ import { TestTable } from '../support/shared-table.js';
 const TOKEN = 'ab'.repeat(32);
 
 describe('seats of a shared table', () => {
-  it('are taken under a name, by a token that is told once', () => {
+  it('are taken under a name, by a token that is sent once', () => {
     const table = TestTable.open({ seats: 3 });
     const ann = table.join('Ann');
     expect(ann.table.seat).to.equal(undefined);
@@ -68,7 +68,7 @@ describe('seats of a shared table', () => {
     }
   });
 
-  it('are taken over by another page with the token, and the first one is told and hears no more', () => {
+  it('are taken over by another page with the token, and the first one is sent why, and hears no more', () => {
     const table = TestTable.open({ seats: 2 });
     const ann = table.sit('Ann');
     const second = table.join('second tab', ann.token);
@@ -225,6 +225,19 @@ describe('seats of a shared table', () => {
     table.flow();
     expect(bob.refusal(id)).to.equal(undefined);
     expect(table.host.listing.names).to.deep.equal(['Bob']);
+  });
+
+  it('end with the table, and everybody is sent that', () => {
+    const table = TestTable.open({ seats: 3 });
+    const pages = [table.sit('Ann'), table.join('Eve')];
+    table.host.end();
+    table.flow();
+    for (const page of pages)
+      expect(page.heard.at(-1)).to.deep.equal({ type: 'bye', reason: 'ended' });
+    expect(table.host.isEmpty).to.equal(true);
+    pages[0]!.ask({ type: 'next' });
+    table.flow();
+    expect(pages[0]!.heard.at(-1)!.type).to.equal('bye');
   });
 
   it('have emotes, one in two seconds', () => {
