@@ -47,6 +47,7 @@ export function makeHttp(given: HttpSettings): Express {
   const { settings, metrics, log } = given;
   const app = express();
   app.disable('x-powered-by');
+  app.disable('etag');
   app.set('trust proxy', settings.trustProxy);
   app.use(checkOrigin(given));
   app.get('/health', (_, response) => {

@@ -41,7 +41,7 @@ type Listing = TableHost['listing'];
 
 /** The rules of a game by its element's tag; a page may send any text. */
 const rulesOf = (game: string): SharedRules | undefined =>
-  Object.hasOwn(sharedTables, game) ? sharedTables[game] : undefined;
+  Object.hasOwn(sharedTables, game) ? sharedTables[game as SharedGame] : undefined;
 
 const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 

@@ -16,6 +16,11 @@ const ORDER: readonly Seven27Move['type'][] = ['ante', 'check', 'call', 'stand',
 /** How long a test waits for what it waits for, in milliseconds. */
 const PATIENCE = 20_000;
 
+const open = new Set<Page>();
+
+/** For a test file's `after`: closes the pages that its tests have left, which would join again for ever. */
+export const endPages = (): void => open.forEach((page) => page.close());
+
 /**
  * A page at a table of Seven Twenty-Seven: what a browser does of it that a server can see. It joins again when its
  * connection is lost, and sends what was not answered once more.
@@ -59,6 +64,7 @@ export class Page {
     token?: string,
   ): Promise<Page> {
     const page = new Page([servers].flat(), code);
+    open.add(page);
     page.token = token;
     await page.connect();
     await page.until(() => page.table.joined !== undefined);
@@ -113,6 +119,7 @@ export class Page {
 
   close(): void {
     this.isClosed = true;
+    open.delete(this);
     this.socket?.terminate();
   }
 
@@ -186,7 +193,7 @@ export class Page {
       const move = ORDER.flatMap((type) => legal.filter((one) => one.type === type))[0];
       if (!move) return;
       this.moved = at;
-      session.play(move, { source: 'player', now: 0, aids: {} } as never);
+      session.play(move);
     } else if (status && status.phase !== 'shuffle' && !status.people[seat]?.isReady) {
       this.moved = at;
       this.request({ type: 'next' });

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../scripts/free-port.mjs';
+import type { ServerOptions } from '../../../server/src/index.js';
 
-/** A server as its command starts it, in a process of its own. */
+/** A server in a process of its own. */
 export interface ServerProcess {
   /** Without a slash at its end. */
   readonly url: string;
@@ -24,6 +25,8 @@ export const endServers = async (): Promise<void> => {
   await Promise.all([...running].map((server) => server.end()));
 };
 
+process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')));
+
 /** The folder of a server's tables; gone with the tests. */
 export function tablesFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'baize-tables-'));
@@ -31,11 +34,34 @@ export function tablesFolder(): string {
   return folder;
 }
 
+/** A client of a test is in more of a hurry than people are. */
+const HURRY = { burst: 1000, perSecond: 1000 };
+
+/** Starts a server and waits until it can be asked. */
+export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
+  const given = { port: 0, createRate: HURRY, joinRate: HURRY, data: '', ...options };
+  const data = given.data === '' && !given.redis ? tablesFolder() : given.data;
+  return start('test/together/support/start.ts', [JSON.stringify({ ...given, data })]);
+}
+
+/** One of several servers that share a Redis. */
+export async function startShared(
+  redis: string,
+  options: ServerOptions = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  return startServer({ port, redis, publicAddress: `127.0.0.1:${port}`, ...options });
+}
+
+/** The server as its command starts it. */
+export const startCommand = (...args: string[]): Promise<ServerProcess> =>
+  start('server/src/bin.ts', ['--port', '0', ...args]);
+
 /** Runs the server's command to its end. */
 export async function runCommand(
   ...args: string[]
 ): Promise<{ status: number | null; output: string }> {
-  const child = command(args);
+  const child = runNode('server/src/bin.ts', args);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -43,9 +69,8 @@ export async function runCommand(
   return { status, output };
 }
 
-/** Starts a server and waits until it can be asked. */
-export async function startServer(...args: string[]): Promise<ServerProcess> {
-  const child = command(['--port', '0', ...args]);
+async function start(script: string, args: readonly string[]): Promise<ServerProcess> {
+  const child = runNode(script, args);
   const log: Record<string, unknown>[] = [];
   const ended = once(child, 'close');
   let errors = '';
@@ -53,7 +78,7 @@ export async function startServer(...args: string[]): Promise<ServerProcess> {
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       if (line.startsWith('{')) log.push(JSON.parse(line) as Record<string, unknown>);
-      const [, found] = /^Play at (http\S+)\/ /.exec(line) ?? [];
+      const [, found] = /^(?:listening|Play) at (http:\S+)\//.exec(line) ?? [];
       if (found) resolve(found);
     });
     void ended.then(() => reject(new Error(`the server did not start: ${errors}`)));
@@ -70,15 +95,8 @@ export async function startServer(...args: string[]): Promise<ServerProcess> {
   return server;
 }
 
-/** One of several servers behind a Redis. */
-export async function startShared(redis: string, ...args: string[]): Promise<ServerProcess> {
-  const port = String(await freePort());
-  const address = `127.0.0.1:${port}`;
-  return startServer('--port', port, '--redis', redis, '--public-address', address, ...args);
-}
-
-const command = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'server/src/bin.ts', ...args], {
+const runNode = (script: string, args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
