@@ -32,6 +32,8 @@ export class Page {
   readonly answers = new Map<number, Answer>();
   /** Moves that were acknowledged, by the hand that they were sent for. */
   readonly acknowledged = new Map<number, number>();
+  /** How many steps a hand had that was seen to its end. */
+  readonly steps = new Map<number, number>();
   token: string | undefined;
   /** Milliseconds from the loss of a connection to the first message of the next one. */
   readonly absences: number[] = [];
@@ -40,7 +42,10 @@ export class Page {
   private socket: TableSocket | undefined;
   private readonly waiting = new Map<number, Request>();
   private readonly watchers = new Set<() => void>();
+  /** The host site's token. */
+  private auth: string | undefined;
   private lastId = 0;
+  private lastServer = -1;
   private isClosed = false;
   private lostAt: number | undefined;
   private moved = '';
@@ -56,16 +61,22 @@ export class Page {
       random: (bytes) => new Uint8Array(randomBytes(bytes)),
       words: () => '',
     });
+    this.table.subscribe((event) => {
+      if (event.type === 'checked')
+        this.steps.set(event.transcript.hand, this.table.session!.moveCount);
+    });
   }
 
   static async join(
     servers: string | readonly string[],
     code: string,
     token?: string,
+    auth?: string,
   ): Promise<Page> {
     const page = new Page([servers].flat(), code);
     open.add(page);
     page.token = token;
+    page.auth = auth;
     await page.connect();
     await page.until(() => page.table.joined !== undefined);
     return page;
@@ -129,7 +140,8 @@ export class Page {
   }
 
   private async connect(): Promise<void> {
-    for (let tries = 0; !this.isClosed; tries++) {
+    // A server that has just been lost comes last.
+    for (let tries = this.lastServer + 1; !this.isClosed; tries++) {
       const place = await this.findPlace(this.servers[tries % this.servers.length]!);
       if (place && (await this.open(place))) return;
       await new Promise((done) => setTimeout(done, 50));
@@ -137,7 +149,8 @@ export class Page {
   }
 
   private async findPlace(server: string): Promise<Place | undefined> {
-    const answer = await reserve(server, this.code, { token: this.token }).catch(() => undefined);
+    const { token, auth } = this;
+    const answer = await reserve(server, this.code, { token, auth }).catch(() => undefined);
     return answer?.place && { ...answer.place, server };
   }
 
@@ -146,6 +159,7 @@ export class Page {
       this.socket = await openSocket(place, {
         message: (message) => this.receive(message),
         closed: () => {
+          this.lastServer = this.server;
           this.socket = undefined;
           if (this.isClosed) return;
           this.lostAt ??= performance.now();

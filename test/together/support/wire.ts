@@ -27,6 +27,8 @@ export async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+    // A server that was stopped takes connections and does not answer.
+    signal: AbortSignal.timeout(5000),
   });
   const text = await answer.text();
   const json = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
