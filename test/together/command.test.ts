@@ -20,7 +20,9 @@ describe('the command', () => {
     const made = await post(`${server.url}/tables`, { game: 'paigow-table' });
     expect(made.status).to.equal(201);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
-    expect(metrics).to.match(/^baize_tables 1$/m).and.match(/^baize_created_total 1$/m);
+    expect(metrics)
+      .to.match(/^baize_tables 1$/m)
+      .and.match(/^baize_created_total 1$/m);
     const second = await runCommand('--data', data, '--port', '0');
     expect(second.status).to.equal(1);
     expect(second.output).to.include(`belong to process ${server.child.pid}`);
@@ -66,7 +68,8 @@ describe('a sign-in', () => {
 
   /** A signed token, or one that is signed by another secret. */
   function tokenOf(claims: object, { secret = SECRET, alg = 'HS256' } = {}): string {
-    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const part = (value: object): string =>
+      Buffer.from(JSON.stringify(value)).toString('base64url');
     const body = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
     return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
   }

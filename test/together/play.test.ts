@@ -85,7 +85,8 @@ describe('a table on a server', () => {
     const mine = { code, game: 'seven27-table', hand: 0, people: 1, open: 4, bots: 4 };
     expect(await listed()).to.deep.equal({ tables: [{ ...mine, phase: 'waiting' }] });
     page.close();
-    const ended = (): boolean => server.log.some(({ msg }) => String(msg).startsWith('table ended'));
+    const ended = (): boolean =>
+      server.log.some(({ msg }) => String(msg).startsWith('table ended'));
     while (!ended()) await new Promise((done) => server.child.stdout!.once('data', done));
     const back = await Page.join(server.url, code, page.token);
     await back.until(() => back.table.status?.people.some((one) => one?.name === 'Ann') === true);

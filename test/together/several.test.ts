@@ -64,7 +64,10 @@ function several(): void {
       const known = ann.table.checked.length;
       const port = Number(new URL(url).port);
       // Another one is there for the next run, while the hand goes on at this one.
-      const [started] = await Promise.all([startShared(redis.url, { port }), hands(ann, known + 2)]);
+      const [started] = await Promise.all([
+        startShared(redis.url, { port }),
+        hands(ann, known + 2),
+      ]);
       servers[at] = started;
     }
     ann.plays = bob.plays = false;
@@ -78,27 +81,30 @@ function several(): void {
     expect(p99).to.be.lessThan(3000);
   });
 
-  itInFull('take a table over from one that is stopped, which is no second owner when it goes on', async () => {
-    const { ann, bob } = await begin();
-    const stopped = servers[ann.server]!;
-    const other = servers[1 - ann.server]!;
-    stopped.child.kill('SIGSTOP');
-    // No word comes from it, nor is its connection closed: pages find that out by their pings, and join anew.
-    const before = ann.absences.length;
-    for (const page of [ann, bob]) page.lose();
-    await ann.until(() => ann.absences.length > before);
-    await hands(ann, ann.table.checked.length + 1);
-    const seen = ann.received.length;
-    stopped.child.kill('SIGCONT');
-    const isDropped = (): boolean => stopped.log.some(({ msg }) => msg === 'table dropped');
-    while (!isDropped()) await new Promise((done) => stopped.child.stdout!.once('data', done));
-    await hands(ann, ann.table.checked.length + 2);
-    expect(servers[ann.server]).to.equal(other);
-    expect(ann.received.length).to.be.greaterThan(seen);
-    expect(ann.absences).to.have.length(before + 1);
-    ann.plays = bob.plays = false;
-    expect(exactHands(ann, bob).others).to.deep.equal([]);
-  });
+  itInFull(
+    'take a table over from one that is stopped, which is no second owner when it goes on',
+    async () => {
+      const { ann, bob } = await begin();
+      const stopped = servers[ann.server]!;
+      const other = servers[1 - ann.server]!;
+      stopped.child.kill('SIGSTOP');
+      // No word comes from it, nor is its connection closed: pages find that out by their pings, and join anew.
+      const before = ann.absences.length;
+      for (const page of [ann, bob]) page.lose();
+      await ann.until(() => ann.absences.length > before);
+      await hands(ann, ann.table.checked.length + 1);
+      const seen = ann.received.length;
+      stopped.child.kill('SIGCONT');
+      const isDropped = (): boolean => stopped.log.some(({ msg }) => msg === 'table dropped');
+      while (!isDropped()) await new Promise((done) => stopped.child.stdout!.once('data', done));
+      await hands(ann, ann.table.checked.length + 2);
+      expect(servers[ann.server]).to.equal(other);
+      expect(ann.received.length).to.be.greaterThan(seen);
+      expect(ann.absences).to.have.length(before + 1);
+      ann.plays = bob.plays = false;
+      expect(exactHands(ann, bob).others).to.deep.equal([]);
+    },
+  );
 
   it('go on after Redis was restarted', async () => {
     const { ann, bob } = await begin();

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { seven27Shared } from '../../../src/games/seven-twenty-seven/bots/shared-table.js';
 import type { Seven27Options } from '../../../src/games/seven-twenty-seven/rules/options.js';
-import type { Seven27Move, Seven27State } from '../../../src/games/seven-twenty-seven/rules/state.js';
+import type {
+  Seven27Move,
+  Seven27State,
+} from '../../../src/games/seven-twenty-seven/rules/state.js';
 import { RemoteTable } from '../../../src/core/together/remote-table.js';
 import type { ClientMessage, ServerMessage } from '../../../src/core/together/messages.js';
 import { type Place, type TableSocket, openSocket, reserve } from './wire.js';
@@ -110,7 +113,7 @@ export class Page {
         this.watchers.delete(look);
         const { status, session } = this.table;
         const seen = { status, step: session?.moveCount, last: this.received.slice(-3) };
-        reject(new Error(`not so in ${PATIENCE} ms: ${isSo}; ${JSON.stringify(seen)}`));
+        reject(new Error(`not so in ${PATIENCE} ms: ${String(isSo)}; ${JSON.stringify(seen)}`));
       }, PATIENCE);
       const look = (): void => {
         if (!isSo()) return;
@@ -198,19 +201,25 @@ export class Page {
 
   /** Plays what it may, once for each step, and is ready for the next hand. */
   private play(): void {
-    const { session, run, seat, status } = this.table;
-    if (seat === undefined || this.waiting.size > 0) return;
-    const at = `${run?.hand} ${session?.moveCount} ${status?.phase}`;
+    const { session, run, status, seat } = this.table;
+    if (seat === undefined || !status || this.waiting.size > 0 || status.phase === 'shuffle')
+      return;
+    const at = `${run?.hand} ${session?.moveCount} ${status.phase}`;
     if (at === this.moved) return;
-    if (status?.phase === 'hand' && session) {
-      const legal = session.legalMoves(seat);
-      const move = ORDER.flatMap((type) => legal.filter((one) => one.type === type))[0];
-      if (!move) return;
-      this.moved = at;
-      session.play(move);
-    } else if (status && status.phase !== 'shuffle' && !status.people[seat]?.isReady) {
+    if (status.phase === 'hand') {
+      this.move(seat, at);
+    } else if (status.people[seat]?.isReady === false) {
       this.moved = at;
       this.request({ type: 'next' });
     }
+  }
+
+  private move(seat: number, at: string): void {
+    const { session } = this.table;
+    const legal = session?.legalMoves(seat) ?? [];
+    const [move] = ORDER.flatMap((type) => legal.filter((one) => one.type === type));
+    if (!move) return;
+    this.moved = at;
+    session?.play(move);
   }
 }

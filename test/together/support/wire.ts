@@ -54,7 +54,8 @@ export async function reserve(
 ): Promise<HttpAnswer & { place: Place | undefined }> {
   const address = `${server}/matchmake/joinById/${code}`;
   const answer = await post(address, { protocol: 1, ...asked }, headers);
-  const place = answer.status === 200 ? ({ server, ...answer.body } as unknown as Place) : undefined;
+  const place =
+    answer.status === 200 ? ({ server, ...answer.body } as unknown as Place) : undefined;
   return { ...answer, place };
 }
 
