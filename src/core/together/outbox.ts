@@ -1,6 +1,6 @@
 import { formatSeed } from '../cards/secure-shuffle.js';
 import type { Seat } from '../engine/rules.js';
-import type { TableState } from '../table/table-rules.js';
+import type { TableMove, TableState } from '../table/table-rules.js';
 import { type Difference, differenceOf } from './difference.js';
 import type { HandMessage, Outgoing, ServerMessage } from './messages.js';
 import type { SeatedPerson } from './person.js';
@@ -42,6 +42,12 @@ export class Outbox {
     for (const connection of this.connections.values()) this.send(connection, message);
   }
 
+  /** The connection is of no more use: it is told why, and then nothing more. */
+  close(connection: Connection, reason: 'replaced' | 'removed' | 'ended'): void {
+    this.send(connection, { type: 'bye', reason });
+    this.connections.delete(connection.name);
+  }
+
   /** A hand as it stands: what of it the connection does not know from the last one that it saw to the end. */
   sendHand(connection: Connection, hand: SharedHand): void {
     const { seen } = connection;
@@ -51,8 +57,8 @@ export class Outbox {
     const options = differenceOf(last?.options, hand.options);
     const message: HandMessage = {
       type: 'hand',
-      ...(run && { run }),
-      ...(options && { options }),
+      ...(run !== undefined && { run }),
+      ...(options !== undefined && { options }),
       view: differenceOf(hand.base, view) ?? NOTHING,
       step: hand.session.at,
       shuffle: hand.dealtBy.shuffle,
@@ -73,7 +79,7 @@ export class Outbox {
       const message = messages.get(seen.view) ?? {
         type: 'step' as const,
         step: hand.session.at,
-        moves: [move, ...automatic].map((one) => this.rules.publicMove(view, one) as object),
+        moves: [move, ...automatic].map((one) => this.told(view, one)),
         by,
         view: differenceOf(seen.view, view) ?? NOTHING,
       };
@@ -81,6 +87,15 @@ export class Outbox {
       connection.seen = { hand, view };
       this.send(connection, message);
     }
+  }
+
+  /** A move as a connection may know it: in notation, where that says all of it. */
+  private told(view: TableState, move: TableMove): string | object {
+    const { rules } = this;
+    const known = rules.publicMove(view, move) as object;
+    const text = rules.publicNotation(view, move);
+    const read = rules.game.readMove(view, text);
+    return JSON.stringify(read) === JSON.stringify(known) ? text : known;
   }
 
   take(): readonly Outgoing[] {
