@@ -80,8 +80,19 @@ export type TranscriptLine =
       readonly got: string;
     }
   | { readonly code: 'share'; readonly ok: boolean; readonly seat: Seat }
+  /** Commitment and hashes are those that were published before anybody revealed a share. */
+  | { readonly code: 'published'; readonly ok: boolean }
   /** The own share is among them, as it was sent. */
   | { readonly code: 'own'; readonly ok: boolean; readonly seat: Seat };
+
+/**
+ * What who checks saw with own eyes. Without it a transcript shows only that its parts fit together: who writes it last
+ * could have chosen a share after all others were known.
+ */
+export interface Witness extends Pick<ShuffleState, 'commitment' | 'seats' | 'hashes'> {
+  /** The own share, where that person took part. */
+  readonly own?: (Share & { readonly seat: Seat }) | undefined;
+}
 
 export interface TranscriptCheck {
   /** Whether nothing is wrong. */
@@ -102,13 +113,9 @@ const unusable = (what: 'seed' | 'shares'): TranscriptCheck => ({
 /**
  * Checks how a shuffle was made: the house's seed against its commitment, and each share against its hash.
  *
- * @param own the seat and the share of who checks, where that person took part: whoever cannot find the own share in it
- *   has been left out, and the order may have been chosen
+ * @param witness what who checks saw of it before the shares were revealed; none for a transcript of somebody else's
  */
-export function checkTranscript(
-  transcript: Transcript,
-  own?: Share & { readonly seat: Seat },
-): TranscriptCheck {
+export function checkTranscript(transcript: Transcript, witness?: Witness): TranscriptCheck {
   const { commitment, seats, hashes } = transcript;
   const seed = parseSeed(transcript.seed);
   if ('problem' in seed) return unusable('seed');
@@ -121,16 +128,23 @@ export function checkTranscript(
       const ok = shareHash(transcript, commitment, seat, shares[at]!) === hashes[at];
       return { code: 'share', ok, seat };
     }),
-    ...(own ? [ownLine(seats, shares, own)] : []),
+    ...(witness ? witnessLines(transcript, shares, witness) : []),
   ];
   return { fair: lines.every(({ ok }) => ok), lines, seed: jointSeed(seed.value, shares) };
 }
 
-function ownLine(
-  seats: readonly Seat[],
+function witnessLines(
+  { commitment, seats, hashes }: Transcript,
   shares: readonly Share[],
-  { seat, secret, words }: Share & { readonly seat: Seat },
-): TranscriptLine {
-  const found = shares[seats.indexOf(seat)];
-  return { code: 'own', ok: found?.secret === secret && found.words === words, seat };
+  { own, ...seen }: Witness,
+): readonly TranscriptLine[] {
+  const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+    one.length === other.length && one.every((value, at) => value === other[at]);
+  const ok =
+    commitment === seen.commitment && isSame(seats, seen.seats) && isSame(hashes, seen.hashes);
+  const published: TranscriptLine = { code: 'published', ok };
+  if (!own) return [published];
+  const found = shares[seats.indexOf(own.seat)];
+  const isOwn = found?.secret === own.secret && found.words === own.words;
+  return [published, { code: 'own', ok: isOwn, seat: own.seat }];
 }

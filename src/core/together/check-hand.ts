@@ -1,0 +1,34 @@
+import { commitment } from '../cards/secure-shuffle.js';
+import { type DealCheck, compareDeal, dealAnew } from '../table/check-deal.js';
+import type { TableDeal } from '../table/table-rules.js';
+import { type Transcript, type TranscriptCheck, type Witness, checkTranscript } from './shuffle.js';
+
+/** What the check of a hand of a shared table found. */
+export interface SharedHandCheck {
+  /** Whether nothing is wrong, with the shuffle or with the deal. */
+  readonly fair: boolean;
+  readonly shuffle: TranscriptCheck;
+  /** Each card that was seen against the deck of the shuffle; nothing where that could not be computed. */
+  readonly deal: DealCheck | undefined;
+}
+
+/**
+ * Checks a hand from its transcript: how its shuffle was made, and that what was seen of it was dealt by that shuffle.
+ *
+ * @param view the hand that is over, as a seat or anybody sees it
+ * @param witness what who checks saw of the shuffle, where that person was there
+ */
+export function checkSharedHand<S>(
+  deal: TableDeal<S>,
+  transcript: Transcript,
+  view: S,
+  witness?: Witness,
+): SharedHandCheck {
+  const shuffle = checkTranscript(transcript, witness);
+  if (!shuffle.seed) return { fair: false, shuffle, deal: undefined };
+  const dice = deal.dice(view);
+  const anew = dealAnew(shuffle.seed, [], dice.length, deal.size);
+  // Nobody promised the joint seed: it follows from what was promised, which the shuffle's lines hold.
+  const found = compareDeal(commitment(shuffle.seed), anew, 0, deal.to(view), dice);
+  return { fair: shuffle.fair && found.fair, shuffle, deal: found };
+}

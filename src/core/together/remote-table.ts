@@ -1,0 +1,229 @@
+import type { Checked, Problem, Refusal } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import type { TableRules } from '../table/table-rules.js';
+import type { TableRun } from '../table/table-run.js';
+import { type SharedHandCheck, checkSharedHand } from './check-hand.js';
+import { withDifference } from './difference.js';
+import { handBase } from './hand-base.js';
+import {
+  type ClientMessage,
+  type ClockSettings,
+  type Emote,
+  type HandMessage,
+  PROTOCOL,
+  type ServerMessage,
+  type ShuffleState,
+  type TableStatus,
+} from './messages.js';
+import { RemoteSession } from './remote-session.js';
+import { type RandomBytes, ShufflePart } from './shuffle-part.js';
+import type { Transcript } from './shuffle.js';
+
+/** How many checked hands a page keeps. */
+const KEPT_HANDS = 100;
+
+/** A hand that is over: how it was shuffled, what was seen of it, and what its check found. */
+export interface CheckedHand<S> {
+  readonly transcript: Transcript;
+  readonly view: S;
+  readonly check: SharedHandCheck;
+}
+
+/** What a page is told of its table; the steps of a hand its session tells. */
+export type RemoteEvent<S> =
+  /** It joined, or its seat changed. */
+  | { readonly type: 'joined' }
+  | { readonly type: 'status' }
+  | { readonly type: 'shuffle' }
+  | { readonly type: 'void'; readonly missing: readonly Seat[] }
+  /** Another session is there: a hand was begun, or is taken up in the middle. */
+  | { readonly type: 'hand'; readonly resumed: boolean }
+  | ({ readonly type: 'checked' } & CheckedHand<S>)
+  | { readonly type: 'answer'; readonly id: number; readonly refused: Refusal | undefined }
+  | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
+  | { readonly type: 'bye'; readonly reason: 'replaced' | 'removed' | 'ended' }
+  | { readonly type: 'problem'; readonly problem: Problem };
+
+/** The table as its `welcome` told of it. */
+export interface JoinedTable {
+  readonly game: string;
+  readonly code: string;
+  readonly settings: object;
+  readonly clock: ClockSettings;
+  /** The own seat; `null` for who watches. */
+  readonly seat: Seat | null;
+  readonly isMaker: boolean;
+}
+
+/** What a remote table needs of its page. */
+export interface RemoteTableHost<M> {
+  send(message: ClientMessage): void;
+  /** Sends a move under an id of its own, again after a lost connection; its answer comes as an event. */
+  sendMove(hand: number, move: string, given: M): void;
+  readonly random: RandomBytes;
+  /** The person's own words for the next shuffle. */
+  words(): string;
+}
+
+/**
+ * What one page knows of a table that is played on a server: messages in, messages out. It takes part in each shuffle, and
+ * checks each hand by itself, without trusting the server.
+ */
+export class RemoteTable<S, M extends object, O extends object> {
+  joined: JoinedTable | undefined;
+  status: TableStatus | undefined;
+  shuffle: ShuffleState | undefined;
+  /** The table before the hand of `session`. */
+  run: TableRun | undefined;
+  session: RemoteSession<S, M, O> | undefined;
+  /** The hands that were seen to their end, the oldest first. */
+  readonly checked: CheckedHand<S>[] = [];
+  private readonly part: ShufflePart;
+  private readonly listeners = new Set<(event: RemoteEvent<S>) => void>();
+  /** How the deck of `session` was agreed on. */
+  private dealtBy: ShuffleState | undefined;
+  private isAsking = false;
+
+  constructor(
+    private readonly rules: TableRules<S, M, O, never>,
+    private readonly host: RemoteTableHost<M>,
+  ) {
+    this.part = new ShufflePart(host.random, () => host.words());
+  }
+
+  /** The own seat; nothing for who watches. */
+  get seat(): Seat | undefined {
+    return this.joined?.seat ?? undefined;
+  }
+
+  subscribe(listener: (event: RemoteEvent<S>) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Takes in a message of the server's. What can't be used of it is told as a problem, and changes nothing.
+   * Whether the server is there, its connection asks.
+   */
+  receive(message: Exclude<ServerMessage, { readonly type: 'pong' }>): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.join(message);
+      case 'status': {
+        const { type: _type, ...status } = message;
+        this.status = status;
+        return this.tell({ type: 'status' });
+      }
+      case 'shuffle': {
+        const { type: _type, ...state } = message;
+        return this.takePart(state);
+      }
+      case 'void':
+        this.shuffle = undefined;
+        return this.tell({ type: 'void', missing: message.missing });
+      case 'hand':
+        return this.begin(message);
+      case 'step':
+        return this.hear(message);
+      case 'seed':
+        return this.end(message.hand, message.seed);
+      case 'answer':
+        return this.tell({ refused: undefined, ...message });
+      case 'emote':
+      case 'bye':
+      case 'problem':
+        return this.tell(message);
+    }
+  }
+
+  private tell(event: RemoteEvent<S>): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  private join({ protocol, ...welcome }: ServerMessage & { readonly type: 'welcome' }): void {
+    if ((protocol as number) !== PROTOCOL) {
+      const problem = { code: 'protocol', got: protocol, accepted: PROTOCOL };
+      return this.tell({ type: 'problem', problem });
+    }
+    const { game, code, settings, clock, seat, isMaker } = welcome;
+    this.joined = { game, code, settings, clock, seat, isMaker };
+    this.tell({ type: 'joined' });
+  }
+
+  private takePart(state: ShuffleState): void {
+    this.shuffle = state;
+    this.tell({ type: 'shuffle' });
+    const answer = this.joined && this.part.answer(this.joined.code, state, this.joined.seat);
+    if (answer) this.host.send(answer);
+  }
+
+  private begin(message: HandMessage): void {
+    this.isAsking = false;
+    const seen = this.viewOf(message);
+    if ('problem' in seen) return this.tell({ type: 'problem', problem: seen.problem });
+    const { game } = this.rules;
+    const { options, view } = seen.value;
+    const { run, step, shuffle, seed } = message;
+    this.run = run;
+    this.shuffle = undefined;
+    this.dealtBy = shuffle;
+    this.session = new RemoteSession(game, options, view, step, (move) => {
+      const { session } = this;
+      this.host.sendMove(run.hand, game.writeMove(session!.state, move), move);
+      return undefined;
+    });
+    this.tell({ type: 'hand', resumed: step > 0 });
+    if (seed !== null) this.end(run.hand, seed);
+  }
+
+  private viewOf(message: HandMessage): Checked<{ readonly options: O; readonly view: S }> {
+    const options = this.rules.game.checkOptions(message.options);
+    if ('problem' in options) return options;
+    try {
+      const base = handBase<S, M, O>(this.rules, options.value);
+      const view = withDifference(base, message.view) as S;
+      return { value: { options: options.value, view } };
+    } catch (error) {
+      return badMessage('hand', error);
+    }
+  }
+
+  private hear({ step, moves, by, view }: ServerMessage & { readonly type: 'step' }): void {
+    const { session } = this;
+    if (!session || step !== session.moveCount + 1) return this.ask(session, step);
+    const [move, ...automatic] = moves as readonly M[];
+    try {
+      const next = withDifference(session.state, view) as S;
+      const text = moves.map((one) => this.rules.publicNotation(next, one as M)).join(' ');
+      session.hear({ view: next, step: { move: move!, automatic, text }, source: by });
+    } catch (error) {
+      this.tell({ type: 'problem', problem: badMessage('step', error).problem });
+      this.ask(undefined, step);
+    }
+  }
+
+  /** Asks for the whole table, where a step is missing; one that was heard already is no news. */
+  private ask(session: RemoteSession<S, M, O> | undefined, step: number): void {
+    if (this.isAsking || (session && step <= session.moveCount)) return;
+    this.isAsking = true;
+    this.host.send({ type: 'sync' });
+  }
+
+  private end(hand: number, seed: string): void {
+    const { joined, dealtBy, session, run } = this;
+    const isKnown = this.checked.some(({ transcript }) => transcript.hand === hand);
+    if (!joined || !dealtBy || !session || run?.hand !== hand || isKnown) return;
+    const { game, code } = joined;
+    const transcript: Transcript = { protocol: 'baize/2', game, code, ...dealtBy, seed };
+    const view = session.state;
+    const witness = this.part.witness(dealtBy.shuffle);
+    const check = checkSharedHand(this.rules.deal, transcript, view, witness);
+    this.checked.push({ transcript, view, check });
+    if (this.checked.length > KEPT_HANDS) this.checked.shift();
+    this.tell({ type: 'checked', transcript, view, check });
+  }
+}
+
+const badMessage = (what: string, error: unknown): { readonly problem: Problem } => ({
+  problem: { code: 'bad-message', what, got: error instanceof Error ? error.message : 'unknown' },
+});

@@ -1,0 +1,85 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Seat } from '../engine/rules.js';
+import type { ClientMessage, Share, ShuffleState } from './messages.js';
+import { SECRET_SIZE, type Witness, shareHash } from './shuffle.js';
+
+/** Gives random bytes that nobody can foresee. */
+export type RandomBytes = (count: number) => Uint8Array;
+
+/** The share that a page drew for one shuffle. */
+interface DrawnShare extends Share {
+  readonly shuffle: number;
+  readonly seat: Seat;
+  /** The house's commitment that it was drawn for. */
+  readonly commitment: string;
+  readonly hash: string;
+}
+
+const isComplete = ({ hashes }: ShuffleState): boolean => hashes.every((hash) => hash !== null);
+
+/**
+ * A page's part in the shuffles of a table: it sends its hash first, and its share once all hashes are published. It keeps
+ * what it saw, so that the hand can be checked later.
+ */
+export class ShufflePart {
+  private drawn: DrawnShare | undefined;
+  /** The shuffle as it was when all hashes had just been published. */
+  private published: ShuffleState | undefined;
+
+  /** @param words the person's own words for the next shuffle */
+  constructor(
+    private readonly random: RandomBytes,
+    private readonly words: () => string,
+  ) {}
+
+  /** What the page saw of that shuffle; nothing where it came too late to see it. */
+  witness(shuffle: number): Witness | undefined {
+    const { drawn, published } = this;
+    if (published?.shuffle !== shuffle) return undefined;
+    const { commitment, seats, hashes } = published;
+    const own = drawn?.shuffle === shuffle ? drawn : undefined;
+    return { commitment, seats, hashes, own };
+  }
+
+  /**
+   * Looks at a shuffle as it is now, and gives what is to be sent. Nothing where it waits for others, or where what was
+   * published is not what was sent: the share is not revealed then.
+   */
+  answer(code: string, state: ShuffleState, seat: Seat | null): ClientMessage | undefined {
+    const isFirst = state.shares.length === 0 && this.published?.shuffle !== state.shuffle;
+    if (isFirst && isComplete(state)) this.published = state;
+    const at = seat === null ? -1 : state.seats.indexOf(seat);
+    if (seat === null || at < 0) return undefined;
+    return state.hashes[at] === null
+      ? this.hash(code, state, seat)
+      : this.reveal(state, state.hashes[at]!, state.shares[at] ?? null);
+  }
+
+  private hash(code: string, state: ShuffleState, seat: Seat): ClientMessage | undefined {
+    const { shuffle, commitment } = state;
+    if (this.drawn?.shuffle !== shuffle) this.drawn = this.draw(code, state, seat);
+    const { drawn } = this;
+    // A second commitment could have been chosen by what the house knows by now.
+    return drawn.commitment === commitment
+      ? { type: 'hash', shuffle, hash: drawn.hash }
+      : undefined;
+  }
+
+  private reveal(
+    state: ShuffleState,
+    hash: string,
+    share: Share | null,
+  ): ClientMessage | undefined {
+    const { drawn } = this;
+    const isMine = drawn?.shuffle === state.shuffle && drawn.commitment === state.commitment;
+    if (!isMine || drawn.hash !== hash || share || !isComplete(state)) return undefined;
+    const { shuffle, secret, words } = drawn;
+    return { type: 'reveal', shuffle, secret, words };
+  }
+
+  private draw(code: string, { shuffle, commitment }: ShuffleState, seat: Seat): DrawnShare {
+    const share = { secret: bytesToHex(this.random(SECRET_SIZE)), words: this.words() };
+    const hash = shareHash({ code, shuffle }, commitment, seat, share);
+    return { ...share, shuffle, seat, commitment, hash };
+  }
+}
