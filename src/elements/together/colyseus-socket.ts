@@ -1,6 +1,11 @@
 import { PROTOCOL } from '../../core/together/messages.js';
 import { askServer } from './server-request.js';
-import { type OpenSocket, RefusedJoin, type SocketListener, type TableSocket } from './table-socket.js';
+import {
+  type OpenSocket,
+  RefusedJoin,
+  type SocketListener,
+  type TableSocket,
+} from './table-socket.js';
 
 /**
  * The part of Colyseus 0.18's wire that a table needs: a seat of the room is got by HTTP, and messages are bytes. Its own
@@ -27,19 +32,25 @@ export const colyseusSocket =
     const answer = await askServer(`${server}/matchmake/joinById/${code}`, asked, signal);
     const { status, body, problem } = answer;
     if (problem) {
-      throw new RefusedJoin(problem, FINAL.includes(status), 1000 * Number(problem['retryAfter'] ?? 0));
+      throw new RefusedJoin(
+        problem,
+        FINAL.includes(status),
+        1000 * Number(problem['retryAfter'] ?? 0),
+      );
     }
     const { processId, roomId, sessionId, publicAddress } = body;
-    const base = publicAddress
-      ? `${new URL(server).protocol}//${String(publicAddress)}`
-      : server;
+    const base = publicAddress ? `${new URL(server).protocol}//${String(publicAddress)}` : server;
     const path = [processId, roomId].map((one) => encodeURIComponent(String(one))).join('/');
     // The id of this one visit, which Colyseus wants in the address; it is of no use to anybody once the socket is open.
     const query = `sessionId=${encodeURIComponent(String(sessionId))}`;
     return join(`${base.replace('http', 'ws')}/${path}?${query}`, listener, signal);
   };
 
-function join(address: string, listener: SocketListener, signal: AbortSignal): Promise<TableSocket> {
+function join(
+  address: string,
+  listener: SocketListener,
+  signal: AbortSignal,
+): Promise<TableSocket> {
   const socket = new WebSocket(address);
   socket.binaryType = 'arraybuffer';
   const table: TableSocket = {
@@ -65,7 +76,7 @@ function join(address: string, listener: SocketListener, signal: AbortSignal): P
     };
     socket.onmessage = ({ data }) => {
       // Whoever sends text is no Colyseus; it is not answered.
-      const frame = new Uint8Array(data instanceof ArrayBuffer ? data : 0);
+      const frame = new Uint8Array(data instanceof ArrayBuffer ? data : []);
       if (frame[0] === JOIN_ROOM) {
         socket.send(new Uint8Array([JOIN_ROOM]));
         isJoined = true;

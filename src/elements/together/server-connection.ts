@@ -6,7 +6,12 @@ import { RequestQueue, isRequest } from './request-queue.js';
 import { waitBefore } from './retry-waits.js';
 import type { KeptSeat } from './seat-keeper.js';
 import type { ConnectionEvent, ConnectionState, TableConnection } from './table-connection.js';
-import { type Credentials, type OpenSocket, RefusedJoin, type TableSocket } from './table-socket.js';
+import {
+  type Credentials,
+  type OpenSocket,
+  RefusedJoin,
+  type TableSocket,
+} from './table-socket.js';
 
 /** How often the server is asked whether it is there, and how many of these may stay without anything heard. */
 export const PING_EVERY = 10_000;
@@ -107,7 +112,8 @@ export class ServerConnection implements TableConnection {
     this.current = one;
     const { signal } = one.abort;
     const cancel = this.host.after(LONGEST_TRY, () => {
-      if (this.current === one) this.notConnected(new Error(`no answer in ${LONGEST_TRY / 1000} s`));
+      if (this.current === one)
+        this.notConnected(new Error(`no answer in ${LONGEST_TRY / 1000} s`));
     });
     const listener = {
       heard: (json: string) => this.current === one && this.heard(json, one),
