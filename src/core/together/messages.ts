@@ -1,7 +1,6 @@
 import type { Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import type { Difference } from './difference.js';
-import type { TableRun } from '../table/table-run.js';
 
 /** The protocol of a shared table. A page and a server that differ in it can't play together. */
 export const PROTOCOL = 1;
@@ -126,10 +125,13 @@ export interface TableStatus {
 /** A hand, as a seat may see it. */
 export interface HandMessage {
   readonly type: 'hand';
-  /** The table before it: chips, totals, the last hands. */
-  readonly run: TableRun;
-  /** The options that it is played by. */
-  readonly options: object;
+  /**
+   * What makes the table before it (chips, totals, the last hands) from the table after the hand before; whole in the first
+   * hand that a connection is sent, and where it is sent one again. Left out where nothing differs.
+   */
+  readonly run?: Difference;
+  /** What makes the options that it is played by from those of the hand before; whole and left out as `run` is. */
+  readonly options?: Difference;
   /** What makes the view from the hand as it was dealt (by those options, with all cards face down). */
   readonly view: Difference;
   /** How many steps were made. */

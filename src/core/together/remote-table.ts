@@ -1,7 +1,8 @@
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import type { TableRules } from '../table/table-rules.js';
-import type { TableRun } from '../table/table-run.js';
+import { checkRun } from '../table/run-save.js';
+import { type TableRun, endHand } from '../table/table-run.js';
 import { type SharedHandCheck, checkSharedHand } from './check-hand.js';
 import { withDifference } from './difference.js';
 import { handBase } from './hand-base.js';
@@ -43,6 +44,13 @@ export type RemoteEvent<S> =
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
   | { readonly type: 'bye'; readonly reason: 'replaced' | 'removed' | 'ended' }
   | { readonly type: 'problem'; readonly problem: Problem };
+
+/** A hand as it is to be shown. */
+interface SeenHand<S, O> {
+  readonly run: TableRun;
+  readonly options: O;
+  readonly view: S;
+}
 
 /** The table as its `welcome` told of it. */
 export interface JoinedTable {
@@ -159,30 +167,34 @@ export class RemoteTable<S, M extends object, O extends object> {
 
   private begin(message: HandMessage): void {
     this.isAsking = false;
-    const seen = this.viewOf(message);
+    const seen = this.handOf(message);
     if ('problem' in seen) return this.tell({ type: 'problem', problem: seen.problem });
     const { game } = this.rules;
-    const { options, view } = seen.value;
-    const { run, step, shuffle, seed } = message;
+    const { run, options, view } = seen.value;
+    const { step, shuffle, seed } = message;
     this.run = run;
     this.shuffle = undefined;
     this.dealtBy = shuffle;
     this.session = new RemoteSession(game, options, view, step, (move) => {
-      const { session } = this;
-      this.host.sendMove(run.hand, game.writeMove(session!.state, move), move);
+      this.host.sendMove(run.hand, game.writeMove(this.session!.state, move), move);
       return undefined;
     });
     this.tell({ type: 'hand', resumed: step > 0 });
     if (seed !== null) this.end(run.hand, seed);
   }
 
-  private viewOf(message: HandMessage): Checked<{ readonly options: O; readonly view: S }> {
-    const options = this.rules.game.checkOptions(message.options);
-    if ('problem' in options) return options;
+  private handOf(message: HandMessage): Checked<SeenHand<S, O>> {
+    const { rules, session } = this;
     try {
-      const base = handBase<S, M, O>(this.rules, options.value);
+      const before = this.run && session && endHand(this.run, rules.end(session.state));
+      const run = checkRun(withDifference(before, message.run));
+      if ('problem' in run) return run;
+      const given = withDifference(session?.options, message.options);
+      const options = rules.game.checkOptions(given);
+      if ('problem' in options) return options;
+      const base = handBase<S, M, O>(rules, options.value);
       const view = withDifference(base, message.view) as S;
-      return { value: { options: options.value, view } };
+      return { value: { run: run.value, options: options.value, view } };
     } catch (error) {
       return badMessage('hand', error);
     }
