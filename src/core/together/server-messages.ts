@@ -1,6 +1,5 @@
 import { type Problem, type Checked, asRecord, quote } from '../engine/reason.js';
 import { isCount } from '../engine/save.js';
-import { checkRun } from '../table/run-save.js';
 import { EMOTES, PROTOCOL, type ServerMessage } from './messages.js';
 import { isHex64 } from './shuffle.js';
 import { isTableCode } from './table-code.js';
@@ -60,7 +59,6 @@ const hash = is(isHex64);
 const oneOf = (...words: readonly string[]): Shape => is((value) => words.includes(String(value)));
 /** What it changes is looked at where it is applied. */
 const difference = is((value) => typeof value === 'object' && value !== null);
-const run = is((value) => 'value' in checkRun(value));
 const code = record({ code: text });
 
 const person = record({
@@ -102,8 +100,8 @@ const SHAPES: Readonly<Record<ServerMessage['type'], Shape>> = {
   shuffle: record(shuffleFields),
   void: record({ shuffle: count, missing: list(seat) }),
   hand: record({
-    run,
-    options: object,
+    run: optional(difference),
+    options: optional(difference),
     view: difference,
     step: count,
     shuffle: record(shuffleFields),
