@@ -1,8 +1,8 @@
 import type { Problem } from '../core/engine/reason.js';
-import { intlOf } from './intl.js';
-import { capital } from './capital.js';
 
-const { counted, number } = intlOf('en');
+/** All counts here are small. */
+const counted = (count: number, one: string, other = `${one}s`): string =>
+  `${count} ${count === 1 ? one : other}`;
 
 const GAMES: Readonly<Record<string, string>> = {
   'seven27-table': 'Seven Twenty-Seven',
@@ -10,8 +10,7 @@ const GAMES: Readonly<Record<string, string>> = {
 };
 
 /** A game that is not known is read as it is written. */
-const game = (tag: string): string =>
-  Object.hasOwn(GAMES, tag) ? GAMES[tag]! : capital(tag.replaceAll('-', ' '));
+const game = (tag: string): string => (Object.hasOwn(GAMES, tag) ? GAMES[tag]! : tag);
 
 /** Why the player's wish was not done. */
 function problemText({ code, retryAfter }: Problem): string {
@@ -23,7 +22,7 @@ function problemText({ code, retryAfter }: Problem): string {
     case 'too-many-requests':
       return retryAfter === undefined
         ? 'That was too often; try again in a while.'
-        : `That was too often; try again in ${counted(Number(retryAfter), { one: 'second', other: 'seconds' })}.`;
+        : `That was too often; try again in ${counted(Number(retryAfter), 'second')}.`;
     case 'too-many-tables':
       return 'The server has no room for another table just now.';
     case 'not-signed-in':
@@ -38,7 +37,7 @@ function problemText({ code, retryAfter }: Problem): string {
 
 /** The words of the lobby, in English; their type is that of every other language. */
 export const lobbyEn = {
-  number,
+  number: (value: number): string => String(value),
   title: 'Play together',
   game,
   /** At a table. */
@@ -60,16 +59,16 @@ export const lobbyEn = {
   openTables: 'Open tables',
   looking: 'Looking for tables …',
   none: 'No table is open just now.',
-  people: (count: number): string => counted(count, { one: 'person', other: 'people' }),
-  free: (count: number): string => counted(count, { one: 'free seat', other: 'free seats' }),
-  hand: (hand: number): string => (hand > 0 ? `hand ${number(hand)}` : 'not begun'),
+  people: (count: number): string => counted(count, 'person', 'people'),
+  free: (count: number): string => counted(count, 'free seat'),
+  hand: (hand: number): string => (hand > 0 ? `hand ${hand}` : 'not begun'),
   joinTable: (code: string): string => `Join table ${code}`,
   /** A new one. */
   newTable: 'A new table',
   gameLabel: 'Game',
   seats: 'Seats',
   clock: 'Time to decide',
-  seconds: (count: number): string => counted(count, { one: 'second', other: 'seconds' }),
+  seconds: (count: number): string => counted(count, 'second'),
   fill: 'Bots take free seats',
   listed: 'Show it among the open tables',
   make: 'Make a table',

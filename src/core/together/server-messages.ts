@@ -58,7 +58,9 @@ const seat = is((value) => isCount(value) && value < 10);
 const hash = is(isHex64);
 const oneOf = (...words: readonly string[]): Shape => is((value) => words.includes(String(value)));
 /** What it changes is looked at where it is applied. */
-const difference = is((value) => typeof value === 'object' && value !== null);
+const difference = is((value) => (value ?? null) !== null);
+/** In the game's notation, or as it is. */
+const move = is((value) => typeof value === 'string' || asRecord(value) !== undefined);
 const code = record({ code: text });
 
 const person = record({
@@ -109,7 +111,7 @@ const SHAPES: Readonly<Record<ServerMessage['type'], Shape>> = {
   }),
   step: record({
     step: count,
-    moves: list(object),
+    moves: list(move),
     by: oneOf('player', 'bot', 'auto'),
     view: difference,
   }),

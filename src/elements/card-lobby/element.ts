@@ -18,9 +18,9 @@ import { LanguageController } from '../controllers/language/language-controller.
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
 import type { Room } from '../controllers/room.js';
 import { RoomController } from '../controllers/room-context.js';
-import { codeInAddress, invitationTo, tableHash } from '../together/invitation.js';
+import { codeInAddress, tableHash } from '../together/invitation.js';
 import type { SignIn } from '../together/sign-in.js';
-import { copyLink, shareLink } from './inviting.js';
+import { copyLink, invitationTo, shareLink } from './inviting.js';
 import { type LobbyJoinDetail, tellJoin } from './join-event.js';
 import { lobbyLanguages } from './languages.js';
 import { TABLES, type TableChoice, type TableTag, makeTable } from './making.js';
@@ -172,7 +172,10 @@ export class CardLobby extends LitElement {
 
   /** @internal The server whose open tables are shown. */
   get listedServer(): string | undefined {
-    return this.ownServer ?? this.room?.tables?.server;
+    if (this.ownServer !== undefined) return this.ownServer;
+    // A room tells of its own where that cannot be used.
+    const read = readServerAddress(this.room?.tables?.server);
+    return 'value' in read ? read.value : undefined;
   }
 
   /** @internal */
@@ -222,8 +225,9 @@ export class CardLobby extends LitElement {
 
   /** The table that this page is at: the room's; without a room the invitation's. */
   private get ownCode(): string | undefined {
-    if (this.room?.tables) return this.room.tables.code;
-    const read = readTableCode(this.tablePage === null ? codeInAddress() : undefined);
+    const { tables } = this.room ?? {};
+    const invited = this.tablePage === null ? codeInAddress() : undefined;
+    const read = readTableCode(tables ? tables.code : invited);
     return 'value' in read ? read.value : undefined;
   }
 

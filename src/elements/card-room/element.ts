@@ -4,6 +4,7 @@ import { property } from 'lit/decorators.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
+import { kitEn } from '../../locales/kit-en.js';
 import { roomEn } from '../../locales/room-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { HistoryStore } from '../../storage/history-store.js';
@@ -15,7 +16,7 @@ import { type BankrollChangeDetail, type GameEvent, tell } from '../base/events.
 import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { nameOf } from '../base/place.js';
-import { reportProblem } from '../base/report.js';
+import { reportLoadError, reportProblem } from '../base/report.js';
 import { THEMES, THEMES_ACCEPTED, keptUnder } from '../base/host-value.js';
 import { ROOM, type Room } from '../controllers/room.js';
 import { roomContext } from '../controllers/room-context.js';
@@ -178,6 +179,11 @@ export class CardRoom extends LitElement {
   /** @internal */
   complain(problem: Problem, cause?: unknown): void {
     reportProblem(this, problem, roomEn.problem(problem), cause);
+  }
+
+  /** @internal */
+  loadFailed(error: unknown): void {
+    reportLoadError(this, error, kitEn.notFetched);
   }
 
   /** @internal */

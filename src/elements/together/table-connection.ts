@@ -45,9 +45,9 @@ export interface TogetherRoom {
 
 /** A room's server, for a lobby in it. */
 export interface RoomServer {
-  /** Its address for HTTP requests, without a slash at the end. */
+  /** Its address, as the page has set it. */
   readonly server: string;
-  /** The table that the room is at. */
+  /** The code of the table that the room is at, as page or address have it. */
   readonly code: string | undefined;
   signIn(): SignIn;
   /** Takes the room to another table. */

@@ -33,7 +33,7 @@ const MESSAGES: Readonly<Record<ServerMessage['type'], Readonly<Record<string, u
     ...{ run: [{ hand: 1 }], options: { ante: [5] }, view: {} },
     ...{ step: 0, shuffle, seed: null },
   },
-  step: { step: 1, moves: [{ type: 'ante', seat: 0 }], by: 'player', view: { pot: [5] } },
+  step: { step: 1, moves: ['s2', { type: 'ante', seat: 0 }], by: 'player', view: { pot: 5 } },
   seed: { hand: 1, seed: HASH },
   answer: { id: 3, refused: { code: 'no-seat' } },
   emote: { seat: 0, emote: 'well-played' },
