@@ -208,6 +208,8 @@ export type TogetherRefusal =
   /** It waits for the end of the hand. */
   | { readonly code: 'hand-runs' }
   | { readonly code: 'table-paused' }
+  /** More chips are for a seat that has none. */
+  | { readonly code: 'has-chips' }
   /** The person's own words for the shuffle are given with each share. */
   | { readonly code: 'cut-by-share' }
   /** Too many emotes in a short time. */
