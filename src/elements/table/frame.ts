@@ -45,10 +45,15 @@ export function frameTemplate(frame: Frame): TemplateResult {
     @pointerdown=${onHurry}
   >
     ${toolbarTemplate(scene, frame.chips)}
-    <div data-back=${inForce.cardBack} ?inert=${overlay !== nothing} @pointerdown=${frame.onPress}>
+    <div
+      data-back=${inForce.cardBack}
+      aria-busy=${scene.together?.isSending ? 'true' : nothing}
+      ?inert=${overlay !== nothing}
+      @pointerdown=${frame.onPress}
+    >
       ${guide.template(scene)} ${frame.board}
     </div>
-    ${liveRegion.template()} ${offer} ${overlay}
+    ${liveRegion.template(scene.together?.lasting)} ${offer} ${overlay}
   </div>`;
 }
 

@@ -39,11 +39,9 @@ function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
 
 /** Who one is, where that is not plain: at a table that people share, and for who deals. */
 function ownPlate(host: PaigowHost): unknown {
-  const { view, own, gameWords } = host;
-  const { kinds, dealer } = view.options;
-  const shared = kinds.filter((kind) => kind === 'human').length > 1;
-  const deals = own === dealer;
-  if (!shared && !deals) return nothing;
+  const { view, own, mine, together, gameWords } = host;
+  const deals = own === view.options.dealer;
+  if (!together && mine.length < 2 && !deals) return nothing;
   return plateTemplate(host, { seat: own!, note: deals ? gameWords.dealer : '' });
 }
 
