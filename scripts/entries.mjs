@@ -87,7 +87,7 @@ export function languageUnits() {
  * @returns {Record<string, string>}
  */
 export function entries() {
-  const names = ['index', 'core', 'embed', 'storage', 'offline'];
+  const names = ['index', 'core', 'embed', 'storage', 'offline', 'together'];
   const own = names.map((name) => [name, `src/${name}.ts`]);
   const tags = tagFolders().flatMap(({ tag, index, element, core }) => [
     [tag, index],

@@ -76,7 +76,7 @@ export interface HandEnd {
 /** How many hands the history keeps; the totals are of all. */
 export const HISTORY_LENGTH = 100;
 
-const NO_TOTALS: SeatTotals = { hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 };
+export const NO_TOTALS: SeatTotals = { hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 };
 
 /** A table before its first hand. */
 export function startRun({ kinds, stack, houseSeat, random }: RunSetup): TableRun {

@@ -169,8 +169,11 @@ export type ServerMessage =
       readonly type: 'step';
       /** How many steps were made, this one counted. */
       readonly step: number;
-      /** The move, and those that the game made by itself after it. */
-      readonly moves: readonly object[];
+      /**
+       * The move, and those that the game made by itself after it: in the game's notation, or as they are where that does
+       * not say what the seat may know of them.
+       */
+      readonly moves: readonly (string | object)[];
       /** Whether a bot made it, or nobody: time had run out. */
       readonly by: 'player' | 'bot' | 'auto';
       readonly view: Difference;
@@ -208,6 +211,8 @@ export type TogetherRefusal =
   /** It waits for the end of the hand. */
   | { readonly code: 'hand-runs' }
   | { readonly code: 'table-paused' }
+  /** More chips are for a seat that has none. */
+  | { readonly code: 'has-chips' }
   /** The person's own words for the shuffle are given with each share. */
   | { readonly code: 'cut-by-share' }
   /** Too many emotes in a short time. */

@@ -8,7 +8,7 @@ import { type Problem, quote } from '../../core/engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
-import { THEMES_ACCEPTED } from '../base/host-value.js';
+import { THEMES, THEMES_ACCEPTED, type Theme } from '../base/host-value.js';
 import { printStyles } from '../styles/print.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
@@ -23,8 +23,6 @@ import { OwnFace } from './own-face.js';
 import { playingCardStyles } from './styles.js';
 
 const COURTS = ['local', 'english'];
-const THEMES = ['auto', 'light', 'dark'];
-
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
 const BACK = html`<span class="back" part="card-back"></span>`;
@@ -122,7 +120,7 @@ export class PlayingCard extends LitElement {
   private unfollow: (() => void) | undefined;
   private readonly complaints = new Map<string, string>();
   private readonly own = new OwnFace(this);
-  private lastTheme = 'auto';
+  private lastTheme: Theme = 'auto';
   private lastBack: string = BACKS[0];
   private lastCourts = 'local';
 
@@ -164,7 +162,12 @@ export class PlayingCard extends LitElement {
       BACKS.join(', '),
     );
     this.check('courts', courts, COURTS.includes(courts ?? 'local'), COURTS.join(', '));
-    this.check('theme', theme, THEMES.includes(theme ?? 'auto'), THEMES_ACCEPTED);
+    this.check(
+      'theme',
+      theme,
+      (THEMES as readonly unknown[]).includes(theme ?? 'auto'),
+      THEMES_ACCEPTED,
+    );
   }
 
   protected override createRenderRoot(): ShadowRoot {

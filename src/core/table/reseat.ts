@@ -1,0 +1,40 @@
+import type { Seat } from '../engine/rules.js';
+import { type SeatKind, seatsFrom } from './seats.js';
+import { NO_TOTALS, type TableRun } from './table-run.js';
+
+const at = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
+  list.map((one, index) => (index === seat ? value : one));
+
+/** Who deals once somebody else sits there: the dealer stays, unless that seat has no chips any more. */
+function dealerOf({ kinds, stacks, dealer, houseDeals }: TableRun): Seat {
+  if (houseDeals || (stacks[dealer] ?? 0) > 0) return dealer;
+  const others = seatsFrom(dealer + 1, kinds.length);
+  const withChips = others.find((seat) => (stacks[seat] ?? 0) > 0);
+  return withChips ?? others.find((seat) => kinds[seat] !== 'open') ?? dealer;
+}
+
+/**
+ * The table between two hands with somebody else at a seat, or nobody: that one's figures begin anew. What the one before
+ * won or lost is the house's now, so that all chips are still accounted for. At least one seat must stay taken.
+ *
+ * @param chips what the new one brings; an open seat brings none
+ * @throws RangeError for the house's own seat, which is never given away, and for a seat that there is not
+ */
+export function reseat(run: TableRun, seat: Seat, kind: SeatKind, chips: number): TableRun {
+  if (run.houseDeals && seat === run.dealer) {
+    throw new RangeError(`seat ${seat} is the house's own`);
+  }
+  const before = run.totals[seat];
+  if (!before) throw new RangeError(`no seat ${seat}`);
+  const brought = kind === 'open' ? null : chips;
+  const changed: TableRun = {
+    ...run,
+    kinds: at(run.kinds, seat, kind),
+    stacks: at(run.stacks, seat, brought),
+    brought: at(run.brought, seat, brought),
+    totals: at(run.totals, seat, NO_TOTALS),
+    house: run.house + before.net,
+    history: run.history.map((record) => ({ ...record, net: at(record.net, seat, null) })),
+  };
+  return { ...changed, dealer: dealerOf(changed) };
+}

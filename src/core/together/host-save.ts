@@ -1,0 +1,219 @@
+import { formatSeed } from '../cards/secure-shuffle.js';
+import { type Checked, asRecord } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import { broken, copyOfSave, isCount, problem } from '../engine/save.js';
+import type { TableSave } from '../table/table-save.js';
+import type { TableRun } from '../table/table-run.js';
+import type { Ceremony, SavedCeremony } from './ceremony.js';
+import { People } from './people.js';
+import type { SavedPerson } from './person.js';
+import { checkCeremony, checkChanges, checkClocks, checkPeople, isLeft } from './saved-parts.js';
+import { type SavedClocks, SeatClocks } from './seat-clocks.js';
+import { type SeatChange, withChange } from './seat-changes.js';
+import { type HandSession, SharedHand } from './shared-hand.js';
+import type { SharedRules } from './shared-rules.js';
+import { isHex64 } from './shuffle.js';
+import type { PlayStart, PlayTimes, TablePlay } from './table-play.js';
+import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
+
+/** The version of a shared table's save. */
+const FORMAT = 1;
+
+/** A shared table as JSON. */
+export interface HostSave {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly setup: TableSetup;
+  /** The run before the hand that is played or was the last, that hand, and the seed of its cards. */
+  readonly table: TableSave;
+  /** How the deck of that hand was agreed on. */
+  readonly dealtBy: SavedCeremony | null;
+  /** What happened at seats since that hand was over. */
+  readonly changes: readonly SeatChange[];
+  /** The shuffle that runs. */
+  readonly ceremony: SavedCeremony | null;
+  readonly shuffles: number;
+  readonly people: readonly SavedPerson[];
+  readonly clocks: SavedClocks;
+  /** Milliseconds until something is due; `null` for nothing. */
+  readonly times: { readonly [Name in keyof PlayTimes]: number | null };
+}
+
+const leftOf = (at: number | undefined, time: number): number | null =>
+  at === undefined ? null : Math.max(0, at - time);
+
+/** The table as JSON, at a time of its own. */
+export function saveTable(
+  setup: TableSetup,
+  play: TablePlay,
+  people: People,
+  time: number,
+  version: number,
+): HostSave {
+  const { rules, hand, ceremony, times, changes, shuffles } = play;
+  const parts = {
+    run: hand?.run ?? play.run,
+    session: hand?.session,
+    seed: hand?.dealtBy.joint,
+  };
+  return {
+    ...{ format: FORMAT, version, setup },
+    table: rules.save(parts),
+    dealtBy: hand ? savedDeal(hand) : null,
+    changes: [...changes],
+    ceremony: ceremony?.save() ?? null,
+    shuffles,
+    people: people.save(),
+    clocks: play.clocks.save(time),
+    times: {
+      ceremonyEnd: leftOf(times.ceremonyEnd, time),
+      nextAt: leftOf(times.nextAt, time),
+      botAt: leftOf(times.botAt, time),
+    },
+  };
+}
+
+function savedDeal({ dealtBy }: SharedHand): SavedCeremony {
+  const { shuffle, hand, seats, hashes, shares } = dealtBy.shuffle;
+  return { shuffle, hand, seed: formatSeed(dealtBy.seed), seats, hashes, shares };
+}
+
+/** A table that was taken up again. */
+interface LoadedTable {
+  readonly setup: TableSetup;
+  readonly start: PlayStart;
+  readonly people: People;
+  /** Seats of people who are away for a moment only, as far as anybody knows. */
+  readonly away: readonly Seat[];
+  readonly version: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function checkSavedSetup(rules: SharedRules, value: unknown): Checked<TableSetup> {
+  const { maker, ...given } = asRecord(value) ?? {};
+  if (maker !== null && !isHex64(maker)) return broken('maker');
+  const setup = checkSetup(rules, given as unknown as GivenSetup);
+  return 'problem' in setup ? setup : { value: { ...setup.value, maker } };
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The hand of a save, held to the table's rules and to its shuffle. */
+function checkHand(
+  rules: SharedRules,
+  setup: TableSetup,
+  run: TableRun,
+  session: HandSession,
+  ceremony: Ceremony,
+): Checked<SharedHand> {
+  const { settings } = setup;
+  if (!ceremony.isComplete || ceremony.hand !== run.hand) return broken('dealtBy');
+  const joint = ceremony.jointSeed;
+  const options = rules.game.checkOptions(rules.options(run, settings, joint));
+  if ('problem' in options) return options;
+  // Some games change options in a hand; what it began with is what the table's rules say.
+  if (!isSame(options.value, session.options)) return broken('options');
+  // Words for the shuffle are given with the shares.
+  if (session.steps.some(({ move }) => move.type === 'cut')) return broken('moves');
+  const dealtBy = { seed: ceremony.seed, joint, shuffle: ceremony.state };
+  return { value: new SharedHand(rules, run, settings, session, dealtBy) };
+}
+
+/** The run, and the hand that is played or was the last. */
+function checkPlayed(
+  rules: SharedRules,
+  setup: TableSetup,
+  saved: Fields,
+): Checked<Pick<PlayStart, 'run' | 'hand' | 'changes'>> {
+  const table = rules.load(saved['table']);
+  if ('problem' in table) return table;
+  const { run, session, seed } = table.value;
+  if (run.kinds.length !== setup.settings.seats.length) return broken('kinds');
+  if (!session) {
+    const isFirst = saved['dealtBy'] === null && isSame(saved['changes'], []);
+    return isFirst ? { value: { run, hand: undefined, changes: [] } } : broken('hand');
+  }
+  const ceremony = checkCeremony(saved['dealtBy'], setup.code, run.kinds.length);
+  if ('problem' in ceremony) return ceremony;
+  if (!seed || !isSame([...seed], [...ceremony.value.jointSeed])) return broken('seed');
+  const hand = checkHand(rules, setup, run, session, ceremony.value);
+  if ('problem' in hand) return hand;
+  const changes = checkChanges(saved['changes'], run);
+  if ('problem' in changes) return changes;
+  if (!hand.value.isOver) {
+    return changes.value.length === 0
+      ? { value: { run, hand: hand.value, changes: [] } }
+      : broken('changes');
+  }
+  const now = changes.value.reduce(withChange, hand.value.ended);
+  return { value: { run: now, hand: hand.value, changes: changes.value } };
+}
+
+/** The shuffle that runs; none in a hand. */
+function checkRunningShuffle(
+  setup: TableSetup,
+  saved: Fields,
+  { run, hand }: Pick<PlayStart, 'run' | 'hand'>,
+): Checked<Ceremony | undefined> {
+  const { ceremony, shuffles } = saved;
+  if (!isCount(shuffles)) return broken('shuffles');
+  if (ceremony === null) return { value: undefined };
+  const checked = checkCeremony(ceremony, setup.code, run.kinds.length);
+  if ('problem' in checked) return checked;
+  const { shuffle, hand: number, isComplete } = checked.value;
+  const isGood = shuffle === shuffles && number === run.hand && !isComplete;
+  return isGood && (!hand || hand.isOver) ? checked : broken('ceremony');
+}
+
+function checkTimes(value: unknown): Checked<Partial<PlayTimes>> {
+  const times = asRecord(value) ?? {};
+  const names = ['ceremonyEnd', 'nextAt', 'botAt'] as const;
+  if (!names.every((name) => isLeft(times[name]))) return broken('times');
+  const left = names.map((name) => [name, (times[name] as number | null) ?? undefined]);
+  return { value: Object.fromEntries(left) as Partial<PlayTimes> };
+}
+
+/**
+ * Takes up a shared table from a save of whatever origin. Nothing in it is trusted: chips must add up, the hand must be
+ * of that table and its cards of that shuffle.
+ */
+export function loadTable(rules: SharedRules, save: unknown): Checked<LoadedTable> {
+  const copied = copyOfSave(save);
+  if ('problem' in copied) return copied;
+  const saved = asRecord(copied.value);
+  if (!saved || !isCount(saved['version'])) return broken('save');
+  if (saved['format'] !== FORMAT) {
+    return problem('save-newer', { got: Number(saved['format']), known: FORMAT });
+  }
+  const setup = checkSavedSetup(rules, saved['setup']);
+  if ('problem' in setup) return setup;
+  const played = checkPlayed(rules, setup.value, saved);
+  if ('problem' in played) return played;
+  const ceremony = checkRunningShuffle(setup.value, saved, played.value);
+  if ('problem' in ceremony) return ceremony;
+  const { run } = played.value;
+  const people = checkPeople(saved['people'], run);
+  if ('problem' in people) return people;
+  const clocks = checkClocks(saved['clocks'], run.kinds.length, setup.value.clock);
+  if ('problem' in clocks) return clocks;
+  const times = checkTimes(saved['times']);
+  if ('problem' in times) return times;
+  const start: PlayStart = {
+    ...played.value,
+    ceremony: ceremony.value,
+    shuffles: Number(saved['shuffles']),
+    clocks: new SeatClocks(setup.value.clock, run.kinds.length, clocks.value),
+    times: times.value,
+  };
+  return {
+    value: {
+      setup: setup.value,
+      start,
+      people: new People(setup.value.maker, people.value),
+      away: people.value.filter(({ isBot }) => !isBot).map(({ seat }) => seat),
+      version: saved['version'],
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { formatSeed } from '../cards/secure-shuffle.js';
+import type { Seat } from '../engine/rules.js';
+import type { TableMove, TableState } from '../table/table-rules.js';
+import { type Difference, differenceOf } from './difference.js';
+import type { HandMessage, Outgoing, ServerMessage } from './messages.js';
+import type { SeatedPerson } from './person.js';
+import type { Requests } from './requests.js';
+import type { SharedHand } from './shared-hand.js';
+import type { SharedRules } from './shared-rules.js';
+
+/** Somebody who is connected. */
+export interface Connection {
+  readonly name: string;
+  /** The SHA-256 of the token that it came with. */
+  readonly hash: string | undefined;
+  /** Whose seat it has. */
+  person: SeatedPerson | undefined;
+  /** What it asked for at the seat that it has, or had. */
+  requests: Requests | undefined;
+  /** The last that it was sent of a hand. */
+  seen: { readonly hand: SharedHand; readonly view: TableState } | undefined;
+}
+
+/** The seat by whose eyes a connection looks: a booked one is somebody else's still. */
+const seatOf = ({ person }: Connection): Seat | undefined =>
+  person?.standing === 'seated' ? person.seat : undefined;
+
+const NOTHING: Difference = {};
+
+/** What goes to connections, in order; steps as differences to what each of them has seen. */
+export class Outbox {
+  readonly connections = new Map<string, Connection>();
+  private queue: Outgoing[] = [];
+
+  constructor(private readonly rules: SharedRules) {}
+
+  send({ name }: Connection, message: ServerMessage): void {
+    this.queue.push({ to: name, message });
+  }
+
+  sendAll(message: ServerMessage): void {
+    for (const connection of this.connections.values()) this.send(connection, message);
+  }
+
+  /** A hand as it stands: what of it the connection does not know from the last one that it saw to the end. */
+  sendHand(connection: Connection, hand: SharedHand): void {
+    const { seen } = connection;
+    const last = seen && seen.hand !== hand && seen.hand.isOver ? seen.hand : undefined;
+    const view = hand.view(seatOf(connection));
+    const run = differenceOf(last?.ended, hand.run);
+    const options = differenceOf(last?.options, hand.options);
+    const message: HandMessage = {
+      type: 'hand',
+      ...(run !== undefined && { run }),
+      ...(options !== undefined && { options }),
+      view: differenceOf(hand.base, view) ?? NOTHING,
+      step: hand.session.at,
+      shuffle: hand.dealtBy.shuffle,
+      seed: hand.isOver ? formatSeed(hand.dealtBy.seed) : null,
+    };
+    connection.seen = { hand, view };
+    this.send(connection, message);
+  }
+
+  /** The hand's last step, to all who look at it. */
+  sendStep(hand: SharedHand, by: 'player' | 'bot' | 'auto'): void {
+    const { move, automatic } = hand.session.steps.at(-1)!;
+    const messages = new Map<TableState, ServerMessage>();
+    for (const connection of this.connections.values()) {
+      const { seen } = connection;
+      if (seen?.hand !== hand) continue;
+      const view = hand.view(seatOf(connection));
+      const message = messages.get(seen.view) ?? {
+        type: 'step' as const,
+        step: hand.session.at,
+        moves: [move, ...automatic].map((one) => this.told(view, one)),
+        by,
+        view: differenceOf(seen.view, view) ?? NOTHING,
+      };
+      messages.set(seen.view, message);
+      connection.seen = { hand, view };
+      this.send(connection, message);
+    }
+  }
+
+  /** A move as a connection may know it: in notation, where that says all of it. */
+  private told(view: TableState, move: TableMove): string | object {
+    const { game, publicMove, publicNotation } = this.rules;
+    const known = publicMove(view, move) as object;
+    const text = publicNotation(view, move);
+    return JSON.stringify(game.readMove(view, text)) === JSON.stringify(known) ? text : known;
+  }
+
+  take(): readonly Outgoing[] {
+    const all = this.queue;
+    this.queue = [];
+    return all;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Refusal } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import { LONGEST_NAME, cleanName } from '../table/seat-names.js';
+import type { TogetherRefusal } from './messages.js';
+import { type SavedPerson, SeatedPerson } from './person.js';
+
+/** Keeps the compiler honest: each of these is a `Refusal` of the contract. */
+const refused = (refusal: TogetherRefusal): Refusal => refusal;
+
+/** The people of a table, in the order in which they came. */
+export class People {
+  private list: SeatedPerson[] = [];
+
+  /** @param maker the SHA-256 of the token of who made the table; `null` where that is the first who sat down */
+  constructor(
+    private readonly maker: string | null,
+    saved: readonly SavedPerson[] = [],
+  ) {
+    this.list = saved.map((one) => new SeatedPerson(one));
+  }
+
+  get all(): readonly SeatedPerson[] {
+    return this.list;
+  }
+
+  /** Those who sit there and are connected. */
+  get present(): readonly SeatedPerson[] {
+    return this.list.filter(({ isPresent }) => isPresent);
+  }
+
+  /** Who has the seat, if only from the next hand on. */
+  at(seat: Seat): SeatedPerson | undefined {
+    return this.list.find((one) => one.seat === seat);
+  }
+
+  /** Whose token that is. Who leaves has none any more. */
+  withToken(hash: string | undefined): SeatedPerson | undefined {
+    return this.list.find((one) => one.hash === hash && one.standing !== 'leaving');
+  }
+
+  /** Whether this is the hash of the maker's token. */
+  isMaker(hash: string | undefined): boolean {
+    const first = this.list.find(({ standing }) => standing !== 'leaving');
+    return hash !== undefined && hash === (this.maker ?? first?.hash);
+  }
+
+  /** Whether the table was made with such a token, and nobody sits under it yet. */
+  mayTakeToken(hash: string | undefined): hash is string {
+    return hash !== undefined && hash === this.maker && !this.list.some((one) => one.hash === hash);
+  }
+
+  /** The name as it is shown, or why it can't be had. */
+  nameFor(
+    given: string,
+    person?: SeatedPerson,
+  ): { readonly name: string } | { readonly refused: Refusal } {
+    const isLong = Array.from(given.trim()).length > LONGEST_NAME;
+    const name = isLong ? '' : cleanName(given);
+    if (name === '') return { refused: refused({ code: 'bad-name', most: LONGEST_NAME }) };
+    const isTaken = this.list.some(
+      (one) => one !== person && one.name.toLowerCase() === name.toLowerCase(),
+    );
+    return isTaken ? { refused: refused({ code: 'name-taken' }) } : { name };
+  }
+
+  add(hash: string, name: string, seat: Seat, standing: 'booked' | 'seated'): SeatedPerson {
+    const number = 1 + Math.max(0, ...this.list.map((one) => one.number));
+    const person = new SeatedPerson({
+      ...{ number, hash, name, seat, standing },
+      ...{ hasSpoken: false, isBot: false, isReady: false, wantsPause: false },
+      ...{ misses: 0, sitsOut: false, requests: { oldest: 0, answers: [] } },
+    });
+    this.list.push(person);
+    return person;
+  }
+
+  remove(person: SeatedPerson): void {
+    this.list = this.list.filter((one) => one !== person);
+  }
+
+  save(): readonly SavedPerson[] {
+    return this.list.map((one) => one.save());
+  }
+}

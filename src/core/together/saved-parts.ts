@@ -1,0 +1,138 @@
+import { parseSeed } from '../cards/secure-shuffle.js';
+import { isOneOf } from '../engine/option.js';
+import { type Checked, asRecord } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import { broken, isCount } from '../engine/save.js';
+import { isAmount } from '../table/chips.js';
+import { cleanName } from '../table/seat-names.js';
+import type { TableRun } from '../table/table-run.js';
+import { Ceremony } from './ceremony.js';
+import type { Share } from './messages.js';
+import { STANDINGS, type SavedPerson } from './person.js';
+import type { SavedRequests } from './requests.js';
+import { type SeatChange, isHouseSeat } from './seat-changes.js';
+import type { SavedClocks } from './seat-clocks.js';
+import { isHex64 } from './shuffle.js';
+import type { ClockSettings } from './messages.js';
+
+/** Parts of a shared table's save, of whatever origin, each looked at by itself. */
+
+const listOf = (value: unknown): readonly unknown[] | undefined =>
+  Array.isArray(value) ? (value as readonly unknown[]) : undefined;
+
+const isSeat = (value: unknown, seats: number): value is Seat => isCount(value) && value < seats;
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value < Infinity;
+
+/** Milliseconds until something is due, or nothing. */
+export const isLeft = (value: unknown): value is number | null => value === null || isTime(value);
+
+function shareOf(value: unknown): Share | undefined {
+  const { secret, words } = asRecord(value) ?? {};
+  return typeof secret === 'string' && typeof words === 'string' ? { secret, words } : undefined;
+}
+
+/** A shuffle with the hashes and shares that it has, each of them held to what a page may send. */
+export function checkCeremony(value: unknown, code: string, seats: number): Checked<Ceremony> {
+  const { shuffle, hand, seed: text, seats: given, hashes, shares } = asRecord(value) ?? {};
+  const seed = parseSeed(text);
+  const [of, hashed, shared] = [listOf(given), listOf(hashes), listOf(shares)];
+  if ('problem' in seed || !isCount(shuffle) || !isCount(hand)) return broken('shuffle');
+  if (!of || !hashed || !shared) return broken('shuffle');
+  const isInOrder = of.every((seat, at) => isSeat(seat, seats) && seat > Number(of[at - 1] ?? -1));
+  const isFull = hashed.length === of.length && shared.length === of.length && of.length > 0;
+  if (!isInOrder || !isFull) return broken('shuffle');
+  const ceremony = new Ceremony(code, shuffle, hand, seed.value, of as readonly Seat[]);
+  for (const [at, hash] of hashed.entries()) {
+    if (hash === null) continue;
+    const added = isHex64(hash) ? ceremony.addHash(ceremony.seats[at]!, hash) : undefined;
+    if (added !== 'added') return broken('hashes');
+  }
+  for (const [at, one] of shared.entries()) {
+    if (one === null) continue;
+    const share = shareOf(one);
+    const added = share && ceremony.addShare(ceremony.seats[at]!, share);
+    if (added !== 'added') return broken('shares');
+  }
+  return { value: ceremony };
+}
+
+/** Answers to requests: done, or refused for a reason. */
+function requestsOf(value: unknown): SavedRequests | undefined {
+  const { oldest, answers } = asRecord(value) ?? {};
+  const all = listOf(answers)?.map(listOf);
+  const isGood =
+    isCount(oldest) &&
+    all?.every((one) => {
+      const [id, answer] = one ?? [];
+      const code = asRecord(answer)?.['code'];
+      return Number.isSafeInteger(id) && (answer === null || typeof code === 'string');
+    });
+  return isGood ? (value as SavedRequests) : undefined;
+}
+
+function personOf(value: unknown, run: TableRun): SavedPerson | undefined {
+  const one = asRecord(value) ?? {};
+  const { number, hash, name, seat, standing, misses } = one;
+  const flags = ['hasSpoken', 'isBot', 'isReady', 'wantsPause', 'sitsOut'] as const;
+  const requests = requestsOf(one['requests']);
+  const isGood =
+    isCount(number) &&
+    isHex64(hash) &&
+    typeof name === 'string' &&
+    name !== '' &&
+    cleanName(name) === name &&
+    isSeat(seat, run.kinds.length) &&
+    !isHouseSeat(run, seat) &&
+    isOneOf<unknown>(STANDINGS, standing) &&
+    isCount(misses) &&
+    flags.every((flag) => typeof one[flag] === 'boolean') &&
+    requests !== undefined;
+  return isGood ? (value as SavedPerson) : undefined;
+}
+
+/** The people of a table: no two at a seat or of a name, and one at each seat that the run has for a person. */
+export function checkPeople(value: unknown, run: TableRun): Checked<readonly SavedPerson[]> {
+  const all = listOf(value)?.map((one) => personOf(one, run));
+  if (!all?.every((one) => one !== undefined)) return broken('people');
+  const isUnique = (of: (one: SavedPerson) => unknown): boolean =>
+    new Set(all.map(of)).size === all.length;
+  const isGood =
+    isUnique(({ seat }) => seat) &&
+    isUnique(({ number }) => number) &&
+    isUnique(({ hash }) => hash) &&
+    isUnique(({ name }) => name.toLowerCase());
+  const sits = (seat: Seat): boolean =>
+    all.some((one) => one.seat === seat && one.standing !== 'booked');
+  const fits = run.kinds.every((kind, seat) => (kind === 'human') === sits(seat));
+  if (!isGood || !fits) return broken('people');
+  return { value: [...all].sort((one, other) => one.number - other.number) };
+}
+
+/** What happened at seats since a hand was over. */
+export function checkChanges(value: unknown, run: TableRun): Checked<readonly SeatChange[]> {
+  const all = listOf(value);
+  const isGood = all?.every((one) => {
+    const { seat, kind, chips, brings } = asRecord(one) ?? {};
+    if (!isSeat(seat, run.kinds.length) || isHouseSeat(run, seat)) return false;
+    if (brings !== undefined) return isAmount(brings);
+    return (kind === 'human' || kind === 'bot') && isCount(chips);
+  });
+  return isGood ? { value: all as readonly SeatChange[] } : broken('changes');
+}
+
+/** What is left of the banks, and how long seats are waited for. */
+export function checkClocks(
+  value: unknown,
+  seats: number,
+  { bank: most }: ClockSettings,
+): Checked<SavedClocks> {
+  const { banks, waits } = asRecord(value) ?? {};
+  const [left, waited] = [listOf(banks), listOf(waits)?.map(listOf)];
+  const isGood =
+    left?.length === seats &&
+    left.every((bank) => isTime(bank) && bank <= most) &&
+    waited?.every((one) => isSeat(one?.[0], seats) && isTime(one[1]));
+  return isGood ? { value: value as SavedClocks } : broken('clocks');
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '../engine/rules.js';
+import { withCompany } from '../table/company.js';
+import { reseat } from '../table/reseat.js';
+import { type TableRun, bringChips } from '../table/table-run.js';
+import type { SeatedSettings } from './shared-rules.js';
+
+/** What happens at a seat between two hands: somebody else sits there, with those chips, or brings more. */
+export type SeatChange =
+  | { readonly seat: Seat; readonly kind: 'human' | 'bot'; readonly chips: number }
+  | { readonly seat: Seat; readonly brings: number };
+
+export const withChange = (run: TableRun, change: SeatChange): TableRun =>
+  'brings' in change
+    ? bringChips(run, change.seat, change.brings)
+    : reseat(run, change.seat, change.kind, change.chips);
+
+/** Whether nobody can sit there: the house does. */
+export const isHouseSeat = ({ houseDeals, dealer }: TableRun, seat: Seat): boolean =>
+  houseDeals && seat === dealer;
+
+/** The run as the next hand is played: bots have chips, or seats without a person stay open. */
+export function companyRun(run: TableRun, settings: SeatedSettings, fill: boolean): TableRun {
+  if (fill) return withCompany(run, settings);
+  const empty = [...run.kinds.keys()].filter(
+    (seat) => run.kinds[seat] === 'bot' && !isHouseSeat(run, seat),
+  );
+  // Somebody must sit there, if only a bot: without people there is no hand.
+  const isDeserted = run.houseDeals ? false : empty.length === run.kinds.length;
+  return isDeserted ? run : empty.reduce((table, seat) => reseat(table, seat, 'open', 0), run);
+}

@@ -1,0 +1,113 @@
+import { type Seed, botRandom } from '../cards/secure-shuffle.js';
+import { type Checked } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import type { Session } from '../engine/session.js';
+import { askBot } from '../table/bot.js';
+import { seatsFrom } from '../table/seats.js';
+import type { TableMove, TableState } from '../table/table-rules.js';
+import { type TableRun, endHand } from '../table/table-run.js';
+import { TableSession } from '../table/table-session.js';
+import { handBase } from './hand-base.js';
+import type { ShuffleState } from './messages.js';
+import type { SeatedSettings, SharedRules } from './shared-rules.js';
+
+/** In the place of a seed that is secret still: what comes of it, a view tells in its time. */
+const NO_SEED: Seed = new Uint8Array(32);
+
+export type HandSession = Session<TableState, TableMove, object, TableState, object>;
+
+/** How the deck of a hand was agreed on. */
+export interface DealtBy {
+  /** The house's seed. */
+  readonly seed: Seed;
+  /** What the cards come of. */
+  readonly joint: Seed;
+  readonly shuffle: ShuffleState;
+}
+
+/** The options of a hand as all may know them before it is dealt, or what is wrong with them. */
+export const openOptions = (
+  rules: SharedRules,
+  run: TableRun,
+  settings: SeatedSettings,
+): Checked<object> => rules.game.checkOptions(rules.options(run, settings, NO_SEED));
+
+/** A hand of a shared table. */
+export class SharedHand {
+  /** As all may know them. */
+  readonly options: object;
+  /** What views are told as differences to. */
+  readonly base: TableState;
+  private readonly views = new Map<Seat | undefined, TableState>();
+  private viewed: TableState | undefined;
+
+  /**
+   * @param run the table before it
+   * @throws RangeError where the table can't play a hand, which is asked beforehand (`openOptions`)
+   */
+  constructor(
+    private readonly rules: SharedRules,
+    readonly run: TableRun,
+    settings: SeatedSettings,
+    readonly session: HandSession,
+    readonly dealtBy: DealtBy,
+  ) {
+    const options = openOptions(rules, run, settings);
+    if ('problem' in options) throw new RangeError(`no hand: ${options.problem.code}`);
+    this.options = options.value;
+    this.base = handBase<TableState, TableMove, object>(rules, options.value);
+  }
+
+  /** @throws RangeError where the table can't play a hand */
+  static deal(
+    rules: SharedRules,
+    run: TableRun,
+    settings: SeatedSettings,
+    dealtBy: DealtBy,
+  ): SharedHand {
+    const { joint } = dealtBy;
+    const options = rules.options(run, settings, joint);
+    const session = TableSession.start(rules.game, { deck: rules.deckOf(joint), options });
+    if ('problem' in session) throw new RangeError(`no hand: ${session.problem.code}`);
+    return new SharedHand(rules, run, settings, session.value, dealtBy);
+  }
+
+  get isOver(): boolean {
+    return this.session.outcome !== undefined;
+  }
+
+  /** The table after it. */
+  get ended(): TableRun {
+    return endHand(this.run, this.rules.end(this.session.state));
+  }
+
+  /** What a seat may see; without a seat, what anybody may. */
+  view(seat: Seat | undefined): TableState {
+    const { state } = this.session;
+    if (this.viewed !== state) this.views.clear();
+    this.viewed = state;
+    const known = this.views.get(seat) ?? this.session.view(seat);
+    this.views.set(seat, known);
+    return known;
+  }
+
+  private movesOf(seat: Seat): readonly TableMove[] {
+    // Who shares a shuffle has given words with the share.
+    return this.session.legalMoves(seat).filter(({ type }) => type !== 'cut');
+  }
+
+  /** The seats that the hand waits for. */
+  get due(): readonly Seat[] {
+    if (this.isOver) return [];
+    return seatsFrom(0, this.run.kinds.length).filter((seat) => this.movesOf(seat).length > 0);
+  }
+
+  /** What is played for a seat: by a bot, or because its time has run out. */
+  moveFor(seat: Seat, by: 'bot' | 'auto'): TableMove | undefined {
+    const { rules, session } = this;
+    const random = botRandom(this.dealtBy.joint, `${seat}/${session.at}`);
+    const player = by === 'bot' ? rules.bot : rules.outOfTime;
+    const move = askBot(rules.game, session.state, seat, player, random);
+    return move && !session.refusal(move, seat) ? move : this.movesOf(seat)[0];
+  }
+}

@@ -1,0 +1,352 @@
+import { quote } from '../engine/reason.js';
+import type { Refusal } from '../engine/reason.js';
+import type { Seat } from '../engine/rules.js';
+import type { TableMove } from '../table/table-rules.js';
+import { type TableRun, canGoOn } from '../table/table-run.js';
+import { Ceremony } from './ceremony.js';
+import type { ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
+import type { People } from './people.js';
+import type { SeatedPerson } from './person.js';
+import { SeatClocks } from './seat-clocks.js';
+import { type SeatChange, companyRun, isHouseSeat, withChange } from './seat-changes.js';
+import { SharedHand, openOptions } from './shared-hand.js';
+import type { SharedRules } from './shared-rules.js';
+import type { RandomBytes } from './shuffle-part.js';
+import { SECRET_SIZE } from './shuffle.js';
+import type { TableSetup } from './table-setup.js';
+
+/** How long people have for their hashes, and then for their shares, in milliseconds. */
+export const SHARE_TIME = 10_000;
+/** The next hand begins so long after the last one, or after the first is ready, at the latest. */
+export const NEXT_TIME = 8000;
+/** So many shares in a row that were not given, and the seat sits out a hand. */
+const MOST_MISSES = 2;
+
+/** What a table tells as it happens. */
+export interface TableEvents {
+  shuffle(state: ShuffleState): void;
+  voided(shuffle: number, missing: readonly Seat[]): void;
+  dealt(hand: SharedHand): void;
+  stepped(hand: SharedHand, by: 'player' | 'bot' | 'auto'): void;
+  /** The hand is over, and those who leave are gone. */
+  ended(hand: SharedHand): void;
+  /** Somebody sits down who had booked a seat. */
+  seated(person: SeatedPerson): void;
+}
+
+/** When something is due: milliseconds of the table's own time, which stands still in a pause. */
+export interface PlayTimes {
+  ceremonyEnd: number | undefined;
+  nextAt: number | undefined;
+  botAt: number | undefined;
+}
+
+/** What a table is begun with, or taken up with. */
+export interface PlayStart {
+  readonly run: TableRun;
+  readonly hand?: SharedHand | undefined;
+  readonly ceremony?: Ceremony | undefined;
+  readonly shuffles?: number;
+  readonly changes?: readonly SeatChange[];
+  readonly clocks?: SeatClocks;
+  readonly times?: Partial<PlayTimes>;
+}
+
+const refuse = (refusal: TogetherRefusal): Refusal => refusal;
+
+/** A shared table from hand to hand: shuffles, hands, and the clocks of both. It knows no connections. */
+export class TablePlay {
+  /** The table between two hands; during one, as it was before. */
+  run: TableRun;
+  hand: SharedHand | undefined;
+  ceremony: Ceremony | undefined;
+  /** How many shuffles there were. */
+  shuffles: number;
+  /** What happened at seats since the last hand. */
+  changes: SeatChange[];
+  readonly clocks: SeatClocks;
+  readonly times: PlayTimes;
+
+  constructor(
+    readonly rules: SharedRules,
+    readonly setup: TableSetup,
+    readonly people: People,
+    private readonly random: RandomBytes,
+    private readonly events: TableEvents,
+    start: PlayStart,
+  ) {
+    this.run = start.run;
+    this.hand = start.hand;
+    this.ceremony = start.ceremony;
+    this.shuffles = start.shuffles ?? 0;
+    this.changes = [...(start.changes ?? [])];
+    this.clocks = start.clocks ?? new SeatClocks(setup.clock, start.run.kinds.length);
+    this.times = { ceremonyEnd: undefined, nextAt: undefined, botAt: undefined, ...start.times };
+    if (this.ceremony) this.times.ceremonyEnd ??= SHARE_TIME;
+  }
+
+  get phase(): TablePhase {
+    if (this.ceremony) return 'shuffle';
+    if (!this.hand) return 'waiting';
+    return this.hand.isOver ? 'over' : 'hand';
+  }
+
+  /** Whether seats may change hands now. */
+  get isBetweenHands(): boolean {
+    return !this.ceremony && !this.handRuns;
+  }
+
+  private get handRuns(): boolean {
+    return this.hand !== undefined && !this.hand.isOver;
+  }
+
+  /** The number of the hand that runs, or was the last; 0 before the first. */
+  get handNumber(): number {
+    return this.hand?.run.hand ?? 0;
+  }
+
+  /** The seats that somebody could take. */
+  get freeSeats(): readonly Seat[] {
+    return [...this.run.kinds.keys()].filter((seat) => this.isFree(seat));
+  }
+
+  isFree(seat: Seat): boolean {
+    const isSeat = this.run.kinds[seat] !== undefined;
+    return isSeat && !isHouseSeat(this.run, seat) && !this.people.at(seat);
+  }
+
+  /** Changes a seat, between two hands. */
+  change(change: SeatChange): void {
+    this.run = withChange(this.run, change);
+    if (this.hand) this.changes.push(change);
+    if ('kind' in change) this.clocks.renew(change.seat);
+  }
+
+  // ── Shuffles ──
+
+  /** The run that the next hand is played by; nothing where none can be. */
+  private nextRun(): TableRun | undefined {
+    const { rules, setup } = this;
+    const run = companyRun(this.run, setup.settings, setup.fill);
+    const canPlay = this.sharers.some(({ seat }) => (run.stacks[seat] ?? 0) > 0);
+    if (!canPlay || !canGoOn(run)) return undefined;
+    return 'problem' in openOptions(rules, run, setup.settings) ? undefined : run;
+  }
+
+  /** Those who are part of the next shuffle. */
+  private get sharers(): readonly SeatedPerson[] {
+    return this.people.present.filter(({ sitsOut }) => !sitsOut);
+  }
+
+  /** Somebody is ready: where a hand can be played, it begins in a while at the latest. */
+  plan(time: number): void {
+    if (this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
+  }
+
+  /** Begins the next hand where that is due, and says whether something was done. */
+  private beginDue(time: number): boolean {
+    const { people, times } = this;
+    if (!this.isBetweenHands) return false;
+    const { present } = people;
+    const isTime = times.nextAt !== undefined && times.nextAt <= time;
+    const allReady = present.length > 0 && present.every(({ isReady }) => isReady);
+    if (!isTime && !allReady) return false;
+    // With nobody else to play, there is no hand to sit out: it waits for somebody to be ready again.
+    if (this.sharers.length === 0) {
+      times.nextAt = undefined;
+      for (const person of present) person.takePart();
+      return false;
+    }
+    if (!this.nextRun()) {
+      times.nextAt = undefined;
+      return false;
+    }
+    times.nextAt = undefined;
+    this.beginShuffle(time);
+    return true;
+  }
+
+  private beginShuffle(time: number): void {
+    const seats = this.sharers.map(({ seat }) => seat).sort((one, other) => one - other);
+    const seed = this.random(SECRET_SIZE);
+    this.ceremony = new Ceremony(this.setup.code, ++this.shuffles, this.run.hand, seed, seats);
+    this.times.ceremonyEnd = time + SHARE_TIME;
+    this.events.shuffle(this.ceremony.state);
+  }
+
+  /** Goes on with the shuffle, now that a hash or a share came. */
+  shared(what: 'hash' | 'share', time: number): void {
+    const { ceremony } = this;
+    if (!ceremony) return;
+    if (what === 'share' && ceremony.isComplete) return this.deal(ceremony, time);
+    if (what === 'share' || !ceremony.isBound) return;
+    this.times.ceremonyEnd = time + SHARE_TIME;
+    this.events.shuffle(ceremony.state);
+  }
+
+  private ceremonyDue(time: number): boolean {
+    const { ceremony, times } = this;
+    if (!ceremony || times.ceremonyEnd === undefined || times.ceremonyEnd > time) return false;
+    this.voidShuffle(ceremony.missing, time);
+    return true;
+  }
+
+  /** The shuffle comes to nothing, as those seats gave no share. */
+  voidShuffle(missing: readonly Seat[], time: number): void {
+    const { ceremony, people } = this;
+    if (!ceremony) return;
+    this.ceremony = undefined;
+    this.times.ceremonyEnd = undefined;
+    this.times.nextAt = time + NEXT_TIME;
+    for (const seat of missing) {
+      const person = people.at(seat);
+      if (!person) continue;
+      person.isReady = false;
+      person.misses++;
+      if (person.misses >= MOST_MISSES) person.sitsOut = true;
+    }
+    this.events.voided(ceremony.shuffle, missing);
+    this.settleSeats();
+  }
+
+  // ── A hand ──
+
+  private deal(ceremony: Ceremony, time: number): void {
+    const { rules, setup, people } = this;
+    const dealtBy = {
+      seed: ceremony.seed,
+      joint: ceremony.jointSeed,
+      shuffle: ceremony.state,
+    };
+    this.run = companyRun(this.run, setup.settings, setup.fill);
+    this.ceremony = undefined;
+    this.times.ceremonyEnd = undefined;
+    this.changes = [];
+    for (const seat of dealtBy.shuffle.seats) {
+      const person = people.at(seat);
+      if (person) person.misses = 0;
+    }
+    this.hand = SharedHand.deal(rules, this.run, setup.settings, dealtBy);
+    this.clocks.giveBack();
+    this.events.dealt(this.hand);
+    this.waitFor(time);
+  }
+
+  /** Who plays for a seat: its person, a bot, or nobody, for one that sits the hand out. */
+  playerOf(seat: Seat): 'player' | 'bot' | 'auto' {
+    const person = this.people.at(seat);
+    if (!person || person.standing !== 'seated' || person.presence === 'bot') return 'bot';
+    return person.sitsOut ? 'auto' : 'player';
+  }
+
+  /** Starts and stops the clocks of those whom the hand waits for. */
+  waitFor(time: number): void {
+    const { hand, clocks, times, setup } = this;
+    const due = hand?.due ?? [];
+    const people = due.filter((seat) => this.playerOf(seat) === 'player');
+    clocks.wait(people, time);
+    if (people.length === due.length) times.botAt = undefined;
+    else times.botAt ??= time + setup.pace;
+  }
+
+  private botDue(time: number): boolean {
+    const { hand, times } = this;
+    if (!hand || times.botAt === undefined || times.botAt > time) return false;
+    times.botAt = undefined;
+    const seat = hand.due.find((one) => this.playerOf(one) !== 'player');
+    if (seat === undefined) return false;
+    this.playFor(seat, this.playerOf(seat) === 'auto' ? 'auto' : 'bot', time);
+    return true;
+  }
+
+  private clockDue(time: number): boolean {
+    const { first } = this.clocks;
+    if (!first || first.at > time) return false;
+    this.playFor(first.seat, 'auto', time);
+    return true;
+  }
+
+  private playFor(seat: Seat, by: 'bot' | 'auto', time: number): void {
+    const move = this.hand?.moveFor(seat, by);
+    if (move) this.play(move, seat, by, time);
+  }
+
+  private play(
+    move: TableMove,
+    seat: Seat,
+    by: 'player' | 'bot' | 'auto',
+    time: number,
+  ): Refusal | undefined {
+    const hand = this.hand!;
+    const refusal =
+      hand.session.refusal(move, seat) ?? hand.session.play(move, { source: by, now: 0, aids: {} });
+    if (refusal) return refusal;
+    this.clocks.stop(seat, time);
+    this.events.stepped(hand, by);
+    this.waitFor(time);
+    if (hand.isOver) this.endHand(hand, time);
+    return undefined;
+  }
+
+  /** A person's move, in the game's notation. */
+  move(person: SeatedPerson, number: number, text: string, time: number): Refusal | undefined {
+    const { hand, rules } = this;
+    if (!hand || number !== hand.run.hand) {
+      return refuse({ code: 'other-hand', hand: this.handNumber });
+    }
+    const move = rules.game.readMove(hand.view(person.seat), text);
+    if (!move) return refuse({ code: 'no-such-move', move: quote(text) });
+    if (move.type === 'cut') return refuse({ code: 'cut-by-share' });
+    return this.play(move, person.seat, 'player', time);
+  }
+
+  private endHand(hand: SharedHand, time: number): void {
+    this.run = hand.ended;
+    this.changes = [];
+    this.times.nextAt = time + NEXT_TIME;
+    for (const person of this.people.all) {
+      person.isReady = false;
+      if (person.sitsOut) person.takePart();
+    }
+    this.events.ended(hand);
+    this.settleSeats();
+  }
+
+  /** Between two hands: who leaves is gone, and who booked a seat sits down. */
+  private settleSeats(): void {
+    const { people, setup } = this;
+    const { stack: chips } = setup.settings;
+    for (const person of people.all) {
+      if (person.standing === 'leaving') this.vacate(person);
+      if (person.standing !== 'booked') continue;
+      person.standing = 'seated';
+      this.change({ seat: person.seat, kind: 'human', chips });
+      this.events.seated(person);
+    }
+  }
+
+  /** Takes a person's seat away, between two hands. */
+  vacate(person: SeatedPerson): void {
+    const wasSeated = person.standing !== 'booked';
+    this.people.remove(person);
+    const { stack: chips } = this.setup.settings;
+    if (wasSeated) this.change({ seat: person.seat, kind: 'bot', chips });
+  }
+
+  // ── Time ──
+
+  /** Does the first thing that is due, and says whether there was one. */
+  doDue(time: number): boolean {
+    return (
+      this.ceremonyDue(time) || this.clockDue(time) || this.botDue(time) || this.beginDue(time)
+    );
+  }
+
+  /** When something is due next, in the table's time. */
+  get nextTime(): number | undefined {
+    const { ceremonyEnd, nextAt, botAt } = this.times;
+    const all = [ceremonyEnd, this.isBetweenHands ? nextAt : undefined, botAt];
+    const times = [...all, this.clocks.first?.at].filter((one) => one !== undefined);
+    return times.length > 0 ? Math.min(...times) : undefined;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * `baize/together`: tables that people at several machines share, without any network: what a server needs to hold one
+ * (`TableHost`), what a page needs to take part in one (`RemoteTable`), and the shuffle that both make together. Pure: it
+ * runs in Node, in a worker, on a server.
+ */
+import { asSharedRules } from './core/together/shared-rules.js';
+import { paigowShared } from './games/pai-gow/bots/shared-table.js';
+import { seven27Shared } from './games/seven-twenty-seven/bots/shared-table.js';
+
+export * from './core/together/messages.js';
+export { type Difference, differenceOf, withDifference } from './core/together/difference.js';
+export { handBase } from './core/together/hand-base.js';
+export {
+  SECRET_SIZE,
+  type ShuffleName,
+  type Transcript,
+  type TranscriptCheck,
+  type TranscriptLine,
+  type Witness,
+  checkTranscript,
+  houseCommitment,
+  isHex64,
+  jointSeed,
+  shareHash,
+} from './core/together/shuffle.js';
+export { type SharedHandCheck, checkSharedHand } from './core/together/check-hand.js';
+export { type RandomBytes } from './core/together/shuffle-part.js';
+export {
+  type CheckedHand,
+  type JoinedTable,
+  type RemoteEvent,
+  RemoteTable,
+  type RemoteTableHost,
+} from './core/together/remote-table.js';
+export { RemoteSession } from './core/together/remote-session.js';
+export {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  isTableCode,
+  readTableCode,
+} from './core/together/table-code.js';
+export {
+  CLOCK,
+  type GivenSetup,
+  type TableSetup,
+  checkClock,
+  checkSetup,
+  checkSharedSettings,
+  tokenHash,
+} from './core/together/table-setup.js';
+export { TableHost, type TableListing } from './core/together/table-host.js';
+export type { HostSave } from './core/together/host-save.js';
+export {
+  type SeatedSettings,
+  type SharedRules,
+  asSharedRules,
+} from './core/together/shared-rules.js';
+
+/** The rules of the games that can be shared, by the element that plays them. */
+export const sharedTables = {
+  'seven27-table': asSharedRules(seven27Shared),
+  'paigow-table': asSharedRules(paigowShared),
+} as const;
+
+/** An element whose table can be shared. */
+export type SharedGame = keyof typeof sharedTables;

@@ -1,0 +1,190 @@
+import type { Checked } from '../../../src/core.js';
+import type { TableMove, TableState } from '../../../src/core/table/table-rules.js';
+import {
+  type ClientMessage,
+  type GivenSetup,
+  RemoteTable,
+  type ServerMessage,
+  type SharedGame,
+  type SharedRules,
+  TableHost,
+  sharedTables,
+} from '../../../src/together.js';
+import { randomFrom } from './small-random.js';
+import { valueOf } from './result.js';
+
+export const CODE = 'K7QXK7QX';
+
+/** Bytes that are the same for the same seed. */
+export function bytesFrom(seed: number): (count: number) => Uint8Array {
+  const random = randomFrom(seed);
+  return (count) => Uint8Array.from({ length: count }, () => random(256));
+}
+
+type Table = RemoteTable<TableState, TableMove & object, object>;
+
+/** A message as it comes out of a network. */
+const sent = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
+
+/** A page at a table: its connection, and what it knows. */
+export class Page {
+  table: Table;
+  token: string | undefined;
+  readonly heard: ServerMessage[] = [];
+  private lastId = 0;
+  /** What it sends and nobody has taken yet. */
+  readonly outgoing: ClientMessage[] = [];
+  /** Requests that are not answered yet. */
+  readonly open = new Map<number, ClientMessage>();
+
+  constructor(
+    readonly name: string,
+    private readonly rules: SharedRules,
+    private readonly random: (count: number) => Uint8Array,
+  ) {
+    this.table = this.newTable();
+  }
+
+  newTable(): Table {
+    const { rules, random } = this;
+    return new RemoteTable<TableState, TableMove & object, object>(rules as never, {
+      send: (message) => void this.outgoing.push(message),
+      sendMove: (hand, move) => void this.ask({ type: 'move', hand, move }),
+      random,
+      words: () => `${this.name} ✓`,
+    });
+  }
+
+  /** Sends a request under the next id. */
+  ask(request: Asked): number {
+    const id = ++this.lastId;
+    const message = { ...request, id } as ClientMessage;
+    this.open.set(id, message);
+    this.outgoing.push(message);
+    return id;
+  }
+
+  hear(message: ServerMessage): void {
+    this.heard.push(message);
+    if (message.type === 'welcome' && message.token) this.token = message.token;
+    if (message.type === 'answer') this.open.delete(message.id);
+    if (message.type !== 'pong') this.table.receive(message);
+  }
+
+  /** The last message of a kind that it was sent. */
+  last<T extends ServerMessage['type']>(
+    type: T,
+  ): Extract<ServerMessage, { readonly type: T }> | undefined {
+    return this.heard.findLast((one) => one.type === type) as never;
+  }
+
+  /** How a request was answered; `undefined` where it was done. */
+  refusal(id: number): string | undefined {
+    const answers = this.heard.filter((one) => one.type === 'answer');
+    const answer = answers.findLast((one) => one.id === id);
+    if (!answer) throw new Error(`no answer to ${id}`);
+    return answer.refused?.code;
+  }
+}
+
+/** A request without its id. */
+export type Asked = ClientMessage extends infer Message
+  ? Message extends { readonly id: number }
+    ? Omit<Message, 'id'>
+    : never
+  : never;
+
+/** A host and its pages, with a network between them that loses nothing. */
+export class TestTable {
+  readonly pages = new Map<string, Page>();
+  now = 1000;
+  readonly rules: SharedRules;
+
+  constructor(
+    public host: TableHost,
+    readonly game: SharedGame,
+    readonly random = bytesFrom(7),
+  ) {
+    this.rules = sharedTables[game];
+  }
+
+  static checked(
+    given: Partial<GivenSetup> & { readonly game?: SharedGame } = {},
+    seed = 7,
+  ): Checked<TestTable> {
+    const { game = 'seven27-table' } = given;
+    const random = bytesFrom(seed);
+    const setup = { pace: 0, ...given, game, code: CODE };
+    const host = TableHost.open(sharedTables[game], setup, random, 1000);
+    return 'problem' in host ? host : { value: new TestTable(host.value, game, random) };
+  }
+
+  static open(
+    given: Partial<GivenSetup> & { readonly game?: SharedGame } = {},
+    seed = 7,
+  ): TestTable {
+    return valueOf(TestTable.checked(given, seed));
+  }
+
+  /** A page connects; it sits down later, if at all. */
+  join(name: string, token?: string): Page {
+    const page = new Page(name, this.rules, this.random);
+    page.token = token;
+    this.pages.set(name, page);
+    this.host.connect(name, token, this.now);
+    this.flow();
+    return page;
+  }
+
+  /** A page connects and sits down. */
+  sit(name: string, seat?: number): Page {
+    const page = this.join(name);
+    page.ask({ type: 'sit', name, ...(seat !== undefined && { seat }) });
+    this.flow();
+    return page;
+  }
+
+  /** All messages that are on their way arrive, and what comes of them. */
+  flow(): void {
+    for (let rounds = 0; rounds < 10_000; rounds++) {
+      const out = this.host.take();
+      for (const { to, message } of out) this.pages.get(to)?.hear(sent(message));
+      const incoming = [...this.pages.values()].flatMap((page) =>
+        page.outgoing.splice(0).map((message) => [page.name, message] as const),
+      );
+      for (const [name, message] of incoming) this.host.receive(name, sent(message), this.now);
+      if (out.length === 0 && incoming.length === 0) return;
+    }
+    throw new Error('no end of messages');
+  }
+
+  /** Time passes. */
+  wait(milliseconds: number): void {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const next = this.host.nextTime;
+      if (next === undefined || next > end) break;
+      this.now = Math.max(this.now, next);
+      this.host.advance(this.now);
+      this.flow();
+    }
+    this.now = end;
+    this.host.advance(end);
+    this.flow();
+  }
+
+  /** Everybody is ready for the next hand. */
+  next(...pages: readonly Page[]): void {
+    for (const page of pages) page.ask({ type: 'next' });
+    this.flow();
+  }
+
+  /** The table is saved and taken up again; all are connected anew under their tokens. */
+  reload(now = this.now): void {
+    const save = sent(this.host.save(now));
+    this.now = now;
+    this.host = valueOf(TableHost.load(this.rules, save, this.random, now));
+    for (const page of this.pages.values()) this.host.connect(page.name, page.token, now);
+    this.flow();
+  }
+}
