@@ -1,5 +1,6 @@
 import type { Problem } from '../../core/engine/reason.js';
 import type { ClientMessage, ServerMessage } from '../../core/together/messages.js';
+import type { SignIn } from './sign-in.js';
 
 /**
  * Where a connection stands. `lost` is without a connection and tries again by itself; `closed` is for good, and
@@ -7,9 +8,12 @@ import type { ClientMessage, ServerMessage } from '../../core/together/messages.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
+/** What a table is sent; whether the server is there, its connection asks by itself. */
+export type TableMessage = Exclude<ServerMessage, { readonly type: 'pong' }>;
+
 /** What a table hears of its connection. */
 export type ConnectionEvent =
-  { readonly message: ServerMessage } | { readonly state: ConnectionState };
+  { readonly message: TableMessage } | { readonly state: ConnectionState };
 
 /** A table's connection to its server, which outlives the sockets that carry it. */
 export interface TableConnection {
@@ -37,4 +41,15 @@ export interface TogetherRoom {
    * @throws LoadError (as a rejection) where the code cannot be loaded
    */
   join(element: HTMLElement): Promise<TableConnection>;
+}
+
+/** A room's server, for a lobby in it. */
+export interface RoomServer {
+  /** Its address, as the page has set it. */
+  readonly server: string;
+  /** The code of the table that the room is at, as page or address have it. */
+  readonly code: string | undefined;
+  signIn(): SignIn;
+  /** Takes the room to another table. */
+  choose(code: string): void;
 }

@@ -28,6 +28,7 @@ import { puzzleEn } from '../../../src/locales/extras/puzzle-en.js';
 import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { togetherEn } from '../../../src/locales/extras/together-en.js';
+import { lobbyEn } from '../../../src/locales/lobby-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
 import { replayEn } from '../../../src/locales/replay-en.js';
 import { castEn, seatNames } from '../../../src/locales/table-en.js';
@@ -63,6 +64,7 @@ const ENGLISH: Required<Translations> = {
   help: seven27HelpEn,
   stats: statsEn,
   replay: replayEn,
+  lobby: lobbyEn,
 };
 
 /** The names of all messages of a table, and of what a function gives that makes one. */

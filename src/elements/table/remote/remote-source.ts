@@ -271,7 +271,6 @@ export class RemoteSource<S extends TableState, M extends TableMove>
       return;
     }
     const { message } = event;
-    if (message.type === 'pong') return;
     if (message.type === 'hand') this.dealtBy = message.shuffle;
     this.host.events.flush();
     this.table.receive(message);
