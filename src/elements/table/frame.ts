@@ -29,13 +29,14 @@ export interface Frame {
 export function frameTemplate(frame: Frame): TemplateResult {
   const { scene, inForce, liveRegion, guide, overlay, onHurry } = frame;
   const offer = guide.offer(scene);
+  const lasting = scene.together?.lasting;
   const onKey = (event: KeyboardEvent): void => {
     if (!onHurry(event)) return frame.onKey(event);
     event.preventDefault();
     event.stopPropagation();
   };
   return html`<div
-    class="frame ${liveRegion.shown || offer ? 'said' : ''}"
+    class="frame ${liveRegion.shown || lasting || offer ? 'said' : ''}"
     part="frame"
     data-theme=${inForce.theme}
     data-motion=${inForce.player['motion']}
@@ -53,7 +54,7 @@ export function frameTemplate(frame: Frame): TemplateResult {
     >
       ${guide.template(scene)} ${frame.board}
     </div>
-    ${liveRegion.template(scene.together?.lasting)} ${offer} ${overlay}
+    ${liveRegion.template(lasting)} ${offer} ${overlay}
   </div>`;
 }
 

@@ -20,7 +20,7 @@ import type { SharedSettings, TableGame, TableMove, TableState } from './table-g
 import type { BegunHand, SourceHand, SourceListener, TableSource } from './table-source.js';
 import { TurnController, type TurnHost } from './turn-controller.js';
 
-const loadRemote = lazy('together', () => import('./remote/remote-source.js'));
+const loadRemote = lazy('shared-table', () => import('./remote/remote-source.js'));
 
 /** The table at which hands are played. */
 export interface HandHost<State, Move> {

@@ -60,7 +60,7 @@ export const togetherStyles = css`
   }
   .plate > .take {
     position: absolute;
-    inset: -9px -9px auto auto;
+    inset: -11px -17px auto auto;
     inline-size: 24px;
     block-size: 24px;
     padding: 0;

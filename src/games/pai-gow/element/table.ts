@@ -54,7 +54,7 @@ function ownTemplate(host: PaigowHost): TemplateResult {
     class="own ${deals}"
     part="seat seat-own ${deals}"
     data-seat=${own ?? nothing}
-    aria-label=${gameWords.ownHands}
+    aria-label=${own === undefined && host.together ? nothing : gameWords.ownHands}
   >
     ${own === undefined ? nothing : stageTemplate(host, stage)}
     <p class="line" part="line" tabindex="-1">${lineOf(host, stage)}</p>
