@@ -139,7 +139,7 @@ export class SharedTable {
   /** Time passes, in milliseconds. */
   pass(time: number): void {
     const end = this.now + time;
-    for (let next = this.host.nextTime; next !== undefined && next <= end; ) {
+    for (let next = this.host.nextTime; next !== undefined && next <= end;) {
       this.now = Math.max(this.now, next);
       this.host.advance(this.now);
       this.deliver();

@@ -4,6 +4,7 @@ import { LONGEST_NAME, cleanName, ownNames } from '../../../core/table/seat-name
 import { EMOTES, type Person } from '../../../core/together/messages.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { settle } from '../../controllers/preferences.js';
+import { settingsStyles } from '../../ui/settings-styles.js';
 import { tablePanelStyles } from '../panel-styles.js';
 import type { TablePanel } from '../scene.js';
 import { fairBody } from './panel-fair.js';
@@ -122,10 +123,16 @@ function talkPanel(parts: SharedTableParts, close: () => void): PanelContent {
           </button>`,
       )}
     </div>
-    <label class="setting" part="setting"
-      ><span part="setting-label">${talk.mute}</span>
-      <input type="checkbox" role="switch" part="switch" .checked=${isMuted} @change=${mute}
-    /></label>`;
+    <button
+      type="button"
+      class="setting"
+      part="setting switch"
+      role="switch"
+      aria-checked=${isMuted ? 'true' : 'false'}
+      @click=${mute}
+    >
+      <span part="setting-label">${talk.mute}</span><span class="track"></span>
+    </button>`;
   return { title: talk.title, body, choices: [{ label: words.people.close, press: close }] };
 }
 
@@ -229,7 +236,7 @@ export function togetherPanel(
   close: () => void,
 ): TemplateResult | undefined {
   const root = parts.host.shadowRoot;
-  if (root) adoptStyles(root, tablePanelStyles);
+  if (root) for (const styles of [tablePanelStyles, settingsStyles]) adoptStyles(root, styles);
   const fill = FILLS[open];
   return fill && panelTemplate(open, fill(parts, close));
 }

@@ -10,6 +10,7 @@ import type {
   TableStatus,
 } from '../../../core/together/messages.js';
 import type { CheckedHand, JoinedTable, RemoteTable } from '../../../core/together/remote-table.js';
+import type { Transcript } from '../../../core/together/shuffle.js';
 import { type TogetherWords, togetherEn } from '../../../locales/extras/together-en.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
@@ -129,6 +130,10 @@ export class SharedTableParts implements TogetherParts, ReactiveController {
 
   get names(): readonly (string | undefined)[] {
     return this.status?.people.map((person) => person?.name) ?? [];
+  }
+
+  get transcripts(): readonly Transcript[] {
+    return this.source.table.checked.map(({ transcript }) => transcript);
   }
 
   get isSending(): boolean {
