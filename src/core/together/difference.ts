@@ -1,11 +1,24 @@
+/** What stands for itself in JSON. */
+type Plain = string | number | boolean;
+
 /**
- * What changed between two pieces of JSON: the new value in an array of one, or the differences by key (for a list:
- * by index, and its new `length` where that changed). A key that is gone has `null`. Small, because most of a table stays
- * as it is from step to step.
+ * What changed between two pieces of JSON: the new value, in an array of one where it is a list, a record or `null`; or
+ * the differences by key (for a list: by index). A key that is gone has `null`. Small, because most of a table stays as it
+ * is from step to step.
  */
-export type Difference = readonly [unknown] | { readonly [key: string]: Difference | null };
+export type Difference = Plain | readonly [unknown] | { readonly [key: string]: Difference | null };
 
 type Json = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** A value as the difference that puts it there. */
+const whole = (value: unknown): Difference => (isPlain(value) ? value : [value]);
+
+/** A list that is filled or emptied is shorter as a whole. */
+const isFilled = (before: object, after: object): boolean =>
+  Array.isArray(after) && (after.length === 0) !== ((before as readonly unknown[]).length === 0);
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
@@ -13,12 +26,13 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 export function differenceOf(before: unknown, after: unknown): Difference | undefined {
   if (before === after) return undefined;
   const isAlike = isObject(before) && isObject(after);
-  if (!isAlike || Array.isArray(before) !== Array.isArray(after)) return [after];
+  if (!isAlike || Array.isArray(before) !== Array.isArray(after)) return whole(after);
+  if (isFilled(before, after)) return [after];
   const changes: Record<string, Difference | null> = {};
   for (const key of Object.keys(before)) if (!(key in after)) changes[key] = null;
   for (const [key, value] of Object.entries(after)) {
-    const change = key in before ? differenceOf(before[key], value) : ([value] as const);
-    if (change) changes[key] = change;
+    const change = key in before ? differenceOf(before[key], value) : whole(value);
+    if (change !== undefined) changes[key] = change;
   }
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
@@ -30,6 +44,7 @@ export function differenceOf(before: unknown, after: unknown): Difference | unde
  */
 export function withDifference(before: unknown, change: Difference | undefined): unknown {
   if (change === undefined) return before;
+  if (isPlain(change)) return change;
   if (Array.isArray(change)) return (change as readonly [unknown])[0];
   if (!isObject(before)) throw new TypeError('a difference does not fit what it changes');
   // A map: `__proto__` is a key like any other in it.

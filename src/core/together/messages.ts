@@ -169,8 +169,11 @@ export type ServerMessage =
       readonly type: 'step';
       /** How many steps were made, this one counted. */
       readonly step: number;
-      /** The move, and those that the game made by itself after it. */
-      readonly moves: readonly object[];
+      /**
+       * The move, and those that the game made by itself after it: in the game's notation, or as they are where that does
+       * not say what the seat may know of them.
+       */
+      readonly moves: readonly (string | object)[];
       /** Whether a bot made it, or nobody: time had run out. */
       readonly by: 'player' | 'bot' | 'auto';
       readonly view: Difference;

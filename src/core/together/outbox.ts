@@ -1,6 +1,6 @@
 import { formatSeed } from '../cards/secure-shuffle.js';
 import type { Seat } from '../engine/rules.js';
-import type { TableState } from '../table/table-rules.js';
+import type { TableMove, TableState } from '../table/table-rules.js';
 import { type Difference, differenceOf } from './difference.js';
 import type { HandMessage, Outgoing, ServerMessage } from './messages.js';
 import type { SeatedPerson } from './person.js';
@@ -51,8 +51,8 @@ export class Outbox {
     const options = differenceOf(last?.options, hand.options);
     const message: HandMessage = {
       type: 'hand',
-      ...(run && { run }),
-      ...(options && { options }),
+      ...(run !== undefined && { run }),
+      ...(options !== undefined && { options }),
       view: differenceOf(hand.base, view) ?? NOTHING,
       step: hand.session.at,
       shuffle: hand.dealtBy.shuffle,
@@ -73,7 +73,7 @@ export class Outbox {
       const message = messages.get(seen.view) ?? {
         type: 'step' as const,
         step: hand.session.at,
-        moves: [move, ...automatic].map((one) => this.rules.publicMove(view, one) as object),
+        moves: [move, ...automatic].map((one) => this.told(view, one)),
         by,
         view: differenceOf(seen.view, view) ?? NOTHING,
       };
@@ -81,6 +81,14 @@ export class Outbox {
       connection.seen = { hand, view };
       this.send(connection, message);
     }
+  }
+
+  /** A move as a connection may know it: in notation, where that says all of it. */
+  private told(view: TableState, move: TableMove): string | object {
+    const { game, publicMove, publicNotation } = this.rules;
+    const known = publicMove(view, move) as object;
+    const text = publicNotation(view, move);
+    return JSON.stringify(game.readMove(view, text)) === JSON.stringify(known) ? text : known;
   }
 
   take(): readonly Outgoing[] {

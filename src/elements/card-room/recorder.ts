@@ -207,8 +207,8 @@ export class Recorder {
 
   private onHandEnd(game: Played, detail: HandEndDetail): void {
     const { net, commitment } = detail;
-    const seat = game.run?.kinds.indexOf('human') ?? -1;
-    const brought = net[seat];
+    const { run, mine = [run?.kinds.indexOf('human') ?? -1] } = game;
+    const brought = net[mine[0] ?? -1];
     if (typeof brought !== 'number') return;
     if (game.hasConflict) return void this.doubtful.set(game, detail);
     // In two tabs it is one hand.

@@ -27,6 +27,7 @@ import { onTableKey } from './keys.js';
 import { PeopleController } from './people-controller.js';
 import { RequestController } from './request-controller.js';
 import { TABLE_CONTROLS, menuWords } from './menu.js';
+import { NoDeal } from './no-deal.js';
 import { OnwardController } from './onward-controller.js';
 import { RevealController } from './reveal-controller.js';
 import { RoomSeat } from './room-seat.js';
@@ -37,9 +38,6 @@ import { TablePanelController } from './table-panel-controller.js';
 import { TrayMotionController } from './tray-motion-controller.js';
 import type { TurnController } from './turn-controller.js';
 
-/** The browser has no secure random numbers here. */
-const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
-
 /**
  * The base of every table's element: hands, one after the other, in a frame with a toolbar, panels, keys
  * and speech. It shows what the person's seat may see and nothing else. A game hands over its `definition`.
@@ -47,6 +45,7 @@ const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
  * @event {CustomEvent<GameStartDetail>} game-start - A table was opened, or taken up again.
  * @event {CustomEvent<HandStartDetail>} hand-start - A hand begins: its number, its dealer, and the commitment to its deck.
  * @event {CustomEvent<GameMoveDetail>} game-move - Somebody acted; the cards of a set are not told.
+ * @event {CustomEvent<GameSendDetail>} game-send - At a shared table: a move is on its way to the server, was accepted, or was refused.
  * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
  * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for the next hand, or a new table; can be cancelled.
  * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to act; can be cancelled.
@@ -181,8 +180,7 @@ export abstract class TableElement<
   /** @internal The own cards, as they move from tray to tray. */
   readonly trayMotion = new TrayMotionController(this);
   /** @internal A hand is dealt at once. */ readonly isDealing = false;
-  /** Whether there were no random numbers for a hand. */
-  private isUnfair = false;
+  private readonly noDeal = new NoDeal(this);
 
   constructor() {
     super();
@@ -199,6 +197,11 @@ export abstract class TableElement<
   /** The table from hand to hand: stacks, totals and history, this hand in it once it is over. */
   get run(): TableRun | undefined {
     return this.hand.run;
+  }
+
+  /** The seats of people at this device; people elsewhere may share the table. */
+  get mine(): readonly Seat[] {
+    return this.hand.mine;
   }
 
   /** What the person whose turn it is may do, by the cards that are shown. */
@@ -323,7 +326,8 @@ export abstract class TableElement<
 
   /** @internal Reports a refusal to the host, and to the player in words. Returns it. */
   refused(reason: Refusal, source: Source, move?: Move): Refusal {
-    const message = pageWords(reason) ?? this.texts.refusal(reason);
+    const shared = this.hand.together?.refusal(reason);
+    const message = pageWords(reason) ?? shared ?? this.texts.refusal(reason);
     if (source === 'player') this.liveRegion.say(message, { show: true });
     const publicMove = move && this.definition.game.publicMove(this.state!, move);
     this.events.add('game-refuse', { source, move: publicMove, reason, message });
@@ -331,10 +335,7 @@ export abstract class TableElement<
   }
 
   /** @internal */ cannotDeal(): Problem {
-    if (!this.isUnfair) this.complain(NO_RANDOMNESS);
-    this.isUnfair = true;
-    if (this.hand.keptRun) this.liveRegion.say(this.words.problem(NO_RANDOMNESS), { show: true });
-    return NO_RANDOMNESS;
+    return this.noDeal.tell();
   }
 
   /** @internal */ adjustBet(chips: 1 | -1): void {
@@ -381,7 +382,7 @@ export abstract class TableElement<
 
   protected override render(): TemplateResult {
     const { definition, scene, panels, inForce, liveRegion } = this;
-    if (!scene) return emptyFrame(this.isUnfair ? this.words.problem(NO_RANDOMNESS) : undefined);
+    if (!scene) return emptyFrame(this.noDeal.text);
     const { view, own } = scene;
     return frameTemplate({
       scene,
