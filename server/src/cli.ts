@@ -54,7 +54,7 @@ export function readArguments(
     logLevel: values['log-level'],
   };
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(set) as ServerOptions;
+  return Object.fromEntries(set);
 }
 
 /** The command: starts a server that ends with a signal. */
@@ -62,7 +62,10 @@ export async function run(args: readonly string[]): Promise<void> {
   let server: BaizeServer;
   try {
     const options = readArguments(args, process.env);
-    if (!options) return console.log(HELP);
+    if (!options) {
+      console.log(HELP);
+      return;
+    }
     server = await createServer(options);
   } catch (error) {
     process.exitCode = 1;

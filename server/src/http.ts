@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Problem } from 'baize/core';
+import type { Checked, Problem } from 'baize/core';
 import { PROTOCOL, isTableCode } from 'baize/together';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Metrics } from './metrics.js';
@@ -61,71 +67,73 @@ export function makeHttp(given: HttpSettings): Express {
   addTables(app, given);
   addPage(app);
   app.use((_, response) => refuse(response, { code: 'no-such-page' }));
-  // Express takes it for a handler of errors by its four parameters.
-  app.use((error: unknown, _: Request, response: Response, _next: NextFunction) => {
-    const { type } = error as { type?: string };
-    if (type === 'entity.too.large') refuse(response, { code: 'body-too-large', most: BODY_LIMIT });
-    else if (type?.startsWith('entity') || error instanceof SyntaxError)
-      refuse(response, { code: 'bad-json' });
+  app.use(answerErrors(log));
+  return app;
+}
+
+/** Express takes it for a handler of errors by its four parameters. */
+const answerErrors =
+  (log: Logger): ErrorRequestHandler =>
+  (error: { readonly type?: string }, _request, response, next) => {
+    if (response.headersSent) next(error);
+    else if (error.type === 'entity.too.large')
+      refuse(response, { code: 'body-too-large', most: BODY_LIMIT });
+    else if (error.type?.startsWith('entity')) refuse(response, { code: 'bad-json' });
     else {
       log.error({ err: error }, 'a request failed');
       refuse(response, { code: 'failed' });
     }
-  });
-  return app;
-}
+  };
 
 function addTables(app: Express, { tables, settings, metrics }: HttpSettings): void {
-  const body = express.json({ limit: BODY_LIMIT, type: () => true });
+  const json = express.json({ limit: BODY_LIMIT, type: () => true });
   const limiters = {
     create: new AddressLimiter(settings.createRate),
     join: new AddressLimiter(settings.joinRate),
   };
-  /** Whether the client may ask that now; else it is refused. */
-  const isInRate = (of: keyof typeof limiters, request: Request, response: Response): boolean => {
-    const retryAfter = limiters[of].take(request.ip ?? '', now());
-    if (retryAfter === 0) return true;
-    metrics.refused.inc({ reason: `${of}-rate` });
-    response.set('retry-after', String(retryAfter));
-    refuse(response, { code: 'too-many-requests', retryAfter });
-    return false;
-  };
-
-  app.get('/tables', async (request, response) => {
-    if (!isInRate('join', request, response)) return;
-    response.json({ tables: await tables.listings() });
-  });
-  app.post('/tables', body, async (request, response) => {
-    if (!isInRate('create', request, response)) return;
-    const asked = readBody(createBody, request.body);
-    if ('problem' in asked) return refuse(response, asked.problem);
-    if ('problem' in (await signIn(settings, asked.value.auth)))
-      return refuse(response, { code: 'not-signed-in' });
-    const made = await tables.create(asked.value);
-    if ('problem' in made) return refuse(response, made.problem);
-    response.status(201).json(made.value);
-  });
-  app.post('/matchmake/joinById/:code', body, async (request, response) => {
-    if (!isInRate('join', request, response)) return;
-    const { code } = request.params;
-    if (!isTableCode(code)) return refuse(response, { code: 'bad-code' });
-    const asked = readBody(joinBody, request.body);
-    if ('problem' in asked) return refuse(response, asked.problem);
+  /** Answers a client, as often as it may ask that. */
+  const answer =
+    (of: keyof typeof limiters, status: number, act: Act): RequestHandler =>
+    async (request, response) => {
+      const retryAfter = limiters[of].take(request.ip ?? '', now());
+      if (retryAfter > 0) {
+        metrics.refused.inc({ reason: `${of}-rate` });
+        response.set('retry-after', String(retryAfter));
+        refuse(response, { code: 'too-many-requests', retryAfter });
+        return;
+      }
+      const answered = await act(request);
+      if ('problem' in answered) refuse(response, answered.problem);
+      else response.status(status).json(answered.value);
+    };
+  const list: Act = async () => ({ value: { tables: await tables.listings() } });
+  const make: Act = async ({ body }) => {
+    const asked = readBody(createBody, body);
+    if ('problem' in asked) return asked;
     const person = await signIn(settings, asked.value.auth);
-    if ('problem' in person) return refuse(response, person.problem);
-    const { token } = asked.value;
-    const place = await tables.reserve(code, { token, person: person.value });
-    if ('problem' in place) return refuse(response, place.problem);
-    response.json(place.value);
-  });
+    return 'problem' in person ? person : tables.create(asked.value);
+  };
+  const join: Act = async ({ body, params }) => {
+    const code = String(params['code']);
+    if (!isTableCode(code)) return { problem: { code: 'bad-code' } };
+    const asked = readBody(joinBody, body);
+    if ('problem' in asked) return asked;
+    const person = await signIn(settings, asked.value.auth);
+    if ('problem' in person) return person;
+    return tables.reserve(code, { token: asked.value.token, person: person.value });
+  };
+  app.get('/tables', answer('join', 200, list));
+  app.post('/tables', json, answer('create', 201, make));
+  app.post('/matchmake/joinById/:code', json, answer('join', 200, join));
 }
 
-type Read<T> = { readonly value: T } | { readonly problem: Problem };
+/** What a request came to: JSON, or why it was refused. */
+type Act = (request: Request) => Promise<Checked<object>>;
 
 function readBody<T extends { readonly protocol?: number | undefined }>(
   schema: z.ZodType<T>,
   body: unknown,
-): Read<T> {
+): Checked<T> {
   const read = schema.safeParse(body ?? {});
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -141,7 +149,7 @@ function readBody<T extends { readonly protocol?: number | undefined }>(
 async function signIn(
   { onAuth }: Settings,
   token: string | undefined,
-): Promise<Read<SignedIn | undefined>> {
+): Promise<Checked<SignedIn | undefined>> {
   if (!onAuth) return { value: undefined };
   const person = await onAuth(token);
   return person ? { value: person } : { problem: { code: 'not-signed-in' } };
@@ -152,16 +160,20 @@ function refuse(response: Response, problem: Problem): void {
 }
 
 /** Lets pages of allowed sites read the answers, without cookies, and refuses all others. */
-function checkOrigin({ settings, metrics }: HttpSettings): express.RequestHandler {
+function checkOrigin({ settings, metrics }: HttpSettings): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;
     response.vary('origin');
     if (!isAllowedOrigin(request.headers, settings.origins)) {
       metrics.refused.inc({ reason: 'origin' });
-      return refuse(response, { code: 'origin-not-allowed', origin });
+      refuse(response, { code: 'origin-not-allowed', origin });
+      return;
     }
     if (origin !== undefined) response.set('access-control-allow-origin', origin);
-    if (request.method !== 'OPTIONS') return next();
+    if (request.method !== 'OPTIONS') {
+      next();
+      return;
+    }
     response.set('access-control-allow-methods', 'GET, POST');
     response.set('access-control-allow-headers', 'content-type');
     response.set('access-control-max-age', '600').status(204).end();

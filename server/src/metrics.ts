@@ -30,37 +30,23 @@ export function makeMetrics(count: () => { tables: number; connections: number }
     });
   gauge('tables');
   gauge('connections');
+  const counter = (name: string, help: string): Counter =>
+    new Counter({ name: `baize_${name}_total`, help, registers });
+  const histogram = (name: string, help: string): Histogram =>
+    new Histogram({ name: `baize_${name}_seconds`, help, buckets: BUCKETS, registers });
   return {
     registry,
     messages: new Counter({
-      name: 'baize_messages_total',
-      help: 'Messages of pages.',
+      ...{ name: 'baize_messages_total', help: 'Messages of pages.', registers },
       labelNames: ['type'],
-      registers,
     }),
     refused: new Counter({
-      name: 'baize_refused_total',
-      help: 'Requests, connections and messages that were refused.',
+      ...{ name: 'baize_refused_total', help: 'Requests and messages refused.', registers },
       labelNames: ['reason'],
-      registers,
     }),
-    created: new Counter({ name: 'baize_created_total', help: 'Tables made.', registers }),
-    restored: new Counter({
-      name: 'baize_restored_total',
-      help: 'Tables loaded from the store.',
-      registers,
-    }),
-    writes: new Histogram({
-      name: 'baize_write_seconds',
-      help: 'Until a change of a table was stored.',
-      buckets: BUCKETS,
-      registers,
-    }),
-    answers: new Histogram({
-      name: 'baize_answer_seconds',
-      help: 'From a message to its answer.',
-      buckets: BUCKETS,
-      registers,
-    }),
+    created: counter('created', 'Tables made.'),
+    restored: counter('restored', 'Tables loaded from the store.'),
+    writes: histogram('write', 'Until a change of a table was stored.'),
+    answers: histogram('answer', 'From a message to its answer.'),
   };
 }

@@ -37,9 +37,11 @@ export function readToken(token: string, secret: string, seconds: number): Signe
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   if (!header.safeParse(readPart(head)).success) return undefined;
   const { data } = claims.safeParse(readPart(body));
-  if (!data || seconds >= (data.exp ?? Infinity) || seconds < (data.nbf ?? 0)) return undefined;
-  return { id: data.sub, name: data.name };
+  return data && isInTime(data, seconds) ? { id: data.sub, name: data.name } : undefined;
 }
+
+const isInTime = ({ nbf = 0, exp = Infinity }: z.infer<typeof claims>, seconds: number): boolean =>
+  nbf <= seconds && seconds < exp;
 
 function readPart(part: string): unknown {
   try {

@@ -151,7 +151,10 @@ export class Table implements RoomContent {
     });
     finished();
     if (this.isOver) return;
-    if (!isKept) return this.drop();
+    if (!isKept) {
+      this.drop();
+      return;
+    }
     this.isWriting = false;
     this.keptVersion = version;
     this.run(() => this.sendAll(outgoing));

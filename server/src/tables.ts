@@ -4,6 +4,7 @@ import type { Checked, Problem } from 'baize/core';
 import {
   CODE_LENGTH,
   CODE_LETTERS,
+  type SharedGame,
   type SharedRules,
   TableHost,
   sharedTables,

@@ -94,7 +94,9 @@ describe('a server refuses', () => {
       const { code, field, option } = answer.body['problem'] as Record<string, string>;
       const got = [code, field ?? option].filter((one) => one !== undefined).join(' ');
       expect(answer.status, JSON.stringify(body)).to.be.within(400, 426);
-      expect(got, JSON.stringify(answer.body)).to.satisfy((text: string) => text.startsWith(expected));
+      expect(got, JSON.stringify(answer.body)).to.satisfy((text: string) =>
+        text.startsWith(expected),
+      );
     }
   });
 

@@ -43,6 +43,8 @@ export class TableRoom extends Room {
     const content = TableRoom.contents.get(this.roomId);
     if (!content) throw new Error(`nothing is to be in the room ${this.roomId}`);
     this.content = content;
+    // By brackets, because it is private to Colyseus.
+    // eslint-disable-next-line @typescript-eslint/dot-notation
     const receive = (this['_onMessage'] as Receive).bind(this);
     // Before Colyseus reads a frame: some that it can't read make it throw where nobody catches that.
     const filter: Receive = (client, frame) => this.receive(client, frame, receive);

@@ -30,7 +30,7 @@ export interface ColyseusSettings {
   /** Host and port at which pages reach this process itself, where there are several. */
   readonly publicAddress?: string | undefined;
   /** Whether a page of that origin may connect. */
-  isAllowed(headers: IncomingMessage['headers']): boolean;
+  readonly isAllowed: (headers: IncomingMessage['headers']) => boolean;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { seven27Shared } from '../../../src/games/seven-twenty-seven/bots/shared-table.js';
 import type { Seven27Options } from '../../../src/games/seven-twenty-seven/rules/options.js';
-import type { Seven27Move, Seven27State } from '../../../src/games/seven-twenty-seven/rules/state.js';
+import type {
+  Seven27Move,
+  Seven27State,
+} from '../../../src/games/seven-twenty-seven/rules/state.js';
 import { RemoteTable } from '../../../src/core/together/remote-table.js';
 import type { ClientMessage, ServerMessage } from '../../../src/core/together/messages.js';
 import { type Place, type TableSocket, openSocket, reserve } from './wire.js';
@@ -32,6 +35,8 @@ export class Page {
   readonly answers = new Map<number, Answer>();
   /** Moves that were acknowledged, by the hand that they were sent for. */
   readonly acknowledged = new Map<number, number>();
+  /** How many steps a hand had that was seen to its end. */
+  readonly steps = new Map<number, number>();
   token: string | undefined;
   /** Milliseconds from the loss of a connection to the first message of the next one. */
   readonly absences: number[] = [];
@@ -40,7 +45,10 @@ export class Page {
   private socket: TableSocket | undefined;
   private readonly waiting = new Map<number, Request>();
   private readonly watchers = new Set<() => void>();
+  /** The host site's token. */
+  private auth: string | undefined;
   private lastId = 0;
+  private lastServer = -1;
   private isClosed = false;
   private lostAt: number | undefined;
   private moved = '';
@@ -56,16 +64,22 @@ export class Page {
       random: (bytes) => new Uint8Array(randomBytes(bytes)),
       words: () => '',
     });
+    this.table.subscribe((event) => {
+      if (event.type === 'checked')
+        this.steps.set(event.transcript.hand, this.table.session!.moveCount);
+    });
   }
 
   static async join(
     servers: string | readonly string[],
     code: string,
     token?: string,
+    auth?: string,
   ): Promise<Page> {
     const page = new Page([servers].flat(), code);
     open.add(page);
     page.token = token;
+    page.auth = auth;
     await page.connect();
     await page.until(() => page.table.joined !== undefined);
     return page;
@@ -99,7 +113,7 @@ export class Page {
         this.watchers.delete(look);
         const { status, session } = this.table;
         const seen = { status, step: session?.moveCount, last: this.received.slice(-3) };
-        reject(new Error(`not so in ${PATIENCE} ms: ${isSo}; ${JSON.stringify(seen)}`));
+        reject(new Error(`not so in ${PATIENCE} ms: ${String(isSo)}; ${JSON.stringify(seen)}`));
       }, PATIENCE);
       const look = (): void => {
         if (!isSo()) return;
@@ -129,7 +143,8 @@ export class Page {
   }
 
   private async connect(): Promise<void> {
-    for (let tries = 0; !this.isClosed; tries++) {
+    // A server that has just been lost comes last.
+    for (let tries = this.lastServer + 1; !this.isClosed; tries++) {
       const place = await this.findPlace(this.servers[tries % this.servers.length]!);
       if (place && (await this.open(place))) return;
       await new Promise((done) => setTimeout(done, 50));
@@ -137,7 +152,8 @@ export class Page {
   }
 
   private async findPlace(server: string): Promise<Place | undefined> {
-    const answer = await reserve(server, this.code, { token: this.token }).catch(() => undefined);
+    const { token, auth } = this;
+    const answer = await reserve(server, this.code, { token, auth }).catch(() => undefined);
     return answer?.place && { ...answer.place, server };
   }
 
@@ -146,6 +162,7 @@ export class Page {
       this.socket = await openSocket(place, {
         message: (message) => this.receive(message),
         closed: () => {
+          this.lastServer = this.server;
           this.socket = undefined;
           if (this.isClosed) return;
           this.lostAt ??= performance.now();
@@ -184,19 +201,25 @@ export class Page {
 
   /** Plays what it may, once for each step, and is ready for the next hand. */
   private play(): void {
-    const { session, run, seat, status } = this.table;
-    if (seat === undefined || this.waiting.size > 0) return;
-    const at = `${run?.hand} ${session?.moveCount} ${status?.phase}`;
+    const { session, run, status, seat } = this.table;
+    if (seat === undefined || !status || this.waiting.size > 0 || status.phase === 'shuffle')
+      return;
+    const at = `${run?.hand} ${session?.moveCount} ${status.phase}`;
     if (at === this.moved) return;
-    if (status?.phase === 'hand' && session) {
-      const legal = session.legalMoves(seat);
-      const move = ORDER.flatMap((type) => legal.filter((one) => one.type === type))[0];
-      if (!move) return;
-      this.moved = at;
-      session.play(move);
-    } else if (status && status.phase !== 'shuffle' && !status.people[seat]?.isReady) {
+    if (status.phase === 'hand') {
+      this.move(seat, at);
+    } else if (status.people[seat]?.isReady === false) {
       this.moved = at;
       this.request({ type: 'next' });
     }
+  }
+
+  private move(seat: number, at: string): void {
+    const { session } = this.table;
+    const legal = session?.legalMoves(seat) ?? [];
+    const [move] = ORDER.flatMap((type) => legal.filter((one) => one.type === type));
+    if (!move) return;
+    this.moved = at;
+    session?.play(move);
   }
 }

@@ -31,6 +31,24 @@ export function play(...pages: readonly Page[]): void {
 export const hands = (page: Page, count: number): Promise<void> =>
   page.until(() => page.table.checked.length >= count);
 
+/**
+ * The hands that both saw to their end, as far as each step was a move that one of them was acknowledged, and each of those
+ * is a step: none is lost, none counts twice. For a table of `FOR_TWO`.
+ */
+export function exactHands(ann: Page, bob: Page): { exact: number[]; others: object[] } {
+  const both = [...ann.steps].filter(([hand]) => bob.steps.has(hand));
+  const found = both.map(([hand, steps]) => {
+    const [anns, bobs] = [ann, bob].map((page) => page.acknowledged.get(hand) ?? 0);
+    return { hand, steps, seen: bob.steps.get(hand), moves: anns! + bobs! };
+  });
+  const isExact = ({ steps, seen, moves }: (typeof found)[number]): boolean =>
+    steps === moves && seen === steps;
+  return {
+    exact: found.filter(isExact).map(({ hand }) => hand),
+    others: found.filter((one) => !isExact(one)),
+  };
+}
+
 /** For a test file's `after`. */
 export async function endAll(): Promise<void> {
   endPages();

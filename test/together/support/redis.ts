@@ -58,7 +58,17 @@ async function start(
   client: Redis,
 ): Promise<ChildProcess> {
   const disk = keeps ? ['--appendonly', 'yes', '--appendfsync', 'always'] : [];
-  const args = ['--port', String(port), '--dir', folder, '--save', '', ...disk];
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--save',
+    '',
+    ...disk,
+  ];
   const child = spawn('redis-server', args, { stdio: 'ignore' });
   await client.ping();
   return child;

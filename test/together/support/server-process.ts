@@ -49,8 +49,8 @@ export async function startShared(
   redis: string,
   options: ServerOptions = {},
 ): Promise<ServerProcess> {
-  const port = await freePort();
-  return startServer({ port, redis, publicAddress: `127.0.0.1:${port}`, ...options });
+  const port = options.port ?? (await freePort());
+  return startServer({ ...options, port, redis, publicAddress: `127.0.0.1:${port}` });
 }
 
 /** The server as its command starts it. */

@@ -27,6 +27,8 @@ export async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+    // A server that was stopped takes connections and does not answer.
+    signal: AbortSignal.timeout(5000),
   });
   const text = await answer.text();
   const json = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
@@ -52,7 +54,8 @@ export async function reserve(
 ): Promise<HttpAnswer & { place: Place | undefined }> {
   const address = `${server}/matchmake/joinById/${code}`;
   const answer = await post(address, { protocol: 1, ...asked }, headers);
-  const place = answer.status === 200 ? ({ server, ...answer.body } as unknown as Place) : undefined;
+  const place =
+    answer.status === 200 ? ({ server, ...answer.body } as unknown as Place) : undefined;
   return { ...answer, place };
 }
 
