@@ -22,7 +22,7 @@ function dealerOf({ kinds, stacks, dealer, houseDeals }: TableRun): Seat {
  */
 export function reseat(run: TableRun, seat: Seat, kind: SeatKind, chips: number): TableRun {
   if (run.houseDeals && seat === run.dealer) {
-    throw new RangeError(`seat ${seat} is the house's own`);
+    throw new RangeError(`seat ${seat} is the house’s own`);
   }
   const before = run.totals[seat];
   if (!before) throw new RangeError(`no seat ${seat}`);

@@ -48,9 +48,8 @@ export function saveTable(
   play: TablePlay,
   people: People,
   time: number,
-  version: number,
 ): HostSave {
-  const { rules, hand, ceremony, times, changes, shuffles } = play;
+  const { rules, version, hand, ceremony, times, changes, shuffles } = play;
   const parts = {
     run: hand?.run ?? play.run,
     session: hand?.session,
@@ -121,6 +120,13 @@ function checkHand(
   return { value: new SharedHand(rules, run, settings, session, dealtBy) };
 }
 
+/** What happened since the hand: nothing while it runs. */
+function checkSince(value: unknown, hand: SharedHand): Checked<readonly SeatChange[]> {
+  const changes = checkChanges(value, hand.run);
+  if ('problem' in changes) return changes;
+  return hand.isOver || changes.value.length === 0 ? changes : broken('changes');
+}
+
 /** The run, and the hand that is played or was the last. */
 function checkPlayed(
   rules: SharedRules,
@@ -137,17 +143,12 @@ function checkPlayed(
   }
   const ceremony = checkCeremony(saved['dealtBy'], setup.code, run.kinds.length);
   if ('problem' in ceremony) return ceremony;
-  if (!seed || !isSame([...seed], [...ceremony.value.jointSeed])) return broken('seed');
   const hand = checkHand(rules, setup, run, session, ceremony.value);
   if ('problem' in hand) return hand;
-  const changes = checkChanges(saved['changes'], run);
+  if (!seed || !isSame([...seed], [...hand.value.dealtBy.joint])) return broken('seed');
+  const changes = checkSince(saved['changes'], hand.value);
   if ('problem' in changes) return changes;
-  if (!hand.value.isOver) {
-    return changes.value.length === 0
-      ? { value: { run, hand: hand.value, changes: [] } }
-      : broken('changes');
-  }
-  const now = changes.value.reduce(withChange, hand.value.ended);
+  const now = hand.value.isOver ? changes.value.reduce(withChange, hand.value.ended) : run;
   return { value: { run: now, hand: hand.value, changes: changes.value } };
 }
 

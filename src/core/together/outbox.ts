@@ -42,6 +42,12 @@ export class Outbox {
     for (const connection of this.connections.values()) this.send(connection, message);
   }
 
+  /** The connection is of no more use: it is told why, and then nothing more. */
+  close(connection: Connection, reason: 'replaced' | 'removed' | 'ended'): void {
+    this.send(connection, { type: 'bye', reason });
+    this.connections.delete(connection.name);
+  }
+
   /** A hand as it stands: what of it the connection does not know from the last one that it saw to the end. */
   sendHand(connection: Connection, hand: SharedHand): void {
     const { seen } = connection;
@@ -85,10 +91,11 @@ export class Outbox {
 
   /** A move as a connection may know it: in notation, where that says all of it. */
   private told(view: TableState, move: TableMove): string | object {
-    const { game, publicMove, publicNotation } = this.rules;
-    const known = publicMove(view, move) as object;
-    const text = publicNotation(view, move);
-    return JSON.stringify(game.readMove(view, text)) === JSON.stringify(known) ? text : known;
+    const { rules } = this;
+    const known = rules.publicMove(view, move) as object;
+    const text = rules.publicNotation(view, move);
+    const read = rules.game.readMove(view, text);
+    return JSON.stringify(read) === JSON.stringify(known) ? text : known;
   }
 
   take(): readonly Outgoing[] {

@@ -28,6 +28,15 @@ export class People {
     return this.list.filter(({ isPresent }) => isPresent);
   }
 
+  /** Whether those who are present all want a pause; one that somebody wanted who is away now goes on. */
+  get wantPause(): boolean {
+    const seated = this.list.filter(({ standing }) => standing === 'seated');
+    return (
+      seated.some(({ wantsPause }) => wantsPause) &&
+      seated.every(({ wantsPause, isPresent }) => wantsPause || !isPresent)
+    );
+  }
+
   /** Who has the seat, if only from the next hand on. */
   at(seat: Seat): SeatedPerson | undefined {
     return this.list.find((one) => one.seat === seat);
@@ -46,7 +55,7 @@ export class People {
 
   /** Whether the table was made with such a token, and nobody sits under it yet. */
   mayTakeToken(hash: string | undefined): hash is string {
-    return hash !== undefined && hash === this.maker && !this.list.some((one) => one.hash === hash);
+    return hash !== undefined && hash === this.maker && !this.withToken(hash);
   }
 
   /** The name as it is shown, or why it can't be had. */
@@ -58,7 +67,10 @@ export class People {
     const name = isLong ? '' : cleanName(given);
     if (name === '') return { refused: refused({ code: 'bad-name', most: LONGEST_NAME }) };
     const isTaken = this.list.some(
-      (one) => one !== person && one.name.toLowerCase() === name.toLowerCase(),
+      (one) =>
+        one !== person &&
+        one.standing !== 'leaving' &&
+        one.name.toLowerCase() === name.toLowerCase(),
     );
     return isTaken ? { refused: refused({ code: 'name-taken' }) } : { name };
   }

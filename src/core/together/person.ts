@@ -87,6 +87,14 @@ export class SeatedPerson {
     this.graceEnd = undefined;
   }
 
+  /** Gives the seat up, once the hand is over. */
+  leave(): void {
+    this.standing = 'leaving';
+    this.connection = undefined;
+    this.graceEnd = undefined;
+    this.wantsPause = false;
+  }
+
   /** Sits out no longer. */
   takePart(): void {
     this.sitsOut = false;

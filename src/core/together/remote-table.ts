@@ -203,14 +203,14 @@ export class RemoteTable<S, M extends object, O extends object> {
   private hear({ step, moves, by, view }: ServerMessage & { readonly type: 'step' }): void {
     const { session } = this;
     if (!session || step !== session.moveCount + 1) return this.ask(session, step);
-    const { game, publicNotation } = this.rules;
+    const { rules } = this;
     try {
       const next = withDifference(session.state, view) as S;
       const known = moves.map((one) =>
-        typeof one === 'string' ? game.readMove(next, one)! : (one as M),
+        typeof one === 'string' ? rules.game.readMove(next, one)! : (one as M),
       );
       const [move, ...automatic] = known;
-      const text = known.map((one) => publicNotation(next, one)).join(' ');
+      const text = known.map((one) => rules.publicNotation(next, one)).join(' ');
       session.hear({ view: next, step: { move: move!, automatic, text }, source: by });
     } catch (error) {
       this.tell({ type: 'problem', problem: badMessage('step', error).problem });

@@ -33,27 +33,40 @@ function shareOf(value: unknown): Share | undefined {
   return typeof secret === 'string' && typeof words === 'string' ? { secret, words } : undefined;
 }
 
+/** Seats in their order, at least one. */
+const areSeats = (given: readonly unknown[], seats: number): given is readonly Seat[] =>
+  given.length > 0 &&
+  given.every((seat, at) => isSeat(seat, seats) && seat > Number(given[at - 1] ?? -1));
+
+/** A shuffle before anybody bound himself to a share, and what was given to it. */
+function bareCeremony(
+  value: unknown,
+  code: string,
+  seats: number,
+): { ceremony: Ceremony; hashes: readonly unknown[]; shares: readonly unknown[] } | undefined {
+  const { shuffle, hand, seed: text, seats: of, ...given } = asRecord(value) ?? {};
+  const seed = parseSeed(text);
+  const [hashes, shares] = [listOf(given['hashes']), listOf(given['shares'])];
+  if ('problem' in seed || !isCount(shuffle) || !isCount(hand)) return undefined;
+  if (!Array.isArray(of) || !areSeats(of, seats)) return undefined;
+  if (hashes?.length !== of.length || shares?.length !== of.length) return undefined;
+  return { ceremony: new Ceremony(code, shuffle, hand, seed.value, of), hashes, shares };
+}
+
 /** A shuffle with the hashes and shares that it has, each of them held to what a page may send. */
 export function checkCeremony(value: unknown, code: string, seats: number): Checked<Ceremony> {
-  const { shuffle, hand, seed: text, seats: given, hashes, shares } = asRecord(value) ?? {};
-  const seed = parseSeed(text);
-  const [of, hashed, shared] = [listOf(given), listOf(hashes), listOf(shares)];
-  if ('problem' in seed || !isCount(shuffle) || !isCount(hand)) return broken('shuffle');
-  if (!of || !hashed || !shared) return broken('shuffle');
-  const isInOrder = of.every((seat, at) => isSeat(seat, seats) && seat > Number(of[at - 1] ?? -1));
-  const isFull = hashed.length === of.length && shared.length === of.length && of.length > 0;
-  if (!isInOrder || !isFull) return broken('shuffle');
-  const ceremony = new Ceremony(code, shuffle, hand, seed.value, of as readonly Seat[]);
-  for (const [at, hash] of hashed.entries()) {
+  const bare = bareCeremony(value, code, seats);
+  if (!bare) return broken('shuffle');
+  const { ceremony, hashes, shares } = bare;
+  for (const [at, seat] of ceremony.seats.entries()) {
+    const hash = hashes[at];
     if (hash === null) continue;
-    const added = isHex64(hash) ? ceremony.addHash(ceremony.seats[at]!, hash) : undefined;
-    if (added !== 'added') return broken('hashes');
+    if (!isHex64(hash) || ceremony.addHash(seat, hash) !== 'added') return broken('hashes');
   }
-  for (const [at, one] of shared.entries()) {
-    if (one === null) continue;
-    const share = shareOf(one);
-    const added = share && ceremony.addShare(ceremony.seats[at]!, share);
-    if (added !== 'added') return broken('shares');
+  for (const [at, seat] of ceremony.seats.entries()) {
+    if (shares[at] === null) continue;
+    const share = shareOf(shares[at]);
+    if (!share || ceremony.addShare(seat, share) !== 'added') return broken('shares');
   }
   return { value: ceremony };
 }
@@ -72,37 +85,42 @@ function requestsOf(value: unknown): SavedRequests | undefined {
   return isGood ? (value as SavedRequests) : undefined;
 }
 
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+/** What each field of a person must be. */
+const PERSON: Readonly<Record<keyof SavedPerson, (value: unknown, run: TableRun) => boolean>> = {
+  number: isCount,
+  hash: isHex64,
+  name: (name) => typeof name === 'string' && name !== '' && cleanName(name) === name,
+  seat: (seat, run) => isSeat(seat, run.kinds.length) && !isHouseSeat(run, seat),
+  standing: (standing) => isOneOf<unknown>(STANDINGS, standing),
+  hasSpoken: isFlag,
+  isBot: isFlag,
+  isReady: isFlag,
+  wantsPause: isFlag,
+  misses: isCount,
+  sitsOut: isFlag,
+  requests: (requests) => requestsOf(requests) !== undefined,
+};
+
 function personOf(value: unknown, run: TableRun): SavedPerson | undefined {
   const one = asRecord(value) ?? {};
-  const { number, hash, name, seat, standing, misses } = one;
-  const flags = ['hasSpoken', 'isBot', 'isReady', 'wantsPause', 'sitsOut'] as const;
-  const requests = requestsOf(one['requests']);
-  const isGood =
-    isCount(number) &&
-    isHex64(hash) &&
-    typeof name === 'string' &&
-    name !== '' &&
-    cleanName(name) === name &&
-    isSeat(seat, run.kinds.length) &&
-    !isHouseSeat(run, seat) &&
-    isOneOf<unknown>(STANDINGS, standing) &&
-    isCount(misses) &&
-    flags.every((flag) => typeof one[flag] === 'boolean') &&
-    requests !== undefined;
-  return isGood ? (value as SavedPerson) : undefined;
+  const fields = Object.entries(PERSON);
+  return fields.every(([name, fits]) => fits(one[name], run)) ? (value as SavedPerson) : undefined;
 }
 
 /** The people of a table: no two at a seat or of a name, and one at each seat that the run has for a person. */
 export function checkPeople(value: unknown, run: TableRun): Checked<readonly SavedPerson[]> {
   const all = listOf(value)?.map((one) => personOf(one, run));
   if (!all?.every((one) => one !== undefined)) return broken('people');
-  const isUnique = (of: (one: SavedPerson) => unknown): boolean =>
-    new Set(all.map(of)).size === all.length;
+  const stay = all.filter(({ standing }) => standing !== 'leaving');
+  const isUnique = (of: (one: SavedPerson) => unknown, among = all): boolean =>
+    new Set(among.map(of)).size === among.length;
   const isGood =
     isUnique(({ seat }) => seat) &&
     isUnique(({ number }) => number) &&
-    isUnique(({ hash }) => hash) &&
-    isUnique(({ name }) => name.toLowerCase());
+    isUnique(({ hash }) => hash, stay) &&
+    isUnique(({ name }) => name.toLowerCase(), stay);
   const sits = (seat: Seat): boolean =>
     all.some((one) => one.seat === seat && one.standing !== 'booked');
   const fits = run.kinds.every((kind, seat) => (kind === 'human') === sits(seat));

@@ -1,9 +1,7 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatSeed } from '../cards/secure-shuffle.js';
 import { randomIntegers } from '../cards/random-stream.js';
 import { Clock } from '../engine/clock.js';
-import type { Checked, Problem, Refusal } from '../engine/reason.js';
-import type { Seat } from '../engine/rules.js';
+import type { Checked, Problem } from '../engine/reason.js';
 import { type HostSave, loadTable, saveTable } from './host-save.js';
 import {
   type ClientMessage,
@@ -11,11 +9,10 @@ import {
   PROTOCOL,
   type TablePhase,
   type TableStatus,
-  type TogetherRefusal,
 } from './messages.js';
 import { type Connection, Outbox } from './outbox.js';
 import { People } from './people.js';
-import type { SeatedPerson } from './person.js';
+import { type Moment, type Request, Seating } from './seating.js';
 import type { SharedRules } from './shared-rules.js';
 import type { RandomBytes } from './shuffle-part.js';
 import { SECRET_SIZE, isHex64 } from './shuffle.js';
@@ -33,12 +30,9 @@ export interface TableListing {
   readonly open: number;
   readonly bots: number;
   readonly phase: TablePhase;
+  /** The people's names, by seats. */
+  readonly names: readonly string[];
 }
-
-/** A request: a message that is answered. */
-type Request = Extract<ClientMessage, { readonly id: number }>;
-
-const refuse = (refusal: TogetherRefusal): Refusal => refusal;
 
 /**
  * A table that people at several machines share: messages in, messages out. It knows no network and no clock; times
@@ -49,16 +43,16 @@ export class TableHost {
   private readonly people: People;
   private readonly play: TablePlay;
   private readonly outbox: Outbox;
+  private readonly seating: Seating;
   /** The table's own time; it stands still in a pause. */
   private readonly clock = new Clock();
-  private changes = 0;
   private lastStatus = '';
   private since: number | undefined;
 
   private constructor(
     rules: SharedRules,
     private readonly setup: TableSetup,
-    private readonly random: RandomBytes,
+    random: RandomBytes,
     private now: number,
     start: PlayStart,
     people: People,
@@ -66,6 +60,10 @@ export class TableHost {
     this.people = people;
     this.outbox = new Outbox(rules);
     this.play = new TablePlay(rules, setup, people, random, this.events, start);
+    this.seating = new Seating(people, this.play, this.outbox, random, {
+      welcome: (connection, token) => this.welcome(connection, token),
+      showAll: (connection) => this.showAll(connection),
+    });
     this.since = now;
     this.clock.start(now);
   }
@@ -99,7 +97,7 @@ export class TableHost {
       if (loaded.value.away.includes(person.seat)) person.lose(now);
     }
     const host = new TableHost(rules, setup, random, now, start, people);
-    host.changes = loaded.value.version;
+    host.play.version = loaded.value.version;
     host.play.waitFor(host.time);
     host.proceed(now);
     return { value: host };
@@ -107,13 +105,13 @@ export class TableHost {
 
   /** Grows with each change that must be kept. */
   get version(): number {
-    return this.changes;
+    return this.play.version;
   }
 
   /** When `advance` has something to do; `undefined` where it waits for messages alone. */
   get nextTime(): number | undefined {
     const grace = this.people.all.map(({ graceEnd }) => graceEnd);
-    const due = this.isPaused ? undefined : this.play.nextTime;
+    const due = this.people.wantPause ? undefined : this.play.nextTime;
     const all = [...grace, due === undefined ? undefined : this.now + due - this.time];
     const times = all.filter((one) => one !== undefined);
     return times.length > 0 ? Math.min(...times) : undefined;
@@ -136,13 +134,16 @@ export class TableHost {
     const taken = people.all.length;
     const house = play.run.kinds.length - open - taken;
     const bots = setup.fill ? house + open : house;
-    return { code, game, hand: play.handNumber, people: taken, open, bots, phase: play.phase };
+    const { handNumber: hand, phase } = play;
+    const bySeat = [...people.all].sort((one, other) => one.seat - other.seat);
+    const names = bySeat.map(({ name }) => name);
+    return { code, game, hand, people: taken, open, bots, phase, names };
   }
 
   /** The table as JSON, as it is now; times in it are what is left of them. */
   save(now: number): HostSave {
     this.tick(now);
-    return saveTable(this.setup, this.play, this.people, this.time, this.changes);
+    return saveTable(this.setup, this.play, this.people, this.time);
   }
 
   /** What is to be sent, in order, since the last time. */
@@ -163,10 +164,7 @@ export class TableHost {
     const hash = isHex64(token) ? tokenHash(token) : undefined;
     const person = this.people.withToken(hash);
     const old = person && this.outbox.connections.get(person.connection ?? '');
-    if (old) {
-      this.outbox.send(old, { type: 'bye', reason: 'replaced' });
-      this.outbox.connections.delete(old.name);
-    }
+    if (old) this.outbox.close(old, 'replaced');
     const connection: Connection = {
       ...{ name, hash, person, requests: person?.requests, seen: undefined },
     };
@@ -174,6 +172,8 @@ export class TableHost {
     if (person) {
       person.connect(name);
       person.hasSpoken = true;
+      // A bot may have played for this seat until now: the person's clock runs again.
+      this.play.waitFor(this.time);
     }
     this.welcome(connection);
     this.outbox.send(connection, { type: 'status', ...this.status });
@@ -227,15 +227,17 @@ export class TableHost {
     if (!connection) return;
     if (connection.person && !connection.person.hasSpoken) {
       connection.person.hasSpoken = true;
-      this.changes++;
+      this.play.version++;
     }
     switch (message.type) {
       case 'ping':
-        return this.outbox.send(connection, { type: 'pong', at: message.at });
+        this.outbox.send(connection, { type: 'pong', at: message.at });
+        return;
       case 'sync':
         connection.seen = undefined;
         this.outbox.send(connection, { type: 'status', ...this.status });
-        return this.showAll(connection);
+        this.showAll(connection);
+        return;
       case 'hash':
       case 'reveal':
         this.takeShare(connection, message);
@@ -264,7 +266,7 @@ export class TableHost {
         : ceremony.addShare(person.seat, message);
     if (typeof added === 'object') return this.tellProblem(connection, added);
     if (added === 'known') return;
-    this.changes++;
+    this.play.version++;
     this.play.shared(message.type === 'hash' ? 'hash' : 'share', this.time);
   }
 
@@ -277,151 +279,12 @@ export class TableHost {
     const { id } = request;
     let answer = connection.requests?.answerTo(id);
     if (answer === undefined) {
-      answer = this.handle(connection, request) ?? null;
-      if (!answer) this.changes++;
+      answer = this.seating.handle(connection, request, this.moment) ?? null;
+      if (!answer) this.play.version++;
       connection.requests?.note(id, answer);
     }
     if (!this.outbox.connections.has(connection.name)) return;
     this.outbox.send(connection, { type: 'answer', id, ...(answer && { refused: answer }) });
-  }
-
-  private handle(connection: Connection, request: Request): Refusal | undefined {
-    if (request.type === 'sit') return this.sit(connection, request.name, request.seat);
-    const { person } = connection;
-    if (!person) return refuse({ code: 'no-seat' });
-    switch (request.type) {
-      case 'leave':
-        return this.leave(connection, person);
-      case 'move':
-        if (person.standing !== 'seated') return refuse({ code: 'no-seat' });
-        if (this.isPaused) return refuse({ code: 'table-paused' });
-        return this.play.move(person, request.hand, request.move, this.time);
-      case 'next':
-        return this.ready(person);
-      case 'rebuy':
-        return this.rebuy(person);
-      case 'pause':
-        person.wantsPause = request.on;
-        return undefined;
-      case 'remove':
-        if (!this.people.isMaker(person.hash)) return refuse({ code: 'maker-only' });
-        return this.remove(request.seat);
-      case 'emote': {
-        const { emote } = request;
-        if (!person.mayEmote(this.now)) return refuse({ code: 'too-often' });
-        this.outbox.sendAll({ type: 'emote', seat: person.seat, emote });
-        return undefined;
-      }
-    }
-  }
-
-  // ── Seats ──
-
-  private sit(connection: Connection, given: string, seat: Seat | undefined): Refusal | undefined {
-    const { people, play } = this;
-    this.forget(given);
-    const named = people.nameFor(given, connection.person);
-    if ('refused' in named) return named.refused;
-    if (connection.person)
-      return this.sitElsewhere(connection, connection.person, named.name, seat);
-    const free = seat === undefined ? play.freeSeats[0] : seat;
-    if (free === undefined || !play.isFree(free)) return refuse({ code: 'seat-taken' });
-    const isMakers = people.mayTakeToken(connection.hash);
-    const token = isMakers ? undefined : bytesToHex(this.random(SECRET_SIZE));
-    const hash = token === undefined ? connection.hash! : tokenHash(token);
-    const isNow = play.isBetweenHands;
-    const person = people.add(hash, named.name, free, isNow ? 'seated' : 'booked');
-    person.connect(connection.name);
-    connection.person = person;
-    connection.requests = person.requests;
-    if (isNow) play.change({ seat: free, kind: 'human', chips: this.setup.settings.stack });
-    this.welcome(connection, token);
-    if (isNow) this.showAll(connection);
-    return undefined;
-  }
-
-  /** Another name, or another seat with the same chips. */
-  private sitElsewhere(
-    connection: Connection,
-    person: SeatedPerson,
-    name: string,
-    seat = person.seat,
-  ): Refusal | undefined {
-    const { play } = this;
-    if (seat !== person.seat) {
-      if (!play.isBetweenHands) return refuse({ code: 'hand-runs' });
-      if (!play.isFree(seat)) return refuse({ code: 'seat-taken' });
-      const chips = play.run.stacks[person.seat] ?? 0;
-      play.change({ seat: person.seat, kind: 'bot', chips: this.setup.settings.stack });
-      play.change({ seat, kind: 'human', chips });
-      person.seat = seat;
-      this.welcome(connection);
-      this.showAll(connection);
-    }
-    person.name = name;
-    return undefined;
-  }
-
-  /** Frees a seat of that name whose token never arrived: its connection was lost before. */
-  private forget(name: string): void {
-    const given = name.trim().toLowerCase();
-    const lost = this.people.all.find(
-      (one) => !one.hasSpoken && one.presence !== 'here' && one.name.toLowerCase() === given,
-    );
-    if (lost) this.giveUp(lost);
-  }
-
-  /** A seat is free again: at once, or once the hand is over that a bot plays for it until then. */
-  private giveUp(person: SeatedPerson): void {
-    const { play } = this;
-    this.changes++;
-    if (person.standing === 'booked' || play.isBetweenHands) return play.vacate(person);
-    person.standing = 'leaving';
-    person.connection = undefined;
-    person.graceEnd = undefined;
-    person.wantsPause = false;
-    const { ceremony } = play;
-    if (ceremony?.seats.includes(person.seat)) play.voidShuffle([person.seat], this.time);
-    else play.waitFor(this.time);
-  }
-
-  private leave(connection: Connection, person: SeatedPerson): undefined {
-    connection.person = undefined;
-    this.giveUp(person);
-    this.welcome(connection);
-    this.showAll(connection);
-  }
-
-  private remove(seat: Seat): Refusal | undefined {
-    const person = this.people.at(seat);
-    if (!person) return refuse({ code: 'no-seat' });
-    if (person.standing !== 'booked' && !this.play.isBetweenHands) {
-      return refuse({ code: 'hand-runs' });
-    }
-    const connection = this.outbox.connections.get(person.connection ?? '');
-    if (connection) {
-      this.outbox.send(connection, { type: 'bye', reason: 'removed' });
-      this.outbox.connections.delete(connection.name);
-    }
-    this.giveUp(person);
-    return undefined;
-  }
-
-  private ready(person: SeatedPerson): Refusal | undefined {
-    const { play } = this;
-    if (!play.isBetweenHands) return refuse({ code: 'hand-runs' });
-    person.isReady = true;
-    play.plan(this.time);
-    return undefined;
-  }
-
-  private rebuy(person: SeatedPerson): Refusal | undefined {
-    const { play } = this;
-    if (!play.isBetweenHands) return refuse({ code: 'hand-runs' });
-    const stack = play.run.stacks[person.seat];
-    if (stack !== 0) return refuse({ code: 'has-chips' });
-    play.change({ seat: person.seat, brings: this.setup.settings.stack });
-    return undefined;
   }
 
   // ── Time ──
@@ -436,12 +299,8 @@ export class TableHost {
     return this.clock.elapsed(this.now);
   }
 
-  private get isPaused(): boolean {
-    const seated = this.people.all.filter(({ standing }) => standing === 'seated');
-    return (
-      seated.some(({ wantsPause }) => wantsPause) &&
-      seated.every(({ wantsPause, isPresent }) => wantsPause || !isPresent)
-    );
+  private get moment(): Moment {
+    return { now: this.now, time: this.time };
   }
 
   private tick(now: number): void {
@@ -451,11 +310,11 @@ export class TableHost {
   /** Does all that is due, one after the other. */
   private proceed(now: number): void {
     for (;;) {
-      if (this.isPaused) this.clock.stop(this.now);
+      if (this.people.wantPause) this.clock.stop(this.now);
       else this.clock.start(this.now);
-      const isDone = this.graceDue(now) || (!this.isPaused && this.play.doDue(this.time));
+      const isDone = this.graceDue(now) || (!this.people.wantPause && this.play.doDue(this.time));
       if (!isDone) break;
-      this.changes++;
+      this.play.version++;
     }
     if (this.people.present.length > 0) this.since = undefined;
     else this.since ??= this.now;
@@ -467,7 +326,7 @@ export class TableHost {
     if (!late) return false;
     late.graceEnd = undefined;
     if (late.hasSpoken) this.play.waitFor(this.time);
-    else this.giveUp(late);
+    else this.seating.giveUp(late, this.moment);
     return true;
   }
 
@@ -478,7 +337,7 @@ export class TableHost {
     const { nextAt } = play.times;
     return {
       phase: play.phase,
-      paused: this.isPaused,
+      paused: this.people.wantPause,
       people: play.run.kinds.map((_, seat) => {
         const person = people.at(seat);
         return person ? person.told(people.isMaker(person.hash)) : null;

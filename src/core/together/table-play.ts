@@ -60,6 +60,8 @@ export class TablePlay {
   run: TableRun;
   hand: SharedHand | undefined;
   ceremony: Ceremony | undefined;
+  /** Grows with each change that must be kept. */
+  version = 0;
   /** How many shuffles there were. */
   shuffles: number;
   /** What happened at seats since the last hand. */
@@ -186,7 +188,7 @@ export class TablePlay {
 
   private ceremonyDue(time: number): boolean {
     const { ceremony, times } = this;
-    if (!ceremony || times.ceremonyEnd === undefined || times.ceremonyEnd > time) return false;
+    if (!ceremony || (times.ceremonyEnd ?? Infinity) > time) return false;
     this.voidShuffle(ceremony.missing, time);
     return true;
   }
@@ -251,9 +253,9 @@ export class TablePlay {
 
   private botDue(time: number): boolean {
     const { hand, times } = this;
-    if (!hand || times.botAt === undefined || times.botAt > time) return false;
+    if ((times.botAt ?? Infinity) > time) return false;
     times.botAt = undefined;
-    const seat = hand.due.find((one) => this.playerOf(one) !== 'player');
+    const seat = hand?.due.find((one) => this.playerOf(one) !== 'player');
     if (seat === undefined) return false;
     this.playFor(seat, this.playerOf(seat) === 'auto' ? 'auto' : 'bot', time);
     return true;
@@ -291,7 +293,7 @@ export class TablePlay {
   /** A person's move, in the game's notation. */
   move(person: SeatedPerson, number: number, text: string, time: number): Refusal | undefined {
     const { hand, rules } = this;
-    if (!hand || number !== hand.run.hand) {
+    if (number !== hand?.run.hand) {
       return refuse({ code: 'other-hand', hand: this.handNumber });
     }
     const move = rules.game.readMove(hand.view(person.seat), text);

@@ -85,9 +85,8 @@ export function checkSharedSettings(
   return rules.check({ ...settings, seats: checked.value.seats.map(() => 'bot') });
 }
 
-/** A table that can be opened, or the first option that can't be used and what would be. */
-export function checkSetup(rules: SharedRules, given: GivenSetup): Checked<TableSetup> {
-  const { game, code, fill = true, pace = PACE, maker } = given;
+/** What of a table is wrong by itself, its clocks and its game's settings aside. */
+function checkPlain({ game, code, fill, pace, maker }: GivenSetup): Checked<undefined> {
   if (typeof game !== 'string' || !/^[a-z0-9-]{1,32}$/.test(game)) {
     return wrongOption('game', game, 'a–z, 0–9, -');
   }
@@ -97,12 +96,24 @@ export function checkSetup(rules: SharedRules, given: GivenSetup): Checked<Table
   if (typeof fill !== 'boolean') return wrongOption('fill', fill, 'true, false');
   if (!isWithin(pace, 0, LONGEST_PACE)) return wrongOption('pace', pace, `0–${LONGEST_PACE} ms`);
   if (maker !== undefined && !isHex64(maker)) return wrongOption('maker', maker, '64 of 0–9, a–f');
+  return { value: undefined };
+}
+
+/** A table that can be opened, or the first option that can't be used and what would be. */
+export function checkSetup(rules: SharedRules, given: GivenSetup): Checked<TableSetup> {
+  const { game, code, fill = true, pace = PACE, maker } = given;
+  const wrong = checkPlain({ game, code, fill, pace, maker });
+  if ('problem' in wrong) return wrong;
   const clock = checkClock(given.clock);
   if ('problem' in clock) return clock;
   const settings = checkSharedSettings(rules, given.settings, given.seats);
   if ('problem' in settings) return settings;
-  const made = maker === undefined ? null : tokenHash(maker);
   return {
-    value: { game, code, settings: settings.value, clock: clock.value, fill, pace, maker: made },
+    value: {
+      ...{ game, code, settings: settings.value, clock: clock.value },
+      fill: fill === true,
+      pace: Number(pace),
+      maker: typeof maker === 'string' ? tokenHash(maker) : null,
+    },
   };
 }

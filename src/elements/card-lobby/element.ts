@@ -140,6 +140,10 @@ export class CardLobby extends LitElement {
   /** What was done last, as a message of the words. */
   private status: ((words: LobbyWords) => string) | undefined;
   private isMaking = false;
+  /** Whether what a player has pressed to get to a table has the focus. */
+  private hadFocus = false;
+  /** The own table as it was drawn last. */
+  private shownCode: string | undefined;
   private choice: TableChoice = {
     ...{ game: 'seven27-table', seats: 5, decision: 30_000, fill: true, listed: false },
   };
@@ -194,6 +198,15 @@ export class CardLobby extends LitElement {
     if (changed.has('game')) this.readGame();
     if (changed.has('settings')) this.readSettings();
     if (changed.has('tablePage')) this.readTablePage();
+  }
+
+  protected override updated(): void {
+    const { ownCode: code, shadowRoot } = this;
+    // What was pressed has made way for the own table, where the player goes on.
+    const isNew = code !== undefined && code !== this.shownCode;
+    this.shownCode = code;
+    if (isNew && this.hadFocus) shadowRoot?.querySelector<HTMLElement>('.own button')?.focus();
+    this.hadFocus = false;
   }
 
   protected override createRenderRoot(): ShadowRoot {
@@ -311,6 +324,7 @@ export class CardLobby extends LitElement {
   }
 
   private join(code: string, made: boolean): void {
+    this.hadFocus = this.shadowRoot?.activeElement !== null;
     if (!tellJoin(this, { source: 'player', code, made })) return;
     const { tables } = this.room ?? {};
     if (tables) tables.choose(code);

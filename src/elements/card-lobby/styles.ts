@@ -25,7 +25,6 @@ const frameStyles = css`
     overflow: clip;
     color-scheme: var(--baize-scheme);
     visibility: inherit;
-    direction: inherit;
     padding: 18px 22px 14px;
     border-radius: var(--baize-frame-radius, 14px);
     background: radial-gradient(

@@ -23,7 +23,7 @@ export class RoomTables {
     const server = host.server ?? undefined;
     const code = server === undefined ? undefined : (host.code ?? codeInAddress());
     const { tables } = this.lent;
-    if (server !== tables?.server || code !== tables?.code) {
+    if (!Object.is(server, tables?.server) || !Object.is(code, tables?.code)) {
       this.lent =
         server === undefined
           ? { together: undefined, tables: undefined }

@@ -1,4 +1,6 @@
-import type { Checked } from '../../../src/core.js';
+import { type Checked, botRandom } from '../../../src/core.js';
+import { type TableRun, endHand } from '../../../src/core/table/table-run.js';
+import { withChange } from '../../../src/core/together/seat-changes.js';
 import type { TableMove, TableState } from '../../../src/core/table/table-rules.js';
 import {
   type ClientMessage,
@@ -34,6 +36,8 @@ export class Page {
   private lastId = 0;
   /** What it sends and nobody has taken yet. */
   readonly outgoing: ClientMessage[] = [];
+  /** What it does not send: a page that is broken, or wants to be. */
+  readonly drops = new Set<ClientMessage['type']>();
   /** Requests that are not answered yet. */
   readonly open = new Map<number, ClientMessage>();
 
@@ -48,7 +52,9 @@ export class Page {
   newTable(): Table {
     const { rules, random } = this;
     return new RemoteTable<TableState, TableMove & object, object>(rules as never, {
-      send: (message) => void this.outgoing.push(message),
+      send: (message) => {
+        if (!this.drops.has(message.type)) this.outgoing.push(message);
+      },
       sendMove: (hand, move) => void this.ask({ type: 'move', hand, move }),
       random,
       words: () => `${this.name} ✓`,
@@ -176,6 +182,57 @@ export class TestTable {
   /** Everybody is ready for the next hand. */
   next(...pages: readonly Page[]): void {
     for (const page of pages) page.ask({ type: 'next' });
+    this.flow();
+  }
+
+  /** A page plays as its game's bot would, where it is its turn; says whether it did. */
+  playAs(page: Page): boolean {
+    const { session, seat } = page.table;
+    if (!session || seat === undefined || session.outcome) return false;
+    const random = botRandom(new Uint8Array(32), `${page.name} ${this.moves++}`);
+    const move = this.rules.bot(session.state, seat, random);
+    if (!move || session.refusal(move, seat)) return false;
+    session.play(move);
+    this.flow();
+    return true;
+  }
+  private moves = 0;
+
+  /** The hand that runs, to its end. */
+  playHand(...pages: readonly Page[]): void {
+    for (let rounds = 0; this.host.listing.phase === 'hand' && rounds < 1000; rounds++) {
+      const acted = pages.map((page) => this.playAs(page));
+      if (!acted.includes(true)) this.wait(50);
+    }
+  }
+
+  /** So many hands, each of them begun by all. */
+  playHands(count: number, ...pages: readonly Page[]): void {
+    for (let hand = 0; hand < count; hand++) {
+      for (const page of pages) page.ask({ type: 'rebuy' });
+      this.next(...pages);
+      this.playHand(...pages);
+    }
+  }
+
+  /** The table between two hands, as its save has it. */
+  get run(): TableRun {
+    const { table, changes } = this.host.save(this.now);
+    const { value: parts } = this.rules.load(table) as { value: { run: TableRun; session: never } };
+    if (!parts.session) return parts.run;
+    const { state } = parts.session as { state: TableState };
+    return changes.reduce(withChange, endHand(parts.run, this.rules.end(state)));
+  }
+
+  /** A page loses its connection. */
+  lose(page: Page): void {
+    this.host.disconnect(page.name, this.now);
+    this.flow();
+  }
+
+  /** It is connected again, under its token. */
+  reconnect(page: Page): void {
+    this.host.connect(page.name, page.token, this.now);
     this.flow();
   }
 

@@ -1,0 +1,168 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { checkRun } from '../../../src/core.js';
+import {
+  type ClientMessage,
+  EMOTES,
+  type SharedGame,
+  type SharedRules,
+  TableHost,
+  sharedTables,
+} from '../../../src/together.js';
+import { countOf } from '../../support/counts.js';
+import { valueOf } from '../support/result.js';
+import { CODE, Page, bytesFrom } from '../support/shared-table.js';
+import { randomFrom } from '../support/small-random.js';
+
+type Random = (below: number) => number;
+
+const TEXTS = [
+  ...['', 'a0', 'a1', 'k0', 'b1:999999999999999', 'u0:0048', 'g0:7+27', 'd', 'e', '\u0000'],
+  ...['__proto__', 'constructor', '\ud800', '<b>', 'ab'.repeat(32), '9'.repeat(200), ' ', '🂡'],
+];
+const NUMBERS = [0, 1, 2, 3, 5, 9, 100, Number.MAX_SAFE_INTEGER];
+
+/** Any message of the right form, whatever is in it. */
+function anyMessage(random: Random): ClientMessage {
+  const text = (): string => TEXTS[random(TEXTS.length)]!;
+  const number = (): number => (random(3) === 0 ? NUMBERS[random(NUMBERS.length)]! : random(12));
+  const id = 1 + random(1_000_000);
+  const seat = random(10);
+  switch (random(12)) {
+    case 0:
+      return { type: 'sit', id, name: text(), ...(random(2) === 0 && { seat }) };
+    case 1:
+      return { type: 'leave', id };
+    case 2:
+    case 3:
+      return { type: 'move', id, hand: number(), move: text() };
+    case 4:
+      return { type: 'next', id };
+    case 5:
+      return { type: 'rebuy', id };
+    case 6:
+      return { type: 'pause', id, on: random(4) === 0 };
+    case 7:
+      return { type: 'remove', id, seat };
+    case 8:
+      return { type: 'emote', id, emote: EMOTES[random(EMOTES.length)]! };
+    case 9:
+      return { type: 'hash', shuffle: number(), hash: text() };
+    case 10:
+      return { type: 'reveal', shuffle: number(), secret: text(), words: text() };
+    default:
+      return random(2) === 0 ? { type: 'sync' } : { type: 'ping', at: number() };
+  }
+}
+
+/** A table with pages that take part, of which any may send anything at any time. */
+class Storm {
+  readonly rules: SharedRules;
+  host: TableHost;
+  private readonly pages: Page[];
+  private now = 0;
+  hands = 0;
+  steps = 0;
+
+  constructor(
+    game: SharedGame,
+    private readonly random: Random,
+  ) {
+    const rules = sharedTables[game];
+    // A bot that thinks takes more of the time than all else.
+    this.rules = { ...rules, bot: rules.outOfTime };
+    const setup = { game, code: CODE, seats: 4, pace: 0 };
+    this.host = valueOf(TableHost.open(this.rules, setup, bytesFrom(3), 0));
+    this.pages = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'].map(
+      (name, at) => new Page(name, this.rules, bytesFrom(at + 4)),
+    );
+    for (const page of this.pages) this.host.connect(page.name, undefined, 0);
+  }
+
+  once(): void {
+    const { random, pages } = this;
+    const page = pages[random(pages.length)]!;
+    switch (random(20)) {
+      case 0:
+        this.host.disconnect(page.name, this.now);
+        break;
+      case 1:
+        this.host.connect(page.name, random(4) > 0 ? page.token : undefined, this.now);
+        break;
+      case 2:
+        this.now += random(12_000);
+        this.host.advance(this.now);
+        break;
+      case 3:
+      case 4:
+      case 5:
+        if (page.table.seat === undefined) page.ask({ type: 'sit', name: page.name });
+        else page.ask({ type: 'next' });
+        break;
+      default:
+        this.send(page, random(3) > 0 ? anyMessage(random) : this.goodMove(page));
+    }
+    this.settle(undefined);
+    for (const one of pages) {
+      for (const message of one.outgoing.splice(0)) this.send(one, message);
+    }
+  }
+
+  /** A move that somebody might make now, sent by whoever. */
+  private goodMove(page: Page): ClientMessage {
+    const { session, run } = page.table;
+    const legal = session?.legalMoves(this.random(4)) ?? [];
+    const move = legal[this.random(Math.max(1, legal.length))];
+    if (!session || !move) return { type: 'sync' };
+    const text = session.game.writeMove(session.state, move);
+    return { type: 'move', id: 2_000_000 + this.steps++, hand: run!.hand, move: text };
+  }
+
+  private send(page: Page, message: ClientMessage): void {
+    const seat = this.seatOf(page);
+    this.host.receive(page.name, message, this.now);
+    this.settle(message.type === 'move' ? seat : undefined);
+  }
+
+  private seatOf(page: Page): number | undefined {
+    return page.table.seat;
+  }
+
+  /** All that is told: a player's step is that of the seat that sent a move, and of no other. */
+  private settle(seat: number | undefined): void {
+    let isFirst = true;
+    for (const { to, message } of this.host.take()) {
+      const page = this.pages.find(({ name }) => name === to)!;
+      page.hear(message);
+      page.heard.length = 0;
+      if (message.type === 'seed') this.hands++;
+      if (message.type !== 'step' || message.by !== 'player') continue;
+      const [move] = message.moves;
+      const of = typeof move === 'string' ? Number(/\d/.exec(move)![0]) : (move as never)['seat'];
+      expect(of, JSON.stringify(message)).to.equal(isFirst ? seat : of);
+      isFirst = false;
+    }
+  }
+
+  check(): void {
+    const save = this.host.save(this.now);
+    valueOf(checkRun(save.table.run));
+    const loaded = TableHost.load(this.rules, JSON.parse(JSON.stringify(save)), bytesFrom(9), 0);
+    const again = JSON.stringify(valueOf(loaded).save(0));
+    expect(again === JSON.stringify(save), 'the same table').to.equal(true);
+  }
+}
+
+describe('any messages of the right form', () => {
+  for (const game of ['seven27-table', 'paigow-table'] as const) {
+    it(`throw nothing, move no other seat, and make no chips: ${game}`, () => {
+      const storm = new Storm(game, randomFrom(26));
+      const count = countOf({ normal: 6000, full: 500_000 });
+      for (let n = 0; n < count; n++) {
+        storm.once();
+        if (n % 500 === 0) storm.check();
+      }
+      expect(storm.hands).to.be.greaterThan(count / 3000);
+    });
+  }
+});

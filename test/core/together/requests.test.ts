@@ -1,0 +1,118 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import type { ClientMessage, ServerMessage } from '../../../src/together.js';
+import { type Page, TestTable } from '../support/shared-table.js';
+
+/** Somebody who is alone with a bot, in the first hand. */
+function started(): { table: TestTable; ann: Page } {
+  const table = TestTable.open({ seats: 2 });
+  const ann = table.sit('Ann');
+  table.next(ann);
+  return { table, ann };
+}
+
+/** Sends a message as it is, once more or for the first time, and gives what comes back. */
+function send(table: TestTable, page: Page, message: ClientMessage): readonly ServerMessage[] {
+  const heard = page.heard.length;
+  page.outgoing.push(message);
+  table.flow();
+  return page.heard.slice(heard);
+}
+
+const ante = (id: number): ClientMessage => ({ type: 'move', id, hand: 1, move: 'a0' });
+
+describe('requests of a seat', () => {
+  it('are done once, and answered as often as they come', () => {
+    const { table, ann } = started();
+    const first = send(table, ann, ante(10));
+    expect(first.filter(({ type }) => type === 'step')).to.have.length.greaterThan(0);
+    expect(first).to.deep.include({ type: 'answer', id: 10 });
+    const { version } = table.host;
+    expect(send(table, ann, ante(10))).to.deep.equal([{ type: 'answer', id: 10 }]);
+    expect(table.host.version).to.equal(version);
+    // Under another id it is another request.
+    expect(send(table, ann, ante(11))[0]).to.deep.include({
+      type: 'answer',
+      id: 11,
+    });
+    expect(ann.refusal(11)).to.be.oneOf(['not-now', 'already-anted']);
+  });
+
+  it('that were refused are refused again, though they could be done by now', () => {
+    const table = TestTable.open({ seats: 2 });
+    const ann = table.sit('Ann');
+    const early = send(table, ann, ante(10));
+    expect(early).to.deep.equal([
+      { type: 'answer', id: 10, refused: { code: 'other-hand', hand: 0 } },
+    ]);
+    table.next(ann);
+    expect(send(table, ann, ante(10))).to.deep.equal(early);
+    expect(send(table, ann, ante(11)).at(-1)!.type).not.to.equal('problem');
+    expect(ann.refusal(11)).to.equal(undefined);
+  });
+
+  it('are remembered over a lost connection, and after the table was taken up again', () => {
+    const { table, ann } = started();
+    send(table, ann, ante(10));
+    const step = ann.table.session!.moveCount;
+    table.lose(ann);
+    table.reconnect(ann);
+    expect(send(table, ann, ante(10))).to.deep.equal([{ type: 'answer', id: 10 }]);
+    table.reload();
+    expect(send(table, ann, ante(10))).to.deep.equal([{ type: 'answer', id: 10 }]);
+    expect(ann.table.session!.moveCount).to.equal(step);
+  });
+
+  it('may come in any order: an id that was passed over is done when it comes', () => {
+    const { table, ann } = started();
+    send(table, ann, { type: 'pause', id: 30, on: false });
+    const [answer] = send(table, ann, ante(29)).filter(({ type }) => type === 'answer');
+    expect(answer).to.deep.equal({ type: 'answer', id: 29 });
+    expect(ann.table.session!.moveCount).to.be.greaterThan(0);
+  });
+
+  it('that are very old count as done', () => {
+    const { table, ann } = started();
+    for (let id = 100; id < 200; id++) send(table, ann, { type: 'pause', id, on: false });
+    const { moveCount } = ann.table.session!;
+    expect(send(table, ann, ante(100))).to.deep.equal([{ type: 'answer', id: 100 }]);
+    expect(ann.table.session!.moveCount).to.equal(moveCount);
+  });
+
+  it('that make a person leave are answered again, too', () => {
+    const { table, ann } = started();
+    const leave: ClientMessage = { type: 'leave', id: 10 };
+    expect(send(table, ann, leave)).to.deep.include({ type: 'answer', id: 10 });
+    expect(send(table, ann, leave)).to.deep.equal([{ type: 'answer', id: 10 }]);
+    expect(send(table, ann, { ...leave, id: 11 })[0]).to.deep.equal({
+      type: 'answer',
+      id: 11,
+      refused: { code: 'no-seat' },
+    });
+  });
+
+  it('are refused with what is wrong with a move', () => {
+    const { table, ann } = started();
+    const refusalOf = (id: number, hand: number, move: string): unknown => {
+      const answer = send(table, ann, { type: 'move', id, hand, move })[0];
+      return answer?.type === 'answer' ? answer.refused : undefined;
+    };
+    expect(refusalOf(10, 2, 'a0')).to.deep.equal({ code: 'other-hand', hand: 1 });
+    expect(refusalOf(11, 1, 'zz')).to.deep.equal({ code: 'no-such-move', move: 'zz' });
+    expect(refusalOf(12, 1, 'a1')).to.deep.equal({ code: 'not-your-seat', seat: 1, yours: 0 });
+    expect(refusalOf(13, 1, 'd')).to.deep.equal({ code: 'table-moves', move: 'deal' });
+    expect(refusalOf(14, 1, 's0')).to.deep.equal({ code: 'not-now', move: 'stand', phase: 'ante' });
+  });
+
+  it('need no seat to ask for the whole table, or whether it is there', () => {
+    const { table, ann } = started();
+    const eve = table.join('Eve');
+    expect(send(table, eve, { type: 'ping', at: 12 })).to.deep.equal([{ type: 'pong', at: 12 }]);
+    const all = send(table, eve, { type: 'sync' });
+    expect(all.map(({ type }) => type)).to.deep.equal(['status', 'hand']);
+    const again = send(table, ann, { type: 'sync' });
+    expect(Object.keys(again[1]!)).to.include.members(['run', 'options']);
+    table.host.receive('nobody', { type: 'sync' }, table.now);
+    expect(table.host.take()).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { type Card, FACE_DOWN, type Seat } from '../../../src/core.js';
+import type { TableState } from '../../../src/core/table/table-rules.js';
+import {
+  type Outgoing,
+  type SharedGame,
+  type SharedRules,
+  TableHost,
+  sharedTables,
+} from '../../../src/together.js';
+import { countOf } from '../../support/counts.js';
+import { must, valueOf } from '../support/result.js';
+import { CODE, Page, bytesFrom } from '../support/shared-table.js';
+import { randomFrom, shuffledBy } from '../support/small-random.js';
+
+/** A move that hangs on no card that others can't see: what is played is the same for other hidden cards. */
+function openMove(rules: SharedRules, state: TableState, seat: Seat, step: number): string {
+  const legal = rules.game.moves(state, seat).filter(({ type }) => type !== 'cut');
+  const set = legal.some(({ type }) => type === 'set');
+  // Nobody goes out, and after some cards nobody wants another one.
+  const unwanted = ['sit-out', 'pass', 'fold', 'raise', ...(step % 100 > 30 ? ['take'] : [])];
+  const wanted = legal.filter(({ type }) => !unwanted.includes(type));
+  const all = wanted.length > 0 ? wanted : legal;
+  const own = rules.outOfTime(rules.game.view(state, seat), seat, () => 0);
+  return rules.game.writeMove(state, set ? own! : all[step % all.length]!);
+}
+
+interface Played {
+  /** Bytes to each connection up to the hand's last step, that one not counted. */
+  readonly bytes: ReadonlyMap<string, string>;
+  /** The hand right before that step. */
+  readonly last: TableState;
+}
+
+const WATCHER = 'watcher';
+
+/** A hand among people alone, to its end. */
+function play(game: SharedGame, rules: SharedRules, seed: number): Played {
+  const setup = { game, code: CODE, seats: 5, fill: false, pace: 0 };
+  const host = valueOf(TableHost.open(rules, setup, bytesFrom(seed), 0));
+  const pages = new Map<string, Page>();
+  const bytes = new Map<string, string>();
+  const deliver = (): readonly Outgoing[] => {
+    const all: Outgoing[] = [];
+    for (;;) {
+      const out = host.take();
+      all.push(...out);
+      for (const { to, message } of out) pages.get(to)!.hear(message);
+      const answers = [...pages.values()].flatMap((page) =>
+        page.outgoing.splice(0).map((message) => [page.name, message] as const),
+      );
+      for (const [name, message] of answers) host.receive(name, message, 0);
+      if (out.length === 0 && answers.length === 0) return all;
+    }
+  };
+  const note = (all: readonly Outgoing[]): void => {
+    for (const { to, message } of all) {
+      bytes.set(to, `${bytes.get(to) ?? ''}${JSON.stringify(message)}\n`);
+    }
+  };
+  for (const [at, name] of ['Ann', 'Bob', 'Cleo', 'Dan', WATCHER].entries()) {
+    const page = new Page(name, rules, bytesFrom(seed + at + 1));
+    pages.set(name, page);
+    host.connect(name, undefined, 0);
+    if (name !== WATCHER) page.ask({ type: 'sit', name });
+    note(deliver());
+  }
+  for (const [name, page] of pages) if (name !== WATCHER) page.ask({ type: 'next' });
+  note(deliver());
+  // The same hand beside the table, of which nobody is sent anything.
+  const session = must(valueOf(rules.load(host.save(0).table)).session);
+  for (let step = 0; step < 500; step++) {
+    const { state } = session;
+    const seat = [...state.seats.keys()].find((one) =>
+      rules.game.moves(state, one).some(({ type }) => type !== 'cut'),
+    );
+    const page = [...pages.values()].find(({ table }) => table.seat === must(seat))!;
+    const move = openMove(rules, state, must(seat), step + seed);
+    page.ask({ type: 'move', hand: 1, move });
+    const out = deliver();
+    if (host.listing.phase === 'over') return { bytes, last: state };
+    note(out);
+    session.play(must(rules.game.readMove(state, move)), { source: 'player', now: 0, aids: {} });
+  }
+  throw new Error('no end of the hand');
+}
+
+/** The deck with the cards that a seat does not see in another order. */
+function stirred(
+  rules: SharedRules,
+  state: TableState,
+  seat: Seat | undefined,
+  seed: number,
+): SharedRules {
+  const seen = new Set(
+    rules.deal
+      .to(rules.game.view(state, seat))
+      .flatMap(([, places, cards]) => places.filter((_, at) => cards[at] !== FACE_DOWN)),
+  );
+  const deckOf = (from: Uint8Array): readonly Card[] => {
+    const deck = [...rules.deckOf(from)];
+    const hidden = [...deck.keys()].filter((place) => !seen.has(place));
+    const others = shuffledBy(randomFrom(seed), hidden);
+    return deck.map((card, place) => {
+      const at = hidden.indexOf(place);
+      return at < 0 ? card : deck[others[at]!]!;
+    });
+  };
+  return withDeck(rules, deckOf);
+}
+
+/** The same rules with another deck; a save is held to it, too. */
+const withDeck = (rules: SharedRules, deckOf: SharedRules['deckOf']): SharedRules => ({
+  ...rules,
+  deckOf,
+  // The rules' own check knows the true deck alone.
+  load: (save) => rules.load({ ...(save as object), seed: null }),
+});
+
+/** Whether a seat is sent the same bytes whatever the cards are that it can't see. */
+function differing(game: SharedGame, given: SharedRules, seed: number): readonly string[] {
+  const rules = withDeck(given, given.deckOf);
+  const { bytes, last } = play(game, rules, seed);
+  const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
+  const seats = last.seats.flatMap(({ status }: { status?: string }, seat) =>
+    status === 'open' || (game === 'paigow-table' && status === 'dealer') ? [] : [seat],
+  );
+  const lookers = [...names.map((name, at) => [name, seats[at]] as const), [WATCHER, undefined]];
+  return lookers.flatMap(([name, seat]) => {
+    const other = play(game, stirred(rules, last, seat as Seat | undefined, seed + 99), seed);
+    return other.bytes.get(name as string) === bytes.get(name as string) ? [] : [name as string];
+  });
+}
+
+describe('what a shared table sends', () => {
+  for (const game of ['seven27-table', 'paigow-table'] as const) {
+    it(`hangs on no card that the seat can’t see, up to the hand’s end: ${game}`, () => {
+      for (let seed = 1; seed <= countOf({ normal: 2, full: 60 }); seed++) {
+        expect(differing(game, sharedTables[game], seed), `seed ${seed}`).to.deep.equal([]);
+      }
+    });
+
+    it(`would be found out by this test where a view shows one card too many: ${game}`, () => {
+      const rules = sharedTables[game];
+      const leaking: SharedRules = {
+        ...rules,
+        game: {
+          ...rules.game,
+          view: (state, seat) => {
+            const { deck, aside = [] } = state as unknown as Record<string, readonly Card[]>;
+            const leak = [...deck!, ...aside].at(-1);
+            return { ...rules.game.view(state, seat), leak };
+          },
+        },
+      };
+      const found = [1, 2].flatMap((seed) => differing(game, leaking, seed));
+      expect(found).to.include.members(['Ann', WATCHER]);
+    });
+  }
+});
