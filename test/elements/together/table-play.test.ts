@@ -103,11 +103,11 @@ describe('a hand at a shared table', () => {
     const told = warnings();
     const heard = hear(ana);
     const connection = connectionOf(shared, 0);
-    const { tell } = connection;
+    const tell = connection.tell.bind(connection);
     connection.tell = (event) => {
       const isSeed = 'message' in event && event.message.type === 'seed';
       const message = isSeed ? { ...event.message, seed: 'ab'.repeat(32) } : undefined;
-      tell.call(connection, message ? { message } : event);
+      tell(message ? { message } : event);
     };
     await playHand(shared, [ana, ben]);
     await until('it is told', () => detailsOf(heard, 'game-error').length > 0);

@@ -49,30 +49,40 @@ function keepName({ preferences }: SharedTableParts['host'], name: string): void
   settle(preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
 }
 
+/** Sits down by what was typed and chosen in the panel of a button; without a name it asks for one. */
+function sitDown(parts: SharedTableParts, inPanel: Element): boolean {
+  const panel = inPanel.closest('.panel')!;
+  const field = panel.querySelector('input')!;
+  const { value } = panel.querySelector('select')!;
+  const name = cleanName(field.value);
+  if (!name) {
+    field.focus();
+    parts.say(parts.refusal({ code: 'bad-name', most: LONGEST_NAME })!);
+    return false;
+  }
+  keepName(parts.host, name);
+  const seat = value === '' ? undefined : Number(value);
+  parts.source.ask({ type: 'sit', name, seat }, 'player', { isSeat: true });
+  return true;
+}
+
 /** Asks for a name and a seat. */
 function sitPanel(parts: SharedTableParts, close: () => void): PanelContent {
-  const { words, host, source, chosen, freeSeats } = parts;
+  const { words, host, chosen, freeSeats } = parts;
   const { sit } = words;
   const [known = ''] = ownNames(host.preferences['names']);
-  const send = ({ currentTarget }: Event): void => {
-    const panel = (currentTarget as Element).closest('.panel')!;
-    const field = panel.querySelector('input')!;
-    const { value } = panel.querySelector('select')!;
-    const name = cleanName(field.value);
-    if (!name) {
-      field.focus();
-      return parts.say(parts.refusal({ code: 'bad-name', most: LONGEST_NAME })!);
-    }
-    keepName(host, name);
-    const seat = value === '' ? undefined : Number(value);
-    source.ask({ type: 'sit', name, seat }, 'player', { isSeat: true });
-    close();
+  const press = ({ currentTarget }: Event): void => {
+    if (sitDown(parts, currentTarget as Element)) close();
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    send(event);
+    press(event);
   };
+  const seats = freeSeats.map(
+    (seat) =>
+      html`<option value=${seat} ?selected=${seat === chosen}>${sit.seatOf(seat + 1)}</option>`,
+  );
   const body = html`<div class="sit">
     <label
       >${sit.name}<input
@@ -86,18 +96,13 @@ function sitPanel(parts: SharedTableParts, close: () => void): PanelContent {
     <label
       >${sit.seat}<select part="select">
         <option value="" ?selected=${chosen === undefined}>${sit.any}</option>
-        ${freeSeats.map(
-          (seat) =>
-            html`<option value=${seat} ?selected=${seat === chosen}>
-              ${sit.seatOf(seat + 1)}
-            </option>`,
-        )}
+        ${seats}
       </select></label
     >
     <small>${sit.kept}</small>
   </div>`;
   const choices = [
-    { label: sit.button, press: send },
+    { label: sit.button, press },
     { label: sit.cancel, press: close },
   ];
   return { title: sit.title, body, choices };
