@@ -17,7 +17,7 @@ const PAGE_FILES = [
 const SPEC_FILES = ['test/**/*.ts', 'stories/**/*.ts'];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'storybook-static/', 'site/', 'node_modules/']),
+  globalIgnores(['dist/', 'server/dist/', 'storybook-static/', 'site/', 'node_modules/']),
   // They have the packed kit around them: `npm run check:frameworks` and `check:hosts` type-check and build them there.
   globalIgnores(['demo/{react,vue,svelte,hosts}/', 'scripts/typings/templates/']),
   js.configs.recommended,

@@ -14,7 +14,8 @@ const STEPS = [
   ['build', 'run', 'build'],
   ['sizes', 'run', 'size'],
   ['package', 'run', 'check:package'],
-  ['core, elements, pages', 'test'],
+  ['server, packed', 'run', 'check:server'],
+  ['core, elements, pages, together', 'test'],
   // Before the engines: their packages bring fonts, and the pictures hold for the fonts of a fresh machine.
   ['pictures', 'run', 'test:looks', '--', '--where-possible'],
   // Chromium's turn was among the layers.

@@ -1,5 +1,5 @@
-// npm test: the three layers of tests, a table of them, and `N passed, N failed` as the last line.
-//   node scripts/test.mjs [core|elements|pages …] [part of a file's name …]
+// npm test: the four layers of tests, a table of them, and `N passed, N failed` as the last line.
+//   node scripts/test.mjs [core|elements|pages|together …] [part of a file's name …]
 import { LAYERS, runLayer } from './test/layers.mjs';
 
 const args = process.argv.slice(2);

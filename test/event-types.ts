@@ -16,6 +16,7 @@ import type {
 } from '../src/games/seven-twenty-seven/index.js';
 import type { TenDiceMove, TenDiceRace } from '../src/games/ten-dice/index.js';
 import type { CardRoom } from '../src/elements/card-room/index.js';
+import type { CardLobby, LobbyJoinDetail } from '../src/elements/card-lobby/index.js';
 import type { Statistics, GameStats } from '../src/elements/game-stats/index.js';
 
 /** Fails to compile where a value is of another type, a wider one too. */
@@ -37,6 +38,7 @@ interface Elements {
   readonly race: TenDiceRace;
   readonly room: CardRoom;
   readonly stats: GameStats;
+  readonly lobby: CardLobby;
 }
 
 /** Listeners as a host writes them. */
@@ -66,6 +68,10 @@ export function listen(on: Elements): void {
   on.seven27.addEventListener('game-start', ({ detail }) => is<Seven27Settings>()(detail.options));
   on.stats.addEventListener('stats-change', ({ detail }) => {
     is<Statistics | undefined>()(detail.statistics);
+  });
+  on.lobby.addEventListener('lobby-join', ({ target, detail }) => {
+    is<CardLobby>()(target);
+    is<LobbyJoinDetail>()(detail);
   });
   // Of the games in a room, any may be heard.
   on.room.addEventListener('game-win', ({ detail }) => is<object>()(detail.options));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { refreshDist } from '../build/dist.mjs';
 import { ROOT } from '../entries.mjs';
 import { bundleElements } from './bundle-elements.mjs';
+import { ensureRedis } from './redis.mjs';
 import { WEB_RUNNER, startRunner } from './start-runner.mjs';
 
 /**
@@ -53,6 +54,7 @@ const LONG = {
   ],
   elements: ['/play', '/themes', '/looks', '/seven27', '/paigow-play', '/contract', '/paigow'],
   pages: ['served-page', 'tabs', 'offline', 'history-store', 'solver', 'demo', 'room-storage'],
+  together: ['several', 'play', 'refusals'],
 };
 
 /**
@@ -99,6 +101,12 @@ export const LAYERS = {
     prepare: refreshDist,
     // Its hooks, which end a test's pages and in the end the browser, are for all files.
     command: (files) => shared(files, LONG.pages, '--first=test/harness/pages.ts', '--waiting'),
+  },
+  together: {
+    folder: 'test/together',
+    ending: '.test.ts',
+    prepare: ensureRedis,
+    command: (files) => shared(files, LONG.together, '--waiting'),
   },
 };
 

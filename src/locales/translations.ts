@@ -15,6 +15,7 @@ import type { KlondikeOptions } from '../games/klondike/rules/options.js';
 import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
 import type { StatsWords } from './stats-en.js';
+import type { LobbyWords } from './lobby-en.js';
 import type { ExtrasWords } from './extras/en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
 import type { NoticeWords } from './extras/notice-en.js';
@@ -22,6 +23,7 @@ import type { RecordsWords } from './extras/records-en.js';
 import type { PuzzleWords } from './extras/puzzle-en.js';
 import type { SolverWords } from './extras/solver-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
+import type { TogetherWords } from './extras/together-en.js';
 import type { LinksWords, LinkWordsWith } from './links-en.js';
 import type { ReplayWords } from './replay-en.js';
 import type { SeatNames, SeatedTable } from './table-en.js';
@@ -51,6 +53,8 @@ export interface Translations {
   /** The names of bots, where they are written otherwise. */
   readonly cast?: readonly string[];
   readonly tables?: TableExtrasWords;
+  /** What a table says that people elsewhere share: fetched with its connection. */
+  readonly together?: () => Promise<TogetherWords>;
   readonly paigow?: (table: SeatedTable) => PaigowWords;
   readonly advice?: AdviceWords;
   readonly paigowHelp?: PaigowHelpWords;
@@ -58,6 +62,7 @@ export interface Translations {
   readonly seven27Advice?: Seven27AdviceWords;
   readonly help?: Seven27HelpWords;
   readonly stats?: StatsWords;
+  readonly lobby?: LobbyWords;
   readonly replay?: ReplayWords;
 }
 

@@ -179,7 +179,8 @@ function scriptsFor(html: string): readonly string[] {
  */
 async function make(page: Page, { site, headers }: PageOptions, body: string): Promise<void> {
   const there = made.get(MADE);
-  if (site === undefined && (!there || (there.body === body && !there.headers && !headers))) {
+  const isSame = there?.body === body && JSON.stringify(there.headers) === JSON.stringify(headers);
+  if (site === undefined && (!there || isSame)) {
     made.set(MADE, { body, headers });
     return;
   }

@@ -3,7 +3,8 @@ import { LitElement, type CSSResultGroup, type TemplateResult, css, html } from 
 import { property } from 'lit/decorators.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { wrongOption } from '../../core/engine/option.js';
-import { type Problem, quote } from '../../core/engine/reason.js';
+import type { Problem } from '../../core/engine/reason.js';
+import { kitEn } from '../../locales/kit-en.js';
 import { roomEn } from '../../locales/room-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { HistoryStore } from '../../storage/history-store.js';
@@ -15,7 +16,7 @@ import { type BankrollChangeDetail, type GameEvent, tell } from '../base/events.
 import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { nameOf } from '../base/place.js';
-import { reportProblem } from '../base/report.js';
+import { reportLoadError, reportProblem } from '../base/report.js';
 import { THEMES, THEMES_ACCEPTED, keptUnder } from '../base/host-value.js';
 import { ROOM, type Room } from '../controllers/room.js';
 import { roomContext } from '../controllers/room-context.js';
@@ -24,6 +25,7 @@ import { VERSION } from '../base/version.js';
 import { StartedGames } from './started-games.js';
 import { RoomFactory, prefixOf } from './room-factory.js';
 import { KEY } from './bankroll-store.js';
+import { RoomTables } from './room-tables.js';
 import { Recorder } from './recorder.js';
 
 /**
@@ -99,6 +101,22 @@ export class CardRoom extends LitElement {
   @property({ attribute: false }) store: SaveStore | null = null;
   /** Where finished games are kept; the browser's IndexedDB without it. */
   @property({ attribute: false }) historyStore: HistoryStore | null = null;
+  /**
+   * The server of tables that people share across machines: `wss://…` or `https://…`. Without it, tables play in this
+   * page alone, and nothing of it is loaded.
+   * @attr {string} server
+   */
+  @property() server: string | null = null;
+  /**
+   * The table there, by its code of eight letters; small letters and spaces are no matter. Without it, the code of the
+   * invitation in the page's address, `#table=…`; where there is none either, tables play in this page alone.
+   * @attr {string} code
+   */
+  @property() code: string | null = null;
+  /**
+   * The site's own sign-in: a signed token of the visitor, or a function that gets one whenever the server is asked.
+   */
+  @property({ attribute: false }) signIn: (() => Promise<string>) | string | null = null;
 
   private place: string | undefined;
   private lastTheme = 'auto';
@@ -106,6 +124,7 @@ export class CardRoom extends LitElement {
   private lastStart: number | undefined;
   private readonly told = new Map<string, string>();
   private readonly lending = new RoomFactory(this);
+  private readonly tables = new RoomTables(this);
   private recorder: Recorder | undefined;
   private readonly provider = new ContextProvider(this, { context: roomContext });
 
@@ -131,12 +150,14 @@ export class CardRoom extends LitElement {
     super.connectedCallback();
     addEventListener('storage', this.look);
     addEventListener('pagehide', this.keep);
+    addEventListener('hashchange', this.lookAtAddress);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('storage', this.look);
     removeEventListener('pagehide', this.keep);
+    removeEventListener('hashchange', this.lookAtAddress);
     this.keep();
     // One that is only moved goes on with what it has heard.
     queueMicrotask(() => this.isConnected || this.recorder?.stop());
@@ -161,6 +182,11 @@ export class CardRoom extends LitElement {
   }
 
   /** @internal */
+  loadFailed(error: unknown): void {
+    reportLoadError(this, error, kitEn.notFetched);
+  }
+
+  /** @internal */
   bankrollChanged(detail: BankrollChangeDetail): void {
     tell(this, 'bankroll-change', detail);
   }
@@ -170,6 +196,9 @@ export class CardRoom extends LitElement {
     const isOurs = key === `${prefixOf(this.nameOf())}${KEY}`;
     this.lending.purse?.look(isOurs ? readEntry(newValue)?.value : undefined);
   };
+
+  /** An invitation may have been opened. */
+  private readonly lookAtAddress = (): void => this.requestUpdate();
 
   /** As the page goes: the store may take by now what it did not take before. */
   private readonly keep = (): void => this.lending.purse?.keep();
@@ -193,7 +222,8 @@ export class CardRoom extends LitElement {
     });
     const [theme, sound, start] = [this.lastTheme, this.lastSound, this.lastStart];
     const looks = { theme, locale, calm, mirrored, fourColor, sound, cardFaces };
-    const room = this.lending.lend({ ...looks, name: this.nameOf(), store, historyStore, start });
+    const kept = { name: this.nameOf(), store, historyStore, start };
+    const room = this.lending.lend({ ...looks, ...this.tables.lend(), ...kept });
     this.provider.setValue(room);
     return room;
   }
@@ -205,11 +235,16 @@ export class CardRoom extends LitElement {
     accepted: string,
     take: (given: unknown) => unknown,
   ): void {
-    const got = quote(given);
-    if (take(given)) this.told.delete(option);
+    this.complainOf(option, take(given) ? undefined : wrongOption(option, given, accepted).problem);
+  }
+
+  /** @internal Tells of what can't be used, once for each wrong value. */
+  complainOf(option: string, problem: Problem | undefined): void {
+    const got = problem && String(problem['got']);
+    if (got === undefined) this.told.delete(option);
     else if (this.told.get(option) !== got) {
       this.told.set(option, got);
-      this.complain(wrongOption(option, given, accepted).problem);
+      this.complain(problem!);
     }
   }
 

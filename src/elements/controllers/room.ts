@@ -3,6 +3,7 @@ import type { SaveStore } from '../../storage/save-store.js';
 import type { Seating } from '../../core/table/bankroll-tables.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { CardFaces } from '../cards/host-faces.js';
+import type { RoomServer, TogetherRoom } from '../together/table-connection.js';
 import type { SoundChoice } from './sound-choice.js';
 
 export type { Seating };
@@ -32,6 +33,10 @@ export interface Room {
   /** The language for elements that ask for none; the page's where it is missing. */
   readonly locale?: string | null;
   readonly cardFaces: CardFaces | null;
+  /** The table on a server that a table here plays at; none where it plays for itself, and in older kits. */
+  readonly together?: TogetherRoom | undefined;
+  /** The server that a lobby here shows tables of; none without one. */
+  readonly tables?: RoomServer | undefined;
   /**
    * The bankroll's side of a table; none where tables bring their own chips.
    *

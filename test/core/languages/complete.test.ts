@@ -27,6 +27,8 @@ import { recordsEn } from '../../../src/locales/extras/records-en.js';
 import { puzzleEn } from '../../../src/locales/extras/puzzle-en.js';
 import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
+import { togetherEn } from '../../../src/locales/extras/together-en.js';
+import { lobbyEn } from '../../../src/locales/lobby-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
 import { replayEn } from '../../../src/locales/replay-en.js';
 import { castEn, seatNames } from '../../../src/locales/table-en.js';
@@ -53,6 +55,7 @@ const ENGLISH: Required<Translations> = {
   cast: castEn,
   seatNames,
   tables: tableExtrasEn,
+  together: () => Promise.resolve(togetherEn),
   paigow: paigowWords,
   advice: adviceEn,
   paigowHelp: paigowHelpEn,
@@ -61,6 +64,7 @@ const ENGLISH: Required<Translations> = {
   help: seven27HelpEn,
   stats: statsEn,
   replay: replayEn,
+  lobby: lobbyEn,
 };
 
 /** The names of all messages of a table, and of what a function gives that makes one. */

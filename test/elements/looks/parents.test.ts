@@ -16,6 +16,7 @@ const TAGS = [
   'ten-dice-race',
   'game-replay',
   'game-stats',
+  'card-lobby',
 ] as const;
 
 /** What a game is as wide as, where there is room for more, and where its parent has 300 pixels. */

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { LOG_LEVELS, OptionError, type ServerOptions } from './options.js';
+import { type BaizeServer, createServer } from './server.js';
+
+const HELP = `npx baize-server [options]
+A server of tables that people share across machines. It prints the address of a page to play at.
+
+  --port 2600             the port; 0 takes a free one
+  --host 127.0.0.1        the address to listen at; 0.0.0.0 lets other machines in
+  --data baize-tables     the folder of the tables; for one process
+  --redis redis://…       keeps the tables in Redis instead, for several processes
+  --public-address h:p    where pages reach this process itself, behind a balancer
+  --origins a,b           sites whose pages may use the server, as https://example.org; * for all
+  --max-tables 1000       tables of this process at once
+  --auth-secret text      people sign in by a token of the host site: HS256, with sub and name;
+                          or in the environment as BAIZE_AUTH_SECRET
+  --trust-proxy           a proxy before the server says what the client's address is
+  --log-level info        ${LOG_LEVELS.join(', ')}
+  --help`;
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  redis: { type: 'string' },
+  'public-address': { type: 'string' },
+  origins: { type: 'string' },
+  'max-tables': { type: 'string' },
+  'auth-secret': { type: 'string' },
+  'trust-proxy': { type: 'boolean' },
+  'log-level': { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/** @throws Error where an option is unknown or can't be used */
+export function readArguments(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): ServerOptions | undefined {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  if (values.help) return undefined;
+  const number = (text: string): number => (text.trim() === '' ? NaN : Number(text));
+  const secret = values['auth-secret'] ?? env['BAIZE_AUTH_SECRET'];
+  const given = {
+    port: values.port === undefined ? undefined : number(values.port),
+    host: values.host,
+    data: values.data,
+    redis: values.redis,
+    publicAddress: values['public-address'],
+    origins: values.origins?.split(',').map((one) => one.trim()),
+    maxTables: values['max-tables'] === undefined ? undefined : number(values['max-tables']),
+    authSecret: secret,
+    trustProxy: values['trust-proxy'],
+    logLevel: values['log-level'],
+  };
+  const set = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set);
+}
+
+/** The command: starts a server that ends with a signal. */
+export async function run(args: readonly string[]): Promise<void> {
+  let server: BaizeServer;
+  try {
+    const options = readArguments(args, process.env);
+    if (!options) {
+      console.log(HELP);
+      return;
+    }
+    server = await createServer(options);
+  } catch (error) {
+    process.exitCode = 1;
+    const { code, message, stack } = error as NodeJS.ErrnoException;
+    const isExpected =
+      error instanceof OptionError || code !== undefined || /process \d+/.test(message);
+    console.error(`baize-server: ${isExpected ? message : (stack ?? message)}`);
+    if (code?.startsWith('ERR_PARSE_ARGS') || error instanceof OptionError)
+      console.error('baize-server --help lists the options.');
+    // A connection to Redis would keep the process.
+    process.exit();
+  }
+  console.log(`Play at ${server.url} and open it in a second browser, too.`);
+  const stop = (): void => void server.close().then(() => process.exit());
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

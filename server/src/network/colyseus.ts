@@ -1,0 +1,166 @@
+import './colyseus-settings.js';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import {
+  type AuthContext,
+  type IRoomCache,
+  type Room as ColyseusRoom,
+  Server,
+  matchMaker,
+} from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import { RedisPresence } from '@colyseus/redis-presence';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { TableRoom } from './colyseus-room.js';
+import { MAX_FRAME, type Network, type Reservation, type Room } from './network.js';
+import type { RoomContent, Visitor } from './network.js';
+
+const ROOM = 'table';
+
+/** Milliseconds between pings of the WebSocket; a page that misses two of them is disconnected. */
+const PING = 3000;
+
+export interface ColyseusSettings {
+  readonly http: HttpServer;
+  readonly log: Logger;
+  /** Makes a connection to Redis, for what processes share; without it there is one process. */
+  readonly redis?: (() => Redis) | undefined;
+  /** Host and port at which pages reach this process itself, where there are several. */
+  readonly publicAddress?: string | undefined;
+  /** Whether a page of that origin may connect. */
+  readonly isAllowed: (headers: IncomingMessage['headers']) => boolean;
+}
+
+/**
+ * The network by Colyseus: its WebSockets, its rooms, and what its processes know of each other. Its own HTTP routes are
+ * not opened, because they let any origin in, and anybody make rooms; `http.ts` has ours. The matchmaker is one for a
+ * process, so a process can have one network.
+ */
+export class ColyseusNetwork implements Network {
+  private readonly server: Server;
+
+  constructor({ http, log, redis, publicAddress, isAllowed }: ColyseusSettings) {
+    this.server = new Server({
+      greet: false,
+      // The command line listens to signals itself.
+      gracefullyShutdown: false,
+      logger: quietLogger(log),
+      transport: new WebSocketTransport({
+        server: http,
+        maxPayload: MAX_FRAME,
+        pingInterval: PING,
+        pingMaxRetries: 2,
+        beforeUpgrade: (request, context) => refusal(request, context, isAllowed),
+      }),
+      ...(publicAddress !== undefined && { publicAddress }),
+      ...(redis && { presence: new RedisPresence(redis()), driver: new RedisDriver(redis()) }),
+    });
+    this.server.define(ROOM, TableRoom);
+  }
+
+  get process(): string {
+    return matchMaker.processId;
+  }
+
+  /** In place of the server's own `listen`, which would bind Colyseus' routes. */
+  start(): Promise<void> {
+    return matchMaker.accept();
+  }
+
+  async open(roomId: string, content: RoomContent): Promise<Room> {
+    TableRoom.contents.set(roomId, content);
+    try {
+      await matchMaker.handleCreateRoom(ROOM, {}, undefined, roomId);
+    } finally {
+      TableRoom.contents.delete(roomId);
+    }
+    return roomOf(matchMaker.getLocalRoomById(roomId));
+  }
+
+  async reserve(roomId: string, visitor: Visitor): Promise<Reservation | 'gone' | 'full'> {
+    const listing = await findRoom(roomId);
+    if (!listing) return 'gone';
+    // 128 bits: who knows it has the place.
+    const sessionId = randomBytes(16).toString('base64url');
+    const method = '_reserveSeat' as keyof ColyseusRoom;
+    try {
+      const isReserved: unknown = await matchMaker.remoteRoomCall(roomId, method, [
+        sessionId,
+        visitor,
+      ]);
+      if (isReserved !== true) return 'full';
+    } catch {
+      // Its process does not answer: what it left behind is cleaned up, unless it answers now.
+      void matchMaker.healthCheckProcessId(listing.processId);
+      return 'gone';
+    }
+    const { name, processId, publicAddress } = listing;
+    return { name, roomId, processId, sessionId, ...(publicAddress && { publicAddress }) };
+  }
+
+  async listings(): Promise<readonly object[]> {
+    const rooms = await matchMaker.query({ name: ROOM, private: false });
+    return rooms.flatMap(({ metadata }) => (isObject(metadata) ? [metadata] : []));
+  }
+
+  relist(): Promise<void> {
+    return matchMaker.restoreMissingRoomCaches();
+  }
+
+  async sweep(): Promise<void> {
+    await matchMaker.healthCheckAllProcesses();
+  }
+
+  async stop(): Promise<void> {
+    await this.server.gracefullyShutdown(false);
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+type Listing = Pick<IRoomCache, 'name' | 'processId' | 'publicAddress'>;
+
+async function findRoom(roomId: string): Promise<Listing | undefined> {
+  const { processId, publicAddress } = matchMaker;
+  if (matchMaker.getLocalRoomById(roomId) as unknown)
+    return { name: ROOM, processId, publicAddress };
+  return ((await matchMaker.driver.findOne({ roomId })) as Listing | null) ?? undefined;
+}
+
+function roomOf(room: ColyseusRoom): Room {
+  return {
+    list: (listing, isPublic) =>
+      void room.setMatchmaking({ metadata: listing, private: !isPublic }).catch(() => {
+        // A listing that is late is no harm: the next change brings it.
+      }),
+    close: async (code) => {
+      await room.disconnect(code);
+    },
+  };
+}
+
+/** What is answered in place of opening a WebSocket; nothing where it may open. */
+function refusal(
+  request: Request,
+  { headers }: Readonly<AuthContext>,
+  isAllowed: ColyseusSettings['isAllowed'],
+): Response | undefined {
+  if (!isAllowed(Object.fromEntries(headers.entries()))) return new Response(null, { status: 403 });
+  const { pathname, searchParams } = new URL(request.url);
+  const roomId = pathname.split('/').at(-1) ?? '';
+  const room = matchMaker.getLocalRoomById(roomId) as ColyseusRoom | undefined;
+  const isReserved = room?.hasReservedSeat(searchParams.get('sessionId') ?? '') === true;
+  return isReserved ? undefined : new Response(null, { status: 404 });
+}
+
+/** Colyseus writes a line, and a stack, for each frame that a page gets wrong; that is no news to who runs a server. */
+function quietLogger(log: Logger): Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Write> {
+  const child = log.child({ by: 'colyseus' });
+  const debug: Write = (...words) => child.debug(words.join(' '));
+  const warn: Write = (...words) => child.warn(words.join(' '));
+  return { trace: debug, debug, info: debug, warn, error: debug };
+}
+
+type Write = (...words: readonly unknown[]) => void;

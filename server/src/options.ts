@@ -1,0 +1,104 @@
+import { readOrigin } from './origins.js';
+import type { Rate } from './token-bucket.js';
+import { type OnAuth, signedWith } from './sign-in.js';
+
+/** How a server is started. */
+export interface ServerOptions {
+  /** 2600; 0 takes a free one. */
+  readonly port?: number;
+  /** The address to listen at; by default this machine alone, `127.0.0.1`. */
+  readonly host?: string;
+  /** The folder of the embedded store; by default `baize-tables` where the server is started. */
+  readonly data?: string;
+  /** The address of a Redis that several servers share, `redis://…`; `data` is not used then. */
+  readonly redis?: string;
+  /** Host and port at which pages reach this process itself, where several are behind one address. */
+  readonly publicAddress?: string;
+  /** Sites whose pages may use the server beside its own, as `https://example.org`; `*` lets all in. */
+  readonly origins?: readonly string[];
+  /** Tables of this process at once; 1000. */
+  readonly maxTables?: number;
+  /** A secret of at least 16 letters, by which the host site signs who a person is (JSON Web Token, HS256). */
+  readonly authSecret?: string;
+  /** Another way to sign in; in place of `authSecret`. */
+  readonly onAuth?: OnAuth;
+  /** Whether the client's address is what a proxy before the server says it is. */
+  readonly trustProxy?: boolean;
+  /** How often one client may make a table; 10 at once, and one in six seconds. */
+  readonly createRate?: Rate;
+  /** How often one client may join a table; 60 at once, and five in a second. */
+  readonly joinRate?: Rate;
+  /** Milliseconds after which a table with nobody present ends; ten minutes. */
+  readonly endsAfter?: number;
+  /** Milliseconds that a bot takes for a move; what the table takes by itself. */
+  readonly pace?: number;
+  /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; `info`. */
+  readonly logLevel?: string;
+}
+
+export type Settings = Required<
+  Omit<ServerOptions, 'redis' | 'publicAddress' | 'authSecret' | 'onAuth' | 'pace'>
+> &
+  Pick<ServerOptions, 'redis' | 'publicAddress' | 'onAuth' | 'pace'>;
+
+/** An option that can't be used: its message says what is wrong and what is accepted. */
+export class OptionError extends Error {
+  override name = 'OptionError';
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const DEFAULTS = {
+  port: 2600,
+  host: '127.0.0.1',
+  data: 'baize-tables',
+  origins: [],
+  maxTables: 1000,
+  trustProxy: false,
+  createRate: { burst: 10, perSecond: 1 / 6 },
+  joinRate: { burst: 60, perSecond: 5 },
+  endsAfter: 10 * 60 * 1000,
+  logLevel: 'info',
+} as const;
+
+const SECRET_LENGTH = 16;
+
+/** @throws OptionError */
+export function readOptions({ authSecret, ...options }: ServerOptions): Settings {
+  checkNumber('port', options.port, 0, 65535);
+  checkNumber('maxTables', options.maxTables, 1, 1_000_000);
+  checkNumber('endsAfter', options.endsAfter, 1, 2 ** 31 - 1);
+  if (options.logLevel !== undefined && !LOG_LEVELS.some((level) => level === options.logLevel))
+    throw new OptionError(`logLevel is ${options.logLevel}; it can be ${LOG_LEVELS.join(', ')}`);
+  if (options.redis !== undefined && !/^rediss?:\/\/./.test(options.redis))
+    throw new OptionError(`redis is ${options.redis}; it begins with redis:// or rediss://`);
+  if (
+    options.publicAddress !== undefined &&
+    !/^[^\s/:]+(:\d+)?(\/\S*)?$/.test(options.publicAddress)
+  )
+    throw new OptionError(
+      `publicAddress is ${options.publicAddress}; it is a host and a port, as tables.example.org:2600`,
+    );
+  const onAuth = readAuth(options.onAuth, authSecret);
+  const origins = (options.origins ?? []).map((text) => {
+    const origin = readOrigin(text);
+    if (origin === undefined)
+      throw new OptionError(`an origin is ${text}; one is as https://example.org, or *`);
+    return origin;
+  });
+  return { ...DEFAULTS, ...options, origins, ...(onAuth && { onAuth }) };
+}
+
+function readAuth(onAuth: OnAuth | undefined, secret: string | undefined): OnAuth | undefined {
+  if (secret === undefined) return onAuth;
+  if (onAuth) throw new OptionError('there are both an authSecret and an onAuth; one is accepted');
+  if (secret.length < SECRET_LENGTH)
+    throw new OptionError(`the authSecret is too short; it has at least ${SECRET_LENGTH} letters`);
+  return signedWith(secret);
+}
+
+function checkNumber(name: string, value: number | undefined, least: number, most: number): void {
+  if (value === undefined) return;
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new OptionError(`${name} is ${value}; it is a whole number from ${least} to ${most}`);
+}

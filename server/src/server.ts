@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer as createHttp } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import { type Logger, pino } from 'pino';
+import { makeHttp } from './http.js';
+import { makeMetrics } from './metrics.js';
+import { ColyseusNetwork } from './network/colyseus.js';
+import { type ServerOptions, type Settings, readOptions } from './options.js';
+import { isAllowedOrigin } from './origins.js';
+import { EmbeddedStore } from './store/embedded-store.js';
+import { RedisStore } from './store/redis-store.js';
+import type { TableStore } from './store/table-store.js';
+import { Tables } from './tables.js';
+
+/** A server that runs. A process can have one. */
+export interface BaizeServer {
+  /** Where its page is, as `http://127.0.0.1:2600/`. */
+  readonly url: string;
+  /** Keeps all tables, closes all connections, and ends. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server of tables that people share across machines.
+ *
+ * @throws OptionError where an option can't be used
+ * @throws Error where the port or the folder of tables is taken
+ */
+export async function createServer(options: ServerOptions = {}): Promise<BaizeServer> {
+  const settings = readOptions(options);
+  const log = pino({ level: settings.logLevel, name: 'baize-server' });
+  const { store, redis } = await openStore(settings, log);
+  const http = createHttp();
+  const network = new ColyseusNetwork({
+    ...{ http, log, redis },
+    publicAddress: settings.publicAddress,
+    isAllowed: (headers) => isAllowedOrigin(headers, settings.origins),
+  });
+  let isStopping = false;
+  const metrics = makeMetrics(() => tables.count());
+  const { maxTables: most, endsAfter, pace } = settings;
+  const tables: Tables = new Tables({ network, store, log, metrics, most, endsAfter, pace });
+  const isReady = (): boolean => !isStopping && store.isReady();
+  http.on('request', makeHttp({ tables, settings, metrics, log, isReady }));
+  await network.start();
+  http.listen(settings.port, settings.host);
+  await once(http, 'listening');
+  const url = addressOf(http.address() as AddressInfo);
+  log.info(
+    { url, store: settings.redis === undefined ? settings.data : 'redis' },
+    'server started',
+  );
+  return {
+    url,
+    async close() {
+      if (isStopping) return;
+      isStopping = true;
+      await tables.stop();
+      await network.stop();
+      http.closeAllConnections();
+      await store.close();
+      log.info('server stopped');
+    },
+  };
+}
+
+interface OpenedStore {
+  readonly store: TableStore;
+  readonly redis: (() => Redis) | undefined;
+}
+
+async function openStore(settings: Settings, log: Logger): Promise<OpenedStore> {
+  const { redis: address, data } = settings;
+  if (address === undefined) return { store: await EmbeddedStore.open(data), redis: undefined };
+  if (settings.publicAddress === undefined)
+    log.warn('no public address: behind a balancer pages can’t find the process of their table');
+  const redis = (): Redis => connect(address, log);
+  return { store: RedisStore.open(redis()), redis };
+}
+
+/** A connection to Redis that waits while Redis is away, and never gives up: what is asked meanwhile is done then. */
+function connect(address: string, log: Logger): Redis {
+  const redis = new Redis(address, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(times * 50, 500),
+  });
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis'));
+  return redis;
+}
+
+function addressOf({ address, port, family }: AddressInfo): string {
+  const isAny = address === '0.0.0.0' || address === '::';
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${isAny ? 'localhost' : host}:${port}/`;
+}

@@ -1,0 +1,238 @@
+import type { ClientMessage, Outgoing, ServerMessage, TableHost } from 'baize/together';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.js';
+import { CLOSE, type Connection, type Room, type RoomContent } from './network/network.js';
+import type { Visitor } from './network/network.js';
+import { clientMessage } from './schemas.js';
+import type { Lease, TableStore } from './store/table-store.js';
+
+/** Milliseconds of a steady clock. */
+export const now = (): number => Math.round(performance.now());
+
+/** The longest time that `setTimeout` can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+export interface TableSettings {
+  readonly host: TableHost;
+  readonly lease: Lease;
+  /** Whether the store has the table as the host has it now. */
+  readonly isKept: boolean;
+  readonly isListed: boolean;
+  readonly store: TableStore;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Milliseconds after which a table with nobody present ends. */
+  readonly endsAfter: number;
+  /** The table is over on this process. */
+  onEnd(table: Table): void;
+}
+
+/** What is kept of a table: the host's own save, and what a server knows beside it. */
+export interface KeptTable {
+  readonly game: string;
+  readonly listed: boolean;
+  readonly host: object;
+}
+
+/**
+ * A table that this process runs: it hands messages to the host, keeps what the host changed, and only then sends what the
+ * host said. One write is under way at a time; what comes meanwhile is handled, and goes out with the next write.
+ */
+export class Table implements RoomContent {
+  readonly lease: Lease;
+  private room: Room | undefined;
+  private readonly connections = new Map<string, { connection: Connection; visitor: Visitor }>();
+  private keptVersion: number;
+  private isWriting = false;
+  private isEnding = false;
+  private isOver = false;
+  private timer: NodeJS.Timeout | undefined;
+  private listed = '';
+  /** When the oldest message came that is not answered yet. */
+  private heardAt: number | undefined;
+
+  constructor(private readonly settings: TableSettings) {
+    this.lease = settings.lease;
+    this.keptVersion = settings.isKept ? settings.host.version : -1;
+  }
+
+  get roomId(): string {
+    return roomIdOf(this.lease);
+  }
+
+  get connectionCount(): number {
+    return this.connections.size;
+  }
+
+  /** The room is open: the table begins. */
+  begin(room: Room): void {
+    this.room = room;
+    this.run(() => this.settings.host.advance(now()));
+  }
+
+  opened(connection: Connection, visitor: Visitor): void {
+    this.connections.set(connection.id, { connection, visitor });
+    this.run((host) => host.connect(connection.id, visitor.token, now()));
+  }
+
+  message(connection: Connection, bytes: Uint8Array): void {
+    const person = this.connections.get(connection.id)?.visitor.person;
+    const message = readMessage(bytes);
+    if ('problem' in message) {
+      this.settings.metrics.refused.inc({ reason: 'message' });
+      connection.send(JSON.stringify({ type: 'problem', problem: message.problem }));
+      return;
+    }
+    const { value } = message;
+    this.settings.metrics.messages.inc({ type: value.type });
+    this.heardAt ??= now();
+    // Whoever is signed in has the name of that site.
+    const isNamed = value.type === 'sit' && person !== undefined;
+    const heard = isNamed ? { ...value, name: person.name } : value;
+    this.run((host) => host.receive(connection.id, heard, now()));
+  }
+
+  closed(connection: Connection): void {
+    if (!this.connections.delete(connection.id)) return;
+    this.run((host) => host.disconnect(connection.id, now()));
+  }
+
+  /** The room ends, with the process or by `end`: what was not kept yet is, and the table is free for another process. */
+  async ended(): Promise<void> {
+    if (this.isOver) return;
+    this.stop();
+    const { host, store } = this.settings;
+    if (await store.write(this.lease, this.keep(host))) await store.release(this.lease);
+  }
+
+  /** Another process has the table. Nothing that was not kept was sent; pages join again there. */
+  drop(): void {
+    if (this.isOver) return;
+    this.settings.log.warn({ code: this.lease.code, fence: this.lease.fence }, 'table dropped');
+    this.stop();
+    void this.room?.close(CLOSE.moved);
+  }
+
+  /** The store has lost the table. */
+  keepAgain(): void {
+    this.keptVersion = -1;
+    this.run(() => undefined);
+  }
+
+  /** Does something at the table, then what follows from it. */
+  private run(act: (host: TableHost) => void): void {
+    if (this.isOver) return;
+    const { host, log } = this.settings;
+    try {
+      act(host);
+      if (!this.isWriting) this.pump();
+    } catch (error) {
+      // What was kept last is sound: the table is loaded from it again, as pages come back.
+      log.error({ err: error, code: this.lease.code }, 'table failed');
+      this.drop();
+    }
+  }
+
+  private pump(): void {
+    const { host } = this.settings;
+    const outgoing = host.take();
+    if (host.version === this.keptVersion) this.sendAll(outgoing);
+    else void this.write(outgoing);
+  }
+
+  private async write(outgoing: readonly Outgoing[]): Promise<void> {
+    const { host, store, metrics, log } = this.settings;
+    this.isWriting = true;
+    const { version } = host;
+    const finished = metrics.writes.startTimer();
+    const isKept = await store.write(this.lease, this.keep(host)).catch((error: unknown) => {
+      log.error({ err: error, code: this.lease.code }, 'table not kept');
+      return false;
+    });
+    finished();
+    if (this.isOver) return;
+    if (!isKept) {
+      this.drop();
+      return;
+    }
+    this.isWriting = false;
+    this.keptVersion = version;
+    this.run(() => this.sendAll(outgoing));
+  }
+
+  private keep(host: TableHost): KeptTable {
+    return { game: host.listing.game, listed: this.settings.isListed, host: host.save(now()) };
+  }
+
+  private sendAll(outgoing: readonly Outgoing[]): void {
+    for (const { to, message } of outgoing) {
+      const connection = this.connections.get(to)?.connection;
+      connection?.send(JSON.stringify(message));
+      if (message.type === 'bye') connection?.close(CLOSE.done);
+    }
+    if (this.heardAt !== undefined)
+      this.settings.metrics.answers.observe((now() - this.heardAt) / 1000);
+    this.heardAt = undefined;
+    if (this.isEnding) return void this.room?.close(CLOSE.done);
+    this.list();
+    this.schedule();
+  }
+
+  private list(): void {
+    const { host, isListed } = this.settings;
+    const text = JSON.stringify(host.listing);
+    if (text === this.listed) return;
+    this.listed = text;
+    this.room?.list({ ...host.listing, fence: this.lease.fence }, isListed);
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const { host, endsAfter } = this.settings;
+    const end = host.emptySince === undefined ? Infinity : host.emptySince + endsAfter;
+    const next = Math.min(host.nextTime ?? Infinity, end);
+    if (next === Infinity) return;
+    const wait = Math.min(Math.max(0, next - now()), LONGEST);
+    this.timer = setTimeout(() => {
+      if (now() >= end) this.end();
+      else this.run((one) => one.advance(now()));
+    }, wait);
+  }
+
+  /** Nobody was here for long; who only watches is sent that it ends. */
+  private end(): void {
+    this.settings.log.info({ code: this.lease.code }, 'table ended: nobody is present');
+    this.run((host) => {
+      host.end();
+      this.isEnding = true;
+    });
+  }
+
+  private stop(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
+    this.settings.onEnd(this);
+  }
+}
+
+/** Each owner of a table has a room of its own, so that what is left of another's is in nobody's way. */
+export const roomIdOf = ({ code, fence }: Lease): string => `${code}-${fence}`;
+
+type ReadMessage =
+  | { readonly value: ClientMessage }
+  | { readonly problem: (ServerMessage & { type: 'problem' })['problem'] };
+
+function readMessage(bytes: Uint8Array): ReadMessage {
+  let json: unknown;
+  try {
+    json = JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return { problem: { code: 'message', what: 'json' } };
+  }
+  const { data, error } = clientMessage.safeParse(json);
+  if (data) return { value: data };
+  const [issue] = error.issues;
+  return {
+    problem: { code: 'message', what: issue?.path.join('.') ?? '', accepted: issue?.message ?? '' },
+  };
+}

@@ -1,0 +1,244 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Checked, Problem } from 'baize/core';
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  type SharedGame,
+  type SharedRules,
+  TableHost,
+  sharedTables,
+} from 'baize/together';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.js';
+import type { Network, Reservation, Visitor } from './network/network.js';
+import type { CreateBody } from './schemas.js';
+import { type Claim, type Lease, RENEWAL, type TableStore } from './store/table-store.js';
+import { type KeptTable, Table, now, roomIdOf } from './table.js';
+
+/** Milliseconds that a page may wait for a table whose process has just died; longer than its lease. */
+const PATIENCE = 4000;
+
+/** Milliseconds between looks at what dead processes left behind. */
+const SWEEP = 5000;
+
+/** Milliseconds for which the list of tables is not asked for again. */
+const LIST_KEPT = 1000;
+
+export interface TablesSettings {
+  readonly network: Network;
+  readonly store: TableStore;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Tables of this process at once. */
+  readonly most: number;
+  readonly endsAfter: number;
+  /** Milliseconds that a bot takes for a move. */
+  readonly pace: number | undefined;
+}
+
+/** What a lobby shows of a table. */
+type Listing = TableHost['listing'];
+
+/** The rules of a game by its element's tag; a page may send any text. */
+const rulesOf = (game: string): SharedRules | undefined =>
+  Object.hasOwn(sharedTables, game) ? sharedTables[game as SharedGame] : undefined;
+
+const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
+
+const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+
+/** The tables that this process runs, and the way to those of others. */
+export class Tables {
+  private readonly tables = new Map<string, Table>();
+  /** Tables that are being claimed and loaded, so that two pages don't do it twice. */
+  private readonly claiming = new Map<string, Promise<Checked<Lease>>>();
+  private readonly timers: readonly NodeJS.Timeout[];
+  private isRenewing = false;
+  private isStopping = false;
+  private list: { readonly at: number; readonly listings: Promise<Listing[]> } | undefined;
+
+  constructor(private readonly settings: TablesSettings) {
+    this.timers = [
+      setInterval(() => void this.renew(), RENEWAL),
+      setInterval(() => void this.sweep(), SWEEP),
+    ];
+  }
+
+  /** Tables and connections of this process. */
+  count(): { tables: number; connections: number } {
+    const connections = [...this.tables.values()].map((table) => table.connectionCount);
+    return {
+      tables: this.tables.size,
+      connections: connections.reduce((sum, one) => sum + one, 0),
+    };
+  }
+
+  /** Makes a table. The token is the maker's: who connects with it may settle who plays. */
+  async create(body: CreateBody): Promise<Checked<{ code: string; token: string }>> {
+    const refused = this.refusal();
+    if (refused) return { problem: refused };
+    const token = randomBytes(32).toString('hex');
+    // A code is taken once in 10^11 tables.
+    for (let tries = 0; tries < 3; tries++) {
+      const opened = openHost(newCode(), body, token, this.settings.pace);
+      if ('problem' in opened) return opened;
+      const host = opened.value;
+      const { code, game } = host.listing;
+      const isListed = body.listed ?? false;
+      const kept: KeptTable = { game, listed: isListed, host: host.save(now()) };
+      const lease = await this.settings.store.create(code, this.settings.network.process, kept);
+      if (!lease) continue;
+      await this.open(host, lease, isListed);
+      this.settings.metrics.created.inc();
+      return { value: { code, token } };
+    }
+    return { problem: { code: 'table-unavailable' } };
+  }
+
+  /** Keeps a place for a page at a table, wherever that runs; one that runs nowhere is loaded here. */
+  async reserve(code: string, visitor: Visitor): Promise<Checked<Reservation>> {
+    const until = now() + PATIENCE;
+    for (;;) {
+      const found = await this.find(code);
+      if ('problem' in found) return found;
+      const reserved = await this.settings.network.reserve(roomIdOf(found.value), visitor);
+      if (reserved === 'full') return { problem: { code: 'table-full' } };
+      if (reserved !== 'gone') return { value: reserved };
+      if (now() > until || this.isStopping) return { problem: { code: 'table-unavailable' } };
+      // Its process has died, or just now gave it up: until its lease has run out nobody may take it.
+      await wait(100);
+    }
+  }
+
+  /** What the lobby shows: tables that their makers have listed and that have room, on all processes. */
+  listings(): Promise<readonly Listing[]> {
+    if (this.list && now() - this.list.at < LIST_KEPT) return this.list.listings;
+    this.list = { at: now(), listings: this.readListings() };
+    return this.list.listings;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.allSettled(this.claiming.values());
+  }
+
+  private async readListings(): Promise<Listing[]> {
+    const listed = (await this.settings.network.listings()) as (Listing & { fence: number })[];
+    const latest = new Map<string, Listing & { fence: number }>();
+    for (const one of listed)
+      if (one.fence > (latest.get(one.code)?.fence ?? 0)) latest.set(one.code, one);
+    return [...latest.values()].map(({ fence: _, ...listing }) => listing);
+  }
+
+  private refusal(): Problem | undefined {
+    if (this.isStopping) return { code: 'shutting-down' };
+    const { most } = this.settings;
+    const count = this.tables.size + this.claiming.size;
+    return count < most ? undefined : { code: 'too-many-tables', most };
+  }
+
+  private async find(code: string): Promise<Checked<Lease>> {
+    const table = this.tables.get(code);
+    if (table) return { value: table.lease };
+    const claiming = this.claiming.get(code) ?? this.claim(code);
+    this.claiming.set(code, claiming);
+    return claiming.finally(() => this.claiming.delete(code));
+  }
+
+  private async claim(code: string): Promise<Checked<Lease>> {
+    const refused = this.refusal();
+    if (refused) return { problem: refused };
+    const { store, network } = this.settings;
+    const claim = await store.claim(code, network.process);
+    switch (claim.result) {
+      case 'unknown':
+        return { problem: { code: 'no-such-table' } };
+      case 'held':
+        return { value: claim.lease };
+      case 'claimed':
+        return this.restore(claim);
+    }
+  }
+
+  private async restore({ lease, save }: Claim & { result: 'claimed' }): Promise<Checked<Lease>> {
+    const { store, log, metrics } = this.settings;
+    const { game, listed, host: saved } = save as KeptTable;
+    const rules = rulesOf(game);
+    const host = rules
+      ? TableHost.load(rules, saved, random, now())
+      : { problem: { code: 'game', got: game } };
+    if ('problem' in host) {
+      log.error({ code: lease.code, problem: host.problem }, 'a kept table can’t be used');
+      await store.release(lease);
+      return { problem: { code: 'table-unavailable' } };
+    }
+    await this.open(host.value, lease, listed);
+    metrics.restored.inc();
+    log.info({ code: lease.code, fence: lease.fence }, 'table restored');
+    return { value: lease };
+  }
+
+  private async open(host: TableHost, lease: Lease, isListed: boolean): Promise<void> {
+    const { network, store, log, metrics, endsAfter } = this.settings;
+    const table = new Table({
+      ...{ host, lease, isListed, store, log, metrics, endsAfter },
+      isKept: true,
+      onEnd: (ended) => {
+        if (this.tables.get(lease.code) === ended) this.tables.delete(lease.code);
+      },
+    });
+    this.tables.set(lease.code, table);
+    try {
+      table.begin(await network.open(table.roomId, table));
+    } catch (error) {
+      this.tables.delete(lease.code);
+      await store.release(lease);
+      throw error;
+    }
+  }
+
+  private async renew(): Promise<void> {
+    if (this.isRenewing || this.tables.size === 0) return;
+    this.isRenewing = true;
+    const tables = [...this.tables.values()];
+    try {
+      const { lost, missing } = await this.settings.store.renew(tables.map(({ lease }) => lease));
+      for (const table of tables) {
+        if (lost.includes(table.lease)) table.drop();
+        if (missing.includes(table.lease)) table.keepAgain();
+      }
+      if (missing.length > 0) await this.settings.network.relist();
+    } catch (error) {
+      this.settings.log.error({ err: error }, 'leases not renewed');
+    } finally {
+      this.isRenewing = false;
+    }
+  }
+
+  private async sweep(): Promise<void> {
+    await this.settings.network.sweep().catch((error: unknown) => {
+      this.settings.log.warn({ err: error }, 'not swept');
+    });
+  }
+}
+
+function openHost(
+  code: string,
+  { game, settings = {}, clock, seats, fill }: CreateBody,
+  maker: string,
+  pace: number | undefined,
+): Checked<TableHost> {
+  const rules = rulesOf(game);
+  if (!rules)
+    return { problem: { code: 'game', got: game, accepted: Object.keys(sharedTables).join(', ') } };
+  const given = {
+    ...(clock && { clock }),
+    ...(seats && { seats }),
+    ...(fill !== undefined && { fill }),
+  };
+  const own = { game, code, settings, maker, ...(pace !== undefined && { pace }) };
+  return TableHost.open(rules, { ...own, ...given }, random, now());
+}

@@ -1,0 +1,80 @@
+/** How often something may happen: `burst` times at once, and then `perSecond`. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Counts how often something happens against a rate. */
+export class TokenBucket {
+  private left: number;
+  private at: number;
+
+  /** @param now milliseconds of any steady clock */
+  constructor(
+    private readonly rate: Rate,
+    now: number,
+  ) {
+    this.left = rate.burst;
+    this.at = now;
+  }
+
+  /** Whether it may happen once more. */
+  take(now: number): boolean {
+    this.fill(now);
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+
+  /** Seconds until it may happen again. */
+  wait(now: number): number {
+    this.fill(now);
+    return this.left >= 1 ? 0 : (1 - this.left) / this.rate.perSecond;
+  }
+
+  isFull(now: number): boolean {
+    this.fill(now);
+    return this.left >= this.rate.burst;
+  }
+
+  private fill(now: number): void {
+    const { burst, perSecond } = this.rate;
+    this.left = Math.min(burst, this.left + ((now - this.at) / 1000) * perSecond);
+    this.at = now;
+  }
+}
+
+/** A bucket for each client's address; those that are full are forgotten. */
+export class AddressLimiter {
+  private readonly buckets = new Map<string, TokenBucket>();
+  private sweptAt = 0;
+
+  constructor(private readonly rate: Rate) {}
+
+  /** @returns 0 where it may happen, else the seconds to wait */
+  take(address: string, now: number): number {
+    if (now - this.sweptAt > 60_000) this.sweep(now);
+    const key = networkOf(address);
+    const bucket = this.buckets.get(key) ?? new TokenBucket(this.rate, now);
+    this.buckets.set(key, bucket);
+    return bucket.take(now) ? 0 : Math.ceil(bucket.wait(now));
+  }
+
+  private sweep(now: number): void {
+    this.sweptAt = now;
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+  }
+}
+
+/** One client has as many IPv6 addresses as it likes within its network of 64 bits. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = plain.includes('::')
+    ? Array<string>(8 - groups.length - after.length).fill('0')
+    : [];
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
+}

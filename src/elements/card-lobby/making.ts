@@ -1,0 +1,70 @@
+import { type Checked, type Problem, asRecord } from '../../core/engine/reason.js';
+import { PROTOCOL } from '../../core/together/messages.js';
+import { readTableCode } from '../../core/together/table-code.js';
+import { thrownMessage } from '../base/thrown.js';
+import { SeatKeeper } from '../together/seat-keeper.js';
+import { askServer } from '../together/server-request.js';
+import { type SignIn, signedToken } from '../together/sign-in.js';
+
+/** The tables that can be made, by the elements that play them, with the fewest and the most seats. */
+export const TABLES = {
+  'seven27-table': [2, 10],
+  'paigow-table': [2, 7],
+} as const;
+export type TableTag = keyof typeof TABLES;
+
+/** Milliseconds for a decision that a player can choose from. */
+export const CLOCKS = [15_000, 30_000, 60_000, 120_000] as const;
+
+/** What a player has chosen for a new table. */
+export interface TableChoice {
+  readonly game: TableTag;
+  readonly seats: number;
+  /** Milliseconds for a decision; the bank is twice as much. */
+  readonly decision: number;
+  /** Whether bots take the seats that nobody has. */
+  readonly fill: boolean;
+  /** Whether everybody finds it among the open tables. */
+  readonly listed: boolean;
+}
+
+/** No server needs longer. */
+const LONGEST = 8000;
+
+/**
+ * Makes a table on a server, and keeps what makes the player its maker.
+ *
+ * @param settings the page's own, of the game's element
+ * @returns the table's code
+ */
+export async function makeTable(
+  server: string,
+  { decision, ...choice }: TableChoice,
+  settings: object | null,
+  signIn: SignIn,
+): Promise<Checked<string>> {
+  const auth = await signedToken(signIn);
+  if ('problem' in auth) return auth;
+  const asked = {
+    ...{ protocol: PROTOCOL, ...choice, clock: { decision, bank: 2 * decision } },
+    ...(settings && { settings }),
+    ...(auth.value !== undefined && { auth: auth.value }),
+  };
+  try {
+    const answer = await askServer(`${server}/tables`, asked, AbortSignal.timeout(LONGEST));
+    if (answer.problem) return { problem: answer.problem };
+    const code = readTableCode(answer.body['code']);
+    const { token } = asRecord(answer.body) ?? {};
+    if ('value' in code && typeof token === 'string') {
+      new SeatKeeper(server, code.value).keep({ token, lastId: 0 });
+    }
+    return code;
+  } catch (error) {
+    return { problem: unreachable(error) };
+  }
+}
+
+const unreachable = (error: unknown): Problem => ({
+  code: 'server-unreachable',
+  reason: thrownMessage(error),
+});

@@ -1,0 +1,115 @@
+import { wrongOption } from '../../core/engine/option.js';
+import type { Problem } from '../../core/engine/reason.js';
+import { readServerAddress } from '../../core/together/server-address.js';
+import { readTableCode } from '../../core/together/table-code.js';
+import { togetherEn } from '../../locales/together-en.js';
+import { reportProblem } from '../base/report.js';
+import { colyseusSocket } from './colyseus-socket.js';
+import { SeatKeeper } from './seat-keeper.js';
+import { type ConnectionHost, ServerConnection } from './server-connection.js';
+import type { RoomServer, TableConnection } from './table-connection.js';
+import { RefusedJoin } from './table-socket.js';
+import { type SignIn, signedToken } from './sign-in.js';
+
+/** A room as its tables on a server see it: what the page has set, unchecked. */
+export interface TablesHost extends HTMLElement {
+  readonly server: string | null;
+  code: string | null;
+  readonly signIn: SignIn;
+  /** Tells of what cannot be used, once for each wrong value; of nothing where there is no problem. */
+  complainOf(option: string, problem: Problem | undefined): void;
+  loadFailed(error: unknown): void;
+}
+
+/** Looks at a room's server and code as soon as they are set: also where no table ever asks for them. */
+export function checkPlace(room: TablesHost, { server, code }: RoomServer): void {
+  const address = readServerAddress(server);
+  room.complainOf('server', 'problem' in address ? address.problem : undefined);
+  const read = code === undefined ? undefined : readTableCode(code);
+  const wrong = read && 'problem' in read ? String(read.problem['accepted']) : undefined;
+  room.complainOf(
+    'code',
+    wrong === undefined ? undefined : wrongOption('code', code, wrong).problem,
+  );
+}
+
+/** Who has joined at each place. */
+const joined = new WeakMap<
+  RoomServer,
+  { readonly element: HTMLElement; readonly connection: TableConnection }
+>();
+
+/** A connection that never was. */
+const refused = (problem: Problem): TableConnection => ({
+  state: 'closed',
+  problem,
+  send: () => undefined,
+  subscribe: () => () => undefined,
+  keepToken: () => undefined,
+  close: () => undefined,
+});
+
+/** What tells a page that it may have lost its connection, or can have it back. */
+function watchWaking(connection: ServerConnection): () => void {
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') connection.wake();
+  };
+  addEventListener('online', wake);
+  addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    removeEventListener('online', wake);
+    removeEventListener('pageshow', wake);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
+
+/** The host site's token for one try to connect; where its code throws, that is told of and tried again. */
+async function auth(signIn: SignIn): Promise<string | undefined> {
+  const signed = await signedToken(signIn);
+  if ('problem' in signed) throw new RefusedJoin(signed.problem, false);
+  return signed.value;
+}
+
+function hostOf(
+  server: string,
+  code: string,
+  { signIn }: RoomServer,
+  element: HTMLElement,
+): ConnectionHost {
+  return {
+    open: colyseusSocket(server, code),
+    seats: new SeatKeeper(server, code),
+    now: () => performance.now(),
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    chance: () => Math.random(),
+    signIn: () => auth(signIn()),
+    complain: (problem, cause) =>
+      reportProblem(element, problem, togetherEn.problem({ ...problem, server }), cause),
+  };
+}
+
+/** Joins the table of a room, for one element: another one there has nothing to join. */
+export function joinTable(place: RoomServer, element: HTMLElement): TableConnection {
+  const server = readServerAddress(place.server);
+  if ('problem' in server) return refused(server.problem);
+  const code = readTableCode(place.code);
+  if ('problem' in code) return refused(code.problem);
+  const before = joined.get(place);
+  const isFree = !before || before.connection.state === 'closed' || !before.element.isConnected;
+  if (before && !isFree) {
+    if (before.element === element) return before.connection;
+    const problem = { code: 'second-table', table: code.value };
+    reportProblem(element, problem, togetherEn.problem(problem));
+    return refused(problem);
+  }
+  before?.connection.close();
+  const connection = new ServerConnection(hostOf(server.value, code.value, place, element));
+  const unwatch = watchWaking(connection);
+  connection.subscribe((event) => 'state' in event && event.state === 'closed' && unwatch());
+  joined.set(place, { element, connection });
+  return connection;
+}

@@ -1,0 +1,371 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import type { Problem } from '../../../src/core/engine/reason.js';
+import type { ClientMessage, ServerMessage } from '../../../src/core/together/messages.js';
+import { waitBefore } from '../../../src/elements/together/retry-waits.js';
+import { type KeptSeat, SeatKeeper } from '../../../src/elements/together/seat-keeper.js';
+import {
+  LONGEST_TRY,
+  PING_EVERY,
+  ServerConnection,
+} from '../../../src/elements/together/server-connection.js';
+import type { ConnectionEvent } from '../../../src/elements/together/table-connection.js';
+import {
+  type Credentials,
+  RefusedJoin,
+  type SocketListener,
+} from '../../../src/elements/together/table-socket.js';
+
+/** A clock that a test moves. */
+class FakeClock {
+  time = 0;
+  private readonly due = new Map<symbol, { readonly at: number; readonly act: () => void }>();
+
+  after(milliseconds: number, act: () => void): () => void {
+    const key = Symbol();
+    this.due.set(key, { at: this.time + milliseconds, act });
+    return () => this.due.delete(key);
+  }
+
+  /** The waits that are running. */
+  get waits(): readonly number[] {
+    return [...this.due.values()].map(({ at }) => at - this.time);
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.time + milliseconds;
+    for (;;) {
+      await settled();
+      const next = [...this.due]
+        .filter(([, { at }]) => at <= end)
+        .sort(([, a], [, b]) => a.at - b.at)[0];
+      if (!next) break;
+      this.due.delete(next[0]);
+      this.time = next[1].at;
+      next[1].act();
+    }
+    this.time = end;
+  }
+}
+
+/** Until all promises that are settled already were heard. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** One try to connect, as the server sees it. */
+interface Arrival {
+  readonly credentials: Credentials;
+  readonly listener: SocketListener;
+  readonly signal: AbortSignal;
+  readonly sent: ClientMessage[];
+  isClosed: boolean;
+  accept(): void;
+  refuse(error: Error): void;
+}
+
+const WELCOME: ServerMessage = {
+  ...{ type: 'welcome', protocol: 1, game: 'seven27-table', code: 'K7QXH2MP', settings: {} },
+  ...{ clock: { decision: 30_000, bank: 60_000 }, seat: null, isMaker: false },
+};
+
+/** A connection with its own time, a server that a test plays, and what was heard. */
+function setUp(
+  kept?: KeptSeat,
+  signIn: () => Promise<string | undefined> = () => Promise.resolve(undefined),
+) {
+  const clock = new FakeClock();
+  const arrivals: Arrival[] = [];
+  const events: ConnectionEvent[] = [];
+  const complaints: Problem[] = [];
+  const seats = {
+    seat: kept,
+    keep(seat: KeptSeat | undefined) {
+      this.seat = seat;
+    },
+  };
+  const connection = new ServerConnection({
+    open: (credentials, listener, signal) =>
+      new Promise((resolve, reject) => {
+        const sent: ClientMessage[] = [];
+        const one: Arrival = {
+          ...{ credentials, listener, signal, sent, isClosed: false },
+          accept: () =>
+            resolve({
+              send: (message) => sent.push(message),
+              close: () => (one.isClosed = true),
+            }),
+          refuse: reject,
+        };
+        arrivals.push(one);
+      }),
+    seats,
+    now: () => clock.time,
+    after: (milliseconds, act) => clock.after(milliseconds, act),
+    chance: () => 0,
+    signIn,
+    complain: (problem) => complaints.push(problem),
+  });
+  connection.subscribe((event) => events.push(event));
+  /** The last one who came. */
+  const last = (): Arrival => arrivals.at(-1)!;
+  const say = (message: object): void => last().listener.heard(JSON.stringify(message));
+  const letIn = async (more: object = {}): Promise<void> => {
+    await settled();
+    last().accept();
+    await settled();
+    say({ ...WELCOME, ...more });
+  };
+  return { clock, arrivals, events, complaints, seats, connection, last, say, letIn };
+}
+
+const states = (events: readonly ConnectionEvent[]): readonly string[] =>
+  events.flatMap((event) => ('state' in event ? [event.state] : []));
+
+describe('a connection to a table', () => {
+  it('is open once the server bids welcome', async () => {
+    const { connection, events, letIn } = setUp();
+    expect(connection.state).to.equal('connecting');
+    await letIn();
+    expect(events).to.deep.equal([{ state: 'open' }, { message: WELCOME }]);
+  });
+
+  it('comes back at once after a lost socket, with the token and all that was not answered', async () => {
+    const { clock, arrivals, connection, events, last, say, letIn } = setUp();
+    await letIn({ token: 'abc' });
+    connection.send({ type: 'sit', id: 1, name: 'Ada' });
+    connection.send({ type: 'next', id: 2 });
+    connection.send({ type: 'hash', shuffle: 1, hash: '00' });
+    say({ type: 'answer', id: 1 });
+    await clock.pass(5000);
+    last().listener.lost(0);
+    connection.send({ type: 'hash', shuffle: 2, hash: '11' });
+    connection.send({ type: 'rebuy', id: 3 });
+    expect(connection.state).to.equal('lost');
+    expect(clock.waits).to.deep.equal([0]);
+    await clock.pass(0);
+    await letIn();
+    expect(arrivals).to.have.length(2);
+    expect(last().credentials).to.deep.equal({ token: 'abc' });
+    expect(last().sent).to.deep.equal([
+      { type: 'next', id: 2 },
+      { type: 'rebuy', id: 3 },
+    ]);
+    expect(states(events)).to.deep.equal(['open', 'lost', 'open']);
+  });
+
+  it('waits longer after each try that fails, and no longer than a quarter of a minute', async () => {
+    const { clock, arrivals, last } = setUp();
+    const waits: number[] = [];
+    for (let n = 0; n < 9; n++) {
+      await settled();
+      last().refuse(new Error('no server'));
+      await settled();
+      waits.push(clock.waits[0]!);
+      await clock.pass(clock.waits[0]!);
+    }
+    expect(waits).to.deep.equal([0, 250, 500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+    expect(arrivals).to.have.length(10);
+  });
+
+  it('is not hasty where the server bids welcome and hangs up', async () => {
+    const { clock, last, letIn } = setUp();
+    const waits: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      await letIn();
+      last().listener.lost(0);
+      waits.push(clock.waits[0]!);
+      await clock.pass(clock.waits[0]!);
+    }
+    expect(waits).to.deep.equal([0, 250, 500, 500]);
+  });
+
+  it('waits as long as a server asks for', async () => {
+    const { clock, connection, last } = setUp();
+    await settled();
+    last().refuse(new RefusedJoin({ code: 'too-many-requests', retryAfter: 4 }, false, 4000));
+    await settled();
+    expect(clock.waits).to.deep.equal([4000]);
+    expect(connection.problem?.code).to.equal('too-many-requests');
+  });
+
+  it('gives up a try without an answer', async () => {
+    const { clock, arrivals, complaints } = setUp();
+    await clock.pass(LONGEST_TRY);
+    expect(arrivals[0]!.signal.aborted).to.equal(true);
+    expect(complaints).to.deep.equal([{ code: 'server-unreachable', reason: 'no answer in 8 s' }]);
+    await clock.pass(0);
+    expect(arrivals).to.have.length(2);
+  });
+
+  it('asks each ten seconds whether the server is there, and is lost where two questions stay without an answer', async () => {
+    const { clock, connection, last, say, letIn } = setUp();
+    await letIn();
+    await clock.pass(PING_EVERY);
+    expect(last().sent).to.deep.equal([{ type: 'ping', at: PING_EVERY }]);
+    say({ type: 'pong', at: PING_EVERY });
+    await clock.pass(2 * PING_EVERY);
+    expect(connection.state).to.equal('open');
+    const silent = last();
+    await clock.pass(PING_EVERY);
+    expect(silent.isClosed).to.equal(true);
+    expect(connection.state).to.equal('lost');
+  });
+
+  it('tries at once when the page or the network wakes up', async () => {
+    const { clock, arrivals, connection, last, letIn } = setUp();
+    for (let n = 0; n < 6; n++) {
+      await settled();
+      last().refuse(new Error('no network'));
+      await settled();
+      if (n < 5) await clock.pass(clock.waits[0]!);
+    }
+    connection.wake();
+    await settled();
+    expect(arrivals).to.have.length(7);
+    connection.wake();
+    await letIn();
+    expect(arrivals).to.have.length(7);
+    connection.wake();
+    expect(last().sent).to.have.length(1);
+  });
+
+  it('hears nothing more of a socket that it has given up', async () => {
+    const { clock, arrivals, events, last, letIn } = setUp();
+    await letIn();
+    last().listener.lost(0);
+    await clock.pass(0);
+    const heard = events.length;
+    arrivals[0]!.listener.heard(JSON.stringify({ type: 'emote', seat: 0, emote: 'oops' }));
+    arrivals[0]!.listener.lost(0);
+    expect(events).to.have.length(heard);
+  });
+
+  it('is closed for good by a bye, which says why', async () => {
+    for (const [reason, code] of [
+      ['replaced', 'seat-replaced'],
+      ['removed', 'seat-removed'],
+      ['ended', 'table-ended'],
+    ] as const) {
+      const { clock, connection, last, say, seats, letIn } = setUp();
+      await letIn({ token: 'abc' });
+      say({ type: 'bye', reason });
+      expect([connection.state, connection.problem]).to.deep.equal(['closed', { code }]);
+      expect(last().isClosed).to.equal(true);
+      expect(clock.waits).to.deep.equal([]);
+      expect(seats.seat?.token).to.equal(reason === 'removed' ? undefined : 'abc');
+    }
+  });
+
+  it('is closed where the server knows no such table, and tells the author', async () => {
+    const { connection, complaints, last } = setUp();
+    await settled();
+    last().refuse(new RefusedJoin({ code: 'no-such-table' }, true));
+    await settled();
+    expect(connection.state).to.equal('closed');
+    expect(complaints).to.deep.equal([{ code: 'no-such-table' }]);
+  });
+
+  it('is closed by another protocol', async () => {
+    const { connection, complaints, last, letIn } = setUp();
+    await letIn({ protocol: 2 });
+    expect(connection.state).to.equal('closed');
+    expect(last().isClosed).to.equal(true);
+    expect(complaints).to.deep.equal([{ code: 'protocol', got: '2', accepted: 1 }]);
+  });
+
+  it('drops a message that cannot be used, tells of it once, and asks for the table as a whole once', async () => {
+    const { connection, complaints, events, last, say, letIn } = setUp();
+    await letIn();
+    const heard = events.length;
+    for (let n = 0; n < 3; n++) say({ type: 'emote', seat: 77, emote: 'oops' });
+    expect(events).to.have.length(heard);
+    expect(complaints.map(({ field, got }) => [field, got])).to.deep.equal([['seat', '77']]);
+    expect(last().sent).to.deep.equal([{ type: 'sync' }]);
+    expect(connection.state).to.equal('open');
+  });
+
+  it('goes on with ids where the page before ended, and knows its own answers', async () => {
+    const { connection, events, last, say, seats, letIn } = setUp({ token: 'abc', lastId: 41 });
+    connection.send({ type: 'next', id: 1 });
+    expect(seats.seat).to.deep.equal({ token: 'abc', lastId: 42 });
+    await letIn();
+    expect(last().sent).to.deep.equal([{ type: 'next', id: 42 }]);
+    say({ type: 'answer', id: 42 });
+    say({ type: 'answer', id: 42 });
+    say({ type: 'answer', id: 7 });
+    const answers = events.filter((event) => 'message' in event && event.message.type === 'answer');
+    expect(answers).to.deep.equal([{ message: { type: 'answer', id: 1 } }]);
+  });
+
+  it('asks the site for its token at each try, and goes on trying where there is none', async () => {
+    let asked = 0;
+    const signIn = () =>
+      ++asked === 2
+        ? Promise.reject(new RefusedJoin({ code: 'sign-in', got: 'no cookie' }, false))
+        : Promise.resolve(`signed ${asked}`);
+    const { clock, connection, last, letIn } = setUp(undefined, signIn);
+    await letIn();
+    expect(last().credentials).to.deep.equal({ auth: 'signed 1' });
+    await clock.pass(5000);
+    last().listener.lost(0);
+    await clock.pass(0);
+    expect(connection.problem).to.deep.equal({ code: 'sign-in', got: 'no cookie' });
+    await clock.pass(250);
+    await letIn();
+    expect(last().credentials).to.deep.equal({ auth: 'signed 3' });
+  });
+
+  it('is no more once it is closed', async () => {
+    const { clock, arrivals, connection, last } = setUp();
+    await settled();
+    connection.close();
+    last().accept();
+    await settled();
+    expect(last().isClosed).to.equal(true);
+    expect(clock.waits).to.deep.equal([]);
+    connection.wake();
+    expect(arrivals).to.have.length(1);
+  });
+});
+
+describe('the waits between tries', () => {
+  it('are shortened by chance, by half at most', () => {
+    expect([0, 0.5, 1].map((chance) => waitBefore(3, chance))).to.deep.equal([1000, 750, 500]);
+    expect(waitBefore(0, 0)).to.equal(0);
+  });
+});
+
+describe('the seat that a browser keeps', () => {
+  it('lies under the origin of the server and the code of the table', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const keeper = new SeatKeeper('https://play.example/baize', 'K7QXH2MP', () => storage);
+    expect(keeper.seat).to.equal(undefined);
+    keeper.keep({ token: 'abc', lastId: 3 });
+    expect([...kept]).to.deep.equal([
+      ['baize:seat:https://play.example:K7QXH2MP', '{"token":"abc","lastId":3}'],
+    ]);
+    expect(keeper.seat).to.deep.equal({ token: 'abc', lastId: 3 });
+    for (const text of ['', '{', '{"token":5,"lastId":1}', '{"token":"abc","lastId":-1}', '[]']) {
+      kept.set('baize:seat:https://play.example:K7QXH2MP', text);
+      expect(keeper.seat).to.equal(undefined);
+    }
+    keeper.keep(undefined);
+    expect(kept.size).to.equal(0);
+  });
+
+  it('lasts as long as the page where storage is closed', () => {
+    const closed = (): never => {
+      throw new Error('SecurityError');
+    };
+    const keeper = new SeatKeeper('https://play.example', 'CLSDCLSD', closed);
+    keeper.keep({ token: 'abc', lastId: 0 });
+    const again = new SeatKeeper('https://play.example', 'CLSDCLSD', closed);
+    expect(again.seat).to.deep.equal({ token: 'abc', lastId: 0 });
+    again.keep(undefined);
+    expect(keeper.seat).to.equal(undefined);
+  });
+});

@@ -1,0 +1,142 @@
+import '../../../src/elements/card-lobby/index.js';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { CardLobby } from '../../../src/elements/card-lobby/element.js';
+import { centreOf, touchTap } from '../../harness/commands.js';
+import { instead } from './links.js';
+import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
+import { until } from './until.js';
+
+export type { CardLobby };
+
+/** What a server was asked. */
+export interface Asked {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What it answers: JSON, with a status. */
+export interface Answer {
+  readonly status?: number;
+  readonly body: object;
+}
+
+export const SERVER = 'wss://tables.example';
+
+export const OPEN = [
+  { code: 'K7QXH2MP', game: 'seven27-table', hand: 7, people: 2, open: 3, bots: 3, phase: 'hand' },
+  {
+    code: 'ABCD2345',
+    game: 'paigow-table',
+    hand: 0,
+    people: 1,
+    open: 5,
+    bots: 0,
+    phase: 'waiting',
+  },
+] as const;
+
+/** A server of the test's own, in place of the network; what it was asked, the last one last. */
+export function serve(
+  answers: Readonly<Record<string, Answer | (() => Answer)>>,
+): readonly Asked[] {
+  const asked: Asked[] = [];
+  const own = globalThis.fetch;
+  const fake = (address: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
+    const { origin, pathname: path } = new URL(address, location.href);
+    if (origin !== 'https://tables.example') return own(address);
+    asked.push({
+      path: `${method} ${path}`,
+      body: typeof body === 'string' ? (JSON.parse(body) as Asked['body']) : undefined,
+    });
+    const answer = answers[`${method} ${path}`];
+    if (!answer) return Promise.reject(new TypeError('no network'));
+    const { status = 200, body: given } = typeof answer === 'function' ? answer() : answer;
+    return Promise.resolve(new Response(JSON.stringify(given), { status }));
+  };
+  instead(globalThis, 'fetch', fake);
+  return asked;
+}
+
+/** What a server with two open tables answers. */
+export const WITH_TABLES = { 'GET /tables': { body: { tables: OPEN } } };
+
+/** Puts a lobby on the page, and waits until the server has answered. */
+export async function mountLobby(
+  attributes: Attributes = {},
+  stage: Stage = {},
+): Promise<CardLobby> {
+  const lobby = makeElement('card-lobby', {
+    ...{ 'save-key': undefined, server: SERVER },
+    ...attributes,
+  });
+  afterTest(() => history.replaceState(null, '', location.pathname + location.search));
+  putInBox(lobby, stage);
+  await settled(lobby);
+  return lobby;
+}
+
+/** Waits until the lobby does not wait for the list any more. */
+export async function settled(lobby: CardLobby): Promise<void> {
+  await until('the list is there', () => !readAll(lobby).includes('Looking for tables'));
+  await lobby.updateComplete;
+}
+
+const readAll = (lobby: CardLobby): string => lobby.shadowRoot!.textContent;
+
+export const partsOf = (lobby: CardLobby, name: string): readonly HTMLElement[] => [
+  ...lobby.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+];
+
+export function partOf(lobby: CardLobby, name: string): HTMLElement {
+  const [found, ...more] = partsOf(lobby, name);
+  if (!found || more.length > 0) throw new Error(`${partsOf(lobby, name).length} parts ${name}`);
+  return found;
+}
+
+/** A field or a choice by its name. */
+export const fieldOf = (lobby: CardLobby, name: string): HTMLInputElement =>
+  lobby.shadowRoot!.querySelector(`[name="${name}"]`)!;
+
+/** A text as it is read: spaces as one, of whatever kind. */
+export const readText = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
+
+export const said = (lobby: CardLobby): string => readText(partOf(lobby, 'status'));
+
+async function bringIntoSight(node: HTMLElement): Promise<[number, number]> {
+  node.scrollIntoView({ block: 'center' });
+  const { x, y } = centreOf(node);
+  return Promise.resolve([x, y]);
+}
+
+/** Presses with the mouse. */
+export async function pressNode(lobby: CardLobby, node: HTMLElement): Promise<void> {
+  await sendMouse({ type: 'click', position: await bringIntoSight(node) });
+  await lobby.updateComplete;
+}
+
+/** Presses with the mouse what has that part. */
+export const pressPart = (lobby: CardLobby, name: string): Promise<void> =>
+  pressNode(lobby, partOf(lobby, name));
+
+/** Taps what has that part. */
+export async function tapPart(lobby: CardLobby, name: string): Promise<void> {
+  const [x, y] = await bringIntoSight(partOf(lobby, name));
+  await touchTap({ x, y });
+  await lobby.updateComplete;
+}
+
+/** Types a code into the field, and sends it by Enter. */
+export async function typeCode(lobby: CardLobby, code: string): Promise<void> {
+  await pressNode(lobby, fieldOf(lobby, 'code'));
+  await sendKeys({ type: code });
+  await sendKeys({ press: 'Enter' });
+  await lobby.updateComplete;
+}
+
+/** What has the focus in it, by its words. */
+export function focusIn(lobby: CardLobby): string {
+  const at = lobby.shadowRoot!.activeElement as HTMLInputElement | null;
+  if (!at) return '';
+  const label = at.labels?.[0];
+  return at.getAttribute('aria-label') ?? readText(label?.querySelector('span') ?? at);
+}

@@ -1,0 +1,172 @@
+import { after, before, describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { ServerMessage } from '../../src/core/together/messages.js';
+import { endAll, twoPeople } from './support/people.js';
+import { type ServerProcess, startServer } from './support/server-process.js';
+import {
+  type TableSocket,
+  frameOf,
+  makeTable,
+  openSocket,
+  post,
+  refusedSocket,
+  reserve,
+  socketAddress,
+} from './support/wire.js';
+
+after(endAll);
+
+const GOOD = 'https://good.example';
+const EVIL = 'https://evil.example';
+
+/** A socket at a new table, what it was sent, and how it was closed. */
+async function joined(server: string): Promise<{
+  socket: TableSocket;
+  messages: ServerMessage[];
+  closed: Promise<number>;
+}> {
+  const { code } = await makeTable(server);
+  const { place } = await reserve(server, code);
+  const messages: ServerMessage[] = [];
+  let close: (code: number) => void = () => undefined;
+  const closed = new Promise<number>((resolve) => (close = resolve));
+  const socket = await openSocket(place!, {
+    message: (message) => messages.push(message),
+    closed: (code2) => close(code2),
+  });
+  return { socket, messages, closed };
+}
+
+describe('a server refuses', () => {
+  let server: ServerProcess;
+
+  before(async () => {
+    server = await startServer({ origins: [GOOD], maxTables: 12 });
+  });
+
+  describe('pages of sites that are not on its list', () => {
+    it('by HTTP, and lets others read its answers without cookies', async () => {
+      const asked = { game: 'seven27-table' };
+      const evil = await post(`${server.url}/tables`, asked, { origin: EVIL });
+      expect(evil.status).to.equal(403);
+      expect(evil.body).to.deep.equal({ problem: { code: 'origin-not-allowed', origin: EVIL } });
+      expect(evil.headers.get('access-control-allow-origin')).to.equal(null);
+      const good = await post(`${server.url}/tables`, asked, { origin: GOOD });
+      expect(good.status).to.equal(201);
+      expect(good.headers.get('access-control-allow-origin')).to.equal(GOOD);
+      expect(good.headers.get('access-control-allow-credentials')).to.equal(null);
+      const own = await post(`${server.url}/tables`, asked, { origin: server.url });
+      expect(own.status).to.equal(201);
+      const preflight = { method: 'OPTIONS', headers: { origin: EVIL } };
+      expect((await fetch(`${server.url}/tables`, preflight)).status).to.equal(403);
+    });
+
+    it('for a WebSocket, and whoever has no place at a table', async () => {
+      const { code } = await makeTable(server.url);
+      const { place } = await reserve(server.url, code);
+      const address = socketAddress(place!);
+      expect(await refusedSocket(address, { origin: EVIL })).to.equal(403);
+      expect(await refusedSocket(address, { origin: 'null' })).to.equal(403);
+      expect(await refusedSocket(`${address}x`, { origin: GOOD })).to.equal(404);
+      expect(await refusedSocket(server.url.replace('http', 'ws'))).to.equal(404);
+      expect(await refusedSocket(address, { origin: GOOD })).to.equal(101);
+      // A place is for one connection.
+      expect(await refusedSocket(address, { origin: GOOD })).to.equal(404);
+    });
+  });
+
+  it('options that no table has, and says which', async () => {
+    const cases: [unknown, string][] = [
+      [{ game: 'chess' }, 'game'],
+      [{ game: 'constructor' }, 'game'],
+      [{ game: 'seven27-table', seats: 1e9 }, 'bad-options seats'],
+      [{ game: 'seven27-table', seats: '2' }, 'bad-options seats'],
+      [{ game: 'seven27-table', clock: { decision: 1 } }, 'option decision'],
+      [{ game: 'seven27-table', settings: { stack: -1 } }, 'option stack'],
+      [{ game: 'seven27-table', humans: 3 }, 'bad-options '],
+      ['{', 'bad-json'],
+      ['[]', 'bad-options '],
+      [{ game: 'seven27-table', settings: { text: 'x'.repeat(5000) } }, 'body-too-large'],
+      [{ protocol: 2, game: 'seven27-table' }, 'other-protocol'],
+    ];
+    for (const [body, expected] of cases) {
+      const answer = await post(`${server.url}/tables`, body);
+      const { code, field, option } = answer.body['problem'] as Record<string, string>;
+      const got = [code, field ?? option].filter((one) => one !== undefined).join(' ');
+      expect(answer.status, JSON.stringify(body)).to.be.within(400, 426);
+      expect(got, JSON.stringify(answer.body)).to.satisfy((text: string) =>
+        text.startsWith(expected),
+      );
+    }
+  });
+
+  it('joins to no table, by no code, and in another protocol', async () => {
+    expect((await reserve(server.url, 'ABCDEFGH')).status).to.equal(404);
+    expect((await reserve(server.url, 'abc')).status).to.equal(400);
+    expect((await reserve(server.url, 'ABCDEFGH', { protocol: 2 })).status).to.equal(426);
+    expect((await reserve(server.url, 'ABCDEFGH', { name: 'Ann' })).status).to.equal(400);
+  });
+
+  it('Colyseus’ own ways to make and find rooms', async () => {
+    for (const method of ['create', 'joinOrCreate', 'join', 'reconnect'])
+      expect((await post(`${server.url}/matchmake/${method}/table`, {})).status).to.equal(404);
+  });
+
+  it('frames that are no messages, and goes on', async () => {
+    const { socket, messages } = await joined(server.url);
+    const raw = [[], [13, 200], [17], [17, 2, 1], [21, 1], [19, 0, 0], [20, 255], [255]];
+    for (const bytes of raw) socket.socket.send(Buffer.from(bytes));
+    socket.socket.send('text');
+    const json = ['', '{', 'null', '7', '[]', '{"type":"sit"}', '{"type":"__proto__","id":1}'];
+    for (const text of json) socket.socket.send(frameOf(text));
+    socket.send({ type: 'ping', at: 1 });
+    while (messages.at(-1)?.type !== 'pong')
+      await new Promise((done) => socket.socket.once('message', done));
+    const problems = messages.filter(({ type }) => type === 'problem');
+    expect(problems).to.have.length(json.length);
+    socket.terminate();
+  });
+
+  it('a frame of more than 4 kB', async () => {
+    const { socket, closed } = await joined(server.url);
+    socket.socket.send(frameOf('x'.repeat(4094)));
+    socket.socket.send(frameOf('x'.repeat(4095)));
+    expect(await closed).to.equal(1009);
+  });
+
+  it('a flood, which slows nobody else', async () => {
+    const { ann, bob } = await twoPeople(server.url);
+    const { socket, closed } = await joined(server.url);
+    for (let count = 0; count < 2000; count++) socket.send({ type: 'ping', at: count });
+    expect(await closed).to.equal(4429);
+    await bob.ask({ type: 'emote', emote: 'hello' });
+    await ann.until(() => ann.received.some(({ type }) => type === 'emote'));
+    ann.close();
+    bob.close();
+  });
+
+  it('tables over the number that it holds', async () => {
+    let last = await post(`${server.url}/tables`, { game: 'paigow-table' });
+    while (last.status === 201) last = await post(`${server.url}/tables`, { game: 'paigow-table' });
+    expect(last.status).to.equal(503);
+    expect(last.body).to.deep.equal({ problem: { code: 'too-many-tables', most: 12 } });
+    const health = (await (await fetch(`${server.url}/health`)).json()) as { tables: number };
+    expect(health.tables).to.equal(12);
+  });
+
+  it('one client that asks too often', async () => {
+    const other = await startServer({
+      createRate: { burst: 2, perSecond: 0.1 },
+      joinRate: { burst: 2, perSecond: 0.1 },
+    });
+    const statuses = async (ask: () => Promise<{ status: number }>): Promise<number[]> => {
+      const found: number[] = [];
+      for (let count = 0; count < 3; count++) found.push((await ask()).status);
+      return found;
+    };
+    const made = await statuses(() => post(`${other.url}/tables`, { game: 'seven27-table' }));
+    expect(made).to.deep.equal([201, 201, 429]);
+    expect(await statuses(() => reserve(other.url, 'ABCDEFGH'))).to.deep.equal([404, 404, 429]);
+    await other.end();
+  });
+});

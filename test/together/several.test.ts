@@ -1,0 +1,145 @@
+import { after, afterEach, before, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { countOf, isFull, itInFull } from '../support/counts.js';
+import type { Page } from './support/page.js';
+import { endAll, exactHands, hands, play, twoPeople } from './support/people.js';
+import { type RedisProcess, endRedis, hasRedis, startRedis } from './support/redis.js';
+import { type ServerProcess, startShared } from './support/server-process.js';
+import { makeTable } from './support/wire.js';
+
+after(async () => {
+  await endAll();
+  await endRedis();
+});
+
+/** A generator of the same numbers each time: when in a hand a server dies. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1103515245 + 12345) % 2 ** 31) / 2 ** 31;
+}
+
+/** Waits until a page has been sent so many more messages. */
+async function messages(page: Page, count: number): Promise<void> {
+  const limit = page.received.length + count;
+  await page.until(() => page.received.length >= limit);
+}
+
+function several(): void {
+  let redis: RedisProcess;
+  let servers: ServerProcess[];
+  const pages: Page[] = [];
+
+  before(async () => {
+    redis = await startRedis();
+    servers = await Promise.all([startShared(redis.url), startShared(redis.url)]);
+  });
+
+  afterEach(() => {
+    for (const page of pages.splice(0)) page.close();
+  });
+
+  /** Two people who play, at a table that the first server runs. */
+  async function begin(): Promise<{ ann: Page; bob: Page }> {
+    const { ann, bob } = await twoPeople(servers.map(({ url }) => url));
+    pages.push(ann, bob);
+    play(ann, bob);
+    await hands(ann, 1);
+    return { ann, bob };
+  }
+
+  it('go on with the table of one that is killed in mid-hand: no move is lost or doubled', async () => {
+    const runs = countOf({ normal: 1, full: 200 });
+    const next = numbers(727);
+    const { ann, bob } = await begin();
+    const away: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      await messages(ann, 1 + Math.floor(next() * 25));
+      const at = ann.server;
+      expect(at).to.be.at.least(0);
+      const { url } = servers[at]!;
+      const before = ann.absences.length;
+      await servers[at]!.end('SIGKILL');
+      await ann.until(() => ann.absences.length > before);
+      away.push(ann.absences.at(-1)!);
+      const known = ann.table.checked.length;
+      const port = Number(new URL(url).port);
+      // Another one is there for the next run, while the hand goes on at this one.
+      const [started] = await Promise.all([
+        startShared(redis.url, { port }),
+        hands(ann, known + 2),
+      ]);
+      servers[at] = started;
+    }
+    ann.plays = bob.plays = false;
+    const { exact, others } = exactHands(ann, bob);
+    expect(others).to.deep.equal([]);
+    expect(exact.length).to.be.at.least(runs);
+    expect(ann.table.checked.every(({ check }) => check.fair)).to.equal(true);
+    away.sort((a, b) => a - b);
+    const p99 = away[Math.ceil(away.length * 0.99) - 1]!;
+    if (isFull) process.stdout.write(`# back after kill -9: p99 ${Math.round(p99)} ms\n`);
+    expect(p99).to.be.lessThan(3000);
+  });
+
+  itInFull(
+    'take a table over from one that is stopped, which is no second owner when it goes on',
+    async () => {
+      const { ann, bob } = await begin();
+      const stopped = servers[ann.server]!;
+      const other = servers[1 - ann.server]!;
+      stopped.child.kill('SIGSTOP');
+      // No word comes from it, nor is its connection closed: pages find that out by their pings, and join anew.
+      const before = ann.absences.length;
+      for (const page of [ann, bob]) page.lose();
+      await ann.until(() => ann.absences.length > before);
+      await hands(ann, ann.table.checked.length + 1);
+      const seen = ann.received.length;
+      stopped.child.kill('SIGCONT');
+      const isDropped = (): boolean => stopped.log.some(({ msg }) => msg === 'table dropped');
+      while (!isDropped()) await new Promise((done) => stopped.child.stdout!.once('data', done));
+      await hands(ann, ann.table.checked.length + 2);
+      expect(servers[ann.server]).to.equal(other);
+      expect(ann.received.length).to.be.greaterThan(seen);
+      expect(ann.absences).to.have.length(before + 1);
+      ann.plays = bob.plays = false;
+      expect(exactHands(ann, bob).others).to.deep.equal([]);
+    },
+  );
+
+  it('go on after Redis was restarted', async () => {
+    const { ann, bob } = await begin();
+    await redis.restart();
+    await hands(ann, ann.table.checked.length + 2);
+    ann.plays = bob.plays = false;
+    expect(exactHands(ann, bob).others).to.deep.equal([]);
+  });
+
+  it('hand a table on when one is stopped as it should be', async () => {
+    const { ann, bob } = await begin();
+    const before = ann.absences.length;
+    await servers[ann.server]!.end('SIGTERM');
+    await ann.until(() => ann.absences.length > before);
+    await hands(ann, ann.table.checked.length + 1);
+    expect(ann.absences.at(-1)).to.be.lessThan(1000);
+    ann.plays = bob.plays = false;
+    expect(exactHands(ann, bob).others).to.deep.equal([]);
+  });
+
+  itInFull('leave nothing in Redis of one that was killed', async () => {
+    servers.push(await startShared(redis.url), await startShared(redis.url));
+    const [ours, theirs] = servers.slice(-2).map(({ url }) => url);
+    await makeTable(theirs!, { listed: true });
+    const listed = async (): Promise<number> => {
+      const { tables } = (await (await fetch(`${ours}/tables`)).json()) as { tables: unknown[] };
+      return tables.length;
+    };
+    expect(await listed()).to.equal(1);
+    await servers.at(-1)!.end('SIGKILL');
+    while ((await listed()) > 0) await redis.client.ping();
+  });
+}
+
+if (hasRedis) describe('servers that share a Redis', several);
+else
+  it('servers that share a Redis: NOT TESTED, redis-server is not installed here', (test) =>
+    isFull ? expect.fail('a full run needs redis-server') : test.skip());

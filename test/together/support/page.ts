@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { seven27Shared } from '../../../src/games/seven-twenty-seven/bots/shared-table.js';
+import type { Seven27Options } from '../../../src/games/seven-twenty-seven/rules/options.js';
+import type {
+  Seven27Move,
+  Seven27State,
+} from '../../../src/games/seven-twenty-seven/rules/state.js';
+import { RemoteTable } from '../../../src/core/together/remote-table.js';
+import type { ClientMessage, ServerMessage } from '../../../src/core/together/messages.js';
+import { type Place, type TableSocket, openSocket, reserve } from './wire.js';
+
+type Request = Extract<ClientMessage, { readonly id: number }>;
+type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+export type Answer = Extract<ServerMessage, { readonly type: 'answer' }>;
+
+/** What costs a seat little, the best of it first: a hand of it is played to its end. */
+const ORDER: readonly Seven27Move['type'][] = ['ante', 'check', 'call', 'stand', 'declare'];
+
+/** How long a test waits for what it waits for, in milliseconds. */
+const PATIENCE = 20_000;
+
+const open = new Set<Page>();
+
+/** For a test file's `after`: closes the pages that its tests have left, which would join again for ever. */
+export const endPages = (): void => open.forEach((page) => page.close());
+
+/**
+ * A page at a table of Seven Twenty-Seven: what a browser does of it that a server can see. It joins again when its
+ * connection is lost, and sends what was not answered once more.
+ */
+export class Page {
+  readonly table: RemoteTable<Seven27State, Seven27Move, Seven27Options>;
+  /** All that it was sent, of all connections. */
+  readonly received: ServerMessage[] = [];
+  readonly answers = new Map<number, Answer>();
+  /** Moves that were acknowledged, by the hand that they were sent for. */
+  readonly acknowledged = new Map<number, number>();
+  /** How many steps a hand had that was seen to its end. */
+  readonly steps = new Map<number, number>();
+  token: string | undefined;
+  /** Milliseconds from the loss of a connection to the first message of the next one. */
+  readonly absences: number[] = [];
+  /** Milliseconds from a request to its answer. */
+  readonly times: number[] = [];
+  /** Whether it plays by itself whatever it may. */
+  plays = false;
+  /** How long it thinks before that, in milliseconds. */
+  pause = 0;
+  private socket: TableSocket | undefined;
+  private readonly waiting = new Map<number, Request>();
+  private readonly askedAt = new Map<number, number>();
+  private readonly watchers = new Set<() => void>();
+  /** The host site's token. */
+  private auth: string | undefined;
+  private lastId = 0;
+  private lastServer = -1;
+  private isClosed = false;
+  private lostAt: number | undefined;
+  private moved = '';
+
+  private constructor(
+    /** The servers that it may ask, the next one after one that does not answer. */
+    private readonly servers: readonly string[],
+    readonly code: string,
+  ) {
+    this.table = new RemoteTable(seven27Shared as never, {
+      send: (message) => this.socket?.send(message),
+      sendMove: (hand, move) => void this.request({ type: 'move', hand, move }),
+      random: (bytes) => new Uint8Array(randomBytes(bytes)),
+      words: () => '',
+    });
+    this.table.subscribe((event) => {
+      if (event.type === 'checked')
+        this.steps.set(event.transcript.hand, this.table.session!.moveCount);
+    });
+  }
+
+  static async join(
+    servers: string | readonly string[],
+    code: string,
+    token?: string,
+    auth?: string,
+  ): Promise<Page> {
+    const page = new Page([servers].flat(), code);
+    open.add(page);
+    page.token = token;
+    page.auth = auth;
+    await page.connect();
+    await page.until(() => page.table.joined !== undefined);
+    return page;
+  }
+
+  /** Takes a seat. */
+  async sit(name: string): Promise<void> {
+    await this.ask({ type: 'sit', name });
+    await this.until(() => this.token !== undefined);
+  }
+
+  /** Sends a request and waits for its answer. */
+  async ask(asked: Asked): Promise<Answer> {
+    const id = this.request(asked);
+    await this.until(() => this.answers.has(id));
+    return this.answers.get(id)!;
+  }
+
+  request(asked: Asked): number {
+    const id = ++this.lastId;
+    const request = { ...asked, id } as Request;
+    this.waiting.set(id, request);
+    this.askedAt.set(id, performance.now());
+    this.socket?.send(request);
+    return id;
+  }
+
+  /** Waits until something is so. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.watchers.delete(look);
+        const { status, session } = this.table;
+        const seen = { status, step: session?.moveCount, last: this.received.slice(-3) };
+        reject(new Error(`not so in ${PATIENCE} ms: ${String(isSo)}; ${JSON.stringify(seen)}`));
+      }, PATIENCE);
+      const look = (): void => {
+        if (!isSo()) return;
+        clearTimeout(timer);
+        this.watchers.delete(look);
+        resolve();
+      };
+      this.watchers.add(look);
+      look();
+    });
+  }
+
+  /** The connection is lost without a word, as where a network ends. */
+  lose(): void {
+    this.socket?.terminate();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    open.delete(this);
+    this.socket?.terminate();
+  }
+
+  /** The place of the server that it is connected to, among those that it may ask. */
+  get server(): number {
+    return this.servers.findIndex((server) => this.socket?.url.includes(new URL(server).host));
+  }
+
+  private async connect(): Promise<void> {
+    // A server that has just been lost comes last.
+    for (let tries = this.lastServer + 1; !this.isClosed; tries++) {
+      const place = await this.findPlace(this.servers[tries % this.servers.length]!);
+      if (place && (await this.open(place))) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  private async findPlace(server: string): Promise<Place | undefined> {
+    const { token, auth } = this;
+    const answer = await reserve(server, this.code, { token, auth }).catch(() => undefined);
+    return answer?.place && { ...answer.place, server };
+  }
+
+  private async open(place: Place): Promise<boolean> {
+    try {
+      this.socket = await openSocket(place, {
+        message: (message) => this.receive(message),
+        closed: () => {
+          this.lastServer = this.server;
+          this.socket = undefined;
+          if (this.isClosed) return;
+          this.lostAt ??= performance.now();
+          void this.connect();
+        },
+      });
+    } catch {
+      return false;
+    }
+    for (const request of this.waiting.values()) this.socket.send(request);
+    return true;
+  }
+
+  private receive(message: ServerMessage): void {
+    if (this.lostAt !== undefined) this.absences.push(performance.now() - this.lostAt);
+    this.lostAt = undefined;
+    this.received.push(message);
+    if (message.type === 'welcome') {
+      this.token = message.token ?? this.token;
+      this.moved = '';
+    }
+    if (message.type === 'answer') this.hear(message);
+    if (message.type === 'bye') this.isClosed = true;
+    if (message.type !== 'pong') this.table.receive(message);
+    if (this.plays) this.play();
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
+  private hear(answer: Answer): void {
+    const request = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if (request?.type === 'move' && !answer.refused && !this.answers.has(answer.id))
+      this.acknowledged.set(request.hand, (this.acknowledged.get(request.hand) ?? 0) + 1);
+    this.answers.set(answer.id, answer);
+    this.times.push(performance.now() - this.askedAt.get(answer.id)!);
+    this.askedAt.delete(answer.id);
+  }
+
+  /** Plays what it may, once for each step, and is ready for the next hand. */
+  private play(): void {
+    const { session, run, status, seat } = this.table;
+    if (seat === undefined || !status || this.waiting.size > 0 || status.phase === 'shuffle')
+      return;
+    const at = `${run?.hand} ${session?.moveCount} ${status.phase}`;
+    if (at === this.moved) return;
+    if (status.phase === 'hand') {
+      this.move(seat, at);
+    } else if (status.people[seat]?.isReady === false) {
+      this.moved = at;
+      this.request({ type: 'next' });
+    }
+  }
+
+  private move(seat: number, at: string): void {
+    const { session } = this.table;
+    const legal = session?.legalMoves(seat) ?? [];
+    const [move] = ORDER.flatMap((type) => legal.filter((one) => one.type === type));
+    if (!move) return;
+    this.moved = at;
+    if (this.pause === 0) session?.play(move);
+    else setTimeout(() => session?.play(move), this.pause);
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { freePort } from '../../../scripts/free-port.mjs';
+
+/** Whether this machine has a Redis (Debian: `apt-get install redis-server`); tests that need one say so by their names. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A Redis of the test's own. */
+export interface RedisProcess {
+  readonly url: string;
+  readonly client: Redis;
+  /** Stops it as a machine that is switched off, and starts it with what it had on its disk. */
+  restart(): Promise<void>;
+  end(): Promise<void>;
+}
+
+const running = new Set<RedisProcess>();
+
+/** For a test file's `after`. */
+export const endRedis = async (): Promise<void> => {
+  await Promise.all([...running].map((redis) => redis.end()));
+};
+
+/** @param keeps whether it writes what it has to the disk; another forgets all as it is restarted */
+export async function startRedis(keeps = true): Promise<RedisProcess> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'baize-redis-'));
+  const url = `redis://127.0.0.1:${port}`;
+  const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+  // It is refused until the server listens, and while it is restarted.
+  client.on('error', () => undefined);
+  let child = await start(port, folder, keeps, client);
+  const redis: RedisProcess = {
+    ...{ url, client },
+    async restart() {
+      await kill(child);
+      child = await start(port, folder, keeps, client);
+    },
+    async end() {
+      running.delete(redis);
+      client.disconnect();
+      await kill(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  running.add(redis);
+  return redis;
+}
+
+async function start(
+  port: number,
+  folder: string,
+  keeps: boolean,
+  client: Redis,
+): Promise<ChildProcess> {
+  const disk = keeps ? ['--appendonly', 'yes', '--appendfsync', 'always'] : [];
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--save',
+    '',
+    ...disk,
+  ];
+  const child = spawn('redis-server', args, { stdio: 'ignore' });
+  await client.ping();
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'close');
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../../../scripts/free-port.mjs';
+import type { ServerOptions } from '../../../server/src/index.js';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it has logged. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  /** Ends it, with a signal that it can't hear unless another is named. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const running = new Set<ServerProcess>();
+
+/** For a test file's `after`: ends what its tests have left. */
+export const endServers = async (): Promise<void> => {
+  await Promise.all([...running].map((server) => server.end()));
+};
+
+process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')));
+
+/** The folder of a server's tables; gone with the tests. */
+export function tablesFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-tables-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A client of a test is in more of a hurry than people are. */
+const HURRY = { burst: 1000, perSecond: 1000 };
+
+/** Starts a server and waits until it can be asked. */
+export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
+  const given = { port: 0, createRate: HURRY, joinRate: HURRY, data: '', ...options };
+  const data = given.data === '' && !given.redis ? tablesFolder() : given.data;
+  return start('test/together/support/start.ts', [JSON.stringify({ ...given, data })]);
+}
+
+/** One of several servers that share a Redis. */
+export async function startShared(
+  redis: string,
+  options: ServerOptions = {},
+): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort());
+  return startServer({ ...options, port, redis, publicAddress: `127.0.0.1:${port}` });
+}
+
+/** The server as its command starts it. */
+export const startCommand = (...args: string[]): Promise<ServerProcess> =>
+  start('server/src/bin.ts', ['--port', '0', ...args]);
+
+/** Runs the server's command to its end. */
+export async function runCommand(
+  ...args: string[]
+): Promise<{ status: number | null; output: string }> {
+  const child = runNode('server/src/bin.ts', args);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output };
+}
+
+async function start(script: string, args: readonly string[]): Promise<ServerProcess> {
+  const child = runNode(script, args);
+  const log: Record<string, unknown>[] = [];
+  const ended = once(child, 'close');
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      if (line.startsWith('{')) log.push(JSON.parse(line) as Record<string, unknown>);
+      const [, found] = /^(?:listening|Play) at (http:\S+)\//.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`the server did not start: ${errors}`)));
+  });
+  const server: ServerProcess = {
+    ...{ url, child, log },
+    async end(signal = 'SIGKILL') {
+      running.delete(server);
+      child.kill(signal);
+      await ended;
+    },
+  };
+  running.add(server);
+  return server;
+}
+
+const runNode = (script: string, args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
