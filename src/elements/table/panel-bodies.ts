@@ -183,9 +183,15 @@ export function askBody<View, Move>(
 /** The controls of a table by their keys. */
 const KEYED_CONTROLS = { h: 'hint', l: 'log', '?': 'keys' };
 
+/** The panels that are filled here: those of a shared table it fills itself. */
+export type FilledPanel = Exclude<
+  TablePanel,
+  'menu' | 'new' | 'forget' | 'sit' | 'emotes' | 'leave' | 'remove'
+>;
+
 /** What stands in a panel that the player opened. */
 export function panelBody<View extends CutView, Move extends TableMove>(
-  open: Exclude<TablePanel, 'menu' | 'new' | 'forget'>,
+  open: FilledPanel,
   source: PanelSource<View, Move>,
 ): unknown {
   const { panels, scene, definition } = source;
@@ -210,12 +216,6 @@ export function panelBody<View extends CutView, Move extends TableMove>(
       return paysBody(scene);
     case 'help':
       return helpBody(source);
-    case 'sit':
-    case 'emotes':
-    case 'leave':
-    case 'remove':
-      // Only a shared table has them, and fills them itself.
-      return undefined;
     case 'keys':
       return keySheet(
         scene.words,

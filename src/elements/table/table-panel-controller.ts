@@ -95,7 +95,13 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     if (open === 'help' && definition.game.help && !help) return undefined;
     const [{ askBody, panelBody }, history] = loaded;
     if (open === 'new' || open === 'forget') return askBody(open, scene);
-    return panelBody(open, { panels: this, scene, definition, history, help });
+    return panelBody(open as PanelBodies.FilledPanel, {
+      panels: this,
+      scene,
+      definition,
+      history,
+      help,
+    });
   }
 
   private get needsBodies(): boolean {

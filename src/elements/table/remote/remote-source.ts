@@ -6,7 +6,7 @@ import type { SeenHand } from '../../../core/table/past-hands.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import { endHand } from '../../../core/table/table-run.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
-import type { ClientMessage, ShuffleState } from '../../../core/together/messages.js';
+import type { ShuffleState } from '../../../core/together/messages.js';
 import {
   type CheckedHand,
   type RemoteEvent,
