@@ -25,7 +25,7 @@ import { paysPanel } from './panel-pays.js';
 import { scrollTemplate } from './panel-rows.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
-import type { TablePanel, TableScene, TogetherPanel } from './scene.js';
+import type { TablePanel, TableScene } from './scene.js';
 
 const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
   foreign?.tables ?? tableExtrasEn;
@@ -183,9 +183,15 @@ export function askBody<View, Move>(
 /** The controls of a table by their keys. */
 const KEYED_CONTROLS = { h: 'hint', l: 'log', '?': 'keys' };
 
+/** The panels that are filled here: those of a shared table it fills itself. */
+export type FilledPanel = Exclude<
+  TablePanel,
+  'menu' | 'new' | 'forget' | 'sit' | 'emotes' | 'leave' | 'remove'
+>;
+
 /** What stands in a panel that the player opened. */
 export function panelBody<View extends CutView, Move extends TableMove>(
-  open: Exclude<TablePanel, 'menu' | 'new' | 'forget' | TogetherPanel>,
+  open: FilledPanel,
   source: PanelSource<View, Move>,
 ): unknown {
   const { panels, scene, definition } = source;

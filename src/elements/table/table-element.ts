@@ -33,7 +33,7 @@ import type { AnyScene, GameRequest, SharedRequest } from './scene.js';
 import { sharedScene } from './shared-scene.js';
 import type { NewTable, SharedSettings, TableMove, TableState } from './table-game.js';
 import { TablePanelController } from './table-panel-controller.js';
-import { TableProperties } from './table-properties.js';
+import { StyledTableElement } from './styled-table-element.js';
 import { TrayMotionController } from './tray-motion-controller.js';
 import type { TurnController } from './turn-controller.js';
 
@@ -71,7 +71,7 @@ export abstract class TableElement<
   Move extends TableMove,
   Scene extends AnyScene<State, Move>,
 >
-  extends TableProperties
+  extends StyledTableElement
   implements AutosaveHost, BotHost, HandHost<State, Move>
 {
   /** @internal */ words: TranslatedKitWords = kitEn;

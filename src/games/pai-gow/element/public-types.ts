@@ -24,3 +24,4 @@ export type { HouseRule } from '../rules/house-rules.js';
 export type { PaigowRefusal, PaigowState } from '../rules/state.js';
 export type { PaigowTableSave } from '../rules/table.js';
 export type { PaigowMove, PaigowOptions, PaigowResults, PaigowSettings };
+export type { Transcript } from '../../../core/together/shuffle.js';

@@ -24,3 +24,4 @@ export type {
 } from '../rules/state.js';
 export type { Seven27TableSave } from '../rules/table.js';
 export type { Seven27Options, Seven27Results, Seven27Settings };
+export type { Transcript } from '../../../core/together/shuffle.js';

@@ -62,7 +62,7 @@ import type { CardFaces } from '../cards/host-faces.js';
  * @csspart button-remove - Opens that question.
  * @csspart button-copy - Copies how the deck was agreed on.
  */
-export abstract class TableProperties extends BaizeElement {
+export abstract class StyledTableElement extends BaizeElement {
   /**
    * The pattern on the backs of cards.
    * @attr {'diamonds' | 'petals'} [card-back=diamonds]
