@@ -1,12 +1,11 @@
 import type { Seat } from '../core/engine/rules.js';
 import type { ChipRefusal } from '../core/table/chips.js';
-import type { SeatKind, SeatRefusal } from '../core/table/seats.js';
+import { type SeatRefusal, type SeatsHere, yourSeat } from '../core/table/seats.js';
 import { capital } from './capital.js';
 import type { WordsFor } from './saying.js';
 
 /** Who sits at a table and who deals: by this the seats have their names. */
-export interface SeatedTable {
-  readonly kinds: readonly SeatKind[];
+export interface SeatedTable extends SeatsHere {
   readonly dealer: Seat;
   /** Whether the dealer is the house, and no player. */
   readonly house: boolean;
@@ -31,10 +30,10 @@ export const chipsText = (count: number): string =>
 export const signedText = (value: number): string =>
   `${value < 0 ? '−' : value > 0 ? '+' : '±'}${numberText(Math.abs(value))}`;
 
-/** The seats' names. The only person at the table is `You`; where several share it, nobody is. */
-export function seatNames({ kinds, dealer, house, names }: SeatedTable) {
-  const people = kinds.filter((kind) => kind === 'human').length;
-  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+/** The seats' names. The only person at the device is `You`; where several share it, nobody is. */
+export function seatNames({ dealer, house, names, ...table }: SeatedTable) {
+  const only = yourSeat(table);
+  const isYou = (seat: Seat): boolean => seat === only;
   const isHouse = (seat: Seat): boolean => house && seat === dealer;
   const number = (seat: Seat): string => names?.[seat] ?? `Seat ${seat + 1}`;
   /** Within a sentence: `you`, `Kim`, `Seat 2`, `the dealer`. */

@@ -23,6 +23,7 @@ import type { RecordsWords } from './extras/records-en.js';
 import type { PuzzleWords } from './extras/puzzle-en.js';
 import type { SolverWords } from './extras/solver-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
+import type { TogetherWords } from './extras/together-en.js';
 import type { LinksWords, LinkWordsWith } from './links-en.js';
 import type { ReplayWords } from './replay-en.js';
 import type { SeatNames, SeatedTable } from './table-en.js';
@@ -52,6 +53,8 @@ export interface Translations {
   /** The names of bots, where they are written otherwise. */
   readonly cast?: readonly string[];
   readonly tables?: TableExtrasWords;
+  /** What a table says that people elsewhere share: fetched with its connection. */
+  readonly together?: () => Promise<TogetherWords>;
   readonly paigow?: (table: SeatedTable) => PaigowWords;
   readonly advice?: AdviceWords;
   readonly paigowHelp?: PaigowHelpWords;

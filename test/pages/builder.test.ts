@@ -180,7 +180,7 @@ const CONFIGURATIONS = [
   ],
   ['paigow', 'seats=6&bonus=fortune&locale=de&widest=700', { bonus: 'fortune' }],
   ['freecell', 'variant=eight-off&deal=617&four-color', { variant: 'eight-off' }],
-  ['ten-dice', 'bots=2&turns&deal=4', { bots: 2, turns: true }],
+  ['ten-dice', 'bots=2&turns&deal=4', { bots: 2, atOnce: false }],
 ] as const;
 
 const KINDS = ['tag', 'frame', 'react'] as const;

@@ -1,7 +1,7 @@
 import { wrongOption } from '../engine/option.js';
 import type { Checked } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import type { SeatKind } from './seats.js';
+import { type SeatKind, peopleAt } from './seats.js';
 
 /** Letters of a name at most. */
 export const LONGEST_NAME = 16;
@@ -38,6 +38,8 @@ export function parseSeatNames(value: unknown): Checked<readonly string[]> {
 /** Who is to be named. */
 export interface SeatsToName {
   readonly kinds: readonly SeatKind[];
+  /** The names of people at several devices, by seat; without it all people are at this one. */
+  readonly people?: readonly (string | undefined)[] | undefined;
   /** The page's names by seat; empty where it gives none. */
   readonly given: readonly string[];
   /** The names that people gave themselves, in the order of their seats. */
@@ -46,14 +48,14 @@ export interface SeatsToName {
   readonly cast: readonly string[];
 }
 
-/** The names of people who share the device; the only person has none. */
-function peopleNames({ kinds, given, own }: SeatsToName): Map<Seat, string> {
-  const people = [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
+/** The names of people who share the device, where the only person has none; or of those at several devices. */
+function peopleNames({ kinds, people, given, own }: SeatsToName): Map<Seat, string> {
+  const seats = peopleAt(kinds);
   const names = new Map<Seat, string>();
-  people.forEach((seat, at) => {
-    const name = own[at] === '' ? given[seat] : (own[at] ?? given[seat]);
-    const isFree = name && ![...names.values()].some((one) => isSame(one, name));
-    if (isFree && people.length > 1) names.set(seat, name);
+  seats.forEach((seat, at) => {
+    const here = own[at] === '' ? given[seat] : (own[at] ?? given[seat]);
+    const name = people ? people[seat] : seats.length > 1 ? here : undefined;
+    if (name && ![...names.values()].some((one) => isSame(one, name))) names.set(seat, name);
   });
   return names;
 }

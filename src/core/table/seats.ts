@@ -2,9 +2,29 @@ import { isOneOf, wrongOption } from '../engine/option.js';
 import { type Checked, type Figure, quote } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 
-/** Who sits at a seat: a person at this device, a bot, or nobody. */
+/** Who sits at a seat: a person, a bot, or nobody. */
 export const SEAT_KINDS = ['human', 'bot', 'open'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** The seats of people. */
+export const peopleAt = (kinds: readonly SeatKind[]): readonly Seat[] =>
+  [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
+
+/** Who sits at a table, and who of them is here. */
+export interface SeatsHere {
+  readonly kinds: readonly SeatKind[];
+  /** The seats of people at this device; without it those of all people. */
+  readonly mine?: readonly Seat[] | undefined;
+}
+
+/** The seats of people at this device. */
+export const seatsHere = ({ kinds, mine }: SeatsHere): readonly Seat[] => mine ?? peopleAt(kinds);
+
+/** The seat of the only person at this device: who is spoken to as `you`. */
+export function yourSeat(table: SeatsHere): Seat | undefined {
+  const [seat, ...others] = seatsHere(table);
+  return others.length > 0 ? undefined : seat;
+}
 
 /** How many seats a table may have. */
 export interface SeatLimits {

@@ -74,6 +74,15 @@ export interface GameMoveDetail<Move = unknown> extends Detail {
   readonly elapsed: number;
 }
 
+/** A move at a table that people elsewhere share is on its way to the server, or its answer has come. */
+export interface GameSendDetail<Move = unknown> extends Detail {
+  readonly move: Move;
+  /** The move in the field's standard notation. */
+  readonly notation: string;
+  /** `sent`; then `accepted`, and `game-move` tells of it, or `refused`, and `game-refuse` says why. */
+  readonly state: 'sent' | 'accepted' | 'refused';
+}
+
 /** A move was refused. */
 export interface GameRefuseDetail<Move = unknown> extends Detail {
   readonly move: Move | undefined;
@@ -161,6 +170,7 @@ export interface GameEventMap<Types extends GameTypes = GameTypes> {
   'game-move': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
   'game-undo': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
   'game-redo': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
+  'game-send': GameEvent<GameSendDetail<Types['move']>, Types['element']>;
   'game-refuse': GameEvent<GameRefuseDetail<Types['move']>, Types['element']>;
   'game-win': GameEvent<GameEndDetail<Types['options'], 'won'>, Types['element']>;
   'game-lose': GameEvent<GameEndDetail<Types['options'], 'lost'>, Types['element']>;

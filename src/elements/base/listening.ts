@@ -28,7 +28,7 @@ export type SoloEventMap<Element extends HTMLElement, Options extends object, Mo
     move: Move;
     results: never;
   }>,
-  'hand-start' | 'hand-end' | 'bankroll-change'
+  'hand-start' | 'hand-end' | 'game-send' | 'bankroll-change'
 >;
 
 /** The events of a table. */

@@ -7,6 +7,7 @@ export type {
   GameEventMap,
   GameMoveDetail,
   GameRefuseDetail,
+  GameSendDetail,
   GameStartDetail,
   GameTypes,
   GameVerdictDetail,

@@ -23,6 +23,8 @@ export interface Played extends HTMLElement {
   /** Whether it has gone on from what it tells now. */
   readonly events?: { readonly isBehind: boolean };
   readonly run?: Run | undefined;
+  /** The seats of people at this device; not of all versions. */
+  readonly mine?: readonly number[];
   save?(): object | undefined;
 }
 

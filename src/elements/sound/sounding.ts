@@ -11,8 +11,8 @@ import { isHeard } from './is-heard.js';
 export interface Heard extends SoundHost {
   /** Of a patience game or a table: the hand as it is seen. */
   readonly state?: unknown;
-  /** Of a table: who sits there. */
-  readonly run?: unknown;
+  /** Of a table: the seats of people at this device. */
+  readonly mine?: readonly Seat[];
   /** Of a table: the hand as far as it is seen, and whether its end is being shown. */
   readonly seen?: unknown;
   readonly reveal?: { readonly isRunning: boolean };
@@ -36,15 +36,14 @@ const happeningOf = (host: Heard, { type, detail }: CustomEvent): Happening => {
     options?: { dice?: unknown[]; quickDeal?: boolean };
     racers?: unknown;
   };
-  const { kinds } = Object(host.run) as { kinds?: readonly string[] };
+  const { mine = [] } = host;
   const { net } = Object(detail) as { net?: readonly (number | null)[] };
-  const person: Seat = kinds?.indexOf('human') ?? -1;
   const dice = !options?.quickDeal && (options?.dice?.length ?? 0) > 0;
   return {
     type,
     detail: Object(detail) as Happening['detail'],
     dice,
-    net: net?.[person] ?? 0,
+    net: net?.[mine[0] ?? -1] ?? 0,
     race: racers !== undefined,
   };
 };

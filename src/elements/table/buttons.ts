@@ -41,8 +41,10 @@ export const actionButton = ({
 export const onwardButtons = ({
   gameWords,
   onward,
+  together,
   request,
-}: TableScene<unknown, never>): unknown =>
+}: TableScene<unknown, never>): unknown => [
+  together?.idleButtons,
   onward.map((type) =>
     actionButton({
       name: type,
@@ -50,16 +52,18 @@ export const onwardButtons = ({
       primary: type === onward.at(-1) ? 'primary' : undefined,
       press: () => request({ type }),
     }),
-  );
+  ),
+];
 
 /**
  * The one thing to do after a hand, by the `stacks` that it left: the next, more chips, or another
  * table where it can't go on.
  */
 export function nextButtons(
-  { run, gameWords, offers, request }: TableScene<unknown, never>,
+  { run, gameWords, together, offers, request }: TableScene<unknown, never>,
   stacks: readonly (number | null)[],
 ): unknown {
+  if (together) return together.nextButtons(stacks);
   const on = canGoOn({ ...run, stacks });
   const button = (type: 'next' | 'rebuy', primary?: 'primary'): unknown =>
     actionButton({

@@ -29,13 +29,14 @@ export interface Frame {
 export function frameTemplate(frame: Frame): TemplateResult {
   const { scene, inForce, liveRegion, guide, overlay, onHurry } = frame;
   const offer = guide.offer(scene);
+  const lasting = scene.together?.lasting;
   const onKey = (event: KeyboardEvent): void => {
     if (!onHurry(event)) return frame.onKey(event);
     event.preventDefault();
     event.stopPropagation();
   };
   return html`<div
-    class="frame ${liveRegion.shown || offer ? 'said' : ''}"
+    class="frame ${liveRegion.shown || lasting || offer ? 'said' : ''}"
     part="frame"
     data-theme=${inForce.theme}
     data-motion=${inForce.player['motion']}
@@ -45,10 +46,15 @@ export function frameTemplate(frame: Frame): TemplateResult {
     @pointerdown=${onHurry}
   >
     ${toolbarTemplate(scene, frame.chips)}
-    <div data-back=${inForce.cardBack} ?inert=${overlay !== nothing} @pointerdown=${frame.onPress}>
+    <div
+      data-back=${inForce.cardBack}
+      aria-busy=${scene.together?.isSending ? 'true' : nothing}
+      ?inert=${overlay !== nothing}
+      @pointerdown=${frame.onPress}
+    >
       ${guide.template(scene)} ${frame.board}
     </div>
-    ${liveRegion.template()} ${offer} ${overlay}
+    ${liveRegion.template(lasting)} ${offer} ${overlay}
   </div>`;
 }
 

@@ -2,7 +2,7 @@ import type { Source } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { EventQueue } from '../base/event-queue.js';
-import type { Table, TableGame } from './table-game.js';
+import type { TableGame } from './table-game.js';
 
 type Events = Pick<EventQueue, 'add'>;
 
@@ -21,10 +21,10 @@ export function tellTable(events: Events, { settings, ...detail }: OpenedTable):
   events.add('game-start', { ...detail, deal: undefined, previous: undefined, options });
 }
 
-/** Tells that a hand begins. */
-export function tellHand<S, M, O extends object>(
+/** Tells that a hand begins; `view` is what anybody sees of it. */
+export function tellHand(
   events: Events,
-  { run, session }: Table<S, M, O>,
+  { run, view }: { readonly run: TableRun; readonly view: { readonly options: object } },
   detail: {
     readonly source: Source;
     readonly commitment: string | undefined;
@@ -33,8 +33,8 @@ export function tellHand<S, M, O extends object>(
 ): void {
   const { hand, dealer } = run;
   // As anybody sees it: the dice are thrown after the stakes.
-  const { options } = session!.view() as { readonly options: object };
-  events.add('hand-start', { ...detail, hand, dealer, options: { ...options } });
+  const options = { ...view.options };
+  events.add('hand-start', { ...detail, hand, dealer, options });
 }
 
 /** A step that was made, and the view of it that is shown. */

@@ -2,7 +2,7 @@ import { botRandom } from '../../core/cards/secure-shuffle.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Rules, Seat } from '../../core/engine/rules.js';
 import { askBot } from '../../core/table/bot.js';
-import type { TableRun } from '../../core/table/table-run.js';
+import { type SeatsHere, seatsHere } from '../../core/table/seats.js';
 import { SEED_SIZE } from './seeds.js';
 import type { Table, TableGame } from './table-game.js';
 
@@ -26,17 +26,16 @@ export function nextBotMove<S, M, O extends object, Settings>(
   return undefined;
 }
 
-/** Why a host may not make a move: it is another's than a person's, or not allowed by what `view` shows. */
+/** Why a host may not make a move: it is another's than a person's here, or not allowed by what `view` shows. */
 export function refuseHost<S, M extends { readonly seat?: Seat }>(
   game: Pick<Rules<S, M, never>, 'refusal'>,
-  { kinds }: Pick<TableRun, 'kinds'>,
+  table: SeatsHere,
   view: S,
   move: M,
   yours: Seat | undefined,
 ): Refusal | undefined {
   const seat = (move as Partial<M> | null)?.seat;
-  const kind = seat === undefined ? undefined : kinds[seat];
-  return kind === undefined || kind === 'human'
+  return seat === undefined || table.kinds[seat] === undefined || seatsHere(table).includes(seat)
     ? game.refusal(view, move)
     : { code: 'not-your-seat', seat, yours };
 }

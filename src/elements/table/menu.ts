@@ -22,7 +22,7 @@ export const panelItem = (
 
 /** The lines of the menu: what only its game has, then what all have. */
 export function menuItems(scene: TableScene<unknown, never>): readonly MenuItem[] {
-  const { gameWords, paused, fills, request, offers, ownMenu = [] } = scene;
+  const { gameWords, paused, fills, together, request, offers, ownMenu = [] } = scene;
   const words = menuWords(scene.words);
   const panel = (name: TablePanel & keyof typeof words): MenuItem =>
     panelItem(scene, name, words[name]);
@@ -47,7 +47,7 @@ export function menuItems(scene: TableScene<unknown, never>): readonly MenuItem[
     panel('settings'),
     panelItem(scene, 'new', gameWords.buttons.new),
   ];
-  return items.filter(({ name }) => offers(name));
+  return (together?.menu(items) ?? items).filter(({ name }) => offers(name));
 }
 
 /** The menu of a table. */

@@ -29,6 +29,8 @@ export interface OnwardHand {
   readonly run: TableRun | undefined;
   /** The same object until the next hand begins. */
   readonly keptRun: TableRun | undefined;
+  /** Whether people elsewhere share the table. */
+  readonly together?: unknown;
   isAwaited(seat: Seat): boolean;
   nextBotMove(): (() => void) | undefined;
 }
@@ -101,7 +103,8 @@ export class OnwardController implements ReactiveController {
     if (host.reveal.isRunning) return isAsked ? ['step'] : [];
     const { isOver, isPaused, hasConflict, turn } = hand;
     const isIdle = turn.seat !== undefined && !hand.isAwaited(turn.seat);
-    if (isOver || isPaused || hasConflict || !isIdle) return [];
+    // At a table that people elsewhere share all goes on by itself.
+    if (isOver || isPaused || hasConflict || hand.together || !isIdle) return [];
     return [...(host.isOut ? (['skip'] as const) : []), ...(isAsked ? (['step'] as const) : [])];
   }
 

@@ -1,5 +1,4 @@
 import type { Seat } from '../../core/engine/rules.js';
-import { peopleAt } from '../../core/table/kept-tables.js';
 import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
 import type { Agreement } from './game-history.js';
 import type { CutView, PanelSource } from './panel-source.js';
@@ -30,7 +29,7 @@ export function ownFigures<View extends CutView, Move extends TableMove>(
 ): { readonly hands: number; readonly people: readonly OwnFigures[] } {
   const { panels, scene, history } = source;
   const played = playedHands(panels.host.hand);
-  const people = peopleAt(scene.run.kinds).map((seat, person): OwnFigures => {
+  const people = scene.mine.map((seat, person): OwnFigures => {
     const own = played.flatMap((hand) => {
       const sat = hand.people[person];
       return sat === undefined ? [] : [{ hand, sat }];

@@ -7,7 +7,8 @@ import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
 import { tableExtrasEn } from '../../locales/extras/table-en.js';
 import { type DealAnew, dealAnew } from '../../core/table/check-deal.js';
 import { cutsOf } from '../../core/table/cuts.js';
-import { type KeptTable, NO_TABLES, peopleAt } from '../../core/table/kept-tables.js';
+import { type KeptTable, NO_TABLES } from '../../core/table/kept-tables.js';
+import { peopleAt } from '../../core/table/seats.js';
 import { keySheet } from '../ui/key-sheet.js';
 import { TABLE_CHOICES } from '../controllers/preferences.js';
 import { settings } from '../ui/settings.js';
@@ -24,7 +25,7 @@ import { paysPanel } from './panel-pays.js';
 import { scrollTemplate } from './panel-rows.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
-import type { TablePanel, TableScene } from './scene.js';
+import type { TablePanel, TableScene, TogetherPanel } from './scene.js';
 
 const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
   foreign?.tables ?? tableExtrasEn;
@@ -48,8 +49,7 @@ function computeAnew<View extends CutView, Move extends TableMove>(
  * dealer has no turn before the deal.
  */
 function ownCut<View, Move>(scene: TableScene<View, Move>, names: readonly string[]): OwnCut {
-  const { own, run, gameWords, request } = scene;
-  const people = peopleAt(run.kinds);
+  const { own, mine: people, gameWords, request } = scene;
   const refusalAt = (seat: Seat): Refusal | undefined =>
     scene.refusalOf({ type: 'cut', seat, text: '' } as Move);
   if (own === undefined) return { name: '', refusal: '', cut: () => undefined };
@@ -185,7 +185,7 @@ const KEYED_CONTROLS = { h: 'hint', l: 'log', '?': 'keys' };
 
 /** What stands in a panel that the player opened. */
 export function panelBody<View extends CutView, Move extends TableMove>(
-  open: Exclude<TablePanel, 'menu' | 'new' | 'forget'>,
+  open: Exclude<TablePanel, 'menu' | 'new' | 'forget' | TogetherPanel>,
   source: PanelSource<View, Move>,
 ): unknown {
   const { panels, scene, definition } = source;

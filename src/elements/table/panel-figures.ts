@@ -8,7 +8,8 @@ import {
   seatFigures,
   seatsOf,
 } from '../../core/table/run-figures.js';
-import { type TableHistory, peopleAt, totalsWith } from '../../core/table/kept-tables.js';
+import { type TableHistory, totalsWith } from '../../core/table/kept-tables.js';
+import { peopleAt } from '../../core/table/seats.js';
 import { PAST_LENGTH } from '../../core/table/past-hands.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { ownFigures } from './own-figures.js';

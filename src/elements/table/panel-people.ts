@@ -38,8 +38,8 @@ function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): Temp
 /** Everybody at the table, with portrait and name. People who share the device type their own. */
 export function peoplePanel(panel: PeoplePanel): TemplateResult {
   const { words, scene } = panel;
-  const { kinds } = scene.run;
-  const people = [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
+  const { run, mine: people } = scene;
+  const { kinds } = run;
   const taken = [...kinds.keys()].filter((seat) => kinds[seat] !== 'open');
   const shared = people.length > 1;
   return html`<ul class="people" part="people">

@@ -13,6 +13,7 @@ import type { TranslatedKitWords } from '../../locales/translations.js';
 import { lazy } from '../base/lazy.js';
 import type { Preferences } from '../controllers/preferences.js';
 import type * as Portraits from './portraits.js';
+import type { TogetherParts } from './together-parts.js';
 
 const loadPortraits = lazy('portraits', () => import('./portraits.js'));
 
@@ -29,6 +30,14 @@ export interface PeopleHost extends ReactiveControllerHost {
   loadFailed(error: unknown): void;
 }
 
+/** The hand in which they play. */
+interface PeopleHand {
+  readonly keptRun: TableRun | undefined;
+  /** The seats of people at this device; those of others have names of their own. */
+  readonly mine?: readonly Seat[];
+  readonly together?: Pick<TogetherParts, 'names'> | undefined;
+}
+
 /** Who sits at the table: names and pictures of bots, names of people. The rules know seats alone. */
 export class PeopleController implements ReactiveController {
   /** The page's names as far as they can be used. */
@@ -38,7 +47,7 @@ export class PeopleController implements ReactiveController {
 
   constructor(
     private readonly host: PeopleHost,
-    private readonly hand: { readonly keptRun: TableRun | undefined },
+    private readonly hand: PeopleHand,
   ) {
     host.addController(this);
   }
@@ -65,7 +74,9 @@ export class PeopleController implements ReactiveController {
     dealer,
     houseDeals: house,
   }: Pick<TableRun, 'kinds' | 'dealer' | 'houseDeals'>): SeatedTable {
-    return { kinds, dealer, house, names: this.namesAt(kinds) };
+    const { mine, together } = this.hand;
+    const names = this.namesAt(kinds, together?.names);
+    return { kinds, dealer, house, names, mine: together && mine };
   }
 
   /** The picture of who sits at a seat; its room until it is loaded. */
@@ -78,10 +89,14 @@ export class PeopleController implements ReactiveController {
     >`;
   }
 
-  private namesAt(kinds: TableRun['kinds']): readonly (string | undefined)[] {
+  private namesAt(
+    kinds: TableRun['kinds'],
+    people: TogetherParts['names'] | undefined,
+  ): readonly (string | undefined)[] {
     const { words, preferences } = this.host;
     const cast = words.foreign?.cast ?? castEn;
-    return nameSeats({ kinds, given: this.given, own: ownNames(preferences['names']), cast });
+    const own = ownNames(preferences['names']);
+    return nameSeats({ kinds, people, given: this.given, own, cast });
   }
 
   private async load(): Promise<void> {

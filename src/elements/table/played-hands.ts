@@ -1,16 +1,14 @@
 import type { Seat } from '../../core/engine/rules.js';
-import {
-  type KeptTable,
-  type TableHistory,
-  keptTables,
-  peopleAt,
-} from '../../core/table/kept-tables.js';
+import { type KeptTable, type TableHistory, keptTables } from '../../core/table/kept-tables.js';
 import type { PastHand, SeenHand } from '../../core/table/past-hands.js';
+import { peopleAt } from '../../core/table/seats.js';
 
 /** The hands of a table. */
 export interface HistoryHand<View, Move> {
   /** The table with all that is kept of what was played; nothing before the first hand. */
   readonly history: TableHistory | undefined;
+  /** The seats of people at this device. */
+  readonly mine: readonly Seat[];
   /** A hand, over or not, as whoever looks saw it; nothing where only its result is known. */
   seenHand(hand: number, at?: KeptTable): SeenHand<View, Move> | undefined;
 }
@@ -30,8 +28,10 @@ const played = new WeakMap<PastHand, PlayedHand<unknown> | undefined>();
 export function playedHands<View>(hand: HistoryHand<View, unknown>): readonly PlayedHand<View>[] {
   const tables = hand.history ? keptTables(hand.history) : [];
   const playAgain = (past: PastHand, table: KeptTable): PlayedHand<View> | undefined => {
-    const seen = hand.seenHand(past.hand, table === tables.at(-1) ? undefined : table);
-    return seen && { ...seen, view: seen.views.at(-1)!, people: peopleAt(table.run.kinds) };
+    const isNow = table === tables.at(-1);
+    const seen = hand.seenHand(past.hand, isNow ? undefined : table);
+    const people = isNow ? hand.mine : peopleAt(table.run.kinds);
+    return seen && { ...seen, view: seen.views.at(-1)!, people };
   };
   return tables.flatMap((table) =>
     table.past.flatMap((past) => {

@@ -142,7 +142,9 @@ export class RequestController<
     const { hand } = this;
     const { isOver, run } = hand;
     if (isOver && !this.mayBegin(control, source)) return;
-    hand.next(source, run && control === 'rebuy' ? withFreshChips(run, 'human', hand.stack) : run);
+    const withChips = control === 'rebuy';
+    const fresh = run && withChips ? withFreshChips(run, 'human', hand.stack) : run;
+    hand.next(source, fresh, withChips);
   }
 
   /** Whether the page lets another hand or table begin, and has not begun it itself meanwhile. */

@@ -1,12 +1,8 @@
 import type { Game, Seat } from '../../core/engine/rules.js';
-import {
-  type KeptTable,
-  NO_TABLES,
-  type TableHistory,
-  peopleAt,
-} from '../../core/table/kept-tables.js';
+import { type KeptTable, NO_TABLES, type TableHistory } from '../../core/table/kept-tables.js';
 import type { Session } from '../../core/engine/session.js';
 import { type PastHand, type SeenHand, pastHands, seenHand } from '../../core/table/past-hands.js';
+import { peopleAt } from '../../core/table/seats.js';
 import { type TableRun, endHand } from '../../core/table/table-run.js';
 import { TableSession } from '../../core/table/table-session.js';
 import type { Table, TableGame } from './table-game.js';

@@ -6,6 +6,7 @@ import type { Seat } from '../../core/engine/rules.js';
 import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import type { Onward } from './onward-controller.js';
+import type { TogetherParts } from './together-parts.js';
 import type { TableRun } from '../../core/table/table-run.js';
 
 /** What lies over a table, one at a time. */
@@ -21,7 +22,11 @@ export type TablePanel =
   | 'keys'
   | 'settings'
   | 'pays'
-  | 'help';
+  | 'help'
+  | TogetherPanel;
+
+/** What only a table has that people elsewhere share. */
+export type TogetherPanel = 'sit' | 'emotes' | 'leave' | 'remove';
 
 /** A line of a side bet. */
 export interface PayLine {
@@ -108,6 +113,10 @@ export interface TableScene<
   readonly run: TableRun;
   /** The number of the hand that is shown: until the next begins, that of the one that is over. */
   readonly hand: number;
+  /** The seats of people at this device. */
+  readonly mine: readonly Seat[];
+  /** What a table that people elsewhere share adds; nothing at one of this browser alone. */
+  readonly together?: TogetherParts | undefined;
   /** Whose turn it is, whose cards lie large below; in a hand that is over, the one who looks. */
   readonly own: Seat | undefined;
   /** Several people share the device: their cards stay covered until `own` asks for them. */

@@ -1,5 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
+import type { TogetherParts } from './together-parts.js';
 
 /** The table whose seats have plates. */
 interface SeatedScene {
@@ -7,6 +8,7 @@ interface SeatedScene {
   /** Who plays at this device. */
   readonly own: Seat | undefined;
   readonly portrait: (seat: Seat) => TemplateResult;
+  readonly together?: Pick<TogetherParts, 'atSeat'> | undefined;
 }
 
 /** A plate and what lies on it. */
@@ -23,7 +25,7 @@ interface Plate {
 
 /** Who sits at a seat: others with a picture. */
 export function plateTemplate(
-  { gameWords, own, portrait }: SeatedScene,
+  { gameWords, own, portrait, together }: SeatedScene,
   { seat, note, temper, button = '', isOpen = false }: Plate,
 ): TemplateResult {
   return html`<p class="plate" part="plate">
@@ -31,5 +33,6 @@ export function plateTemplate(
     <b part="seat-name">${gameWords.seatName(seat)}</b>
     ${temper && html`<span class="temper" part="temper">${temper}</span>`}
     ${note && html`<span class="note" part="chips">${note}</span>`} ${button}
+    ${together?.atSeat(seat)}
   </p>`;
 }

@@ -9,6 +9,7 @@ import type { OnwardController } from './onward-controller.js';
 import type { PeopleController } from './people-controller.js';
 import type { AnyScene, GameRequest, SharedRequest, TableScene } from './scene.js';
 import type { SharedSettings, TableMove, TableState } from './table-game.js';
+import type { TogetherParts } from './together-parts.js';
 import type { TablePanelController } from './table-panel-controller.js';
 
 /** The table that is drawn. */
@@ -19,6 +20,10 @@ export interface SceneHost<State, Scene extends AnyScene<State, never>> {
   readonly handNumber: number;
   /** The hand as far as it is seen. */
   readonly seen: State | undefined;
+  readonly hand: {
+    readonly mine: readonly Seat[];
+    readonly together: TogetherParts | undefined;
+  };
   readonly turn: { readonly seat: Seat | undefined; readonly isCovered: boolean };
   readonly inForce: SettingsController;
   readonly people: Pick<PeopleController, 'seated' | 'portrait'>;
@@ -51,6 +56,8 @@ export function sharedScene<
     view,
     run: host.run!,
     hand: host.handNumber,
+    mine: host.hand.mine,
+    together: host.hand.together,
     own: turn.seat,
     covered: turn.isCovered,
     looks: inForce.isOn('fourColor') ? 'four-color' : '',

@@ -6,7 +6,7 @@ import type { GameHistory } from './game-history.js';
 import type * as PanelBodies from './panel-bodies.js';
 import type { CutView, HandPage, PanelsGame, PanelsHost } from './panel-source.js';
 import type { TableMove } from './table-game.js';
-import type { TablePanel, TableScene } from './scene.js';
+import type { TablePanel, TableScene, TogetherPanel } from './scene.js';
 import type { TableHelp } from './table-help.js';
 
 const loadBodies = lazy('table-panels', () => import('./panel-bodies.js'));
@@ -74,8 +74,10 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
       const settle = [true, false].map((other) => () => host.hand.settleConflict(other));
       return overlay(panelOf('conflict', '', ...settle));
     }
-    const body = this.body(scene);
     const close = (): unknown => this.close();
+    const other = open && scene.together?.panel(open, close);
+    if (other) return overlay(other);
+    const body = this.body(scene);
     const more = open === 'new' || open === 'forget' ? [() => scene.request({ type: open })] : [];
     if (open && body) return overlay(panelOf(open, body, close, ...more));
     if (!scene.paused) return nothing;
@@ -89,7 +91,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   private body(scene: TableScene<View, Move>): unknown {
     const { open, loaded, help } = this;
     const definition = this.definition();
-    if (!loaded || !open || open === 'menu') return undefined;
+    if (!loaded || !open || !hasBody(open)) return undefined;
     if (open === 'help' && definition.game.help && !help) return undefined;
     const [{ askBody, panelBody }, history] = loaded;
     if (open === 'new' || open === 'forget') return askBody(open, scene);
@@ -97,7 +99,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   }
 
   private get needsBodies(): boolean {
-    return this.open !== undefined && this.open !== 'menu';
+    return this.open !== undefined && hasBody(this.open);
   }
 
   private async load(): Promise<void> {
@@ -118,6 +120,10 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     }
   }
 }
+
+/** Whether a panel is filled from a file of its own. */
+const hasBody = (open: TablePanel): open is Exclude<TablePanel, 'menu' | TogetherPanel> =>
+  !['menu', 'sit', 'emotes', 'leave', 'remove'].includes(open);
 
 const overlay = (content: TemplateResult, part = ''): TemplateResult =>
   html`<div class="overlay" part=${part}>${content}</div>`;

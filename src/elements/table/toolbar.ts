@@ -61,6 +61,7 @@ export function toolbarTemplate(
       }
     </div>
     <div class="tools">
+      ${scene.together?.tools}
       ${scene.offers('fair') ? tool({ ...opening('fair'), drawing: SHIELD }) : nothing}
       ${items.length ? tool({ ...opening('menu'), drawing: MENU_ICON, expanded: isOpen }) : nothing}
     </div>

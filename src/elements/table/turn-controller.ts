@@ -1,10 +1,8 @@
 import type { Seat } from '../../core/engine/rules.js';
-import type { SeatKind } from '../../core/table/seats.js';
+import { type SeatsHere, seatsHere } from '../../core/table/seats.js';
 
 /** The hand in which people take turns. */
-export interface TurnHost {
-  /** Who sits at the table, by seat. */
-  readonly kinds: readonly SeatKind[];
+export interface TurnHost extends SeatsHere {
   readonly isOver: boolean;
   /** Whether the hand waits for the person of a seat. */
   isAwaited(seat: Seat): boolean;
@@ -59,7 +57,6 @@ export class TurnController {
   }
 
   private get people(): readonly Seat[] {
-    const { kinds } = this.host;
-    return [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
+    return seatsHere(this.host);
   }
 }

@@ -18,8 +18,9 @@ export const PING_EVERY = 10_000;
 const MOST_MISSED = 2;
 /** How long a try may take. */
 export const LONGEST_TRY = 8000;
-/** A connection that ends sooner was none: the next try waits as after a failed one. */
+/** After a connection that ends sooner the next try waits, as after so many that failed: half a second at most. */
 const SHORTEST_LIFE = 2000;
+const MOST_FAILED_OPEN = 2;
 
 /** What a connection works with; a test has its own time and its own sockets. */
 export interface ConnectionHost {
@@ -191,8 +192,10 @@ export class ServerConnection implements TableConnection {
   private lost(wait: number): void {
     const opened = this.current?.opened;
     this.dropSocket();
-    const wasOpen = opened !== undefined && this.host.now() - opened >= SHORTEST_LIFE;
-    if (wasOpen) this.failed = 0;
+    if (opened !== undefined) {
+      const isShort = this.host.now() - opened < SHORTEST_LIFE;
+      this.failed = isShort ? Math.min(this.failed, MOST_FAILED_OPEN) : 0;
+    }
     const milliseconds = Math.max(wait, waitBefore(this.failed, this.host.chance()));
     this.failed++;
     this.cancelWait = this.host.after(milliseconds, () => void this.connect());

@@ -1,6 +1,7 @@
 import { type Card, JOKER, rankOf, suitOf } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
+import { yourSeat } from '../../core/table/seats.js';
 import { intlOf } from '../intl.js';
 import type { KitWords } from '../kit-en.js';
 import type { SeatNames, SeatedTable } from '../table-en.js';
@@ -73,13 +74,13 @@ export const cardSign = (card: Card): string =>
   card === JOKER ? '★' : ltr(letterOf(card) + (SIGNS[suitOf(card)] ?? ''));
 
 /** The seats' names. The only person at the table is `أنت`; where several share it, nobody is. */
-export function seatNames({ kinds, dealer, house, names }: SeatedTable): SeatNames {
+export function seatNames({ dealer, house, names, ...table }: SeatedTable): SeatNames {
+  const only = yourSeat(table);
   const number = (seat: Seat): string => {
     const name = names?.[seat];
     return name === undefined ? `المقعد ${seat + 1}` : ltr(name);
   };
-  const people = kinds.filter((kind) => kind === 'human').length;
-  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+  const isYou = (seat: Seat): boolean => seat === only;
   const name = (seat: Seat): string =>
     isYou(seat) ? 'أنت' : house && seat === dealer ? 'الموزّع' : number(seat);
   /** What goes before a seat's name, and has the person who is spoken to in its own ending. */

@@ -271,6 +271,11 @@ export const tables: TableExtrasWords = {
 const cast = 'أليكس,روبن,نور,كيم,ساشا,جول,ميكا,ريمي,توني,يوكي'.split(',');
 
 /** What every table says, in Arabic. */
-export const otherWords: Translations = { seatNames, cast, tables };
+export const otherWords: Translations = {
+  seatNames,
+  cast,
+  tables,
+  together: () => import('./together.js').then(({ together }) => together),
+};
 
 export { kit as elementWords } from './kit.js';

@@ -1,6 +1,7 @@
 import { type Card, JOKER, rankOf, suitOf } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
+import { yourSeat } from '../../core/table/seats.js';
 import { capital } from '../capital.js';
 import { intlOf } from '../intl.js';
 import type { KitWords } from '../kit-en.js';
@@ -92,9 +93,9 @@ export const cornersOf = (cards: readonly Card[]): string =>
  * The seats' names: `du`, `Platz 2`, `der Dealer`. `whose` begins what somebody has done, `Du hast`,
  * since a genitive would change with the noun behind it.
  */
-export function seatNames({ kinds, dealer, house, names }: SeatedTable): SeatNames {
-  const people = kinds.filter((kind) => kind === 'human').length;
-  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+export function seatNames({ dealer, house, names, ...table }: SeatedTable): SeatNames {
+  const only = yourSeat(table);
+  const isYou = (seat: Seat): boolean => seat === only;
   const isHouse = (seat: Seat): boolean => house && seat === dealer;
   const name = (seat: Seat): string => {
     if (isYou(seat)) return 'du';

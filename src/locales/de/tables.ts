@@ -294,6 +294,11 @@ export const tables: TableExtrasWords = {
 };
 
 /** What every table says, in German. */
-export const otherWords: Translations = { seatNames, cast: castEn, tables };
+export const otherWords: Translations = {
+  seatNames,
+  cast: castEn,
+  tables,
+  together: () => import('./together.js').then(({ together }) => together),
+};
 
 export { kit as elementWords } from './kit.js';

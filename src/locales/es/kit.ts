@@ -2,6 +2,7 @@ import { type Card, JOKER, rankOf, suitOf } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { ChipRefusal } from '../../core/table/chips.js';
+import { yourSeat } from '../../core/table/seats.js';
 import { capital } from '../capital.js';
 import { intlOf } from '../intl.js';
 import type { KitWords } from '../kit-en.js';
@@ -106,9 +107,9 @@ export const kit: KitWords = {
 };
 
 /** The seats' names in Spanish; the only person at the table is `Tú`. */
-export function seatNames({ kinds, dealer, house, names }: SeatedTable) {
-  const people = kinds.filter((kind) => kind === 'human').length;
-  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+export function seatNames({ dealer, house, names, ...table }: SeatedTable) {
+  const only = yourSeat(table);
+  const isYou = (seat: Seat): boolean => seat === only;
   const isHouse = (seat: Seat): boolean => house && seat === dealer;
   const noun = (seat: Seat): string =>
     isHouse(seat) ? 'crupier' : (names?.[seat] ?? `asiento ${seat + 1}`);

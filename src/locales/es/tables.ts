@@ -243,6 +243,7 @@ export const otherWords: Translations = {
   },
   cast: castEn,
   tables,
+  together: () => import('./together.js').then(({ together }) => together),
 };
 
 export { kit as elementWords } from './kit.js';

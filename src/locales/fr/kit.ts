@@ -1,6 +1,7 @@
 import { type Card, JOKER, rankOf, suitOf } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
+import { yourSeat } from '../../core/table/seats.js';
 import { capital } from '../capital.js';
 import { type Forms, intlOf } from '../intl.js';
 import type { KitWords } from '../kit-en.js';
@@ -201,9 +202,9 @@ const VOWEL = /^[aàâäeéèêëiîïoôöœuùûü]/i;
  * The seats' names. `whose` is `Votre`, `de Joueur 2`, `du croupier`, for `belonging`; a verb without
  * its other form is one of those in -er: `misez`, mise.
  */
-export function seatNames({ kinds, dealer, house, names }: SeatedTable): SeatNames {
-  const people = kinds.filter((kind) => kind === 'human').length;
-  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+export function seatNames({ dealer, house, names, ...table }: SeatedTable): SeatNames {
+  const only = yourSeat(table);
+  const isYou = (seat: Seat): boolean => seat === only;
   const isHouse = (seat: Seat): boolean => house && seat === dealer;
   const number = (seat: Seat): string => names?.[seat] ?? `Joueur ${seat + 1}`;
   /** Within a sentence: `vous`, `Kim`, `Joueur 2`, `le croupier`. */

@@ -285,4 +285,9 @@ export const tables: TableExtrasWords = {
 export const elementWords = kit;
 
 /** What every table says besides its game, in French. */
-export const otherWords: Translations = { seatNames, cast: castEn, tables };
+export const otherWords: Translations = {
+  seatNames,
+  cast: castEn,
+  tables,
+  together: () => import('./together.js').then(({ together }) => together),
+};

@@ -1,6 +1,7 @@
 import { type Card, JOKER, rankOf, suitOf } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
+import { yourSeat } from '../../core/table/seats.js';
 import { intlOf } from '../intl.js';
 import type { KitWords } from '../kit-en.js';
 import type { SeatNames, SeatedTable } from '../table-en.js';
@@ -183,9 +184,9 @@ export const kit: KitWords = {
 };
 
 /** The seats' names: `あなた`, `席2`, `ディーラー`; `does` makes a topic, `席2は`, of them. */
-export function seatNames({ kinds, dealer, house, names }: SeatedTable): SeatNames {
-  const people = kinds.filter((kind) => kind === 'human').length;
-  const isYou = (seat: Seat): boolean => people === 1 && kinds[seat] === 'human';
+export function seatNames({ dealer, house, names, ...table }: SeatedTable): SeatNames {
+  const only = yourSeat(table);
+  const isYou = (seat: Seat): boolean => seat === only;
   const name = (seat: Seat): string => {
     if (isYou(seat)) return 'あなた';
     return house && seat === dealer ? 'ディーラー' : (names?.[seat] ?? `席${seat + 1}`);

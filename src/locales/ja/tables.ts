@@ -273,6 +273,11 @@ export const tables: TableExtrasWords = {
 const cast = 'アレックス,ロビン,ヌール,キム,サーシャ,ジュール,ミカ,レミー,トニー,ユキ'.split(',');
 
 /** What every table says, in Japanese. */
-export const otherWords: Translations = { seatNames, cast, tables };
+export const otherWords: Translations = {
+  seatNames,
+  cast,
+  tables,
+  together: () => import('./together.js').then(({ together }) => together),
+};
 
 export { kit as elementWords } from './kit.js';

@@ -27,6 +27,7 @@ import { recordsEn } from '../../../src/locales/extras/records-en.js';
 import { puzzleEn } from '../../../src/locales/extras/puzzle-en.js';
 import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
+import { togetherEn } from '../../../src/locales/extras/together-en.js';
 import { lobbyEn } from '../../../src/locales/lobby-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
 import { replayEn } from '../../../src/locales/replay-en.js';
@@ -54,6 +55,7 @@ const ENGLISH: Required<Translations> = {
   cast: castEn,
   seatNames,
   tables: tableExtrasEn,
+  together: () => Promise.resolve(togetherEn),
   paigow: paigowWords,
   advice: adviceEn,
   paigowHelp: paigowHelpEn,

@@ -175,7 +175,7 @@ describe('a connection to a table', () => {
       waits.push(clock.waits[0]!);
       await clock.pass(clock.waits[0]!);
     }
-    expect(waits).to.deep.equal([0, 250, 500, 1000]);
+    expect(waits).to.deep.equal([0, 250, 500, 500]);
   });
 
   it('waits as long as a server asks for', async () => {

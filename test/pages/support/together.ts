@@ -97,9 +97,13 @@ export async function openGuest(
       const { connection } = globalThis as unknown as GuestGlobal;
       const begun = performance.now();
       if (connection.state !== wanted) {
-        await new Promise<void>((resolve) => {
+        await new Promise<void>((resolve, reject) => {
+          const { state, problem } = connection;
+          const why = `${state}, not ${wanted}: ${JSON.stringify(problem)}`;
+          const timer = setTimeout(() => reject(new Error(why)), 15_000);
           const end = connection.subscribe(() => {
             if (connection.state !== wanted) return;
+            clearTimeout(timer);
             end();
             resolve();
           });

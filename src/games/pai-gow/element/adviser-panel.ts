@@ -105,7 +105,7 @@ function lessonTemplate(drawing: Drawing, lesson: Lesson): TemplateResult {
 function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult {
   const { scene, names, words } = drawing;
   const { totals, latest, lessons } = notes;
-  const several = scene.run.kinds.filter((kind) => kind === 'human').length > 1;
+  const several = scene.mine.length > 1;
   const total = (one: CoachTotals): TemplateResult =>
     html`<p part="coach-totals">
       ${words.totals(one, several ? `${names.label(one.seat)}: ` : '')}

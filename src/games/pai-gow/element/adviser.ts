@@ -147,12 +147,11 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
 
   /** Judges each person's set that is seen and isn't judged; gives what is asked for that. */
   private judged(scene: PaigowHost): readonly string[] {
-    const { view, hand, run } = scene;
+    const { view, hand, mine } = scene;
     if (!this.host.coach) return [];
     const { latest } = this.notes;
-    const open = [...run.kinds.keys()].filter(
+    const open = mine.filter(
       (seat) =>
-        run.kinds[seat] === 'human' &&
         isSet(view.seats[seat]!) &&
         !latest.some((lesson) => lesson.hand === hand && lesson.seat === seat),
     );

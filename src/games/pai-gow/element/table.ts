@@ -39,11 +39,9 @@ function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
 
 /** Who one is, where that is not plain: at a table that people share, and for who deals. */
 function ownPlate(host: PaigowHost): unknown {
-  const { view, own, gameWords } = host;
-  const { kinds, dealer } = view.options;
-  const shared = kinds.filter((kind) => kind === 'human').length > 1;
-  const deals = own === dealer;
-  if (!shared && !deals) return nothing;
+  const { view, own, mine, together, gameWords } = host;
+  const deals = own === view.options.dealer;
+  if (!together && mine.length < 2 && !deals) return nothing;
   return plateTemplate(host, { seat: own!, note: deals ? gameWords.dealer : '' });
 }
 
@@ -56,7 +54,7 @@ function ownTemplate(host: PaigowHost): TemplateResult {
     class="own ${deals}"
     part="seat seat-own ${deals}"
     data-seat=${own ?? nothing}
-    aria-label=${gameWords.ownHands}
+    aria-label=${own === undefined && host.together ? nothing : gameWords.ownHands}
   >
     ${own === undefined ? nothing : stageTemplate(host, stage)}
     <p class="line" part="line" tabindex="-1">${lineOf(host, stage)}</p>

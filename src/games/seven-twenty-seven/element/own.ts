@@ -71,17 +71,18 @@ const CLOSER = [5, 7, 10];
 
 /** One's own cards; while the device changes hands, their backs. */
 function handTemplate(host: Seven27Host): TemplateResult {
-  const { view, own, gameWords } = host;
+  const { view, own, together, gameWords } = host;
+  const isPlayer = own !== undefined || !together;
   const { cards, up } = own === undefined ? { cards: [], up: [] } : view.seats[own]!;
   const kinds = CLOSER.filter((count) => cards.length >= count).map((count) => `from-${count}`);
   return html`<div
     class="tray ${kinds.join(' ')}"
     part="hand"
     role="group"
-    aria-label=${gameWords.ownHand}
+    aria-label=${isPlayer ? gameWords.ownHand : nothing}
   >
     <div class="fan">
-      ${cards.length === 0 ? html`<p class="idle">${gameWords.dealings[view.options.dealing]}</p>` : nothing}
+      ${cards.length === 0 && isPlayer ? html`<p class="idle">${gameWords.dealings[view.options.dealing]}</p>` : nothing}
       ${cards.map((card, at) => ownCard(host, card, up[at] ?? false))}
     </div>
   </div>`;
@@ -106,7 +107,7 @@ export function ownTemplate(host: Seven27Host): TemplateResult {
     class="own ${kinds}"
     part="seat seat-own ${kinds}"
     data-seat=${own ?? nothing}
-    aria-label=${words.ownHand}
+    aria-label=${own === undefined && host.together ? nothing : words.ownHand}
   >
     ${totalsTemplate(host, handTemplate(host))} ${whoTemplate(host)}
     <p class="line" part="line" tabindex="-1">${step ? words.step(step) : ''}</p>

@@ -1,0 +1,281 @@
+import type { PropertyValues } from 'lit';
+import { botRandom, commitment, formatSeed } from '../../core/cards/secure-shuffle.js';
+import type { Problem, Refusal } from '../../core/engine/reason.js';
+import type { Seat, Source } from '../../core/engine/rules.js';
+import type { Change } from '../../core/engine/session.js';
+import { withCompany } from '../../core/table/company.js';
+import {
+  type KeptTable,
+  NO_TABLES,
+  type TableHistory,
+  afterTable,
+  beforeHand,
+} from '../../core/table/kept-tables.js';
+import type { SeenHand } from '../../core/table/past-hands.js';
+import { peopleAt } from '../../core/table/seats.js';
+import { type TableRun, withId } from '../../core/table/table-run.js';
+import { TableSession } from '../../core/table/table-session.js';
+import { hostSetup } from '../base/host-value.js';
+import type { Autosave } from '../controllers/autosave.js';
+import type { Seating } from '../controllers/room.js';
+import type { HandDefinition } from './definition.js';
+import type { HandHost } from './hand-controller.js';
+import { tellTable } from './hand-events.js';
+import { nextBotMove } from './hand-moves.js';
+import type { RoomSeat } from './room-seat.js';
+import { handSeen, historyOf, runOf, toStore } from './running-table.js';
+import { anySeed, newSeed } from './seeds.js';
+import type { SharedSettings, Table, TableGame, TableMove, TableState } from './table-game.js';
+import { TableSettings } from './table-settings.js';
+import type { SourceListener, TableSource } from './table-source.js';
+
+/** Where a table is kept, and its chips: in the browser, or in a room. */
+export interface HandPlaces {
+  /** It has saves, and so the deck. */
+  readonly autosave: Pick<
+    Autosave,
+    'open' | 'keep' | 'find' | 'overwrite' | 'isMoved' | 'askIfOvertaken'
+  >;
+  readonly roomSeat: Pick<RoomSeat, 'enter' | 'tell'>;
+}
+
+/** The table of this browser: opens it, deals, goes from hand to hand, takes it up again, and keeps it. */
+export class LocalTable<
+  State extends TableState,
+  Move extends TableMove,
+  Options extends object,
+  Settings extends SharedSettings,
+> implements TableSource<State, Move> {
+  /** The only way to the hand's deck and seed. */
+  #table: Table<State, Move, Options> | undefined;
+  readonly #settings: TableSettings<Settings>;
+  readonly #autosave: HandPlaces['autosave'];
+  readonly #roomSeat: HandPlaces['roomSeat'];
+
+  constructor(
+    private readonly host: HandHost<State, Move>,
+    private readonly definition: () => HandDefinition<State, Move, Options, Settings>,
+    { autosave, roomSeat }: HandPlaces,
+    private readonly listener: SourceListener<State, Move>,
+  ) {
+    this.#autosave = autosave;
+    this.#roomSeat = roomSeat;
+    this.#settings = new TableSettings(definition, host);
+  }
+
+  get session(): Table<State, Move, Options>['session'] {
+    return this.#table?.session;
+  }
+
+  get keptRun(): TableRun | undefined {
+    return this.#table?.run;
+  }
+
+  get run(): TableRun | undefined {
+    return this.#table && runOf(this.#game, this.#table);
+  }
+
+  get mine(): readonly Seat[] {
+    return peopleAt(this.#table?.run.kinds ?? []);
+  }
+
+  get history(): TableHistory | undefined {
+    return this.#table && historyOf(this.#game, this.#table);
+  }
+
+  get stack(): number {
+    return this.#settings.value!.stack;
+  }
+
+  get commitment(): string | undefined {
+    const seed = this.#table?.seed;
+    return seed && commitment(seed);
+  }
+
+  get revealedSeed(): string | undefined {
+    const seed = this.#isOver ? this.#table?.seed : undefined;
+    return seed && formatSeed(seed);
+  }
+
+  seenHand(
+    hand: number,
+    at: KeptTable | undefined,
+    viewer: Seat | undefined,
+  ): SeenHand<State, Move> | undefined {
+    return this.#table && handSeen(this.#game.game, this.#table, { hand, at }, viewer);
+  }
+
+  follow(changed: PropertyValues): void {
+    // A hand that is played is finished where it was dealt.
+    const { isMoved } = this.#autosave;
+    const isFree = changed.has('room') && isMoved && (this.#isOver || !this.listener.touched);
+    if (!this.#table || isFree) return this.#begin();
+    const before = this.#settings.key;
+    if (changed.size === 0) return;
+    this.#settings.settle();
+    const isChosen = this.definition().newTable.some((name) => changed.has(name));
+    if (isChosen && this.#settings.key !== before) return this.#begin();
+    // An attribute may leave a seat to a bot, or no longer.
+    this.listener.turn.settle();
+    this.host.botPace.wake();
+  }
+
+  open(source: Source, setup: unknown, earlier = afterTable(this.history)): Problem | undefined {
+    const given = hostSetup(setup, 'deck');
+    if ('problem' in given) return this.host.complain(given.problem);
+    const run = this.#game.open(this.#settings.settle(), botRandom(anySeed(), 'table'));
+    return this.#deal({ run, past: [], earlier }, source, 'open', given.value['deck']);
+  }
+
+  next(source: Source, run = this.run!): Problem | undefined {
+    if (!this.#autosave.isMoved) return this.#deal({ ...this.history!, run }, source, 'next');
+    this.#begin();
+    return undefined;
+  }
+
+  play(move: Move, source: Source): Refusal | undefined {
+    return this.session?.play(move, { source, now: 0, aids: {} });
+  }
+
+  nextBotMove(): (() => void) | undefined {
+    const table = this.#table;
+    const leaves = (seat: Seat): boolean => this.listener.leavesToBot(seat);
+    const move = table && nextBotMove(this.#game, table, leaves);
+    const source = move && table.run.kinds[move.seat!] === 'bot' ? 'bot' : 'auto';
+    return move && (() => void this.listener.play(move, source));
+  }
+
+  pause(): boolean {
+    return false;
+  }
+
+  save(): object | undefined {
+    return this.#table && this.#game.save(this.#table);
+  }
+
+  load(save: unknown): Problem | undefined {
+    return this.#resumeSave(save, 'host', this.#table && 'load');
+  }
+
+  keep(): void {
+    const game = this.#game;
+    this.#autosave.keep(() => game.save(toStore(game, this.#table!)));
+  }
+
+  settleConflict(takeOther: boolean): void {
+    const other = this.#autosave.find();
+    if (!other || !takeOther || this.#resumeSave(other, 'player')) {
+      // Its hands were played: where it is another run, what they brought stays.
+      const loaded = this.#game.load(other);
+      if ('value' in loaded) this.#roomSeat.tell(runOf(this.#game, loaded.value), 'over');
+      this.#autosave.overwrite();
+      this.#tellRun();
+    }
+  }
+
+  prevailed(): void {
+    this.#tellRun();
+  }
+
+  get #game(): TableGame<State, Move, Options, Settings> {
+    return this.definition().game;
+  }
+
+  get #isOver(): boolean {
+    return this.session?.outcome !== undefined;
+  }
+
+  /** Tells the room of the table's run, unless another tab has overtaken it. */
+  #tellRun(when: Seating = 'over'): void {
+    const { run } = this;
+    if (run && !this.listener.hasConflict) this.#roomSeat.tell(run, when);
+  }
+
+  #begin(): void {
+    this.#settings.settle();
+    const saved = this.#enter();
+    if (saved === undefined || this.#resumeSave(saved, 'host')) this.open('host', {}, NO_TABLES);
+  }
+
+  /** Goes where the element stands now, and under the page's settings; gives the save there. */
+  #enter(): unknown {
+    if (this.#isOver && this.#autosave.isMoved) this.#tellRun('leave');
+    this.#roomSeat.enter();
+    return this.#autosave.open(this.#settings.key);
+  }
+
+  #deal(old: TableHistory, source: Source, when: Seating, deck?: unknown): Problem | undefined {
+    const [game, host] = [this.#game, this.host];
+    const [seed, previous] = [deck ? anySeed() : newSeed(), this.save()];
+    if (!seed) return host.cannotDeal();
+    this.#enter();
+    // What another tab has won meanwhile is not to be forgotten.
+    if (this.#autosave.askIfOvertaken()) return undefined;
+    // A hand that could not be kept is not entered yet, where another tab has told of the run since.
+    if (this.listener.touched) this.#tellRun();
+    const run = this.#roomSeat.tell(withCompany(old.run, this.#settings.value!), when);
+    const options = game.options(run, this.#settings.value!, seed);
+    const started = TableSession.start(game.game, { deck: deck ?? game.deckOf(seed), options });
+    if ('problem' in started) {
+      this.#tellRun();
+      return host.complain(started.problem);
+    }
+    const seeded = { session: started.value, seed: deck ? undefined : seed };
+    this.#attach({ ...beforeHand(old, run), ...seeded }, source, false);
+    if (when === 'open') this.#tellStart(source, false, previous);
+    return undefined;
+  }
+
+  #resumeSave(save: unknown, source: Source, when?: Seating): Problem | undefined {
+    const loaded = this.#game.load(save);
+    if ('problem' in loaded) return this.host.complain(loaded.problem);
+    if (!this.#table) {
+      this.#settings.settle();
+      this.#enter();
+    }
+    // The player gives this tab's hand up for the save: it is not entered.
+    if (when !== 'load') this.listener.touched = false;
+    const previous = this.save();
+    const { id } = this.#roomSeat.tell(runOf(this.#game, loaded.value), when ?? 'over');
+    const run = withId(loaded.value.run, id);
+    const table = { ...loaded.value, run };
+    if (table.session) this.#attach(table, source, true);
+    const problem = table.session
+      ? undefined
+      : this.#deal(historyOf(this.#game, table), source, 'next');
+    if (!problem) this.#tellStart(source, true, previous);
+    return problem;
+  }
+
+  #attach(table: Table<State, Move, Options>, source: Source, resumed: boolean): void {
+    this.host.events.flush();
+    const before = this.#table?.run.kinds ?? [];
+    const isPlayedOn = !resumed && before.join() === table.run.kinds.join();
+    this.#table = table;
+    const session = table.session!;
+    let state = session.state;
+    session.subscribe((change) => {
+      const was = state;
+      state = session.state;
+      if (this.#table === table) this.#onChange(change, was);
+    });
+    this.listener.began({ source, resumed, isPlayedOn });
+  }
+
+  #onChange(change: Change<Move>, before: State): void {
+    if (change.type === 'restart') return;
+    const { listener } = this;
+    listener.turn.settle();
+    listener.touched ||= change.source === 'player' || change.source === 'host';
+    this.keep();
+    // A hand that another tab has overtaken counts once the player keeps it.
+    if (this.#isOver) this.#tellRun();
+    const seen = this.#game.game.view(before, listener.viewer);
+    listener.stepped(change, seen, this.session!.moveCount);
+  }
+
+  #tellStart(source: Source, resumed: boolean, previousTable: object | undefined): void {
+    const settings = this.#settings.value!;
+    tellTable(this.host.events, { source, settings, resumed, previousTable });
+  }
+}

@@ -1,0 +1,26 @@
+import type { SeatKind } from '../../../core/table/seats.js';
+import type { TableRun } from '../../../core/table/table-run.js';
+import { handBase } from '../../../core/together/hand-base.js';
+import type { TableStatus } from '../../../core/together/messages.js';
+import { SEED_SIZE } from '../seeds.js';
+import type { SharedSettings, TableGame } from '../table-game.js';
+import type { SourceHand } from '../table-source.js';
+
+/** A shared table before its first hand, for people to sit down at: nobody has cards, and nothing can be done. */
+export function emptyHand<S, M>(
+  game: TableGame<S, M, object, SharedSettings>,
+  settings: SharedSettings,
+  { people }: Pick<TableStatus, 'people'>,
+): { readonly run: TableRun; readonly session: SourceHand<S, M> } | undefined {
+  const opened = game.open(settings, () => 0);
+  const kindOf = (kind: SeatKind, seat: number): SeatKind =>
+    people[seat] ? 'human' : kind === 'human' ? 'open' : kind;
+  const kinds = opened.kinds.map(kindOf);
+  // Who looks at no cards sees them all taken.
+  const run = { ...opened, kinds: kinds.every((kind) => kind === 'open') ? opened.kinds : kinds };
+  const given = game.options(run, settings, new Uint8Array(SEED_SIZE));
+  const options = game.game.checkOptions(given);
+  if ('problem' in options) return undefined;
+  const view = handBase({ game: game.game, deal: game.deal }, options.value);
+  return { run, session: { outcome: undefined, view: () => view, legalMoves: () => [] } };
+}

@@ -1,0 +1,139 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import type { Seat } from '../../../core/engine/rules.js';
+import type { ShuffleState } from '../../../core/together/messages.js';
+import type { CheckedHand } from '../../../core/together/remote-table.js';
+import { tableExtrasEn } from '../../../locales/extras/table-en.js';
+import { answersTemplate, checkTemplate } from '../panel-check.js';
+import { digits } from '../panel-fair.js';
+import { scrollTemplate } from '../panel-rows.js';
+import type { SharedTableParts } from './parts.js';
+
+/** Letters that the own words for a shuffle may have. */
+const LONGEST_WORDS = 64;
+
+const nameAt = (parts: SharedTableParts, seat: Seat): string =>
+  parts.names[seat] ?? parts.words.sit.seatOf(seat + 1);
+
+/** What was published of a shuffle: by the house, and by each person. */
+function publishedTemplate(
+  parts: SharedTableParts,
+  { commitment, seats, hashes, shares }: ShuffleState,
+  seed: string | undefined,
+): TemplateResult {
+  const { fair } = parts.words;
+  const { fair: table } = parts.host.words.foreign?.tables ?? tableExtrasEn;
+  return html`<dl>
+    <dt>${fair.commitment}</dt>
+    <dd>${digits(commitment)}</dd>
+    ${seats.map((seat, at) => {
+      const [hash, share, name] = [hashes[at], shares[at], nameAt(parts, seat)];
+      return html`<dt>${fair.hash(name)}</dt>
+        <dd>${hash ? digits(hash) : '–'}</dd>
+        ${
+          share
+            ? html`<dt>${fair.share(name)}</dt>
+                <dd>
+                  ${digits(share.secret)} <span part="cut">${table.quoted(share.words)}</span>
+                </dd>`
+            : nothing
+        }`;
+    })}
+    <dt>${fair.seed}</dt>
+    <dd>${seed === undefined ? fair.later : digits(seed)}</dd>
+  </dl>`;
+}
+
+/** The field for the own words, which go into the next shuffle. */
+function wordsTemplate({ words: { fair }, source, say, seat }: SharedTableParts): unknown {
+  if (seat === undefined) return nothing;
+  const enter = ({ currentTarget }: Event): void => {
+    const field = (currentTarget as Element).closest('.cut')!.querySelector('input')!;
+    source.words = field.value;
+    say(fair.used);
+  };
+  const typed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    enter(event);
+  };
+  return html`<div class="choices cut">
+    <label
+      >${fair.words}<input
+        part="input"
+        maxlength=${LONGEST_WORDS}
+        autocomplete="off"
+        .value=${source.words}
+        @keydown=${typed}
+    /></label>
+    <button type="button" part="button" @click=${enter}>${fair.keep}</button>
+  </div>`;
+}
+
+/** What the check of a hand found: of its shuffle, and of each card that was seen. */
+function checkedTemplate(parts: SharedTableParts, checked: CheckedHand<unknown>): TemplateResult {
+  const { words, host, source } = parts;
+  const tables = host.words.foreign?.tables ?? tableExtrasEn;
+  const { check, transcript } = checked;
+  const lines = check.shuffle.lines.map((line) => ({
+    ok: line.ok,
+    text: words.line(line, 'seat' in line ? nameAt(parts, line.seat) : ''),
+  }));
+  const { deal } = check;
+  const names = transcript.seats.reduce<string[]>((all, seat) => {
+    all[seat] = nameAt(parts, seat);
+    return all;
+  }, parts.seatNames.slice());
+  const copy = (): void => {
+    const text = JSON.stringify(transcript, null, 2);
+    navigator.clipboard.writeText(text).then(
+      () => parts.say(words.fair.copied),
+      () => parts.say(text),
+    );
+  };
+  return html`${answersTemplate(tables, lines)}
+    ${
+      deal
+        ? checkTemplate(
+            { words: tables, names, nameOf: host.words.cardName },
+            // The joint seed was promised by nobody: the lines above hold what was.
+            { ...deal, lines: deal.lines.filter(({ code }) => code !== 'commitment') },
+            source.handDealt(checked),
+          )
+        : nothing
+    }
+    <div class="choices">
+      <button type="button" part="button button-copy" @click=${copy}>${words.fair.copy}</button>
+    </div>`;
+}
+
+/** How the hand that is seen was shuffled, and what this page's own check found. */
+export function fairBody(parts: SharedTableParts): TemplateResult {
+  const { words, source } = parts;
+  const { fair } = words;
+  const tables = parts.host.words.foreign?.tables ?? tableExtrasEn;
+  const { table, dealtBy } = source;
+  const hand = table.run?.hand;
+  const checked = table.checked.find(({ transcript }) => transcript.hand === hand);
+  const shuffle = table.shuffle ?? dealtBy;
+  const content = html`<div class="fair" part="fair">
+    <p>${shuffle ? fair.intro(shuffle.hand) : fair.none}</p>
+    <p class="verdict" part="verdict" role="status">
+      ${checked && tables.verdict(checked.check.fair)}
+    </p>
+    ${
+      shuffle
+        ? publishedTemplate(
+            parts,
+            shuffle,
+            shuffle === dealtBy ? checked?.transcript.seed : undefined,
+          )
+        : nothing
+    }
+    ${wordsTemplate(parts)} ${checked ? checkedTemplate(parts, checked) : nothing}
+    <details part="why">
+      <summary>${fair.how}</summary>
+      ${fair.why.map((text) => html`<p>${text}</p>`)}
+    </details>
+  </div>`;
+  return scrollTemplate(fair.region, content);
+}

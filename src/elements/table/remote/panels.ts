@@ -1,0 +1,247 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import type { Seat } from '../../../core/engine/rules.js';
+import { LONGEST_NAME, cleanName, ownNames } from '../../../core/table/seat-names.js';
+import { EMOTES, type Person } from '../../../core/together/messages.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import { settle } from '../../controllers/preferences.js';
+import { settingsStyles } from '../../ui/settings-styles.js';
+import { tablePanelStyles } from '../panel-styles.js';
+import type { TablePanel } from '../scene.js';
+import { fairBody } from './panel-fair.js';
+import type { SharedTableParts } from './parts.js';
+
+/** A button of a panel. */
+interface Choice {
+  readonly label: string;
+  readonly press: (event: Event) => void;
+}
+
+/** What stands in a panel; its first choice is the main one. */
+interface PanelContent {
+  readonly title: string;
+  readonly body: unknown;
+  readonly choices: readonly Choice[];
+}
+
+function panelTemplate(name: TablePanel, { title, body, choices }: PanelContent): TemplateResult {
+  return html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
+    <h2 part="panel-title">${title}</h2>
+    ${body}
+    <div class="choices">
+      ${choices.map(
+        ({ label, press }, at) =>
+          html`<button
+            type="button"
+            class=${at === 0 ? 'primary' : ''}
+            part="button ${at === 0 ? 'button-primary' : ''}"
+            @click=${press}
+          >
+            ${label}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** Keeps what the person is called for the next time: the first of the names of this device. */
+function keepName({ preferences }: SharedTableParts['host'], name: string): void {
+  const [, ...others] = ownNames(preferences['names']);
+  settle(preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
+}
+
+/** Sits down by what was typed and chosen in the panel of a button; without a name it asks for one. */
+function sitDown(parts: SharedTableParts, inPanel: Element): boolean {
+  const panel = inPanel.closest('.panel')!;
+  const field = panel.querySelector('input')!;
+  const { value } = panel.querySelector('select')!;
+  const name = cleanName(field.value);
+  if (!name) {
+    field.focus();
+    parts.say(parts.refusal({ code: 'bad-name', most: LONGEST_NAME })!);
+    return false;
+  }
+  keepName(parts.host, name);
+  const seat = value === '' ? undefined : Number(value);
+  parts.source.ask({ type: 'sit', name, seat }, 'player', { isSeat: true });
+  return true;
+}
+
+/** Asks for a name and a seat. */
+function sitPanel(parts: SharedTableParts, close: () => void): PanelContent {
+  const { words, host, chosen, freeSeats } = parts;
+  const { sit } = words;
+  const [known = ''] = ownNames(host.preferences['names']);
+  const press = ({ currentTarget }: Event): void => {
+    if (sitDown(parts, currentTarget as Element)) close();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    press(event);
+  };
+  const seats = freeSeats.map(
+    (seat) =>
+      html`<option value=${seat} ?selected=${seat === chosen}>${sit.seatOf(seat + 1)}</option>`,
+  );
+  const body = html`<div class="sit">
+    <label
+      >${sit.name}<input
+        part="name-input"
+        maxlength=${LONGEST_NAME}
+        autocomplete="nickname"
+        spellcheck="false"
+        .value=${known}
+        @keydown=${onKey}
+    /></label>
+    <label
+      >${sit.seat}<select part="select">
+        <option value="" ?selected=${chosen === undefined}>${sit.any}</option>
+        ${seats}
+      </select></label
+    >
+    <small>${sit.kept}</small>
+  </div>`;
+  const choices = [
+    { label: sit.button, press },
+    { label: sit.cancel, press: close },
+  ];
+  return { title: sit.title, body, choices };
+}
+
+/** What can be said at a press; and whether others are heard. */
+function talkPanel(parts: SharedTableParts, close: () => void): PanelContent {
+  const { words, source, host, isMuted } = parts;
+  const { talk } = words;
+  const mute = (): void => settle(host.preferences, 'emotes', isMuted ? '' : 'off');
+  const body = html`<div class="talk" part="emotes">
+      ${EMOTES.map(
+        (emote) =>
+          html`<button
+            type="button"
+            part="button button-emote"
+            @click=${() => {
+              source.ask({ type: 'emote', emote });
+              close();
+            }}
+          >
+            ${talk[emote]}
+          </button>`,
+      )}
+    </div>
+    <button
+      type="button"
+      class="setting"
+      part="setting switch"
+      role="switch"
+      aria-checked=${isMuted ? 'true' : 'false'}
+      @click=${mute}
+    >
+      <span part="setting-label">${talk.mute}</span><span class="track"></span>
+    </button>`;
+  return { title: talk.title, body, choices: [{ label: words.people.close, press: close }] };
+}
+
+function leavePanel({ words, source }: SharedTableParts, close: () => void): PanelContent {
+  const { title, text, yes, no } = words.leave;
+  const leave = (): void => {
+    source.ask({ type: 'leave' });
+    close();
+  };
+  const choices = [
+    { label: no, press: close },
+    { label: yes, press: leave },
+  ];
+  return { title, body: html`<p>${text}</p>`, choices };
+}
+
+/** Asks before somebody is removed. */
+function removePanel(parts: SharedTableParts, close: () => void): PanelContent {
+  const { words, source, leaving, names } = parts;
+  const { title, text, yes, no } = words.remove;
+  const remove = (): void => {
+    if (leaving !== undefined) source.ask({ type: 'remove', seat: leaving });
+    close();
+  };
+  const choices = [
+    { label: no, press: close },
+    { label: yes, press: remove },
+  ];
+  return { title: title(names[leaving ?? -1] ?? ''), body: html`<p>${text}</p>`, choices };
+}
+
+/** What there is to know of a person. */
+function personText({ words, host }: SharedTableParts, person: Person): string {
+  const { people, presence } = words;
+  const { isMaker, isReady, wantsPause, sitsOut } = person;
+  const facts = [
+    isMaker && people.maker,
+    presence[person.presence],
+    isReady && words.isReady,
+    wantsPause && people.pause,
+    sitsOut && people.out,
+  ];
+  return host.words.list(facts.filter((fact): fact is string => Boolean(fact)));
+}
+
+/** Everybody at the table by seat; who made it may remove others. */
+function peoplePanel(parts: SharedTableParts, close: () => void): PanelContent {
+  const { words, host, status, joined, seat: own, run } = parts;
+  const { people } = words;
+  const line = (person: Person | null, seat: Seat): TemplateResult => {
+    const isFree = run?.kinds[seat] === 'open';
+    const remove = (): void => {
+      parts.leaving = seat;
+      host.request({ type: 'panel', panel: 'remove' });
+    };
+    const button =
+      joined?.isMaker && person && seat !== own
+        ? html`<button
+            type="button"
+            part="button button-remove"
+            aria-label=${words.remove.title(person.name)}
+            @click=${remove}
+          >
+            ${words.remove.button}
+          </button>`
+        : nothing;
+    const text = person ? personText(parts, person) : isFree ? people.free : people.bot;
+    return html`<li>
+      <span>${words.sit.seatOf(seat + 1)}</span>
+      <span><b>${person?.name ?? host.texts.seatName(seat)}</b> <small>${text}</small></span>
+      <span>${button}</span>
+    </li>`;
+  };
+  const body = html`<ul class="people" part="people">
+    ${(status?.people ?? []).map(line)}
+  </ul>`;
+  return { title: people.title, body, choices: [{ label: people.close, press: close }] };
+}
+
+const fairPanel = (parts: SharedTableParts, close: () => void): PanelContent => ({
+  title: parts.words.fair.title,
+  body: fairBody(parts),
+  choices: [{ label: parts.words.people.close, press: close }],
+});
+
+type Fill = (parts: SharedTableParts, close: () => void) => PanelContent;
+
+const FILLS: Readonly<Partial<Record<TablePanel, Fill>>> = {
+  sit: sitPanel,
+  emotes: talkPanel,
+  leave: leavePanel,
+  remove: removePanel,
+  people: peoplePanel,
+  fair: fairPanel,
+};
+
+/** A panel of a shared table. */
+export function togetherPanel(
+  open: TablePanel,
+  parts: SharedTableParts,
+  close: () => void,
+): TemplateResult | undefined {
+  const root = parts.host.shadowRoot;
+  if (root) for (const styles of [tablePanelStyles, settingsStyles]) adoptStyles(root, styles);
+  const fill = FILLS[open];
+  return fill && panelTemplate(open, fill(parts, close));
+}

@@ -1,0 +1,373 @@
+import { type ReactiveController, type TemplateResult, html, nothing } from 'lit';
+import type { Problem, Refusal } from '../../../core/engine/reason.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import type { TableRun } from '../../../core/table/table-run.js';
+import type { Emote, Person, TableStatus } from '../../../core/together/messages.js';
+import type { JoinedTable } from '../../../core/together/remote-table.js';
+import type { Transcript } from '../../../core/together/shuffle.js';
+import { type TogetherWords, togetherEn } from '../../../locales/extras/together-en.js';
+import type { TranslatedKitWords } from '../../../locales/translations.js';
+import { adoptStyles } from '../../base/adopt-styles.js';
+import { lazy } from '../../base/lazy.js';
+import type { ConnectionState } from '../../together/table-connection.js';
+import { actionButton } from '../buttons.js';
+import type { MenuItem, TablePanel } from '../scene.js';
+import type { TogetherParts } from '../together-parts.js';
+import { type SeatTime, SeatTimes } from './seat-times.js';
+import { togetherStyles } from './styles.js';
+import { TALK_ICON, seatBadges } from './badges.js';
+import type * as Panels from './panels.js';
+import type { PartsHost, PartsSource } from './parts-host.js';
+
+const loadPanels = lazy('together-panels', () => import('./panels.js'));
+
+/** How long an emote is seen, in milliseconds. */
+const EMOTE_TIME = 5000;
+
+/** The panels that are another thing at a shared table. */
+const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
+
+/** What stands at seats, in menus and panels of a shared table, and what is told of its people. */
+export class SharedTableParts implements TogetherParts, ReactiveController {
+  words: TogetherWords = togetherEn;
+  /** The seat that was pressed, to sit down there. */
+  chosen: Seat | undefined;
+  /** Whom the maker is about to remove. */
+  leaving: Seat | undefined;
+  private foreign: TranslatedKitWords['foreign'];
+  private panelBodies: typeof Panels | undefined;
+  private people: TableStatus['people'] = [];
+  private wasLost = false;
+  private readonly said = new Map<Seat, Emote>();
+  private readonly timers = new Map<Seat, ReturnType<typeof setTimeout>>();
+  private readonly times: SeatTimes;
+
+  constructor(
+    readonly host: PartsHost,
+    readonly source: PartsSource,
+  ) {
+    this.times = new SeatTimes(host, () => this.words);
+    host.problemText = (problem) => this.problem(problem);
+    host.addController(this);
+  }
+
+  get joined(): JoinedTable | undefined {
+    return this.source.table.joined;
+  }
+
+  get status(): TableStatus | undefined {
+    return this.source.table.status;
+  }
+
+  get seat(): Seat | undefined {
+    return this.source.table.seat;
+  }
+
+  /** The own person; nothing for who watches. */
+  get person(): Person | undefined {
+    return this.status?.people[this.seat ?? -1] ?? undefined;
+  }
+
+  get names(): readonly (string | undefined)[] {
+    return this.status?.people.map((person) => person?.name) ?? [];
+  }
+
+  get transcripts(): readonly Transcript[] {
+    return this.source.table.checked.map(({ transcript }) => transcript);
+  }
+
+  get isSending(): boolean {
+    return this.source.isSending;
+  }
+
+  /** The seats where somebody could sit down: the house's own is none. */
+  get freeSeats(): readonly Seat[] {
+    const { dealer, houseDeals } = this.source.keptRun ?? { dealer: 0, houseDeals: false };
+    const { people = [] } = this.status ?? {};
+    return [...people.keys()].filter((seat) => !people[seat] && !(houseDeals && seat === dealer));
+  }
+
+  hostConnected(): void {
+    this.host.shadowRoot?.addEventListener('click', this.onPress);
+  }
+
+  hostDisconnected(): void {
+    this.host.shadowRoot?.removeEventListener('click', this.onPress);
+    this.times.rest();
+  }
+
+  hostUpdate(): void {
+    const { words } = this.host;
+    if (words.foreign !== this.foreign) {
+      this.foreign = words.foreign;
+      void this.translate();
+    }
+  }
+
+  hostUpdated(): void {
+    const { shadowRoot } = this.host;
+    if (shadowRoot) adoptStyles(shadowRoot, togetherStyles);
+    this.times.draw();
+  }
+
+  /** Another table is shown from now on. */
+  leave(): void {
+    this.hostDisconnected();
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.host.problemText = undefined;
+    this.host.removeController(this);
+  }
+
+  get waiting(): string {
+    return this.trouble ?? this.words.connection.connecting;
+  }
+
+  get lasting(): string {
+    const { words, status } = this;
+    const trouble = this.trouble ?? this.connectionText;
+    if (trouble) return trouble;
+    if (!status || status.paused) return '';
+    const asking = this.namesOf(({ wantsPause }) => wantsPause);
+    if (asking) return words.wantPause(asking);
+    if (status.phase === 'shuffle') return words.shuffling;
+    if (status.phase === 'hand') return '';
+    if (!status.people.some(Boolean)) return words.nobody;
+    const late = this.namesOf(({ isReady, presence }) => !isReady && presence === 'here');
+    return late && this.person?.isReady !== false ? words.waitingFor(late) : '';
+  }
+
+  atSeat(seat: Seat): unknown {
+    return seatBadges(this, seat, this.said.get(seat));
+  }
+
+  nextButtons(stacks: readonly (number | null)[]): unknown {
+    const { words, person, seat, source } = this;
+    if (this.source.state === 'closed') return this.againButton;
+    if (!person || seat === undefined) return this.idleButtons;
+    if (person.isReady) return nothing;
+    const isBroke = stacks[seat] === 0;
+    return actionButton({
+      name: isBroke ? 'rebuy' : 'next',
+      label: isBroke ? words.rebuy : words.ready,
+      primary: 'primary',
+      press: () => source.next('player', undefined, isBroke),
+    });
+  }
+
+  get idleButtons(): unknown {
+    const { words, status } = this;
+    if (this.source.state === 'closed') return this.againButton;
+    if (this.seat !== undefined) {
+      return status?.phase === 'waiting' ? this.nextButtons([]) : nothing;
+    }
+    if (this.freeSeats.length === 0 || this.source.hasBooked) return nothing;
+    return actionButton({
+      name: 'sit',
+      label: words.sit.button,
+      primary: 'primary',
+      press: () => this.choose(undefined),
+    });
+  }
+
+  get tools(): unknown {
+    if (this.seat === undefined || this.source.state === 'closed') return nothing;
+    const { button } = this.words.talk;
+    return html`<button
+      type="button"
+      class="tool"
+      part="button button-emotes"
+      aria-label=${button}
+      title=${button}
+      @click=${() => this.host.request({ type: 'panel', panel: 'emotes' })}
+    >
+      ${TALK_ICON}
+    </button>`;
+  }
+
+  menu(items: readonly MenuItem[]): readonly MenuItem[] {
+    const { words, host, source, person } = this;
+    const pause = person?.wantsPause ? words.menu.noPause : words.menu.pause;
+    const own = items.flatMap((item) => {
+      if (item.name === 'new' || item.name === 'guide') return [];
+      if (item.name !== 'pause' || this.status?.paused) return [item];
+      return person
+        ? [{ ...item, label: pause, choose: () => void source.pause(!person.wantsPause) }]
+        : [];
+    });
+    if (this.seat === undefined) return own;
+    const choose = (): void => host.request({ type: 'panel', panel: 'leave' });
+    return [...own, { name: 'leave', label: words.menu.leave, choose }];
+  }
+
+  panel(open: TablePanel, close: () => void): TemplateResult | undefined {
+    if (!PANELS.includes(open)) return undefined;
+    if (this.panelBodies) return this.panelBodies.togetherPanel(open, this, close);
+    void this.loadPanels();
+    return html`<div class="panel" part="panel" aria-busy="true"></div>`;
+  }
+
+  refusal(refusal: Refusal): string | undefined {
+    return this.words.refusals[refusal.code]?.(refusal);
+  }
+
+  problem(problem: Problem): string | undefined {
+    return this.words.problems[problem.code]?.(problem);
+  }
+
+  /** The connection has come, gone, or ended. */
+  connectionChanged(): void {
+    const { words, source } = this;
+    const { state } = source;
+    const text = this.trouble ?? this.connectionText;
+    if (state === 'open' && this.wasLost) this.say(words.connection.back);
+    else if (text && state !== 'connecting') this.say(text);
+    this.wasLost = state === 'lost' || (this.wasLost && state === 'connecting');
+  }
+
+  statusChanged(): void {
+    const { status, people: before } = this;
+    this.people = status!.people;
+    if (before.length > 0) this.tellPeople(before, status!.people);
+    this.times.take(status!, this.seat, this.joined?.clock);
+  }
+
+  tellVoid(missing: readonly Seat[]): void {
+    this.say(this.words.isVoid(this.list(missing)));
+  }
+
+  tellUnfair(hand: number): void {
+    this.say(this.words.unfair(hand));
+  }
+
+  showEmote(seat: Seat, emote: Emote): void {
+    if (this.isMuted && seat !== this.seat) return;
+    this.said.set(seat, emote);
+    clearTimeout(this.timers.get(seat));
+    const end = (): void => {
+      this.said.delete(seat);
+      this.host.requestUpdate();
+    };
+    this.timers.set(seat, setTimeout(end, EMOTE_TIME));
+    if (seat !== this.seat) {
+      this.host.announcer.tell([`${this.names[seat] ?? ''}: ${this.words.talk[emote]}`]);
+    }
+  }
+
+  /** Whether a press on that seat asks to sit down there. */
+  canSitAt(seat: Seat): boolean {
+    const { source } = this;
+    const mayAsk = this.seat === undefined && !source.hasBooked && source.state === 'open';
+    return mayAsk && this.freeSeats.includes(seat);
+  }
+
+  /** Asks for a name, to sit down at a seat, or at any. */
+  choose(seat: Seat | undefined): void {
+    this.chosen = seat;
+    this.host.request({ type: 'panel', panel: 'sit' });
+  }
+
+  /** How long a seat has, for its clock; nothing while none runs, or nobody wants one to be seen. */
+  timeAt(seat: Seat): SeatTime | undefined {
+    return this.host.calm ? undefined : this.times.at(seat);
+  }
+
+  /** Whether the person does not want to see what others say. */
+  get isMuted(): boolean {
+    return this.host.preferences['emotes'] === 'off';
+  }
+
+  /** The state of the connection, for panels. */
+  get state(): ConnectionState {
+    return this.source.state;
+  }
+
+  get run(): TableRun | undefined {
+    return this.source.keptRun;
+  }
+
+  /** What everybody is called, by seat. */
+  get seatNames(): readonly string[] {
+    const { kinds = [] } = this.run ?? {};
+    return kinds.map((_, seat) => this.host.texts.seatName(seat));
+  }
+
+  /** The names of those seats in a row. */
+  list(seats: readonly Seat[]): string {
+    return this.host.words.list(seats.map((seat) => this.names[seat] ?? String(seat + 1)));
+  }
+
+  readonly say = (text: string): void => this.host.liveRegion.say(text, { show: true });
+
+  private get againButton(): TemplateResult {
+    return actionButton({
+      name: 'again',
+      label: this.words.again,
+      primary: 'primary',
+      press: () => this.source.join(),
+    });
+  }
+
+  /** Why the connection is of no more use. */
+  private get trouble(): string | undefined {
+    const { words, source } = this;
+    if (source.bye) return words.bye[source.bye];
+    if (source.state !== 'closed') return undefined;
+    const { problem } = source;
+    return (problem && this.problem(problem)) ?? this.refusal({ code: 'not-connected' });
+  }
+
+  private get connectionText(): string | undefined {
+    const { state } = this.source;
+    const { connecting, lost } = this.words.connection;
+    return state === 'lost' ? lost : state === 'connecting' ? connecting : undefined;
+  }
+
+  private namesOf(isOne: (person: Person) => boolean): string {
+    const people = this.status?.people ?? [];
+    const found = [...people.keys()].filter((seat) => {
+      const person = people[seat];
+      return person && seat !== this.seat && isOne(person);
+    });
+    return this.list(found);
+  }
+
+  private tellPeople(before: TableStatus['people'], now: TableStatus['people']): void {
+    const { news } = this.words;
+    const sentences = now.flatMap((person, seat) => {
+      const was = before[seat];
+      if (seat === this.seat) return [];
+      if (person?.name !== was?.name) {
+        return [...(was ? [news.left(was.name)] : []), ...(person ? [news.sat(person.name)] : [])];
+      }
+      return person && person.presence !== was?.presence
+        ? [news[person.presence](person.name)]
+        : [];
+    });
+    if (sentences.length > 0) this.host.announcer.tell(sentences);
+  }
+
+  /** A press on a free seat asks whether to sit down there. */
+  private readonly onPress = (event: Event): void => {
+    const seat = (event.target as Element).closest('.seats [data-seat]')?.getAttribute('data-seat');
+    if (this.canSitAt(Number(seat ?? -1)) && !this.host.panels.open) this.choose(Number(seat));
+  };
+
+  private async translate(): Promise<void> {
+    const { foreign } = this;
+    const words = (await foreign?.together?.().catch(() => undefined)) ?? togetherEn;
+    if (foreign !== this.foreign) return;
+    this.words = words;
+    this.host.requestUpdate();
+  }
+
+  private async loadPanels(): Promise<void> {
+    try {
+      this.panelBodies = await loadPanels();
+      this.host.requestUpdate();
+    } catch (error) {
+      this.host.loadFailed(error);
+      this.host.panels.close();
+      this.host.sayNotLoaded();
+    }
+  }
+}

@@ -1,0 +1,396 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Problem, Refusal } from '../../../core/engine/reason.js';
+import type { Seat, Source } from '../../../core/engine/rules.js';
+import { NO_TABLES, type TableHistory } from '../../../core/table/kept-tables.js';
+import type { SeenHand } from '../../../core/table/past-hands.js';
+import type { TableRun } from '../../../core/table/table-run.js';
+import { endHand } from '../../../core/table/table-run.js';
+import type { ClientMessage, ShuffleState } from '../../../core/together/messages.js';
+import {
+  type CheckedHand,
+  type RemoteEvent,
+  RemoteTable,
+} from '../../../core/together/remote-table.js';
+import { secureBytes } from '../../base/chance.js';
+import { hostText } from '../../base/host-value.js';
+import type {
+  ConnectionEvent,
+  ConnectionState,
+  TableConnection,
+  TogetherRoom,
+} from '../../together/table-connection.js';
+import type { HandHost } from '../hand-controller.js';
+import { tellHandEnd, tellTable } from '../hand-events.js';
+import type { HandDealt } from '../panel-check.js';
+import type { SharedSettings, TableGame, TableMove, TableState } from '../table-game.js';
+import type { SourceHand, SourceListener, TableSource } from '../table-source.js';
+import type { PartsHost, PartsSource, TogetherRequest } from './parts-host.js';
+import { SharedTableParts } from './parts.js';
+import { SeenHands } from './seen-hands.js';
+import { emptyHand } from './empty-hand.js';
+
+/** The element of a table that people elsewhere share. */
+export interface JoinHost<S, M> extends HandHost<S, M>, PartsHost, ReactiveControllerHost {
+  loadFailed(error: unknown): void;
+}
+
+/** The game of a table, whatever its options and settings. */
+type AnyTableGame<S, M> = TableGame<S, M, object, SharedSettings>;
+
+/** A request that is not answered yet. */
+interface Sent<M> {
+  readonly source: Source;
+  /** The move, where it is one. */
+  readonly move?: M;
+  readonly notation?: string;
+  readonly isSeat?: boolean;
+}
+
+/** A hand of a shared table is the server's: it is neither opened, nor loaded, nor dealt here. */
+const SHARED_TABLE: Problem = { code: 'shared-table' };
+
+/** The hands of a table that a server deals, for people at several machines. */
+export class RemoteSource<S extends TableState, M extends TableMove>
+  implements TableSource<S, M>, PartsSource
+{
+  readonly table: RemoteTable<S, M, object>;
+  readonly parts: SharedTableParts;
+  /** The person's own words for the next shuffle. */
+  words = '';
+  /** Why the server wants no more of this page. */
+  bye: 'replaced' | 'removed' | 'ended' | undefined;
+  /** Whether a seat was asked for in the middle of a hand, and comes with the next one. */
+  hasBooked = false;
+  private connection: TableConnection | undefined;
+  private loadProblem: Problem | undefined;
+  private endListening: (() => void) | undefined;
+  private endSession: (() => void) | undefined;
+  private readonly sent = new Map<number, Sent<M>>();
+  private lastId = 0;
+  private readonly seen = new SeenHands<S, M>();
+  private settings: SharedSettings | undefined;
+  private empty: { readonly run: TableRun; readonly session: SourceHand<S, M> } | undefined;
+  /** How the deck of the hand was agreed on. */
+  dealtBy: ShuffleState | undefined;
+  /** The seat by which the hand was shown, and its number. */
+  private shown = '';
+
+  constructor(
+    private readonly lent: TogetherRoom,
+    private readonly host: JoinHost<S, M>,
+    private readonly game: AnyTableGame<S, M>,
+    private readonly listener: SourceListener<S, M>,
+  ) {
+    const rules = game as unknown as TableGame<S, M, object, never>;
+    this.table = new RemoteTable<S, M, object>(rules, {
+      send: (message) => this.connection?.send(message),
+      sendMove: (hand, move, given) => this.sendMove(hand, move, given),
+      // Whether the browser has any was asked before it joined.
+      random: (count) => secureBytes(count)!,
+      words: () => this.words,
+    });
+    this.table.subscribe((event) => this.onEvent(event));
+    this.parts = new SharedTableParts(host, this);
+    this.join();
+  }
+
+  /** Where the connection stands. */
+  get state(): ConnectionState {
+    if (this.bye || this.loadProblem) return 'closed';
+    return this.connection?.state ?? 'connecting';
+  }
+
+  /** Why it is closed, or not yet open. */
+  get problem(): Problem | undefined {
+    return this.loadProblem ?? this.connection?.problem;
+  }
+
+  /** The move that is under way. */
+  get isSending(): boolean {
+    return [...this.sent.values()].some(({ move }) => move);
+  }
+
+  get session(): SourceHand<S, M> | undefined {
+    return this.table.session ?? this.emptyTable?.session;
+  }
+
+  get keptRun(): TableRun | undefined {
+    return this.table.run ?? this.emptyTable?.run;
+  }
+
+  get run(): TableRun | undefined {
+    const { session, run } = this.table;
+    if (!session || !run || session.outcome === undefined) return this.keptRun;
+    return endHand(run, this.game.end(session.state));
+  }
+
+  get mine(): readonly Seat[] {
+    const { seat, run } = this.table;
+    return seat !== undefined && run?.kinds[seat] === 'human' ? [seat] : [];
+  }
+
+  get history(): TableHistory | undefined {
+    const { run } = this;
+    return run && { run, past: this.seen.past, earlier: NO_TABLES };
+  }
+
+  get stack(): number {
+    return this.settings?.stack ?? 0;
+  }
+
+  get commitment(): string | undefined {
+    return this.dealtBy?.commitment;
+  }
+
+  get revealedSeed(): string | undefined {
+    const { checked, run } = this.table;
+    const last = checked.at(-1)?.transcript;
+    return last && last.hand === run?.hand ? last.seed : undefined;
+  }
+
+  seenHand(hand: number): SeenHand<S, M> | undefined {
+    return this.seen.find(hand) ?? this.runningHand(hand);
+  }
+
+  follow(): void {
+    // Its settings are the server's: attributes change nothing of it.
+  }
+
+  open(source: Source): Problem | undefined {
+    if (source === 'host') return this.host.complain(SHARED_TABLE);
+    return this.host.refused(SHARED_TABLE, source);
+  }
+
+  load(): Problem {
+    return this.host.complain(SHARED_TABLE);
+  }
+
+  /** Ready for the next hand, with more chips where the person has none. */
+  next(source: Source, _run?: TableRun, withChips = false): undefined {
+    if (withChips) this.ask({ type: 'rebuy' }, source);
+    this.ask({ type: 'next' }, source);
+  }
+
+  play(move: M): Refusal | undefined {
+    const { session, seat } = this.table;
+    if (!session) return undefined;
+    if (seat === undefined) return { code: 'no-seat' };
+    if (move.type === 'cut') return { code: 'cut-by-share' };
+    if (this.isSending) return { code: 'move-sent' };
+    if (this.state === 'closed') return { code: 'not-connected' };
+    return session.refusal(move, seat) ?? session.play(move);
+  }
+
+  nextBotMove(): undefined {
+    return undefined;
+  }
+
+  pause(on: boolean): boolean {
+    this.ask({ type: 'pause', on });
+    return true;
+  }
+
+  save(): undefined {
+    return undefined;
+  }
+
+  keep(): void {
+    // The server keeps it.
+  }
+
+  settleConflict(): void {
+    // Two tabs of one seat: the server takes the last.
+  }
+
+  prevailed(): void {
+    // No other tab keeps it.
+  }
+
+  handDealt({ view }: CheckedHand<unknown>): HandDealt {
+    const { deal } = this.game;
+    return { dealt: deal.to(view as S), hands: deal.hands };
+  }
+
+  /** Sends a request under a number of its own; a refusal is told as it comes. */
+  ask(request: TogetherRequest, source: Source = 'player', about: Partial<Sent<M>> = {}): void {
+    const id = ++this.lastId;
+    this.sent.set(id, { source, ...about });
+    this.connection?.send({ ...request, id });
+    this.host.requestUpdate();
+  }
+
+  /** Connects, or anew after it was closed. */
+  join(): void {
+    this.bye = undefined;
+    this.loadProblem = undefined;
+    this.connection = undefined;
+    this.lent.join(this.host).then(
+      (connection) => this.take(connection),
+      (error: unknown) => {
+        this.loadProblem = { code: 'load-failed' };
+        this.host.loadFailed(error);
+        this.host.requestUpdate();
+      },
+    );
+    this.host.requestUpdate();
+  }
+
+  /** The element shows another table from now on. */
+  leave(): void {
+    this.endListening?.();
+    this.endSession?.();
+    this.parts.leave();
+    this.connection?.close();
+    this.connection = undefined;
+  }
+
+  private get emptyTable(): typeof this.empty {
+    const { joined, status } = this.table;
+    if (!joined || !status || !this.settings) return undefined;
+    this.empty ??= emptyHand(this.game, this.settings, status);
+    return this.empty;
+  }
+
+  private take(connection: TableConnection): void {
+    this.connection = connection;
+    this.endListening?.();
+    this.endListening = connection.subscribe((event) => this.onConnection(event));
+    this.parts.connectionChanged();
+    this.host.requestUpdate();
+  }
+
+  private onConnection(event: ConnectionEvent): void {
+    if ('state' in event) {
+      if (event.state === 'closed') this.giveUp();
+      this.parts.connectionChanged();
+      this.host.requestUpdate();
+      return;
+    }
+    const { message } = event;
+    if (message.type === 'hand') this.dealtBy = message.shuffle;
+    this.host.events.flush();
+    this.table.receive(message);
+    this.host.requestUpdate();
+  }
+
+  /** What was sent and not answered will not be. */
+  private giveUp(): void {
+    for (const id of [...this.sent.keys()]) this.onAnswer(id, { code: 'not-connected' });
+  }
+
+  private onEvent(event: RemoteEvent<S>): void {
+    switch (event.type) {
+      case 'joined':
+        return this.onJoined();
+      case 'status':
+        this.empty = undefined;
+        this.listener.isPaused = this.table.status!.paused;
+        return this.parts.statusChanged();
+      case 'shuffle':
+        return;
+      case 'void':
+        return this.parts.tellVoid(event.missing);
+      case 'hand':
+        return this.onHand(event.resumed);
+      case 'checked':
+        if (event.check.fair) return;
+        this.host.complain({ code: 'unfair-deal', hand: event.transcript.hand });
+        return this.parts.tellUnfair(event.transcript.hand);
+      case 'answer':
+        return this.onAnswer(event.id, event.refused);
+      case 'emote':
+        return this.parts.showEmote(event.seat, event.emote);
+      case 'bye':
+        this.bye = event.reason;
+        this.giveUp();
+        return this.parts.connectionChanged();
+      case 'problem':
+        return void this.host.complain(event.problem);
+    }
+  }
+
+  private onJoined(): void {
+    const { game, settings, seat } = this.table.joined!;
+    if (seat !== null) this.hasBooked = false;
+    const { localName } = this.host;
+    if (game !== localName) {
+      this.loadProblem = { code: 'other-game', got: hostText(game) ?? '', wanted: localName };
+      this.host.complain(this.loadProblem);
+      this.connection?.close();
+      return;
+    }
+    const checked = this.game.check(settings);
+    if ('problem' in checked) return void this.host.complain(checked.problem);
+    const isFirst = !this.settings;
+    this.settings = checked.value;
+    this.listener.turn.settle();
+    if (!isFirst) return;
+    const detail = { source: 'host', resumed: true, previousTable: undefined } as const;
+    tellTable(this.host.events, { ...detail, settings: checked.value });
+  }
+
+  private onHand(resumed: boolean): void {
+    const { session, run, seat } = this.table;
+    const shown = `${run!.hand} ${String(seat)}`;
+    const isSame = resumed && this.shown === shown;
+    const wasOver = this.seen.isOver;
+    this.shown = shown;
+    this.endSession?.();
+    let before = session!.state;
+    this.seen.begin(run!.hand, seat, session!);
+    this.endSession = session!.subscribe((change) => {
+      if (change.type !== 'move') return;
+      const was = before;
+      before = session!.state;
+      const { listener } = this;
+      listener.turn.settle();
+      listener.touched ||= change.source === 'player';
+      listener.stepped(change, was, session!.moveCount);
+    });
+    if (!isSame) return this.listener.began({ source: 'auto', resumed, isPlayedOn: true });
+    // The connection was lost for a while: what the person prepares stays.
+    this.listener.turn.settle();
+    if (wasOver || session!.outcome === undefined) return;
+    const { results } = session!.state;
+    const { commitment } = this;
+    tellHandEnd(this.host.events, this.run!, { source: 'auto', results, commitment });
+  }
+
+  private sendMove(hand: number, move: string, given: M): void {
+    const notation = this.game.publicNotation(this.table.session!.state, given);
+    this.ask({ type: 'move', hand, move }, 'player', { move: given, notation });
+    this.tellSend(this.lastId, 'sent');
+  }
+
+  private onAnswer(id: number, refused: Refusal | undefined): void {
+    const sent = this.sent.get(id);
+    if (!sent) return;
+    if (sent.move) this.tellSend(id, refused ? 'refused' : 'accepted');
+    this.sent.delete(id);
+    if (sent.isSeat && !refused) this.hasBooked = this.table.seat === undefined;
+    if (refused) this.host.refused(refused, sent.source, sent.move);
+  }
+
+  private tellSend(id: number, state: 'sent' | 'accepted' | 'refused'): void {
+    const { source, move, notation = '' } = this.sent.get(id)!;
+    const view = this.table.session!.state;
+    const publicMove = this.game.publicMove(view, move!);
+    this.host.events.add('game-send', { source, move: publicMove, notation, state });
+  }
+
+  private runningHand(hand: number): SeenHand<S, M> | undefined {
+    return hand === this.table.run?.hand ? this.seen.now : undefined;
+  }
+}
+
+/** Joins the table that a room lends; nothing where the browser has no random numbers for its part in a shuffle. */
+export function join<S extends TableState, M extends TableMove>(
+  lent: TogetherRoom,
+  host: JoinHost<S, M>,
+  game: AnyTableGame<S, M>,
+  listener: SourceListener<S, M>,
+): RemoteSource<S, M> | undefined {
+  if (secureBytes(1)) return new RemoteSource(lent, host, game, listener);
+  host.cannotDeal();
+  return undefined;
+}

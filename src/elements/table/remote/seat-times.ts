@@ -1,0 +1,122 @@
+import type { Seat } from '../../../core/engine/rules.js';
+import type { ClockSettings, TableStatus } from '../../../core/together/messages.js';
+import type { TogetherWords } from '../../../locales/extras/together-en.js';
+
+/** How long before the end the own time is told, in milliseconds. */
+const LAST = 10_000;
+const SECOND = 1000;
+
+/** How long a seat has, as it was told at a moment of the page's own clock. All in milliseconds. */
+export interface SeatTime {
+  readonly left: number;
+  readonly bank: number;
+  readonly told: number;
+}
+
+/** The table whose clocks are seen and heard. */
+interface TimesHost {
+  readonly shadowRoot: ShadowRoot | null;
+  readonly announcer: { tell(sentences: readonly string[]): void };
+}
+
+/** How much of the whole is left. */
+const shareOf = (left: number, whole: number): number =>
+  whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0;
+
+/** The clocks of the seats: each is an animation of the browser's, and the own one is told before it runs out. */
+export class SeatTimes {
+  private times = new Map<Seat, SeatTime>();
+  private settings: ClockSettings = { decision: 0, bank: 0 };
+  /** What each bar shows, so that a render leaves it running. */
+  private readonly drawn = new WeakMap<Element, SeatTime>();
+  private timers: readonly ReturnType<typeof setTimeout>[] = [];
+
+  constructor(
+    private readonly host: TimesHost,
+    private readonly words: () => TogetherWords,
+  ) {}
+
+  at(seat: Seat): SeatTime | undefined {
+    return this.times.get(seat);
+  }
+
+  /** Takes the clocks as a status has them. */
+  take(
+    { clocks, paused }: Pick<TableStatus, 'clocks' | 'paused'>,
+    own: Seat | undefined,
+    settings: ClockSettings | undefined,
+  ): void {
+    this.rest();
+    if (settings) this.settings = settings;
+    const told = performance.now();
+    this.times = new Map(
+      paused ? [] : clocks.map(({ seat, left, bank }) => [seat, { left, bank, told }]),
+    );
+    const mine = own === undefined ? undefined : this.times.get(own);
+    if (mine) this.timers = this.reminders(mine);
+  }
+
+  /** Nothing is told any more. */
+  rest(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+  }
+
+  /** Starts the bars that were drawn anew. */
+  draw(): void {
+    const bars = this.host.shadowRoot?.querySelectorAll('[data-clock]') ?? [];
+    for (const bar of bars) {
+      const time = this.times.get(Number(bar.getAttribute('data-clock')));
+      if (!time || this.drawn.get(bar) === time) continue;
+      this.drawn.set(bar, time);
+      this.run(bar, time);
+    }
+  }
+
+  private run(bar: Element, { left, bank, told }: SeatTime): void {
+    for (const running of bar.getAnimations()) running.cancel();
+    const first = Math.max(0, left);
+    const duration = first + bank;
+    if (duration <= 0) return;
+    const offset = first / duration;
+    const { decision, bank: wholeBank } = this.settings;
+    const scale = (share: number): string => `${share} 1`;
+    const inBank = { background: 'var(--_accent)' };
+    const animation = bar.animate(
+      [
+        { scale: scale(shareOf(first, decision)), offset: 0 },
+        { scale: scale(0), offset },
+        { scale: scale(shareOf(bank, wholeBank)), offset, ...inBank },
+        { scale: scale(0), offset: 1, ...inBank },
+      ],
+      { duration, fill: 'forwards' },
+    );
+    animation.currentTime = performance.now() - told;
+  }
+
+  /** Tells that the bank begins to run, and that time is nearly up. */
+  private reminders({ left, bank }: SeatTime): readonly ReturnType<typeof setTimeout>[] {
+    const tell = (text: (words: TogetherWords) => string) => (): void =>
+      this.host.announcer.tell([text(this.words())]);
+    const last = Math.max(0, left) + bank - LAST;
+    const reminders: ReturnType<typeof setTimeout>[] = [];
+    if (left > 0 && bank > LAST) {
+      const seconds = Math.round(bank / SECOND);
+      reminders.push(
+        setTimeout(
+          tell((words) => words.bank(seconds)),
+          left,
+        ),
+      );
+    }
+    if (last > 0) {
+      reminders.push(
+        setTimeout(
+          tell((words) => words.seconds(LAST / SECOND)),
+          last,
+        ),
+      );
+    }
+    return reminders;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '../../../core/engine/rules.js';
+import { PAST_LENGTH, type PastHand, type SeenHand } from '../../../core/table/past-hands.js';
+import type { HandSession } from '../../../core/table/hand-session.js';
+
+type SeenSession<S, M> = Pick<HandSession<S, M, object>, 'at' | 'outcome' | 'stateAt' | 'steps'>;
+
+/** The hands of a shared table as this page saw them: the server keeps none for it to look at again. */
+export class SeenHands<S, M> {
+  private readonly kept: SeenHand<S, M>[] = [];
+  private running: { hand: number; seat: Seat | undefined; session: SeenSession<S, M> } | undefined;
+  /** The hands that are over, by their numbers; the same object for a hand each time. */
+  private readonly numbers = new Map<number, PastHand>();
+
+  begin(hand: number, seat: Seat | undefined, session: SeenSession<S, M>): void {
+    const { running } = this;
+    const last = running && running.hand !== hand ? this.finished : undefined;
+    if (last && !this.find(last.hand)) this.kept.push(last);
+    if (this.kept.length > PAST_LENGTH) this.kept.shift();
+    this.running = { hand, seat, session };
+  }
+
+  /** The hand that runs, or was played last, as far as it was seen. */
+  get now(): SeenHand<S, M> | undefined {
+    if (!this.running) return undefined;
+    const { hand, seat, session } = this.running;
+    const views = Array.from({ length: session.at + 1 }, (_, at) => session.stateAt(at)!);
+    return { hand, seat, views, steps: session.steps };
+  }
+
+  get isOver(): boolean {
+    return this.running?.session.outcome !== undefined;
+  }
+
+  /** One that is over. */
+  find(hand: number): SeenHand<S, M> | undefined {
+    const last = this.finished;
+    return last?.hand === hand ? last : this.kept.find((one) => one.hand === hand);
+  }
+
+  /** Those that are over, the oldest first. What a save of them would hold is the server's. */
+  get past(): readonly PastHand[] {
+    const last = this.finished;
+    const others = this.kept.filter(({ hand }) => hand !== last?.hand);
+    return [...others, ...(last ? [last] : [])].map(({ hand }) => {
+      const known = this.numbers.get(hand) ?? ({ hand, save: {} } as unknown as PastHand);
+      this.numbers.set(hand, known);
+      return known;
+    });
+  }
+
+  private get finished(): SeenHand<S, M> | undefined {
+    return this.isOver ? this.now : undefined;
+  }
+}

@@ -1,0 +1,134 @@
+import { css } from 'lit';
+
+/** What only a table has that people elsewhere share. */
+export const togetherStyles = css`
+  .plate {
+    position: relative;
+  }
+  .plate > .clock {
+    position: absolute;
+    inset: auto 10px 1px;
+    block-size: 3px;
+    border-radius: 2px;
+    background: currentcolor;
+    transform-origin: 0 50%;
+    forced-color-adjust: none;
+  }
+  .plate > .clock:dir(rtl) {
+    transform-origin: 100% 50%;
+  }
+  .plate > .sign {
+    position: absolute;
+    inset: -7px auto auto -5px;
+    inline-size: 18px;
+    block-size: 18px;
+    border-radius: 50%;
+    background: var(--_text);
+    color: var(--_felt);
+  }
+  .plate > .sign-ready {
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  .sign .icon {
+    display: block;
+    inline-size: 14px;
+    block-size: 14px;
+    margin: 2px;
+  }
+  .plate > .said-here {
+    position: absolute;
+    inset: auto auto calc(100% - 4px) 50%;
+    z-index: 5;
+    translate: -50%;
+    padding: 4px 10px;
+    border-radius: 12px;
+    background: var(--_text);
+    color: var(--_felt);
+    font-weight: 600;
+    font-size: 13px;
+    line-height: 1.3;
+    white-space: nowrap;
+  }
+  .seats > :first-child .said-here {
+    inset-inline-start: 0;
+    translate: none;
+  }
+  .seats > :last-child .said-here {
+    inset-inline: auto 0;
+    translate: none;
+  }
+  .plate > .take {
+    position: absolute;
+    inset: -11px -17px auto auto;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font:
+      700 17px/24px system-ui,
+      sans-serif;
+    cursor: pointer;
+    /* The own side may stay over the lower part of the window. */
+    scroll-margin-block: 60px 60vh;
+  }
+  [aria-busy='true'] .buttons .button {
+    opacity: 0.65;
+    cursor: progress;
+  }
+  .panel .sit {
+    display: grid;
+    gap: 10px;
+    text-align: start;
+  }
+  .panel .sit :is(input, select) {
+    inline-size: 100%;
+    padding: 8px 10px;
+    border: 1px solid color-mix(in oklab, var(--_text), transparent 45%);
+    border-radius: 8px;
+    background: color-mix(in oklab, var(--_dark), transparent 75%);
+    color: inherit;
+    font: inherit;
+  }
+  .panel .sit option {
+    color: #111;
+    background: #fff;
+  }
+  .panel .talk {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
+    gap: 8px;
+    margin-block: 10px;
+  }
+  .panel .talk button {
+    min-block-size: 40px;
+    padding: 6px 10px;
+    border: 0;
+    border-radius: 10px;
+    background: color-mix(in oklab, var(--_text), transparent 86%);
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .people small {
+    display: block;
+    opacity: 0.85;
+  }
+  @media (forced-colors: active) {
+    .plate > .clock {
+      background: CanvasText;
+    }
+    .plate > :is(.sign, .take, .said-here),
+    .panel .talk button {
+      border: 1px solid;
+    }
+  }
+  @media print {
+    .plate > :is(.clock, .sign, .take, .said-here) {
+      display: none;
+    }
+  }
+`;

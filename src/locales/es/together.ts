@@ -1,0 +1,163 @@
+import type { TranscriptLine } from '../../core/together/shuffle.js';
+import type { TogetherWords } from '../extras/together-en.js';
+import { es } from './kit.js';
+
+/** A line of the check of a shuffle; `who` is whose share it is of. */
+function line({ code, ok }: TranscriptLine, who: string): string {
+  switch (code) {
+    case 'unusable':
+      return 'Falta la semilla o una aportación.';
+    case 'commitment':
+      return `El hash de la semilla de la casa ${ok ? '' : 'no '}es el compromiso.`;
+    case 'share':
+      return `${who}: la aportación ${ok ? '' : 'no '}es la de su hash.`;
+    case 'published':
+      return ok
+        ? 'Todos los hashes son los que esta página vio antes de revelarse nada.'
+        : 'Los hashes no son los que esta página vio antes.';
+    case 'own':
+      return `La aportación propia ${ok ? '' : 'no '}está incluida.`;
+  }
+}
+
+/** What a shared table says, in Spanish. */
+export const together: TogetherWords = {
+  connection: {
+    connecting: 'Conectando con la mesa…',
+    lost: 'Se ha perdido la conexión. Conectando de nuevo…',
+    back: 'Conexión recuperada.',
+  },
+  bye: {
+    replaced: 'Este asiento se juega ahora en otra ventana.',
+    removed: 'Quien abrió la mesa ha liberado este asiento.',
+    ended: 'La mesa se ha cerrado.',
+  },
+  again: 'Conectar de nuevo',
+  shuffling: 'Todas las páginas barajan juntas…',
+  nobody: 'Aquí no hay nadie todavía.',
+  soon: 'La próxima mano empieza enseguida.',
+  waitingFor: (names) => `Falta: ${names}.`,
+  isVoid: (names) => `Esta mezcla no vale: falta una aportación, de ${names}. Se baraja otra vez.`,
+  unfair: (hand) =>
+    `¡La mano ${es.number(hand)} no se repartió como se prometió! La comprobación muestra qué falla.`,
+  sit: {
+    title: 'Ocupar un asiento',
+    button: 'Sentarse',
+    name: 'Nombre',
+    seat: 'Asiento',
+    any: 'Cualquiera libre',
+    seatOf: (seat) => `Asiento ${seat}`,
+    kept: 'El nombre se guarda en este navegador.',
+    booked: 'El asiento está reservado y juega desde la próxima mano.',
+    cancel: 'Solo mirar',
+  },
+  ready: 'En marcha',
+  rebuy: 'Más fichas, y en marcha',
+  isReady: 'en marcha',
+  menu: {
+    leave: 'Dejar la mesa',
+    pause: 'Pedir una pausa',
+    noPause: 'Mejor sin pausa',
+  },
+  leave: {
+    title: '¿Dejar la mesa?',
+    text: 'Un bot juega esta mano hasta el final. Las fichas se quedan en la mesa.',
+    yes: 'Dejarla',
+    no: 'Quedarse',
+  },
+  remove: {
+    button: 'Quitar',
+    title: (name) => `¿Quitar a ${name}?`,
+    text: 'El asiento queda libre para otros después de esta mano.',
+    yes: 'Quitar',
+    no: 'Cancelar',
+  },
+  people: {
+    title: 'Quién juega',
+    close: 'Cerrar',
+    bot: 'un bot',
+    free: 'libre',
+    maker: 'abrió la mesa',
+    pause: 'quiere una pausa',
+    out: 'no juega la próxima mano',
+  },
+  presence: { here: '', away: 'ausente', bot: 'juega un bot' },
+  wantPause: (names) => `Pide una pausa: ${names}.`,
+  news: {
+    sat: (name) => `${name} se ha sentado.`,
+    left: (name) => `${name} se ha ido.`,
+    away: (name) => `${name} no está.`,
+    bot: (name) => `Un bot juega por ${name}.`,
+    here: (name) => `${name} ha vuelto.`,
+  },
+  seconds: (count) => `Quedan ${count} segundos.`,
+  bank: (count) => `Corre la reserva de tiempo: ${count} segundos.`,
+  talk: {
+    button: 'Decir algo',
+    title: 'Decir algo',
+    mute: 'Ocultar lo que dicen los demás',
+    hello: '¡Hola!',
+    thanks: '¡Gracias!',
+    'well-played': '¡Bien jugado!',
+    'good-luck': '¡Suerte!',
+    oops: '¡Uy!',
+    thinking: 'Estoy pensando…',
+  },
+  fair: {
+    title: 'Este reparto',
+    region: 'Este reparto',
+    intro: (hand) =>
+      `La baraja de la mano ${es.number(hand)} la han mezclado juntas la casa y todas las personas de la mesa.`,
+    none: 'Todavía no se ha repartido ninguna mano.',
+    commitment: 'Compromiso de la casa',
+    hash: (name) => `Hash de ${name}`,
+    share: (name) => `Aportación de ${name}`,
+    seed: 'Semilla de la casa',
+    later: 'Se muestra al terminar la mano.',
+    words: 'Palabras propias para la próxima mezcla',
+    keep: 'Usarlas',
+    used: 'Forman parte de la próxima mezcla.',
+    copy: 'Copiar el registro',
+    copied: 'Copiado.',
+    how: 'Qué demuestra esto',
+    why: [
+      'Primero la casa publica el hash de su semilla secreta. Después cada página de la mesa saca 32 bytes al azar, añade las palabras de la persona y publica su hash. Solo cuando se conocen todos los hashes se revelan las aportaciones; la baraja sale de la semilla y de todas ellas.',
+      'Así nadie ha podido elegir la baraja, ni siquiera todos menos uno juntos: basta una página honrada. Si falta una aportación la mezcla no vale, y todos lo ven. Los bots no aportan nada.',
+      'Esta página ha comprobado el reparto por sí misma en cuanto terminó la mano. El registro se puede comprobar en cualquier otro sitio: docs/fair-shuffles.md de Baize explica cada byte.',
+    ],
+  },
+  line,
+  refusals: {
+    'no-seat': () => 'Eso solo puede hacerlo quien tiene asiento.',
+    'seat-taken': () => 'Ese asiento está ocupado.',
+    'bad-name': ({ most }) => `Un nombre tiene de 1 a ${most} letras.`,
+    'name-taken': () => 'Alguien de la mesa ya se llama así.',
+    'other-hand': () => 'Eso era para otra mano.',
+    'no-such-move': () => 'El servidor no conoce esa jugada.',
+    'maker-only': () => 'Eso solo puede hacerlo quien abrió la mesa.',
+    'table-paused': () => 'La mesa está en pausa.',
+    'cut-by-share': () => 'En esta mesa las palabras propias van en la próxima mezcla.',
+    'has-chips': () => 'Todavía quedan fichas.',
+    'too-often': () => 'Eso se ha dicho demasiado ahora mismo.',
+    'move-sent': () => 'La última jugada aún está en camino.',
+    'not-connected': () => 'No hay conexión con la mesa.',
+    'shared-table': () => 'Esta mesa es de todos los que están sentados.',
+  },
+  problems: {
+    'shared-table': () =>
+      'una mesa compartida es del servidor: newGame(), restart() y load() no valen en ella',
+    'unfair-deal': ({ hand }) => `la mano ${hand} no se repartió como se prometió`,
+    'other-game': ({ got, wanted }) => `esta mesa la juega <${got}>; este elemento es <${wanted}>`,
+    protocol: () => 'esta página y el servidor son de versiones distintas',
+    'other-protocol': () => 'esta página y el servidor son de versiones distintas',
+    'origin-not-allowed': () => 'Esta página no puede entrar en la mesa.',
+    'bad-code': () => 'Eso no es el código de una mesa.',
+    'bad-options': () => 'Eso no es el código de una mesa.',
+    'second-table': () => 'Otra mesa de esta página ya está conectada.',
+    'bad-message': () => 'un mensaje del servidor no se puede usar',
+    share: () => 'el servidor no ha podido usar una aportación a la mezcla',
+    'no-such-table': () => 'Esa mesa no existe o se ha cerrado.',
+    'not-signed-in': () => 'A esta mesa solo entra quien ha iniciado sesión.',
+    'load-failed': () => 'No se ha podido cargar una parte de la página que esta mesa necesita.',
+  },
+};

@@ -1,0 +1,166 @@
+import type { ClientMessage } from '../../../src/core/together/messages.js';
+import { ROOM, type Room } from '../../../src/elements/controllers/room.js';
+import type {
+  ConnectionEvent,
+  ConnectionState,
+  TableConnection,
+} from '../../../src/elements/together/table-connection.js';
+import { LocalStore } from '../../../src/storage/local-store.js';
+import { type SharedGame, TableHost, sharedTables } from '../../../src/together.js';
+
+/** Counts up: what it gives is different each time, and the same in each run. */
+function counting(): (count: number) => Uint8Array {
+  let drawn = 0;
+  return (count) => {
+    drawn++;
+    return Uint8Array.from({ length: count }, (_, at) => (drawn * 31 + at * 7) % 256);
+  };
+}
+
+/** A connection of one element to a host in the same page: messages go as JSON, in tasks of their own. */
+export class PairConnection implements TableConnection {
+  state: ConnectionState = 'connecting';
+  problem = undefined;
+  token: string | undefined;
+  /** What the element has sent. */
+  readonly sent: ClientMessage[] = [];
+  private readonly listeners = new Set<(event: ConnectionEvent) => void>();
+
+  constructor(
+    readonly name: string,
+    private readonly table: SharedTable,
+  ) {}
+
+  send(message: ClientMessage): void {
+    this.sent.push(message);
+    if (this.state === 'open') this.table.receive(this.name, JSON.stringify(message));
+  }
+
+  subscribe(listener: (event: ConnectionEvent) => void): () => void {
+    this.listeners.add(listener);
+    if (this.state === 'connecting') queueMicrotask(() => this.table.open(this));
+    return () => this.listeners.delete(listener);
+  }
+
+  keepToken(token: string | undefined): void {
+    this.token = token;
+  }
+
+  close(): void {
+    this.table.drop(this);
+    this.become('closed');
+  }
+
+  become(state: ConnectionState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.tell({ state });
+  }
+
+  tell(event: ConnectionEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+}
+
+interface PairSetup {
+  readonly game?: SharedGame;
+  readonly seats?: number;
+  readonly settings?: object;
+  readonly clock?: { readonly decision: number; readonly bank: number };
+  readonly fill?: boolean;
+}
+
+/** A table's host in the page, at which elements sit as if it were a server's. */
+export class SharedTable {
+  readonly host: TableHost;
+  readonly connections: PairConnection[] = [];
+  now = 1000;
+
+  constructor({ game = 'seven27-table', ...setup }: PairSetup = {}) {
+    const given = { seats: 3, fill: true, pace: 0, ...setup, game, code: 'ABCDEFGH' };
+    const opened = TableHost.open(sharedTables[game], given, counting(), this.now);
+    if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
+    this.host = opened.value;
+  }
+
+  /** Lends the table to what stands in a node, as a room does. */
+  lendTo(node: HTMLElement): void {
+    const joined = new WeakMap<HTMLElement, PairConnection>();
+    const join = (element: HTMLElement): Promise<TableConnection> => {
+      const known = joined.get(element);
+      if (known && known.state !== 'closed') return Promise.resolve(known);
+      const connection = new PairConnection(`page ${this.connections.length + 1}`, this);
+      joined.set(element, connection);
+      this.connections.push(connection);
+      connection.token = known?.token;
+      return Promise.resolve(connection);
+    };
+    const room = {
+      ...{ store: new LocalStore(), history: undefined, theme: 'auto', calm: false },
+      ...{ mirrored: false, fourColor: false, sound: 'off', cardFaces: null, together: { join } },
+    } as unknown as Room;
+    node.addEventListener('context-request', (event) => {
+      const { context, callback } = event as Event & {
+        readonly context: unknown;
+        readonly callback: (room: Room) => void;
+      };
+      if (context !== ROOM) return;
+      event.stopImmediatePropagation();
+      callback(room);
+    });
+  }
+
+  /** Connects: at first, or after a loss. */
+  open(connection: PairConnection): void {
+    connection.become('open');
+    this.host.connect(connection.name, connection.token, this.now);
+    this.deliver();
+  }
+
+  /** The connection is lost; what is sent meanwhile comes with the next one. */
+  lose(connection: PairConnection): void {
+    this.host.disconnect(connection.name, this.now);
+    connection.become('lost');
+    this.deliver();
+  }
+
+  drop({ name }: PairConnection): void {
+    this.host.disconnect(name, this.now);
+    this.deliver();
+  }
+
+  receive(name: string, text: string): void {
+    queueMicrotask(() => {
+      this.host.receive(name, JSON.parse(text) as ClientMessage, this.now);
+      this.deliver();
+    });
+  }
+
+  /** Time passes, in milliseconds. */
+  pass(time: number): void {
+    const end = this.now + time;
+    for (let next = this.host.nextTime; next !== undefined && next <= end;) {
+      this.now = Math.max(this.now, next);
+      this.host.advance(this.now);
+      this.deliver();
+      const later = this.host.nextTime;
+      if (later === next) break;
+      next = later;
+    }
+    this.now = end;
+    this.host.advance(end);
+    this.deliver();
+  }
+
+  /** All that is to be said goes to the pages it is for. */
+  deliver(): void {
+    for (const { to, message } of this.host.take()) {
+      const connection = this.connections.find(({ name }) => name === to);
+      if (connection?.state !== 'open') continue;
+      const heard = JSON.parse(JSON.stringify(message)) as typeof message;
+      if (heard.type === 'pong') continue;
+      if (heard.type === 'welcome' && heard.token) connection.token = heard.token;
+      connection.tell({ message: heard });
+    }
+  }
+}
