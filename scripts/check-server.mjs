@@ -25,7 +25,7 @@ try {
   const packages = [kit, join(folder, server)];
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error', ...packages], app);
   const port = String(await freePort());
-  const child = startGroup('npx', ['--no', 'baize-server', '--port', port], {
+  const child = startGroup('npx', ['--no', '--', 'baize-server', '--port', port], {
     cwd: app,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -39,7 +39,7 @@ describe('a table on a server', () => {
     await hands(ann, 4);
     expect(ann.absences).to.have.length(3);
     ann.plays = bob.plays = false;
-    await hands(bob, ann.table.checked.length);
+    await hands(bob, ann.steps.size);
     const { exact, others } = exactHands(ann, bob);
     expect(others).to.deep.equal([]);
     expect(exact.length).to.be.at.least(4);

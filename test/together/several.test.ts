@@ -42,6 +42,8 @@ function several(): void {
   async function begin(): Promise<{ ann: Page; bob: Page }> {
     const { ann, bob } = await twoPeople(servers.map(({ url }) => url));
     pages.push(ann, bob);
+    // Not more messages in a second than a person may send.
+    ann.pause = bob.pause = 60;
     play(ann, bob);
     await hands(ann, 1);
     return { ann, bob };
@@ -61,7 +63,7 @@ function several(): void {
       await servers[at]!.end('SIGKILL');
       await ann.until(() => ann.absences.length > before);
       away.push(ann.absences.at(-1)!);
-      const known = ann.table.checked.length;
+      const known = ann.steps.size;
       const port = Number(new URL(url).port);
       // Another one is there for the next run, while the hand goes on at this one.
       const [started] = await Promise.all([
@@ -92,12 +94,12 @@ function several(): void {
       const before = ann.absences.length;
       for (const page of [ann, bob]) page.lose();
       await ann.until(() => ann.absences.length > before);
-      await hands(ann, ann.table.checked.length + 1);
+      await hands(ann, ann.steps.size + 1);
       const seen = ann.received.length;
       stopped.child.kill('SIGCONT');
       const isDropped = (): boolean => stopped.log.some(({ msg }) => msg === 'table dropped');
       while (!isDropped()) await new Promise((done) => stopped.child.stdout!.once('data', done));
-      await hands(ann, ann.table.checked.length + 2);
+      await hands(ann, ann.steps.size + 2);
       expect(servers[ann.server]).to.equal(other);
       expect(ann.received.length).to.be.greaterThan(seen);
       expect(ann.absences).to.have.length(before + 1);
@@ -109,7 +111,7 @@ function several(): void {
   it('go on after Redis was restarted', async () => {
     const { ann, bob } = await begin();
     await redis.restart();
-    await hands(ann, ann.table.checked.length + 2);
+    await hands(ann, ann.steps.size + 2);
     ann.plays = bob.plays = false;
     expect(exactHands(ann, bob).others).to.deep.equal([]);
   });
@@ -119,7 +121,7 @@ function several(): void {
     const before = ann.absences.length;
     await servers[ann.server]!.end('SIGTERM');
     await ann.until(() => ann.absences.length > before);
-    await hands(ann, ann.table.checked.length + 1);
+    await hands(ann, ann.steps.size + 1);
     expect(ann.absences.at(-1)).to.be.lessThan(1000);
     ann.plays = bob.plays = false;
     expect(exactHands(ann, bob).others).to.deep.equal([]);

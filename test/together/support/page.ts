@@ -117,8 +117,7 @@ export class Page {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.watchers.delete(look);
-        const { status, session } = this.table;
-        const seen = { status, step: session?.moveCount, last: this.received.slice(-3) };
+        const seen = [...open].map((page) => page.state);
         reject(new Error(`not so in ${PATIENCE} ms: ${String(isSo)}; ${JSON.stringify(seen)}`));
       }, PATIENCE);
       const look = (): void => {
@@ -141,6 +140,25 @@ export class Page {
     this.isClosed = true;
     open.delete(this);
     this.socket?.terminate();
+  }
+
+  /** For the message of a test that waits in vain. */
+  private get state(): object {
+    const { status, session, seat } = this.table;
+    const { moved, isClosed } = this;
+    const isConnected = this.socket !== undefined;
+    const last = this.received.slice(-4);
+    const waiting = [...this.waiting.values()];
+    return {
+      seat,
+      phase: status?.phase,
+      step: session?.moveCount,
+      moved,
+      isConnected,
+      isClosed,
+      waiting,
+      last,
+    };
   }
 
   /** The place of the server that it is connected to, among those that it may ask. */

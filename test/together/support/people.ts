@@ -29,7 +29,7 @@ export function play(...pages: readonly Page[]): void {
 
 /** Waits until a page has seen so many hands to their end. */
 export const hands = (page: Page, count: number): Promise<void> =>
-  page.until(() => page.table.checked.length >= count);
+  page.until(() => page.steps.size >= count);
 
 /**
  * The hands that both saw to their end, as far as each step was a move that one of them was acknowledged, and each of those
