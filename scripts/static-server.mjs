@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { pipeline } from 'node:stream';
 import { extname, join, resolve, sep } from 'node:path';
 
 /** @type {Record<string, string>} */
@@ -116,7 +117,8 @@ function listener({ root, headers, pages }) {
       ...headers?.(path ?? '/'),
     });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(answer.file).pipe(response);
+    // Where the browser goes away in the midst of it, the file is closed as well.
+    else pipeline(createReadStream(answer.file), response, () => undefined);
   };
 }
 

@@ -275,6 +275,24 @@ function undoing<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): voi
 }
 
 function standing<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void {
+  const { game } = trial.subject;
+
+  it('shows a seat no more of what the seat sees already', () => {
+    // A page that was sent a view shows the view of that: the two are the same, and so are the moves.
+    trial.check((walk) => {
+      for (const { next } of turns(game, walk)) {
+        const seats = (next as { readonly seats: readonly unknown[] }).seats.keys();
+        for (const seat of [...seats, undefined]) {
+          const seen = game.view(next, seat);
+          expect(game.view(seen as never, seat)).to.deep.equal(seen);
+          expect(game.outcome(seen as never)).to.equal(game.outcome(next));
+          if (seat === undefined) continue;
+          expect(game.moves(seen as never, seat)).to.deep.equal(game.moves(next, seat));
+        }
+      }
+    }, 0.5);
+  });
+
   it('takes nothing back', () => {
     trial.check((walk) => {
       trial.playThrough(walk, (session) => {

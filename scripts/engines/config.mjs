@@ -14,7 +14,7 @@ import { tellEngine } from './tell.mjs';
 export const engineConfig = (engine, handsOf, own) => ({
   ...base,
   // One page at a time, on a machine that may have other work: slower, and not to be failed for it.
-  testsFinishTimeout: 400_000,
+  testsFinishTimeout: process.env.BAIZE_FULL === '1' ? 3_600_000 : 400_000,
   browserStartTimeout: 90_000,
   testFramework: { config: { timeout: 30_000 } },
   ...own,

@@ -41,6 +41,14 @@ const TABLE_SCENES = [
   'with advice',
   'with advice that is hidden',
   'with a set that the coach has judged',
+  'when both copied in front',
+  'when a rare hand is paid',
+  'when all chips are lost',
+  'with a seat that nobody has',
+  'with one who sits out',
+  'a hand that is opened',
+  'what was done in a hand',
+  'how it is played',
 ];
 
 /** The same of Seven Twenty-Seven. */
@@ -65,6 +73,16 @@ const SEVEN27_SCENES = [
   'how it is played',
   'the deal, checked',
   'the hands played',
+  'with side pots, paid',
+  'when two share the pot',
+  'when all chips are lost',
+  'when all chips are won',
+  'with a seat that nobody has',
+  'with one who declares after another',
+  'with advice',
+  'judged by the coach',
+  'a hand that is opened',
+  'what was done in a hand',
 ];
 
 const TABLE_TOUCH = [
@@ -200,6 +218,9 @@ export const NOT_POSSIBLE = {
         'advice does so for a finger',
         'the bar of a replay goes by a finger',
         'the menu of a linked game has it by a finger',
+        'the panel that shares a linked game has it by a finger',
+        '<golf-game> by touch turns and plays at a tap',
+        'a stake that is changed at once on a touch screen is doubled by a tap',
         ...STATS_TOUCH,
         'the statistics by touch, on a phone switch what the bars are as long as, and open the table',
         'the statistics by touch, on a phone have nothing under a finger that is less than 40 pixels high, and no field that makes a phone zoom',

@@ -86,6 +86,9 @@ async function start(): Promise<{ browser: Browser; url: string }> {
   return { browser, url: server.url };
 }
 
+/** Has something closed once the process has run its last test: a hook of a module that files share is the first file's. */
+export const closeAtEnd = (close: () => Promise<unknown>): void => void closers.push(close);
+
 /** Ends the browser and the server: what a process of tests does last. */
 export async function end(): Promise<void> {
   for (const close of closers.splice(0)) await close();

@@ -82,7 +82,8 @@ describe('a table on a server', () => {
     await page.sit('Ann');
     const listed = async (): Promise<unknown> =>
       (await fetch(`${server.url}/tables`)).json() as Promise<unknown>;
-    const mine = { code, game: 'seven27-table', hand: 0, people: 1, open: 4, bots: 4 };
+    const game = 'seven27-table';
+    const mine = { code, game, hand: 0, people: 1, open: 4, bots: 4, names: ['Ann'] };
     expect(await listed()).to.deep.equal({ tables: [{ ...mine, phase: 'waiting' }] });
     page.close();
     const ended = (): boolean =>

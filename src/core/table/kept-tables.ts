@@ -1,9 +1,8 @@
 import { type Checked, asRecord } from '../engine/reason.js';
-import type { Seat } from '../engine/rules.js';
 import { broken } from '../engine/save.js';
 import { PAST_LENGTH, type PastHand, isPast } from './past-hands.js';
 import { checkRun, isTotals } from './run-save.js';
-import { type SeatKind, peopleAt } from './seats.js';
+import { peopleAt } from './seats.js';
 import { HISTORY_LENGTH, type SeatTotals, type TableRun } from './table-run.js';
 
 /** A table, and those of its hands that are over and kept whole, the oldest first. */

@@ -28,13 +28,15 @@ export function differenceOf(before: unknown, after: unknown): Difference | unde
   const isAlike = isObject(before) && isObject(after);
   if (!isAlike || Array.isArray(before) !== Array.isArray(after)) return whole(after);
   if (isFilled(before, after)) return [after];
-  const changes: Record<string, Difference | null> = {};
-  for (const key of Object.keys(before)) if (!(key in after)) changes[key] = null;
+  // A map: `__proto__` is a key like any other in it.
+  const changes = new Map<string, Difference | null>();
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.set(key, null);
   for (const [key, value] of Object.entries(after)) {
-    const change = key in before ? differenceOf(before[key], value) : whole(value);
-    if (change !== undefined) changes[key] = change;
+    const isNew = !Object.hasOwn(before, key);
+    const change = isNew ? whole(value) : differenceOf(before[key], value);
+    if (change !== undefined) changes.set(key, change);
   }
-  return Object.keys(changes).length > 0 ? changes : undefined;
+  return changes.size > 0 ? Object.fromEntries(changes) : undefined;
 }
 
 /**
@@ -47,7 +49,6 @@ export function withDifference(before: unknown, change: Difference | undefined):
   if (isPlain(change)) return change;
   if (Array.isArray(change)) return (change as readonly [unknown])[0];
   if (!isObject(before)) throw new TypeError('a difference does not fit what it changes');
-  // A map: `__proto__` is a key like any other in it.
   const result = new Map<string, unknown>(Object.entries(before));
   for (const [key, one] of Object.entries(change as Readonly<Record<string, Difference | null>>)) {
     if (one === null) result.delete(key);

@@ -47,10 +47,17 @@ export class People {
     return this.list.find((one) => one.hash === hash && one.standing !== 'leaving');
   }
 
-  /** Whether this is the hash of the maker's token. */
+  /** Who acts as the maker: who made the table, or, while a bot plays for that one, the first who is here. */
+  private get acting(): SeatedPerson | undefined {
+    const stay = this.list.filter(({ standing }) => standing !== 'leaving');
+    const maker = this.maker === null ? stay[0] : this.withToken(this.maker);
+    const isHere = maker && maker.presence !== 'bot';
+    return isHere ? maker : (stay.find(({ presence }) => presence !== 'bot') ?? maker);
+  }
+
+  /** Whether the maker's part is that of who has this token. */
   isMaker(hash: string | undefined): boolean {
-    const first = this.list.find(({ standing }) => standing !== 'leaving');
-    return hash !== undefined && hash === (this.maker ?? first?.hash);
+    return hash !== undefined && (hash === this.maker || hash === this.acting?.hash);
   }
 
   /** Whether the table was made with such a token, and nobody sits under it yet. */

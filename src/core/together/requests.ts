@@ -1,7 +1,7 @@
 import type { Refusal } from '../engine/reason.js';
 
 /** How many answers are kept of a seat. */
-const KEPT = 64;
+const KEPT = 32;
 
 /** What was answered to a request: `null` where it was done. */
 type Answer = Refusal | null;

@@ -24,7 +24,5 @@ export function companyRun(run: TableRun, settings: SeatedSettings, fill: boolea
   const empty = [...run.kinds.keys()].filter(
     (seat) => run.kinds[seat] === 'bot' && !isHouseSeat(run, seat),
   );
-  // Somebody must sit there, if only a bot: without people there is no hand.
-  const isDeserted = run.houseDeals ? false : empty.length === run.kinds.length;
-  return isDeserted ? run : empty.reduce((table, seat) => reseat(table, seat, 'open', 0), run);
+  return empty.reduce((table, seat) => reseat(table, seat, 'open', 0), run);
 }

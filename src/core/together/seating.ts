@@ -55,7 +55,7 @@ export class Seating {
       case 'next':
         return this.ready(person, moment);
       case 'rebuy':
-        return this.rebuy(person);
+        return this.rebuy(person, moment);
       case 'pause':
         person.wantsPause = request.on;
         return undefined;
@@ -91,6 +91,7 @@ export class Seating {
     if (isNow) play.change({ seat: free, kind: 'human', chips: this.stack });
     this.host.welcome(connection, token);
     if (isNow) this.host.showAll(connection);
+    play.plan(moment.time);
     return undefined;
   }
 
@@ -172,11 +173,12 @@ export class Seating {
     return undefined;
   }
 
-  private rebuy({ seat }: SeatedPerson): Refusal | undefined {
+  private rebuy({ seat }: SeatedPerson, { time }: Moment): Refusal | undefined {
     const { play } = this;
     if (!play.isBetweenHands) return refuse({ code: 'hand-runs' });
     if (play.run.stacks[seat] !== 0) return refuse({ code: 'has-chips' });
     play.change({ seat, brings: this.stack });
+    play.plan(time);
     return undefined;
   }
 

@@ -140,9 +140,10 @@ export class TablePlay {
     return this.people.present.filter(({ sitsOut }) => !sitsOut);
   }
 
-  /** Somebody is ready: where a hand can be played, it begins in a while at the latest. */
+  /** Where somebody is ready and a hand can be played, it begins in a while at the latest. */
   plan(time: number): void {
-    if (this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
+    const isAsked = this.people.present.some(({ isReady }) => isReady);
+    if (this.isBetweenHands && isAsked && this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
   }
 
   /** Begins the next hand where that is due, and says whether something was done. */
@@ -188,7 +189,8 @@ export class TablePlay {
 
   private ceremonyDue(time: number): boolean {
     const { ceremony, times } = this;
-    if (!ceremony || (times.ceremonyEnd ?? Infinity) > time) return false;
+    const end = times.ceremonyEnd ?? Infinity;
+    if (!ceremony || end > time) return false;
     this.voidShuffle(ceremony.missing, time);
     return true;
   }
@@ -237,7 +239,7 @@ export class TablePlay {
   /** Who plays for a seat: its person, a bot, or nobody, for one that sits the hand out. */
   playerOf(seat: Seat): 'player' | 'bot' | 'auto' {
     const person = this.people.at(seat);
-    if (!person || person.standing !== 'seated' || person.presence === 'bot') return 'bot';
+    if (person?.standing !== 'seated' || person.presence === 'bot') return 'bot';
     return person.sitsOut ? 'auto' : 'player';
   }
 
@@ -293,7 +295,7 @@ export class TablePlay {
   /** A person's move, in the game's notation. */
   move(person: SeatedPerson, number: number, text: string, time: number): Refusal | undefined {
     const { hand, rules } = this;
-    if (number !== hand?.run.hand) {
+    if (hand?.run.hand !== number) {
       return refuse({ code: 'other-hand', hand: this.handNumber });
     }
     const move = rules.game.readMove(hand.view(person.seat), text);

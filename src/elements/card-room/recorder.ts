@@ -207,8 +207,10 @@ export class Recorder {
 
   private onHandEnd(game: Played, detail: HandEndDetail): void {
     const { net, commitment } = detail;
-    const { run, mine = [run?.kinds.indexOf('human') ?? -1] } = game;
-    const brought = net[mine[0] ?? -1];
+    const { run, mine } = game;
+    // Other versions of a table know only who is a person.
+    const seat = mine ? mine[0] : run?.kinds.indexOf('human');
+    const brought = net[seat ?? -1];
     if (typeof brought !== 'number') return;
     if (game.hasConflict) return void this.doubtful.set(game, detail);
     // In two tabs it is one hand.

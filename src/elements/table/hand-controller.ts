@@ -168,7 +168,9 @@ export class HandController<
 
   /** The next hand of a run, once this one is over; `withChips` where the person brought more. */
   next(source: Source, run = this.run, withChips = false): Problem | undefined {
-    if (!run || !this.isOver) return this.#host.refused({ code: 'hand-runs' }, source);
+    // At a shared table the server knows when.
+    const isTime = this.#remote !== undefined || (run && this.isOver);
+    if (!isTime) return this.#host.refused({ code: 'hand-runs' }, source);
     return this.#source!.next(source, run, withChips);
   }
 

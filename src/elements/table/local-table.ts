@@ -127,7 +127,7 @@ export class LocalTable<
     return this.#deal({ run, past: [], earlier }, source, 'open', given.value['deck']);
   }
 
-  next(source: Source, run: TableRun): Problem | undefined {
+  next(source: Source, run = this.run!): Problem | undefined {
     if (!this.#autosave.isMoved) return this.#deal({ ...this.history!, run }, source, 'next');
     this.#begin();
     return undefined;

@@ -1,15 +1,13 @@
 import type { PropertyValues, TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import type { TableRun } from '../../core/table/table-run.js';
+import type { Transcript } from '../../core/together/shuffle.js';
 import { kitEn } from '../../locales/kit-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
-import { BaizeElement } from '../base/baize-element.js';
 import { hostMove } from '../base/host-value.js';
 import { pageWords } from '../base/player-requests.js';
-import type { CardFaces } from '../cards/host-faces.js';
 import { Autosave, type AutosaveHost } from '../controllers/autosave.js';
 import { BotController, type BotHost } from '../controllers/bot-controller.js';
 import { ControlsController } from '../controllers/controls-controller.js';
@@ -35,6 +33,7 @@ import type { AnyScene, GameRequest, SharedRequest } from './scene.js';
 import { sharedScene } from './shared-scene.js';
 import type { NewTable, SharedSettings, TableMove, TableState } from './table-game.js';
 import { TablePanelController } from './table-panel-controller.js';
+import { TableProperties } from './table-properties.js';
 import { TrayMotionController } from './tray-motion-controller.js';
 import type { TurnController } from './turn-controller.js';
 
@@ -53,43 +52,6 @@ import type { TurnController } from './turn-controller.js';
  * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid: every seat's result and chips.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
  * @csspart icon-fair - The drawing in the next.
- * @csspart button-fair - Opens the check of the deal.
- * @csspart hand-number - The number of the hand.
- * @csspart chips - The player's own chips, in the toolbar; a seat's, on its plate.
- * @csspart panel-fair - The check of the deal.
- * @csspart panel-history - The hands so far.
- * @csspart panel-stats - The figures of every seat.
- * @csspart panel-log - What happened in the hand that is played.
- * @csspart fair - What the check of the deal says.
- * @csspart digits - A commitment or a seed.
- * @csspart cut - A player's words, which are part of the shuffle.
- * @csspart input - The field for the own ones.
- * @csspart refusal - Why there is no such field.
- * @csspart warning - Whose cards the seed would tell that were not shown.
- * @csspart button-reveal - Shows the seed nevertheless.
- * @csspart button-check - Computes the deal again.
- * @csspart verdict - What the check found, in a sentence.
- * @csspart check - A line of it.
- * @csspart check-yes - One that is right.
- * @csspart check-no - One that is not.
- * @csspart deck - The deck in the order of the deal.
- * @csspart small-card - A card in it.
- * @csspart why - How it works, to be opened.
- * @csspart no-deal - Why no hand can be dealt, in the place of the table.
- * @csspart button-open - Opens a hand of the history.
- * @csspart past-hand - A hand that is opened.
- * @csspart player - What a player had at a step of it.
- * @csspart slider - Goes from step to step.
- * @csspart log - What happened in a hand.
- * @csspart log-line - A line of it.
- * @csspart ledger - The table of the history, or of the figures.
- * @csspart portrait - The picture of who sits at a seat.
- * @csspart panel-new - Asks before a new table.
- * @csspart panel-forget - Asks before all hands and figures are forgotten.
- * @csspart button-forget - Opens that question.
- * @csspart panel-people - Who plays.
- * @csspart people - All of them.
- * @csspart name-input - The field for the name of a person who shares the device.
  * @csspart card - Every card.
  * @csspart card-red - A heart or a diamond.
  * @csspart card-black - A club or a spade.
@@ -109,30 +71,9 @@ export abstract class TableElement<
   Move extends TableMove,
   Scene extends AnyScene<State, Move>,
 >
-  extends BaizeElement
+  extends TableProperties
   implements AutosaveHost, BotHost, HandHost<State, Move>
 {
-  /**
-   * The pattern on the backs of cards.
-   * @attr {'diamonds' | 'petals'} [card-back=diamonds]
-   */
-  @property({ attribute: 'card-back' }) cardBack: string | null = null;
-  /** A colour for each suit. */
-  @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
-  /** The host's own card faces: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
-  @property({ attribute: false }) cardFaces: CardFaces | null = null;
-  /**
-   * The chips that everybody brings. A change opens a new table.
-   * @attr {number} [stack=1000]
-   */
-  @property() stack: string | number | null = null;
-  /**
-   * The names of those who sit here, seat by seat: `Ana, , Ben`; where it gives none, bots have names of their own. The
-   * only person is `You`.
-   * @attr {string} seat-names
-   */
-  @property({ attribute: 'seat-names' }) seatNames: string | readonly string[] | null = null;
-
   /** @internal */ words: TranslatedKitWords = kitEn;
   /** All that makes it the table of one game. */
   protected abstract readonly definition: TableDefinition<
@@ -230,6 +171,14 @@ export abstract class TableElement<
   /** The seed of a hand that is over, in hexadecimal digits, by which anybody can check its deck. */
   revealSeed(): string | undefined {
     return this.hand.revealSeed();
+  }
+
+  /**
+   * At a shared table: how the decks of the hands that are over were agreed on, the oldest first; each can be checked
+   * anywhere.
+   */
+  get transcripts(): readonly Transcript[] {
+    return this.hand.together?.transcripts ?? [];
   }
 
   /** Opens a new table with fresh stacks; `deck` are the cards of its first hand, in any order. */

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
+import type { Transcript } from '../../core/together/shuffle.js';
 import type { MenuItem, TablePanel } from './scene.js';
 
 /**
@@ -10,6 +11,8 @@ import type { MenuItem, TablePanel } from './scene.js';
 export interface TogetherParts {
   /** The names of people, by seat. */
   readonly names: readonly (string | undefined)[];
+  /** How the decks of the hands that are over were agreed on, the oldest first. */
+  readonly transcripts: readonly Transcript[];
   /** Whether a move is under way. */
   readonly isSending: boolean;
   /** What stands in the status line while nothing else does. */

@@ -218,10 +218,8 @@ export class TestTable {
   /** The table between two hands, as its save has it. */
   get run(): TableRun {
     const { table, changes } = this.host.save(this.now);
-    const { value: parts } = this.rules.load(table) as { value: { run: TableRun; session: never } };
-    if (!parts.session) return parts.run;
-    const { state } = parts.session as { state: TableState };
-    return changes.reduce(withChange, endHand(parts.run, this.rules.end(state)));
+    const { run, session } = valueOf(this.rules.load(table));
+    return session ? changes.reduce(withChange, endHand(run, this.rules.end(session.state))) : run;
   }
 
   /** A page loses its connection. */

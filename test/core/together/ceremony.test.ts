@@ -79,8 +79,10 @@ describe('the shuffle of a shared table', () => {
     const hand = must(ann.last('hand'));
     expect(hand.shuffle).to.deep.include({ shuffle: 3, seats: [0] });
     table.playHand(ann);
-    const out = bob.heard.find((one) => one.type === 'step' && one.by === 'auto');
-    expect(out).to.deep.include({ moves: ['o1', ...((out as never)['moves'] as []).slice(1)] });
+    const out = bob.heard.flatMap((one) =>
+      one.type === 'step' && one.by === 'auto' ? [one.moves[0]] : [],
+    );
+    expect(out).to.deep.equal(['o1']);
     // Once that hand is over, the seat takes part again.
     expect(bob.table.status!.people[1]!.sitsOut).to.equal(false);
     table.next(ann, bob);

@@ -33,7 +33,7 @@ class Unreliable {
   private host: TableHost;
   private readonly players: Player[];
   private now = 0;
-  private readonly problems: ServerMessage[] = [];
+  private readonly problems: unknown[] = [];
   views = 0;
   voids = 0;
   reloads = 0;
@@ -54,6 +54,9 @@ class Unreliable {
       (_, at) => new Player(`P${at}`, this.rules, bytes),
     );
     for (const player of this.players) {
+      player.table.subscribe((event) => {
+        if (event.type === 'problem') this.problems.push(event.problem);
+      });
       this.host.connect(player.name, undefined, 0);
       player.ask({ type: 'sit', name: player.name });
     }
@@ -72,6 +75,7 @@ class Unreliable {
       this.checkViews();
       if (!this.act()) this.passTime();
     }
+    while (this.exchange()) continue;
     this.checkViews();
   }
 
@@ -121,7 +125,6 @@ class Unreliable {
   private hear(player: Player, message: ServerMessage): void {
     player.hear(message);
     player.heard.length = 0;
-    if (message.type === 'problem') this.problems.push(message);
     if (message.type === 'void') this.voids++;
     const { checked } = player.table;
     player.checks += checked.length;
@@ -146,19 +149,21 @@ class Unreliable {
   }
 
   private ask(player: Player): boolean {
-    const { session, seat, status } = player.table;
+    const { seat, status } = player.table;
     if (seat === undefined || !status) return false;
-    if (status.phase === 'over' || status.phase === 'waiting') {
-      if (status.people[seat]?.isReady) return false;
-      player.ask({ type: 'rebuy' });
-      player.ask({ type: 'next' });
-      return true;
-    }
-    const legal = session?.legalMoves(seat).filter(({ type }) => type !== 'cut') ?? [];
-    if (legal.length === 0 || status.phase !== 'hand') return false;
+    if (status.phase === 'hand') return this.move(player, seat);
+    if (status.phase === 'shuffle' || status.people[seat]?.isReady) return false;
+    player.ask({ type: 'rebuy' });
+    player.ask({ type: 'next' });
+    return true;
+  }
+
+  private move({ table, outgoing }: Player, seat: number): boolean {
+    const legal = table.session?.legalMoves(seat).filter(({ type }) => type !== 'cut') ?? [];
+    if (legal.length === 0) return false;
     const lazy = legal.find(({ type }) => type === 'fold' || type === 'stand');
-    session!.play(lazy && this.oneIn(2) ? lazy : legal[this.random(legal.length)]!);
-    return player.outgoing.length > 0;
+    table.session!.play(lazy && this.oneIn(2) ? lazy : legal[this.random(legal.length)]!);
+    return outgoing.length > 0;
   }
 
   private passTime(): void {
@@ -174,6 +179,7 @@ class Unreliable {
 
   /** Nothing is on its way: every page shows what its seat may see. */
   private checkViews(): void {
+    expect(this.problems).to.deep.equal([]);
     if (!this.oneIn(10)) return;
     const { table } = this.host.save(this.now);
     const { run, session } = valueOf(this.rules.load(table));
@@ -190,7 +196,7 @@ class Unreliable {
   }
 
   /** What must be true in the end. */
-  result(): { checks: number; unfair: number; problems: readonly ServerMessage[] } {
+  result(): { checks: number; unfair: number; problems: readonly unknown[] } {
     const sum = (of: (player: Player) => number): number =>
       this.players.reduce((all, player) => all + of(player), 0);
     return {

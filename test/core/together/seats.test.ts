@@ -93,10 +93,8 @@ describe('seats of a shared table', () => {
     expect(bob.table.seat).to.equal(undefined);
     expect(bob.token).to.match(/^[0-9a-f]{64}$/);
     expect(ann.table.status!.people[2]!.name).to.equal('Bob');
-    const cards = JSON.stringify(table.host.save(0).table.hand);
-    expect(cards).to.include('deck');
-    const { state } = bob.table.session!;
-    expect(JSON.stringify(state)).to.equal(JSON.stringify(bob.table.session!.view()));
+    const { state, game } = bob.table.session!;
+    expect(JSON.stringify(state)).to.equal(JSON.stringify(game.view(state)));
     table.playHand(ann);
     expect(bob.table.seat).to.equal(2);
     table.next(ann, bob);
@@ -156,7 +154,10 @@ describe('seats of a shared table', () => {
     expect(table.host.listing).to.deep.include({ people: 1, open: 3, bots: 0 });
     table.next(ann);
     expect(table.host.listing.phase).to.equal('waiting');
+    expect(ann.table.status!.nextHand).to.equal(null);
     const bob = table.sit('Bob', 3);
+    // Ann has waited for somebody: the hand begins in a while, whether Bob is ready or not.
+    expect(ann.table.status!.nextHand).to.equal(8000);
     table.next(bob);
     expect(table.host.listing.phase).to.equal('hand');
     expect(ann.table.run!.kinds).to.deep.equal(['open', 'human', 'open', 'human']);
@@ -207,6 +208,23 @@ describe('seats of a shared table', () => {
     // The seat is known by the token that made the table.
     const again = table.join('again', TOKEN);
     expect(again.table.seat).to.equal(1);
+  });
+
+  it('have somebody else act as the maker while a bot plays for that one', () => {
+    const table = TestTable.open({ seats: 3 });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    ann.ask({ type: 'pause', on: false });
+    table.flow();
+    table.lose(ann);
+    const makers = (): readonly (boolean | undefined)[] =>
+      bob.table.status!.people.map((one) => one?.isMaker);
+    expect(makers()).to.deep.equal([true, false, undefined]);
+    table.wait(20_000);
+    expect(makers()).to.deep.equal([false, true, undefined]);
+    const id = bob.ask({ type: 'remove', seat: 0 });
+    table.flow();
+    expect(bob.refusal(id)).to.equal(undefined);
+    expect(table.host.listing.names).to.deep.equal(['Bob']);
   });
 
   it('have emotes, one in two seconds', () => {

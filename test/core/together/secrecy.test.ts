@@ -120,16 +120,18 @@ const withDeck = (rules: SharedRules, deckOf: SharedRules['deckOf']): SharedRule
 
 /** Whether a seat is sent the same bytes whatever the cards are that it can't see. */
 function differing(game: SharedGame, given: SharedRules, seed: number): readonly string[] {
-  const rules = withDeck(given, given.deckOf);
+  const rules = withDeck(given, (from) => given.deckOf(from));
   const { bytes, last } = play(game, rules, seed);
-  const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
-  const seats = last.seats.flatMap(({ status }: { status?: string }, seat) =>
+  const seats = (last.seats as readonly { status?: string }[]).flatMap(({ status }, seat) =>
     status === 'open' || (game === 'paigow-table' && status === 'dealer') ? [] : [seat],
   );
-  const lookers = [...names.map((name, at) => [name, seats[at]] as const), [WATCHER, undefined]];
+  const lookers: readonly (readonly [string, Seat | undefined])[] = [
+    ...(['Ann', 'Bob', 'Cleo', 'Dan'].map((name, at) => [name, seats[at]]) as [string, Seat][]),
+    [WATCHER, undefined],
+  ];
   return lookers.flatMap(([name, seat]) => {
-    const other = play(game, stirred(rules, last, seat as Seat | undefined, seed + 99), seed);
-    return other.bytes.get(name as string) === bytes.get(name as string) ? [] : [name as string];
+    const other = play(game, stirred(rules, last, seat, seed + 99), seed);
+    return other.bytes.get(name) === bytes.get(name) ? [] : [name];
   });
 }
 

@@ -139,7 +139,7 @@ export class SharedTable {
   /** Time passes, in milliseconds. */
   pass(time: number): void {
     const end = this.now + time;
-    for (let next = this.host.nextTime; next !== undefined && next <= end; ) {
+    for (let next = this.host.nextTime; next !== undefined && next <= end;) {
       this.now = Math.max(this.now, next);
       this.host.advance(this.now);
       this.deliver();
@@ -156,7 +156,7 @@ export class SharedTable {
   deliver(): void {
     for (const { to, message } of this.host.take()) {
       const connection = this.connections.find(({ name }) => name === to);
-      if (!connection || connection.state !== 'open') continue;
+      if (connection?.state !== 'open') continue;
       const heard = JSON.parse(JSON.stringify(message)) as typeof message;
       if (heard.type === 'pong') continue;
       if (heard.type === 'welcome' && heard.token) connection.token = heard.token;

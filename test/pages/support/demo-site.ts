@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
 import { type Page } from 'playwright-core';
 import { hashOf } from '../../../scripts/build/integrity.mjs';
 import { writeDemoSite } from '../../../scripts/site/demo-site.mjs';
 import { type StaticServer, serve } from '../../../scripts/static-server.mjs';
+import { closeAtEnd } from '../../harness/pages.js';
 
 /** The demo as it is put on a static host, and that host. */
 export interface DemoSite {
@@ -20,9 +20,6 @@ export interface DemoSite {
   nextVersion(): void;
 }
 
-const closers: (() => Promise<void>)[] = [];
-after(() => Promise.all(closers.map((close) => close())));
-
 export async function demoSite(headers: Readonly<Record<string, string>> = {}): Promise<DemoSite> {
   const root = mkdtempSync(join(tmpdir(), 'baize-site-'));
   writeDemoSite(root);
@@ -32,7 +29,7 @@ export async function demoSite(headers: Readonly<Record<string, string>> = {}): 
     if (open) await server.close();
     open = false;
   };
-  closers.push(async () => {
+  closeAtEnd(async () => {
     await disconnect();
     rmSync(root, { recursive: true, force: true });
   });

@@ -40,10 +40,15 @@ export class Page {
   token: string | undefined;
   /** Milliseconds from the loss of a connection to the first message of the next one. */
   readonly absences: number[] = [];
+  /** Milliseconds from a request to its answer. */
+  readonly times: number[] = [];
   /** Whether it plays by itself whatever it may. */
   plays = false;
+  /** How long it thinks before that, in milliseconds. */
+  pause = 0;
   private socket: TableSocket | undefined;
   private readonly waiting = new Map<number, Request>();
+  private readonly askedAt = new Map<number, number>();
   private readonly watchers = new Set<() => void>();
   /** The host site's token. */
   private auth: string | undefined;
@@ -102,6 +107,7 @@ export class Page {
     const id = ++this.lastId;
     const request = { ...asked, id } as Request;
     this.waiting.set(id, request);
+    this.askedAt.set(id, performance.now());
     this.socket?.send(request);
     return id;
   }
@@ -197,6 +203,8 @@ export class Page {
     if (request?.type === 'move' && !answer.refused && !this.answers.has(answer.id))
       this.acknowledged.set(request.hand, (this.acknowledged.get(request.hand) ?? 0) + 1);
     this.answers.set(answer.id, answer);
+    this.times.push(performance.now() - this.askedAt.get(answer.id)!);
+    this.askedAt.delete(answer.id);
   }
 
   /** Plays what it may, once for each step, and is ready for the next hand. */
@@ -220,6 +228,7 @@ export class Page {
     const [move] = ORDER.flatMap((type) => legal.filter((one) => one.type === type));
     if (!move) return;
     this.moved = at;
-    session?.play(move);
+    if (this.pause === 0) session?.play(move);
+    else setTimeout(() => session?.play(move), this.pause);
   }
 }

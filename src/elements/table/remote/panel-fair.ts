@@ -90,8 +90,7 @@ function checkedTemplate(parts: SharedTableParts, checked: CheckedHand<unknown>)
       () => parts.say(text),
     );
   };
-  return html`<p class="verdict" part="verdict" role="status">${tables.verdict(check.fair)}</p>
-    ${answersTemplate(tables, lines)}
+  return html`${answersTemplate(tables, lines)}
     ${
       deal
         ? checkTemplate(
@@ -111,12 +110,16 @@ function checkedTemplate(parts: SharedTableParts, checked: CheckedHand<unknown>)
 export function fairBody(parts: SharedTableParts): TemplateResult {
   const { words, source } = parts;
   const { fair } = words;
+  const tables = parts.host.words.foreign?.tables ?? tableExtrasEn;
   const { table, dealtBy } = source;
   const hand = table.run?.hand;
   const checked = table.checked.find(({ transcript }) => transcript.hand === hand);
   const shuffle = table.shuffle ?? dealtBy;
   const content = html`<div class="fair" part="fair">
     <p>${shuffle ? fair.intro(shuffle.hand) : fair.none}</p>
+    <p class="verdict" part="verdict" role="status">
+      ${checked && tables.verdict(checked.check.fair)}
+    </p>
     ${
       shuffle
         ? publishedTemplate(

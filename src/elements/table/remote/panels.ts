@@ -4,6 +4,7 @@ import { LONGEST_NAME, cleanName, ownNames } from '../../../core/table/seat-name
 import { EMOTES, type Person } from '../../../core/together/messages.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { settle } from '../../controllers/preferences.js';
+import { settingsStyles } from '../../ui/settings-styles.js';
 import { tablePanelStyles } from '../panel-styles.js';
 import type { TablePanel } from '../scene.js';
 import { fairBody } from './panel-fair.js';
@@ -48,30 +49,40 @@ function keepName({ preferences }: SharedTableParts['host'], name: string): void
   settle(preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
 }
 
+/** Sits down by what was typed and chosen in the panel of a button; without a name it asks for one. */
+function sitDown(parts: SharedTableParts, inPanel: Element): boolean {
+  const panel = inPanel.closest('.panel')!;
+  const field = panel.querySelector('input')!;
+  const { value } = panel.querySelector('select')!;
+  const name = cleanName(field.value);
+  if (!name) {
+    field.focus();
+    parts.say(parts.refusal({ code: 'bad-name', most: LONGEST_NAME })!);
+    return false;
+  }
+  keepName(parts.host, name);
+  const seat = value === '' ? undefined : Number(value);
+  parts.source.ask({ type: 'sit', name, seat }, 'player', { isSeat: true });
+  return true;
+}
+
 /** Asks for a name and a seat. */
 function sitPanel(parts: SharedTableParts, close: () => void): PanelContent {
-  const { words, host, source, chosen, freeSeats } = parts;
+  const { words, host, chosen, freeSeats } = parts;
   const { sit } = words;
   const [known = ''] = ownNames(host.preferences['names']);
-  const send = ({ currentTarget }: Event): void => {
-    const panel = (currentTarget as Element).closest('.panel')!;
-    const field = panel.querySelector('input')!;
-    const { value } = panel.querySelector('select')!;
-    const name = cleanName(field.value);
-    if (!name) {
-      field.focus();
-      return parts.say(parts.refusal({ code: 'bad-name', most: LONGEST_NAME })!);
-    }
-    keepName(host, name);
-    const seat = value === '' ? undefined : Number(value);
-    source.ask({ type: 'sit', name, seat }, 'player', { isSeat: true });
-    close();
+  const press = ({ currentTarget }: Event): void => {
+    if (sitDown(parts, currentTarget as Element)) close();
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    send(event);
+    press(event);
   };
+  const seats = freeSeats.map(
+    (seat) =>
+      html`<option value=${seat} ?selected=${seat === chosen}>${sit.seatOf(seat + 1)}</option>`,
+  );
   const body = html`<div class="sit">
     <label
       >${sit.name}<input
@@ -85,18 +96,13 @@ function sitPanel(parts: SharedTableParts, close: () => void): PanelContent {
     <label
       >${sit.seat}<select part="select">
         <option value="" ?selected=${chosen === undefined}>${sit.any}</option>
-        ${freeSeats.map(
-          (seat) =>
-            html`<option value=${seat} ?selected=${seat === chosen}>
-              ${sit.seatOf(seat + 1)}
-            </option>`,
-        )}
+        ${seats}
       </select></label
     >
     <small>${sit.kept}</small>
   </div>`;
   const choices = [
-    { label: sit.button, press: send },
+    { label: sit.button, press },
     { label: sit.cancel, press: close },
   ];
   return { title: sit.title, body, choices };
@@ -122,10 +128,16 @@ function talkPanel(parts: SharedTableParts, close: () => void): PanelContent {
           </button>`,
       )}
     </div>
-    <label class="setting" part="setting"
-      ><span part="setting-label">${talk.mute}</span>
-      <input type="checkbox" role="switch" part="switch" .checked=${isMuted} @change=${mute}
-    /></label>`;
+    <button
+      type="button"
+      class="setting"
+      part="setting switch"
+      role="switch"
+      aria-checked=${isMuted ? 'true' : 'false'}
+      @click=${mute}
+    >
+      <span part="setting-label">${talk.mute}</span><span class="track"></span>
+    </button>`;
   return { title: talk.title, body, choices: [{ label: words.people.close, press: close }] };
 }
 
@@ -229,7 +241,7 @@ export function togetherPanel(
   close: () => void,
 ): TemplateResult | undefined {
   const root = parts.host.shadowRoot;
-  if (root) adoptStyles(root, tablePanelStyles);
+  if (root) for (const styles of [tablePanelStyles, settingsStyles]) adoptStyles(root, styles);
   const fill = FILLS[open];
   return fill && panelTemplate(open, fill(parts, close));
 }

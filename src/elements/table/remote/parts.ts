@@ -1,30 +1,23 @@
 import { type ReactiveController, type TemplateResult, html, nothing } from 'lit';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
-import type { Seat, Source } from '../../../core/engine/rules.js';
+import type { Seat } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
-import type {
-  ClientMessage,
-  Emote,
-  Person,
-  ShuffleState,
-  TableStatus,
-} from '../../../core/together/messages.js';
-import type { CheckedHand, JoinedTable, RemoteTable } from '../../../core/together/remote-table.js';
+import type { Emote, Person, TableStatus } from '../../../core/together/messages.js';
+import type { JoinedTable } from '../../../core/together/remote-table.js';
+import type { Transcript } from '../../../core/together/shuffle.js';
 import { type TogetherWords, togetherEn } from '../../../locales/extras/together-en.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { lazy } from '../../base/lazy.js';
-import type { LiveRegion } from '../../controllers/live-region.js';
 import type { ConnectionState } from '../../together/table-connection.js';
-import type { Preferences } from '../../controllers/preferences.js';
 import { actionButton } from '../buttons.js';
-import type { HandDealt } from '../panel-check.js';
-import type { MenuItem, SharedRequest, TablePanel } from '../scene.js';
+import type { MenuItem, TablePanel } from '../scene.js';
 import type { TogetherParts } from '../together-parts.js';
 import { type SeatTime, SeatTimes } from './seat-times.js';
 import { togetherStyles } from './styles.js';
 import { TALK_ICON, seatBadges } from './badges.js';
 import type * as Panels from './panels.js';
+import type { PartsHost, PartsSource } from './parts-host.js';
 
 const loadPanels = lazy('together-panels', () => import('./panels.js'));
 
@@ -33,58 +26,6 @@ const EMOTE_TIME = 5000;
 
 /** The panels that are another thing at a shared table. */
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
-
-/** The element of a shared table. */
-export interface PartsHost extends HTMLElement {
-  readonly words: TranslatedKitWords;
-  readonly texts: { seatName(seat: Seat): string };
-  readonly liveRegion: Pick<LiveRegion, 'say'>;
-  readonly announcer: { tell(sentences: readonly string[]): void };
-  readonly preferences: Preferences;
-  readonly calm: boolean;
-  readonly isOut: boolean;
-  problemText: ((problem: Problem) => string | undefined) | undefined;
-  readonly panels: { readonly open: TablePanel | undefined; close(): unknown };
-  request(request: SharedRequest): void;
-  addController(controller: ReactiveController): void;
-  removeController(controller: ReactiveController): void;
-  requestUpdate(): void;
-  loadFailed(error: unknown): void;
-  sayNotLoaded(): void;
-}
-
-/** A request without the number that it gets as it is sent. */
-export type TogetherRequest = ClientMessage extends infer One
-  ? One extends { readonly id: number }
-    ? Omit<One, 'id'>
-    : never
-  : never;
-
-/** The shared table as its parts know it. */
-export interface PartsSource {
-  readonly table: Pick<
-    RemoteTable<unknown, never, object>,
-    'joined' | 'status' | 'shuffle' | 'seat' | 'run'
-  > & { readonly checked: readonly CheckedHand<unknown>[] };
-  readonly state: ConnectionState;
-  readonly problem: Problem | undefined;
-  readonly bye: 'replaced' | 'removed' | 'ended' | undefined;
-  readonly isSending: boolean;
-  readonly hasBooked: boolean;
-  readonly keptRun: TableRun | undefined;
-  /** How the deck of the hand was agreed on. */
-  readonly dealtBy: ShuffleState | undefined;
-  /** The person's own words for the next shuffle. */
-  words: string;
-  /** Sends a request; a refusal is told as it comes. */
-  ask(request: TogetherRequest, source?: Source, about?: { readonly isSeat?: boolean }): void;
-  next(source: Source, run: undefined, withChips: boolean): void;
-  pause(on: boolean): boolean;
-  /** Connects anew. */
-  join(): void;
-  /** The lines of a check's deal: what was dealt to whom. */
-  handDealt(checked: CheckedHand<unknown>): HandDealt;
-}
 
 /** What stands at seats, in menus and panels of a shared table, and what is told of its people. */
 export class SharedTableParts implements TogetherParts, ReactiveController {
@@ -129,6 +70,10 @@ export class SharedTableParts implements TogetherParts, ReactiveController {
 
   get names(): readonly (string | undefined)[] {
     return this.status?.people.map((person) => person?.name) ?? [];
+  }
+
+  get transcripts(): readonly Transcript[] {
+    return this.source.table.checked.map(({ transcript }) => transcript);
   }
 
   get isSending(): boolean {

@@ -24,12 +24,8 @@ import { tellHandEnd, tellTable } from '../hand-events.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from '../table-game.js';
 import type { SourceHand, SourceListener, TableSource } from '../table-source.js';
-import {
-  type PartsHost,
-  type PartsSource,
-  SharedTableParts,
-  type TogetherRequest,
-} from './parts.js';
+import type { PartsHost, PartsSource, TogetherRequest } from './parts-host.js';
+import { SharedTableParts } from './parts.js';
 import { SeenHands } from './seen-hands.js';
 import { emptyHand } from './empty-hand.js';
 
@@ -211,15 +207,15 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   }
 
   handDealt({ view }: CheckedHand<unknown>): HandDealt {
-    const { to, hands } = this.game.deal;
-    return { dealt: to(view as S), hands };
+    const { deal } = this.game;
+    return { dealt: deal.to(view as S), hands: deal.hands };
   }
 
   /** Sends a request under a number of its own; a refusal is told as it comes. */
   ask(request: TogetherRequest, source: Source = 'player', about: Partial<Sent<M>> = {}): void {
     const id = ++this.lastId;
     this.sent.set(id, { source, ...about });
-    this.connection?.send({ ...request, id } as ClientMessage);
+    this.connection?.send({ ...request, id });
     this.host.requestUpdate();
   }
 

@@ -72,6 +72,8 @@ export const togetherStyles = css`
       700 17px/24px system-ui,
       sans-serif;
     cursor: pointer;
+    /* The own side may stay over the lower part of the window. */
+    scroll-margin-block: 60px 60vh;
   }
   [aria-busy='true'] .buttons .button {
     opacity: 0.65;

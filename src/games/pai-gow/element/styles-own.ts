@@ -19,6 +19,7 @@ export const ownStyles = css`
   /* Advice and coach have their room below from the start; on wide pages they stand beside the table. */
   :host(:is([advice], [coach])) .board {
     padding-block-end: clamp(4px, (1180px - 100cqi) * 9999, 274px);
+    padding-inline-end: clamp(var(--_pad), (100cqi - 1179px) * 9999, 380px);
   }
   .own {
     --_g: clamp(3px, 0.7cqi, 8px);

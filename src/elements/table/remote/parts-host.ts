@@ -1,0 +1,64 @@
+import type { ReactiveController } from 'lit';
+import type { Problem } from '../../../core/engine/reason.js';
+import type { Seat, Source } from '../../../core/engine/rules.js';
+import type { TableRun } from '../../../core/table/table-run.js';
+import type { ClientMessage, ShuffleState } from '../../../core/together/messages.js';
+import type { CheckedHand, RemoteTable } from '../../../core/together/remote-table.js';
+import type { TranslatedKitWords } from '../../../locales/translations.js';
+import type { LiveRegion } from '../../controllers/live-region.js';
+import type { Preferences } from '../../controllers/preferences.js';
+import type { ConnectionState } from '../../together/table-connection.js';
+import type { HandDealt } from '../panel-check.js';
+import type { SharedRequest, TablePanel } from '../scene.js';
+
+/** The element of a shared table. */
+export interface PartsHost extends HTMLElement {
+  readonly words: TranslatedKitWords;
+  readonly texts: { seatName(seat: Seat): string };
+  readonly liveRegion: Pick<LiveRegion, 'say'>;
+  readonly announcer: { tell(sentences: readonly string[]): void };
+  readonly preferences: Preferences;
+  readonly calm: boolean;
+  readonly isOut: boolean;
+  problemText: ((problem: Problem) => string | undefined) | undefined;
+  readonly panels: { readonly open: TablePanel | undefined; close(): unknown };
+  request(request: SharedRequest): void;
+  addController(controller: ReactiveController): void;
+  removeController(controller: ReactiveController): void;
+  requestUpdate(): void;
+  loadFailed(error: unknown): void;
+  sayNotLoaded(): void;
+}
+
+/** A request without the number that it gets as it is sent. */
+export type TogetherRequest = ClientMessage extends infer One
+  ? One extends { readonly id: number }
+    ? Omit<One, 'id'>
+    : never
+  : never;
+
+/** The shared table as its parts know it. */
+export interface PartsSource {
+  readonly table: Pick<
+    RemoteTable<unknown, never, object>,
+    'joined' | 'status' | 'shuffle' | 'seat' | 'run'
+  > & { readonly checked: readonly CheckedHand<unknown>[] };
+  readonly state: ConnectionState;
+  readonly problem: Problem | undefined;
+  readonly bye: 'replaced' | 'removed' | 'ended' | undefined;
+  readonly isSending: boolean;
+  readonly hasBooked: boolean;
+  readonly keptRun: TableRun | undefined;
+  /** How the deck of the hand was agreed on. */
+  readonly dealtBy: ShuffleState | undefined;
+  /** The person's own words for the next shuffle. */
+  words: string;
+  /** Sends a request; a refusal is told as it comes. */
+  ask(request: TogetherRequest, source?: Source, about?: { readonly isSeat?: boolean }): void;
+  next(source: Source, run: undefined, withChips: boolean): void;
+  pause(on: boolean): boolean;
+  /** Connects anew. */
+  join(): void;
+  /** The lines of a check's deal: what was dealt to whom. */
+  handDealt(checked: CheckedHand<unknown>): HandDealt;
+}

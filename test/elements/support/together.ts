@@ -1,0 +1,74 @@
+import '../../../src/games/pai-gow/index.js';
+import '../../../src/games/seven-twenty-seven/index.js';
+import { sendKeys } from '@web/test-runner-commands';
+import type { Seven27Table } from './seven27.js';
+import { type Attributes, afterTest, makeElement } from './mount.js';
+import { part, parts, wordsOf } from './paigow.js';
+import { press } from './paigow-play.js';
+import type { PairConnection, SharedTable } from './shared-table.js';
+import { until } from './until.js';
+
+/** Forgets what the person is called, which the browser keeps for all tables. */
+function forgetName(): void {
+  localStorage.removeItem('baize:preferences');
+}
+
+/** An element on the page that joins a table of the same page, once it shows it. */
+export async function joinTable(
+  shared: SharedTable,
+  attributes: Attributes = {},
+  width = 600,
+): Promise<Seven27Table> {
+  const box = document.createElement('div');
+  box.style.width = `${width}px`;
+  document.body.append(box);
+  afterTest(() => box.remove());
+  afterTest(forgetName);
+  shared.lendTo(box);
+  const table = makeElement('seven27-table', attributes);
+  box.append(table);
+  await until('the table is shown', () => parts(table, 'board').length > 0);
+  return table;
+}
+
+/** The connection of the element that joined as the n-th. */
+export const connectionOf = (shared: SharedTable, at: number): PairConnection =>
+  shared.connections[at]!;
+
+/** The button that says so. */
+export function buttonOf(table: Seven27Table, label: string): HTMLElement | undefined {
+  const all = [...table.shadowRoot!.querySelectorAll<HTMLElement>('button')];
+  return all.find((button) => (button.ariaLabel ?? wordsOf(button)) === label);
+}
+
+/** Presses it once it is there, and waits for the answer to be seen. */
+export async function pressLabel(table: Seven27Table, label: string): Promise<void> {
+  await until(`there is “${label}”`, () => buttonOf(table, label));
+  await press(table, buttonOf(table, label)!);
+  await table.updateComplete;
+}
+
+/** Types a name in the panel that asks for one, and sits down. */
+export async function sitDown(table: Seven27Table, name: string): Promise<void> {
+  await pressLabel(table, 'Sit down');
+  await until('the panel is there', () => parts(table, 'name-input').length > 0);
+  const field = part(table, 'name-input') as HTMLInputElement;
+  field.value = '';
+  await press(table, field);
+  await sendKeys({ type: name });
+  await sendKeys({ press: 'Enter' });
+  await until(`${name} sits`, () => buttonOf(table, 'Ready') ?? !buttonOf(table, 'Sit down'));
+}
+
+/** Two people at a table, ready, their first hand begun. */
+export async function twoPeople(
+  shared: SharedTable,
+): Promise<readonly [Seven27Table, Seven27Table]> {
+  const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
+  await sitDown(ana, 'Ana');
+  await sitDown(ben, 'Ben');
+  await pressLabel(ana, 'Ready');
+  await pressLabel(ben, 'Ready');
+  await until('the hand is dealt', () => ana.legalMoves.length > 0 && ben.legalMoves.length > 0);
+  return [ana, ben];
+}

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { part, parts, spoken, status, wordsOf } from '../support/paigow.js';
+import { hear } from '../support/mount.js';
+import { choose, keys, press } from '../support/paigow-play.js';
+import { SharedTable } from '../support/shared-table.js';
+import {
+  buttonOf,
+  connectionOf,
+  joinTable,
+  pressLabel,
+  sitDown,
+  twoPeople,
+} from '../support/together.js';
+import { until } from '../support/until.js';
+
+const plates = (table: Parameters<typeof parts>[0]): readonly string[] =>
+  parts(table, 'seat-name').map(wordsOf);
+
+describe('people at a shared table', () => {
+  it('sit down in two presses once they have a name, and are seen by all', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
+    expect([ana.mine, plates(ana)]).to.deep.equal([[], ['Alex', 'Robin', 'Noor']]);
+    await sitDown(ana, 'Ana');
+    await until('the other sees her', () => plates(ben)[0] === 'Ana');
+    await pressLabel(ben, 'Sit down: Seat 3');
+    await until('the name is known', () => parts(ben, 'name-input').length > 0);
+    expect((part(ben, 'name-input') as HTMLInputElement).value).to.equal('Ana');
+    await pressLabel(ben, 'Sit down');
+    await until('it is taken', () =>
+      status(ben).startsWith('Somebody else at the table has that name.'),
+    );
+    await sitDown(ben, 'Ben');
+    await until('both sit', () => shared.host.listing.people === 2);
+  });
+
+  it('are called by their names, and only the own seat is you', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    const carl = await joinTable(shared);
+    expect([ana.mine, ben.mine, carl.mine]).to.deep.equal([[0], [1], []]);
+    expect([ana.seatNow, carl.seatNow]).to.deep.equal([0, undefined]);
+    expect(plates(ana)).to.deep.equal(['Ben', 'Noor', 'You']);
+    expect(plates(carl)).to.deep.equal(['Ana', 'Ben', 'Noor']);
+    expect(carl.shadowRoot!.textContent).not.to.match(/\byour?\b/i);
+    expect(carl.legalMoves).to.deep.equal([]);
+    expect(buttonOf(carl, 'Ante 5')).to.equal(undefined);
+  });
+
+  it('say one of six things, which can be hidden', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    await pressLabel(ana, 'Say something');
+    await until('they are there', () => parts(ana, 'button-emote').length === 6);
+    await pressLabel(ana, 'Good luck!');
+    await until('it is seen', () => parts(ben, 'emote').length === 1);
+    expect(wordsOf(part(ben, 'emote'))).to.equal('Good luck!');
+    expect(spoken(ben)).to.include('Ana: Good luck!');
+    await pressLabel(ben, 'Say something');
+    await until('it is open', () => buttonOf(ben, 'Hide what others say'));
+    await pressLabel(ben, 'Hide what others say');
+    await until('it is kept', () => ben.preferences['emotes'] === 'off');
+    await keys(ben, 'Escape');
+  });
+
+  it('ask for a pause, which comes once all want it', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    await choose(ana, 'Ask for a pause');
+    await until('it is asked', () => status(ben) === 'A pause is asked for by Ana.');
+    expect([ana.paused, ben.paused]).to.deep.equal([false, false]);
+    await choose(ben, 'Ask for a pause');
+    await until('both are paused', () => ana.paused && ben.paused);
+    await press(ana, part(ana, 'panel-pause').querySelector('button')!);
+    await until('it goes on', () => !ana.paused && !ben.paused);
+  });
+
+  it('leave, and may be removed by who made the table', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
+    await sitDown(ana, 'Ana');
+    await sitDown(ben, 'Ben');
+    await choose(ana, 'Who plays');
+    await until('they are listed', () => parts(ana, 'button-remove').length === 1);
+    await pressLabel(ana, 'Remove Ben?');
+    await until('it asks first', () => parts(ana, 'panel-remove').length === 1);
+    await pressLabel(ana, 'Remove');
+    await until('he is told', () => status(ben) === 'Who made the table has ended this seat.');
+    expect(buttonOf(ben, 'Connect again')).not.to.equal(undefined);
+    await choose(ana, 'Leave the table');
+    await pressLabel(ana, 'Leave');
+    await until('nobody sits', () => shared.host.listing.people === 0);
+  });
+
+  it('see how long each has, and hear the last seconds of their own', async () => {
+    const shared = new SharedTable({ clock: { decision: 10_400, bank: 0 } });
+    const [ana] = await twoPeople(shared);
+    const clocks = parts(ana, 'clock');
+    expect(clocks).to.have.length(2);
+    expect(clocks[0]!.getAnimations()).to.have.length(1);
+    await until('it is told', () => spoken(ana).includes('10 seconds left.'));
+  });
+
+  it('are away for a while, then a bot plays for them, and they come back', async () => {
+    const shared = new SharedTable();
+    const heard = hear();
+    const [ana, ben] = await twoPeople(shared);
+    shared.lose(connectionOf(shared, 1));
+    await until('he is away', () => parts(ana, 'sign-away').length === 1);
+    await until('it is told', () => spoken(ana).includes('Ben is away.'));
+    expect(status(ben)).to.equal('The connection is lost. Connecting again …');
+    shared.pass(21_000);
+    await until('a bot plays', () => parts(ana, 'sign-bot').length === 1);
+    shared.open(connectionOf(shared, 1));
+    await until('he is back', () => parts(ana, 'sign-bot').length === 0);
+    expect(status(ben)).to.equal('Connected again.');
+    expect(heard.filter(({ type }) => type === 'game-error')).to.deep.equal([]);
+  });
+});

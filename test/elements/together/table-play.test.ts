@@ -1,0 +1,132 @@
+import { expect } from 'chai';
+import { part, parts, status, wordsOf } from '../support/paigow.js';
+import { afterTest, detailsOf, hear, warnings } from '../support/mount.js';
+import type { GameSendDetail } from '../../../src/elements/base/events.js';
+import type { Seven27Table } from '../support/seven27.js';
+import { press } from '../support/paigow-play.js';
+import { SharedTable } from '../support/shared-table.js';
+import { connectionOf, joinTable, pressLabel, twoPeople } from '../support/together.js';
+import { until } from '../support/until.js';
+
+/** The states of the moves that an element sends from now on. */
+function sendsOf(table: Seven27Table): string[] {
+  const told: string[] = [];
+  const listener = ({ detail }: CustomEvent<GameSendDetail>): void => {
+    told.push(`${detail.notation} ${detail.state}`);
+  };
+  table.addEventListener('game-send', listener);
+  afterTest(() => table.removeEventListener('game-send', listener));
+  return told;
+}
+
+/** Lets a person whose turn it is do what costs nothing. */
+function playOn(table: Seven27Table): void {
+  const quiet = table.legalMoves.find(({ type }) =>
+    ['ante', 'check', 'stand', 'call'].includes(type),
+  );
+  if (quiet) table.play(quiet);
+}
+
+/** Plays a hand to its end by the cheapest moves. */
+async function playHand(shared: SharedTable, tables: readonly Seven27Table[]): Promise<void> {
+  await until('the hand is over', () => {
+    tables.forEach(playOn);
+    shared.pass(1000);
+    return tables.every((table) => table.outcome === 'over');
+  });
+}
+
+describe('a hand at a shared table', () => {
+  it('has each move sent, accepted, and then told as made', async () => {
+    const shared = new SharedTable();
+    const [ana] = await twoPeople(shared);
+    const heard = hear(ana);
+    const sends = sendsOf(ana);
+    await pressLabel(ana, 'Ante 5');
+    await until('it is accepted', () => sends.length === 2);
+    expect(sends).to.deep.equal(['a0 sent', 'a0 accepted']);
+    await ana.updateComplete;
+    expect(detailsOf(heard, 'game-move').map(({ notation }) => notation)).to.include('a0');
+  });
+
+  it('refuses at once what the shown hand refuses, and nothing is sent', async () => {
+    const shared = new SharedTable();
+    const [ana] = await twoPeople(shared);
+    const before = connectionOf(shared, 0).sent.length;
+    expect(ana.play({ type: 'take', seat: 0 })).to.have.property('code', 'not-now');
+    expect(ana.play({ type: 'ante', seat: 1 })).to.have.property('code', 'not-your-seat');
+    expect(ana.play({ type: 'cut', seat: 0, text: 'x' })).to.have.property('code', 'cut-by-share');
+    expect(connectionOf(shared, 0).sent).to.have.length(before);
+  });
+
+  it('is busy while a move is under way, which goes out again after a loss', async () => {
+    const shared = new SharedTable();
+    const [ana] = await twoPeople(shared);
+    const sends = sendsOf(ana);
+    const connection = connectionOf(shared, 0);
+    shared.lose(connection);
+    ana.play({ type: 'ante', seat: 0 });
+    await ana.updateComplete;
+    expect(ana.shadowRoot!.querySelector('[aria-busy="true"] [part~="board"]')).not.to.equal(null);
+    expect(ana.play({ type: 'ante', seat: 0 })).to.deep.equal({ code: 'move-sent' });
+    const [move] = connection.sent.slice(-1);
+    shared.open(connection);
+    connection.send(move!);
+    await until('it is accepted', () => sends.includes('a0 accepted'));
+    await ana.updateComplete;
+    expect(ana.shadowRoot!.querySelector('[aria-busy="true"]')).to.equal(null);
+  });
+
+  it('is checked by each page, and goes on once all are ready', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    const heard = hear();
+    await playHand(shared, [ana, ben]);
+    await until('both have checked it', () =>
+      [ana, ben].every(({ transcripts }) => transcripts.length === 1),
+    );
+    expect(ana.transcripts[0]!.shares).to.have.length(2);
+    expect(ana.revealSeed()).to.equal(ana.transcripts[0]!.seed);
+    expect(detailsOf(heard, 'hand-end')).to.have.length(2);
+    await press(ana, part(ana, 'button-fair'));
+    await until('it is there', () => parts(ana, 'verdict').some((one) => wordsOf(one) !== ''));
+    expect(wordsOf(part(ana, 'verdict'))).to.equal('All is as it was promised.');
+    await pressLabel(ana, 'Close');
+    expect(ana.nextHand()).to.equal(undefined);
+    expect(ben.nextHand()).to.equal(undefined);
+    await until('the next hand begins', () => ana.handNumber === 2 && ben.handNumber === 2);
+  });
+
+  it('says loudly where a deal was not as it was promised', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    const told = warnings();
+    const heard = hear(ana);
+    const connection = connectionOf(shared, 0);
+    const tell = connection.tell.bind(connection);
+    connection.tell = (event) => {
+      const isSeed = 'message' in event && event.message.type === 'seed';
+      const message = isSeed ? { ...event.message, seed: 'ab'.repeat(32) } : undefined;
+      tell(message ? { message } : event);
+    };
+    await playHand(shared, [ana, ben]);
+    await until('it is told', () => detailsOf(heard, 'game-error').length > 0);
+    expect(detailsOf(heard, 'game-error')[0]!.problem).to.deep.equal({
+      code: 'unfair-deal',
+      hand: 1,
+    });
+    expect(status(ana)).to.match(/^Hand 1 was not dealt as it was promised!/);
+    expect(told.join()).to.include('the deal of hand 1 was not as it was promised');
+  });
+
+  it('is no hand of this browser’s: neither opened, nor loaded, nor kept here', async () => {
+    const shared = new SharedTable();
+    const ana = await joinTable(shared, { 'save-key': 'shared' });
+    const told = warnings();
+    expect(ana.newGame()).to.deep.equal({ code: 'shared-table' });
+    expect(ana.load({})).to.deep.equal({ code: 'shared-table' });
+    expect(ana.save()).to.equal(undefined);
+    expect(told.join()).to.include('a shared table is the server’s');
+    expect(Object.keys(localStorage).filter((name) => name.includes('shared'))).to.deep.equal([]);
+  });
+});
