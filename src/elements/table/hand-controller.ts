@@ -310,8 +310,9 @@ export class HandController<
     const host = this.#host as HandHost<State, Move> & JoinHost<State, Move>;
     try {
       const { join } = await loadRemote();
-      if (this.#lent !== lent) return;
-      this.#source = this.#remote = join(lent, host, this.#definition().game, this);
+      const remote = await join(lent, host, this.#definition().game, this);
+      if (this.#lent !== lent) return remote?.leave();
+      this.#source = this.#remote = remote;
     } catch (error) {
       host.loadFailed(error);
     }

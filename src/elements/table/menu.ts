@@ -10,7 +10,7 @@ export const menuWords = ({ foreign }: TranslatedKitWords): typeof tableMenuEn =
 /** All that a player can ask of a table, by the names that `controls` and `without` take. */
 export const TABLE_CONTROLS: readonly string[] = [
   ...['hint', 'advice', 'help', 'guide', 'people', 'log', 'history', 'stats', 'fair'],
-  ...['pause', 'full-screen', 'keys', 'settings', 'new', 'forget'],
+  ...['pause', 'full-screen', 'keys', 'settings', 'new', 'forget', 'sit', 'emotes', 'leave'],
 ];
 
 /** A line that opens a panel. */

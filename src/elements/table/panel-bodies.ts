@@ -25,7 +25,7 @@ import { paysPanel } from './panel-pays.js';
 import { scrollTemplate } from './panel-rows.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
-import type { TablePanel, TableScene, TogetherPanel } from './scene.js';
+import type { TablePanel, TableScene } from './scene.js';
 
 const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
   foreign?.tables ?? tableExtrasEn;
@@ -185,7 +185,7 @@ const KEYED_CONTROLS = { h: 'hint', l: 'log', '?': 'keys' };
 
 /** What stands in a panel that the player opened. */
 export function panelBody<View extends CutView, Move extends TableMove>(
-  open: Exclude<TablePanel, 'menu' | 'new' | 'forget' | TogetherPanel>,
+  open: Exclude<TablePanel, 'menu' | 'new' | 'forget'>,
   source: PanelSource<View, Move>,
 ): unknown {
   const { panels, scene, definition } = source;
@@ -210,6 +210,12 @@ export function panelBody<View extends CutView, Move extends TableMove>(
       return paysBody(scene);
     case 'help':
       return helpBody(source);
+    case 'sit':
+    case 'emotes':
+    case 'leave':
+    case 'remove':
+      // Only a shared table has them, and fills them itself.
+      return undefined;
     case 'keys':
       return keySheet(
         scene.words,

@@ -23,10 +23,11 @@ export type TablePanel =
   | 'settings'
   | 'pays'
   | 'help'
-  | TogetherPanel;
-
-/** What only a table has that people elsewhere share. */
-export type TogetherPanel = 'sit' | 'emotes' | 'leave' | 'remove';
+  // Only at a table that people elsewhere share:
+  | 'sit'
+  | 'emotes'
+  | 'leave'
+  | 'remove';
 
 /** A line of a side bet. */
 export interface PayLine {

@@ -6,7 +6,7 @@ import type { GameHistory } from './game-history.js';
 import type * as PanelBodies from './panel-bodies.js';
 import type { CutView, HandPage, PanelsGame, PanelsHost } from './panel-source.js';
 import type { TableMove } from './table-game.js';
-import type { TablePanel, TableScene, TogetherPanel } from './scene.js';
+import type { TablePanel, TableScene } from './scene.js';
 import type { TableHelp } from './table-help.js';
 
 const loadBodies = lazy('table-panels', () => import('./panel-bodies.js'));
@@ -91,7 +91,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   private body(scene: TableScene<View, Move>): unknown {
     const { open, loaded, help } = this;
     const definition = this.definition();
-    if (!loaded || !open || !hasBody(open)) return undefined;
+    if (!loaded || !open || open === 'menu') return undefined;
     if (open === 'help' && definition.game.help && !help) return undefined;
     const [{ askBody, panelBody }, history] = loaded;
     if (open === 'new' || open === 'forget') return askBody(open, scene);
@@ -99,7 +99,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   }
 
   private get needsBodies(): boolean {
-    return this.open !== undefined && hasBody(this.open);
+    return this.open !== undefined && this.open !== 'menu';
   }
 
   private async load(): Promise<void> {
@@ -120,10 +120,6 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     }
   }
 }
-
-/** Whether a panel is filled from a file of its own. */
-const hasBody = (open: TablePanel): open is Exclude<TablePanel, 'menu' | TogetherPanel> =>
-  !['menu', 'sit', 'emotes', 'leave', 'remove'].includes(open);
 
 const overlay = (content: TemplateResult, part = ''): TemplateResult =>
   html`<div class="overlay" part=${part}>${content}</div>`;

@@ -19,6 +19,7 @@ export interface PartsHost extends HTMLElement {
   readonly announcer: { tell(sentences: readonly string[]): void };
   readonly preferences: Preferences;
   readonly calm: boolean;
+  readonly offered: { has(control: string): boolean };
   readonly isOut: boolean;
   problemText: ((problem: Problem) => string | undefined) | undefined;
   readonly panels: { readonly open: TablePanel | undefined; close(): unknown };

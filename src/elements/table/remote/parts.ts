@@ -5,7 +5,7 @@ import type { TableRun } from '../../../core/table/table-run.js';
 import type { Emote, Person, TableStatus } from '../../../core/together/messages.js';
 import type { JoinedTable } from '../../../core/together/remote-table.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
-import { type TogetherWords, togetherEn } from '../../../locales/extras/together-en.js';
+import type { TogetherWords } from '../../../locales/extras/together-en.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { lazy } from '../../base/lazy.js';
@@ -16,6 +16,7 @@ import type { TogetherParts } from '../together-parts.js';
 import { type SeatTime, SeatTimes } from './seat-times.js';
 import { togetherStyles } from './styles.js';
 import { TALK_ICON, seatBadges } from './badges.js';
+import { wordsOf } from './words.js';
 import type * as Panels from './panels.js';
 import type { PartsHost, PartsSource } from './parts-host.js';
 
@@ -29,7 +30,6 @@ const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'peop
 
 /** What stands at seats, in menus and panels of a shared table, and what is told of its people. */
 export class SharedTableParts implements TogetherParts, ReactiveController {
-  words: TogetherWords = togetherEn;
   /** The seat that was pressed, to sit down there. */
   chosen: Seat | undefined;
   /** Whom the maker is about to remove. */
@@ -45,7 +45,9 @@ export class SharedTableParts implements TogetherParts, ReactiveController {
   constructor(
     readonly host: PartsHost,
     readonly source: PartsSource,
+    public words: TogetherWords,
   ) {
+    this.foreign = host.words.foreign;
     this.times = new SeatTimes(host, () => this.words);
     host.problemText = (problem) => this.problem(problem);
     host.addController(this);
@@ -160,7 +162,8 @@ export class SharedTableParts implements TogetherParts, ReactiveController {
     if (this.seat !== undefined) {
       return status?.phase === 'waiting' ? this.nextButtons([]) : nothing;
     }
-    if (this.freeSeats.length === 0 || this.source.hasBooked) return nothing;
+    const canSit = this.freeSeats.length > 0 && !this.source.hasBooked;
+    if (!canSit || !this.host.offered.has('sit')) return nothing;
     return actionButton({
       name: 'sit',
       label: words.sit.button,
@@ -170,7 +173,8 @@ export class SharedTableParts implements TogetherParts, ReactiveController {
   }
 
   get tools(): unknown {
-    if (this.seat === undefined || this.source.state === 'closed') return nothing;
+    const isHere = this.seat !== undefined && this.source.state !== 'closed';
+    if (!isHere || !this.host.offered.has('emotes')) return nothing;
     const { button } = this.words.talk;
     return html`<button
       type="button"
@@ -257,7 +261,7 @@ export class SharedTableParts implements TogetherParts, ReactiveController {
   canSitAt(seat: Seat): boolean {
     const { source } = this;
     const mayAsk = this.seat === undefined && !source.hasBooked && source.state === 'open';
-    return mayAsk && this.freeSeats.includes(seat);
+    return mayAsk && this.host.offered.has('sit') && this.freeSeats.includes(seat);
   }
 
   /** Asks for a name, to sit down at a seat, or at any. */
@@ -353,11 +357,15 @@ export class SharedTableParts implements TogetherParts, ReactiveController {
   };
 
   private async translate(): Promise<void> {
-    const { foreign } = this;
-    const words = (await foreign?.together?.().catch(() => undefined)) ?? togetherEn;
-    if (foreign !== this.foreign) return;
-    this.words = words;
-    this.host.requestUpdate();
+    const { foreign, host } = this;
+    try {
+      const words = await wordsOf(host.words);
+      if (foreign !== this.foreign) return;
+      this.words = words;
+      host.requestUpdate();
+    } catch (error) {
+      host.loadFailed(error);
+    }
   }
 
   private async loadPanels(): Promise<void> {

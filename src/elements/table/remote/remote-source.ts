@@ -5,6 +5,7 @@ import { NO_TABLES, type TableHistory } from '../../../core/table/kept-tables.js
 import type { SeenHand } from '../../../core/table/past-hands.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import { endHand } from '../../../core/table/table-run.js';
+import type { TogetherWords } from '../../../locales/extras/together-en.js';
 import type { ClientMessage, ShuffleState } from '../../../core/together/messages.js';
 import {
   type CheckedHand,
@@ -27,6 +28,7 @@ import type { SourceHand, SourceListener, TableSource } from '../table-source.js
 import type { PartsHost, PartsSource, TogetherRequest } from './parts-host.js';
 import { SharedTableParts } from './parts.js';
 import { SeenHands } from './seen-hands.js';
+import { wordsOf } from './words.js';
 import { emptyHand } from './empty-hand.js';
 
 /** The element of a table that people elsewhere share. */
@@ -80,6 +82,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     private readonly host: JoinHost<S, M>,
     private readonly game: AnyTableGame<S, M>,
     private readonly listener: SourceListener<S, M>,
+    said: TogetherWords,
   ) {
     const rules = game as unknown as TableGame<S, M, object, never>;
     this.table = new RemoteTable<S, M, object>(rules, {
@@ -90,7 +93,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
       words: () => this.words,
     });
     this.table.subscribe((event) => this.onEvent(event));
-    this.parts = new SharedTableParts(host, this);
+    this.parts = new SharedTableParts(host, this, said);
     this.join();
   }
 
@@ -149,7 +152,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   }
 
   seenHand(hand: number): SeenHand<S, M> | undefined {
-    return this.seen.find(hand) ?? this.runningHand(hand);
+    return this.seen.find(hand) ?? (hand === this.table.run?.hand ? this.seen.now : undefined);
   }
 
   follow(): void {
@@ -377,20 +380,18 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     const publicMove = this.game.publicMove(view, move!);
     this.host.events.add('game-send', { source, move: publicMove, notation, state });
   }
-
-  private runningHand(hand: number): SeenHand<S, M> | undefined {
-    return hand === this.table.run?.hand ? this.seen.now : undefined;
-  }
 }
 
 /** Joins the table that a room lends; nothing where the browser has no random numbers for its part in a shuffle. */
-export function join<S extends TableState, M extends TableMove>(
+export async function join<S extends TableState, M extends TableMove>(
   lent: TogetherRoom,
   host: JoinHost<S, M>,
   game: AnyTableGame<S, M>,
   listener: SourceListener<S, M>,
-): RemoteSource<S, M> | undefined {
-  if (secureBytes(1)) return new RemoteSource(lent, host, game, listener);
+): Promise<RemoteSource<S, M> | undefined> {
+  if (secureBytes(1)) {
+    return new RemoteSource(lent, host, game, listener, await wordsOf(host.words));
+  }
   host.cannotDeal();
   return undefined;
 }
