@@ -21,10 +21,13 @@ const NOTES = `{
 
 const open = (server: string): Promise<TestPage> =>
   openPage({
-    html: `<card-room server="${server}">
-      <seven27-table></seven27-table>
-      <card-lobby game="seven27-table"></card-lobby>
-    </card-room>`,
+    html: `<main>
+      <h1>A table for friends</h1>
+      <card-room server="${server}">
+        <seven27-table></seven27-table>
+        <card-lobby game="seven27-table"></card-lobby>
+      </card-room>
+    </main>`,
     headers: strictWith(server),
     init: NOTES,
     reducedMotion: 'reduce',
