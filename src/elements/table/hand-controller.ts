@@ -313,6 +313,8 @@ export class HandController<
       const remote = await join(lent, host, this.#definition().game, this);
       if (this.#lent !== lent) return remote?.leave();
       this.#source = this.#remote = remote;
+      // Nobody here has a seat of it yet, whoever's turn it was at the own table.
+      this.turn.begin(false);
     } catch (error) {
       host.loadFailed(error);
     }

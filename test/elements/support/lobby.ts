@@ -75,13 +75,14 @@ export async function mountLobby(
   return lobby;
 }
 
-/** Waits until the lobby does not wait for the list any more. */
+/** Waits until the server has answered, or cannot be reached. */
 export async function settled(lobby: CardLobby): Promise<void> {
-  await until('the list is there', () => !readAll(lobby).includes('Looking for tables'));
-  await lobby.updateComplete;
+  const isThere = (): boolean =>
+    partsOf(lobby, 'tables').length > 0 ||
+    partsOf(lobby, 'empty').some((node) => /No table|cannot/.test(node.textContent)) ||
+    (lobby.locale !== null && partsOf(lobby, 'frame').length > 0);
+  await until('the list is there', isThere);
 }
-
-const readAll = (lobby: CardLobby): string => lobby.shadowRoot!.textContent;
 
 export const partsOf = (lobby: CardLobby, name: string): readonly HTMLElement[] => [
   ...lobby.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
