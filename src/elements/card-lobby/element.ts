@@ -4,7 +4,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { plainCopy } from '../../core/engine/plain.js';
 import { asRecord } from '../../core/engine/reason.js';
-import { readServerAddress } from '../../core/together/server-address.js';
+import { readServerAddress } from '../together/server-address.js';
 import { readTableCode } from '../../core/together/table-code.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { type LobbyWords, lobbyEn } from '../../locales/lobby-en.js';

@@ -1,6 +1,6 @@
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
-import { readServerAddress } from '../../core/together/server-address.js';
+import { readServerAddress } from './server-address.js';
 import { readTableCode } from '../../core/together/table-code.js';
 import { togetherEn } from '../../locales/together-en.js';
 import { reportProblem } from '../base/report.js';

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import type { ServerMessage } from '../../../src/core/together/messages.js';
-import { readServerAddress } from '../../../src/core/together/server-address.js';
+import { readServerAddress } from '../../../src/elements/together/server-address.js';
 import { readServerMessage } from '../../../src/core/together/server-messages.js';
 import { CODE_LETTERS, readTableCode } from '../../../src/core/together/table-code.js';
 import { problemOf, valueOf } from '../support/result.js';

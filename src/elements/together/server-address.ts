@@ -1,5 +1,5 @@
-import { wrongOption } from '../engine/option.js';
-import type { Checked } from '../engine/reason.js';
+import { wrongOption } from '../../core/engine/option.js';
+import type { Checked } from '../../core/engine/reason.js';
 
 const SCHEMES = 'ws://…, wss://…, http://… or https://…';
 
