@@ -130,7 +130,8 @@ export class Tables {
     const latest = new Map<string, Listing & { fence: number }>();
     for (const one of listed)
       if (one.fence > (latest.get(one.code)?.fence ?? 0)) latest.set(one.code, one);
-    return [...latest.values()].map(({ fence: _, ...listing }) => listing);
+    const open = [...latest.values()].filter((one) => one.open > 0);
+    return open.map(({ fence: _, ...listing }) => listing);
   }
 
   private refusal(): Problem | undefined {
