@@ -100,15 +100,20 @@ export class Tables {
   /** Keeps a place for a page at a table, wherever that runs; one that runs nowhere is loaded here. */
   async reserve(code: string, visitor: Visitor): Promise<Checked<Reservation>> {
     const until = now() + PATIENCE;
+    // Rooms whose process did not answer, which takes its time to find out.
+    const gone = new Set<string>();
     for (;;) {
       const found = await this.find(code);
       if ('problem' in found) return found;
-      const reserved = await this.settings.network.reserve(roomIdOf(found.value), visitor);
+      const roomId = roomIdOf(found.value);
+      const isGone = gone.has(roomId);
+      const reserved = isGone ? 'gone' : await this.settings.network.reserve(roomId, visitor);
       if (reserved === 'full') return { problem: { code: 'table-full' } };
       if (reserved !== 'gone') return { value: reserved };
       if (now() > until || this.isStopping) return { problem: { code: 'table-unavailable' } };
       // Its process has died, or just now gave it up: until its lease has run out nobody may take it.
-      await wait(100);
+      gone.add(roomId);
+      await wait(50);
     }
   }
 
@@ -130,7 +135,8 @@ export class Tables {
     const latest = new Map<string, Listing & { fence: number }>();
     for (const one of listed)
       if (one.fence > (latest.get(one.code)?.fence ?? 0)) latest.set(one.code, one);
-    return [...latest.values()].map(({ fence: _, ...listing }) => listing);
+    const open = [...latest.values()].filter((one) => one.open > 0);
+    return open.map(({ fence: _, ...listing }) => listing);
   }
 
   private refusal(): Problem | undefined {
