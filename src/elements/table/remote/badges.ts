@@ -47,7 +47,7 @@ export function seatBadges(parts: SharedTableParts, seat: Seat, said: Emote | un
       ? html`<button
           type="button"
           class="take"
-          part="button button-take"
+          part="button button-sit-here"
           aria-label="${words.sit.button}: ${words.sit.seatOf(seat + 1)}"
           title=${words.sit.button}
         >
