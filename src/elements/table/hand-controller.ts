@@ -6,13 +6,12 @@ import type { EarlierTables, KeptTable, TableHistory } from '../../core/table/ke
 import type { SeenHand } from '../../core/table/past-hands.js';
 import type { SeatKind } from '../../core/table/seats.js';
 import type { TableRun } from '../../core/table/table-run.js';
-import type { EventQueue } from '../base/event-queue.js';
 import { lazy } from '../base/lazy.js';
 import type { KeptGame } from '../controllers/autosave.js';
-import type { BotController } from '../controllers/bot-controller.js';
 import type { TogetherRoom } from '../together/table-connection.js';
 import type { HandDefinition } from './definition.js';
 import { tellHand, tellHandEnd, tellMoves } from './hand-events.js';
+import type { HandHost } from './hand-host.js';
 import { refuseHost } from './hand-moves.js';
 import { type HandPlaces, LocalTable } from './local-table.js';
 import type { JoinHost, RemoteSource } from './remote/remote-source.js';
@@ -22,28 +21,7 @@ import { TurnController, type TurnHost } from './turn-controller.js';
 
 const loadRemote = lazy('shared-table', () => import('./remote/remote-source.js'));
 
-/** The table at which hands are played. */
-export interface HandHost<State, Move> {
-  readonly botPace: Pick<BotController, 'rest' | 'wake'>;
-  /** Every event asks for the update after which it is dispatched. */
-  readonly events: Pick<EventQueue, 'add' | 'flush'>;
-  /** The room that it stands in, as far as hands come from there. */
-  readonly room?: { readonly together?: TogetherRoom | undefined } | undefined;
-  requestUpdate(): void;
-  complain(problem: Problem): Problem;
-  /** Reports an option's problem, once for each wrong value. */
-  reportOption(option: string, problem: Problem | undefined): void;
-  /** A hand was begun, or taken up in the middle. */
-  handBegan(isResumed: boolean): void;
-  /** A step was made. `before` is what its viewer could see before it. */
-  stepMade(change: SteppedChange<Move>, before: State): void;
-  /** Tells that something was refused, and gives the reason back. */
-  refused(reason: Refusal, source: Source, move?: Move): Refusal;
-  /** Tells that no hand can be dealt fairly here. */
-  cannotDeal(): Problem;
-  /** Tells the page's author of a module that could not be loaded. */
-  loadFailed?(error: unknown): void;
-}
+export type { HandHost } from './hand-host.js';
 
 /**
  * The hands of a table as its element shows them, wherever they come from: whose view is seen, whose turn it is, and

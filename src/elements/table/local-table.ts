@@ -19,7 +19,7 @@ import { hostSetup } from '../base/host-value.js';
 import type { Autosave } from '../controllers/autosave.js';
 import type { Seating } from '../controllers/room.js';
 import type { HandDefinition } from './definition.js';
-import type { HandHost } from './hand-controller.js';
+import type { HandHost } from './hand-host.js';
 import { tellTable } from './hand-events.js';
 import { nextBotMove } from './hand-moves.js';
 import type { RoomSeat } from './room-seat.js';

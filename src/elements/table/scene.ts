@@ -6,28 +6,11 @@ import type { Seat } from '../../core/engine/rules.js';
 import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import type { Onward } from './onward-controller.js';
+import type { MenuItem, TablePanel } from './table-panel.js';
 import type { TogetherParts } from './together-parts.js';
 import type { TableRun } from '../../core/table/table-run.js';
 
-/** What lies over a table, one at a time. */
-export type TablePanel =
-  | 'menu'
-  | 'new'
-  | 'forget'
-  | 'people'
-  | 'fair'
-  | 'history'
-  | 'log'
-  | 'stats'
-  | 'keys'
-  | 'settings'
-  | 'pays'
-  | 'help'
-  // Only at a table that people elsewhere share:
-  | 'sit'
-  | 'emotes'
-  | 'leave'
-  | 'remove';
+export type { MenuItem, TablePanel } from './table-panel.js';
 
 /** A line of a side bet. */
 export interface PayLine {
@@ -52,14 +35,6 @@ export interface Help {
   readonly aim: readonly string[];
   /** The table's rules. */
   readonly rules: HelpRules;
-}
-
-/** A line of the menu: what it says and does. */
-export interface MenuItem {
-  /** Its name among the controls that a page can take away. */
-  readonly name: string;
-  readonly label: string;
-  readonly choose: () => void;
 }
 
 /** What the player can ask of every table's element; a game adds its own. */

@@ -54,7 +54,7 @@ import type { CardFaces } from '../cards/host-faces.js';
  * @csspart sign-bot - A bot plays for the person.
  * @csspart sign-ready - The person is ready for the next hand.
  * @csspart button-sit - Opens the panel to sit down.
- * @csspart button-take - The same, at a free seat.
+ * @csspart button-sit-here - The same, at a free seat.
  * @csspart panel-sit - Asks for a name and a seat.
  * @csspart button-again - Connects again, after the connection was closed.
  * @csspart panel-leave - Asks before a seat is given up.

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { Transcript } from '../../core/together/shuffle.js';
-import type { MenuItem, TablePanel } from './scene.js';
+import type { MenuItem, TablePanel } from './table-panel.js';
 
 /**
  * What a table that people elsewhere share adds to what is drawn of it. It comes with the connection, so that a table

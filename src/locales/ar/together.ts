@@ -35,7 +35,6 @@ export const together: TogetherWords = {
   again: 'الاتصال من جديد',
   shuffling: 'تخلط كل الصفحات الرزمة معاً…',
   nobody: 'لا أحد يجلس هنا بعد.',
-  soon: 'تبدأ الجولة التالية بعد قليل.',
   waitingFor: (names) => `في انتظار: ${names}.`,
   isVoid: (names) => `هذا الخلط لاغٍ: تنقص حصة ${names}. يُعاد خلط الرزمة.`,
   unfair: (hand) => `لم تُوزَّع الجولة ${ar.number(hand)} كما وُعد! يبيّن التحقق موضع الخطأ.`,

@@ -35,7 +35,6 @@ export const together: TogetherWords = {
   again: 'Neu verbinden',
   shuffling: 'Alle Seiten mischen gemeinsam …',
   nobody: 'Hier sitzt noch niemand.',
-  soon: 'Die nächste Runde beginnt gleich.',
   waitingFor: (names) => `Es fehlt noch: ${names}.`,
   isVoid: (names) =>
     `Das Mischen gilt nicht: Ein Anteil fehlt, von ${names}. Es wird neu gemischt.`,

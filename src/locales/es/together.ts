@@ -35,7 +35,6 @@ export const together: TogetherWords = {
   again: 'Conectar de nuevo',
   shuffling: 'Todas las páginas barajan juntas…',
   nobody: 'Aquí no hay nadie todavía.',
-  soon: 'La próxima mano empieza enseguida.',
   waitingFor: (names) => `Falta: ${names}.`,
   isVoid: (names) => `Esta mezcla no vale: falta una aportación, de ${names}. Se baraja otra vez.`,
   unfair: (hand) =>

@@ -73,7 +73,6 @@ export const togetherEn = {
   again: 'Connect again',
   shuffling: 'All pages shuffle the deck together …',
   nobody: 'Nobody sits here yet.',
-  soon: 'The next hand comes soon.',
   waitingFor: (names: string): string => `Waiting for ${names}.`,
   isVoid: (names: string): string =>
     `This shuffle is void: a share is missing, from ${names}. The deck is shuffled anew.`,

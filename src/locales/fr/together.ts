@@ -35,7 +35,6 @@ export const together: TogetherWords = {
   again: 'Se reconnecter',
   shuffling: 'Toutes les pages mélangent ensemble…',
   nobody: 'Personne n’est encore assis ici.',
-  soon: 'La main suivante arrive.',
   waitingFor: (names) => `On attend\u00a0: ${names}.`,
   isVoid: (names) =>
     `Ce mélange est nul\u00a0: il manque une contribution, de ${names}. On mélange à nouveau.`,

@@ -34,7 +34,6 @@ export const together: TogetherWords = {
   again: '再接続する',
   shuffling: '全員のページで一緒にシャッフルしています…',
   nobody: 'まだ誰も着席していません。',
-  soon: 'まもなく次のハンドが始まります。',
   waitingFor: (names) => `${names}を待っています。`,
   isVoid: (names) =>
     `シャッフルは無効です。${names}の提供分がありません。もう一度シャッフルします。`,

@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Emote, Person } from '../../../core/together/messages.js';
 import { icon } from '../../ui/icon.js';
-import type { SharedTableParts } from './parts.js';
+import type { PartsView } from './parts-host.js';
 
 /** What opens the things that can be said. */
 export const TALK_ICON = icon(
@@ -28,14 +28,14 @@ const sign = (name: keyof typeof SIGNS, label: string): TemplateResult =>
   >`;
 
 /** How a person is at the table: away, played for, or ready for the next hand. */
-function presenceSign({ words, status }: SharedTableParts, person: Person): unknown {
+function presenceSign({ words, status }: PartsView, person: Person): unknown {
   const { presence, isReady } = person;
   if (presence !== 'here') return sign(presence, words.presence[presence]);
   return isReady && status?.phase !== 'hand' ? sign('ready', words.isReady) : nothing;
 }
 
 /** What is seen at a seat: how its person is, the clock, what was said; or that it is free. */
-export function seatBadges(parts: SharedTableParts, seat: Seat, said: Emote | undefined): unknown {
+export function seatBadges(parts: PartsView, seat: Seat, said: Emote | undefined): unknown {
   const { words, status } = parts;
   const person = status?.people[seat];
   const canSit = parts.canSitAt(seat);
@@ -47,7 +47,7 @@ export function seatBadges(parts: SharedTableParts, seat: Seat, said: Emote | un
       ? html`<button
           type="button"
           class="take"
-          part="button button-take"
+          part="button button-sit-here"
           aria-label="${words.sit.button}: ${words.sit.seatOf(seat + 1)}"
           title=${words.sit.button}
         >

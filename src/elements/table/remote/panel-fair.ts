@@ -6,17 +6,17 @@ import { tableExtrasEn } from '../../../locales/extras/table-en.js';
 import { answersTemplate, checkTemplate } from '../panel-check.js';
 import { digits } from '../panel-fair.js';
 import { scrollTemplate } from '../panel-rows.js';
-import type { SharedTableParts } from './parts.js';
+import type { PartsView } from './parts-host.js';
 
 /** Letters that the own words for a shuffle may have. */
 const LONGEST_WORDS = 64;
 
-const nameAt = (parts: SharedTableParts, seat: Seat): string =>
+const nameAt = (parts: PartsView, seat: Seat): string =>
   parts.names[seat] ?? parts.words.sit.seatOf(seat + 1);
 
 /** What was published of a shuffle: by the house, and by each person. */
 function publishedTemplate(
-  parts: SharedTableParts,
+  parts: PartsView,
   { commitment, seats, hashes, shares }: ShuffleState,
   seed: string | undefined,
 ): TemplateResult {
@@ -44,7 +44,7 @@ function publishedTemplate(
 }
 
 /** The field for the own words, which go into the next shuffle. */
-function wordsTemplate({ words: { fair }, source, say, seat }: SharedTableParts): unknown {
+function wordsTemplate({ words: { fair }, source, say, seat }: PartsView): unknown {
   if (seat === undefined) return nothing;
   const enter = ({ currentTarget }: Event): void => {
     const field = (currentTarget as Element).closest('.cut')!.querySelector('input')!;
@@ -70,7 +70,7 @@ function wordsTemplate({ words: { fair }, source, say, seat }: SharedTableParts)
 }
 
 /** What the check of a hand found: of its shuffle, and of each card that was seen. */
-function checkedTemplate(parts: SharedTableParts, checked: CheckedHand<unknown>): TemplateResult {
+function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): TemplateResult {
   const { words, host, source } = parts;
   const tables = host.words.foreign?.tables ?? tableExtrasEn;
   const { check, transcript } = checked;
@@ -107,7 +107,7 @@ function checkedTemplate(parts: SharedTableParts, checked: CheckedHand<unknown>)
 }
 
 /** How the hand that is seen was shuffled, and what this page's own check found. */
-export function fairBody(parts: SharedTableParts): TemplateResult {
+export function fairBody(parts: PartsView): TemplateResult {
   const { words, source } = parts;
   const { fair } = words;
   const tables = parts.host.words.foreign?.tables ?? tableExtrasEn;

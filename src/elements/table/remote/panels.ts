@@ -8,7 +8,7 @@ import { settingsStyles } from '../../ui/settings-styles.js';
 import { tablePanelStyles } from '../panel-styles.js';
 import type { TablePanel } from '../scene.js';
 import { fairBody } from './panel-fair.js';
-import type { SharedTableParts } from './parts.js';
+import type { PartsView } from './parts-host.js';
 
 /** A button of a panel. */
 interface Choice {
@@ -44,13 +44,13 @@ function panelTemplate(name: TablePanel, { title, body, choices }: PanelContent)
 }
 
 /** Keeps what the person is called for the next time: the first of the names of this device. */
-function keepName({ preferences }: SharedTableParts['host'], name: string): void {
+function keepName({ preferences }: PartsView['host'], name: string): void {
   const [, ...others] = ownNames(preferences['names']);
   settle(preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
 }
 
 /** Sits down by what was typed and chosen in the panel of a button; without a name it asks for one. */
-function sitDown(parts: SharedTableParts, inPanel: Element): boolean {
+function sitDown(parts: PartsView, inPanel: Element): boolean {
   const panel = inPanel.closest('.panel')!;
   const field = panel.querySelector('input')!;
   const { value } = panel.querySelector('select')!;
@@ -67,7 +67,7 @@ function sitDown(parts: SharedTableParts, inPanel: Element): boolean {
 }
 
 /** Asks for a name and a seat. */
-function sitPanel(parts: SharedTableParts, close: () => void): PanelContent {
+function sitPanel(parts: PartsView, close: () => void): PanelContent {
   const { words, host, chosen, freeSeats } = parts;
   const { sit } = words;
   const [known = ''] = ownNames(host.preferences['names']);
@@ -109,7 +109,7 @@ function sitPanel(parts: SharedTableParts, close: () => void): PanelContent {
 }
 
 /** What can be said at a press; and whether others are heard. */
-function talkPanel(parts: SharedTableParts, close: () => void): PanelContent {
+function talkPanel(parts: PartsView, close: () => void): PanelContent {
   const { words, source, host, isMuted } = parts;
   const { talk } = words;
   const mute = (): void => settle(host.preferences, 'emotes', isMuted ? '' : 'off');
@@ -141,7 +141,7 @@ function talkPanel(parts: SharedTableParts, close: () => void): PanelContent {
   return { title: talk.title, body, choices: [{ label: words.people.close, press: close }] };
 }
 
-function leavePanel({ words, source }: SharedTableParts, close: () => void): PanelContent {
+function leavePanel({ words, source }: PartsView, close: () => void): PanelContent {
   const { title, text, yes, no } = words.leave;
   const leave = (): void => {
     source.ask({ type: 'leave' });
@@ -155,7 +155,7 @@ function leavePanel({ words, source }: SharedTableParts, close: () => void): Pan
 }
 
 /** Asks before somebody is removed. */
-function removePanel(parts: SharedTableParts, close: () => void): PanelContent {
+function removePanel(parts: PartsView, close: () => void): PanelContent {
   const { words, source, leaving, names } = parts;
   const { title, text, yes, no } = words.remove;
   const remove = (): void => {
@@ -170,7 +170,7 @@ function removePanel(parts: SharedTableParts, close: () => void): PanelContent {
 }
 
 /** What there is to know of a person. */
-function personText({ words, host }: SharedTableParts, person: Person): string {
+function personText({ words, host }: PartsView, person: Person): string {
   const { people, presence } = words;
   const { isMaker, isReady, wantsPause, sitsOut } = person;
   const facts = [
@@ -184,7 +184,7 @@ function personText({ words, host }: SharedTableParts, person: Person): string {
 }
 
 /** Everybody at the table by seat; who made it may remove others. */
-function peoplePanel(parts: SharedTableParts, close: () => void): PanelContent {
+function peoplePanel(parts: PartsView, close: () => void): PanelContent {
   const { words, host, status, joined, seat: own, run } = parts;
   const { people } = words;
   const line = (person: Person | null, seat: Seat): TemplateResult => {
@@ -217,13 +217,13 @@ function peoplePanel(parts: SharedTableParts, close: () => void): PanelContent {
   return { title: people.title, body, choices: [{ label: people.close, press: close }] };
 }
 
-const fairPanel = (parts: SharedTableParts, close: () => void): PanelContent => ({
+const fairPanel = (parts: PartsView, close: () => void): PanelContent => ({
   title: parts.words.fair.title,
   body: fairBody(parts),
   choices: [{ label: parts.words.people.close, press: close }],
 });
 
-type Fill = (parts: SharedTableParts, close: () => void) => PanelContent;
+type Fill = (parts: PartsView, close: () => void) => PanelContent;
 
 const FILLS: Readonly<Partial<Record<TablePanel, Fill>>> = {
   sit: sitPanel,
@@ -237,7 +237,7 @@ const FILLS: Readonly<Partial<Record<TablePanel, Fill>>> = {
 /** A panel of a shared table. */
 export function togetherPanel(
   open: TablePanel,
-  parts: SharedTableParts,
+  parts: PartsView,
   close: () => void,
 ): TemplateResult | undefined {
   const root = parts.host.shadowRoot;

@@ -1,15 +1,17 @@
 import type { ReactiveController } from 'lit';
-import type { Problem } from '../../../core/engine/reason.js';
+import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
-import type { ClientMessage, ShuffleState } from '../../../core/together/messages.js';
-import type { CheckedHand, RemoteTable } from '../../../core/together/remote-table.js';
+import type { ClientMessage, ShuffleState, TableStatus } from '../../../core/together/messages.js';
+import type { CheckedHand, JoinedTable, RemoteTable } from '../../../core/together/remote-table.js';
+import type { TogetherWords } from '../../../locales/extras/together-en.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import type { LiveRegion } from '../../controllers/live-region.js';
 import type { Preferences } from '../../controllers/preferences.js';
 import type { ConnectionState } from '../../together/table-connection.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedRequest, TablePanel } from '../scene.js';
+import type { SeatTime } from './seat-times.js';
 
 /** The element of a shared table. */
 export interface PartsHost extends HTMLElement {
@@ -62,4 +64,32 @@ export interface PartsSource {
   join(): void;
   /** The lines of a check's deal: what was dealt to whom. */
   handDealt(checked: CheckedHand<unknown>): HandDealt;
+}
+
+/** What panels and seats know of the shared table. */
+export interface PartsView {
+  readonly words: TogetherWords;
+  readonly host: PartsHost;
+  readonly source: PartsSource;
+  readonly status: TableStatus | undefined;
+  readonly joined: JoinedTable | undefined;
+  readonly run: TableRun | undefined;
+  /** The own seat. */
+  readonly seat: Seat | undefined;
+  /** The seat that was pressed, to sit down there. */
+  readonly chosen: Seat | undefined;
+  /** Whom the maker is about to remove. */
+  leaving: Seat | undefined;
+  /** The names of people, by seat; what everybody is called. */
+  readonly names: readonly (string | undefined)[];
+  readonly seatNames: readonly string[];
+  readonly freeSeats: readonly Seat[];
+  /** Whether the person does not want to see what others say. */
+  readonly isMuted: boolean;
+  /** Whether a press on that seat asks to sit down there. */
+  canSitAt(seat: Seat): boolean;
+  /** How long a seat has, for its clock; nothing while none runs, or nobody wants one to be seen. */
+  timeAt(seat: Seat): SeatTime | undefined;
+  refusal(refusal: Refusal): string | undefined;
+  readonly say: (text: string) => void;
 }

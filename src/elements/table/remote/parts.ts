@@ -18,7 +18,7 @@ import { togetherStyles } from './styles.js';
 import { TALK_ICON, seatBadges } from './badges.js';
 import { wordsOf } from './words.js';
 import type * as Panels from './panels.js';
-import type { PartsHost, PartsSource } from './parts-host.js';
+import type { PartsHost, PartsSource, PartsView } from './parts-host.js';
 
 const loadPanels = lazy('together-panels', () => import('./panels.js'));
 
@@ -29,7 +29,7 @@ const EMOTE_TIME = 5000;
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
 
 /** What stands at seats, in menus and panels of a shared table, and what is told of its people. */
-export class SharedTableParts implements TogetherParts, ReactiveController {
+export class SharedTableParts implements TogetherParts, PartsView, ReactiveController {
   /** The seat that was pressed, to sit down there. */
   chosen: Seat | undefined;
   /** Whom the maker is about to remove. */

@@ -20,7 +20,7 @@ import type {
   TableConnection,
   TogetherRoom,
 } from '../../together/table-connection.js';
-import type { HandHost } from '../hand-controller.js';
+import type { HandHost } from '../hand-host.js';
 import { tellHandEnd, tellTable } from '../hand-events.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from '../table-game.js';
@@ -371,6 +371,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     if (sent.move) this.tellSend(id, refused ? 'refused' : 'accepted');
     this.sent.delete(id);
     if (sent.isSeat && !refused) this.hasBooked = this.table.seat === undefined;
+    if (sent.isSeat && this.hasBooked) this.parts.say(this.parts.words.sit.booked);
     if (refused) this.host.refused(refused, sent.source, sent.move);
   }
 
