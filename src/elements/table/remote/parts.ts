@@ -145,8 +145,9 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   nextButtons(stacks: readonly (number | null)[]): unknown {
     const { words, person, seat, source } = this;
     if (this.source.state === 'closed') return this.againButton;
-    if (!person || seat === undefined) return this.idleButtons;
-    if (person.isReady) return nothing;
+    if (seat === undefined) return this.idleButtons;
+    // The seat may be told of before its person is.
+    if (!person || person.isReady) return nothing;
     const isBroke = stacks[seat] === 0;
     return actionButton({
       name: isBroke ? 'rebuy' : 'next',
