@@ -36,7 +36,7 @@ describe('what a framework may set on an element', () => {
     const properties = ['theme', 'locale', 'calm', 'mirrored', 'fourColor', 'sound', 'saveKey'];
     expect(names(room.properties)).to.deep.equal([
       ...properties,
-      ...['firstBankroll', 'cardFaces', 'store', 'historyStore'],
+      ...['firstBankroll', 'cardFaces', 'store', 'historyStore', 'server', 'code', 'signIn'],
     ]);
     expect(names(room.attributes)).to.deep.equal(['save-key', 'four-color']);
     expect(names(room.events)).to.deep.equal(['bankroll-change', 'game-error']);
@@ -60,9 +60,9 @@ describe('the React components', () => {
       attributes: {
         ...{ theme: 'theme', locale: 'locale', calm: 'calm', mirrored: 'mirrored' },
         ...{ fourColor: 'four-color', sound: 'sound', saveKey: 'save-key' },
-        firstBankroll: 'bankroll',
+        ...{ firstBankroll: 'bankroll', server: 'server', code: 'code' },
       },
-      properties: ['cardFaces', 'store', 'historyStore'],
+      properties: ['cardFaces', 'store', 'historyStore', 'signIn'],
       events: { onBankrollChange: 'bankroll-change', onGameError: 'game-error' },
     });
   });
