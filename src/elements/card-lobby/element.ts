@@ -8,6 +8,7 @@ import { readServerAddress } from '../together/server-address.js';
 import { readTableCode } from '../../core/together/table-code.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { type LobbyWords, lobbyEn } from '../../locales/lobby-en.js';
+import { togetherEn } from '../../locales/together-en.js';
 import type { GameEvent } from '../base/events.js';
 import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice } from '../base/host-value.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
@@ -264,7 +265,10 @@ export class CardLobby extends LitElement {
   private readGame(): void {
     if ((this.game ?? null) === null) return void (this.onlyGame = undefined);
     const known = TAGS.find((tag) => tag === this.game);
-    if (!known) return this.report(wrongOption('game', this.game, TAGS.join(', ')).problem);
+    if (!known) {
+      this.report(wrongOption('game', this.game, TAGS.join(', ')).problem);
+      return;
+    }
     this.onlyGame = known;
     const [, most] = TABLES[known];
     this.choice = { ...this.choice, game: known, seats: Math.min(this.choice.seats, most) };
@@ -303,9 +307,10 @@ export class CardLobby extends LitElement {
     const made = await makeTable(server, this.choice, settings, signIn);
     this.isMaking = false;
     if ('problem' in made) {
-      const { problem } = made;
-      this.report({ server, ...problem });
-      return this.say((words) => words.problem(problem));
+      const problem = { ...made.problem, server };
+      reportProblem(this, problem, togetherEn.problem(problem));
+      this.say((words) => words.problem(problem));
+      return;
     }
     this.say((words) => words.made);
     this.list.look();

@@ -40,12 +40,39 @@ const section = (name: string, heading: string, body: unknown): TemplateResult =
     ${body}
   </section>`;
 
-function ownTable(view: LobbyView, code: string, link: string): TemplateResult {
+/** What hands the invitation on; the main one is the device's own list, where there is one. */
+function invitingButtons(view: LobbyView, link: string): TemplateResult {
   const { words, canShare } = view;
   const copy = ({ target }: Event): void => {
     const within = (target as HTMLElement).closest('section')!;
     view.copy(link, within.querySelector('input')!);
   };
+  return html`<div class="buttons">
+    ${
+      canShare
+        ? html`<button
+            type="button"
+            class="primary"
+            part="button button-primary button-share"
+            @click=${() => view.share(link)}
+          >
+            ${words.invite}
+          </button>`
+        : nothing
+    }
+    <button
+      type="button"
+      class=${canShare ? '' : 'primary'}
+      part="button button-copy ${canShare ? '' : 'button-primary'}"
+      @click=${copy}
+    >
+      ${words.copy}
+    </button>
+  </div>`;
+}
+
+function ownTable(view: LobbyView, code: string, link: string): TemplateResult {
+  const { words } = view;
   return section(
     'own',
     words.yourTable,
@@ -60,28 +87,7 @@ function ownTable(view: LobbyView, code: string, link: string): TemplateResult {
           @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
         />
       </label>
-      <div class="buttons">
-        ${
-          canShare
-            ? html`<button
-                type="button"
-                class="primary"
-                part="button button-primary button-share"
-                @click=${() => view.share(link)}
-              >
-                ${words.invite}
-              </button>`
-            : nothing
-        }
-        <button
-          type="button"
-          class=${canShare ? '' : 'primary'}
-          part="button button-copy ${canShare ? '' : 'button-primary'}"
-          @click=${copy}
-        >
-          ${words.copy}
-        </button>
-      </div>`,
+      ${invitingButtons(view, link)}`,
   );
 }
 
@@ -194,14 +200,46 @@ const checkbox = (
 const numbersFrom = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-function newTable(view: LobbyView): TemplateResult {
-  const { words, choice, onlyGame, isMaking } = view;
+/** The game of a new table, its seats and its clock. */
+function tableChoices(view: LobbyView): TemplateResult {
+  const { words, choice, onlyGame } = view;
   const [least, most] = TABLES[choice.game];
   const tags = Object.keys(TABLES) as TableTag[];
   const chooseGame = (tag: string): void => {
     const game = tags.find((one) => one === tag)!;
     view.choose({ game, seats: Math.min(choice.seats, TABLES[game][1]) });
   };
+  return html`<div class="fields">
+    ${
+      onlyGame === undefined
+        ? choiceOf(
+            'game',
+            words.gameLabel,
+            choice.game,
+            tags.map((tag) => [tag, words.game(tag)]),
+            chooseGame,
+          )
+        : nothing
+    }
+    ${choiceOf(
+      'seats',
+      words.seats,
+      choice.seats,
+      numbersFrom(least, most).map((count) => [count, words.number(count)]),
+      (count) => view.choose({ seats: Number(count) }),
+    )}
+    ${choiceOf(
+      'decision',
+      words.clock,
+      choice.decision,
+      CLOCKS.map((time) => [time, words.seconds(time / 1000)]),
+      (time) => view.choose({ decision: Number(time) }),
+    )}
+  </div>`;
+}
+
+function newTable(view: LobbyView): TemplateResult {
+  const { words, choice, isMaking } = view;
   const submitted = (event: SubmitEvent): void => {
     event.preventDefault();
     view.make();
@@ -210,33 +248,7 @@ function newTable(view: LobbyView): TemplateResult {
     'new',
     words.newTable,
     html`<form @submit=${submitted}>
-      <div class="fields">
-        ${
-          onlyGame === undefined
-            ? choiceOf(
-                'game',
-                words.gameLabel,
-                choice.game,
-                tags.map((tag) => [tag, words.game(tag)]),
-                chooseGame,
-              )
-            : nothing
-        }
-        ${choiceOf(
-          'seats',
-          words.seats,
-          choice.seats,
-          numbersFrom(least, most).map((count) => [count, words.number(count)]),
-          (count) => view.choose({ seats: Number(count) }),
-        )}
-        ${choiceOf(
-          'decision',
-          words.clock,
-          choice.decision,
-          CLOCKS.map((time) => [time, words.seconds(time / 1000)]),
-          (time) => view.choose({ decision: Number(time) }),
-        )}
-      </div>
+      ${tableChoices(view)}
       ${checkbox('fill', words.fill, choice.fill, (fill) => view.choose({ fill }))}
       ${checkbox('listed', words.listed, choice.listed, (listed) => view.choose({ listed }))}
       <button

@@ -39,7 +39,8 @@ export const colyseusSocket =
       );
     }
     const { processId, roomId, sessionId, publicAddress } = body;
-    const base = publicAddress ? `${new URL(server).protocol}//${String(publicAddress)}` : server;
+    const base =
+      typeof publicAddress === 'string' ? `${new URL(server).protocol}//${publicAddress}` : server;
     const path = [processId, roomId].map((one) => encodeURIComponent(String(one))).join('/');
     // The id of this one visit, which Colyseus wants in the address; it is of no use to anybody once the socket is open.
     const query = `sessionId=${encodeURIComponent(String(sessionId))}`;

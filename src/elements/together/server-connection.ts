@@ -122,7 +122,10 @@ export class ServerConnection implements TableConnection {
     };
     try {
       const socket = await this.host.open(await this.credentials(), listener, signal);
-      if (this.current !== one) return socket.close();
+      if (this.current !== one) {
+        socket.close();
+        return;
+      }
       one.socket = socket;
       this.missedPings = 0;
       this.pingLater();

@@ -74,7 +74,7 @@ async function auth(signIn: SignIn): Promise<string | undefined> {
 function hostOf(
   server: string,
   code: string,
-  { signIn }: RoomServer,
+  place: RoomServer,
   element: HTMLElement,
 ): ConnectionHost {
   return {
@@ -86,7 +86,7 @@ function hostOf(
       return () => clearTimeout(timer);
     },
     chance: () => Math.random(),
-    signIn: () => auth(signIn()),
+    signIn: () => auth(place.signIn()),
     complain: (problem, cause) =>
       reportProblem(element, problem, togetherEn.problem({ ...problem, server }), cause),
   };

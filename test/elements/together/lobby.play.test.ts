@@ -97,7 +97,9 @@ describe('a new table', () => {
     await pressPart(lobby, 'button-make');
     await until('an answer', () => said(lobby).startsWith('That was too often'));
     expect(said(lobby)).to.equal('That was too often; try again in 6 seconds.');
-    expect(warned).to.have.length(1);
+    expect(warned).to.deep.equal([
+      '<card-lobby>: the server https://tables.example refused: too-many-requests',
+    ]);
     expect(partOf(lobby, 'button-make').matches(':disabled')).to.equal(false);
   });
 });
