@@ -35,7 +35,9 @@ export function refuseHost<S, M extends { readonly seat?: Seat }>(
   yours: Seat | undefined,
 ): Refusal | undefined {
   const seat = (move as Partial<M> | null)?.seat;
-  return seat === undefined || table.kinds[seat] === undefined || seatsHere(table).includes(seat)
+  // One that is no number is refused by the rules, which say what is wrong with it.
+  const isElsewhere = typeof seat === 'number' && !seatsHere(table).includes(seat);
+  return seat === undefined || table.kinds[seat] === undefined || !isElsewhere
     ? game.refusal(view, move)
     : { code: 'not-your-seat', seat, yours };
 }

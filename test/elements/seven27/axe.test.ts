@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.js';
 import { isFull } from '../support/counts.js';
 import { documentedParts, partsNow } from '../support/documented.js';
 import { PANELS, PHASES } from '../support/seven27-scenes.js';
+import { SHARED_TABLE_PARTS } from '../support/shared-table-parts.js';
 
 const LOOKS = ['light', 'dark', 'in forced colours'] as const;
 
@@ -213,7 +214,7 @@ describe('the Seven Twenty-Seven table by axe', () => {
     }
     for (const name of OFFER) seen.delete(name);
     expect([...seen].sort()).to.deep.equal([...SEEN].sort());
-    const all = [...SEEN, ...WAITING, ...OFFER, ...ELSEWHERE].sort();
+    const all = [...SEEN, ...WAITING, ...OFFER, ...ELSEWHERE, ...SHARED_TABLE_PARTS].sort();
     expect(all).to.deep.equal(await documentedParts('seven27-table'));
   });
 });

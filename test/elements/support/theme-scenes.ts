@@ -15,6 +15,7 @@ import {
   putInBox,
   warnings,
 } from './mount.js';
+import { WITH_TABLES, mountLobby, serve } from './lobby.js';
 import { openKeys, openSettings } from './panels.js';
 import { PANELS as PAIGOW_PANELS, PHASES as PAIGOW_PHASES } from './paigow-scenes.js';
 import { press } from './pointer.js';
@@ -194,6 +195,13 @@ const tables = (
 /** Every element of the kit, in every state that has words or suits of its own. */
 export const SCENES: Readonly<Record<string, ThemeScene>> = {
   ...PATIENCE,
+  'a lobby with open tables': {
+    least: 10,
+    make: () => {
+      serve(WITH_TABLES);
+      return mountLobby();
+    },
+  },
   'cards in a line': cards('18px'),
   'cards of a board’s size': cards('90px'),
   'a replay at the deal': replay(() => undefined),

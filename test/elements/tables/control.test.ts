@@ -51,7 +51,7 @@ describe('the controls of a table', () => {
     await mountTable({ without: 'undo' });
     expect(warned).to.deep.equal([
       '<paigow-table>: without "undo" cannot be used; accepted: hint, advice, help, guide, people, log, ' +
-        'history, stats, fair, pause, full-screen, keys, settings, new, forget, none',
+        'history, stats, fair, pause, full-screen, keys, settings, new, forget, sit, emotes, leave, none',
     ]);
   });
 });

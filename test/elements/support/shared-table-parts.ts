@@ -1,0 +1,22 @@
+/** The parts that a table has only where people at several machines share it. */
+export const SHARED_TABLE_PARTS: readonly string[] = [
+  'button-again',
+  'button-copy',
+  'button-emote',
+  'button-emotes',
+  'button-remove',
+  'button-sit',
+  'button-sit-here',
+  'clock',
+  'emote',
+  'emotes',
+  'icon-emotes',
+  'panel-emotes',
+  'panel-leave',
+  'panel-remove',
+  'panel-sit',
+  'sign',
+  'sign-away',
+  'sign-bot',
+  'sign-ready',
+];
