@@ -1,5 +1,6 @@
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { itInFull } from '../support/counts.js';
 import type { ServerMessage } from '../../src/core/together/messages.js';
 import { endAll, twoPeople } from './support/people.js';
 import { type ServerProcess, startServer } from './support/server-process.js';
@@ -154,7 +155,7 @@ describe('a server refuses', () => {
     expect(health.tables).to.equal(12);
   });
 
-  it('one client that asks too often', async () => {
+  itInFull('one client that asks too often', async () => {
     const other = await startServer({
       createRate: { burst: 2, perSecond: 0.1 },
       joinRate: { burst: 2, perSecond: 0.1 },

@@ -108,7 +108,7 @@ function several(): void {
     },
   );
 
-  it('go on after Redis was restarted', async () => {
+  itInFull('go on after Redis was restarted', async () => {
     const { ann, bob } = await begin();
     await redis.restart();
     await hands(ann, ann.steps.size + 2);
@@ -116,7 +116,7 @@ function several(): void {
     expect(exactHands(ann, bob).others).to.deep.equal([]);
   });
 
-  it('hand a table on when one is stopped as it should be', async () => {
+  itInFull('hand a table on when one is stopped as it should be', async () => {
     const { ann, bob } = await begin();
     const before = ann.absences.length;
     await servers[ann.server]!.end('SIGTERM');

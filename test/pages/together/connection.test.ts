@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { countOf } from '../../support/counts.js';
+import { countOf, itInFull } from '../../support/counts.js';
 import {
   type ServerProcess,
   endServers,
@@ -94,7 +94,7 @@ describe('a page and the server that is installed', () => {
     expect([first.page.problems, second.page.problems]).to.deep.equal([[], []]);
   });
 
-  it('find each other again after the server was killed', async () => {
+  itInFull('find each other again after the server was killed', async () => {
     const folder = tablesFolder();
     const own = await startServer({ data: folder, origins: ['*'] });
     const { code } = await makeTable(own.url);
