@@ -113,6 +113,10 @@ export const togetherStyles = css`
     font: inherit;
     cursor: pointer;
   }
+  .panel:lang(ar),
+  .status:lang(ar) {
+    direction: rtl;
+  }
   .people small {
     display: block;
     opacity: 0.85;
