@@ -40,6 +40,7 @@ describe('a table on a server', () => {
     expect(ann.absences).to.have.length(3);
     ann.plays = bob.plays = false;
     await hands(bob, ann.steps.size);
+    await Promise.all([ann.answered(), bob.answered()]);
     const { exact, others } = exactHands(ann, bob);
     expect(others).to.deep.equal([]);
     expect(exact.length).to.be.at.least(4);

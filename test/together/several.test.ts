@@ -73,6 +73,7 @@ function several(): void {
       servers[at] = started;
     }
     ann.plays = bob.plays = false;
+    await Promise.all([ann.answered(), bob.answered()]);
     const { exact, others } = exactHands(ann, bob);
     expect(others).to.deep.equal([]);
     expect(exact.length).to.be.at.least(runs);
@@ -104,6 +105,7 @@ function several(): void {
       expect(ann.received.length).to.be.greaterThan(seen);
       expect(ann.absences).to.have.length(before + 1);
       ann.plays = bob.plays = false;
+      await Promise.all([ann.answered(), bob.answered()]);
       expect(exactHands(ann, bob).others).to.deep.equal([]);
     },
   );
@@ -113,6 +115,7 @@ function several(): void {
     await redis.restart();
     await hands(ann, ann.steps.size + 2);
     ann.plays = bob.plays = false;
+    await Promise.all([ann.answered(), bob.answered()]);
     expect(exactHands(ann, bob).others).to.deep.equal([]);
   });
 
@@ -124,6 +127,7 @@ function several(): void {
     await hands(ann, ann.steps.size + 1);
     expect(ann.absences.at(-1)).to.be.lessThan(1000);
     ann.plays = bob.plays = false;
+    await Promise.all([ann.answered(), bob.answered()]);
     expect(exactHands(ann, bob).others).to.deep.equal([]);
   });
 

@@ -286,7 +286,8 @@ export class CardLobby extends LitElement {
   private readTablePage(): void {
     try {
       this.tablePage = this.tablePage ?? null;
-      this.invitationTo('');
+      // Any base will do, to see whether it is an address: a server knows none of the page's own.
+      new URL(this.tablePage ?? '', 'https://page.example');
     } catch {
       this.report(wrongOption('table-page', this.tablePage, 'the address of a page').problem);
       this.tablePage = null;

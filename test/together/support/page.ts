@@ -112,6 +112,11 @@ export class Page {
     return id;
   }
 
+  /** Waits for the answers to all that it has asked. */
+  answered(): Promise<void> {
+    return this.until(() => this.waiting.size === 0);
+  }
+
   /** Waits until something is so. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
