@@ -54,7 +54,8 @@ export function makeHttp(given: HttpSettings): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', settings.trustProxy);
+  // The address that the nearest proxy saw: what stands before it in its header, the client may have written.
+  app.set('trust proxy', settings.trustProxy ? 1 : false);
   app.use(checkOrigin(given));
   app.get('/health', (_, response) => {
     const isReady = given.isReady();

@@ -29,7 +29,11 @@ export interface BaizeServer {
  */
 export async function createServer(options: ServerOptions = {}): Promise<BaizeServer> {
   const settings = readOptions(options);
-  const log = pino({ level: settings.logLevel, name: 'baize-server' });
+  const log = pino({
+    ...{ level: settings.logLevel, name: 'baize-server' },
+    // No other fields: an error of Redis has the whole command, and that the table with its seed.
+    serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
+  });
   const { store, redis } = await openStore(settings, log);
   const http = createHttp();
   const network = new ColyseusNetwork({

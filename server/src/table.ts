@@ -12,6 +12,9 @@ export const now = (): number => Math.round(performance.now());
 /** The longest time that `setTimeout` can wait. */
 const LONGEST = 2 ** 31 - 1;
 
+/** Letters of a name at a seat. */
+const LONGEST_NAME = 16;
+
 export interface TableSettings {
   readonly host: TableHost;
   readonly lease: Lease;
@@ -88,7 +91,7 @@ export class Table implements RoomContent {
     this.heardAt ??= now();
     // Whoever is signed in has the name of that site.
     const isNamed = value.type === 'sit' && person !== undefined;
-    const heard = isNamed ? { ...value, name: person.name } : value;
+    const heard = isNamed ? { ...value, name: shortName(person.name) } : value;
     this.run((host) => host.receive(connection.id, heard, now()));
   }
 
@@ -217,6 +220,9 @@ export class Table implements RoomContent {
 
 /** Each owner of a table has a room of its own, so that what is left of another's is in nobody's way. */
 export const roomIdOf = ({ code, fence }: Lease): string => `${code}-${fence}`;
+
+/** As much of a site's name as a seat has room for. */
+const shortName = (name: string): string => Array.from(name.trim()).slice(0, LONGEST_NAME).join('');
 
 type ReadMessage =
   | { readonly value: ClientMessage }

@@ -109,10 +109,10 @@ export class Tables {
       const isGone = gone.has(roomId);
       const reserved = isGone ? 'gone' : await this.settings.network.reserve(roomId, visitor);
       if (reserved === 'full') return { problem: { code: 'table-full' } };
-      if (reserved !== 'gone') return { value: reserved };
+      if (typeof reserved === 'object') return { value: reserved };
       if (now() > until || this.isStopping) return { problem: { code: 'table-unavailable' } };
-      // Its process has died, or just now gave it up: until its lease has run out nobody may take it.
-      gone.add(roomId);
+      // Its process has died, or just now gave it up: until its lease has run out nobody may take it. Or it is loaded now.
+      if (reserved === 'gone') gone.add(roomId);
       await wait(50);
     }
   }

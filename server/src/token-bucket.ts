@@ -74,7 +74,7 @@ export function networkOf(address: string): string {
   const groups = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
   const zeros = plain.includes('::')
-    ? Array<string>(8 - groups.length - after.length).fill('0')
+    ? Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0')
     : [];
   return [...groups, ...zeros, ...after].slice(0, 4).join(':');
 }

@@ -79,9 +79,12 @@ export class ColyseusNetwork implements Network {
     return roomOf(matchMaker.getLocalRoomById(roomId));
   }
 
-  async reserve(roomId: string, visitor: Visitor): Promise<Reservation | 'gone' | 'full'> {
+  async reserve(
+    roomId: string,
+    visitor: Visitor,
+  ): Promise<Reservation | 'unlisted' | 'gone' | 'full'> {
     const listing = await findRoom(roomId);
-    if (!listing) return 'gone';
+    if (!listing) return 'unlisted';
     // 128 bits: who knows it has the place.
     const sessionId = randomBytes(16).toString('base64url');
     const method = '_reserveSeat' as keyof ColyseusRoom;

@@ -55,8 +55,11 @@ export interface Network {
   /** Begins to accept connections to rooms. */
   start(): Promise<void>;
   open(roomId: string, content: RoomContent): Promise<Room>;
-  /** @returns 'gone' where no process answers for that room, 'full' where it has all connections that it may have */
-  reserve(roomId: string, visitor: Visitor): Promise<Reservation | 'gone' | 'full'>;
+  /**
+   * @returns 'unlisted' where no process has that room, or none yet, 'gone' where its process does not answer, 'full' where
+   *   it has all connections that it may have
+   */
+  reserve(roomId: string, visitor: Visitor): Promise<Reservation | 'unlisted' | 'gone' | 'full'>;
   /** What the public rooms of all processes have listed. */
   listings(): Promise<readonly object[]>;
   /** Lists the rooms of this process again, after what all processes share was lost. */

@@ -31,9 +31,14 @@ export class People {
   /** Whether those who are present all want a pause; one that somebody wanted who is away now goes on. */
   get wantPause(): boolean {
     const seated = this.list.filter(({ standing }) => standing === 'seated');
+    const here = seated.filter(({ isPresent }) => isPresent);
+    // Where nobody of the hand is here, those who wait for the next one may go on.
+    const waiting = this.list.filter(
+      ({ standing, connection }) => standing === 'booked' && connection !== undefined,
+    );
+    const asked = here.length > 0 ? here : waiting;
     return (
-      seated.some(({ wantsPause }) => wantsPause) &&
-      seated.every(({ wantsPause, isPresent }) => wantsPause || !isPresent)
+      seated.some(({ wantsPause }) => wantsPause) && asked.every(({ wantsPause }) => wantsPause)
     );
   }
 

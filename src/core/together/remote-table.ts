@@ -18,10 +18,13 @@ import {
 } from './messages.js';
 import { RemoteSession } from './remote-session.js';
 import { type RandomBytes, ShufflePart } from './shuffle-part.js';
-import type { Transcript } from './shuffle.js';
+import type { Transcript, Witness } from './shuffle.js';
 
 /** How many checked hands a page keeps. */
 const KEPT_HANDS = 100;
+
+/** Of a shuffle that was never shown to a page which was there: it is as if it were made up afterwards. */
+const NOTHING_SEEN: Witness = { commitment: '', seats: [], hashes: [] };
 
 /** A hand that is over: how it was shuffled, what was seen of it, and what its check found. */
 export interface CheckedHand<S> {
@@ -91,6 +94,10 @@ export class RemoteTable<S, M extends object, O extends object> {
   /** How the deck of `session` was agreed on. */
   private dealtBy: ShuffleState | undefined;
   private isAsking = false;
+  /** The number of the hand that was checked last. */
+  private lastChecked = 0;
+  /** Whether a hand may have been dealt that the page has not seen shuffled. */
+  private cameLate = true;
 
   constructor(
     private readonly rules: TableRules<S, M, O, never>,
@@ -102,6 +109,11 @@ export class RemoteTable<S, M extends object, O extends object> {
   /** The own seat; nothing for who watches. */
   get seat(): Seat | undefined {
     return this.joined?.seat ?? undefined;
+  }
+
+  /** The page has connected, for the first time or anew: it was away, and need not have seen the shuffle of the next hand. */
+  connected(): void {
+    this.cameLate = true;
   }
 
   subscribe(listener: (event: RemoteEvent<S>) => void): () => void {
@@ -160,6 +172,7 @@ export class RemoteTable<S, M extends object, O extends object> {
 
   private takePart(state: ShuffleState): void {
     this.shuffle = state;
+    this.cameLate = false;
     this.tell({ type: 'shuffle' });
     const answer = this.joined && this.part.answer(this.joined.code, state, this.joined.seat);
     if (answer) this.host.send(answer);
@@ -172,6 +185,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { game } = this.rules;
     const { run, options, view } = seen.value;
     const { step, shuffle, seed } = message;
+    this.expectChecked(run.hand);
     this.run = run;
     this.shuffle = undefined;
     this.dealtBy = shuffle;
@@ -181,6 +195,15 @@ export class RemoteTable<S, M extends object, O extends object> {
     });
     this.tell({ type: 'hand', resumed: step > 0 });
     if (seed !== null) this.end(run.hand, seed);
+  }
+
+  /** A hand that was seen to its end and never proved is told of, as the next one begins. */
+  private expectChecked(next: number): void {
+    const { session, run } = this;
+    if (this.cameLate || !run || session?.outcome === undefined || next <= run.hand) return;
+    if (run.hand > this.lastChecked) {
+      this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand: run.hand } });
+    }
   }
 
   private handOf(message: HandMessage): Checked<SeenHand<S, O>> {
@@ -227,12 +250,13 @@ export class RemoteTable<S, M extends object, O extends object> {
 
   private end(hand: number, seed: string): void {
     const { joined, dealtBy, session, run } = this;
-    const isKnown = this.checked.some(({ transcript }) => transcript.hand === hand);
-    if (!joined || !dealtBy || !session || run?.hand !== hand || isKnown) return;
+    if (!joined || !dealtBy || !session || run?.hand !== hand || hand <= this.lastChecked) return;
+    this.lastChecked = hand;
     const { game, code } = joined;
     const transcript: Transcript = { protocol: 'baize/2', game, code, ...dealtBy, seed };
     const view = session.state;
-    const witness = this.part.witness(dealtBy.shuffle);
+    const seen = this.part.witness(dealtBy.shuffle);
+    const witness = seen ?? (this.cameLate ? undefined : NOTHING_SEEN);
     const check = checkSharedHand(this.rules.deal, transcript, view, witness);
     this.checked.push({ transcript, view, check });
     if (this.checked.length > KEPT_HANDS) this.checked.shift();

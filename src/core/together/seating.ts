@@ -76,6 +76,7 @@ export class Seating {
     this.forget(given, moment);
     const named = people.nameFor(given, connection.person);
     if ('refused' in named) return named.refused;
+    if (play.isRestless) return refuse({ code: 'too-often' });
     const { name } = named;
     if (connection.person) return this.sitElsewhere(connection, connection.person, name, seat);
     const free = seat ?? play.freeSeats[0];

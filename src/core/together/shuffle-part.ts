@@ -1,18 +1,14 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Seat } from '../engine/rules.js';
 import type { ClientMessage, Share, ShuffleState } from './messages.js';
-import { SECRET_SIZE, type Witness, shareHash } from './shuffle.js';
+import { type OwnShare, SECRET_SIZE, type Witness, shareHash } from './shuffle.js';
 
 /** Gives random bytes that nobody can foresee. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 /** The share that a page drew for one shuffle. */
-interface DrawnShare extends Share {
+interface DrawnShare extends OwnShare {
   readonly shuffle: number;
-  readonly seat: Seat;
-  /** The house's commitment that it was drawn for. */
-  readonly commitment: string;
-  readonly hash: string;
 }
 
 const isComplete = ({ hashes }: ShuffleState): boolean => hashes.every((hash) => hash !== null);
@@ -23,8 +19,9 @@ const isComplete = ({ hashes }: ShuffleState): boolean => hashes.every((hash) =>
  */
 export class ShufflePart {
   private drawn: DrawnShare | undefined;
-  /** The shuffle as it was when all hashes had just been published. */
+  /** The latest shuffle as it was when the page first saw all its hashes; before it revealed anything. */
   private published: ShuffleState | undefined;
+  private latest = 0;
 
   /** @param words the person's own words for the next shuffle */
   constructor(
@@ -46,8 +43,10 @@ export class ShufflePart {
    * published is not what was sent: the share is not revealed then.
    */
   answer(code: string, state: ShuffleState, seat: Seat | null): ClientMessage | undefined {
-    const isFirst = state.shares.length === 0 && this.published?.shuffle !== state.shuffle;
-    if (isFirst && isComplete(state)) this.published = state;
+    // A shuffle that is over is not opened again: what was revealed in it is known by now.
+    if (state.shuffle < this.latest) return undefined;
+    this.latest = state.shuffle;
+    if (isComplete(state) && this.published?.shuffle !== state.shuffle) this.published = state;
     const at = seat === null ? -1 : state.seats.indexOf(seat);
     if (seat === null || at < 0) return undefined;
     return state.hashes[at] === null
@@ -72,9 +71,20 @@ export class ShufflePart {
   ): ClientMessage | undefined {
     const { drawn } = this;
     const isMine = drawn?.shuffle === state.shuffle && drawn.commitment === state.commitment;
-    if (!isMine || drawn.hash !== hash || share || !isComplete(state)) return undefined;
+    if (!isMine || drawn.hash !== hash || share || !this.isAsPublished(state)) return undefined;
     const { shuffle, secret, words } = drawn;
     return { type: 'reveal', shuffle, secret, words };
+  }
+
+  /** Whether all hashes are there, and are those that the page saw first. */
+  private isAsPublished({ shuffle, commitment, seats, hashes }: ShuffleState): boolean {
+    const { published } = this;
+    return (
+      published?.shuffle === shuffle &&
+      published.commitment === commitment &&
+      published.seats.join() === seats.join() &&
+      published.hashes.join() === hashes.join()
+    );
   }
 
   private draw(code: string, { shuffle, commitment }: ShuffleState, seat: Seat): DrawnShare {

@@ -90,8 +90,14 @@ export type TranscriptLine =
  * could have chosen a share after all others were known.
  */
 export interface Witness extends Pick<ShuffleState, 'commitment' | 'seats' | 'hashes'> {
-  /** The own share, where that person took part. */
-  readonly own?: (Share & { readonly seat: Seat }) | undefined;
+  /** The own share, where that person took part: with the hash that was sent, and the commitment that it was drawn for. */
+  readonly own?: OwnShare | undefined;
+}
+
+export interface OwnShare extends Share {
+  readonly seat: Seat;
+  readonly hash: string;
+  readonly commitment: string;
 }
 
 export interface TranscriptCheck {
@@ -144,7 +150,9 @@ function witnessLines(
     commitment === seen.commitment && isSame(seats, seen.seats) && isSame(hashes, seen.hashes);
   const published: TranscriptLine = { code: 'published', ok };
   if (!own) return [published];
-  const found = shares[seats.indexOf(own.seat)];
-  const isOwn = found?.secret === own.secret && found.words === own.words;
+  const at = seats.indexOf(own.seat);
+  const found = shares[at];
+  const isPromised = commitment === own.commitment && hashes[at] === own.hash;
+  const isOwn = isPromised && found?.secret === own.secret && found.words === own.words;
   return [published, { code: 'own', ok: isOwn, seat: own.seat }];
 }

@@ -317,7 +317,7 @@ export class TableHost {
       if (!isDone) break;
       this.play.version++;
     }
-    if (this.people.present.length > 0) this.since = undefined;
+    if (this.people.all.some(({ connection }) => connection !== undefined)) this.since = undefined;
     else this.since ??= this.now;
   }
 

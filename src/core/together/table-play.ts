@@ -54,6 +54,9 @@ export interface PlayStart {
 
 const refuse = (refusal: TogetherRefusal): Refusal => refusal;
 
+/** Seats that may be changed between two hands, and how often at most: a save has each change. */
+const MOST_CHANGES = 200;
+
 /** A shared table from hand to hand: shuffles, hands, and the clocks of both. It knows no connections. */
 export class TablePlay {
   /** The table between two hands; during one, as it was before. */
@@ -117,6 +120,11 @@ export class TablePlay {
     return isSeat && !isHouseSeat(this.run, seat) && !this.people.at(seat);
   }
 
+  /** Whether seats were changed so often since the last hand that a save would grow by more. */
+  get isRestless(): boolean {
+    return this.changes.length >= MOST_CHANGES;
+  }
+
   /** Changes a seat, between two hands. */
   change(change: SeatChange): void {
     this.run = withChange(this.run, change);
@@ -155,7 +163,7 @@ export class TablePlay {
     const allReady = present.length > 0 && present.every(({ isReady }) => isReady);
     if (!isTime && !allReady) return false;
     // With nobody else to play, there is no hand to sit out: it waits for somebody to be ready again.
-    if (this.sharers.length === 0) {
+    if (!this.sharers.some(({ seat }) => (this.run.stacks[seat] ?? 0) > 0)) {
       times.nextAt = undefined;
       for (const person of present) person.takePart();
       return false;

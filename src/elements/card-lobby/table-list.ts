@@ -40,6 +40,7 @@ const openTables = (given: unknown): readonly OpenTable[] =>
     .filter((one) => one !== undefined);
 
 interface ListHost extends ReactiveControllerHost {
+  readonly isConnected: boolean;
   /** The server whose tables are shown; none where nothing is. */
   readonly listedServer: string | undefined;
 }
@@ -72,8 +73,8 @@ export class TableList implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { listedServer } = this.host;
-    if (listedServer === this.server) return;
+    const { listedServer, isConnected } = this.host;
+    if (!isConnected || listedServer === this.server) return;
     this.server = listedServer;
     this.stop();
     this.failed = 0;

@@ -14,12 +14,13 @@ import { tellHand, tellHandEnd, tellMoves } from './hand-events.js';
 import type { HandHost } from './hand-host.js';
 import { refuseHost } from './hand-moves.js';
 import { type HandPlaces, LocalTable } from './local-table.js';
-import type { JoinHost, RemoteSource } from './remote/remote-source.js';
+import type { JoinHost } from './remote/join-host.js';
+import type { RemoteSource } from './remote/remote-source.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';
 import type { BegunHand, SourceHand, SourceListener, TableSource } from './table-source.js';
 import { TurnController, type TurnHost } from './turn-controller.js';
 
-const loadRemote = lazy('shared-table', () => import('./remote/remote-source.js'));
+const loadRemote = lazy('shared-table', () => import('./remote/join.js'));
 
 export type { HandHost } from './hand-host.js';
 

@@ -75,6 +75,8 @@ export class ServerConnection implements TableConnection {
   }
 
   send(message: ClientMessage): void {
+    // Its numbers would stand in the way of who has the seat now.
+    if (this.state === 'closed') return;
     const sent = isRequest(message) ? this.requests.add(message) : message;
     if (isRequest(message)) this.keepSeat();
     if (this.state === 'open') this.current?.socket?.send(sent);

@@ -171,6 +171,7 @@ class Unreliable {
     for (const player of this.players) {
       if (player.backAt === undefined || player.backAt > this.now) continue;
       player.backAt = undefined;
+      player.table.connected();
       this.host.connect(player.name, player.token, this.now);
       player.outgoing.push(...player.open.values());
     }

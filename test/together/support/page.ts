@@ -188,6 +188,7 @@ export class Page {
 
   private async open(place: Place): Promise<boolean> {
     try {
+      this.table.connected();
       this.socket = await openSocket(place, {
         message: (message) => this.receive(message),
         closed: () => {

@@ -143,17 +143,17 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   nextButtons(stacks: readonly (number | null)[]): unknown {
-    const { words, person, seat, source } = this;
+    const { words, person, seat } = this;
     if (this.source.state === 'closed') return this.againButton;
     if (seat === undefined) return this.idleButtons;
     // The seat may be told of before its person is.
-    if (!person || person.isReady) return nothing;
+    if (!person || person.isReady || this.status?.phase === 'shuffle') return nothing;
     const isBroke = stacks[seat] === 0;
     return actionButton({
       name: isBroke ? 'rebuy' : 'next',
       label: isBroke ? words.rebuy : words.ready,
       primary: 'primary',
-      press: () => source.next('player', undefined, isBroke),
+      press: () => this.host.request({ type: isBroke ? 'rebuy' : 'next' }),
     });
   }
 

@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import { NO_TABLES, type TableHistory } from '../../../core/table/kept-tables.js';
@@ -20,40 +20,23 @@ import type {
   TableConnection,
   TogetherRoom,
 } from '../../together/table-connection.js';
-import type { HandHost } from '../hand-host.js';
 import { tellHandEnd, tellTable } from '../hand-events.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from '../table-game.js';
+import type { AnyTableGame, JoinHost } from './join-host.js';
 import type { SourceHand, SourceListener, TableSource } from '../table-source.js';
-import type { PartsHost, PartsSource, TogetherRequest } from './parts-host.js';
+import type { PartsSource, TogetherRequest } from './parts-host.js';
 import { SharedTableParts } from './parts.js';
 import { SeenHands } from './seen-hands.js';
-import { wordsOf } from './words.js';
+import { type SentRequest, SentRequests } from './sent-requests.js';
 import { emptyHand } from './empty-hand.js';
-
-/** The element of a table that people elsewhere share. */
-export interface JoinHost<S, M> extends HandHost<S, M>, PartsHost, ReactiveControllerHost {
-  loadFailed(error: unknown): void;
-}
-
-/** The game of a table, whatever its options and settings. */
-type AnyTableGame<S, M> = TableGame<S, M, object, SharedSettings>;
-
-/** A request that is not answered yet. */
-interface Sent<M> {
-  readonly source: Source;
-  /** The move, where it is one. */
-  readonly move?: M;
-  readonly notation?: string;
-  readonly isSeat?: boolean;
-}
 
 /** A hand of a shared table is the server's: it is neither opened, nor loaded, nor dealt here. */
 const SHARED_TABLE: Problem = { code: 'shared-table' };
 
 /** The hands of a table that a server deals, for people at several machines. */
 export class RemoteSource<S extends TableState, M extends TableMove>
-  implements TableSource<S, M>, PartsSource
+  implements TableSource<S, M>, PartsSource, ReactiveController
 {
   readonly table: RemoteTable<S, M, object>;
   readonly parts: SharedTableParts;
@@ -64,11 +47,12 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   /** Whether a seat was asked for in the middle of a hand, and comes with the next one. */
   hasBooked = false;
   private connection: TableConnection | undefined;
+  /** Whether it is connected no longer, until the element is in a page again. */
+  private isResting = false;
   private loadProblem: Problem | undefined;
   private endListening: (() => void) | undefined;
   private endSession: (() => void) | undefined;
-  private readonly sent = new Map<number, Sent<M>>();
-  private lastId = 0;
+  private readonly sent = new SentRequests<M>();
   private readonly seen = new SeenHands<S, M>();
   private settings: SharedSettings | undefined;
   private empty: { readonly run: TableRun; readonly session: SourceHand<S, M> } | undefined;
@@ -94,6 +78,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     });
     this.table.subscribe((event) => this.onEvent(event));
     this.parts = new SharedTableParts(host, this, said);
+    host.addController(this);
     this.join();
   }
 
@@ -110,7 +95,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
 
   /** The move that is under way. */
   get isSending(): boolean {
-    return [...this.sent.values()].some(({ move }) => move);
+    return this.sent.hasMove;
   }
 
   get session(): SourceHand<S, M> | undefined {
@@ -215,18 +200,21 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   }
 
   /** Sends a request under a number of its own; a refusal is told as it comes. */
-  ask(request: TogetherRequest, source: Source = 'player', about: Partial<Sent<M>> = {}): void {
-    const id = ++this.lastId;
-    this.sent.set(id, { source, ...about });
+  ask(
+    request: TogetherRequest,
+    source: Source = 'player',
+    about: Partial<SentRequest<M>> = {},
+  ): void {
+    if (this.state === 'closed') return void this.host.refused({ code: 'not-connected' }, source);
+    const id = this.sent.add({ source, ...about });
     this.connection?.send({ ...request, id });
     this.host.requestUpdate();
   }
 
   /** Connects, or anew after it was closed. */
   join(): void {
-    this.bye = undefined;
-    this.loadProblem = undefined;
-    this.connection = undefined;
+    this.bye = this.loadProblem = this.connection = undefined;
+    this.hasBooked = this.isResting = false;
     this.lent.join(this.host).then(
       (connection) => this.take(connection),
       (error: unknown) => {
@@ -240,9 +228,24 @@ export class RemoteSource<S extends TableState, M extends TableMove>
 
   /** The element shows another table from now on. */
   leave(): void {
-    this.endListening?.();
+    this.host.removeController(this);
     this.endSession?.();
     this.parts.leave();
+    this.rest();
+  }
+
+  hostConnected(): void {
+    if (this.isResting) this.join();
+  }
+
+  /** Who takes the element away leaves the table; one that is only moved stays. */
+  hostDisconnected(): void {
+    queueMicrotask(() => this.host.isConnected || this.rest());
+  }
+
+  private rest(): void {
+    this.isResting = true;
+    this.endListening?.();
     this.connection?.close();
     this.connection = undefined;
   }
@@ -255,6 +258,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   }
 
   private take(connection: TableConnection): void {
+    if (this.isResting) return connection.close();
     this.connection = connection;
     this.endListening?.();
     this.endListening = connection.subscribe((event) => this.onConnection(event));
@@ -265,6 +269,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   private onConnection(event: ConnectionEvent): void {
     if ('state' in event) {
       if (event.state === 'closed') this.giveUp();
+      if (event.state === 'open') this.table.connected();
       this.parts.connectionChanged();
       this.host.requestUpdate();
       return;
@@ -278,7 +283,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
 
   /** What was sent and not answered will not be. */
   private giveUp(): void {
-    for (const id of [...this.sent.keys()]) this.onAnswer(id, { code: 'not-connected' });
+    for (const id of this.sent.ids) this.onAnswer(id, { code: 'not-connected' });
   }
 
   private onEvent(event: RemoteEvent<S>): void {
@@ -334,8 +339,8 @@ export class RemoteSource<S extends TableState, M extends TableMove>
 
   private onHand(resumed: boolean): void {
     const { session, run, seat } = this.table;
-    const shown = `${run!.hand} ${String(seat)}`;
-    const isSame = resumed && this.shown === shown;
+    const shown = `${run!.hand} ${String(seat)} ${String(this.commitment)}`;
+    const isSame = this.shown === shown;
     const wasOver = this.seen.isOver;
     this.shown = shown;
     this.endSession?.();
@@ -350,7 +355,12 @@ export class RemoteSource<S extends TableState, M extends TableMove>
       listener.touched ||= change.source === 'player';
       listener.stepped(change, was, session!.moveCount);
     });
-    if (!isSame) return this.listener.began({ source: 'auto', resumed, isPlayedOn: true });
+    if (!isSame) {
+      this.listener.began({ source: 'auto', resumed, isPlayedOn: true });
+      // A table that is paused is so before its hand is heard.
+      this.listener.isPaused = this.table.status?.paused ?? false;
+      return;
+    }
     // The connection was lost for a while: what the person prepares stays.
     this.listener.turn.settle();
     if (wasOver || session!.outcome === undefined) return;
@@ -361,38 +371,26 @@ export class RemoteSource<S extends TableState, M extends TableMove>
 
   private sendMove(hand: number, move: string, given: M): void {
     const notation = this.game.publicNotation(this.table.session!.state, given);
-    this.ask({ type: 'move', hand, move }, 'player', { move: given, notation });
-    this.tellSend(this.lastId, 'sent');
+    const about = { source: 'player', move: given, notation } as const;
+    this.ask({ type: 'move', hand, move }, 'player', about);
+    this.tellSend(about, 'sent');
   }
 
   private onAnswer(id: number, refused: Refusal | undefined): void {
-    const sent = this.sent.get(id);
+    const sent = this.sent.take(id);
     if (!sent) return;
-    if (sent.move) this.tellSend(id, refused ? 'refused' : 'accepted');
-    this.sent.delete(id);
+    if (sent.move) this.tellSend(sent, refused ? 'refused' : 'accepted');
     if (sent.isSeat && !refused) this.hasBooked = this.table.seat === undefined;
     if (sent.isSeat && this.hasBooked) this.parts.say(this.parts.words.sit.booked);
     if (refused) this.host.refused(refused, sent.source, sent.move);
   }
 
-  private tellSend(id: number, state: 'sent' | 'accepted' | 'refused'): void {
-    const { source, move, notation = '' } = this.sent.get(id)!;
+  private tellSend(
+    { source, move, notation = '' }: SentRequest<M>,
+    state: 'sent' | 'accepted' | 'refused',
+  ): void {
     const view = this.table.session!.state;
     const publicMove = this.game.publicMove(view, move!);
     this.host.events.add('game-send', { source, move: publicMove, notation, state });
   }
-}
-
-/** Joins the table that a room lends; nothing where the browser has no random numbers for its part in a shuffle. */
-export async function join<S extends TableState, M extends TableMove>(
-  lent: TogetherRoom,
-  host: JoinHost<S, M>,
-  game: AnyTableGame<S, M>,
-  listener: SourceListener<S, M>,
-): Promise<RemoteSource<S, M> | undefined> {
-  if (secureBytes(1)) {
-    return new RemoteSource(lent, host, game, listener, await wordsOf(host.words));
-  }
-  host.cannotDeal();
-  return undefined;
 }
