@@ -224,7 +224,7 @@ export class CardLobby extends LitElement {
       tables: list.tables?.filter(({ game }) => onlyGame === undefined || game === onlyGame),
       listProblem: list.problem,
       invitation: code === undefined ? undefined : this.invitationTo(code),
-      canShare: 'share' in navigator,
+      canShare: code !== undefined && 'share' in navigator,
       status: this.status?.(words) ?? '',
       choose: (chosen) => {
         this.choice = { ...choice, ...chosen };

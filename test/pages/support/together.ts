@@ -38,8 +38,8 @@ export interface Guest {
   becomes(state: string): Promise<number>;
   /** Waits for a message of that type (the last one of it), such that the other fields are so. */
   hears(type: ServerMessage['type'], fields?: object): Promise<Readonly<Record<string, unknown>>>;
-  /** Loses the socket; milliseconds until the connection was open again. */
-  loseSocket(): Promise<number>;
+  /** Loses the socket, and waits until the connection is open again. */
+  loseSocket(): Promise<void>;
   /** The token that the browser keeps. */
   token(): Promise<string | undefined>;
   problem(): Promise<unknown>;
@@ -133,10 +133,20 @@ export async function openGuest(
       );
       return (await handle.jsonValue()) as unknown as Readonly<Record<string, unknown>>;
     },
-    async loseSocket() {
-      await page.evaluate(() => (globalThis as unknown as GuestGlobal).sockets.at(-1)!.close());
-      return (await becomes('lost')) + (await becomes('open'));
-    },
+    loseSocket: () =>
+      page.evaluate(() => {
+        const { connection, sockets } = globalThis as unknown as GuestGlobal;
+        return new Promise<void>((resolve) => {
+          let wasLost = false;
+          const end = connection.subscribe(() => {
+            wasLost ||= connection.state === 'lost';
+            if (!wasLost || connection.state !== 'open') return;
+            end();
+            resolve();
+          });
+          sockets.at(-1)!.close();
+        });
+      }),
     token: () =>
       page.evaluate(() => {
         const name = Object.keys(localStorage).find((key) => key.startsWith('baize:seat:'));
