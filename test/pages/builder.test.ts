@@ -44,7 +44,7 @@ describe('the embed builder', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('works on the live page, where the code of a tag names the files of the release', async () => {
+  itInFull('works on the live page, where the code of a tag names the files of the release', async () => {
     const site = await demoSite();
     const page = await open('?game=golf&deal=7', { site: site.url });
     await inFrame(page, 'phone').waitFor();

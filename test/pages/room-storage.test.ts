@@ -83,7 +83,7 @@ describe('a room in a browser that keeps nothing', () => {
     expect([warned(page).length, page.problems]).to.deep.equal([1, []]);
   });
 
-  it('for want of room: what fits later is kept', async () => {
+  itInFull('for want of room: what fits later is kept', async () => {
     const page = await openPage({ html: '', scripts: [] });
     const context = page.context();
     await page.evaluate(() => {

@@ -38,7 +38,7 @@ const types = async (page: TestPage): Promise<string> =>
   (await heardBy(page)).map(({ type }) => type.replace('game-', '')).join(' ');
 
 describe('two tabs that both played on', () => {
-  it('the other’s game goes on, by mouse', async () => {
+  itInFull('the other’s game goes on, by mouse', async () => {
     const [one, other] = await hasConflict();
     await question(one).getByRole('button', { name: 'Take that game' }).click();
     expect([await question(one).count(), await report(one)]).to.deep.equal([0, OTHERS]);

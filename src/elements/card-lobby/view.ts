@@ -35,8 +35,8 @@ export const spaced = (code: string): string => code.replace(/^.{4}/, '$& ');
 
 /** A section with its heading, which names it. */
 const section = (name: string, heading: string, body: unknown): TemplateResult =>
-  html`<section class=${name} part="section" aria-labelledby=${name}>
-    <h3 id=${name} part="section-title">${heading}</h3>
+  html`<section class=${name} part="section" aria-label=${heading}>
+    <h3 part="section-title">${heading}</h3>
     ${body}
   </section>`;
 
@@ -285,9 +285,9 @@ export const lobbyTemplate = (view: LobbyView): TemplateResult =>
     part="frame"
     role="group"
     data-theme=${view.theme}
-    aria-labelledby="title"
+    aria-label=${view.words.title}
   >
-    <h2 id="title" part="title">${view.words.title}</h2>
+    <h2 part="title">${view.words.title}</h2>
     ${bodyOf(view)}
     <p class="status" part="status" role="status">${view.status}</p>
   </div>`;
