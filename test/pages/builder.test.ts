@@ -44,22 +44,25 @@ describe('the embed builder', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  itInFull('works on the live page, where the code of a tag names the files of the release', async () => {
-    const site = await demoSite();
-    const page = await open('?game=golf&deal=7', { site: site.url });
-    await inFrame(page, 'phone').waitFor();
-    expect(await codeOf(page)).to.equal(
-      `<script type="module" src="${addresses().cdn}golf-game.js"></script>
+  itInFull(
+    'works on the live page, where the code of a tag names the files of the release',
+    async () => {
+      const site = await demoSite();
+      const page = await open('?game=golf&deal=7', { site: site.url });
+      await inFrame(page, 'phone').waitFor();
+      expect(await codeOf(page)).to.equal(
+        `<script type="module" src="${addresses().cdn}golf-game.js"></script>
 <golf-game deal="7"></golf-game>`,
-    );
-    await page.getByText('Frame', { exact: true }).click();
-    expect(await codeOf(page)).to.include(`src="${site.url}/dist/cdn/embed.html?`);
-    await installed(page);
-    await site.disconnect();
-    await page.reload();
-    await inFrame(page, 'phone').waitFor();
-    expect(page.problems).to.deep.equal([]);
-  });
+      );
+      await page.getByText('Frame', { exact: true }).click();
+      expect(await codeOf(page)).to.include(`src="${site.url}/dist/cdn/embed.html?`);
+      await installed(page);
+      await site.disconnect();
+      await page.reload();
+      await inFrame(page, 'phone').waitFor();
+      expect(page.problems).to.deep.equal([]);
+    },
+  );
 
   itInFull('keeps what the next game has as well', async () => {
     const page = await open('?game=klondike&draw=3&calm&deal=5');
