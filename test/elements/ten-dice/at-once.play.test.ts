@@ -18,7 +18,7 @@ import {
   status,
   text,
 } from '../support/ten-dice.js';
-import { nextFrame } from '../support/until.js';
+import { nextFrame, until } from '../support/until.js';
 
 const focused = (race: TenDiceRace): string => race.shadowRoot?.activeElement?.ariaLabel ?? '';
 
@@ -165,7 +165,7 @@ describe('a ten-dice race at once in a player’s hands', () => {
     const [race, pass] = await timed({ bots: '1' });
     await click(race, main(race));
     await pass(705);
-    expect(spoken(race)).to.equal('You: 3 dice with 2.');
+    await until('the own dice are spoken of', () => spoken(race) === 'You: 3 dice with 2.');
     await pass(440);
     expect(rollsOf(race)).to.deep.equal([1, 1]);
     expect(spoken(race)).to.equal('You: 3 dice with 2.');
