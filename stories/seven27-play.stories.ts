@@ -156,7 +156,10 @@ export const CheckTheDeal: Story = {
     table.newGame();
     await table.updateComplete;
     await playOut(table);
-    await by.press(table, 'fair', 'check');
+    await by.press(table, 'fair');
+    // The seed tells hands that were folded, so the player is asked first; by chance nobody has.
+    if (by.parts(table, 'button-reveal').length > 0) await by.press(table, 'reveal');
+    await by.press(table, 'check');
     await expect(await by.words(table, 'verdict')).toBe('All is as it was promised.');
     await expect(by.parts(table, 'check-no')).toHaveLength(0);
   },
