@@ -157,6 +157,7 @@ export const CheckTheDeal: Story = {
     await table.updateComplete;
     await playOut(table);
     await by.press(table, 'fair');
+    await by.part(table, 'fair');
     // The seed tells hands that were folded, so the player is asked first; by chance nobody has.
     if (by.parts(table, 'button-reveal').length > 0) await by.press(table, 'reveal');
     await by.press(table, 'check');
