@@ -54,7 +54,7 @@ export interface PlayStart {
 
 const refuse = (refusal: TogetherRefusal): Refusal => refusal;
 
-/** Seats that may be changed between two hands, and how often at most: a save has each change. */
+/** How many changes of seats are taken between two hands: a save has each of them. */
 const MOST_CHANGES = 200;
 
 /** A shared table from hand to hand: shuffles, hands, and the clocks of both. It knows no connections. */
