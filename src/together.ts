@@ -6,6 +6,7 @@
 import { asSharedRules } from './core/together/shared-rules.js';
 import { paigowShared } from './games/pai-gow/bots/shared-table.js';
 import { seven27Shared } from './games/seven-twenty-seven/bots/shared-table.js';
+import { raceShared } from './games/ten-dice/bots/shared-table.js';
 
 export * from './core/together/messages.js';
 export { type Difference, differenceOf, withDifference } from './core/together/difference.js';
@@ -60,6 +61,7 @@ export {
 export const sharedTables = {
   'seven27-table': asSharedRules(seven27Shared),
   'paigow-table': asSharedRules(paigowShared),
+  'ten-dice-race': asSharedRules(raceShared),
 } as const;
 
 /** An element whose table can be shared. */

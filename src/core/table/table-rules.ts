@@ -27,8 +27,15 @@ export interface SharedSettings {
   readonly stack: number;
 }
 
+/** What a page saw of a hand: what lay there from where it joined on, and the steps between. */
+export interface SeenSteps<S, M> {
+  /** One more than there are steps. */
+  readonly views: readonly S[];
+  readonly steps: readonly { readonly move: M }[];
+}
+
 /** What the check of a deal needs to know of a game. */
-export interface TableDeal<S> {
+export interface TableDeal<S, M = unknown> {
   /** Cards of its deck. */
   readonly size: number;
   /** Hands that are dealt in turn, a column each; 0 where cards are dealt in another way. */
@@ -37,6 +44,8 @@ export interface TableDeal<S> {
   to(view: S): readonly DealtTo[];
   /** What was thrown of the seed; none where no dice are. */
   dice(view: S): readonly number[];
+  /** Where more comes of the deck than cards that are dealt: compares what was seen of that, a line for each thing. */
+  check?(deck: readonly Card[], seen: SeenSteps<S, M>): readonly { readonly ok: boolean }[];
 }
 
 /**
@@ -45,7 +54,7 @@ export interface TableDeal<S> {
  */
 export interface TableRules<S, M, O extends object, Settings> {
   readonly game: Game<S, M, O>;
-  readonly deal: TableDeal<S>;
+  readonly deal: TableDeal<S, M>;
   /** The page's settings, defaults filled in, or what is wrong with one. */
   check(given: unknown): Checked<Settings>;
   /** A table of those settings before its first hand. */

@@ -1,6 +1,6 @@
 import { commitment } from '../cards/secure-shuffle.js';
 import { type DealCheck, compareDeal, dealAnew } from '../table/check-deal.js';
-import type { TableDeal } from '../table/table-rules.js';
+import type { SeenSteps, TableDeal } from '../table/table-rules.js';
 import { type Transcript, type TranscriptCheck, type Witness, checkTranscript } from './shuffle.js';
 
 /** What the check of a hand of a shared table found. */
@@ -10,6 +10,8 @@ export interface SharedHandCheck {
   readonly shuffle: TranscriptCheck;
   /** Each card that was seen against the deck of the shuffle; nothing where that could not be computed. */
   readonly deal: DealCheck | undefined;
+  /** What the game compares by itself beside cards; nothing where it has no such check. */
+  readonly own: readonly { readonly ok: boolean }[];
 }
 
 /**
@@ -17,18 +19,22 @@ export interface SharedHandCheck {
  *
  * @param view the hand that is over, as a seat or anybody sees it
  * @param witness what who checks saw of the shuffle, where that person was there
+ * @param seen the steps that were seen; where it is left out, `view` alone is looked at
  */
-export function checkSharedHand<S>(
-  deal: TableDeal<S>,
+export function checkSharedHand<S, M>(
+  deal: TableDeal<S, M>,
   transcript: Transcript,
   view: S,
   witness?: Witness,
+  seen: SeenSteps<S, M> = { views: [view], steps: [] },
 ): SharedHandCheck {
   const shuffle = checkTranscript(transcript, witness);
-  if (!shuffle.seed) return { fair: false, shuffle, deal: undefined };
+  if (!shuffle.seed) return { fair: false, shuffle, deal: undefined, own: [] };
   const dice = deal.dice(view);
   const anew = dealAnew(shuffle.seed, [], dice.length, deal.size);
   // Nobody promised the joint seed: it follows from what was promised, which the shuffle's lines hold.
   const found = compareDeal(commitment(shuffle.seed), anew, 0, deal.to(view), dice);
-  return { fair: shuffle.fair && found.fair, shuffle, deal: found };
+  const own = deal.check?.(found.deck, seen) ?? [];
+  const isFair = shuffle.fair && found.fair && own.every(({ ok }) => ok);
+  return { fair: isFair, shuffle, deal: found, own };
 }

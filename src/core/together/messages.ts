@@ -148,7 +148,7 @@ export type ServerMessage =
   | {
       readonly type: 'welcome';
       readonly protocol: typeof PROTOCOL;
-      /** The element that plays it: `seven27-table`, `paigow-table`. */
+      /** The element that plays it: `seven27-table`, `paigow-table`, `ten-dice-race`. */
       readonly game: string;
       readonly code: string;
       readonly settings: object;

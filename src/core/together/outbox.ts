@@ -1,12 +1,11 @@
 import { formatSeed } from '../cards/secure-shuffle.js';
 import type { Seat } from '../engine/rules.js';
-import type { TableMove, TableState } from '../table/table-rules.js';
 import { type Difference, differenceOf } from './difference.js';
 import type { HandMessage, Outgoing, ServerMessage } from './messages.js';
 import type { SeatedPerson } from './person.js';
 import type { Requests } from './requests.js';
 import type { SharedHand } from './shared-hand.js';
-import type { SharedRules } from './shared-rules.js';
+import type { SharedMove, SharedRules, SharedState } from './shared-rules.js';
 
 /** Somebody who is connected. */
 export interface Connection {
@@ -18,7 +17,7 @@ export interface Connection {
   /** What it asked for at the seat that it has, or had. */
   requests: Requests | undefined;
   /** The last that it was sent of a hand. */
-  seen: { readonly hand: SharedHand; readonly view: TableState } | undefined;
+  seen: { readonly hand: SharedHand; readonly view: SharedState } | undefined;
 }
 
 /** The seat by whose eyes a connection looks: a booked one is somebody else's still. */
@@ -71,7 +70,7 @@ export class Outbox {
   /** The hand's last step, to all who look at it. */
   sendStep(hand: SharedHand, by: 'player' | 'bot' | 'auto'): void {
     const { move, automatic } = hand.session.steps.at(-1)!;
-    const messages = new Map<TableState, ServerMessage>();
+    const messages = new Map<SharedState, ServerMessage>();
     for (const connection of this.connections.values()) {
       const { seen } = connection;
       if (seen?.hand !== hand) continue;
@@ -90,7 +89,7 @@ export class Outbox {
   }
 
   /** A move as a connection may know it: in notation, where that says all of it. */
-  private publicMove(view: TableState, move: TableMove): string | object {
+  private publicMove(view: SharedState, move: SharedMove): string | object {
     const { rules } = this;
     const known = rules.publicMove(view, move) as object;
     const text = rules.publicNotation(view, move);

@@ -257,7 +257,9 @@ export class RemoteTable<S, M extends object, O extends object> {
     const view = session.state;
     const seen = this.part.witness(dealtBy.shuffle);
     const witness = seen ?? (this.cameLate ? undefined : NOTHING_SEEN);
-    const check = checkSharedHand(this.rules.deal, transcript, view, witness);
+    const { at, steps } = session;
+    const views = Array.from({ length: at + 1 }, (_, step) => session.stateAt(step)!);
+    const check = checkSharedHand(this.rules.deal, transcript, view, witness, { views, steps });
     this.checked.push({ transcript, view, check });
     if (this.checked.length > KEPT_HANDS) this.checked.shift();
     this.tell({ type: 'checked', transcript, view, check });

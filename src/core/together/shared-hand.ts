@@ -4,17 +4,16 @@ import type { Seat } from '../engine/rules.js';
 import type { Session } from '../engine/session.js';
 import { askBot } from '../table/bot.js';
 import { seatsFrom } from '../table/seats.js';
-import type { TableMove, TableState } from '../table/table-rules.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { TableSession } from '../table/table-session.js';
 import { handBase } from './hand-base.js';
 import type { ShuffleState } from './messages.js';
-import type { SeatedSettings, SharedRules } from './shared-rules.js';
+import type { SeatedSettings, SharedMove, SharedRules, SharedState } from './shared-rules.js';
 
 /** In the place of a seed that is secret still: what comes of it, a view shows in its time. */
 const NO_SEED: Seed = new Uint8Array(32);
 
-export type HandSession = Session<TableState, TableMove, object, TableState, object>;
+export type HandSession = Session<SharedState, SharedMove, object, SharedState, object>;
 
 /** How the deck of a hand was agreed on. */
 export interface DealtBy {
@@ -37,9 +36,9 @@ export class SharedHand {
   /** As all may know them. */
   readonly options: object;
   /** What views are sent as differences to. */
-  readonly base: TableState;
-  private readonly views = new Map<Seat | undefined, TableState>();
-  private viewed: TableState | undefined;
+  readonly base: SharedState;
+  private readonly views = new Map<Seat | undefined, SharedState>();
+  private viewed: SharedState | undefined;
 
   /**
    * @param run the table before it
@@ -55,7 +54,7 @@ export class SharedHand {
     const options = openOptions(rules, run, settings);
     if ('problem' in options) throw new RangeError(`no hand: ${options.problem.code}`);
     this.options = options.value;
-    this.base = handBase<TableState, TableMove, object>(rules, options.value);
+    this.base = handBase<SharedState, SharedMove, object>(rules, options.value);
   }
 
   /** @throws RangeError where the table can't play a hand */
@@ -82,7 +81,7 @@ export class SharedHand {
   }
 
   /** What a seat may see; without a seat, what anybody may. */
-  view(seat: Seat | undefined): TableState {
+  view(seat: Seat | undefined): SharedState {
     const { state } = this.session;
     if (this.viewed !== state) this.views.clear();
     this.viewed = state;
@@ -91,7 +90,7 @@ export class SharedHand {
     return known;
   }
 
-  private movesOf(seat: Seat): readonly TableMove[] {
+  private movesOf(seat: Seat): readonly SharedMove[] {
     // Who shares a shuffle has given words with the share.
     return this.session.legalMoves(seat).filter(({ type }) => type !== 'cut');
   }
@@ -103,7 +102,7 @@ export class SharedHand {
   }
 
   /** What is played for a seat: by a bot, or because its time has run out. */
-  moveFor(seat: Seat, by: 'bot' | 'auto'): TableMove | undefined {
+  moveFor(seat: Seat, by: 'bot' | 'auto'): SharedMove | undefined {
     const { rules, session } = this;
     const random = botRandom(this.dealtBy.joint, `${seat}/${session.at}`);
     const player = by === 'bot' ? rules.bot : rules.outOfTime;

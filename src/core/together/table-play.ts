@@ -1,7 +1,6 @@
 import { quote } from '../engine/reason.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import type { TableMove } from '../table/table-rules.js';
 import { type TableRun, canGoOn } from '../table/table-run.js';
 import { Ceremony } from './ceremony.js';
 import type { ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
@@ -10,7 +9,7 @@ import type { SeatedPerson } from './person.js';
 import { SeatClocks } from './seat-clocks.js';
 import { type SeatChange, companyRun, isHouseSeat, withChange } from './seat-changes.js';
 import { SharedHand, openOptions } from './shared-hand.js';
-import type { SharedRules } from './shared-rules.js';
+import type { SharedMove, SharedRules } from './shared-rules.js';
 import type { RandomBytes } from './shuffle-part.js';
 import { SECRET_SIZE } from './shuffle.js';
 import type { TableSetup } from './table-setup.js';
@@ -284,7 +283,7 @@ export class TablePlay {
   }
 
   private play(
-    move: TableMove,
+    move: SharedMove,
     seat: Seat,
     by: 'player' | 'bot' | 'auto',
     time: number,

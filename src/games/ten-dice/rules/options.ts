@@ -1,5 +1,6 @@
 import { wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
+import type { SeatKind } from '../../../core/table/seats.js';
 
 /** The most who race, people and bots together. */
 export const MOST_RACERS = 4;
@@ -12,6 +13,8 @@ export interface TenDiceOptions {
   readonly bots: number;
   /** Whether all roll at once; else in turn, as people who share a device always do. */
   readonly atOnce: boolean;
+  /** Who sits where, at a table that people elsewhere share; nobody races at an open seat. */
+  readonly seats?: readonly SeatKind[];
 }
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>

@@ -11,6 +11,7 @@ import {
   isHome,
   isOver,
   isPerson,
+  racerFrom,
 } from './state.js';
 
 /** Every legal move, once each. */
@@ -52,9 +53,10 @@ export function play(state: TenDiceState, move: TenDiceMove): TenDiceState {
   if (state.options.atOnce) {
     return { ...state, racers, home, round: Math.max(state.round, racer.rolls) };
   }
-  if (seat + 1 < racers.length) return { ...state, racers, home, turn: seat + 1 };
+  const next = racerFrom(state, seat + 1);
+  if (next > 0) return { ...state, racers, home, turn: next };
   if (home.length > 0) return { ...state, racers, home, turn: null };
-  return { ...state, racers, round: state.round + 1, turn: 0 };
+  return { ...state, racers, round: state.round + 1, turn: racerFrom(state, 0) };
 }
 
 /** The seats that have won, once it is over: who was home first; in turn, all who are home in that round. */

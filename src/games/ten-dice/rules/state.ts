@@ -42,6 +42,11 @@ export interface TenDiceState {
   readonly round: number;
   /** Whose turn it is; nobody's once the race is over, nor where all roll at once. */
   readonly turn: Seat | null;
+  /**
+   * In a page's view of a table that people elsewhere share: the seat of the page's person, `null` for who watches. All others
+   * are played elsewhere, as bots are.
+   */
+  readonly here?: Seat | null;
   /** Who is home, in the order of their last rolls. In turn, all of one round have won together. */
   readonly home: readonly Seat[];
 }
@@ -69,8 +74,13 @@ export const countOf = (dice: readonly DieNumber[], number: DieNumber | null): n
 /** Whether all ten dice show one number. */
 export const isHome = ({ dice }: Racer): boolean => countOf(dice, dice[0] ?? null) === DICE;
 
-/** Whether a person sits there; else a bot. */
-export const isPerson = ({ options }: TenDiceState, seat: Seat): boolean => seat < options.players;
+/** Whether a person sits there, at this device; else a bot, or somebody elsewhere. */
+export const isPerson = ({ options, here }: TenDiceState, seat: Seat): boolean =>
+  here === undefined ? seat < options.players : seat === here;
+
+/** The first seat from that one on at which somebody races; −1 for none. */
+export const racerFrom = ({ racers, options }: TenDiceState, first: Seat): Seat =>
+  racers.findIndex((_, seat) => seat >= first && options.seats?.[seat] !== 'open');
 
 /** Whether the race has ended: at once, when its person is home or comes last. */
 export function isOver({ options, racers, turn, home }: TenDiceState): boolean {
@@ -100,7 +110,7 @@ export const START: Racer = { dice: [], keep: null, thrown: [], rolls: 0 };
 export const deal = (options: TenDiceOptions, deck: readonly Card[]): TenDiceState => ({
   options,
   deck: [...deck],
-  racers: Array.from({ length: options.players + options.bots }, () => START),
+  racers: Array.from({ length: options.seats?.length ?? options.players + options.bots }, () => START),
   round: 1,
   turn: options.atOnce ? null : 0,
   home: [],

@@ -1,0 +1,13 @@
+import type { SharedTableRules } from '../../../core/table/table-rules.js';
+import type { TenDiceOptions } from '../rules/options.js';
+import type { TenDiceMove, TenDiceState } from '../rules/state.js';
+import { type RaceSettings, raceRules } from '../rules/table-rules.js';
+import { tenDiceBot } from './bot.js';
+
+/** The race for people at several machines. A roll costs nothing: whose time has run out rolls as a bot would. */
+export const raceShared: SharedTableRules<
+  TenDiceState,
+  TenDiceMove,
+  TenDiceOptions,
+  RaceSettings
+> = { ...raceRules, bot: tenDiceBot, outOfTime: tenDiceBot };

@@ -1,0 +1,136 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { FACE_DOWN } from '../../../src/core.js';
+import type { RollFault, TenDiceState } from '../../../src/games/ten-dice/core.js';
+import type { CheckedHand } from '../../../src/together.js';
+import { must, problemOf } from '../support/result.js';
+import { type Page, TestTable } from '../support/shared-table.js';
+
+const RACE = { game: 'ten-dice-race', seats: 3 } as const;
+
+const viewOf = (page: Page): TenDiceState => must(page.table.session).state as TenDiceState;
+
+const lastCheck = (page: Page): CheckedHand<TenDiceState> =>
+  must(page.table.checked.at(-1)) as unknown as CheckedHand<TenDiceState>;
+
+describe('a ten-dice race at a shared table', () => {
+  it('is run in turn by people and bots, each of them with dice of their own', () => {
+    const table = TestTable.open(RACE);
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    expect(must(ann.last('welcome')).settings).to.deep.equal({
+      seats: ['bot', 'bot', 'bot'],
+      stack: 1,
+    });
+    table.next(ann, bob);
+    expect(viewOf(bob)).to.deep.include({
+      options: { players: 2, bots: 1, atOnce: false, seats: ['human', 'human', 'bot'] },
+      turn: 0,
+    });
+    const early = bob.ask({ type: 'move', hand: 1, move: '0' });
+    table.flow();
+    expect(bob.refusal(early)).to.equal('not-your-turn');
+    table.playHand(ann, bob);
+    const { racers, home, round } = viewOf(ann);
+    expect(racers.map(({ rolls }) => rolls)).to.deep.equal([round, round, round]);
+    // Whoever won has one more of what the table counts: races won.
+    expect(table.run.stacks).to.deep.equal(racers.map((_, seat) => (home.includes(seat) ? 2 : 1)));
+  });
+
+  it('sends nothing of later rolls, and checks each roll by the seed of all at its end', () => {
+    const table = TestTable.open(RACE);
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    const eve = table.join('Eve');
+    table.next(ann, bob);
+    table.playHand(ann, bob);
+    for (const page of [ann, bob, eve]) {
+      expect(viewOf(page).deck.every((card) => card === FACE_DOWN)).to.equal(true);
+      const { check } = lastCheck(page);
+      expect(check.fair).to.equal(true);
+      expect(check.own).to.have.length(3);
+      expect(check.own[0]).to.deep.include({ code: 'rolls', ok: true, seat: 0 });
+    }
+    expect(lastCheck(ann).transcript.shares).to.have.length(2);
+  });
+
+  it('is checked from where a page joined it', () => {
+    const table = TestTable.open(RACE);
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    for (let moves = 0; moves < 3; moves++) if (!table.playAs(ann)) table.playAs(bob);
+    const late = table.join('Late');
+    table.playHand(ann, bob);
+    const { check } = lastCheck(late);
+    expect(check.fair).to.equal(true);
+    const { rolls } = viewOf(late).racers[0]!;
+    expect((check.own[0] as { rolls?: number }).rolls).to.be.lessThan(rolls);
+  });
+
+  it('is found out by a page where the house shows it a roll that is not the seed’s', () => {
+    const table = TestTable.open(RACE);
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    const hear = bob.hear.bind(bob);
+    bob.hear = (message) => {
+      // The first roll of all: ten dice in the place of none.
+      if (message.type !== 'step' || message.step !== 1) return hear(message);
+      const text = JSON.stringify(message);
+      hear(JSON.parse(text.replace(/"dice":\[\[./, '"dice":[[7')) as typeof message);
+    };
+    table.next(ann, bob);
+    table.playHand(ann, bob);
+    expect(lastCheck(ann).check.fair).to.equal(true);
+    const { check } = lastCheck(bob);
+    expect(check.fair).to.equal(false);
+    expect(check.own[0]).to.deep.include({ ok: false, seat: 0 });
+    expect((check.own[0] as { fault?: RollFault }).fault).to.deep.include({ roll: 1 });
+  });
+
+  it('leaves out seats that nobody has where no bots fill them', () => {
+    const table = TestTable.open({ ...RACE, seats: 4, fill: false });
+    const [ann, bob] = [table.sit('Ann', 1), table.sit('Bob', 3)];
+    table.next(ann);
+    table.next(bob);
+    expect(viewOf(ann)).to.deep.include({ turn: 1 });
+    table.playHand(ann, bob);
+    const { racers, round } = viewOf(ann);
+    expect(racers.map(({ rolls }) => rolls)).to.deep.equal([0, round, 0, round]);
+  });
+
+  it('rolls for whoever lets the time pass, and by a bot for whoever is gone', () => {
+    const table = TestTable.open({ ...RACE, seats: 2, clock: { decision: 5000, bank: 0 } });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    table.wait(5000);
+    expect(must(bob.last('step'))).to.deep.include({ by: 'auto', moves: [{ seat: 0, keep: null }] });
+    table.lose(bob);
+    table.wait(20_000);
+    expect(must(ann.last('step'))).to.deep.include({ by: 'bot' });
+    table.reconnect(bob);
+    expect(viewOf(bob)).to.deep.equal(viewOf(ann));
+  });
+
+  it('goes on as it was from its save', () => {
+    const table = TestTable.open(RACE);
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    table.playAs(ann);
+    const before = viewOf(ann);
+    table.reload();
+    expect(viewOf(ann)).to.deep.equal(before);
+    table.playHand(ann, bob);
+    table.playHands(2, ann, bob);
+    expect(ann.table.checked.map(({ check }) => check.fair)).to.deep.equal([true, true, true]);
+  });
+
+  for (const [given, option, accepted] of [
+    [{ seats: 5 }, 'seats', '2–4, human, bot, open'],
+    [{ settings: { atOnce: true } }, 'atOnce', 'false: people at several machines roll in turn'],
+    [{ settings: { turns: false } }, 'turns', 'true: people at several machines roll in turn'],
+    [{ settings: { players: 2 } }, 'players', 'seats: 2–4'],
+    [{ settings: { bots: 2 } }, 'bots', 'seats: 2–4'],
+  ] as const) {
+    it(`refuses ${JSON.stringify(given)}, and says what is accepted`, () => {
+      const problem = problemOf(TestTable.checked({ ...RACE, ...given }));
+      expect(problem).to.deep.include({ code: 'option', option, accepted });
+    });
+  }
+});
