@@ -53,7 +53,9 @@ export { TableHost, type TableListing } from './core/together/table-host.js';
 export type { HostSave } from './core/together/host-save.js';
 export {
   type SeatedSettings,
+  type SharedMove,
   type SharedRules,
+  type SharedState,
   asSharedRules,
 } from './core/together/shared-rules.js';
 

@@ -7,6 +7,7 @@ const counted = (count: number, one: string, other = `${one}s`): string =>
 const GAMES: Readonly<Record<string, string>> = {
   'seven27-table': 'Seven Twenty-Seven',
   'paigow-table': 'Pai Gow Poker',
+  'ten-dice-race': 'Ten-Dice Race',
 };
 
 /** A game that is not known is read as it is written. */
@@ -61,7 +62,9 @@ export const lobbyEn = {
   none: 'No table is open just now.',
   people: (count: number): string => counted(count, 'person', 'people'),
   free: (count: number): string => counted(count, 'free seat'),
-  hand: (hand: number): string => (hand > 0 ? `hand ${hand}` : 'not begun'),
+  /** The number of a table's hand, or race; the `tag` is that of its game. */
+  hand: (hand: number, tag: string): string =>
+    hand > 0 ? `${tag.endsWith('-race') ? 'race' : 'hand'} ${hand}` : 'not begun',
   joinTable: (code: string): string => `Join table ${code}`,
   /** A new one. */
   newTable: 'A new table',

@@ -4,7 +4,7 @@ import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { en } from '../../locales/en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
-import type { GameController } from '../controllers/game-controller.js';
+import type { ElementGame } from '../controllers/element-game.js';
 import type { PlayerController } from '../controllers/player-controller.js';
 import { BaizeElement } from './baize-element.js';
 import type { NewGame } from './setup.js';
@@ -49,7 +49,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
   /** @internal */
   words: TranslatedWords = en;
   /** @internal */
-  abstract readonly game: GameController<State, Move>;
+  abstract readonly game: ElementGame<State, Move>;
   /** @internal What the player does; the page is asked before. */
   abstract readonly player: PlayerController<State, Move>;
 

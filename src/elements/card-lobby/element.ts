@@ -100,7 +100,7 @@ export class CardLobby extends LitElement {
   @property() server: string | null = null;
   /**
    * The only game whose tables are shown and made, by the tag of its table; all without it.
-   * @attr {'seven27-table' | 'paigow-table'} game
+   * @attr {'seven27-table' | 'paigow-table' | 'ten-dice-race'} game
    */
   @property() game: string | null = null;
   /**

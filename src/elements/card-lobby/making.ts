@@ -10,6 +10,7 @@ import { type SignIn, signedToken } from '../together/sign-in.js';
 export const TABLES = {
   'seven27-table': [2, 10],
   'paigow-table': [2, 7],
+  'ten-dice-race': [2, 4],
 } as const;
 export type TableTag = keyof typeof TABLES;
 

@@ -124,7 +124,7 @@ function joining(view: LobbyView): TemplateResult {
 function tableRow(view: LobbyView, table: OpenTable): TemplateResult {
   const { words } = view;
   const { code, game, hand, people, open } = table;
-  const told = [words.people(people), words.free(open), words.hand(hand)].join(' · ');
+  const told = [words.people(people), words.free(open), words.hand(hand, game)].join(' · ');
   return html`<li part="table">
     <span class="about">
       <b part="table-name">${words.game(game)}</b>

@@ -6,11 +6,11 @@ import {
   ask,
 } from '../base/player-requests.js';
 import { checkDeal } from '../base/setup.js';
-import type { GameController } from './game-controller.js';
+import type { ElementGame } from './element-game.js';
 
 /** The element whose game is played. */
 export interface PlayerHost<State, Move> extends AskingElement {
-  readonly game: GameController<State, Move>;
+  readonly game: ElementGame<State, Move>;
 }
 
 /**

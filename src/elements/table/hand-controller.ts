@@ -286,7 +286,7 @@ export class HandController<
   }
 
   async #join(lent: TogetherRoom): Promise<void> {
-    const host = this.#host as HandHost<State, Move> & JoinHost<State, Move>;
+    const host = this.#host as HandHost<State, Move> & JoinHost<State, Move> & HTMLElement;
     try {
       const { join } = await loadRemote();
       const remote = await join(lent, host, this.#definition().game, this);

@@ -2,6 +2,7 @@ import type { Assisted } from '../../core/engine/help.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { GameController } from '../controllers/game-controller.js';
+import type { PlayClock } from '../controllers/play-clock.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 import type { PageSetup } from '../controllers/page-setup.js';
 import type { Choices } from '../controllers/preferences.js';
@@ -32,8 +33,11 @@ interface FramedPanels {
 
 type FramedGame = Pick<
   GameController<unknown, unknown>,
-  'deal' | 'elapsed' | 'clock' | 'hasConflict' | 'settleConflict' | 'isWaiting'
-> & { readonly session: { readonly assisted: Assisted } | undefined };
+  'deal' | 'elapsed' | 'hasConflict' | 'settleConflict' | 'isWaiting'
+> & {
+  readonly clock: Pick<PlayClock, 'paused'>;
+  readonly session: { readonly assisted: Assisted } | undefined;
+};
 
 /** What toolbar and panels show of a game, and what their buttons do. */
 export interface Frame {
@@ -75,4 +79,8 @@ export interface Frame {
   readonly chooseDeal: (text: string) => Refusal | undefined;
   /** What else the menu has. */
   readonly menuItem?: unknown;
+  /** After the tools of the toolbar. */
+  readonly tools?: unknown;
+  /** What lies over the board in the place of what lies over every game's. */
+  readonly overlay?: unknown;
 }

@@ -19,7 +19,7 @@ export function frameTemplate(
   on: BoardHandlers,
 ): TemplateResult {
   const { inForce, words, game, liveRegion } = host;
-  const overlay = overlayTemplate(host, frame);
+  const overlay = frame.overlay ?? overlayTemplate(host, frame);
   const { isWaiting } = game;
   return html`<div
     class="frame ${inForce.isOn('mirrored') ? 'mirrored' : ''}"

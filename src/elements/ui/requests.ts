@@ -1,7 +1,10 @@
 const PANELS = ['menu', 'keys', 'settings', 'help', 'stats', 'share', 'replay', 'fair'] as const;
 
+/** A panel that only a game has that people elsewhere share. */
+type SharedPanel = 'sit' | 'emotes' | 'leave' | 'remove' | 'people';
+
 /** A panel that a player opens, or the menu. */
-export type Panel = (typeof PANELS)[number];
+export type Panel = (typeof PANELS)[number] | SharedPanel;
 
 /** What a tool, or a line of the menu, does to the game. */
 export type Command =

@@ -6,6 +6,7 @@ import { ar, ltr } from './kit.js';
 const GAMES: Readonly<Record<string, string>> = {
   'seven27-table': 'سبعة وسبعة وعشرون',
   'paigow-table': 'بوكر باي غاو',
+  'ten-dice-race': 'سباق النرد العشرة',
 };
 const game = (tag: string): string => (Object.hasOwn(GAMES, tag) ? GAMES[tag]! : ltr(tag));
 

@@ -6,6 +6,7 @@ import { de } from './kit.js';
 const GAMES: Readonly<Record<string, string>> = {
   'seven27-table': 'Seven Twenty-Seven',
   'paigow-table': 'Pai Gow Poker',
+  'ten-dice-race': 'Zehn-Würfel-Rennen',
 };
 const game = (tag: string): string => (Object.hasOwn(GAMES, tag) ? GAMES[tag]! : tag);
 

@@ -6,6 +6,7 @@ import { es } from './kit.js';
 const GAMES: Readonly<Record<string, string>> = {
   'seven27-table': 'Siete y veintisiete',
   'paigow-table': 'Póker Pai Gow',
+  'ten-dice-race': 'Carrera de diez dados',
 };
 const game = (tag: string): string => (Object.hasOwn(GAMES, tag) ? GAMES[tag]! : tag);
 
@@ -54,7 +55,8 @@ const lobby: LobbyWords = {
   none: 'Ahora no hay ninguna mesa abierta.',
   people: (count) => es.counted(count, { one: 'persona', other: 'personas' }),
   free: (count) => es.counted(count, { one: 'asiento libre', other: 'asientos libres' }),
-  hand: (hand) => (hand > 0 ? `mano ${es.number(hand)}` : 'sin empezar'),
+  hand: (hand, tag) =>
+    hand > 0 ? `${tag.endsWith('-race') ? 'carrera' : 'mano'} ${es.number(hand)}` : 'sin empezar',
   joinTable: (code) => `Unirse a la mesa ${code}`,
   newTable: 'Una mesa nueva',
   gameLabel: 'Juego',

@@ -6,6 +6,7 @@ import { fr } from './kit.js';
 const GAMES: Readonly<Record<string, string>> = {
   'seven27-table': 'Seven Twenty-Seven',
   'paigow-table': 'Pai Gow Poker',
+  'ten-dice-race': 'Course aux dix dés',
 };
 const game = (tag: string): string => (Object.hasOwn(GAMES, tag) ? GAMES[tag]! : tag);
 
@@ -54,7 +55,8 @@ const lobby: LobbyWords = {
   none: 'Aucune table n’est ouverte en ce moment.',
   people: (count) => fr.counted(count, { one: 'personne', other: 'personnes' }),
   free: (count) => fr.counted(count, { one: 'place libre', other: 'places libres' }),
-  hand: (hand) => (hand > 0 ? `main ${fr.number(hand)}` : 'pas commencée'),
+  hand: (hand, tag) =>
+    hand > 0 ? `${tag.endsWith('-race') ? 'course' : 'main'} ${fr.number(hand)}` : 'pas commencée',
   joinTable: (code) => `Rejoindre la table ${code}`,
   newTable: 'Une nouvelle table',
   gameLabel: 'Jeu',

@@ -6,6 +6,7 @@ import { ja } from './kit.js';
 const GAMES: Readonly<Record<string, string>> = {
   'seven27-table': 'セブン・トゥエンティセブン',
   'paigow-table': 'パイゴウポーカー',
+  'ten-dice-race': '10個のダイスレース',
 };
 const game = (tag: string): string => (Object.hasOwn(GAMES, tag) ? GAMES[tag]! : tag);
 

@@ -1,14 +1,15 @@
 import { type Checked, botRandom } from '../../../src/core.js';
 import { type TableRun, endHand } from '../../../src/core/table/table-run.js';
 import { withChange } from '../../../src/core/together/seat-changes.js';
-import type { TableMove, TableState } from '../../../src/core/table/table-rules.js';
 import {
   type ClientMessage,
   type GivenSetup,
   RemoteTable,
   type ServerMessage,
   type SharedGame,
+  type SharedMove,
   type SharedRules,
+  type SharedState,
   TableHost,
   sharedTables,
 } from '../../../src/together.js';
@@ -23,7 +24,7 @@ export function bytesFrom(seed: number): (count: number) => Uint8Array {
   return (count) => Uint8Array.from({ length: count }, () => random(256));
 }
 
-type Table = RemoteTable<TableState, TableMove & object, object>;
+type Table = RemoteTable<SharedState, SharedMove & object, object>;
 
 /** A message as it comes out of a network. */
 const sent = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
@@ -51,7 +52,7 @@ export class Page {
 
   newTable(): Table {
     const { rules, random } = this;
-    return new RemoteTable<TableState, TableMove & object, object>(rules as never, {
+    return new RemoteTable<SharedState, SharedMove & object, object>(rules as never, {
       send: (message) => {
         if (!this.drops.has(message.type)) this.outgoing.push(message);
       },

@@ -4,6 +4,7 @@ import { describe, it } from '#bdd';
 import { askBot, formatCards, dealDeck } from '../../../src/core.js';
 import {
   type SeenRoll,
+  type TenDiceState,
   TenDiceSession,
   checkRace,
   raceCommitment,
@@ -11,7 +12,9 @@ import {
   tenDice,
   tenDiceBot,
 } from '../../../src/games/ten-dice/core.js';
+import { checkRolls } from '../../../src/games/ten-dice/rules/check.js';
 import { must, valueOf } from '../support/result.js';
+import { position } from '../support/ten-dice.js';
 
 /** A race at once against two bots, with the dice that were seen after each roll. */
 function race(): { commitment: string; seed: string; seen: readonly SeenRoll[] } {
@@ -94,5 +97,28 @@ describe('the check of a race’s dice', () => {
     expect([fault?.roll, fault?.got[9]]).to.deep.equal([2, 1 + (must(fault).expected[9]! % 6)]);
     const [none] = checkRace(commitment, 'xyz', seen).lines;
     expect(none).to.deep.include({ code: 'seed', ok: false });
+  });
+});
+
+describe('the check of the dice that a page saw', () => {
+  const rolls = (dice: readonly (readonly string[])[]): readonly TenDiceState[] =>
+    dice.map((all) => position(all, { round: 2 }));
+  const deck = dealDeck(617);
+  const first = diceBy(Buffer.from(deck), 0, 1);
+
+  const other = `${(Number(first[0]) % 6) + 1}${first.slice(1)}`;
+
+  it('compares what was thrown before the page came', () => {
+    const isFair = (dice: string): boolean =>
+      checkRolls(deck, { views: rolls([[dice]]), steps: [] })[0]!.ok;
+    expect([first, other].map(isFair)).to.deep.equal([true, false]);
+  });
+
+  it('finds dice that are others by the end, though nobody rolled them', () => {
+    const seen = {
+      views: rolls([[first], [other]]),
+      steps: [{ move: { seat: 1, keep: null } }],
+    };
+    expect(checkRolls(deck, seen)[0]).to.deep.include({ ok: false, seat: 0 });
   });
 });

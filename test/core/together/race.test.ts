@@ -8,7 +8,7 @@ import { type Page, TestTable } from '../support/shared-table.js';
 
 const RACE = { game: 'ten-dice-race', seats: 3 } as const;
 
-const viewOf = (page: Page): TenDiceState => must(page.table.session).state as TenDiceState;
+const viewOf = (page: Page): TenDiceState => must(page.table.session).state as unknown as TenDiceState;
 
 const lastCheck = (page: Page): CheckedHand<TenDiceState> =>
   must(page.table.checked.at(-1)) as unknown as CheckedHand<TenDiceState>;

@@ -1,11 +1,11 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Card, FACE_DOWN, type Seat } from '../../../src/core.js';
-import type { TableState } from '../../../src/core/table/table-rules.js';
 import {
   type Outgoing,
   type SharedGame,
   type SharedRules,
+  type SharedState,
   TableHost,
   sharedTables,
 } from '../../../src/together.js';
@@ -15,22 +15,26 @@ import { CODE, Page, bytesFrom } from '../support/shared-table.js';
 import { randomFrom, shuffledBy } from '../support/small-random.js';
 
 /** A move that hangs on no card that others can't see: what is played is the same for other hidden cards. */
-function openMove(rules: SharedRules, state: TableState, seat: Seat, step: number): string {
+function openMove(rules: SharedRules, state: SharedState, seat: Seat, step: number): string {
   const legal = rules.game.moves(state, seat).filter(({ type }) => type !== 'cut');
   const set = legal.some(({ type }) => type === 'set');
   // Nobody goes out, and after some cards nobody wants another one.
   const unwanted = ['sit-out', 'pass', 'fold', 'raise', ...(step % 100 > 30 ? ['take'] : [])];
-  const wanted = legal.filter(({ type }) => !unwanted.includes(type));
+  const wanted = legal.filter(({ type = '' }) => !unwanted.includes(type));
   const all = wanted.length > 0 ? wanted : legal;
   const own = rules.outOfTime(rules.game.view(state, seat), seat, () => 0);
   return rules.game.writeMove(state, set ? own! : all[step % all.length]!);
 }
 
+/** The seats of a hand of cards. */
+const seatsOf = (state: SharedState): readonly { readonly status?: string }[] =>
+  (state as unknown as { readonly seats: readonly { readonly status?: string }[] }).seats;
+
 interface Played {
   /** Bytes to each connection up to the hand's last step, that one not counted. */
   readonly bytes: ReadonlyMap<string, string>;
   /** The hand right before that step. */
-  readonly last: TableState;
+  readonly last: SharedState;
 }
 
 const WATCHER = 'watcher';
@@ -72,7 +76,7 @@ function play(game: SharedGame, rules: SharedRules, seed: number): Played {
   const session = must(valueOf(rules.load(host.save(0).table)).session);
   for (let step = 0; step < 500; step++) {
     const { state } = session;
-    const seat = [...state.seats.keys()].find((one) =>
+    const seat = [...seatsOf(state).keys()].find((one) =>
       rules.game.moves(state, one).some(({ type }) => type !== 'cut'),
     );
     const page = [...pages.values()].find(({ table }) => table.seat === must(seat))!;
@@ -89,7 +93,7 @@ function play(game: SharedGame, rules: SharedRules, seed: number): Played {
 /** The deck with the cards that a seat does not see in another order. */
 function stirred(
   rules: SharedRules,
-  state: TableState,
+  state: SharedState,
   seat: Seat | undefined,
   seed: number,
 ): SharedRules {
@@ -122,7 +126,7 @@ const withDeck = (rules: SharedRules, deckOf: SharedRules['deckOf']): SharedRule
 function differing(game: SharedGame, given: SharedRules, seed: number): readonly string[] {
   const rules = withDeck(given, (from) => given.deckOf(from));
   const { bytes, last } = play(game, rules, seed);
-  const seats = (last.seats as readonly { status?: string }[]).flatMap(({ status }, seat) =>
+  const seats = seatsOf(last).flatMap(({ status }, seat) =>
     status === 'open' || (game === 'paigow-table' && status === 'dealer') ? [] : [seat],
   );
   const lookers: readonly (readonly [string, Seat | undefined])[] = [
@@ -160,4 +164,89 @@ describe('what a shared table sends', () => {
       expect(found).to.include.members(['Ann', WATCHER]);
     });
   }
+});
+
+/** A race among people alone, to its end: the bytes to each connection before the seed is known. */
+function raceBytes(rules: SharedRules, seed: number): ReadonlyMap<string, string> {
+  const setup = { game: 'ten-dice-race', code: CODE, seats: 3, fill: false, pace: 0 };
+  const host = valueOf(TableHost.open(rules, setup, bytesFrom(seed), 0));
+  const names = ['Ann', 'Bob', 'Cleo', WATCHER];
+  const pages = names.map((name, at) => new Page(name, rules, bytesFrom(seed + at + 1)));
+  const bytes = new Map<string, string>();
+  const deliver = (): void => {
+    for (let isBusy = true; isBusy;) {
+      const out = host.take();
+      for (const { to, message } of out) {
+        pages.find(({ name }) => name === to)!.hear(message);
+        if (message.type !== 'seed') {
+          bytes.set(to, `${bytes.get(to) ?? ''}${JSON.stringify(message)}\n`);
+        }
+      }
+      const answers = pages.flatMap((page) =>
+        page.outgoing.splice(0).map((message) => [page.name, message] as const),
+      );
+      for (const [name, message] of answers) host.receive(name, message, 0);
+      isBusy = out.length > 0 || answers.length > 0;
+    }
+  };
+  for (const page of pages) {
+    host.connect(page.name, undefined, 0);
+    if (page.name !== WATCHER) page.ask({ type: 'sit', name: page.name });
+    deliver();
+  }
+  for (const page of pages.slice(0, -1)) page.ask({ type: 'next' });
+  deliver();
+  for (let rolls = 0; host.listing.phase === 'hand' && rolls < 500; rolls++) {
+    const { state } = must(pages.at(-1)!.table.session);
+    const { turn } = state as unknown as { readonly turn: Seat };
+    const move = rules.game.writeMove(state, must(rules.bot(state, turn, () => 0)));
+    pages.find(({ table }) => table.seat === turn)!.ask({ type: 'move', hand: 1, move });
+    deliver();
+  }
+  expect(host.listing.phase).to.equal('over');
+  return bytes;
+}
+
+/** A race whose dice are those of the true deck, while the table holds its cards in another order. */
+function otherDeck({ game, ...rules }: SharedRules): SharedRules {
+  let dealt: readonly Card[] = [];
+  return {
+    ...rules,
+    game: {
+      ...game,
+      deal: (options, deck) => {
+        if (!deck.includes(FACE_DOWN)) dealt = deck;
+        return game.deal(options, [...deck].reverse());
+      },
+      play: (state, move) => {
+        const { deck } = state as unknown as { readonly deck: readonly Card[] };
+        return { ...game.play({ ...state, deck: dealt } as typeof state, move), deck };
+      },
+    },
+  };
+}
+
+describe('what a shared race sends', () => {
+  const rules = sharedTables['ten-dice-race'];
+
+  it('hangs on nothing of its deck but the dice that have fallen', () => {
+    for (let seed = 1; seed <= countOf({ normal: 3, full: 60 }); seed++) {
+      expect(raceBytes(otherDeck(rules), seed)).to.deep.equal(raceBytes(rules, seed));
+    }
+  });
+
+  it('would be found out by this test where a view shows one card', () => {
+    const { game } = rules;
+    const leaking: SharedRules = {
+      ...rules,
+      game: {
+        ...game,
+        view: (state, seat) => {
+          const { deck } = state as unknown as { readonly deck: readonly Card[] };
+          return { ...game.view(state, seat), leak: deck[0] };
+        },
+      },
+    };
+    expect(raceBytes(otherDeck(leaking), 1)).not.to.deep.equal(raceBytes(leaking, 1));
+  });
 });

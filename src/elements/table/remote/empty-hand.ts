@@ -3,12 +3,14 @@ import type { TableRun } from '../../../core/table/table-run.js';
 import { handBase } from '../../../core/together/hand-base.js';
 import type { TableStatus } from '../../../core/together/messages.js';
 import { SEED_SIZE } from '../seeds.js';
-import type { SharedSettings, TableGame } from '../table-game.js';
+import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
+import type { SharedSettings } from '../table-game.js';
+import type { AnyTableRules } from './join-host.js';
 import type { SourceHand } from '../table-source.js';
 
 /** A shared table before its first hand, for people to sit down at: nobody has cards, and nothing can be done. */
-export function emptyHand<S, M>(
-  game: TableGame<S, M, object, SharedSettings>,
+export function emptyHand<S extends SharedState, M extends SharedMove>(
+  game: AnyTableRules<S, M>,
   settings: SharedSettings,
   { people }: Pick<TableStatus, 'people'>,
 ): { readonly run: TableRun; readonly session: SourceHand<S, M> } | undefined {

@@ -90,9 +90,10 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
       () => parts.say(text),
     );
   };
-  return html`${answersTemplate(tables, lines)}
+  const own = host.ownLines?.(check.own);
+  return html`${answersTemplate(tables, [...lines, ...(own ?? [])])}
     ${
-      deal
+      deal && !own
         ? checkTemplate(
             { words: tables, names, nameOf: host.words.cardName },
             // The joint seed was promised by nobody: the lines above hold what was.

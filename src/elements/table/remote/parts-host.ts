@@ -2,6 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
+import type { SharedHandCheck } from '../../../core/together/check-hand.js';
 import type { ClientMessage, ShuffleState, TableStatus } from '../../../core/together/messages.js';
 import type { CheckedHand, JoinedTable, RemoteTable } from '../../../core/together/remote-table.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
@@ -13,8 +14,8 @@ import type { HandDealt } from '../panel-check.js';
 import type { SharedRequest, TablePanel } from '../scene.js';
 import type { SeatTime } from './seat-times.js';
 
-/** The element of a shared table. */
-export interface PartsHost extends HTMLElement {
+/** Where a shared table is shown: the element of a table, or what stands for another element. */
+export interface PartsHost extends Pick<HTMLElement, 'isConnected' | 'localName' | 'shadowRoot'> {
   readonly words: TranslatedKitWords;
   readonly texts: { seatName(seat: Seat): string };
   readonly liveRegion: Pick<LiveRegion, 'say'>;
@@ -31,6 +32,14 @@ export interface PartsHost extends HTMLElement {
   requestUpdate(): void;
   loadFailed(error: unknown): void;
   sayNotLoaded(): void;
+  /** What its game compares beside cards, in words: the lines of a check, where there are such. */
+  ownLines?(lines: SharedHandCheck['own']): readonly CheckedLine[];
+}
+
+/** A line of a check. */
+export interface CheckedLine {
+  readonly ok: boolean;
+  readonly text: string;
 }
 
 /** A request without the number that it gets as it is sent. */

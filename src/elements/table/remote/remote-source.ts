@@ -6,7 +6,9 @@ import type { SeenHand } from '../../../core/table/past-hands.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import { endHand } from '../../../core/table/table-run.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
+import type { TableRules } from '../../../core/table/table-rules.js';
 import type { ShuffleState } from '../../../core/together/messages.js';
+import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import {
   type CheckedHand,
   type RemoteEvent,
@@ -18,12 +20,10 @@ import type {
   ConnectionEvent,
   ConnectionState,
   TableConnection,
-  TogetherRoom,
 } from '../../together/table-connection.js';
-import { tellHandEnd, tellTable } from '../hand-events.js';
 import type { HandDealt } from '../panel-check.js';
-import type { SharedSettings, TableGame, TableMove, TableState } from '../table-game.js';
-import type { AnyTableGame, JoinHost } from './join-host.js';
+import type { SharedSettings } from '../table-game.js';
+import type { AnyTableRules, JoinHost, TableNews } from './join-host.js';
 import type { SourceHand, SourceListener, TableSource } from '../table-source.js';
 import type { PartsSource, TogetherRequest } from './parts-host.js';
 import { SharedTableParts } from './parts.js';
@@ -34,8 +34,14 @@ import { emptyHand } from './empty-hand.js';
 /** A hand of a shared table is the server's: it is neither opened, nor loaded, nor dealt here. */
 const SHARED_TABLE: Problem = { code: 'shared-table' };
 
+/** How an element joins its table, and what its page is told then. */
+interface Joining<S> {
+  join(): Promise<TableConnection>;
+  readonly news: TableNews<S>;
+}
+
 /** The hands of a table that a server deals, for people at several machines. */
-export class RemoteSource<S extends TableState, M extends TableMove>
+export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   implements TableSource<S, M>, PartsSource, ReactiveController
 {
   readonly table: RemoteTable<S, M, object>;
@@ -62,13 +68,13 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   private shown = '';
 
   constructor(
-    private readonly lent: TogetherRoom,
+    private readonly joining: Joining<S>,
     private readonly host: JoinHost<S, M>,
-    private readonly game: AnyTableGame<S, M>,
+    private readonly game: AnyTableRules<S, M>,
     private readonly listener: SourceListener<S, M>,
     said: TogetherWords,
   ) {
-    const rules = game as unknown as TableGame<S, M, object, never>;
+    const rules = game as unknown as TableRules<S, M, object, never>;
     this.table = new RemoteTable<S, M, object>(rules, {
       send: (message) => this.connection?.send(message),
       sendMove: (hand, move, given) => this.sendMove(hand, move, given),
@@ -215,7 +221,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   join(): void {
     this.bye = this.loadProblem = this.connection = undefined;
     this.hasBooked = this.isResting = false;
-    this.lent.join(this.host).then(
+    this.joining.join().then(
       (connection) => this.take(connection),
       (error: unknown) => {
         this.loadProblem = { code: 'load-failed' };
@@ -333,8 +339,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     this.settings = checked.value;
     this.listener.turn.settle();
     if (!isFirst) return;
-    const detail = { source: 'host', resumed: true, previousTable: undefined } as const;
-    tellTable(this.host.events, { ...detail, settings: checked.value });
+    this.joining.news.opened(checked.value);
   }
 
   private onHand(resumed: boolean): void {
@@ -364,9 +369,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     // The connection was lost for a while: what the person prepares stays.
     this.listener.turn.settle();
     if (wasOver || session!.outcome === undefined) return;
-    const { results } = session!.state;
-    const { commitment } = this;
-    tellHandEnd(this.host.events, this.run!, { source: 'auto', results, commitment });
+    this.joining.news.ended(this.run!, session!.state, this.commitment);
   }
 
   private sendMove(hand: number, move: string, given: M): void {

@@ -43,7 +43,8 @@ const diceText = (words: TenDiceWords, { dice }: Racer, seat: Seat): string =>
 export function startText(view: TenDiceState, words: TenDiceWords): string {
   const [seat, racer] = [view.turn ?? 0, view.racers[view.turn ?? 0]!];
   const rule = view.options.atOnce ? ` ${words.rule}` : '';
-  const now = racer.dice.length ? diceText(words, racer, seat) : `${words.roll(10)}.${rule}`;
+  const first = isPerson(view, seat) ? `${words.roll(10)}.${rule}` : words.turn(seat);
+  const now = racer.dice.length ? diceText(words, racer, seat) : first;
   return `${words.title}. ${now}`;
 }
 
@@ -80,7 +81,8 @@ export function rollTexts(
   const home = homeTexts(view, words, seat, isCalm);
   const isNext = rollerOf(view) !== undefined;
   const next = isNext && view.racers.length > 1 ? [words.turn(view.turn!)] : [];
-  return [[dice, ...home, ...next], person || next.length > 0];
+  // Whoever watches rolls never.
+  return [[dice, ...home, ...next], person || next.length > 0 || view.here === null];
 }
 
 /**

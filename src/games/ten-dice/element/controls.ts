@@ -52,7 +52,7 @@ function mainTexts(scene: TenDiceScene): readonly [text: string, refuses: boolea
 }
 
 /** What stands above the main button: the numbers, at the end the result, and before a race at once its rule. */
-function aboveTemplate(scene: TenDiceScene): TemplateResult {
+export function aboveTemplate(scene: TenDiceScene): TemplateResult {
   const { view, words } = scene;
   if (isOver(view)) {
     return html`<slot name="win"

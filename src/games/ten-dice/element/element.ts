@@ -4,12 +4,14 @@ import { DECK_SIZE } from '../../../core/cards/card.js';
 import { secureShuffle } from '../../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import type { Transcript } from '../../../core/together/shuffle.js';
 import { anyBytes } from '../../../elements/base/chance.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { GameElement } from '../../../elements/base/game-element.js';
 import { hostMove } from '../../../elements/base/host-value.js';
 import { BotController } from '../../../elements/controllers/bot-controller.js';
 import { ControlsController } from '../../../elements/controllers/controls-controller.js';
+import type { ElementGame } from '../../../elements/controllers/element-game.js';
 import { GameController } from '../../../elements/controllers/game-controller.js';
 import type { GameChange, GameDefinition } from '../../../elements/controllers/game-definition.js';
 import { LanguageController } from '../../../elements/controllers/language/language-controller.js';
@@ -21,20 +23,23 @@ import { frameTemplate, showTime, waitingTemplate } from '../../../elements/ui/f
 import type { Frame } from '../../../elements/ui/frame-host.js';
 import { type ToolbarRequest, isPanel } from '../../../elements/ui/requests.js';
 import { tenDiceBot } from '../bots/bot.js';
-import { atOnceText, hintOf, rollTexts, startText } from '../advice/tell.js';
+import { hintOf } from '../advice/tell.js';
 import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
 import { tenDice } from '../rules/game.js';
 import type { TenDiceOptions } from '../rules/options.js';
 import { TenDiceSession } from '../rules/session.js';
 import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
 import { AtOnceController } from './at-once.js';
+import { Commentary } from './commentary.js';
 import { Fairness } from './fairness.js';
 import { refocus } from './focus.js';
 import { HIDDEN, RACE_CONTROLS, choicesOf } from './frame-choices.js';
+import { hostRefusal } from './host-refusal.js';
 import { onKey } from './keys.js';
 import { languages } from './languages.js';
 import { raceTemplate } from './race.js';
 import { tenDiceStyles } from './styles.js';
+import { TogetherController } from './together-controller.js';
 
 /**
  * The ten-dice race: everybody rolls ten dice until all show one number, by mouse, touch, keyboard or
@@ -85,16 +90,19 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
   @property({ type: Boolean }) turns = false;
 
   /** @internal */
+  readonly together: TogetherController = new TogetherController(this);
+  /** @internal */
   readonly fairness: Fairness = new Fairness(this);
   /** @internal */
   readonly panels: PanelController = new PanelController(this, {
     fair: () => this.fairness.load(),
   });
-  /** @internal */
-  override readonly game = new GameController<TenDiceState, TenDiceMove>(
+  /** The race of this browser. */
+  private readonly own = new GameController<TenDiceState, TenDiceMove>(
     this,
     () => this.definition,
     () => showTime(this),
+    this.together.sources,
   );
   /** @internal */
   override readonly player = new PlayerController<TenDiceState, TenDiceMove>(this);
@@ -116,17 +124,13 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
         ? state.racers[0]!.rolls
         : // Of those whose turn is past in this round, one more.
           Math.ceil(moveCount / state.racers.length),
-    told: () => {
-      const { commitment } = this;
-      return commitment === undefined ? {} : { commitment };
-    },
+    told: () => this.fairness.told,
   };
   private readonly pace = new BotController(this, () => undefined);
   private readonly atOnce: AtOnceController = new AtOnceController(this);
   /** Who has rolled since the race came here. */
   private readonly rolled = new Set<Seat>();
-  /** What bots did since a person rolled. */
-  private unspoken: string[] = [];
+  /** @internal */ readonly commentary: Commentary = new Commentary(this);
   /** What had the focus before the last render. */
   private focused: Element | null | undefined;
   private readonly served = new ServedContent(this);
@@ -136,8 +140,13 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     new StateController(this);
     new LanguageController(this, () => languages, {
       // The start of a race is announced again in the player's language.
-      changed: () => this.game.session && this.moveCount === 0 && this.sayStart(),
+      changed: () => this.game.session && this.moveCount === 0 && this.commentary.begin(),
     });
+  }
+
+  /** @internal The race that is shown. */
+  override get game(): ElementGame<TenDiceState, TenDiceMove> {
+    return this.together.race ?? this.own;
   }
 
   /** What a person who is to roll may do; nothing while a bot is to. */
@@ -151,12 +160,17 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
    * number, whose dice anybody can know.
    */
   get commitment(): string | undefined {
-    return this.fairness.commitment;
+    return (this.together.race ?? this.fairness).commitment;
   }
 
   /** The seed of all dice, once the race is over, as hexadecimal digits; else `undefined`. */
   revealSeed(): string | undefined {
-    return this.fairness.revealSeed();
+    return (this.together.race ?? this.fairness).revealSeed();
+  }
+
+  /** In races that people elsewhere share: how the dice of those that are over were agreed on, the oldest first. */
+  get transcripts(): readonly Transcript[] {
+    return this.together.race?.transcripts ?? [];
   }
 
   /** A new race: dice that have fallen are not rolled again. */
@@ -167,16 +181,9 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
   /** Rolls for a person, as the host; a refusal comes back with its reason. */
   override play(move: TenDiceMove): Refusal | undefined {
     const { session } = this.game;
-    const { turn, options } = session?.state ?? {};
-    if (options?.atOnce) {
-      // Others than the person are bots.
-      const refused = session!.refusal(hostMove(move), 0);
-      if (refused) return this.game.refuse(refused, 'host', hostMove(move));
-    }
-    const isBots = typeof turn === 'number' && rollerOf(session!.state) === undefined;
-    return isBots
-      ? this.game.refuse({ code: 'not-your-turn', turn }, 'host', hostMove(move))
-      : super.play(move);
+    const own = hostMove(move);
+    const refusal = session && hostRefusal(session, own);
+    return refusal ? this.game.refuse(refusal, 'host', own) : super.play(move);
   }
 
   /**
@@ -220,8 +227,16 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
       this.atOnce.begin();
       this.fairness.begin();
       this.turnTo();
-      this.sayStart();
+      this.commentary.begin();
     }
+  }
+
+  /** @internal */
+  raceChanged(isShared: boolean): void {
+    const { view } = this.own;
+    // The own one is put aside meanwhile.
+    if (isShared) this.own.clock.pause();
+    else if (view) this.gameChanged({ type: 'start', after: view });
   }
 
   /** @internal */
@@ -233,16 +248,11 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
   nextAct(): (() => void) | undefined {
     const { session, hasConflict } = this.game;
     const turn = session?.state.turn ?? null;
-    if (turn === null || this.paused || hasConflict) return undefined;
+    // At a shared race no bot of this browser rolls.
+    if (turn === null || this.paused || hasConflict || this.together.race) return undefined;
     if (rollerOf(session!.state) !== undefined) return undefined;
     const move = tenDiceBot(session!.view(turn), turn, () => 0);
     return move && (() => void this.game.play(move, 'bot'));
-  }
-
-  /** @internal The dice of a seat lie, in a race at once. */
-  rested(seat: Seat): void {
-    const text = atOnceText(this.game.view!, this.gameWords, seat, this.isCalm);
-    if (text) this.liveRegion.say(text, { show: undefined });
   }
 
   /** @internal What the toolbar and keys ask for. */
@@ -271,6 +281,7 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
   readonly roll = (): void => this.keep(this.chosen);
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.together.follow();
     super.willUpdate(changed);
     this.focused = this.shadowRoot?.activeElement;
   }
@@ -282,14 +293,16 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
 
   protected override render(): TemplateResult {
     const { view } = this.game;
-    if (!view) return waitingTemplate(this, this.served.nodes);
+    const { race } = this.together;
+    if (!view) return race?.waiting ?? waitingTemplate(this, this.served.nodes);
     const { chosen, rolled, choose, roll, isCalm, gameWords: words, atOnce } = this;
     const { times } = atOnce;
     const rollingOf = (seat: Seat): number => atOnce.rollingOf(seat);
     const again = this.offered.has('new') ? () => this.command('new') : undefined;
     const doing = { choose, roll, again };
-    const board = raceTemplate({ view, words, isCalm, chosen, rolled, rollingOf, times, ...doing });
-    return frameTemplate(this, this.frame, board, {
+    const scene = { view, words, isCalm, chosen, rolled, rollingOf, times, ...doing };
+    const board = raceTemplate(race?.scene(scene) ?? scene);
+    return frameTemplate(this, race?.frame(this.frame) ?? this.frame, board, {
       keydown: (event) => onKey(this, event),
       pointerdown: () => void this.panels.close(),
     });
@@ -300,7 +313,8 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     // Those of another language come from this folder.
     const foreign = this.words.foreign as { readonly tenDice?: TenDiceWordsOf } | undefined;
     const { players = 1, atOnce = true } = this.game.view?.options ?? {};
-    return (foreign?.tenDice ?? tenDiceWords)(players, atOnce);
+    const words = foreign?.tenDice ?? tenDiceWords;
+    return this.together.race?.wordsOf(words) ?? words(players, atOnce);
   }
 
   /** The person who is to roll. */
@@ -356,7 +370,7 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     this.rolled.add(move.seat);
     if (!this.game.view!.options.atOnce) {
       this.turnTo();
-      this.sayRoll(move.seat);
+      this.commentary.roll(move.seat);
       return;
     }
     if (move.seat === 0) this.chosen = move.keep;
@@ -368,19 +382,6 @@ export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
     const { turn, racers } = this.game.session!.state;
     this.chosen = racers[turn ?? 0]!.keep;
     this.wake();
-  }
-
-  private sayStart(): void {
-    this.unspoken = [];
-    this.liveRegion.say(startText(this.game.view!, this.gameWords), { show: false });
-  }
-
-  private sayRoll(seat: Seat): void {
-    const [said, now] = rollTexts(this.game.view!, this.gameWords, seat, this.isCalm);
-    this.unspoken.push(...said);
-    if (!now) return;
-    this.liveRegion.say(this.unspoken.join(' '), { show: false });
-    this.unspoken = [];
   }
 }
 

@@ -44,6 +44,12 @@ export class Fairness {
     return session && session.deal === undefined ? raceCommitment(session.state) : undefined;
   }
 
+  /** What events tell of it. */
+  get told(): { readonly commitment?: string } {
+    const { commitment } = this;
+    return commitment === undefined ? {} : { commitment };
+  }
+
   revealSeed(): string | undefined {
     const { session } = this.host.game;
     return session && isOver(session.state) ? raceSeed(session.state) : undefined;

@@ -17,6 +17,8 @@ export const HIDDEN: readonly ToolbarRequest[] = [
 /** All that a player can ask for, by the names that `controls` and `without` take. */
 export const RACE_CONTROLS: readonly Exclude<ToolbarRequest, 'menu'>[] = [
   ...(['undo', 'hint', 'new', 'deal', 'pause', 'fair', 'keys', 'settings'] as const),
+  // Where people elsewhere share the race:
+  ...(['sit', 'emotes', 'people', 'leave'] as const),
 ];
 
 /** No cards, and no board to mirror. At once, bots race at the player's pace. */

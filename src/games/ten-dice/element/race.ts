@@ -22,7 +22,7 @@ function standing({ view, words, isCalm, times }: TenDiceScene, seat: Seat): str
 
 /** Somebody's name, rolls and dice. A press on a die is one on its number, for pointers alone. */
 function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
-  const { view, words, rolled, choose } = scene;
+  const { view, words, rolled, choose, atSeat } = scene;
   const racer = view.racers[seat]!;
   const { dice, thrown, rolls } = racer;
   const { atOnce } = view.options;
@@ -32,8 +32,9 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
   const press = roller === seat ? choose : undefined;
   const motion = atOnce ? '' : rolls % 2 ? 'odd' : 'even';
   return html`<div
-    class="racer ${isNow ? 'now' : ''} ${home ? 'home' : ''}"
+    class="racer ${isNow ? 'now' : ''} ${home ? 'home' : ''} ${atSeat ? 'plate' : ''}"
     part="racer ${isNow ? 'racer-now' : ''} ${home ? 'racer-home' : ''}"
+    data-seat=${seat}
   >
     <p class="name">
       <span part="racer-name">${words.name(seat)}</span>
@@ -53,13 +54,15 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
         >`;
       })}
     </div>
+    ${atSeat?.(seat)}
   </div>`;
 }
 
 /** All between the toolbar and the status line. */
 export function raceTemplate(scene: TenDiceScene): TemplateResult {
-  const { view } = scene;
-  return html`<div class="race ${view.options.atOnce ? 'at-once' : ''}">
-    ${view.racers.map((_, seat) => racerTemplate(scene, seat))} ${controlsTemplate(scene)}
+  const { view, atSeat, controls } = scene;
+  return html`<div class="race ${view.options.atOnce ? 'at-once' : ''} ${atSeat ? 'seats' : ''}">
+    ${view.racers.map((_, seat) => racerTemplate(scene, seat))}
+    ${controls ?? controlsTemplate(scene)}
   </div>`;
 }

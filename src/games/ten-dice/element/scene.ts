@@ -20,6 +20,10 @@ export interface TenDiceScene {
   readonly roll: () => void;
   /** Another race; not where the page keeps the player at this one. */
   readonly again: (() => void) | undefined;
+  /** Where people elsewhere share the race: who is away, the clock, what somebody says. */
+  readonly atSeat?: (seat: Seat) => unknown;
+  /** What stands there in the place of the numbers and the button. */
+  readonly controls?: unknown;
 }
 
 /** The places of the dice of a seat that are still rolling. */

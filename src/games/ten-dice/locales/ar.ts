@@ -3,7 +3,7 @@ import { ar, counter } from '../../../locales/ar/kit.js';
 import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../rules/state.js';
-import type { TenDiceWords } from './en.js';
+import type { NamedRacers, TenDiceWords } from './en.js';
 
 /** `after` a verb's noun the dual has another ending. */
 const dice = (count: number, after = false): string =>
@@ -56,13 +56,16 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
 });
 
 /** The words of a race among so many people, in Arabic. */
-const tenDice = (players: number, atOnce = false): TenDiceWords => {
+const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceWords => {
+  const isYou = (seat: Seat): boolean => (named ? seat === named.you : players === 1 && seat === 0);
   const name = (seat: Seat): string => {
-    if (players === 1 && seat === 0) return 'أنت';
+    if (isYou(seat)) return 'أنت';
+    const known = named?.names[seat];
+    if (known !== undefined) return known;
     return seat < players ? `اللاعب ${seat + 1}` : `الحاسوب ${seat - players + 1}`;
   };
   const turn = (seat: Seat): string =>
-    players === 1 && seat === 0 ? 'دورك.' : `دور ${name(seat)}.`;
+    isYou(seat) ? 'دورك.' : `دور ${name(seat)}.`;
   return {
     title: 'سباق النرد العشرة',
     keySheet: atOnce ? keysAtOnce : keySheet,
@@ -97,4 +100,6 @@ export const otherWords = {
   tenDice,
   /** Of the check of the dice: fetched when a player asks. */
   tenDiceCheck: async () => (await import('./ar-check.js')).raceCheck,
+  /** Of races that people elsewhere share: fetched with their connection. */
+  tenDiceTogether: async () => (await import('./ar-together.js')).raceTogether,
 };

@@ -3,7 +3,7 @@ import { de } from '../../../locales/de/kit.js';
 import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../rules/state.js';
-import type { TenDiceWords } from './en.js';
+import type { NamedRacers, TenDiceWords } from './en.js';
 
 const dice = (count: number): string => `${count || 'kein'} Würfel`;
 const rolls = (count: number): string => de.counted(count, { one: 'Wurf', other: 'Würfe' });
@@ -45,13 +45,16 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
 });
 
 /** The words of a race among so many people, in German. */
-const tenDice = (players: number, atOnce = false): TenDiceWords => {
+const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceWords => {
+  const isYou = (seat: Seat): boolean => (named ? seat === named.you : players === 1 && seat === 0);
   const name = (seat: Seat): string => {
-    if (players === 1 && seat === 0) return 'Du';
+    if (isYou(seat)) return 'Du';
+    const known = named?.names[seat];
+    if (known !== undefined) return known;
     return seat < players ? `Spieler ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
   const turn = (seat: Seat): string =>
-    players === 1 && seat === 0 ? 'Du bist dran.' : `${name(seat)} ist dran.`;
+    isYou(seat) ? 'Du bist dran.' : `${name(seat)} ist dran.`;
   return {
     title: 'Zehn-Würfel-Rennen',
     keySheet: atOnce ? keysAtOnce : keySheet,
@@ -88,4 +91,6 @@ export const otherWords = {
   tenDice,
   /** Of the check of the dice: fetched when a player asks. */
   tenDiceCheck: async () => (await import('./de-check.js')).raceCheck,
+  /** Of races that people elsewhere share: fetched with their connection. */
+  tenDiceTogether: async () => (await import('./de-together.js')).raceTogether,
 };

@@ -58,11 +58,21 @@ const atOnceWords = {
   placed: (place: number, of: number): string => `You are ${ordinal(place)} of ${of}.`,
 };
 
+/** Who races, where people elsewhere do. */
+export interface NamedRacers {
+  /** The seat of who reads; none for who watches. */
+  readonly you: Seat | undefined;
+  /** By seat; a bot has none. */
+  readonly names: readonly (string | undefined)[];
+}
+
 /** The words of a race among so many people, in turn or at once, in English; their type is that of every other language. */
-export const tenDiceWords = (players: number, atOnce = false) => {
-  const isYou = (seat: Seat): boolean => players === 1 && seat === 0;
+export const tenDiceWords = (players: number, atOnce = false, named?: NamedRacers) => {
+  const isYou = (seat: Seat): boolean => (named ? seat === named.you : players === 1 && seat === 0);
   const name = (seat: Seat): string => {
     if (isYou(seat)) return 'You';
+    const known = named?.names[seat];
+    if (known !== undefined) return known;
     return seat < players ? `Player ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
   const turn = (seat: Seat): string => (isYou(seat) ? 'Your turn.' : `${name(seat)}’s turn.`);

@@ -3,7 +3,7 @@ import { counted, es } from '../../../locales/es/kit.js';
 import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../rules/state.js';
-import type { TenDiceWords } from './en.js';
+import type { NamedRacers, TenDiceWords } from './en.js';
 
 const dice = (count: number): string => (count ? counted(count, 'dado') : 'ningún dado');
 const rolls = (count: number): string => counted(count, 'tirada');
@@ -45,13 +45,16 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
 });
 
 /** The words of a race among so many people, in Spanish. */
-const tenDice = (players: number, atOnce = false): TenDiceWords => {
+const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceWords => {
+  const isYou = (seat: Seat): boolean => (named ? seat === named.you : players === 1 && seat === 0);
   const name = (seat: Seat): string => {
-    if (players === 1 && seat === 0) return 'Tú';
+    if (isYou(seat)) return 'Tú';
+    const known = named?.names[seat];
+    if (known !== undefined) return known;
     return seat < players ? `Jugador ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
   const turn = (seat: Seat): string =>
-    players === 1 && seat === 0 ? 'Te toca.' : `Le toca a ${name(seat)}.`;
+    isYou(seat) ? 'Te toca.' : `Le toca a ${name(seat)}.`;
   return {
     title: 'Carrera de diez dados',
     keySheet: atOnce ? keysAtOnce : keySheet,
@@ -88,4 +91,6 @@ export const otherWords = {
   tenDice,
   /** Of the check of the dice: fetched when a player asks. */
   tenDiceCheck: async () => (await import('./es-check.js')).raceCheck,
+  /** Of races that people elsewhere share: fetched with their connection. */
+  tenDiceTogether: async () => (await import('./es-together.js')).raceTogether,
 };

@@ -3,7 +3,7 @@ import { forms, fr } from '../../../locales/fr/kit.js';
 import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../rules/state.js';
-import type { TenDiceWords } from './en.js';
+import type { NamedRacers, TenDiceWords } from './en.js';
 
 const dice = (count: number): string => (count ? `${count} dé${count > 1 ? 's' : ''}` : 'aucun dé');
 const rolls = (count: number): string => fr.counted(count, forms('lancer'));
@@ -47,13 +47,16 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
 });
 
 /** The words of a race among so many people, in French. */
-const tenDice = (players: number, atOnce = false): TenDiceWords => {
+const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceWords => {
+  const isYou = (seat: Seat): boolean => (named ? seat === named.you : players === 1 && seat === 0);
   const name = (seat: Seat): string => {
-    if (players === 1 && seat === 0) return 'Vous';
+    if (isYou(seat)) return 'Vous';
+    const known = named?.names[seat];
+    if (known !== undefined) return known;
     return seat < players ? `Joueur ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
   const turn = (seat: Seat): string =>
-    players === 1 && seat === 0 ? 'À vous.' : `Au tour de ${name(seat)}.`;
+    isYou(seat) ? 'À vous.' : `Au tour de ${name(seat)}.`;
   return {
     title: 'Course aux dix dés',
     keySheet: atOnce ? keysAtOnce : keySheet,
@@ -91,4 +94,6 @@ export const otherWords = {
   tenDice,
   /** Of the check of the dice: fetched when a player asks. */
   tenDiceCheck: async () => (await import('./fr-check.js')).raceCheck,
+  /** Of races that people elsewhere share: fetched with their connection. */
+  tenDiceTogether: async () => (await import('./fr-together.js')).raceTogether,
 };

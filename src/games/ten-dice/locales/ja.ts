@@ -3,7 +3,7 @@ import { ja } from '../../../locales/ja/kit.js';
 import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../rules/state.js';
-import type { TenDiceWords } from './en.js';
+import type { NamedRacers, TenDiceWords } from './en.js';
 
 const dice = (count: number): string => `${count}個`;
 const rolls = (count: number): string => `${ja.number(count)}回`;
@@ -44,13 +44,16 @@ const refusalsWith = (turn: (seat: Seat) => string): WordsFor<TenDiceRefusal> =>
 });
 
 /** The words of a race among so many people, in Japanese. */
-const tenDice = (players: number, atOnce = false): TenDiceWords => {
+const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceWords => {
+  const isYou = (seat: Seat): boolean => (named ? seat === named.you : players === 1 && seat === 0);
   const name = (seat: Seat): string => {
-    if (players === 1 && seat === 0) return 'あなた';
+    if (isYou(seat)) return 'あなた';
+    const known = named?.names[seat];
+    if (known !== undefined) return known;
     return seat < players ? `プレイヤー${seat + 1}` : `ボット${seat - players + 1}`;
   };
   const turn = (seat: Seat): string =>
-    players === 1 && seat === 0 ? 'あなたの番です。' : `${name(seat)}の番です。`;
+    isYou(seat) ? 'あなたの番です。' : `${name(seat)}の番です。`;
   return {
     title: '10個のダイスレース',
     keySheet: atOnce ? keysAtOnce : keySheet,
@@ -85,4 +88,6 @@ export const otherWords = {
   tenDice,
   /** Of the check of the dice: fetched when a player asks. */
   tenDiceCheck: async () => (await import('./ja-check.js')).raceCheck,
+  /** Of races that people elsewhere share: fetched with their connection. */
+  tenDiceTogether: async () => (await import('./ja-together.js')).raceTogether,
 };

@@ -1,0 +1,21 @@
+import type { GameController } from './game-controller.js';
+import type { GameSession } from './game-definition.js';
+import type { PlayClock } from './play-clock.js';
+
+/** A running game as its element asks it. */
+export type ElementSession<State, Move> = Pick<
+  GameSession<State, Move>,
+  | ('assisted' | 'at' | 'canRedo' | 'canUndo' | 'deal' | 'game' | 'options' | 'state' | 'steps')
+  | ('legalMoves' | 'refusal' | 'stateAt' | 'view')
+>;
+
+/** The game that an element plays: this browser's own (`GameController`), or one that people elsewhere share. */
+export interface ElementGame<State, Move> extends Pick<
+  GameController<State, Move>,
+  | ('canGoBack' | 'deal' | 'elapsed' | 'hasConflict' | 'isWaiting' | 'moveCount' | 'outcome')
+  | ('act' | 'assist' | 'goBack' | 'load' | 'newGame' | 'play' | 'refuse' | 'save' | 'start')
+  | ('settleConflict' | 'update' | 'view')
+> {
+  readonly session: ElementSession<State, Move> | undefined;
+  readonly clock: Pick<PlayClock, 'paused' | 'pause' | 'resume'>;
+}

@@ -1,0 +1,18 @@
+import { secureBytes } from '../../../../elements/base/chance.js';
+import { wordsOf } from '../../../../elements/table/remote/words.js';
+import type { TogetherRoom } from '../../../../elements/together/table-connection.js';
+import { RaceWords } from './race-words.js';
+import { SharedRace, type SharedRaceHost } from './shared-race.js';
+
+/** Joins the race that a room lends; nothing where the browser has no random numbers for its part in the dice. */
+export async function joinRace(
+  lent: TogetherRoom,
+  host: SharedRaceHost,
+): Promise<SharedRace | undefined> {
+  if (!secureBytes(1)) {
+    host.complain({ code: 'no-randomness' });
+    return undefined;
+  }
+  const words = new RaceWords(host);
+  return new SharedRace(() => lent.join(host), host, words, await wordsOf(words.kit));
+}

@@ -1,0 +1,48 @@
+import type { TogetherWords } from '../../../../locales/extras/together-en.js';
+import type {
+  TranslatedKitWords,
+  TranslatedWords,
+  Translations,
+} from '../../../../locales/translations.js';
+import { type RaceCheckWords, raceCheckEn } from '../../locales/en-check.js';
+import { raceTogetherEn } from '../../locales/en-together.js';
+
+/** What the game's own folder has of a language. */
+interface OwnWords {
+  readonly tenDiceCheck?: () => Promise<RaceCheckWords>;
+  readonly tenDiceTogether?: () => Promise<TogetherWords>;
+}
+
+/** The words of a shared race in the language of its element: those of shared tables, said of dice. */
+export class RaceWords {
+  /** Those of the check, as of the last language that was loaded. */
+  check = raceCheckEn;
+  private kept: { readonly of: TranslatedWords; readonly kit: TranslatedKitWords } | undefined;
+
+  constructor(private readonly element: { readonly words: TranslatedWords }) {}
+
+  /** The same object for as long as the language is. */
+  get kit(): TranslatedKitWords {
+    const { words } = this.element;
+    if (this.kept?.of !== words) this.kept = { of: words, kit: this.kitOf(words) };
+    return this.kept.kit;
+  }
+
+  private kitOf(words: TranslatedWords): TranslatedKitWords {
+    const own = words.foreign as OwnWords | undefined;
+    const together = async (): Promise<TogetherWords> => {
+      const [check, said] = await Promise.all([own?.tenDiceCheck?.(), own?.tenDiceTogether?.()]);
+      this.check = check ?? raceCheckEn;
+      return said ?? raceTogetherEn;
+    };
+    const tables = (): Translations['tables'] => this.check.table as Translations['tables'];
+    const foreign: Translations = {
+      ...words.foreign,
+      together,
+      get tables() {
+        return tables();
+      },
+    };
+    return { ...words, foreign };
+  }
+}

@@ -1,0 +1,254 @@
+import type { TemplateResult } from 'lit';
+import type { Problem, Refusal } from '../../../../core/engine/reason.js';
+import type { Outcome, Source } from '../../../../core/engine/rules.js';
+import type { SteppedChange } from '../../../../core/engine/session.js';
+import type { Transcript } from '../../../../core/together/shuffle.js';
+import { type GameEndDetail, endOf, tellEnd, tellStep } from '../../../../elements/base/events.js';
+import { pageWords } from '../../../../elements/base/player-requests.js';
+import type { NewGame } from '../../../../elements/base/setup.js';
+import type { ElementGame } from '../../../../elements/controllers/element-game.js';
+import type { GameChange } from '../../../../elements/controllers/game-definition.js';
+import type { Room } from '../../../../elements/controllers/room.js';
+import type { AnyTableRules } from '../../../../elements/table/remote/join-host.js';
+import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
+import { RemoteSource } from '../../../../elements/table/remote/remote-source.js';
+import type { BegunHand, SourceListener } from '../../../../elements/table/table-source.js';
+import type { TableConnection } from '../../../../elements/together/table-connection.js';
+import type { Frame } from '../../../../elements/ui/frame-host.js';
+import type { TogetherWords } from '../../../../locales/extras/together-en.js';
+import type { TenDiceWords, TenDiceWordsOf } from '../../locales/en.js';
+import type { TenDiceMove, TenDiceState } from '../../rules/state.js';
+import { raceRules } from '../../rules/table-rules.js';
+import type { TenDiceScene } from '../scene.js';
+import { RacePartsHost, type SharedRaceElement } from './parts-host.js';
+import type { RaceWords } from './race-words.js';
+import { SharedSession } from './shared-session.js';
+import { sharedFrame, sharedScene, waitingFrame } from './view.js';
+
+/** The element in which a shared race is run. */
+export interface SharedRaceHost extends SharedRaceElement, HTMLElement {
+  readonly isConnected: boolean;
+  readonly shadowRoot: ShadowRoot | null;
+  readonly room: Room | undefined;
+  readonly inForce: { readonly theme: string | undefined };
+  gameChanged(change: GameChange<TenDiceState, TenDiceMove>): void;
+}
+
+/** What keys lead nowhere here: another race is everybody's, and none is taken back. */
+const NO_KEYS = ['n', 'u'];
+
+/**
+ * A race that people elsewhere share: the element plays it as it plays the browser's own. It is the server's: what is done
+ * here is a request, and what comes of it is heard.
+ */
+export class SharedRace
+  implements ElementGame<TenDiceState, TenDiceMove>, SourceListener<TenDiceState, TenDiceMove>
+{
+  readonly deal = undefined;
+  readonly elapsed = 0;
+  readonly canGoBack = false;
+  readonly isWaiting = false;
+  readonly hasConflict = false;
+  readonly viewer = undefined;
+  readonly turn = { settle: (): void => this.host.requestUpdate() };
+  isPaused = false;
+  touched = false;
+  readonly clock: ElementGame<TenDiceState, TenDiceMove>['clock'];
+  private readonly source: RemoteSource<TenDiceState, TenDiceMove>;
+  private readonly shared: SharedSession;
+
+  /** @param connect joins the table */
+  constructor(
+    connect: () => Promise<TableConnection>,
+    private readonly host: SharedRaceHost,
+    words: RaceWords,
+    said: TogetherWords,
+  ) {
+    const isPaused = (): boolean => this.isPaused;
+    this.clock = {
+      get paused() {
+        return isPaused();
+      },
+      pause: () => void this.source.pause(true),
+      resume: () => void this.source.pause(false),
+    };
+    const parts = new RacePartsHost(host, words, (reason, source, move) =>
+      this.refuse(reason, source, move)!,
+    );
+    const rules = raceRules as unknown as AnyTableRules<TenDiceState, TenDiceMove>;
+    const news = { opened: () => undefined, ended: () => tellEnd(host.events, this.endBy('auto')) };
+    this.source = new RemoteSource({ join: connect, news }, parts, rules, this, said);
+    this.shared = new SharedSession(this.source);
+  }
+
+  get parts(): SharedTableParts {
+    return this.source.parts;
+  }
+
+  /** The race as it is seen; nothing until the element has joined it. */
+  get session(): SharedSession | undefined {
+    return this.source.session && this.shared;
+  }
+
+  get view(): TenDiceState | undefined {
+    return this.session?.state;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.session?.outcome;
+  }
+
+  /** The own rolls; for who watches, the rounds. */
+  get moveCount(): number {
+    const { session } = this;
+    if (!session) return 0;
+    const { racers, round } = session.state;
+    return session.here === undefined ? round : racers[session.here]!.rolls;
+  }
+
+  /** What the house has bound itself to before anybody gave a share. */
+  get commitment(): string | undefined {
+    return this.source.commitment;
+  }
+
+  get transcripts(): readonly Transcript[] {
+    return this.parts.transcripts;
+  }
+
+  /** The house's seed, once the race is over. */
+  revealSeed(): string | undefined {
+    return this.source.revealedSeed;
+  }
+
+  /** The words of the race for who sits here. */
+  wordsOf(make: TenDiceWordsOf): TenDiceWords {
+    const { source, shared } = this;
+    const { seatOf } = this.parts.words.sit;
+    const names = (source.keptRun?.kinds ?? []).map((kind, seat) =>
+      kind === 'open' ? seatOf(seat + 1) : this.parts.names[seat],
+    );
+    const you = source.table.session ? shared.here : source.table.seat;
+    const words = make(0, false, { you, names });
+    return { ...words, keySheet: words.keySheet.filter(([key]) => !NO_KEYS.includes(key)) };
+  }
+
+  // ── What is asked for ──
+
+  play(move: TenDiceMove, source: Source): Refusal | undefined {
+    // No bot of this browser's rolls.
+    if (source === 'bot') return undefined;
+    this.host.events.flush();
+    return this.refuse(this.source.play(move), source, move);
+  }
+
+  /** Ready for the next race: which dice that has is nobody's to choose. */
+  start(given: NewGame, source: Source): Problem | undefined {
+    const isOpen = typeof given === 'object' && Object.keys(given).length === 0;
+    return isOpen ? this.source.next(source) : this.source.load();
+  }
+
+  newGame(given: unknown): Problem | undefined {
+    return this.start((given ?? {}) as NewGame, 'host');
+  }
+
+  load(): Problem {
+    return this.source.load();
+  }
+
+  act(_verb: unknown, source: Source): Refusal | undefined {
+    return this.refuse({ code: 'no-undo' }, source);
+  }
+
+  goBack(): void {
+    this.act('undo', 'player');
+  }
+
+  refuse(
+    reason: Refusal | undefined,
+    source: Source,
+    move?: TenDiceMove,
+  ): Refusal | undefined {
+    if (!reason) return undefined;
+    const { liveRegion, gameWords, events } = this.host;
+    const message = pageWords(reason) ?? this.parts.refusal(reason) ?? gameWords.refusal(reason);
+    if (source === 'player') liveRegion.say(message, { show: true });
+    events.add('game-refuse', { source, move, reason, message });
+    return reason;
+  }
+
+  /** The element shows another race from now on. */
+  leave(): void {
+    this.source.leave();
+  }
+
+  // ── What the server's races need not ──
+
+  update(): void {
+    // What is settled with the table, attributes do not change.
+  }
+
+  save(): undefined {
+    return undefined;
+  }
+
+  assist(): void {
+    // A hint for one race is of no other's.
+  }
+
+  settleConflict(): void {
+    // Two tabs of one seat: the server takes the last.
+  }
+
+  leavesToBot(): boolean {
+    return false;
+  }
+
+  // ── What is heard ──
+
+  /** @internal */
+  began({ resumed }: BegunHand): void {
+    const { host, commitment } = this;
+    const { state, options } = this.shared;
+    this.isPaused = false;
+    host.gameChanged({ type: 'start', after: state });
+    host.events.add('game-start', {
+      ...{ source: 'auto', resumed, previous: undefined, deal: undefined },
+      ...{ options: { ...options }, ...(commitment !== undefined && { commitment }) },
+    });
+  }
+
+  /** @internal */
+  stepped(change: SteppedChange<TenDiceMove>, before: TenDiceState): void {
+    const { host, moveCount: count } = this;
+    host.gameChanged({ ...change, before, after: this.shared.state });
+    tellStep(host.events, change, { count, elapsed: 0, end: this.endBy(change.source) });
+  }
+
+  private endBy(source: Source): GameEndDetail | undefined {
+    const { shared, moveCount: count, commitment } = this;
+    const { options, outcome } = shared;
+    const none = { deal: undefined, score: undefined, help: { hints: 0 }, undos: 0 };
+    return endOf(
+      { ...none, options, outcome, assisted: 'none' },
+      {
+        ...{ source, day: undefined, count, elapsed: 0 },
+        ...(commitment !== undefined && { commitment }),
+      },
+    );
+  }
+
+  // ── What is drawn ──
+
+  /** In the place of a race that is not there yet. */
+  get waiting(): TemplateResult {
+    return waitingFrame(this.host, this.parts);
+  }
+
+  scene(scene: TenDiceScene): TenDiceScene {
+    return sharedScene(scene, this.parts, this.source);
+  }
+
+  frame(frame: Frame): Frame {
+    return sharedFrame(frame, this.host, this.parts);
+  }
+}

@@ -1,0 +1,106 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import { adoptStyles } from '../../../../elements/base/adopt-styles.js';
+import type { LiveRegion } from '../../../../elements/controllers/live-region.js';
+import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
+import type { MenuItem, TablePanel } from '../../../../elements/table/scene.js';
+import type { Frame } from '../../../../elements/ui/frame-host.js';
+import type { ToolbarRequest } from '../../../../elements/ui/requests.js';
+import { isOver } from '../../rules/state.js';
+import { aboveTemplate, controlsTemplate } from '../controls.js';
+import type { TenDiceScene } from '../scene.js';
+import type { SharedRaceElement } from './parts-host.js';
+import { sharedRaceStyles } from './styles.js';
+
+/** The tools and lines of the menu that a shared race has not, or has in words of its own. */
+const HIDDEN: readonly ToolbarRequest[] = ['new', 'undo', 'deal', 'pause'];
+
+/** What stands below the dice: the own turn, or what there is to do between two races. */
+function controlsOf(
+  scene: TenDiceScene,
+  parts: SharedTableParts,
+  isSending: boolean,
+): TemplateResult {
+  const { view, words } = scene;
+  const isRunning = parts.status?.phase === 'hand' && parts.state !== 'closed';
+  const isHere = view.here !== null;
+  if (isRunning && isHere && !isOver(view)) {
+    return html`<div aria-busy=${isSending ? 'true' : nothing}>${controlsTemplate(scene)}</div>`;
+  }
+  const isWatched = isRunning && !isOver(view) && view.turn !== null;
+  const above = isOver(view)
+    ? aboveTemplate(scene)
+    : html`<p class="result" part="rule">${isWatched ? words.turn(view.turn) : ''}</p>`;
+  const below = isRunning || parts.seat === undefined ? parts.idleButtons : parts.nextButtons([]);
+  return html`<div class="controls between">${above} <div class="below">${below}</div></div>`;
+}
+
+/** The race as it is drawn where people elsewhere share it. */
+export const sharedScene = (
+  scene: TenDiceScene,
+  parts: SharedTableParts,
+  { isSending }: { readonly isSending: boolean },
+): TenDiceScene => ({
+  ...scene,
+  atSeat: (seat) => parts.atSeat(seat),
+  controls: controlsOf(scene, parts, isSending),
+});
+
+/** The lines of the menu that are about people. */
+function menuLines(host: SharedRaceHostView, parts: SharedTableParts): readonly MenuItem[] {
+  const { words, panels, offered } = host;
+  const people = (): void => panels.show('people');
+  const items: readonly MenuItem[] = [
+    { name: 'people', label: parts.words.people.title, choose: people },
+    { name: 'pause', label: words.resume, choose: () => parts.source.pause(false) },
+  ];
+  return parts.menu(items).filter(({ name }) => offered.has(name));
+}
+
+/** The element that is drawn. */
+type SharedRaceHostView = Pick<
+  SharedRaceElement,
+  'offered' | 'panels' | 'shadowRoot' | 'words'
+> & {
+  readonly liveRegion: LiveRegion;
+  readonly inForce: { readonly theme: string | undefined };
+};
+
+/** What stands around it. */
+export function sharedFrame(
+  frame: Frame,
+  host: SharedRaceHostView,
+  parts: SharedTableParts,
+): Frame {
+  const { panels, shadowRoot } = host;
+  if (shadowRoot) adoptStyles(shadowRoot, sharedRaceStyles);
+  const { open } = panels;
+  const panel = open && parts.panel(open as TablePanel, () => void panels.close());
+  const press = (choose: () => void) => (): void => {
+    panels.close();
+    choose();
+  };
+  return {
+    ...frame,
+    dealText: '',
+    hidden: [...(frame.hidden ?? []), ...HIDDEN],
+    notice: { text: parts.lasting, actions: false },
+    tools: parts.tools,
+    menuItem: menuLines(host, parts).map(
+      ({ label, choose }) =>
+        html`<button type="button" part="menu-item" @click=${press(choose)}>${label}</button>`,
+    ),
+    ...(panel && { overlay: html`<div class="overlay">${panel}</div>` }),
+  };
+}
+
+/** Why there is no race to be seen yet, and what can be done about it. */
+export const waitingFrame = (
+  { inForce, liveRegion }: SharedRaceHostView,
+  parts: SharedTableParts,
+): TemplateResult =>
+  html`<div class="frame" part="frame" data-theme=${inForce.theme}>
+    <div class="board" part="board">
+      <div class="race"><div class="controls between">${parts.idleButtons}</div></div>
+    </div>
+    ${liveRegion.template(parts.waiting)}
+  </div>`;

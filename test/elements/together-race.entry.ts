@@ -1,0 +1,1 @@
+import './together/race.play.test.js';
