@@ -31,6 +31,23 @@ export type SoloEventMap<Element extends HTMLElement, Options extends object, Mo
   'hand-start' | 'hand-end' | 'game-send' | 'bankroll-change'
 >;
 
+/** The events of a game that people elsewhere may share. */
+export type SharedSoloEventMap<
+  Element extends HTMLElement,
+  Options extends object,
+  Move,
+> = SoloEventMap<Element, Options, Move> &
+  Pick<
+    GameEventMap<{
+      element: Element;
+      options: Options;
+      settings: Options;
+      move: Move;
+      results: never;
+    }>,
+    'game-send'
+  >;
+
 /** The events of a table. */
 export type TableEventMap<
   Element extends HTMLElement,

@@ -18,7 +18,19 @@ type Random = (below: number) => number;
 
 const TEXTS = [
   ...['', 'a0', 'a1', 'k0', 'b1:999999999999999', 'u0:0048', 'g0:7+27', 'd', 'e', '\u0000'],
-  ...['__proto__', 'constructor', '\ud800', '<b>', 'ab'.repeat(32), '9'.repeat(200), ' ', '🂡', '0', '6', 'a4/2'],
+  ...[
+    '__proto__',
+    'constructor',
+    '\ud800',
+    '<b>',
+    'ab'.repeat(32),
+    '9'.repeat(200),
+    ' ',
+    '🂡',
+    '0',
+    '6',
+    'a4/2',
+  ],
 ];
 const NUMBERS = [0, 1, 2, 3, 5, 9, 100, Number.MAX_SAFE_INTEGER];
 
@@ -113,7 +125,8 @@ class Storm {
     const seat = this.random(4);
     const legal = session?.legalMoves(seat) ?? [];
     // A race in which any number is kept would not end.
-    const wise = session && this.game === 'ten-dice-race' && this.rules.bot(session.state, seat, this.random);
+    const wise =
+      session && this.game === 'ten-dice-race' && this.rules.bot(session.state, seat, this.random);
     const move = wise || legal[this.random(Math.max(1, legal.length))];
     if (!session || !move) return { type: 'sync' };
     const text = session.game.writeMove(session.state, move);

@@ -162,9 +162,12 @@ class Unreliable {
     const legal = table.session?.legalMoves(seat).filter(({ type }) => type !== 'cut') ?? [];
     if (legal.length === 0) return false;
     // A race in which any number is kept would not end.
-    const wise = this.game === 'ten-dice-race' && this.rules.bot(table.session!.state, seat, this.random);
+    const wise =
+      this.game === 'ten-dice-race' && this.rules.bot(table.session!.state, seat, this.random);
     const lazy = wise || legal.find(({ type }) => type === 'fold' || type === 'stand');
-    table.session!.play(wise || (lazy && this.oneIn(2)) ? lazy! : legal[this.random(legal.length)]!);
+    table.session!.play(
+      wise || (lazy && this.oneIn(2)) ? lazy! : legal[this.random(legal.length)]!,
+    );
     return outgoing.length > 0;
   }
 

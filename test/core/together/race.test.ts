@@ -8,7 +8,8 @@ import { type Page, TestTable } from '../support/shared-table.js';
 
 const RACE = { game: 'ten-dice-race', seats: 3 } as const;
 
-const viewOf = (page: Page): TenDiceState => must(page.table.session).state as unknown as TenDiceState;
+const viewOf = (page: Page): TenDiceState =>
+  must(page.table.session).state as unknown as TenDiceState;
 
 const lastCheck = (page: Page): CheckedHand<TenDiceState> =>
   must(page.table.checked.at(-1)) as unknown as CheckedHand<TenDiceState>;
@@ -100,7 +101,10 @@ describe('a ten-dice race at a shared table', () => {
     const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
     table.next(ann, bob);
     table.wait(5000);
-    expect(must(bob.last('step'))).to.deep.include({ by: 'auto', moves: [{ seat: 0, keep: null }] });
+    expect(must(bob.last('step'))).to.deep.include({
+      by: 'auto',
+      moves: [{ seat: 0, keep: null }],
+    });
     table.lose(bob);
     table.wait(20_000);
     expect(must(ann.last('step'))).to.deep.include({ by: 'bot' });

@@ -101,7 +101,7 @@ describe('seats of a shared table', () => {
     expect(bob.table.run!.kinds).to.deep.equal(['human', 'bot', 'human']);
     expect(bob.table.run!.stacks[2]).to.equal(1000);
     expect(bob.table.shuffle).to.equal(undefined);
-    expect(bob.table.session!.state.seats).to.have.length(3);
+    expect(bob.table.session!.state).to.have.property('seats').with.length(3);
   });
 
   it('are free again for who leaves: at once between hands, in a hand once it is over', () => {

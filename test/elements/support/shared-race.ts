@@ -67,9 +67,7 @@ export async function sitDown(race: TenDiceRace, name: string): Promise<void> {
 }
 
 /** Two people at a table, ready, their first race begun: the first one's turn. */
-export async function twoRacers(
-  shared: SharedTable,
-): Promise<readonly [TenDiceRace, TenDiceRace]> {
+export async function twoRacers(shared: SharedTable): Promise<readonly [TenDiceRace, TenDiceRace]> {
   const [ana, ben] = [await joinRace(shared), await joinRace(shared)];
   await sitDown(ana, 'Ana');
   await sitDown(ben, 'Ben');
@@ -80,10 +78,7 @@ export async function twoRacers(
 }
 
 /** The rest of a race, by the best play of all. */
-export async function raceOut(
-  shared: SharedTable,
-  races: readonly TenDiceRace[],
-): Promise<void> {
+export async function raceOut(shared: SharedTable, races: readonly TenDiceRace[]): Promise<void> {
   await until('the race is over', () => {
     for (const race of races) {
       const [move] = race.legalMoves;

@@ -43,7 +43,6 @@ describe('a ten-dice race that people elsewhere share', () => {
     await until('the name is known', () => parts(ben, 'name-input').length > 0);
     expect((part(ben, 'name-input') as HTMLInputElement).value).to.equal('Ana');
     await keys(ben, 'Escape');
-    await click(ben, part(ben, 'panel-sit').querySelector('.choices button:last-child')!);
     await sitDown(ben, 'Ben');
     await pressLabel(ben, 'Ready');
     await until('it is seen', () => parts(ana, 'sign-ready').length === 1);
@@ -156,7 +155,7 @@ describe('a ten-dice race that people elsewhere share', () => {
   it('has its people talk, pause, leave, be away and come back', async () => {
     const shared = table();
     const [ana, ben] = await twoRacers(shared);
-    await click(ana, part(ana, 'button-emotes'));
+    await pressLabel(ana, 'Say something');
     await pressLabel(ana, 'Good luck!');
     await until('it is seen', () => parts(ben, 'emote').length === 1);
     expect(spoken(ben)).to.include('Ana: Good luck!');

@@ -9,9 +9,7 @@ import { RemoteSource } from './remote-source.js';
 import { wordsOf } from './words.js';
 
 /** What pages hear of a table of cards. */
-const newsTo = <S extends TableState>(
-  events: Parameters<typeof tellTable>[0],
-): TableNews<S> => ({
+const newsTo = <S extends TableState>(events: Parameters<typeof tellTable>[0]): TableNews<S> => ({
   opened: (settings) =>
     tellTable(events, { source: 'host', resumed: true, previousTable: undefined, settings }),
   ended: (run, { results }, commitment) =>

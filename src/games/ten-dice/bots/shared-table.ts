@@ -5,9 +5,5 @@ import { type RaceSettings, raceRules } from '../rules/table-rules.js';
 import { tenDiceBot } from './bot.js';
 
 /** The race for people at several machines. A roll costs nothing: whose time has run out rolls as a bot would. */
-export const raceShared: SharedTableRules<
-  TenDiceState,
-  TenDiceMove,
-  TenDiceOptions,
-  RaceSettings
-> = { ...raceRules, bot: tenDiceBot, outOfTime: tenDiceBot };
+export const raceShared: SharedTableRules<TenDiceState, TenDiceMove, TenDiceOptions, RaceSettings> =
+  { ...raceRules, bot: tenDiceBot, outOfTime: tenDiceBot };

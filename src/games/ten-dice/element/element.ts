@@ -1,13 +1,11 @@
 import { type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { secureShuffle } from '../../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
 import { anyBytes } from '../../../elements/base/chance.js';
-import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
-import { GameElement } from '../../../elements/base/game-element.js';
+import type { Listening, SharedSoloEventMap } from '../../../elements/base/listening.js';
 import { hostMove } from '../../../elements/base/host-value.js';
 import { BotController } from '../../../elements/controllers/bot-controller.js';
 import { ControlsController } from '../../../elements/controllers/controls-controller.js';
@@ -38,56 +36,23 @@ import { hostRefusal } from './host-refusal.js';
 import { onKey } from './keys.js';
 import { languages } from './languages.js';
 import { raceTemplate } from './race.js';
+import { StyledRace } from './styled-race.js';
 import { tenDiceStyles } from './styles.js';
 import { TogetherController } from './together-controller.js';
 
 /**
  * The ten-dice race: everybody rolls ten dice until all show one number, by mouse, touch, keyboard or
- * screen reader: alone or against bots all at once, with others on one device in turn.
+ * screen reader: alone or against bots all at once, with others on one device, or elsewhere, in turn.
  *
- * @slot win - The page's own celebration, in place of the words at the end.
- * @csspart win - Who has won, at the end.
- * @csspart rule - What is to be done, before the first roll of a race at once.
- * @csspart racer - Somebody's name and dice.
- * @csspart racer-now - The same of whose turn it is; at once, of the person.
- * @csspart racer-home - The same of who is home.
- * @csspart racer-name - The name.
- * @csspart rolls - How often they have rolled; at once also place and time of who is home.
- * @csspart die - A die.
- * @csspart die-rolling - The place of a die that still rolls.
- * @csspart kept - The place of a die that is kept.
- * @csspart number - One of the six numbers to choose from.
- * @csspart number-chosen - The chosen one.
- * @csspart panel-fair - How the dice of the race can be checked.
- * @csspart fair - What it holds.
- * @csspart digits - The commitment or the seed.
- * @csspart button-check - Checks the dice.
- * @csspart verdict - Whether all is as it was promised.
- * @csspart check - A step of the check.
- * @csspart check-yes - One that found what was promised.
- * @csspart why - What the check shows.
- * @cssproperty [--baize-die-size=56px] - The widest that a die gets.
+ * @event {CustomEvent<GameSendDetail>} game-send - In a race that people elsewhere share: a roll is on its way to the server, was accepted, or was refused.
  */
-export class TenDiceRace extends GameElement<TenDiceState, TenDiceMove> {
+export class TenDiceRace extends StyledRace {
   static override readonly styles: CSSResultGroup = tenDiceStyles;
 
   /** @ignore */
   declare addEventListener: Listening<TenDiceRaceEventMap, AddEventListenerOptions>;
   /** @ignore */
   declare removeEventListener: Listening<TenDiceRaceEventMap, EventListenerOptions>;
-
-  /**
-   * How many people race on this device, 1 to 4. Several roll in turn. From the next race on.
-   * @attr {number} [players=1]
-   */
-  @property() players: number | string | null = null;
-  /**
-   * How many bots race with them: 0 to 3, and no more than four in all. From the next race on.
-   * @attr {number} [bots=0]
-   */
-  @property() bots: number | string | null = null;
-  /** All roll in turn, round by round, and no clock decides. From the next race on. */
-  @property({ type: Boolean }) turns = false;
 
   /** @internal */
   readonly together: TogetherController = new TogetherController(this);
@@ -392,7 +357,7 @@ declare global {
 }
 
 /** The events of `<ten-dice-race>`, with their details. */
-export type TenDiceRaceEventMap = SoloEventMap<TenDiceRace, TenDiceOptions, TenDiceMove>;
+export type TenDiceRaceEventMap = SharedSoloEventMap<TenDiceRace, TenDiceOptions, TenDiceMove>;
 
 export type * from '../../../elements/base/public-types.js';
 export type { TenDiceOptions } from '../rules/options.js';

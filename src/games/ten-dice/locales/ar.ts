@@ -64,8 +64,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     if (known !== undefined) return known;
     return seat < players ? `اللاعب ${seat + 1}` : `الحاسوب ${seat - players + 1}`;
   };
-  const turn = (seat: Seat): string =>
-    isYou(seat) ? 'دورك.' : `دور ${name(seat)}.`;
+  const turn = (seat: Seat): string => (isYou(seat) ? 'دورك.' : `دور ${name(seat)}.`);
   return {
     title: 'سباق النرد العشرة',
     keySheet: atOnce ? keysAtOnce : keySheet,

@@ -6,9 +6,14 @@ import { together } from '../../../locales/de/together.js';
 export const raceTogether: TogetherWords = {
   ...together,
   shuffling: 'Alle Seiten legen die Würfel gemeinsam fest …',
-  isVoid: (names) => `Diese Würfel gelten nicht: Ein Anteil fehlt, von ${names}. Sie werden neu festgelegt.`,
-  unfair: (race) => `Die Würfel von Rennen ${de.number(race)} waren nicht wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
-  sit: { ...together.sit, booked: 'Der Platz ist reserviert und würfelt ab dem nächsten Rennen mit.' },
+  isVoid: (names) =>
+    `Diese Würfel gelten nicht: Ein Anteil fehlt, von ${names}. Sie werden neu festgelegt.`,
+  unfair: (race) =>
+    `Die Würfel von Rennen ${de.number(race)} waren nicht wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+  sit: {
+    ...together.sit,
+    booked: 'Der Platz ist reserviert und würfelt ab dem nächsten Rennen mit.',
+  },
   leave: { ...together.leave, text: 'Ein Bot würfelt dieses Rennen zu Ende.' },
   remove: { ...together.remove, text: 'Der Platz ist nach diesem Rennen für andere frei.' },
   people: { ...together.people, out: 'setzt das nächste Rennen aus' },
@@ -16,7 +21,8 @@ export const raceTogether: TogetherWords = {
     ...together.fair,
     title: 'Die Würfel dieses Rennens',
     region: 'Die Würfel dieses Rennens',
-    intro: (race) => `Die Würfel von Rennen ${de.number(race)} haben die Bank und alle am Tisch gemeinsam festgelegt.`,
+    intro: (race) =>
+      `Die Würfel von Rennen ${de.number(race)} haben die Bank und alle am Tisch gemeinsam festgelegt.`,
     none: 'Es hat noch kein Rennen begonnen.',
     later: 'Er wird nach dem Rennen gezeigt.',
     words: 'Eigene Worte für die nächsten Würfel',
@@ -34,7 +40,9 @@ export const raceTogether: TogetherWords = {
   },
   problems: {
     ...together.problems,
-    'shared-table': () => 'ein gemeinsames Rennen gehört dem Server: Weder Nummer noch Spielstand lassen sich dafür wählen',
-    'unfair-deal': ({ hand }) => `die Würfel von Rennen ${String(hand)} waren nicht wie versprochen`,
+    'shared-table': () =>
+      'ein gemeinsames Rennen gehört dem Server: Weder Nummer noch Spielstand lassen sich dafür wählen',
+    'unfair-deal': ({ hand }) =>
+      `die Würfel von Rennen ${String(hand)} waren nicht wie versprochen`,
   },
 };

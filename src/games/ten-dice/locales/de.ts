@@ -53,8 +53,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     if (known !== undefined) return known;
     return seat < players ? `Spieler ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
-  const turn = (seat: Seat): string =>
-    isYou(seat) ? 'Du bist dran.' : `${name(seat)} ist dran.`;
+  const turn = (seat: Seat): string => (isYou(seat) ? 'Du bist dran.' : `${name(seat)} ist dran.`);
   return {
     title: 'Zehn-Würfel-Rennen',
     keySheet: atOnce ? keysAtOnce : keySheet,

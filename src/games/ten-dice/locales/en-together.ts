@@ -4,8 +4,10 @@ import { type TogetherWords, togetherEn } from '../../../locales/extras/together
 export const raceTogetherEn: TogetherWords = {
   ...togetherEn,
   shuffling: 'All pages settle the dice together …',
-  isVoid: (names) => `These dice are void: a share is missing, from ${names}. They are settled anew.`,
-  unfair: (race) => `The dice of race ${race} were not as they were promised! The check of the dice shows what is wrong.`,
+  isVoid: (names) =>
+    `These dice are void: a share is missing, from ${names}. They are settled anew.`,
+  unfair: (race) =>
+    `The dice of race ${race} were not as they were promised! The check of the dice shows what is wrong.`,
   sit: { ...togetherEn.sit, booked: 'The seat is booked. It can be raced from the next race on.' },
   leave: { ...togetherEn.leave, text: 'A bot rolls in this race to its end.' },
   remove: { ...togetherEn.remove, text: 'The seat is free for others after this race.' },
@@ -14,7 +16,8 @@ export const raceTogetherEn: TogetherWords = {
     ...togetherEn.fair,
     title: 'The dice of this race',
     region: 'The dice of this race',
-    intro: (race) => `The dice of race ${race} were settled by the house and all people at the table together.`,
+    intro: (race) =>
+      `The dice of race ${race} were settled by the house and all people at the table together.`,
     none: 'No race has begun yet.',
     later: 'It is shown once the race is over.',
     words: 'Own words for the next dice',
@@ -32,7 +35,8 @@ export const raceTogetherEn: TogetherWords = {
   },
   problems: {
     ...togetherEn.problems,
-    'shared-table': () => 'a shared race is the server’s: neither a deal nor a save can be chosen for it',
+    'shared-table': () =>
+      'a shared race is the server’s: neither a deal nor a save can be chosen for it',
     'unfair-deal': ({ hand }) => `the dice of race ${String(hand)} were not as they were promised`,
   },
 };

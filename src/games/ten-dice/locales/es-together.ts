@@ -7,16 +7,21 @@ export const raceTogether: TogetherWords = {
   ...together,
   shuffling: 'Todas las páginas fijan los dados juntas…',
   isVoid: (names) => `Estos dados no valen: falta una aportación, de ${names}. Se fijan otra vez.`,
-  unfair: (race) => `¡Los dados de la carrera ${es.number(race)} no fueron los prometidos! La comprobación muestra qué falla.`,
+  unfair: (race) =>
+    `¡Los dados de la carrera ${es.number(race)} no fueron los prometidos! La comprobación muestra qué falla.`,
   sit: { ...together.sit, booked: 'El asiento está reservado y corre desde la próxima carrera.' },
   leave: { ...together.leave, text: 'Un bot tira en esta carrera hasta el final.' },
-  remove: { ...together.remove, text: 'El asiento queda libre para otros después de esta carrera.' },
+  remove: {
+    ...together.remove,
+    text: 'El asiento queda libre para otros después de esta carrera.',
+  },
   people: { ...together.people, out: 'no corre la próxima carrera' },
   fair: {
     ...together.fair,
     title: 'Los dados de esta carrera',
     region: 'Los dados de esta carrera',
-    intro: (race) => `Los dados de la carrera ${es.number(race)} los han fijado juntas la casa y todas las personas de la mesa.`,
+    intro: (race) =>
+      `Los dados de la carrera ${es.number(race)} los han fijado juntas la casa y todas las personas de la mesa.`,
     none: 'Todavía no ha empezado ninguna carrera.',
     later: 'Se muestra al terminar la carrera.',
     words: 'Palabras propias para los próximos dados',
@@ -34,7 +39,8 @@ export const raceTogether: TogetherWords = {
   },
   problems: {
     ...together.problems,
-    'shared-table': () => 'una carrera compartida es del servidor: no se puede elegir para ella ni número ni partida guardada',
+    'shared-table': () =>
+      'una carrera compartida es del servidor: no se puede elegir para ella ni número ni partida guardada',
     'unfair-deal': ({ hand }) => `los dados de la carrera ${String(hand)} no fueron los prometidos`,
   },
 };

@@ -53,8 +53,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     if (known !== undefined) return known;
     return seat < players ? `Jugador ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
-  const turn = (seat: Seat): string =>
-    isYou(seat) ? 'Te toca.' : `Le toca a ${name(seat)}.`;
+  const turn = (seat: Seat): string => (isYou(seat) ? 'Te toca.' : `Le toca a ${name(seat)}.`);
   return {
     title: 'Carrera de diez dados',
     keySheet: atOnce ? keysAtOnce : keySheet,

@@ -6,8 +6,10 @@ import { together } from '../../../locales/fr/together.js';
 export const raceTogether: TogetherWords = {
   ...together,
   shuffling: 'Toutes les pages fixent les dés ensemble…',
-  isVoid: (names) => `Ces dés sont nuls\u00a0: il manque une contribution, de ${names}. On les fixe à nouveau.`,
-  unfair: (race) => `Les dés de la course ${fr.number(race)} n’étaient pas ceux promis\u202f! La vérification montre ce qui ne va pas.`,
+  isVoid: (names) =>
+    `Ces dés sont nuls\u00a0: il manque une contribution, de ${names}. On les fixe à nouveau.`,
+  unfair: (race) =>
+    `Les dés de la course ${fr.number(race)} n’étaient pas ceux promis\u202f! La vérification montre ce qui ne va pas.`,
   sit: { ...together.sit, booked: 'La place est réservée et court dès la course suivante.' },
   leave: { ...together.leave, text: 'Un bot finit cette course.' },
   remove: { ...together.remove, text: 'La place est libre pour d’autres après cette course.' },
@@ -16,7 +18,8 @@ export const raceTogether: TogetherWords = {
     ...together.fair,
     title: 'Les dés de cette course',
     region: 'Les dés de cette course',
-    intro: (race) => `Les dés de la course ${fr.number(race)} ont été fixés ensemble par la maison et par tous à la table.`,
+    intro: (race) =>
+      `Les dés de la course ${fr.number(race)} ont été fixés ensemble par la maison et par tous à la table.`,
     none: 'Aucune course n’a encore commencé.',
     later: 'Elle est montrée à la fin de la course.',
     words: 'Des mots à soi pour les prochains dés',
@@ -34,7 +37,8 @@ export const raceTogether: TogetherWords = {
   },
   problems: {
     ...together.problems,
-    'shared-table': () => 'une course partagée est au serveur\u00a0: on n’y choisit ni numéro ni partie enregistrée',
+    'shared-table': () =>
+      'une course partagée est au serveur\u00a0: on n’y choisit ni numéro ni partie enregistrée',
     'unfair-deal': ({ hand }) => `les dés de la course ${String(hand)} n’étaient pas ceux promis`,
   },
 };

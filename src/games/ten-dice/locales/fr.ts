@@ -55,8 +55,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     if (known !== undefined) return known;
     return seat < players ? `Joueur ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
-  const turn = (seat: Seat): string =>
-    isYou(seat) ? 'À vous.' : `Au tour de ${name(seat)}.`;
+  const turn = (seat: Seat): string => (isYou(seat) ? 'À vous.' : `Au tour de ${name(seat)}.`);
   return {
     title: 'Course aux dix dés',
     keySheet: atOnce ? keysAtOnce : keySheet,

@@ -7,7 +7,8 @@ export const raceTogether: TogetherWords = {
   ...together,
   shuffling: '全員のページで一緒にダイスを決めています…',
   isVoid: (names) => `このダイスは無効です。${names}の提供分がありません。もう一度決めます。`,
-  unfair: (race) => `第${ja.number(race)}レースのダイスは約束どおりではありません！検証で違いを確認できます。`,
+  unfair: (race) =>
+    `第${ja.number(race)}レースのダイスは約束どおりではありません！検証で違いを確認できます。`,
   sit: { ...together.sit, booked: '席を予約しました。次のレースから参加できます。' },
   leave: { ...together.leave, text: 'このレースは最後までボットが振ります。' },
   remove: { ...together.remove, text: 'このレースの後、席は空きます。' },
@@ -16,7 +17,8 @@ export const raceTogether: TogetherWords = {
     ...together.fair,
     title: 'このレースのダイス',
     region: 'このレースのダイス',
-    intro: (race) => `第${ja.number(race)}レースのダイスは、ハウスとテーブルの全員が一緒に決めました。`,
+    intro: (race) =>
+      `第${ja.number(race)}レースのダイスは、ハウスとテーブルの全員が一緒に決めました。`,
     none: 'まだレースは始まっていません。',
     later: 'レースが終わると公開されます。',
     words: '次のダイスに加える言葉',

@@ -9,13 +9,7 @@ import {
 import type { SeenSteps } from '../../../core/table/table-rules.js';
 import { fall } from './rolls.js';
 import { rolled } from './rules.js';
-import {
-  type DieNumber,
-  type Racer,
-  START,
-  type TenDiceMove,
-  type TenDiceState,
-} from './state.js';
+import { type DieNumber, type Racer, START, type TenDiceMove, type TenDiceState } from './state.js';
 
 /** A roll, and what the dice of its seat showed after it. */
 export interface SeenRoll {

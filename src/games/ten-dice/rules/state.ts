@@ -110,7 +110,10 @@ export const START: Racer = { dice: [], keep: null, thrown: [], rolls: 0 };
 export const deal = (options: TenDiceOptions, deck: readonly Card[]): TenDiceState => ({
   options,
   deck: [...deck],
-  racers: Array.from({ length: options.seats?.length ?? options.players + options.bots }, () => START),
+  racers: Array.from(
+    { length: options.seats?.length ?? options.players + options.bots },
+    () => START,
+  ),
   round: 1,
   turn: options.atOnce ? null : 0,
   home: [],

@@ -61,6 +61,5 @@ export const raceRules: TableRules<TenDiceState, TenDiceMove, TenDiceOptions, Ra
   // Whose it was is in the move: by then it is the next one's turn.
   publicNotation: (_view, { keep }) => String(keep ?? 0),
   save: (table) => saveTable(table, 0),
-  load: (save) =>
-    checkTableSave(save, tenDiceTogether, deckOf, ({ kinds }) => ({ seats: kinds })),
+  load: (save) => checkTableSave(save, tenDiceTogether, deckOf, ({ kinds }) => ({ seats: kinds })),
 };

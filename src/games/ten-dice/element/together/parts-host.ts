@@ -137,7 +137,12 @@ export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
     const { gameWords } = this.element;
     return (lines as readonly RaceLine[]).flatMap((line) =>
       line.code === 'rolls'
-        ? [{ ok: line.ok, text: this.raceWords.check.rolls(gameWords.name(line.seat), line.rolls, line.fault) }]
+        ? [
+            {
+              ok: line.ok,
+              text: this.raceWords.check.rolls(gameWords.name(line.seat), line.rolls, line.fault),
+            },
+          ]
         : [],
     );
   }

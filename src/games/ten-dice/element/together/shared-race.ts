@@ -143,7 +143,8 @@ export class SharedRace
 
   /** Ready for the next race: which dice that has is nobody's to choose. */
   start(given: NewGame, source: Source): Problem | undefined {
-    const isOpen = typeof given === 'object' && Object.keys(given).length === 0;
+    const isOpen =
+      typeof given === 'object' && Object.values(given).every((one) => one === undefined);
     return isOpen ? this.source.next(source) : this.source.load();
   }
 
@@ -163,11 +164,7 @@ export class SharedRace
     this.act('undo', 'player');
   }
 
-  refuse(
-    reason: Refusal | undefined,
-    source: Source,
-    move?: TenDiceMove,
-  ): Refusal | undefined {
+  refuse(reason: Refusal | undefined, source: Source, move?: TenDiceMove): Refusal | undefined {
     if (!reason) return undefined;
     const { liveRegion, gameWords, events } = this.host;
     const message = pageWords(reason) ?? this.parts.refusal(reason) ?? gameWords.refusal(reason);

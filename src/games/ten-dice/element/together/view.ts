@@ -31,7 +31,10 @@ function controlsOf(
     ? aboveTemplate(scene)
     : html`<p class="result" part="rule">${isWatched ? words.turn(view.turn) : ''}</p>`;
   const below = isRunning || parts.seat === undefined ? parts.idleButtons : parts.nextButtons([]);
-  return html`<div class="controls between">${above} <div class="below">${below}</div></div>`;
+  return html`<div class="controls between">
+    ${above}
+    <div class="below">${below}</div>
+  </div>`;
 }
 
 /** The race as it is drawn where people elsewhere share it. */
@@ -57,10 +60,7 @@ function menuLines(host: SharedRaceHostView, parts: SharedTableParts): readonly 
 }
 
 /** The element that is drawn. */
-type SharedRaceHostView = Pick<
-  SharedRaceElement,
-  'offered' | 'panels' | 'shadowRoot' | 'words'
-> & {
+type SharedRaceHostView = Pick<SharedRaceElement, 'offered' | 'panels' | 'shadowRoot' | 'words'> & {
   readonly liveRegion: LiveRegion;
   readonly inForce: { readonly theme: string | undefined };
 };
