@@ -84,6 +84,8 @@ describe('a server refuses', () => {
       [{ game: 'seven27-table', seats: '2' }, 'bad-options seats'],
       [{ game: 'seven27-table', clock: { decision: 1 } }, 'option decision'],
       [{ game: 'seven27-table', settings: { stack: -1 } }, 'option stack'],
+      [{ game: 'ten-dice-race', settings: { atOnce: true } }, 'option atOnce'],
+      [{ game: 'ten-dice-race', seats: 5 }, 'option seats'],
       [{ game: 'seven27-table', humans: 3 }, 'bad-options '],
       ['{', 'bad-json'],
       ['[]', 'bad-options '],

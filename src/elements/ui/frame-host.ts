@@ -79,7 +79,7 @@ export interface Frame {
   readonly chooseDeal: (text: string) => Refusal | undefined;
   /** What else the menu has. */
   readonly menuItem?: unknown;
-  /** After the tools of the toolbar. */
+  /** Before the tools of the toolbar. */
   readonly tools?: unknown;
   /** What lies over the board in the place of what lies over every game's. */
   readonly overlay?: unknown;

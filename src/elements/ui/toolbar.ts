@@ -96,7 +96,7 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
             ></span>`
       }
     </div>
-    <div class="tools">${toolsTemplate(host, frame)}${frame.tools}</div>
+    <div class="tools">${frame.tools}${toolsTemplate(host, frame)}</div>
     <slot name="toolbar-end"></slot>
     ${host.panels.open === 'menu' ? menuTemplate(host, frame) : nothing}
   </div>`;

@@ -176,7 +176,7 @@ describe('a ten-dice race that people elsewhere share', () => {
     await until('it asks first', () => parts(ben, 'panel-leave').length === 1);
     expect(text(part(ben, 'panel-leave'))).to.include('A bot rolls in this race to its end.');
     await pressLabel(ben, 'Leave');
-    await until('he sits no longer', () => shared.host.listing.people === 1);
+    await until('he watches', () => buttonOf(ben, 'Sit down'));
   });
 
   it('shows how long each has, and tells the last seconds of the own time', async () => {

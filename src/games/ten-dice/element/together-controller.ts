@@ -4,10 +4,11 @@ import { NO_PLACE } from '../../../elements/controllers/game-place.js';
 import type { TogetherRoom } from '../../../elements/together/table-connection.js';
 import type { SharedRace, SharedRaceHost } from './together/shared-race.js';
 
-const loadJoin = lazy('shared-race', () => import('./together/join.js'));
+const loadJoin = lazy('shared-race', () => import('./together/join-race.js'));
 
 /** The element that races: alone, or with people elsewhere where its room lends their table. */
 export interface TogetherHost extends SharedRaceHost {
+  readonly updateComplete: Promise<unknown>;
   /** Another race is shown from now on. */
   raceChanged(isShared: boolean): void;
 }
@@ -44,11 +45,19 @@ export class TogetherController {
       const race = await (await loadJoin()).joinRace(lent, host);
       if (this.lent !== lent) return race?.leave();
       this.race = race;
+      this.begin();
     } catch (error) {
       host.loadFailed(error);
+      if (this.lent !== lent) return;
+      this.begin();
+      await host.updateComplete;
       host.sayNotLoaded();
     }
+  }
+
+  /** The shared race begins, or that of the browser where there is none. */
+  private begin(): void {
     this.isPending = false;
-    host.requestUpdate();
+    this.host.requestUpdate();
   }
 }

@@ -13,6 +13,8 @@ export const sharedRaceStyles = css`
     inset: -3px auto auto -8px;
   }
   .racer.plate > .take {
+    display: grid;
+    place-items: center;
     inset: 4px 50% auto auto;
     translate: 50%;
   }
@@ -23,6 +25,19 @@ export const sharedRaceStyles = css`
   .racer.plate > .said-here:dir(rtl),
   .racer.plate > .take:dir(rtl) {
     translate: -50%;
+  }
+  /* Before the first race it is nobody's turn. */
+  .seats:has(.idle) .now {
+    border-color: transparent;
+    background: none;
+  }
+  .seats:has(.idle) .now .name > :first-child::before {
+    content: none;
+  }
+  @media (height < 480px) {
+    .seats:has(.mine) > .racer:not(:has(.mine)) {
+      order: 1;
+    }
   }
   .between .result {
     align-self: center;

@@ -31,7 +31,8 @@ function controlsOf(
     ? aboveTemplate(scene)
     : html`<p class="result" part="rule">${isWatched ? words.turn(view.turn) : ''}</p>`;
   const below = isRunning || parts.seat === undefined ? parts.idleButtons : parts.nextButtons([]);
-  return html`<div class="controls between">
+  const isIdle = parts.status?.phase !== 'hand' && !isOver(view);
+  return html`<div class="controls between ${isIdle ? 'idle' : ''}">
     ${above}
     <div class="below">${below}</div>
   </div>`;
@@ -44,7 +45,9 @@ export const sharedScene = (
   { isSending }: { readonly isSending: boolean },
 ): TenDiceScene => ({
   ...scene,
-  atSeat: (seat) => parts.atSeat(seat),
+  // The own dice are seen beside the numbers in a low window.
+  atSeat: (seat) =>
+    html`${parts.atSeat(seat)}${seat === scene.view.here ? html`<i class="mine"></i>` : nothing}`,
   controls: controlsOf(scene, parts, isSending),
 });
 
