@@ -112,6 +112,23 @@ describe('a ten-dice race at a shared table', () => {
     expect(viewOf(bob)).to.deep.equal(viewOf(ann));
   });
 
+  it('takes no roll that comes too late for the next one', () => {
+    const table = TestTable.open({ ...RACE, seats: 2, clock: { decision: 5000, bank: 0 } });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    for (const page of [ann, bob]) table.playAs(page);
+    table.lose(ann);
+    ann.table.session!.play(must(ann.table.session!.legalMoves(0)[0]));
+    const [late] = ann.outgoing.splice(0);
+    table.wait(5000);
+    table.playAs(bob);
+    table.reconnect(ann);
+    ann.outgoing.push(must(late));
+    table.flow();
+    expect(ann.refusal((late as { readonly id: number }).id)).to.equal('no-such-move');
+    expect(viewOf(ann).racers[0]!.rolls).to.equal(2);
+  });
+
   it('goes on as it was from its save', () => {
     const table = TestTable.open(RACE);
     const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];

@@ -24,6 +24,9 @@ export function checkSeatedOptions(value: unknown): Checked<TenDiceOptions> {
     : wrongOption('seats', seats, `${LEAST_RACERS}–${MOST_RACERS}, human, bot, open`);
 }
 
+/** Which of its racer's rolls a move would be. */
+const rollOf = ({ racers }: TenDiceState, { seat }: TenDiceMove): number => racers[seat]!.rolls + 1;
+
 /**
  * The race at a table that people elsewhere share, in turn: any seat may be a person's, a bot's or nobody's. What is
  * at once is by the clock of one page, so nobody elsewhere could hold it to that.
@@ -34,6 +37,14 @@ export const tenDiceTogether: Game<TenDiceState, TenDiceMove, TenDiceOptions> = 
   deal(options, deck) {
     const state = deal(options, deck);
     return { ...state, turn: racerFrom(state, 0) };
+  },
+  // Behind the number the roll of its racer, from 1: one that comes late, after a bot has rolled, is not the next one's.
+  writeMove: (state, move) => `${tenDice.writeMove(state, move)}@${rollOf(state, move)}`,
+  readMove(state, text) {
+    const [, number = '', roll] = /^([0-6])(?:@(\d{1,6}))?$/.exec(text) ?? [];
+    const move = tenDice.readMove(state, number);
+    const isNow = !move || roll === undefined || Number(roll) === rollOf(state, move);
+    return isNow ? move : undefined;
   },
   // Who has won, each page says by its own seat.
   outcome: (state) => (isOver(state) ? 'over' : undefined),

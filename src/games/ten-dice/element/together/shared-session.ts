@@ -2,14 +2,14 @@ import type { Refusal } from '../../../../core/engine/reason.js';
 import type { Outcome, Seat } from '../../../../core/engine/rules.js';
 import type { ElementSession } from '../../../../elements/controllers/element-game.js';
 import type { RemoteSource } from '../../../../elements/table/remote/remote-source.js';
+import { tenDice } from '../../rules/game.js';
 import type { TenDiceOptions } from '../../rules/options.js';
 import { winnersOf } from '../../rules/rules.js';
 import { type TenDiceMove, type TenDiceState, isOver } from '../../rules/state.js';
-import { tenDiceTogether } from '../../rules/together.js';
 
 /** A race that is run elsewhere, as the element of this page plays it: who is here is a part of what is seen. */
 export class SharedSession implements ElementSession<TenDiceState, TenDiceMove> {
-  readonly game = tenDiceTogether as ElementSession<TenDiceState, TenDiceMove>['game'];
+  readonly game = tenDice as ElementSession<TenDiceState, TenDiceMove>['game'];
   readonly deal = undefined;
   readonly canUndo = false;
   readonly canRedo = false;
