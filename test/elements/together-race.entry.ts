@@ -1,1 +1,2 @@
-import './together/race.play.test.js';
+import './together/race-hands.play.test.js';
+import './together/race-table.test.js';

@@ -125,9 +125,9 @@ class Storm {
     const seat = this.random(4);
     const legal = session?.legalMoves(seat) ?? [];
     // A race in which any number is kept would not end.
-    const wise =
-      session && this.game === 'ten-dice-race' && this.rules.bot(session.state, seat, this.random);
-    const move = wise || legal[this.random(Math.max(1, legal.length))];
+    const isRace = session && this.game === 'ten-dice-race';
+    const wise = isRace ? this.rules.bot(session.state, seat, this.random) : undefined;
+    const move = wise ?? legal[this.random(Math.max(1, legal.length))];
     if (!session || !move) return { type: 'sync' };
     const text = session.game.writeMove(session.state, move);
     return { type: 'move', id: 2_000_000 + this.steps++, hand: run!.hand, move: text };

@@ -162,12 +162,11 @@ class Unreliable {
     const legal = table.session?.legalMoves(seat).filter(({ type }) => type !== 'cut') ?? [];
     if (legal.length === 0) return false;
     // A race in which any number is kept would not end.
-    const wise =
-      this.game === 'ten-dice-race' && this.rules.bot(table.session!.state, seat, this.random);
-    const lazy = wise || legal.find(({ type }) => type === 'fold' || type === 'stand');
-    table.session!.play(
-      wise || (lazy && this.oneIn(2)) ? lazy! : legal[this.random(legal.length)]!,
-    );
+    const isRace = this.game === 'ten-dice-race';
+    const wise = isRace ? this.rules.bot(table.session!.state, seat, this.random) : undefined;
+    const lazy = legal.find(({ type }) => type === 'fold' || type === 'stand');
+    const any = legal[this.random(legal.length)]!;
+    table.session!.play(wise ?? (lazy && this.oneIn(2) ? lazy : any));
     return outgoing.length > 0;
   }
 

@@ -48,7 +48,7 @@ describe('the controls of a race', () => {
     const warned = warnings();
     await mountRace({ without: 'show-way' });
     expect(warned).to.deep.equal([
-      '<ten-dice-race>: without "show-way" cannot be used; accepted: undo, hint, new, deal, pause, fair, keys, settings, none',
+      '<ten-dice-race>: without "show-way" cannot be used; accepted: undo, hint, new, deal, pause, fair, keys, settings, sit, emotes, people, leave, none',
     ]);
   });
 });

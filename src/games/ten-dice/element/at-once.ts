@@ -32,8 +32,8 @@ export interface AtOnceHost extends ReactiveControllerHost, Element {
     readonly session: { view(seat?: Seat): TenDiceState } | undefined;
     play(move: TenDiceMove, source: Source): Refusal | undefined;
   };
-  /** Hears whose dice have come to rest. */
-  readonly commentary: { rested(seat: Seat): void };
+  /** The dice of a seat have come to rest. */
+  rested(seat: Seat): void;
 }
 
 /** A roll of a seat: when, and whether it was told that its dice lie. */
@@ -138,7 +138,7 @@ export class AtOnceController implements ReactiveController {
     for (const [seat, last] of this.throws.entries()) {
       if (!last || last.isTold || this.rollingOf(seat) > 0) continue;
       last.isTold = true;
-      this.host.commentary.rested(seat);
+      this.host.rested(seat);
     }
   }
 

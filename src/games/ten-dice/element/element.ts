@@ -21,14 +21,13 @@ import { frameTemplate, showTime, waitingTemplate } from '../../../elements/ui/f
 import type { Frame } from '../../../elements/ui/frame-host.js';
 import { type ToolbarRequest, isPanel } from '../../../elements/ui/requests.js';
 import { tenDiceBot } from '../bots/bot.js';
-import { hintOf } from '../advice/tell.js';
+import { atOnceText, hintOf, rollTexts, startText } from '../advice/tell.js';
 import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
 import { tenDice } from '../rules/game.js';
 import type { TenDiceOptions } from '../rules/options.js';
 import { TenDiceSession } from '../rules/session.js';
 import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
 import { AtOnceController } from './at-once.js';
-import { Commentary } from './commentary.js';
 import { Fairness } from './fairness.js';
 import { refocus } from './focus.js';
 import { HIDDEN, RACE_CONTROLS, choicesOf } from './frame-choices.js';
@@ -95,7 +94,8 @@ export class TenDiceRace extends StyledRace {
   private readonly atOnce: AtOnceController = new AtOnceController(this);
   /** Who has rolled since the race came here. */
   private readonly rolled = new Set<Seat>();
-  /** @internal */ readonly commentary: Commentary = new Commentary(this);
+  /** What bots did since a person rolled. */
+  private unspoken: string[] = [];
   /** What had the focus before the last render. */
   private focused: Element | null | undefined;
   private readonly served = new ServedContent(this);
@@ -105,7 +105,7 @@ export class TenDiceRace extends StyledRace {
     new StateController(this);
     new LanguageController(this, () => languages, {
       // The start of a race is announced again in the player's language.
-      changed: () => this.game.session && this.moveCount === 0 && this.commentary.begin(),
+      changed: () => this.game.session && this.moveCount === 0 && this.sayStart(),
     });
   }
 
@@ -192,7 +192,7 @@ export class TenDiceRace extends StyledRace {
       this.atOnce.begin();
       this.fairness.begin();
       this.turnTo();
-      this.commentary.begin();
+      this.sayStart();
     }
   }
 
@@ -218,6 +218,12 @@ export class TenDiceRace extends StyledRace {
     if (rollerOf(session!.state) !== undefined) return undefined;
     const move = tenDiceBot(session!.view(turn), turn, () => 0);
     return move && (() => void this.game.play(move, 'bot'));
+  }
+
+  /** @internal The dice of a seat lie, in a race at once. */
+  rested(seat: Seat): void {
+    const text = atOnceText(this.game.view!, this.gameWords, seat, this.isCalm);
+    if (text) this.liveRegion.say(text, { show: undefined });
   }
 
   /** @internal What the toolbar and keys ask for. */
@@ -335,7 +341,7 @@ export class TenDiceRace extends StyledRace {
     this.rolled.add(move.seat);
     if (!this.game.view!.options.atOnce) {
       this.turnTo();
-      this.commentary.roll(move.seat);
+      this.sayRoll(move.seat);
       return;
     }
     if (move.seat === 0) this.chosen = move.keep;
@@ -347,6 +353,19 @@ export class TenDiceRace extends StyledRace {
     const { turn, racers } = this.game.session!.state;
     this.chosen = racers[turn ?? 0]!.keep;
     this.wake();
+  }
+
+  private sayStart(): void {
+    this.unspoken = [];
+    this.liveRegion.say(startText(this.game.view!, this.gameWords), { show: false });
+  }
+
+  private sayRoll(seat: Seat): void {
+    const [said, now] = rollTexts(this.game.view!, this.gameWords, seat, this.isCalm);
+    this.unspoken.push(...said);
+    if (!now) return;
+    this.liveRegion.say(this.unspoken.join(' '), { show: false });
+    this.unspoken = [];
   }
 }
 
@@ -360,5 +379,6 @@ declare global {
 export type TenDiceRaceEventMap = SharedSoloEventMap<TenDiceRace, TenDiceOptions, TenDiceMove>;
 
 export type * from '../../../elements/base/public-types.js';
+export type { Transcript } from '../../../core/together/shuffle.js';
 export type { TenDiceOptions } from '../rules/options.js';
 export type { TenDiceMove, TenDiceRefusal, TenDiceState } from '../rules/state.js';

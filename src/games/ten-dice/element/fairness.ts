@@ -4,7 +4,8 @@ import type { Seat } from '../../../core/engine/rules.js';
 import type { PanelBody } from '../../../elements/ui/frame-host.js';
 import type { TranslatedWords } from '../../../locales/translations.js';
 import { raceCommitment, raceSeed } from '../rules/seed.js';
-import { type TenDiceMove, type TenDiceState, isOver } from '../rules/state.js';
+import { rolled } from '../rules/rules.js';
+import { START, type TenDiceMove, type TenDiceState, isOver } from '../rules/state.js';
 import type { RaceCheckWords } from '../locales/en-check.js';
 
 const loadPanel = lazy('race-check', () => import('./panel-fair.js'));
@@ -85,6 +86,7 @@ export class Fairness {
         seen,
         isChecked,
         check,
+        rules: { START, rolled },
       });
     };
   }

@@ -1,22 +1,18 @@
 /** What had the focus before a panel took it, by the race's root. */
 const before = new WeakMap<Node, Element>();
-/** The races whose button is gone that had the focus, and that have no other just now. */
-const lost = new WeakSet<Node>();
 
 /**
  * After a render, keeps a focus that was in the race there: a panel takes it while it is open and gives
- * it back; where what had it is gone, as the numbers are at the end of a race, the main button has it, as soon as there is one.
+ * it back; where what had it is gone, as the numbers are at the end of a race, the main button has it.
  */
 export function refocus(root: ShadowRoot, focused: Element | null | undefined): void {
   const [panel, at, last] = [root.querySelector('.panel'), root.activeElement, before.get(root)];
   if (!panel) before.delete(root);
-  const isLost = lost.delete(root) && document.activeElement === document.body;
-  if ((!focused && !isLost) || (panel ? panel.contains(at) : at)) return;
-  if (panel && !last && focused) before.set(root, focused);
+  if (!focused || (panel ? panel.contains(at) : at)) return;
+  if (panel && !last) before.set(root, focused);
   const main = root.querySelector('.board .primary');
   for (const node of panel ? [panel.querySelector('.primary')] : [last, main]) {
     (node as HTMLElement | null | undefined)?.focus({ preventScroll: true });
     if (root.activeElement) return;
   }
-  lost.add(root);
 }

@@ -4,7 +4,7 @@ import { answersTemplate } from '../../../elements/table/panel-check.js';
 import { digits } from '../../../elements/table/panel-fair.js';
 import { scrollTemplate } from '../../../elements/table/panel-rows.js';
 import type { RaceCheckWords } from '../locales/en-check.js';
-import { type RaceLine, type SeenRoll, checkRace } from '../rules/check.js';
+import { type RaceLine, type RollRules, type SeenRoll, checkRaceBy } from '../rules/check-rolls.js';
 
 /** What the panel is filled from. */
 export interface FairRace {
@@ -19,6 +19,7 @@ export interface FairRace {
   /** Whether the player has asked for the check. */
   readonly isChecked: boolean;
   readonly check: () => void;
+  readonly rules: RollRules;
 }
 
 function lineText({ words, nameOf }: FairRace, line: RaceLine): string {
@@ -28,11 +29,12 @@ function lineText({ words, nameOf }: FairRace, line: RaceLine): string {
 
 /** How anybody can check the dice of a race: as the deal of a table, by commitment and seed. */
 export function fairBody(race: FairRace): TemplateResult {
-  const { words, commitment, seed, seen, isChecked, check } = race;
+  const { words, commitment, seed, seen, isChecked, check, rules } = race;
   const { table } = words;
   const { fair } = table;
   if (commitment === undefined) return html`<p>${words.numbered}</p>`;
-  const found = isChecked && seed !== undefined ? checkRace(commitment, seed, seen) : undefined;
+  const found =
+    isChecked && seed !== undefined ? checkRaceBy(rules, commitment, seed, seen) : undefined;
   const content = html`<div class="fair" part="fair">
     <p>${words.before}</p>
     <dl>

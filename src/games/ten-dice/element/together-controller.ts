@@ -8,8 +8,7 @@ const loadJoin = lazy('shared-race', () => import('./together/join-race.js'));
 
 /** The element that races: alone, or with people elsewhere where its room lends their table. */
 export interface TogetherHost extends SharedRaceHost {
-  readonly updateComplete: Promise<unknown>;
-  /** Another race is shown from now on. */
+  /** A shared race is shown from now on, or none. */
   raceChanged(isShared: boolean): void;
 }
 
@@ -18,14 +17,12 @@ export class TogetherController {
   race: SharedRace | undefined;
   /** What the room lends, as of the last update. */
   private lent: TogetherRoom | undefined;
-  /** Whether a shared race is waited for: no race of the browser's begins then. */
-  private isPending = false;
 
   constructor(private readonly host: TogetherHost) {}
 
-  /** Where the browser's own race may come from. */
+  /** The browser's own race waits for as long as a shared one is waited for. */
   readonly sources = (): GameSources =>
-    this.isPending ? { place: { ...NO_PLACE, isPending: true } } : {};
+    this.lent && !this.race ? { place: { ...NO_PLACE, isPending: true, isWaiting: true } } : {};
 
   /** Before each update. */
   follow(): void {
@@ -34,8 +31,7 @@ export class TogetherController {
     this.lent = lent;
     this.race?.leave();
     this.race = undefined;
-    this.isPending = lent !== undefined;
-    this.host.raceChanged(this.isPending);
+    this.host.raceChanged(!!lent);
     if (lent) void this.join(lent);
   }
 
@@ -45,19 +41,10 @@ export class TogetherController {
       const race = await (await loadJoin()).joinRace(lent, host);
       if (this.lent !== lent) return race?.leave();
       this.race = race;
-      this.begin();
+      host.requestUpdate();
     } catch (error) {
       host.loadFailed(error);
-      if (this.lent !== lent) return;
-      this.begin();
-      await host.updateComplete;
       host.sayNotLoaded();
     }
-  }
-
-  /** The shared race begins, or that of the browser where there is none. */
-  private begin(): void {
-    this.isPending = false;
-    this.host.requestUpdate();
   }
 }

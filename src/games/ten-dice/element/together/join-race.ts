@@ -10,7 +10,8 @@ export async function joinRace(
   host: SharedRaceHost,
 ): Promise<SharedRace | undefined> {
   if (!secureBytes(1)) {
-    host.complain({ code: 'no-randomness' });
+    const problem = host.complain({ code: 'no-randomness' });
+    host.liveRegion.say(host.words.problem(problem), { show: true });
     return undefined;
   }
   const words = new RaceWords(host);

@@ -5,7 +5,7 @@ import type {
   Translations,
 } from '../../../../locales/translations.js';
 import { type RaceCheckWords, raceCheckEn } from '../../locales/en-check.js';
-import { raceTogetherEn } from '../../locales/en-together.js';
+import { raceTogetherEn } from '../../locales/together-en.js';
 
 /** What the game's own folder has of a language. */
 interface OwnWords {

@@ -145,7 +145,9 @@ export class SharedRace
   start(given: NewGame, source: Source): Problem | undefined {
     const isOpen =
       typeof given === 'object' && Object.values(given).every((one) => one === undefined);
-    return isOpen ? this.source.next(source) : this.source.load();
+    if (!isOpen) return this.source.load();
+    this.source.next(source);
+    return undefined;
   }
 
   newGame(given: unknown): Problem | undefined {

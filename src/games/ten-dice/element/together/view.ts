@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { adoptStyles } from '../../../../elements/base/adopt-styles.js';
+import { actionButton } from '../../../../elements/table/buttons.js';
 import type { LiveRegion } from '../../../../elements/controllers/live-region.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
 import type { MenuItem, TablePanel } from '../../../../elements/table/scene.js';
@@ -14,28 +15,40 @@ import { sharedRaceStyles } from './styles.js';
 /** The tools and lines of the menu that a shared race has not, or has in words of its own. */
 const HIDDEN: readonly ToolbarRequest[] = ['new', 'undo', 'deal', 'pause'];
 
-/** What stands below the dice: the own turn, or what there is to do between two races. */
-function controlsOf(
+/** Who is ready keeps the button, and with it the focus. */
+const nextButton = (parts: SharedTableParts): unknown => {
+  const next = parts.nextButtons([]);
+  if (next !== nothing) return next;
+  const { ready } = parts.words;
+  return actionButton({ name: 'next', label: ready, primary: 'primary', refused: true, press });
+};
+const press = (): void => undefined;
+
+/** What stands between two races, and for who watches: whose turn it is or who has won, and what there is to do. */
+function betweenTemplate(
   scene: TenDiceScene,
   parts: SharedTableParts,
-  isSending: boolean,
-): TemplateResult {
+  isRunning: boolean,
+): unknown {
   const { view, words } = scene;
-  const isRunning = parts.status?.phase === 'hand' && parts.state !== 'closed';
-  const isHere = view.here !== null;
-  if (isRunning && isHere && !isOver(view)) {
-    return html`<div aria-busy=${isSending ? 'true' : nothing}>${controlsTemplate(scene)}</div>`;
-  }
-  const isWatched = isRunning && !isOver(view) && view.turn !== null;
-  const above = isOver(view)
-    ? aboveTemplate(scene)
-    : html`<p class="result" part="rule">${isWatched ? words.turn(view.turn) : ''}</p>`;
-  const below = isRunning || parts.seat === undefined ? parts.idleButtons : parts.nextButtons([]);
-  const isIdle = parts.status?.phase !== 'hand' && !isOver(view);
+  const isEnd = isOver(view);
+  const turn = isRunning ? words.turn(view.turn!) : '';
+  const isIdle = !isEnd && parts.status?.phase !== 'hand';
   return html`<div class="controls between ${isIdle ? 'idle' : ''}">
-    ${above}
-    <div class="below">${below}</div>
+    ${isEnd ? aboveTemplate(scene) : html`<p class="result" part="rule">${turn}</p>`}
+    <div class="below">
+      ${isRunning || parts.seat === undefined ? parts.idleButtons : nextButton(parts)}
+    </div>
   </div>`;
+}
+
+/** What stands below the dice. */
+function controlsOf(scene: TenDiceScene, parts: SharedTableParts, isSending: boolean): unknown {
+  const { view } = scene;
+  const isOn = parts.status?.phase === 'hand' && parts.state !== 'closed';
+  const isRunning = isOn && !isOver(view);
+  if (!isRunning || view.here === null) return betweenTemplate(scene, parts, isRunning);
+  return html`<div aria-busy=${isSending ? 'true' : nothing}>${controlsTemplate(scene)}</div>`;
 }
 
 /** The race as it is drawn where people elsewhere share it. */

@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import {
+  buttonOf,
+  choose,
+  joinRace,
+  pressLabel,
+  sitDown,
+  tapLabel,
+  twoRacers,
+} from '../support/shared-race.js';
+import { SharedTable } from '../support/shared-table.js';
+import {
+  type TenDiceRace,
+  click,
+  keys,
+  main,
+  part,
+  parts,
+  spoken,
+  status,
+  text,
+} from '../support/ten-dice.js';
+import { until } from '../support/until.js';
+
+const table = (setup: ConstructorParameters<typeof SharedTable>[0] = {}): SharedTable =>
+  new SharedTable({ game: 'ten-dice-race', ...setup });
+
+const names = (race: TenDiceRace): readonly string[] => parts(race, 'racer-name').map(text);
+
+describe('people in a race that they share', () => {
+  it('is joined, sat down at in two presses, and run in turn by mouse, keys and touch', async () => {
+    const shared = table();
+    const [ana, ben] = [await joinRace(shared), await joinRace(shared)];
+    expect(names(ana)).to.deep.equal(['Bot 1', 'Bot 2', 'Bot 3']);
+    expect(parts(ana, 'button-sit')).to.have.length(1);
+    await sitDown(ana, 'Ana');
+    await until('the other sees her', () => names(ben)[0] === 'Ana');
+    expect(names(ana)[0]).to.equal('You');
+    // A press on a free seat is as good.
+    await click(ben, parts(ben, 'button-sit-here').at(-1)!);
+    await until('the name is known', () => parts(ben, 'name-input').length > 0);
+    expect((part(ben, 'name-input') as HTMLInputElement).value).to.equal('Ana');
+    await keys(ben, 'Escape');
+    await sitDown(ben, 'Ben');
+    await pressLabel(ben, 'Ready');
+    await until('it is seen', () => parts(ana, 'sign-ready').length === 1);
+    await pressLabel(ana, 'Ready');
+    await until('it begins', () => ana.legalMoves.length > 0);
+    expect([names(ana), names(ben)]).to.deep.equal([
+      ['You', 'Ben', 'Bot 3'],
+      ['Ana', 'You', 'Bot 3'],
+    ]);
+    expect(spoken(ana)).to.include('Roll all ten dice.');
+    expect(spoken(ben)).to.include('Ana’s turn.');
+    expect(text(main(ben))).to.equal('Ana’s turn.');
+    await click(ana, main(ana));
+    await until('it is the other’s turn', () => ben.legalMoves.length > 0);
+    expect(parts(ana, 'rolls').map(text)).to.deep.equal(['1 roll', '0 rolls', '0 rolls']);
+    await tapLabel(ben, 'Roll all ten dice');
+    await until('the bot has rolled', () => {
+      shared.pass(1000);
+      return ana.legalMoves.length > 0;
+    });
+    expect(spoken(ana)).to.match(/Ben: .*Bot 3: .*Your turn\.$/);
+    ana.focus();
+    await keys(ana, '3', 'Enter');
+    await until('she has kept threes', () => ana.state!.racers[0]!.keep === 3);
+    expect([ana.moveCount, ben.moveCount]).to.deep.equal([2, 1]);
+  });
+
+  it('has its people talk, pause, leave, be away and come back', async () => {
+    const shared = table();
+    const [ana, ben] = await twoRacers(shared);
+    expect(
+      [parts(ana, 'button-emotes'), parts(ana, 'icon-emotes')].map(({ length }) => length),
+    ).to.deep.equal([1, 1]);
+    await pressLabel(ana, 'Say something');
+    await pressLabel(ana, 'Good luck!');
+    await until('it is seen', () => parts(ben, 'emote').length === 1);
+    expect(spoken(ben)).to.include('Ana: Good luck!');
+    await choose(ana, 'Ask for a pause');
+    await until('it is asked', () => status(ben) === 'A pause is asked for by Ana.');
+    await choose(ben, 'Ask for a pause');
+    await until('both are paused', () => ana.paused && ben.paused);
+    await click(ana, part(ana, 'panel-pause').querySelector('button')!);
+    await until('it goes on', () => !ana.paused && !ben.paused);
+    shared.lose(shared.connections[1]!);
+    await until('he is away', () => parts(ana, 'sign-away').length === 1);
+    expect(status(ben)).to.equal('The connection is lost. Connecting again …');
+    shared.pass(21_000);
+    await until('a bot rolls', () => parts(ana, 'sign-bot').length === 1);
+    shared.open(shared.connections[1]!);
+    await until('he is back', () => parts(ana, 'sign-bot').length === 0);
+    await choose(ben, 'Leave the table');
+    await until('it asks first', () => parts(ben, 'panel-leave').length === 1);
+    expect(text(part(ben, 'panel-leave'))).to.include('A bot rolls in this race to its end.');
+    await pressLabel(ben, 'Leave');
+    await until('he watches', () => buttonOf(ben, 'Sit down'));
+  });
+});
