@@ -29,7 +29,7 @@ const table = (setup: ConstructorParameters<typeof SharedTable>[0] = {}): Shared
 const names = (race: TenDiceRace): readonly string[] => parts(race, 'racer-name').map(text);
 
 describe('a ten-dice race that people elsewhere share', () => {
-  it('has each roll sent, accepted, and then told as made', async () => {
+  it('has each roll sent, accepted, and then heard as made', async () => {
     const shared = table();
     const [ana] = await twoRacers(shared);
     const heard = hear(ana);
@@ -41,7 +41,7 @@ describe('a ten-dice race that people elsewhere share', () => {
     expect(ana.play({ seat: 0, keep: null })).to.deep.equal({ code: 'move-sent' });
     await until('it is accepted', () => sends.length === 2);
     expect(sends).to.deep.equal(['0 sent', '0 accepted']);
-    await until('it is told', () => detailsOf(heard, 'game-move').length === 1);
+    await until('it is heard', () => detailsOf(heard, 'game-move').length === 1);
     expect(detailsOf(heard, 'game-move')[0]).to.deep.include({ notation: '0', source: 'player' });
   });
 
@@ -95,7 +95,7 @@ describe('a ten-dice race that people elsewhere share', () => {
   it('says loudly where dice were not as they were promised', async () => {
     const shared = table();
     const [ana, ben] = await twoRacers(shared);
-    const told = warnings();
+    const warned = warnings();
     const heard = hear(ana);
     const connection = shared.connections[0]!;
     const tell = connection.tell.bind(connection);
@@ -105,20 +105,20 @@ describe('a ten-dice race that people elsewhere share', () => {
       tell(message ? { message } : event);
     };
     await raceOut(shared, [ana, ben]);
-    await until('it is told', () => detailsOf(heard, 'game-error').length > 0);
+    await until('it is heard', () => detailsOf(heard, 'game-error').length > 0);
     expect(status(ana)).to.match(/^The dice of race 1 were not as they were promised!/);
-    expect(told.join()).to.include('the dice of race 1 were not as they were promised');
+    expect(warned.join()).to.include('the dice of race 1 were not as they were promised');
   });
 
   it('is no race of this browser’s: none is chosen, loaded or kept, and it comes back', async () => {
     const shared = table();
     const ana = await joinRace(shared, { 'save-key': 'shared-race', players: '2' });
-    const told = warnings();
+    const warned = warnings();
     expect(ana.newGame({ deal: 617 })).to.deep.equal({ code: 'shared-table' });
     expect(ana.load({})).to.deep.equal({ code: 'shared-table' });
     expect(ana.undo()).to.deep.equal({ code: 'no-undo' });
     expect(ana.save()).to.equal(undefined);
-    expect(told.join()).to.include('a shared race is the server’s');
+    expect(warned.join()).to.include('a shared race is the server’s');
     expect(Object.keys(localStorage).filter((name) => name.includes('shared-race'))).to.deep.equal(
       [],
     );
@@ -133,7 +133,7 @@ describe('a ten-dice race that people elsewhere share', () => {
     const [ana] = await twoRacers(shared);
     expect(parts(ana, 'clock')).to.have.length(1);
     expect(part(ana, 'clock').getAnimations()).to.have.length(1);
-    await until('it is told', () => spoken(ana).includes('10 seconds left.'));
+    await until('it is heard', () => spoken(ana).includes('10 seconds left.'));
   });
 
   for (const theme of ['light', 'dark']) {

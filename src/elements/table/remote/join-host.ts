@@ -19,7 +19,7 @@ export type AnyTableRules<S extends SharedState, M extends SharedMove> = TableRu
   SharedSettings
 >;
 
-/** What a page is told of a shared table beside its steps. */
+/** What a page hears of a shared table beside its steps. */
 export interface TableNews<S> {
   /** The element has joined it. */
   opened(settings: object): void;

@@ -34,7 +34,7 @@ import { emptyHand } from './empty-hand.js';
 /** A hand of a shared table is the server's: it is neither opened, nor loaded, nor dealt here. */
 const SHARED_TABLE: Problem = { code: 'shared-table' };
 
-/** How an element joins its table, and what its page is told then. */
+/** How an element joins its table, and what its page hears then. */
 interface Joining<S> {
   join(): Promise<TableConnection>;
   readonly news: TableNews<S>;

@@ -88,7 +88,7 @@ export class TenDiceRace extends StyledRace {
         ? state.racers[0]!.rolls
         : // Of those whose turn is past in this round, one more.
           Math.ceil(moveCount / state.racers.length),
-    told: () => this.fairness.told,
+    told: () => this.fairness.promise,
   };
   private readonly pace = new BotController(this, () => undefined);
   private readonly atOnce: AtOnceController = new AtOnceController(this);

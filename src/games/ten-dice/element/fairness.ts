@@ -45,8 +45,8 @@ export class Fairness {
     return session && session.deal === undefined ? raceCommitment(session.state) : undefined;
   }
 
-  /** What events tell of it. */
-  get told(): { readonly commitment?: string } {
+  /** What events have of it. */
+  get promise(): { readonly commitment?: string } {
     const { commitment } = this;
     return commitment === undefined ? {} : { commitment };
   }
