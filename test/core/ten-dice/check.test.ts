@@ -114,11 +114,27 @@ describe('the check of the dice that a page saw', () => {
     expect([first, other].map(isFair)).to.deep.equal([true, false]);
   });
 
-  it('finds dice that are others by the end, though nobody rolled them', () => {
+  it('finds dice that are others, though nobody rolled them', () => {
     const seen = {
       views: rolls([[first], [other]]),
       steps: [{ move: { seat: 1, keep: null } }],
     };
     expect(checkRolls(deck, seen)[0]).to.deep.include({ ok: false, seat: 0 });
+  });
+
+  it('finds a roll out of turn, and somebody who is said to be home', () => {
+    const start = valueOf(TenDiceSession.start(tenDice, { deck, options: { players: 2 } }));
+    const before = start.view();
+    start.play({ seat: 0, keep: null }, { source: 'player', now: 0, aids: {} });
+    const after = start.view();
+    const step = { move: { seat: 0, keep: null } };
+    const isFair = (last: TenDiceState, ...steps: readonly (typeof step)[]): boolean =>
+      checkRolls(deck, {
+        views: [before, ...steps.map(() => last)],
+        steps,
+      }).every(({ ok }) => ok);
+    expect(isFair(after, step)).to.equal(true);
+    expect(isFair({ ...after, turn: 0 }, step)).to.equal(false);
+    expect(isFair({ ...after, home: [0] }, step)).to.equal(false);
   });
 });

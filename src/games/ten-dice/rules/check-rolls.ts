@@ -50,14 +50,13 @@ export interface RaceCheck {
 }
 
 /** The rolls of one seat against those of the seed, up to the first that is another. */
-export function rollsLine(
-  { rolled }: Pick<RollRules, 'rolled'>,
+function rollsLine(
+  { START, rolled }: RollRules,
   deck: readonly Card[],
   seat: Seat,
   seen: readonly SeenRoll[],
-  from: Racer,
 ): RaceLine {
-  let racer = from;
+  let racer = START;
   let fault: RollFault | undefined;
   for (const { move, dice: got } of seen) {
     racer = rolled(deck, racer, move);
@@ -87,7 +86,6 @@ export function checkRaceBy(
       deck,
       seat,
       seen.filter(({ move }) => move.seat === seat),
-      rules.START,
     );
   const lines = [commitmentLine(commitment, commitmentOf(read.value)), ...seats.map(ofSeat)];
   return { fair: lines.every(({ ok }) => ok), lines };

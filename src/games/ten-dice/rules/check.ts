@@ -7,10 +7,10 @@ import {
   type RollFault,
   type SeenRoll,
   checkRaceBy,
-  rollsLine,
 } from './check-rolls.js';
+import { refusal } from './refusal.js';
 import { fall } from './rolls.js';
-import { rolled } from './rules.js';
+import { play, rolled } from './rules.js';
 import { type Racer, START, type TenDiceMove, type TenDiceState } from './state.js';
 
 export type { RaceCheck, RaceLine, RollFault, SeenRoll } from './check-rolls.js';
@@ -27,33 +27,50 @@ function firstFault(deck: readonly Card[], seat: Seat, racer: Racer): RollFault 
   return expected.join() === got.join() ? undefined : { roll, expected, got };
 }
 
+/** A step that a page saw: what it should have led to, and what it did. */
+interface SeenStep {
+  readonly move: TenDiceMove;
+  readonly due: TenDiceState;
+  readonly seen: TenDiceState;
+}
+
+/** Each step anew, from what lay there before it. One that the rules do not allow should have changed nothing. */
+const stepsAnew = (
+  deck: readonly Card[],
+  { views, steps }: SeenSteps<TenDiceState, TenDiceMove>,
+): readonly SeenStep[] =>
+  steps.map(({ move }, at) => {
+    const before = { ...views[at]!, deck };
+    const due = refusal(before, move, move.seat) ? before : play(before, move);
+    return { move, due, seen: views[at + 1]! };
+  });
+
+/** What is wrong with a seat after a step: its dice, or, where it rolled, who is home and whose turn it is. */
+function faultAfter({ move, due, seen }: SeenStep, seat: Seat): RollFault | undefined {
+  const [{ dice: expected, rolls: roll }, { dice: got }] = [due.racers[seat]!, seen.racers[seat]!];
+  const isTurn = due.turn === seen.turn && due.home.join() === seen.home.join();
+  const isRight = expected.join() === got.join() && (move.seat !== seat || isTurn);
+  return isRight ? undefined : { roll, expected, got };
+}
+
 /**
- * Computes the dice that a page saw of a race anew, from where it joined, and compares what lay there after each roll: a
- * line for each who raced. Which dice were kept before, nobody can say who did not see it.
+ * Computes what a page saw of a race anew, from where it joined: a line for each who raced, with the first roll after which
+ * anything was another. Which dice were kept before, nobody can say who did not see it.
  *
  * @param deck what the dice come of
  */
 export function checkRolls(
   deck: readonly Card[],
-  { views, steps }: SeenSteps<TenDiceState, TenDiceMove>,
+  seen: SeenSteps<TenDiceState, TenDiceMove>,
 ): readonly RaceLine[] {
-  const [first, last] = [views[0]!, views.at(-1)!];
-  const raced = [...last.racers.keys()].filter((seat) => last.racers[seat]!.rolls > 0);
-  return raced.map((seat) => {
-    const seen = steps.flatMap(({ move }, at) =>
-      move.seat === seat ? [{ move, dice: views[at + 1]!.racers[seat]!.dice }] : [],
-    );
+  const first = seen.views[0]!;
+  const anew = stepsAnew(deck, seen);
+  return [...first.racers.keys()].flatMap((seat) => {
     const racer = first.racers[seat]!;
-    const fault = racer.rolls > 0 ? firstFault(deck, seat, racer) : undefined;
-    const line = rollsLine({ rolled }, deck, seat, seen, racer);
-    // Dice lie as they fell: none may be another by the end.
-    const end = last.racers[seat]!;
-    const lay = seen.at(-1)?.dice ?? racer.dice;
-    const moved =
-      end.dice.join() === lay.join()
-        ? undefined
-        : { roll: end.rolls, expected: lay, got: end.dice };
-    const found = fault ?? (line.code === 'rolls' ? line.fault : undefined) ?? moved;
-    return { code: 'rolls', ok: !found, seat, rolls: seen.length, fault: found };
+    const rolls = anew.filter(({ move }) => move.seat === seat).length;
+    const before = racer.rolls > 0 ? firstFault(deck, seat, racer) : undefined;
+    const fault = before ?? anew.map((step) => faultAfter(step, seat)).find(Boolean);
+    if (rolls === 0 && racer.rolls === 0 && !fault) return [];
+    return [{ code: 'rolls', ok: !fault, seat, rolls, fault }];
   });
 }
