@@ -253,4 +253,24 @@ describe('the words of the ten-dice race', () => {
     const all = await Promise.all(['de', 'es', 'fr', 'ja', 'ar'].map(names));
     expect(all).to.deep.equal(['Spieler 2', 'Jugador 2', 'Joueur 2', 'プレイヤー2', 'اللاعب 2']);
   });
+
+  it('name people elsewhere as they are called, and only the own seat is you', async () => {
+    const named = { you: 1, names: ['Ana', 'Ben', undefined] };
+    const names = async (language: string): Promise<string> => {
+      const { name } = (language === 'en' ? tenDiceWords : await of(language))(0, false, named);
+      return [0, 1, 2].map(name).join(', ');
+    };
+    const all = await Promise.all(['en', 'de', 'es', 'fr', 'ja', 'ar'].map(names));
+    expect(all).to.deep.equal([
+      'Ana, You, Bot 3',
+      'Ana, Du, Bot 3',
+      'Ana, Tú, Bot 3',
+      'Ana, Vous, Bot 3',
+      'Ana, あなた, ボット3',
+      'Ana, أنت, الحاسوب 3',
+    ]);
+    expect(tenDiceWords(0, false, { you: undefined, names: ['Ana'] }).turn(0)).to.equal(
+      'Ana’s turn.',
+    );
+  });
 });
