@@ -14,7 +14,7 @@ import type { DieNumber, Racer, TenDiceMove } from './state.js';
  */
 export interface RollRules {
   readonly START: Racer;
-  rolled(deck: readonly Card[], racer: Racer, move: TenDiceMove): Racer;
+  readonly rolled: (deck: readonly Card[], racer: Racer, move: TenDiceMove) => Racer;
 }
 
 /** A roll, and what the dice of its seat showed after it. */
