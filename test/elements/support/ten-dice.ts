@@ -103,7 +103,7 @@ export function ownClock(): (milliseconds: number) => void {
   };
   browser.now = isNow;
   window.setTimeout = later as typeof window.setTimeout;
-  window.clearTimeout = cancel;
+  window.clearTimeout = cancel as typeof window.clearTimeout;
   afterTest(() => {
     Reflect.deleteProperty(browser, 'now');
     window.setTimeout = wait;
