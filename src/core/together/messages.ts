@@ -125,6 +125,8 @@ export interface TableStatus {
 /** A hand, as a seat may see it. */
 export interface HandMessage {
   readonly type: 'hand';
+  /** The seat by whose eyes it is seen; `null` for who did not play it: watches, or sat down after it. */
+  readonly seat: Seat | null;
   /**
    * What makes the table before it (chips, totals, the last hands) from the table after the hand before; whole in the first
    * hand that a connection is sent, and where it is sent one again. Left out where nothing differs.

@@ -87,6 +87,8 @@ export class RemoteTable<S, M extends object, O extends object> {
   /** The table before the hand of `session`. */
   run: TableRun | undefined;
   session: RemoteSession<S, M, O> | undefined;
+  /** The own seat in the hand of `session`; nothing for who did not play it. */
+  handSeat: Seat | undefined;
   /** The hands that were seen to their end, the oldest first. */
   readonly checked: CheckedHand<S>[] = [];
   private readonly part: ShufflePart;
@@ -187,6 +189,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { step, shuffle, seed } = message;
     this.expectChecked(run.hand);
     this.run = run;
+    this.handSeat = message.seat ?? undefined;
     this.shuffle = undefined;
     this.dealtBy = shuffle;
     this.session = new RemoteSession(game, options, view, step, (move) => {

@@ -85,7 +85,7 @@ export class Seating {
     const token = isMakers ? undefined : bytesToHex(this.random(SECRET_SIZE));
     const hash = token === undefined ? connection.hash! : tokenHash(token);
     const isNow = play.isBetweenHands;
-    const person = people.add(hash, name, free, isNow ? 'seated' : 'booked');
+    const person = people.add(hash, name, free, isNow ? 'seated' : 'booked', play.run.hand);
     person.connect(connection.name);
     connection.person = person;
     connection.requests = person.requests;
@@ -111,6 +111,7 @@ export class Seating {
       play.change({ seat: person.seat, kind: 'bot', chips: this.stack });
       play.change({ seat, kind: 'human', chips });
       person.seat = seat;
+      person.firstHand = play.run.hand;
       host.welcome(connection);
       host.showAll(connection);
     }

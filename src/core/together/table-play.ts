@@ -332,6 +332,7 @@ export class TablePlay {
       if (person.standing === 'leaving') this.vacate(person);
       if (person.standing !== 'booked') continue;
       person.standing = 'seated';
+      person.firstHand = this.run.hand;
       this.change({ seat: person.seat, kind: 'human', chips });
       this.events.seated(person);
     }

@@ -307,8 +307,11 @@ export abstract class TableElement<
   }
 
   /** @internal */
-  textsAt(run: TableRun): Scene['gameWords'] & AnnouncingWords<unknown> {
-    return this.definition.words.own(this.words, this.people.seatedAt(run));
+  textsAt(
+    run: TableRun,
+    mine?: readonly Seat[],
+  ): Scene['gameWords'] & AnnouncingWords<unknown> {
+    return this.definition.words.own(this.words, this.people.seatedAt(run, mine));
   }
 
   /** @internal The hand as far as it is seen; nothing before the first. */
@@ -331,7 +334,7 @@ export abstract class TableElement<
 
   protected override render(): TemplateResult {
     const { definition, scene, panels, inForce, liveRegion } = this;
-    if (!scene) return emptyFrame(this.noDeal.text);
+    if (!scene) return emptyFrame(this.noDeal.text, this.hand.together?.again);
     const { view, own } = scene;
     return frameTemplate({
       scene,

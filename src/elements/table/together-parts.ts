@@ -19,6 +19,8 @@ export interface TogetherParts {
   readonly lasting: string;
   /** Why there is no table to be seen yet. */
   readonly waiting: string;
+  /** In the place of all buttons of the own side, once the connection has ended: what connects again; else nothing. */
+  readonly again: unknown;
   /** What is seen at a seat: who is away, the clock, what somebody says. */
   atSeat(seat: Seat): unknown;
   /** In the place of the button for the next hand, by the `stacks` that this one left. */

@@ -44,7 +44,7 @@ export type TogetherRequest = ClientMessage extends infer One
 export interface PartsSource {
   readonly table: Pick<
     RemoteTable<unknown, never, object>,
-    'joined' | 'status' | 'shuffle' | 'seat' | 'run'
+    'joined' | 'status' | 'shuffle' | 'seat' | 'handSeat' | 'run'
   > & { readonly checked: readonly CheckedHand<unknown>[] };
   readonly state: ConnectionState;
   readonly problem: Problem | undefined;

@@ -142,13 +142,24 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return seatBadges(this, seat, this.said.get(seat));
   }
 
+  get again(): TemplateResult | undefined {
+    const { source, words } = this;
+    if (source.state !== 'closed') return undefined;
+    return actionButton({
+      name: 'again',
+      label: words.again,
+      primary: 'primary',
+      press: () => source.join(),
+    });
+  }
+
   nextButtons(stacks: readonly (number | null)[]): unknown {
     const { words, person, seat } = this;
-    if (this.source.state === 'closed') return this.againButton;
     if (seat === undefined) return this.idleButtons;
     // The seat may be told of before its person is.
     if (!person || person.isReady || this.status?.phase === 'shuffle') return nothing;
-    const isBroke = stacks[seat] === 0;
+    // Who sat down after the hand has brought chips.
+    const isBroke = this.source.table.handSeat === seat && stacks[seat] === 0;
     return actionButton({
       name: isBroke ? 'rebuy' : 'next',
       label: isBroke ? words.rebuy : words.ready,
@@ -159,7 +170,6 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   get idleButtons(): unknown {
     const { words, status } = this;
-    if (this.source.state === 'closed') return this.againButton;
     if (this.seat !== undefined) {
       return status?.phase === 'waiting' ? this.nextButtons([]) : nothing;
     }
@@ -302,15 +312,6 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   readonly say = (text: string): void => this.host.liveRegion.say(text, { show: true });
-
-  private get againButton(): TemplateResult {
-    return actionButton({
-      name: 'again',
-      label: this.words.again,
-      primary: 'primary',
-      press: () => this.source.join(),
-    });
-  }
 
   /** Why the connection is of no more use. */
   private get trouble(): string | undefined {

@@ -113,8 +113,8 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   }
 
   get mine(): readonly Seat[] {
-    const { seat, run } = this.table;
-    return seat !== undefined && run?.kinds[seat] === 'human' ? [seat] : [];
+    const { handSeat } = this.table;
+    return handSeat === undefined ? [] : [handSeat];
   }
 
   get history(): TableHistory | undefined {
@@ -338,7 +338,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
   }
 
   private onHand(resumed: boolean): void {
-    const { session, run, seat } = this.table;
+    const { session, run, handSeat: seat } = this.table;
     const shown = `${run!.hand} ${String(seat)} ${String(this.commitment)}`;
     const isSame = this.shown === shown;
     const wasOver = this.seen.isOver;
