@@ -100,6 +100,8 @@ export class RemoteTable<S, M extends object, O extends object> {
   private lastChecked = 0;
   /** Whether a hand may have been dealt that the page has not seen shuffled. */
   private cameLate = true;
+  /** The hand whose shuffle was begun without this page, until its status says whether that is right. */
+  private without: number | undefined;
 
   constructor(
     private readonly rules: TableRules<S, M, O, never>,
@@ -134,7 +136,8 @@ export class RemoteTable<S, M extends object, O extends object> {
       case 'status': {
         const { type: _type, ...status } = message;
         this.status = status;
-        return this.tell({ type: 'status' });
+        this.tell({ type: 'status' });
+        return this.tellIfLeftOut();
       }
       case 'shuffle': {
         const { type: _type, ...state } = message;
@@ -173,6 +176,12 @@ export class RemoteTable<S, M extends object, O extends object> {
   }
 
   private takePart(state: ShuffleState): void {
+    const { seat } = this;
+    // One that ran already as the page connected was begun without it rightly.
+    const ranBefore = this.cameLate && this.status?.phase === 'shuffle';
+    const isNew = this.shuffle?.shuffle !== state.shuffle && !ranBefore;
+    if (!isNew) this.tellIfLeftOut();
+    else if (seat !== undefined && !state.seats.includes(seat)) this.without = state.hand;
     this.shuffle = state;
     this.cameLate = false;
     this.tell({ type: 'shuffle' });
@@ -180,8 +189,21 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (answer) this.host.send(answer);
   }
 
+  /**
+   * Whoever has a seat and is here has a part in each shuffle, but for who sits the hand out. The status that says so comes
+   * after the shuffle's first message.
+   */
+  private tellIfLeftOut(): void {
+    const { without, seat, status } = this;
+    this.without = undefined;
+    const person = status?.people[seat ?? -1];
+    if (without === undefined || !person || person.sitsOut) return;
+    this.tell({ type: 'problem', problem: { code: 'left-out', hand: without } });
+  }
+
   private begin(message: HandMessage): void {
     this.isAsking = false;
+    this.tellIfLeftOut();
     const seen = this.handOf(message);
     if ('problem' in seen) return this.tell({ type: 'problem', problem: seen.problem });
     const { game } = this.rules;

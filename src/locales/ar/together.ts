@@ -37,7 +37,11 @@ export const together: TogetherWords = {
   nobody: 'لا أحد يجلس هنا بعد.',
   waitingFor: (names) => `في انتظار: ${names}.`,
   isVoid: (names) => `هذا الخلط لاغٍ: تنقص حصة ${names}. يُعاد خلط الرزمة.`,
-  unfair: (hand) => `لم تُوزَّع الجولة ${ar.number(hand)} كما وُعد! يبيّن التحقق موضع الخطأ.`,
+  warnings: {
+    'unfair-deal': (hand) => `لم تُوزَّع الجولة ${ar.number(hand)} كما وُعد! يبيّن التحقق موضع الخطأ.`,
+    'left-out': (hand) =>
+      `استُبعدت هذه الصفحة من خلط الجولة ${ar.number(hand)}! تحدّدت الرزمة دون حصة منها.`,
+  },
   sit: {
     title: 'الجلوس إلى الطاولة',
     button: 'الجلوس',
@@ -143,6 +147,8 @@ export const together: TogetherWords = {
   problems: {
     'shared-table': () => 'الطاولة المشتركة للخادم: لا تعمل عليها newGame() وrestart() وload()',
     'unfair-deal': ({ hand }) => `لم تُوزَّع الجولة ${hand} كما وُعد`,
+    'left-out': ({ hand }) =>
+      `بدأ خلط الجولة ${hand} دون هذه الصفحة، مع أن لها مقعداً وكانت حاضرة`,
     'other-game': ({ got, wanted }) => `عنصر هذه الطاولة هو <${got}>؛ وهذا العنصر هو <${wanted}>`,
     protocol: () => 'هذه الصفحة والخادم من إصدارين مختلفين',
     'other-protocol': () => 'هذه الصفحة والخادم من إصدارين مختلفين',
@@ -152,6 +158,8 @@ export const together: TogetherWords = {
     'second-table': () => 'طاولة أخرى في هذه الصفحة متصلة من قبل.',
     'bad-message': () => 'رسالة من الخادم لا يمكن استخدامها',
     share: () => 'لم يستطع الخادم استخدام حصة من الخلط',
+    'server-unreachable': () => 'الخادم لا يستجيب.',
+    'table-full': () => 'لم يبقَ مكان على هذه الطاولة، حتى للمشاهدة.',
     'no-such-table': () => 'لا توجد هذه الطاولة، أو أُغلقت.',
     'not-signed-in': () => 'الدخول إلى هذه الطاولة بعد تسجيل الدخول فقط.',
     'load-failed': () => 'تعذّر تحميل جزء من الصفحة تحتاجه هذه الطاولة.',

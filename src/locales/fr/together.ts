@@ -38,8 +38,11 @@ export const together: TogetherWords = {
   waitingFor: (names) => `On attend\u00a0: ${names}.`,
   isVoid: (names) =>
     `Ce mélange est nul\u00a0: il manque une contribution, de ${names}. On mélange à nouveau.`,
-  unfair: (hand) =>
-    `La main ${fr.number(hand)} n’a pas été distribuée comme promis\u202f! La vérification montre ce qui ne va pas.`,
+  warnings: {
+    'unfair-deal': (hand) => `La main ${fr.number(hand)} n’a pas été distribuée comme promis\u202f! La vérification montre ce qui ne va pas.`,
+    'left-out': (hand) =>
+      `Cette page a été exclue du mélange de la main ${fr.number(hand)}\u202f! Le paquet a été fixé sans sa contribution.`,
+  },
   sit: {
     title: 'Prendre place',
     button: 'S’asseoir',
@@ -147,6 +150,8 @@ export const together: TogetherWords = {
     'shared-table': () =>
       'une table partagée est au serveur\u00a0: newGame(), restart() et load() y sont refusés',
     'unfair-deal': ({ hand }) => `la main ${hand} n’a pas été distribuée comme promis`,
+    'left-out': ({ hand }) =>
+      `le mélange de la main ${hand} a commencé sans cette page, qui a une place et était présente`,
     'other-game': ({ got, wanted }) =>
       `cette table se joue avec <${got}>\u202f; cet élément est <${wanted}>`,
     protocol: () => 'cette page et le serveur sont de versions différentes',
@@ -157,6 +162,8 @@ export const together: TogetherWords = {
     'second-table': () => 'Une autre table de cette page est déjà connectée.',
     'bad-message': () => 'un message du serveur est inutilisable',
     share: () => 'le serveur n’a pas pu utiliser une contribution au mélange',
+    'server-unreachable': () => 'Le serveur ne répond pas.',
+    'table-full': () => 'Il n’y a plus de place à cette table, pas même pour regarder.',
     'no-such-table': () => 'Cette table n’existe pas, ou elle est fermée.',
     'not-signed-in': () => 'Il faut être identifié pour rejoindre cette table.',
     'load-failed': () => 'Une partie de la page nécessaire à cette table n’a pas pu être chargée.',

@@ -37,7 +37,11 @@ export const together: TogetherWords = {
   waitingFor: (names) => `${names}を待っています。`,
   isVoid: (names) =>
     `シャッフルは無効です。${names}の提供分がありません。もう一度シャッフルします。`,
-  unfair: (hand) => `第${hand}ハンドは約束どおりに配られていません！検証で違いを確認できます。`,
+  warnings: {
+    'unfair-deal': (hand) => `第${hand}ハンドは約束どおりに配られていません！検証で違いを確認できます。`,
+    'left-out': (hand) =>
+      `第${hand}ハンドのシャッフルから、このページが外されました！デッキはこのページの提供分なしで決まります。`,
+  },
   sit: {
     title: '着席',
     button: '着席する',
@@ -145,6 +149,8 @@ export const together: TogetherWords = {
     'shared-table': () =>
       '共有テーブルはサーバーのものです。newGame()、restart()、load()は使えません',
     'unfair-deal': ({ hand }) => `第${hand}ハンドは約束どおりに配られていません`,
+    'left-out': ({ hand }) =>
+      `第${hand}ハンドのシャッフルが、着席中のこのページなしで始まりました`,
     'other-game': ({ got, wanted }) => `このテーブルは<${got}>用です。この要素は<${wanted}>です`,
     protocol: () => 'ページとサーバーのバージョンが異なります',
     'other-protocol': () => 'ページとサーバーのバージョンが異なります',
@@ -154,6 +160,8 @@ export const together: TogetherWords = {
     'second-table': () => 'このページの別のテーブルがすでに接続しています。',
     'bad-message': () => 'サーバーのメッセージを使えません',
     share: () => 'サーバーがシャッフルの提供分を使えませんでした',
+    'server-unreachable': () => 'サーバーが応答しません。',
+    'table-full': () => 'このテーブルは満員です。観戦もできません。',
     'no-such-table': () => 'このテーブルは存在しないか、終了しました。',
     'not-signed-in': () => 'サインインした人だけが参加できます。',
     'load-failed': () => 'このテーブルに必要な部分を読み込めませんでした。',

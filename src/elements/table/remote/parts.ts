@@ -144,7 +144,9 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   get again(): TemplateResult | undefined {
     const { source, words } = this;
-    if (source.state !== 'closed') return undefined;
+    // Before there is a table to look at, nobody need wait for the next try.
+    const isOut = source.state === 'closed' || (source.state === 'lost' && !this.joined);
+    if (!isOut) return undefined;
     return actionButton({
       name: 'again',
       label: words.again,
@@ -250,8 +252,10 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     this.say(this.words.isVoid(this.list(missing)));
   }
 
-  tellUnfair(hand: number): void {
-    this.say(this.words.unfair(hand));
+  /** Tells the player of a deal that was not as it should be; other problems are the page's. */
+  warn({ code, hand }: Problem): void {
+    const text = this.words.warnings[code]?.(Number(hand));
+    if (text) this.say(text);
   }
 
   showEmote(seat: Seat, emote: Emote): void {
@@ -323,9 +327,11 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   private get connectionText(): string | undefined {
-    const { state } = this.source;
+    const { state, problem } = this.source;
     const { connecting, lost } = this.words.connection;
-    return state === 'lost' ? lost : state === 'connecting' ? connecting : undefined;
+    if (state !== 'lost') return state === 'connecting' ? connecting : undefined;
+    const why = problem && this.problem(problem);
+    return why ? `${why} ${connecting}` : this.joined ? lost : connecting;
   }
 
   private namesOf(isOne: (person: Person) => boolean): string {

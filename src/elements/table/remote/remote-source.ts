@@ -213,6 +213,8 @@ export class RemoteSource<S extends TableState, M extends TableMove>
 
   /** Connects, or anew after it was closed. */
   join(): void {
+    this.endListening?.();
+    this.connection?.close();
     this.bye = this.loadProblem = this.connection = undefined;
     this.hasBooked = this.isResting = false;
     this.lent.join(this.host).then(
@@ -302,8 +304,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
         return this.onHand(event.resumed);
       case 'checked':
         if (event.check.fair) return;
-        this.host.complain({ code: 'unfair-deal', hand: event.transcript.hand });
-        return this.parts.tellUnfair(event.transcript.hand);
+        return this.complain({ code: 'unfair-deal', hand: event.transcript.hand });
       case 'answer':
         return this.onAnswer(event.id, event.refused);
       case 'emote':
@@ -313,8 +314,13 @@ export class RemoteSource<S extends TableState, M extends TableMove>
         this.giveUp();
         return this.parts.connectionChanged();
       case 'problem':
-        return void this.host.complain(event.problem);
+        return this.complain(event.problem);
     }
+  }
+
+  private complain(problem: Problem): void {
+    this.host.complain(problem);
+    this.parts.warn(problem);
   }
 
   private onJoined(): void {
