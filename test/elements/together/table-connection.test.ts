@@ -1,9 +1,18 @@
 import { expect } from 'chai';
 import type { GameEventMap } from '../../../src/elements/base/events.js';
 import { hear } from '../support/mount.js';
-import { status } from '../support/paigow.js';
+import { part, parts, status, wordsOf } from '../support/paigow.js';
+import { press } from '../support/paigow-play.js';
 import { SharedTable } from '../support/shared-table.js';
-import { buttonOf, connectionOf, joinTable, pressLabel, sitDown } from '../support/together.js';
+import {
+  buttonOf,
+  connectionOf,
+  enterTable,
+  joinTable,
+  pressLabel,
+  sitDown,
+  twoPeople,
+} from '../support/together.js';
 import { until } from '../support/until.js';
 
 const types = (heard: readonly { readonly type: keyof GameEventMap }[]): readonly string[] =>
@@ -37,6 +46,37 @@ describe('the connection of a shared table', () => {
     await pressLabel(ana, 'Connect again');
     await until('it is here again', () => buttonOf(ana, 'Ready'));
   });
+
+  for (const game of ['seven27-table', 'paigow-table'] as const) {
+    it(`can be had again in the own turn, in the place of all other buttons: ${game}`, async () => {
+      const shared = new SharedTable({ game });
+      const [ana] = await twoPeople(shared);
+      expect(parts(ana, 'buttons')[0]!.children).to.have.length.above(1);
+      connectionOf(shared, 0).close();
+      await until('it is told', () => parts(ana, 'button-again').length === 1);
+      expect([...part(ana, 'buttons').children]).to.deep.equal(parts(ana, 'button-again'));
+      await press(ana, part(ana, 'button-again'));
+      await until('the buttons are back', () => parts(ana, 'button-again').length === 0);
+      await until('the turn is back', () => ana.legalMoves.length > 0);
+    });
+  }
+
+  for (const [state, said] of [
+    ['lost', 'There is no more room at this table, not even to watch. Connecting to the table …'],
+    ['closed', 'There is no more room at this table, not even to watch.'],
+  ] as const) {
+    it(`can be tried again where the page was never let in: ${state}`, async () => {
+      const shared = new SharedTable();
+      shared.refusal = { problem: { code: 'table-full' }, state };
+      const ana = enterTable(shared);
+      await until('it is told', () => parts(ana, 'button-again').length === 1);
+      expect(wordsOf(part(ana, 'no-deal'))).to.equal(said);
+      shared.refusal = undefined;
+      await press(ana, part(ana, 'button-again'));
+      await until('the table is shown', () => parts(ana, 'board').length > 0);
+      expect(parts(ana, 'button-again')).to.have.length(0);
+    });
+  }
 
   it('gives the browser’s own table back once the room lends none', async () => {
     const shared = new SharedTable();

@@ -5,7 +5,7 @@ import type { GameSendDetail } from '../../../src/elements/base/events.js';
 import type { Seven27Table } from '../support/seven27.js';
 import { press } from '../support/paigow-play.js';
 import { SharedTable } from '../support/shared-table.js';
-import { connectionOf, joinTable, pressLabel, twoPeople } from '../support/together.js';
+import { buttonOf, connectionOf, joinTable, pressLabel, sitDown, twoPeople } from '../support/together.js';
 import { until } from '../support/until.js';
 
 /** The states of the moves that an element sends from now on. */
@@ -95,6 +95,23 @@ describe('a hand at a shared table', () => {
     expect(ana.nextHand()).to.equal(undefined);
     expect(ben.nextHand()).to.equal(undefined);
     await until('the next hand begins', () => ana.handNumber === 2 && ben.handNumber === 2);
+  });
+
+  it('is nobody’s own who sat down after it', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    await playHand(shared, [ana, ben]);
+    const carl = await joinTable(shared);
+    connectionOf(shared, 1).send({ type: 'leave', id: 99 });
+    await until('the seat is free', () => shared.host.listing.people === 1);
+    await sitDown(carl, 'Carl');
+    await until('Carl may go on', () => buttonOf(carl, 'Ready'));
+    expect([carl.mine, carl.seatNow]).to.deep.equal([[], undefined]);
+    expect(carl.shadowRoot!.textContent).not.to.match(/\byour?\b/i);
+    expect(carl.run!.kinds[1]).to.equal('human');
+    await pressLabel(ana, 'Ready');
+    await pressLabel(carl, 'Ready');
+    await until('the next hand is his', () => carl.mine.length === 1 && carl.handNumber === 2);
   });
 
   it('says loudly where a deal was not as it was promised', async () => {
