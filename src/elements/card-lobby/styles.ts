@@ -156,7 +156,7 @@ const frameStyles = css`
     color: var(--_on-accent);
     font-weight: 600;
   }
-  button:disabled {
+  [aria-disabled='true'] {
     opacity: 0.6;
     cursor: default;
   }
@@ -192,7 +192,7 @@ const frameStyles = css`
     display: grid;
     min-inline-size: 0;
   }
-  .told,
+  .facts,
   .empty,
   .status {
     color: var(--_dim);
