@@ -157,7 +157,7 @@ export type ServerMessage =
       readonly clock: ClockSettings;
       /** The connection's own seat; `null` for who watches. */
       readonly seat: Seat | null;
-      /** What the seat is known by at the next connection; told once, as it is taken. */
+      /** What the seat is known by at the next connection; sent once, as it is taken. */
       readonly token?: string;
       readonly isMaker: boolean;
     }

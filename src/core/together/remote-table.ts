@@ -33,7 +33,7 @@ export interface CheckedHand<S> {
   readonly check: SharedHandCheck;
 }
 
-/** What a page is told of its table; the steps of a hand its session tells. */
+/** What a page hears of its table; the steps of a hand come from its session. */
 export type RemoteEvent<S> =
   /** It joined, or its seat changed. */
   | { readonly type: 'joined' }
@@ -55,7 +55,7 @@ interface SeenHand<S, O> {
   readonly view: S;
 }
 
-/** The table as its `welcome` told of it. */
+/** The table as its `welcome` has it. */
 export interface JoinedTable {
   readonly game: string;
   readonly code: string;
@@ -222,7 +222,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (seed !== null) this.end(run.hand, seed);
   }
 
-  /** A hand that was seen to its end and never proved is told of, as the next one begins. */
+  /** A hand that was seen to its end and never proved is reported, as the next one begins. */
   private expectChecked(next: number): void {
     const { session, run } = this;
     if (this.cameLate || !run || session?.outcome === undefined || next <= run.hand) return;

@@ -56,7 +56,7 @@ export interface PartsSource {
   readonly dealtBy: ShuffleState | undefined;
   /** The person's own words for the next shuffle. */
   words: string;
-  /** Sends a request; a refusal is told as it comes. */
+  /** Sends a request; a refusal is reported as it comes. */
   ask(request: TogetherRequest, source?: Source, about?: { readonly isSeat?: boolean }): void;
   next(source: Source, run: undefined, withChips: boolean): void;
   pause(on: boolean): boolean;

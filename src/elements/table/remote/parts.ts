@@ -28,7 +28,7 @@ const EMOTE_TIME = 5000;
 /** The panels that are another thing at a shared table. */
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
 
-/** What stands at seats, in menus and panels of a shared table, and what is told of its people. */
+/** What stands at seats, in menus and panels of a shared table, and what is said of its people. */
 export class SharedTableParts implements TogetherParts, PartsView, ReactiveController {
   /** The seat that was pressed, to sit down there. */
   chosen: Seat | undefined;

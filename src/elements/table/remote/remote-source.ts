@@ -199,7 +199,7 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     return { dealt: deal.to(view as S), hands: deal.hands };
   }
 
-  /** Sends a request under a number of its own; a refusal is told as it comes. */
+  /** Sends a request under a number of its own; a refusal is reported as it comes. */
   ask(
     request: TogetherRequest,
     source: Source = 'player',
