@@ -231,6 +231,11 @@ export abstract class TableElement<
     return this.hand.load(save);
   }
 
+  /** @internal What saves and records call the game. */
+  get gameName(): string {
+    return this.definition.game.game.game;
+  }
+
   /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */
   get seatNow(): Seat | undefined {
     return this.hand.turn.seat;

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { Recorder } from '../../../src/elements/card-room/recorder.js';
+import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
 import { part, parts, status, wordsOf } from '../support/paigow.js';
 import { afterTest, detailsOf, hear, warnings } from '../support/mount.js';
 import type { GameSendDetail } from '../../../src/elements/base/events.js';
@@ -95,6 +97,28 @@ describe('a hand at a shared table', () => {
     expect(ana.nextHand()).to.equal(undefined);
     expect(ben.nextHand()).to.equal(undefined);
     await until('the next hand begins', () => ana.handNumber === 2 && ben.handNumber === 2);
+  });
+
+  it('counts in the statistics of who played it, once, and of nobody who watched', async () => {
+    const shared = new SharedTable();
+    const keeper = new HistoryKeeper(new MemoryHistory());
+    const seats: (number | undefined)[] = [];
+    const recorder = new Recorder(document, keeper, (event) => {
+      if (event.type === 'hand-end') seats.push((event.target as Seven27Table).mine[0]);
+      return true;
+    });
+    recorder.start();
+    afterTest(() => recorder.stop());
+    const [ana, ben] = await twoPeople(shared);
+    const carl = await joinTable(shared);
+    await playHand(shared, [ana, ben, carl]);
+    await until('all have heard its end', () => seats.length === 3);
+    expect(seats).to.have.members([0, 1, undefined]);
+    // In one browser the same hand of two elements is the same hand.
+    const [record, ...others] = keeper.history.records;
+    expect(others).to.deep.equal([]);
+    expect(record).to.include({ game: 'seven-twenty-seven', variant: '' });
+    expect(ana.run!.history.at(-1)!.net).to.include(record!.chips);
   });
 
   it('is nobody’s own who sat down after it', async () => {
