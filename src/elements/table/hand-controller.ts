@@ -14,13 +14,13 @@ import { tellHand, tellHandEnd, tellMoves } from './hand-events.js';
 import type { HandHost } from './hand-host.js';
 import { refuseHost } from './hand-moves.js';
 import { type HandPlaces, LocalTable } from './local-table.js';
-import type { JoinHost } from './remote/join-host.js';
+import type { JoinHost } from './remote/parts-host.js';
 import type { RemoteSource } from './remote/remote-source.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';
 import type { BegunHand, SourceHand, SourceListener, TableSource } from './table-source.js';
 import { TurnController, type TurnHost } from './turn-controller.js';
 
-const loadRemote = lazy('shared-table', () => import('./remote/join.js'));
+const loadRemote = lazy('shared-table', () => import('./remote/remote-source.js'));
 
 export type { HandHost } from './hand-host.js';
 
@@ -40,12 +40,14 @@ export class HandController<
   /** What is played; a field of the element that is not there yet when the hand is made. */
   readonly #definition: () => HandDefinition<State, Move, Options, Settings>;
   /** The table of this browser. */
-  readonly #local: TableSource<State, Move>;
+  readonly #local: LocalTable<State, Move, Options, Settings>;
   /** Where the hands come from now; nothing while a shared table is waited for. */
   #source: TableSource<State, Move> | undefined;
   /** What the room lends, as of the last update. */
   #lent: TogetherRoom | undefined;
   #remote: RemoteSource<State, Move> | undefined;
+  /** What the page has changed while a shared table was shown: the own one follows once it is shown again. */
+  readonly #missed = new Map<PropertyKey, unknown>();
   readonly turn = new TurnController(this);
   isPaused = false;
   touched = false;
@@ -137,7 +139,10 @@ export class HandController<
   follow(changed: PropertyValues): void {
     const lent = this.#host.room?.together;
     if (lent !== this.#lent) this.#change(lent);
-    this.#source?.follow(changed);
+    for (const [name, before] of changed) this.#missed.set(name, before);
+    if (!this.#own) return;
+    this.#own.follow(this.#missed);
+    this.#missed.clear();
   }
 
   /** Opens a new table with fresh stacks; what was played before stays known, unless other tables are given. */
@@ -175,7 +180,7 @@ export class HandController<
   /** The next move of a bot, to be made later; none while there is nothing for bots to do. */
   nextBotMove(): (() => void) | undefined {
     const { isPaused, hasConflict, isOver } = this;
-    return isPaused || hasConflict || isOver ? undefined : this.#source?.nextBotMove();
+    return isPaused || hasConflict || isOver ? undefined : this.#own?.nextBotMove();
   }
 
   pause(): void {
@@ -187,7 +192,7 @@ export class HandController<
   }
 
   save(): object | undefined {
-    return this.#source?.save();
+    return this.#own?.save();
   }
 
   /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
@@ -197,7 +202,7 @@ export class HandController<
 
   /** Keeps the table as it is now. */
   keep(): void {
-    this.#source?.keep();
+    this.#own?.keep();
   }
 
   /** Another tab has played on: the player chooses. */
@@ -212,14 +217,14 @@ export class HandController<
   /** Goes on with the table of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
     this.hasConflict = false;
-    this.#source?.settleConflict(takeOther);
+    this.#own?.settleConflict(takeOther);
     this.#host.botPace.wake();
     this.#host.requestUpdate();
   }
 
   /** The table that is kept is this tab's. */
   prevailed(): void {
-    this.#source?.prevailed();
+    this.#own?.prevailed();
   }
 
   /** @internal */
@@ -254,6 +259,11 @@ export class HandController<
       tellHandEnd(host.events, this.run!, { source: change.source, results, commitment });
     }
     host.botPace.wake();
+  }
+
+  /** The table of this browser, while that is the one that is shown. */
+  get #own(): LocalTable<State, Move, Options, Settings> | undefined {
+    return this.#lent ? undefined : this.#local;
   }
 
   get #session(): SourceHand<State, Move> | undefined {

@@ -15,7 +15,8 @@ export interface StoryStep<View> {
 const mineIn = (
   { seat }: { readonly seat: Seat | undefined },
   { together }: { readonly together?: unknown },
-): readonly Seat[] | undefined => together && [seat].filter((one) => one !== undefined);
+): readonly Seat[] | undefined =>
+  together ? [seat].filter((one) => one !== undefined) : undefined;
 
 /**
  * A hand in words, step by step, as whoever looks saw it; nothing where only its result is known.

@@ -105,6 +105,7 @@ export class LocalTable<
     return this.#table && handSeen(this.#game.game, this.#table, { hand, at }, viewer);
   }
 
+  /** Before an update: takes the attributes and the room as they are now. */
   follow(changed: PropertyValues): void {
     // A hand that is played is finished where it was dealt.
     const { isMoved } = this.#autosave;
@@ -137,6 +138,7 @@ export class LocalTable<
     return this.session?.play(move, { source, now: 0, aids: {} });
   }
 
+  /** The next move of a bot of this device's. */
   nextBotMove(): (() => void) | undefined {
     const table = this.#table;
     const leaves = (seat: Seat): boolean => this.listener.leavesToBot(seat);
@@ -157,11 +159,13 @@ export class LocalTable<
     return this.#resumeSave(save, 'host', this.#table && 'load');
   }
 
+  /** Keeps the table as it is now. */
   keep(): void {
     const game = this.#game;
     this.#autosave.keep(() => game.save(toStore(game, this.#table!)));
   }
 
+  /** Goes on with the table of another tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
     const other = this.#autosave.find();
     if (!other || !takeOther || this.#resumeSave(other, 'player')) {
@@ -173,6 +177,7 @@ export class LocalTable<
     }
   }
 
+  /** The table that is kept is this tab's. */
   prevailed(): void {
     this.#tellRun();
   }

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import type { GameEventMap } from '../../../src/elements/base/events.js';
-import { hear } from '../support/mount.js';
+import { afterTest, hear } from '../support/mount.js';
 import { part, parts, status, wordsOf } from '../support/paigow.js';
 import { press } from '../support/paigow-play.js';
+import { mountTable } from '../support/seven27.js';
 import { SharedTable } from '../support/shared-table.js';
 import {
   buttonOf,
@@ -86,5 +87,66 @@ describe('the connection of a shared table', () => {
     await until('its own table is open', () => types(heard).includes('game-start'));
     expect([ana.mine, ana.run!.kinds]).to.deep.equal([[0], ['human', 'bot']]);
     expect(connectionOf(shared, 0).state).to.equal('closed');
+  });
+
+  it('gives it back as the attributes are by then', async () => {
+    const shared = new SharedTable();
+    const ana = await mountTable({ seats: '2' });
+    expect(ana.run!.kinds).to.deep.equal(['human', 'bot']);
+    const box = document.createElement('div');
+    afterTest(() => box.remove());
+    shared.lendTo(box);
+    document.body.append(box);
+    box.append(ana);
+    await until('the shared table is shown', () => parts(ana, 'button-sit').length === 1);
+    ana.seats = '4';
+    await ana.updateComplete;
+    expect(ana.run!.kinds).to.have.length(3);
+    document.body.append(ana);
+    await until('its own table is shown', () => ana.mine.length === 1);
+    expect(ana.run!.kinds).to.deep.equal(['human', 'bot', 'bot', 'bot']);
+  });
+
+  it('is left with the element that is taken away, and joined again as it comes back', async () => {
+    const shared = new SharedTable();
+    const ana = await joinTable(shared);
+    await sitDown(ana, 'Ana');
+    const { parentElement: box } = ana;
+    ana.remove();
+    await until('it has left', () => connectionOf(shared, 0).state === 'closed');
+    expect(shared.host.isEmpty).to.equal(true);
+    box!.append(ana);
+    await until('it is back', () => shared.connections.length === 2 && !shared.host.isEmpty);
+    await until('Ana sits there', () => buttonOf(ana, 'Ready'));
+    // One that is only moved stays.
+    box!.prepend(ana);
+    await ana.updateComplete;
+    expect(shared.connections).to.have.length(2);
+  });
+
+  it('shows a paused table as paused to who joins it', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    for (const at of [0, 1]) connectionOf(shared, at).send({ type: 'pause', id: 50, on: true });
+    await until('both are paused', () => ana.paused && ben.paused);
+    const carl = await joinTable(shared);
+    await until('it is paused there', () => carl.paused);
+    connectionOf(shared, 1).send({ type: 'pause', id: 51, on: false });
+    await until('it goes on', () => !carl.paused && !ana.paused);
+  });
+
+  it('is no longer busy with a move once it has ended', async () => {
+    const shared = new SharedTable();
+    const [ana] = await twoPeople(shared);
+    const heard = hear(ana);
+    shared.lose(connectionOf(shared, 0));
+    ana.play({ type: 'ante', seat: 0 });
+    await ana.updateComplete;
+    expect(ana.shadowRoot!.querySelector('[aria-busy="true"]')).not.to.equal(null);
+    connectionOf(shared, 0).close();
+    await until('it is refused', () => types(heard).includes('game-refuse'));
+    expect(ana.shadowRoot!.querySelector('[aria-busy="true"]')).to.equal(null);
+    expect(ana.play({ type: 'ante', seat: 0 })).to.deep.equal({ code: 'not-connected' });
+    expect(status(ana)).to.equal('There is no connection to the table.');
   });
 });

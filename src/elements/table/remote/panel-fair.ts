@@ -83,12 +83,16 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
     all[seat] = nameAt(parts, seat);
     return all;
   }, parts.seatNames.slice());
-  const copy = (): void => {
-    const text = JSON.stringify(transcript, null, 2);
-    navigator.clipboard.writeText(text).then(
-      () => parts.say(words.fair.copied),
-      () => parts.say(text),
-    );
+  const text = JSON.stringify(transcript, null, 2);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      parts.say(words.fair.copied);
+    } catch {
+      // No secure context, or no leave.
+      parts.copiedByHand = transcript.hand;
+      parts.say(tables.hands.byHand);
+    }
   };
   return html`${answersTemplate(tables, lines)}
     ${
@@ -103,7 +107,19 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
     }
     <div class="choices">
       <button type="button" part="button button-copy" @click=${copy}>${words.fair.copy}</button>
-    </div>`;
+    </div>
+    ${
+      parts.copiedByHand === transcript.hand
+        ? html`<textarea
+            class="text"
+            readonly
+            rows="6"
+            aria-label=${tables.hands.byHand}
+            .value=${text}
+            @focus=${({ target }: Event) => (target as HTMLTextAreaElement).select()}
+          ></textarea>`
+        : nothing
+    }`;
 }
 
 /** How the hand that is seen was shuffled, and what this page's own check found. */

@@ -68,7 +68,7 @@ function sitDown(parts: PartsView, inPanel: Element): boolean {
 
 /** Asks for a name and a seat. */
 function sitPanel(parts: PartsView, close: () => void): PanelContent {
-  const { words, host, chosen, freeSeats } = parts;
+  const { words, host, status, chosen, freeSeats } = parts;
   const { sit } = words;
   const [known = ''] = ownNames(host.preferences['names']);
   const press = ({ currentTarget }: Event): void => {
@@ -79,9 +79,16 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
     event.preventDefault();
     press(event);
   };
-  const seats = freeSeats.map(
-    (seat) =>
-      html`<option value=${seat} ?selected=${seat === chosen}>${sit.seatOf(seat + 1)}</option>`,
+  // All of them, so that each stays the option that it is while others sit down.
+  const seats = (status?.people ?? []).map(
+    (_, seat) =>
+      html`<option
+        value=${seat}
+        ?selected=${seat === chosen}
+        ?disabled=${!freeSeats.includes(seat)}
+      >
+        ${sit.seatOf(seat + 1)}
+      </option>`,
   );
   const body = html`<div class="sit">
     <label

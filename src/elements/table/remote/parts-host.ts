@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
@@ -9,6 +9,7 @@ import type { TranslatedKitWords } from '../../../locales/translations.js';
 import type { LiveRegion } from '../../controllers/live-region.js';
 import type { Preferences } from '../../controllers/preferences.js';
 import type { ConnectionState } from '../../together/table-connection.js';
+import type { HandHost } from '../hand-host.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedRequest, TablePanel } from '../scene.js';
 import type { SeatTime } from './seat-times.js';
@@ -31,6 +32,11 @@ export interface PartsHost extends HTMLElement {
   requestUpdate(): void;
   loadFailed(error: unknown): void;
   sayNotLoaded(): void;
+}
+
+/** The same, as the table's hands are played at it. */
+export interface JoinHost<S, M> extends HandHost<S, M>, PartsHost, ReactiveControllerHost {
+  loadFailed(error: unknown): void;
 }
 
 /** A request without the number that it gets as it is sent. */
@@ -80,6 +86,8 @@ export interface PartsView {
   readonly chosen: Seat | undefined;
   /** Whom the maker is about to remove. */
   leaving: Seat | undefined;
+  /** The hand whose transcript is shown to be copied by hand, as the browser does not copy. */
+  copiedByHand: number | undefined;
   /** The names of people, by seat; what everybody is called. */
   readonly names: readonly (string | undefined)[];
   readonly seatNames: readonly string[];

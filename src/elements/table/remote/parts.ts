@@ -34,6 +34,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   chosen: Seat | undefined;
   /** Whom the maker is about to remove. */
   leaving: Seat | undefined;
+  copiedByHand: number | undefined;
   private foreign: TranslatedKitWords['foreign'];
   private panelBodies: typeof Panels | undefined;
   private people: TableStatus['people'] = [];
@@ -121,7 +122,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   get waiting(): string {
-    return this.trouble ?? this.words.connection.connecting;
+    return this.trouble ?? this.connectionText ?? this.words.connection.connecting;
   }
 
   get lasting(): string {

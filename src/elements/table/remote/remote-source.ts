@@ -23,16 +23,33 @@ import type {
 import { tellHandEnd, tellTable } from '../hand-events.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from '../table-game.js';
-import type { AnyTableGame, JoinHost } from './join-host.js';
 import type { SourceHand, SourceListener, TableSource } from '../table-source.js';
-import type { PartsSource, TogetherRequest } from './parts-host.js';
+import type { JoinHost, PartsSource, TogetherRequest } from './parts-host.js';
 import { SharedTableParts } from './parts.js';
 import { SeenHands } from './seen-hands.js';
 import { type SentRequest, SentRequests } from './sent-requests.js';
 import { emptyHand } from './empty-hand.js';
+import { wordsOf } from './words.js';
 
 /** A hand of a shared table is the server's: it is neither opened, nor loaded, nor dealt here. */
 const SHARED_TABLE: Problem = { code: 'shared-table' };
+
+/** The game of a table, whatever its options and settings. */
+type AnyTableGame<S, M> = TableGame<S, M, object, SharedSettings>;
+
+/** Joins the table that a room lends; nothing where the browser has no random numbers for its part in a shuffle. */
+export async function join<S extends TableState, M extends TableMove>(
+  lent: TogetherRoom,
+  host: JoinHost<S, M>,
+  game: AnyTableGame<S, M>,
+  listener: SourceListener<S, M>,
+): Promise<RemoteSource<S, M> | undefined> {
+  if (secureBytes(1)) {
+    return new RemoteSource(lent, host, game, listener, await wordsOf(host.words));
+  }
+  host.cannotDeal();
+  return undefined;
+}
 
 /** The hands of a table that a server deals, for people at several machines. */
 export class RemoteSource<S extends TableState, M extends TableMove>
@@ -140,10 +157,6 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     return this.seen.find(hand) ?? (hand === this.table.run?.hand ? this.seen.now : undefined);
   }
 
-  follow(): void {
-    // Its settings are the server's: attributes change nothing of it.
-  }
-
   open(source: Source): Problem | undefined {
     if (source === 'host') return this.host.complain(SHARED_TABLE);
     return this.host.refused(SHARED_TABLE, source);
@@ -169,29 +182,9 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     return session.refusal(move, seat) ?? session.play(move);
   }
 
-  nextBotMove(): undefined {
-    return undefined;
-  }
-
   pause(on: boolean): boolean {
     this.ask({ type: 'pause', on });
     return true;
-  }
-
-  save(): undefined {
-    return undefined;
-  }
-
-  keep(): void {
-    // The server keeps it.
-  }
-
-  settleConflict(): void {
-    // Two tabs of one seat: the server takes the last.
-  }
-
-  prevailed(): void {
-    // No other tab keeps it.
   }
 
   handDealt({ view }: CheckedHand<unknown>): HandDealt {
