@@ -46,6 +46,7 @@ describe('the connection of a shared table', () => {
     connectionOf(shared, 0).close();
     await pressLabel(ana, 'Connect again');
     await until('it is here again', () => buttonOf(ana, 'Ready'));
+    expect(status(ana)).to.equal('Connected again.');
   });
 
   for (const game of ['seven27-table', 'paigow-table'] as const) {

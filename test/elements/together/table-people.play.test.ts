@@ -24,6 +24,8 @@ describe('people at a shared table', () => {
     await sitDown(ana, 'Ana');
     await until('the other sees her', () => plates(ben)[0] === 'Ana');
     expect(parts(ana, 'button-sit-here')).to.have.length(0);
+    // Nobody is to put in an ante before there is a hand.
+    expect(parts(ana, 'action').filter((one) => one.checkVisibility({ visibilityProperty: true }))).to.deep.equal([]);
     await press(ben, parts(ben, 'button-sit-here').at(-1)!);
     await until('the name is known', () => parts(ben, 'name-input').length > 0);
     expect((part(ben, 'name-input') as HTMLInputElement).value).to.equal('Ana');
@@ -49,6 +51,9 @@ describe('people at a shared table', () => {
     expect(carl.shadowRoot!.textContent).not.to.match(/\byour?\b/i);
     expect(carl.legalMoves).to.deep.equal([]);
     expect(buttonOf(carl, 'Ante 5')).to.equal(undefined);
+    // Nothing of an own side stands in the way of the seats.
+    expect(part(carl, 'totals').checkVisibility()).to.equal(false);
+    expect(part(ana, 'totals').checkVisibility()).to.equal(true);
   });
 
   it('say one of six things, which can be hidden', async () => {
@@ -73,12 +78,14 @@ describe('people at a shared table', () => {
     const shared = new SharedTable();
     const [ana, ben] = await twoPeople(shared);
     await choose(ana, 'Ask for a pause');
+    expect(parts(ana, 'menu')).to.have.length(0);
     await until('it is asked', () => status(ben) === 'A pause is asked for by Ana.');
     expect([ana.paused, ben.paused]).to.deep.equal([false, false]);
     await choose(ben, 'Ask for a pause');
     await until('both are paused', () => ana.paused && ben.paused);
     await press(ana, part(ana, 'panel-pause').querySelector('button')!);
     await until('it goes on', () => !ana.paused && !ben.paused);
+    await until('nobody asks any more', () => status(ana) === '' && status(ben) === '');
   });
 
   it('leave, and may be removed by who made the table', async () => {

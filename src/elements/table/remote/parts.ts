@@ -110,6 +110,9 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   hostUpdated(): void {
     const { shadowRoot } = this.host;
     if (shadowRoot) adoptStyles(shadowRoot, togetherStyles);
+    // Before the first hand nobody is to do anything at a seat yet.
+    const isWaiting = this.source.table.run === undefined;
+    shadowRoot?.querySelector('.frame')?.toggleAttribute('data-waiting', isWaiting);
     this.times.draw();
   }
 
@@ -118,6 +121,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     this.hostDisconnected();
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.host.problemText = undefined;
+    this.host.shadowRoot?.querySelector('.frame')?.removeAttribute('data-waiting');
     this.host.removeController(this);
   }
 
@@ -205,11 +209,15 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   menu(items: readonly MenuItem[]): readonly MenuItem[] {
     const { words, host, source, person } = this;
     const pause = person?.wantsPause ? words.menu.noPause : words.menu.pause;
+    const askForPause = (on: boolean): void => {
+      host.panels.close();
+      source.pause(on);
+    };
     const own = items.flatMap((item) => {
       if (item.name === 'new' || item.name === 'guide') return [];
       if (item.name !== 'pause' || this.status?.paused) return [item];
       return person
-        ? [{ ...item, label: pause, choose: () => void source.pause(!person.wantsPause) }]
+        ? [{ ...item, label: pause, choose: () => askForPause(!person.wantsPause) }]
         : [];
     });
     if (this.seat === undefined) return own;
@@ -239,7 +247,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     const text = this.trouble ?? this.connectionText;
     if (state === 'open' && this.wasLost) this.say(words.connection.back);
     else if (text && state !== 'connecting') this.say(text);
-    this.wasLost = state === 'lost' || (this.wasLost && state === 'connecting');
+    this.wasLost = state === 'lost' || state === 'closed' || (this.wasLost && state !== 'open');
   }
 
   statusChanged(): void {
