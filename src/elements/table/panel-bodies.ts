@@ -210,7 +210,9 @@ export function panelBody<View extends CutView, Move extends TableMove>(
     case 'stats':
       return statsPanel({ words, names, run }, ownFigures(source), {
         history: panels.host.hand.history!,
-        forget: scene.offers('forget') ? () => panels.toggle('forget') : undefined,
+        // What was played at a shared table is not this browser's to forget.
+        forget:
+          scene.offers('forget') && !scene.together ? () => panels.toggle('forget') : undefined,
       });
     case 'pays':
       return paysBody(scene);

@@ -312,10 +312,7 @@ export abstract class TableElement<
   }
 
   /** @internal */
-  textsAt(
-    run: TableRun,
-    mine?: readonly Seat[],
-  ): Scene['gameWords'] & AnnouncingWords<unknown> {
+  textsAt(run: TableRun, mine?: readonly Seat[]): Scene['gameWords'] & AnnouncingWords<unknown> {
     return this.definition.words.own(this.words, this.people.seatedAt(run, mine));
   }
 

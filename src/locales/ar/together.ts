@@ -147,8 +147,7 @@ export const together: TogetherWords = {
   problems: {
     'shared-table': () => 'الطاولة المشتركة للخادم: لا تعمل عليها newGame() وrestart() وload()',
     'unfair-deal': ({ hand }) => `لم تُوزَّع الجولة ${hand} كما وُعد`,
-    'left-out': ({ hand }) =>
-      `بدأ خلط الجولة ${hand} دون هذه الصفحة، مع أن لها مقعداً وكانت حاضرة`,
+    'left-out': ({ hand }) => `بدأ خلط الجولة ${hand} دون هذه الصفحة، مع أن لها مقعداً وكانت حاضرة`,
     'other-game': ({ got, wanted }) => `عنصر هذه الطاولة هو <${got}>؛ وهذا العنصر هو <${wanted}>`,
     protocol: () => 'هذه الصفحة والخادم من إصدارين مختلفين',
     'other-protocol': () => 'هذه الصفحة والخادم من إصدارين مختلفين',

@@ -39,7 +39,8 @@ export const together: TogetherWords = {
   isVoid: (names) =>
     `Das Mischen gilt nicht: Ein Anteil fehlt, von ${names}. Es wird neu gemischt.`,
   warnings: {
-    'unfair-deal': (hand) => `Runde ${de.number(hand)} wurde nicht so gegeben wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+    'unfair-deal': (hand) =>
+      `Runde ${de.number(hand)} wurde nicht so gegeben wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
     'left-out': (hand) =>
       `Beim Mischen von Runde ${de.number(hand)} wurde diese Seite übergangen! Das Deck steht ohne eigenen Anteil fest.`,
   },

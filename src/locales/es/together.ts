@@ -38,7 +38,8 @@ export const together: TogetherWords = {
   waitingFor: (names) => `Falta: ${names}.`,
   isVoid: (names) => `Esta mezcla no vale: falta una aportación, de ${names}. Se baraja otra vez.`,
   warnings: {
-    'unfair-deal': (hand) => `¡La mano ${es.number(hand)} no se repartió como se prometió! La comprobación muestra qué falla.`,
+    'unfair-deal': (hand) =>
+      `¡La mano ${es.number(hand)} no se repartió como se prometió! La comprobación muestra qué falla.`,
     'left-out': (hand) =>
       `¡Esta página quedó fuera de la mezcla de la mano ${es.number(hand)}! La baraja se ha fijado sin su aportación.`,
   },

@@ -81,7 +81,8 @@ export const togetherEn = {
   isVoid: (names: string): string =>
     `This shuffle is void: a share is missing, from ${names}. The deck is shuffled anew.`,
   warnings: {
-    'unfair-deal': (hand: number) => `Hand ${hand} was not dealt as it was promised! The check of the deal shows what is wrong.`,
+    'unfair-deal': (hand: number) =>
+      `Hand ${hand} was not dealt as it was promised! The check of the deal shows what is wrong.`,
     'left-out': (hand: number) =>
       `This page was left out of the shuffle of hand ${hand}! The deck was settled without a share of its own.`,
   } as Readonly<Record<string, (hand: number) => string>>,

@@ -39,7 +39,8 @@ export const together: TogetherWords = {
   isVoid: (names) =>
     `Mélange annulé, contribution manquante\u00a0: ${names}. On mélange à nouveau.`,
   warnings: {
-    'unfair-deal': (hand) => `La main ${fr.number(hand)} n’a pas été distribuée comme promis\u202f! La vérification montre ce qui ne va pas.`,
+    'unfair-deal': (hand) =>
+      `La main ${fr.number(hand)} n’a pas été distribuée comme promis\u202f! La vérification montre ce qui ne va pas.`,
     'left-out': (hand) =>
       `Cette page a été exclue du mélange de la main ${fr.number(hand)}\u202f! Le paquet a été fixé sans sa contribution.`,
   },

@@ -38,7 +38,8 @@ export const together: TogetherWords = {
   isVoid: (names) =>
     `${names}の提供分が届かないため、シャッフルは無効です。もう一度シャッフルします。`,
   warnings: {
-    'unfair-deal': (hand) => `第${hand}ハンドは約束どおりに配られていません！検証で違いを確認できます。`,
+    'unfair-deal': (hand) =>
+      `第${hand}ハンドは約束どおりに配られていません！検証で違いを確認できます。`,
     'left-out': (hand) =>
       `第${hand}ハンドのシャッフルから、このページが外されました！デッキはこのページの提供分なしで決まります。`,
   },
@@ -149,8 +150,7 @@ export const together: TogetherWords = {
     'shared-table': () =>
       '共有テーブルはサーバーのものです。newGame()、restart()、load()は使えません',
     'unfair-deal': ({ hand }) => `第${hand}ハンドは約束どおりに配られていません`,
-    'left-out': ({ hand }) =>
-      `第${hand}ハンドのシャッフルが、着席中のこのページなしで始まりました`,
+    'left-out': ({ hand }) => `第${hand}ハンドのシャッフルが、着席中のこのページなしで始まりました`,
     'other-game': ({ got, wanted }) => `このテーブルは<${got}>用です。この要素は<${wanted}>です`,
     protocol: () => 'ページとサーバーのバージョンが異なります',
     'other-protocol': () => 'ページとサーバーのバージョンが異なります',

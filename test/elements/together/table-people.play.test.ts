@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { part, parts, spoken, status, wordsOf } from '../support/paigow.js';
 import { hear } from '../support/mount.js';
@@ -25,7 +26,9 @@ describe('people at a shared table', () => {
     await until('the other sees her', () => plates(ben)[0] === 'Ana');
     expect(parts(ana, 'button-sit-here')).to.have.length(0);
     // Nobody is to put in an ante before there is a hand.
-    expect(parts(ana, 'action').filter((one) => one.checkVisibility({ visibilityProperty: true }))).to.deep.equal([]);
+    expect(
+      parts(ana, 'action').filter((one) => one.checkVisibility({ visibilityProperty: true })),
+    ).to.deep.equal([]);
     await press(ben, parts(ben, 'button-sit-here').at(-1)!);
     await until('the name is known', () => parts(ben, 'name-input').length > 0);
     expect((part(ben, 'name-input') as HTMLInputElement).value).to.equal('Ana');
@@ -38,6 +41,34 @@ describe('people at a shared table', () => {
     await pressLabel(ben, 'Ready');
     await until('it is seen', () => parts(ana, 'sign-ready').length === 1);
     expect(parts(ana, 'sign')).to.have.length(1);
+  });
+
+  it('sit down and are ready by keys alone: the focus is always on what comes next', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
+    const focus = (): string => {
+      const now = ana.shadowRoot!.activeElement;
+      return now?.getAttribute('part') ?? now?.localName ?? '';
+    };
+    buttonOf(ana, 'Sit down')!.focus();
+    await sendKeys({ press: 'Enter' });
+    // The field where there is no name yet, else what sits down.
+    await until('it is asked', () => ana.shadowRoot!.activeElement?.closest('.panel'));
+    const field = part(ana, 'name-input') as HTMLInputElement;
+    expect(focus()).to.include(field.value === '' ? 'name-input' : 'button-primary');
+    field.focus();
+    field.value = '';
+    await sendKeys({ type: 'Ana' });
+    await sendKeys({ press: 'Enter' });
+    await until('she may go on', () => focus().includes('button-next'));
+    await sitDown(ben, 'Ben');
+    buttonOf(ana, 'Ready')!.focus();
+    await sendKeys({ press: 'Enter' });
+    await until('she is ready', () => !buttonOf(ana, 'Ready'));
+    expect(focus()).to.equal('line');
+    connectionOf(shared, 1).send({ type: 'next', id: 9 });
+    await until('the hand is dealt', () => ana.legalMoves.length > 0);
+    await until('she may ante', () => focus().includes('button-ante'));
   });
 
   it('are called by their names, and only the own seat is you', async () => {

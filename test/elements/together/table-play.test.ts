@@ -7,7 +7,14 @@ import type { GameSendDetail } from '../../../src/elements/base/events.js';
 import type { Seven27Table } from '../support/seven27.js';
 import { press } from '../support/paigow-play.js';
 import { SharedTable } from '../support/shared-table.js';
-import { buttonOf, connectionOf, joinTable, pressLabel, sitDown, twoPeople } from '../support/together.js';
+import {
+  buttonOf,
+  connectionOf,
+  joinTable,
+  pressLabel,
+  sitDown,
+  twoPeople,
+} from '../support/together.js';
 import { until } from '../support/until.js';
 
 /** The states of the moves that an element sends from now on. */

@@ -98,6 +98,7 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
         autocomplete="nickname"
         spellcheck="false"
         .value=${known}
+        ?autofocus=${known === ''}
         @keydown=${onKey}
     /></label>
     <label

@@ -225,11 +225,12 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return [...own, { name: 'leave', label: words.menu.leave, choose }];
   }
 
-  panel(open: TablePanel, close: () => void): TemplateResult | undefined {
+  panel(open: TablePanel, close: () => void): TemplateResult | typeof nothing | undefined {
     if (!PANELS.includes(open)) return undefined;
     if (this.panelBodies) return this.panelBodies.togetherPanel(open, this, close);
     void this.loadPanels();
-    return html`<div class="panel" part="panel" aria-busy="true"></div>`;
+    // What was pressed keeps the focus until there is something to give it to.
+    return nothing;
   }
 
   refusal(refusal: Refusal): string | undefined {

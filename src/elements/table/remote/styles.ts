@@ -72,6 +72,7 @@ export const togetherStyles = css`
     border-radius: 50%;
     background: var(--_accent);
     color: var(--_on-accent);
+    text-align: center;
     font:
       700 17px/24px system-ui,
       sans-serif;
@@ -82,6 +83,7 @@ export const togetherStyles = css`
   /* Whoever watches has nothing of their own: there is room for all seats. */
   .frame .board > .own:not([data-seat]) {
     position: static;
+    background: none;
   }
   .own:not([data-seat]) > :is(.hand-row, .values) {
     display: none;
@@ -89,9 +91,12 @@ export const togetherStyles = css`
   .own:not([data-seat]) > .bar {
     min-block-size: 0;
   }
-  [data-waiting] .seat:not(.own) > :is(.did, .foot, .shows),
-  [data-waiting] .line {
+  [data-waiting] .seat:not(.own) > :is(.did, .foot, .shows) {
     visibility: hidden;
+  }
+  /* It keeps the focus of a button that has gone. */
+  [data-waiting] .line {
+    opacity: 0;
   }
   [data-waiting] .seat-due > .plate {
     box-shadow: none;
