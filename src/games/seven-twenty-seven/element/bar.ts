@@ -183,7 +183,7 @@ export function barTemplate(host: Seven27Host): TemplateResult {
   const amount = again ? undefined : amountTemplate(host);
   // Three declarations, and choices in advance with what goes on beside them, may take two rows.
   const { view, onward } = host;
-  const hasRows = !again && (view.phase === 'declare' || (canPreAct(host) && onward.length > 0));
+  const hasRows = view.phase === 'declare' || (canPreAct(host) && onward.length > 0);
   const rows = hasRows ? 'rows' : '';
   return html`<div class="bar ${amount ? '' : 'plain'} ${rows}">
     ${amount}
