@@ -94,10 +94,13 @@ describe('a new table', () => {
     const body = { problem: { code: 'too-many-requests', retryAfter: 6 } };
     serve({ ...WITH_TABLES, 'POST /tables': { status: 429, body } });
     const lobby = await mountLobby();
+    let signed = (_token: string): void => undefined;
+    lobby.signIn = () => new Promise((resolve) => (signed = resolve));
     partOf(lobby, 'button-make').focus();
     await sendKeys({ press: 'Enter' });
-    await lobby.updateComplete;
-    expect(partOf(lobby, 'button-make').ariaDisabled).to.equal('true');
+    await until('it works', () => partOf(lobby, 'button-make').ariaDisabled === 'true');
+    expect(focusIn(lobby)).to.equal('Make a table');
+    signed('signed');
     await until('an answer', () => said(lobby).startsWith('That was too often'));
     expect(said(lobby)).to.equal('That was too often; try again in 6 seconds.');
     expect(warned).to.deep.equal([
