@@ -44,7 +44,6 @@ export class Seating {
   /** Does what is asked, or says why not. */
   handle(connection: Connection, request: Request, moment: Moment): Refusal | undefined {
     if (request.type === 'sit') return this.sit(connection, request.name, request.seat, moment);
-    const { people } = this;
     const { person } = connection;
     if (!person) return refuse({ code: 'no-seat' });
     switch (request.type) {
@@ -58,15 +57,20 @@ export class Seating {
       case 'rebuy':
         return this.rebuy(person, moment);
       case 'pause':
-        // A pause that one of them ends is over for all.
-        if (!request.on && people.wantPause) for (const one of people.all) one.wantsPause = false;
-        person.wantsPause = request.on;
+        this.pause(person, request.on);
         return undefined;
       case 'remove':
         return this.remove(person, request.seat, moment);
       case 'emote':
         return this.emote(person, request, moment);
     }
+  }
+
+  private pause(person: SeatedPerson, on: boolean): void {
+    const { people } = this;
+    // A pause that one of them ends is over for all.
+    if (!on && people.wantPause) for (const one of people.all) one.wantsPause = false;
+    person.wantsPause = on;
   }
 
   private sit(

@@ -1,6 +1,5 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Problem } from '../../core/engine/reason.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { plainCopy } from '../../core/engine/plain.js';
 import { asRecord } from '../../core/engine/reason.js';

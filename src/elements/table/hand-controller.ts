@@ -184,11 +184,11 @@ export class HandController<
   }
 
   pause(): void {
-    if (!this.#source?.pause(true)) this.#setPaused(true);
+    this.#pause(true);
   }
 
   resume(): void {
-    if (!this.#source?.pause(false)) this.#setPaused(false);
+    this.#pause(false);
   }
 
   save(): object | undefined {
@@ -274,7 +274,9 @@ export class HandController<
     return this.#definition().game.game;
   }
 
-  #setPaused(on: boolean): void {
+  #pause(on: boolean): void {
+    // At a shared table all who sit there settle it.
+    if (this.#remote) return this.#remote.pause(on);
     this.isPaused = on;
     const { botPace } = this.#host;
     if (on) botPace.rest();

@@ -147,10 +147,6 @@ export class LocalTable<
     return move && (() => void this.listener.play(move, source));
   }
 
-  pause(): boolean {
-    return false;
-  }
-
   save(): object | undefined {
     return this.#table && this.#game.save(this.#table);
   }

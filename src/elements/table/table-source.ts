@@ -43,8 +43,6 @@ export interface TableSource<State, Move> {
   next(source: Source, run: TableRun | undefined, withChips: boolean): Problem | undefined;
   /** A move that is judged, and played or sent. */
   play(move: Move, source: Source): Refusal | undefined;
-  /** Wants a pause, or no longer; `false` where that is for this device alone to settle. */
-  pause(on: boolean): boolean;
   load(save: unknown): Problem | undefined;
 }
 

@@ -65,6 +65,8 @@ describe('the looks of the lobby', () => {
     expect(partsOf(lobby, 'section')).to.have.length(3);
     expect(partsOf(lobby, 'section-title')).to.have.length(3);
     expect(partsOf(lobby, 'field').length).to.be.greaterThan(4);
+    expect(partsOf(lobby, 'select')).to.have.length(3);
+    expect(partsOf(lobby, 'input')).to.have.length(1);
     const [join] = partsOf(lobby, 'button-join');
     expect(getComputedStyle(join!).borderTopColor).to.equal('rgb(7, 8, 9)');
   });

@@ -94,7 +94,7 @@ describe('a new table', () => {
     const body = { problem: { code: 'too-many-requests', retryAfter: 6 } };
     serve({ ...WITH_TABLES, 'POST /tables': { status: 429, body } });
     const lobby = await mountLobby();
-    let signed = (_token: string): void => undefined;
+    let signed: (token: string) => void = () => undefined;
     lobby.signIn = () => new Promise((resolve) => (signed = resolve));
     partOf(lobby, 'button-make').focus();
     await sendKeys({ press: 'Enter' });

@@ -5,6 +5,7 @@ import { part, parts, status, wordsOf } from '../support/paigow.js';
 import { afterTest, detailsOf, hear, warnings } from '../support/mount.js';
 import type { GameSendDetail } from '../../../src/elements/base/events.js';
 import type { Seven27Table } from '../support/seven27.js';
+import { noClipboard } from '../support/links.js';
 import { press } from '../support/paigow-play.js';
 import { SharedTable } from '../support/shared-table.js';
 import {
@@ -100,6 +101,12 @@ describe('a hand at a shared table', () => {
     await press(ana, part(ana, 'button-fair'));
     await until('it is there', () => parts(ana, 'verdict').some((one) => wordsOf(one) !== ''));
     expect(wordsOf(part(ana, 'verdict'))).to.equal('All is as it was promised.');
+    // A page without encryption has no clipboard.
+    noClipboard();
+    await pressLabel(ana, 'Copy the transcript');
+    const shown = (): string | undefined => ana.shadowRoot!.querySelector('textarea')?.value;
+    await until('it can be copied by hand', shown);
+    expect(JSON.parse(shown()!)).to.deep.equal(ana.transcripts[0]);
     await pressLabel(ana, 'Close');
     expect(ana.nextHand()).to.equal(undefined);
     expect(ben.nextHand()).to.equal(undefined);

@@ -65,7 +65,7 @@ export interface PartsSource {
   /** Sends a request; a refusal is reported as it comes. */
   ask(request: TogetherRequest, source?: Source, about?: { readonly isSeat?: boolean }): void;
   next(source: Source, run: undefined, withChips: boolean): void;
-  pause(on: boolean): boolean;
+  pause(on: boolean): void;
   /** Connects anew. */
   join(): void;
   /** The lines of a check's deal: what was dealt to whom. */

@@ -182,9 +182,9 @@ export class RemoteSource<S extends TableState, M extends TableMove>
     return session.refusal(move, seat) ?? session.play(move);
   }
 
-  pause(on: boolean): boolean {
+  /** Wants a pause, or no longer. */
+  pause(on: boolean): void {
     this.ask({ type: 'pause', on });
-    return true;
   }
 
   handDealt({ view }: CheckedHand<unknown>): HandDealt {

@@ -85,7 +85,7 @@ export const togetherStyles = css`
     position: static;
     background: none;
   }
-  .own:not([data-seat]) > :is(.hand-row, .values) {
+  .own:not([data-seat]) > .values {
     display: none;
   }
   .own:not([data-seat]) > .bar {
