@@ -41,13 +41,9 @@ export class HandController<
   readonly #definition: () => HandDefinition<State, Move, Options, Settings>;
   /** The table of this browser. */
   readonly #local: LocalTable<State, Move, Options, Settings>;
-  /** Where the hands come from now; nothing while a shared table is waited for. */
-  #source: TableSource<State, Move> | undefined;
   /** What the room lends, as of the last update. */
   #lent: TogetherRoom | undefined;
   #remote: RemoteSource<State, Move> | undefined;
-  /** What the page has changed while a shared table was shown: the own one follows once it is shown again. */
-  readonly #missed = new Map<PropertyKey, unknown>();
   readonly turn = new TurnController(this);
   isPaused = false;
   touched = false;
@@ -62,7 +58,6 @@ export class HandController<
     this.#host = host;
     this.#definition = definition;
     this.#local = new LocalTable(host, definition, placesOf(this), this);
-    this.#source = this.#local;
   }
 
   /** The seat whose view is shown; none while the cards are covered. */
@@ -139,10 +134,7 @@ export class HandController<
   follow(changed: PropertyValues): void {
     const lent = this.#host.room?.together;
     if (lent !== this.#lent) this.#change(lent);
-    for (const [name, before] of changed) this.#missed.set(name, before);
-    if (!this.#own) return;
-    this.#own.follow(this.#missed);
-    this.#missed.clear();
+    this.#own?.follow(changed);
   }
 
   /** Opens a new table with fresh stacks; what was played before stays known, unless other tables are given. */
@@ -261,6 +253,11 @@ export class HandController<
     host.botPace.wake();
   }
 
+  /** Where the hands come from now; nothing while a shared table is waited for. */
+  get #source(): TableSource<State, Move> | undefined {
+    return this.#lent ? this.#remote : this.#local;
+  }
+
   /** The table of this browser, while that is the one that is shown. */
   get #own(): LocalTable<State, Move, Options, Settings> | undefined {
     return this.#lent ? undefined : this.#local;
@@ -289,7 +286,6 @@ export class HandController<
     this.#lent = lent;
     this.#remote?.leave();
     this.#remote = undefined;
-    this.#source = lent ? undefined : this.#local;
     this.hasConflict = false;
     this.isPaused = false;
     this.#host.botPace.rest();
@@ -303,7 +299,7 @@ export class HandController<
       const { join } = await loadRemote();
       const remote = await join(lent, host, this.#definition().game, this);
       if (this.#lent !== lent) return remote?.leave();
-      this.#source = this.#remote = remote;
+      this.#remote = remote;
       // Nobody here has a seat of it yet, whoever's turn it was at the own table.
       this.turn.begin(false);
     } catch (error) {

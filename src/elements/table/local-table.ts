@@ -114,7 +114,9 @@ export class LocalTable<
     const before = this.#settings.key;
     if (changed.size === 0) return;
     this.#settings.settle();
-    const isChosen = this.definition().newTable.some((name) => changed.has(name));
+    // Another room may have shown a shared table, while the attributes changed.
+    const names: readonly PropertyKey[] = ['room', ...this.definition().newTable];
+    const isChosen = names.some((name) => changed.has(name));
     if (isChosen && this.#settings.key !== before) return this.#begin();
     // An attribute may leave a seat to a bot, or no longer.
     this.listener.turn.settle();
