@@ -145,8 +145,8 @@ export class HandController<
   /** The next hand of a run, once this one is over; `withChips` where the person brought more. */
   next(source: Source, run = this.run, withChips = false): Problem | undefined {
     // At a shared table the server knows when.
-    const isTime = this.#remote !== undefined || (run && this.isOver);
-    if (!isTime) return this.#host.refused({ code: 'hand-runs' }, source);
+    if (!this.#remote && !(run && this.isOver))
+      return this.#host.refused({ code: 'hand-runs' }, source);
     return this.#source!.next(source, run, withChips);
   }
 

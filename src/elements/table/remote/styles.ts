@@ -85,9 +85,6 @@ export const togetherStyles = css`
     position: static;
     background: none;
   }
-  .own:not([data-seat]) > .values {
-    display: none;
-  }
   .own:not([data-seat]) > .bar {
     min-block-size: 0;
   }

@@ -179,14 +179,13 @@ function amountTemplate(host: Seven27Host): TemplateResult | undefined {
 
 /** What one acts with: the amount, and the buttons. */
 export function barTemplate(host: Seven27Host): TemplateResult {
-  const again = host.together?.again;
-  const amount = again ? undefined : amountTemplate(host);
+  const amount = amountTemplate(host);
   // Three declarations, and choices in advance with what goes on beside them, may take two rows.
   const { view, onward } = host;
   const hasRows = view.phase === 'declare' || (canPreAct(host) && onward.length > 0);
   const rows = hasRows ? 'rows' : '';
   return html`<div class="bar ${amount ? '' : 'plain'} ${rows}">
     ${amount}
-    <div class="buttons" part="buttons">${again ?? buttonsOf(host)}</div>
+    <div class="buttons" part="buttons">${host.together?.again ?? buttonsOf(host)}</div>
   </div>`;
 }
