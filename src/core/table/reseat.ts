@@ -1,15 +1,16 @@
 import type { Seat } from '../engine/rules.js';
 import { type SeatKind, seatsFrom } from './seats.js';
-import { NO_TOTALS, type TableRun } from './table-run.js';
+import { NO_TOTALS, type TableRun, hasChips } from './table-run.js';
 
 const at = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
   list.map((one, index) => (index === seat ? value : one));
 
 /** Who deals once somebody else sits there: the dealer stays, unless that seat has no chips any more. */
-function dealerOf({ kinds, stacks, dealer, houseDeals }: TableRun): Seat {
-  if (houseDeals || (stacks[dealer] ?? 0) > 0) return dealer;
+function dealerOf(run: TableRun): Seat {
+  const { kinds, dealer, houseDeals } = run;
+  if (houseDeals || hasChips(run, dealer)) return dealer;
   const others = seatsFrom(dealer + 1, kinds.length);
-  const withChips = others.find((seat) => (stacks[seat] ?? 0) > 0);
+  const withChips = others.find((seat) => hasChips(run, seat));
   return withChips ?? others.find((seat) => kinds[seat] !== 'open') ?? dealer;
 }
 

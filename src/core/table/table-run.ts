@@ -96,9 +96,13 @@ export function startRun({ kinds, stack, houseSeat, random }: RunSetup): TableRu
   };
 }
 
-/** The seats with chips: those that can take part in the next hand. */
-export const seatsWithChips = ({ stacks }: Pick<TableRun, 'stacks'>): readonly Seat[] =>
-  seatsFrom(0, stacks.length).filter((seat) => (stacks[seat] ?? 0) > 0);
+/** Whether a seat has chips, and can take part in the next hand. */
+export const hasChips = ({ stacks }: Pick<TableRun, 'stacks'>, seat: Seat): boolean =>
+  (stacks[seat] ?? 0) > 0;
+
+/** The seats with chips. */
+export const seatsWithChips = (run: Pick<TableRun, 'stacks'>): readonly Seat[] =>
+  seatsFrom(0, run.stacks.length).filter((seat) => hasChips(run, seat));
 
 /** Whether a further hand can be played: a dealer, and somebody with chips to play against. */
 export const canGoOn = (run: TableRun): boolean =>
@@ -108,7 +112,7 @@ export const canGoOn = (run: TableRun): boolean =>
 function nextDealer({ houseDeals, dealer }: TableRun, stacks: TableRun['stacks']): Seat {
   if (houseDeals) return dealer;
   const others = seatsFrom(dealer + 1, stacks.length);
-  return others.find((seat) => (stacks[seat] ?? 0) > 0) ?? dealer;
+  return others.find((seat) => hasChips({ stacks }, seat)) ?? dealer;
 }
 
 const added = (totals: SeatTotals, net: number | null): SeatTotals =>
@@ -158,6 +162,6 @@ export function bringChips(run: TableRun, seat: Seat, amount: number): TableRun 
   const more = (list: TableRun['stacks']): TableRun['stacks'] =>
     list.map((chips, at) => (chips === null || at !== seat ? chips : chips + amount));
   const stacks = more(run.stacks);
-  const dealer = (stacks[run.dealer] ?? 0) > 0 ? run.dealer : nextDealer(run, stacks);
+  const dealer = hasChips({ stacks }, run.dealer) ? run.dealer : nextDealer(run, stacks);
   return { ...run, stacks, brought: more(run.brought), dealer };
 }

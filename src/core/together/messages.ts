@@ -125,6 +125,8 @@ export interface TableStatus {
 /** A hand, as a seat may see it. */
 export interface HandMessage {
   readonly type: 'hand';
+  /** The seat by whose eyes it is seen; `null` for who did not play it: watches, or sat down after it. */
+  readonly seat: Seat | null;
   /**
    * What makes the table before it (chips, totals, the last hands) from the table after the hand before; whole in the first
    * hand that a connection is sent, and where it is sent one again. Left out where nothing differs.
@@ -155,7 +157,7 @@ export type ServerMessage =
       readonly clock: ClockSettings;
       /** The connection's own seat; `null` for who watches. */
       readonly seat: Seat | null;
-      /** What the seat is known by at the next connection; told once, as it is taken. */
+      /** What the seat is known by at the next connection; sent once, as it is taken. */
       readonly token?: string;
       readonly isMaker: boolean;
     }

@@ -20,9 +20,9 @@ export interface Connection {
   seen: { readonly hand: SharedHand; readonly view: SharedState } | undefined;
 }
 
-/** The seat by whose eyes a connection looks: a booked one is somebody else's still. */
-const seatOf = ({ person }: Connection): Seat | undefined =>
-  person?.standing === 'seated' ? person.seat : undefined;
+/** The seat by whose eyes a connection looks at a hand: one that was somebody else's then shows nothing of its own. */
+const seatOf = ({ person }: Connection, { run }: SharedHand): Seat | undefined =>
+  person?.plays(run.hand) ? person.seat : undefined;
 
 const NOTHING: Difference = {};
 
@@ -51,11 +51,13 @@ export class Outbox {
   sendHand(connection: Connection, hand: SharedHand): void {
     const { seen } = connection;
     const last = seen && seen.hand !== hand && seen.hand.isOver ? seen.hand : undefined;
-    const view = hand.view(seatOf(connection));
+    const seat = seatOf(connection, hand);
+    const view = hand.view(seat);
     const run = differenceOf(last?.ended, hand.run);
     const options = differenceOf(last?.options, hand.options);
     const message: HandMessage = {
       type: 'hand',
+      seat: seat ?? null,
       ...(run !== undefined && { run }),
       ...(options !== undefined && { options }),
       view: differenceOf(hand.base, view) ?? NOTHING,
@@ -74,7 +76,7 @@ export class Outbox {
     for (const connection of this.connections.values()) {
       const { seen } = connection;
       if (seen?.hand !== hand) continue;
-      const view = hand.view(seatOf(connection));
+      const view = hand.view(seatOf(connection, hand));
       const message = messages.get(seen.view) ?? {
         type: 'step' as const,
         step: hand.session.at,

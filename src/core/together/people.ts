@@ -87,10 +87,17 @@ export class People {
     return isTaken ? { refused: refused({ code: 'name-taken' }) } : { name };
   }
 
-  add(hash: string, name: string, seat: Seat, standing: 'booked' | 'seated'): SeatedPerson {
+  /** @param hand the next one */
+  add(
+    hash: string,
+    name: string,
+    seat: Seat,
+    standing: 'booked' | 'seated',
+    hand: number,
+  ): SeatedPerson {
     const number = 1 + Math.max(0, ...this.list.map((one) => one.number));
     const person = new SeatedPerson({
-      ...{ number, hash, name, seat, standing },
+      ...{ number, hash, name, seat, standing, firstHand: hand },
       ...{ hasSpoken: false, isBot: false, isReady: false, wantsPause: false },
       ...{ misses: 0, sitsOut: false, requests: { oldest: 0, answers: [] } },
     });

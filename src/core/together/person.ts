@@ -23,6 +23,8 @@ export interface SavedPerson {
   readonly name: string;
   readonly seat: Seat;
   readonly standing: Standing;
+  /** The number of the first hand that this person plays at the seat. */
+  readonly firstHand: number;
   readonly hasSpoken: boolean;
   readonly isBot: boolean;
   readonly isReady: boolean;
@@ -39,6 +41,7 @@ export class SeatedPerson {
   name: string;
   seat: Seat;
   standing: Standing;
+  firstHand: number;
   /** Whether something came from this seat since it was taken: before that its token may never have arrived. */
   hasSpoken: boolean;
   isReady: boolean;
@@ -59,6 +62,7 @@ export class SeatedPerson {
     this.name = saved.name;
     this.seat = saved.seat;
     this.standing = saved.standing;
+    this.firstHand = saved.firstHand;
     this.hasSpoken = saved.hasSpoken;
     this.isReady = saved.isReady;
     this.wantsPause = saved.wantsPause;
@@ -75,6 +79,11 @@ export class SeatedPerson {
   /** Whether this person sits at the table and is connected. */
   get isPresent(): boolean {
     return this.connection !== undefined && this.standing === 'seated';
+  }
+
+  /** Whether this person has the seat in the hand of that number: not in one that was played before. */
+  plays(hand: number): boolean {
+    return this.standing === 'seated' && hand >= this.firstHand;
   }
 
   lose(now: number): void {
@@ -116,12 +125,12 @@ export class SeatedPerson {
   }
 
   save(): SavedPerson {
-    const { number, hash, name, seat, standing, hasSpoken, isReady, wantsPause } = this;
-    const { misses, sitsOut } = this;
+    const { number, hash, name, seat, standing, firstHand, hasSpoken } = this;
+    const { isReady, wantsPause, misses, sitsOut } = this;
     const isBot = this.presence === 'bot';
     const requests = this.requests.save();
     return {
-      ...{ number, hash, name, seat, standing, hasSpoken, isBot },
+      ...{ number, hash, name, seat, standing, firstHand, hasSpoken, isBot },
       ...{ isReady, wantsPause, misses, sitsOut, requests },
     };
   }

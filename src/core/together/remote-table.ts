@@ -33,7 +33,7 @@ export interface CheckedHand<S> {
   readonly check: SharedHandCheck;
 }
 
-/** What a page is told of its table; the steps of a hand its session tells. */
+/** What a page hears of its table; the steps of a hand come from its session. */
 export type RemoteEvent<S> =
   /** It joined, or its seat changed. */
   | { readonly type: 'joined' }
@@ -55,7 +55,7 @@ interface SeenHand<S, O> {
   readonly view: S;
 }
 
-/** The table as its `welcome` told of it. */
+/** The table as its `welcome` has it. */
 export interface JoinedTable {
   readonly game: string;
   readonly code: string;
@@ -87,6 +87,8 @@ export class RemoteTable<S, M extends object, O extends object> {
   /** The table before the hand of `session`. */
   run: TableRun | undefined;
   session: RemoteSession<S, M, O> | undefined;
+  /** The own seat in the hand of `session`; nothing for who did not play it. */
+  handSeat: Seat | undefined;
   /** The hands that were seen to their end, the oldest first. */
   readonly checked: CheckedHand<S>[] = [];
   private readonly part: ShufflePart;
@@ -98,6 +100,8 @@ export class RemoteTable<S, M extends object, O extends object> {
   private lastChecked = 0;
   /** Whether a hand may have been dealt that the page has not seen shuffled. */
   private cameLate = true;
+  /** The hand whose shuffle was begun without this page, until its status says whether that is right. */
+  private without: number | undefined;
 
   constructor(
     private readonly rules: TableRules<S, M, O, never>,
@@ -132,7 +136,8 @@ export class RemoteTable<S, M extends object, O extends object> {
       case 'status': {
         const { type: _type, ...status } = message;
         this.status = status;
-        return this.tell({ type: 'status' });
+        this.tell({ type: 'status' });
+        return this.tellIfLeftOut();
       }
       case 'shuffle': {
         const { type: _type, ...state } = message;
@@ -171,6 +176,12 @@ export class RemoteTable<S, M extends object, O extends object> {
   }
 
   private takePart(state: ShuffleState): void {
+    const { seat } = this;
+    // One that ran already as the page connected was begun without it rightly.
+    const ranBefore = this.cameLate && this.status?.phase === 'shuffle';
+    const isNew = this.shuffle?.shuffle !== state.shuffle && !ranBefore;
+    if (!isNew) this.tellIfLeftOut();
+    else if (seat !== undefined && !state.seats.includes(seat)) this.without = state.hand;
     this.shuffle = state;
     this.cameLate = false;
     this.tell({ type: 'shuffle' });
@@ -178,8 +189,21 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (answer) this.host.send(answer);
   }
 
+  /**
+   * Whoever has a seat and is here has a part in each shuffle, but for who sits the hand out. The status that says so comes
+   * after the shuffle's first message.
+   */
+  private tellIfLeftOut(): void {
+    const { without, seat, status } = this;
+    this.without = undefined;
+    const person = status?.people[seat ?? -1];
+    if (without === undefined || !person || person.sitsOut) return;
+    this.tell({ type: 'problem', problem: { code: 'left-out', hand: without } });
+  }
+
   private begin(message: HandMessage): void {
     this.isAsking = false;
+    this.tellIfLeftOut();
     const seen = this.handOf(message);
     if ('problem' in seen) return this.tell({ type: 'problem', problem: seen.problem });
     const { game } = this.rules;
@@ -187,6 +211,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { step, shuffle, seed } = message;
     this.expectChecked(run.hand);
     this.run = run;
+    this.handSeat = message.seat ?? undefined;
     this.shuffle = undefined;
     this.dealtBy = shuffle;
     this.session = new RemoteSession(game, options, view, step, (move) => {
@@ -197,7 +222,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (seed !== null) this.end(run.hand, seed);
   }
 
-  /** A hand that was seen to its end and never proved is told of, as the next one begins. */
+  /** A hand that was seen to its end and never proved is reported, as the next one begins. */
   private expectChecked(next: number): void {
     const { session, run } = this;
     if (this.cameLate || !run || session?.outcome === undefined || next <= run.hand) return;

@@ -94,6 +94,7 @@ const PERSON: Readonly<Record<keyof SavedPerson, (value: unknown, run: TableRun)
   name: (name) => typeof name === 'string' && name !== '' && cleanName(name) === name,
   seat: (seat, run) => isSeat(seat, run.kinds.length) && !isHouseSeat(run, seat),
   standing: (standing) => isOneOf<unknown>(STANDINGS, standing),
+  firstHand: isCount,
   hasSpoken: isFlag,
   isBot: isFlag,
   isReady: isFlag,

@@ -57,13 +57,20 @@ export class Seating {
       case 'rebuy':
         return this.rebuy(person, moment);
       case 'pause':
-        person.wantsPause = request.on;
+        this.pause(person, request.on);
         return undefined;
       case 'remove':
         return this.remove(person, request.seat, moment);
       case 'emote':
         return this.emote(person, request, moment);
     }
+  }
+
+  private pause(person: SeatedPerson, on: boolean): void {
+    const { people } = this;
+    // A pause that one of them ends is over for all.
+    if (!on && people.wantPause) for (const one of people.all) one.wantsPause = false;
+    person.wantsPause = on;
   }
 
   private sit(
@@ -85,7 +92,7 @@ export class Seating {
     const token = isMakers ? undefined : bytesToHex(this.random(SECRET_SIZE));
     const hash = token === undefined ? connection.hash! : tokenHash(token);
     const isNow = play.isBetweenHands;
-    const person = people.add(hash, name, free, isNow ? 'seated' : 'booked');
+    const person = people.add(hash, name, free, isNow ? 'seated' : 'booked', play.run.hand);
     person.connect(connection.name);
     connection.person = person;
     connection.requests = person.requests;
@@ -111,6 +118,7 @@ export class Seating {
       play.change({ seat: person.seat, kind: 'bot', chips: this.stack });
       play.change({ seat, kind: 'human', chips });
       person.seat = seat;
+      person.firstHand = play.run.hand;
       host.welcome(connection);
       host.showAll(connection);
     }

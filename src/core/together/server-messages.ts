@@ -102,6 +102,7 @@ const SHAPES: Readonly<Record<ServerMessage['type'], Shape>> = {
   shuffle: record(shuffleFields),
   void: record({ shuffle: count, missing: list(seat) }),
   hand: record({
+    seat: orNull(seat),
     run: optional(difference),
     options: optional(difference),
     view: difference,

@@ -1,7 +1,7 @@
 import { quote } from '../engine/reason.js';
 import type { Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import { type TableRun, canGoOn } from '../table/table-run.js';
+import { type TableRun, canGoOn, hasChips } from '../table/table-run.js';
 import { Ceremony } from './ceremony.js';
 import type { ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
 import type { People } from './people.js';
@@ -137,14 +137,18 @@ export class TablePlay {
   private nextRun(): TableRun | undefined {
     const { rules, setup } = this;
     const run = companyRun(this.run, setup.settings, setup.fill);
-    const canPlay = this.sharers.some(({ seat }) => (run.stacks[seat] ?? 0) > 0);
-    if (!canPlay || !canGoOn(run)) return undefined;
+    if (!this.canShare(run) || !canGoOn(run)) return undefined;
     return 'problem' in openOptions(rules, run, setup.settings) ? undefined : run;
   }
 
   /** Those who are part of the next shuffle. */
   private get sharers(): readonly SeatedPerson[] {
     return this.people.present.filter(({ sitsOut }) => !sitsOut);
+  }
+
+  /** Whether one of them has chips. */
+  private canShare(run: TableRun): boolean {
+    return this.sharers.some(({ seat }) => hasChips(run, seat));
   }
 
   /** Where somebody is ready and a hand can be played, it begins in a while at the latest. */
@@ -162,7 +166,7 @@ export class TablePlay {
     const allReady = present.length > 0 && present.every(({ isReady }) => isReady);
     if (!isTime && !allReady) return false;
     // With nobody else to play, there is no hand to sit out: it waits for somebody to be ready again.
-    if (!this.sharers.some(({ seat }) => (this.run.stacks[seat] ?? 0) > 0)) {
+    if (!this.canShare(this.run)) {
       times.nextAt = undefined;
       for (const person of present) person.takePart();
       return false;
@@ -331,6 +335,7 @@ export class TablePlay {
       if (person.standing === 'leaving') this.vacate(person);
       if (person.standing !== 'booked') continue;
       person.standing = 'seated';
+      person.firstHand = this.run.hand;
       this.change({ seat: person.seat, kind: 'human', chips });
       this.events.seated(person);
     }

@@ -1,22 +1,17 @@
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Problem } from '../../core/engine/reason.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { plainCopy } from '../../core/engine/plain.js';
 import { asRecord } from '../../core/engine/reason.js';
 import { readServerAddress } from '../together/server-address.js';
 import { readTableCode } from '../../core/together/table-code.js';
-import { kitEn } from '../../locales/kit-en.js';
 import { type LobbyWords, lobbyEn } from '../../locales/lobby-en.js';
 import { togetherEn } from '../../locales/together-en.js';
 import type { GameEvent } from '../base/events.js';
-import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice } from '../base/host-value.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
-import { emptyRenderRoot } from '../base/render-root.js';
-import { reportLoadError, reportProblem } from '../base/report.js';
-import { VERSION } from '../base/version.js';
+import { reportProblem } from '../base/report.js';
+import { SheetElement } from '../base/sheet-element.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
-import { type Preferences, followPreferences } from '../controllers/preferences.js';
 import type { Room } from '../controllers/room.js';
 import { RoomController } from '../controllers/room-context.js';
 import { codeInAddress, tableHash } from '../together/invitation.js';
@@ -83,9 +78,7 @@ const TAGS = Object.keys(TABLES) as TableTag[];
  * @cssproperty [--baize-frame-radius=14px] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
  */
-export class CardLobby extends LitElement {
-  /** The version of the kit. */
-  static readonly version = VERSION;
+export class CardLobby extends SheetElement {
   static override readonly styles = lobbyStyles;
 
   /** @ignore */
@@ -109,16 +102,6 @@ export class CardLobby extends LitElement {
    * @attr {string} table-page
    */
   @property({ attribute: 'table-page' }) tablePage: string | null = null;
-  /**
-   * `auto` is the room's, else the page's `color-scheme`.
-   * @attr {'auto' | 'light' | 'dark'} [theme=auto]
-   */
-  @property() theme = 'auto';
-  /**
-   * The language; else the room's, or that of the nearest `lang`.
-   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
-   */
-  @property() locale: string | null = null;
   /** The settings of a table that is made here, as the game's own property `settings` gives them: its rules and stakes. */
   @property({ attribute: false }) settings: object | null = null;
   /**
@@ -130,12 +113,8 @@ export class CardLobby extends LitElement {
   /** @internal */
   words: LobbyWords = lobbyEn;
   /** @internal */
-  preferences: Preferences = {};
-  /** @internal */
-  room: Room | undefined;
+  override room: Room | undefined;
   private readonly list = new TableList(this);
-  private unfollow: (() => void) | undefined;
-  private lastTheme: Theme = 'auto';
   private onlyGame: TableTag | undefined;
   private ownServer: string | undefined;
   /** What was done last, as a message of the words. */
@@ -162,16 +141,11 @@ export class CardLobby extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unfollow = followPreferences((preferences) => {
-      this.preferences = preferences;
-      this.requestUpdate();
-    });
     addEventListener('hashchange', this.lookAtAddress);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.unfollow?.();
     removeEventListener('hashchange', this.lookAtAddress);
   }
 
@@ -183,18 +157,8 @@ export class CardLobby extends LitElement {
     return 'value' in read ? read.value : undefined;
   }
 
-  /** @internal */
-  loadFailed(error: unknown): void {
-    reportLoadError(this, error, kitEn.notFetched);
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('theme')) {
-      const theme = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
-      if ('problem' in theme) this.report(theme.problem);
-      else this.lastTheme = theme.value;
-      this.theme = this.lastTheme;
-    }
+    super.willUpdate(changed);
     if (changed.has('server')) this.readServer();
     if (changed.has('game')) this.readGame();
     if (changed.has('settings')) this.readSettings();
@@ -210,16 +174,12 @@ export class CardLobby extends LitElement {
     this.hadFocus = false;
   }
 
-  protected override createRenderRoot(): ShadowRoot {
-    return emptyRenderRoot(this);
-  }
-
   protected override render(): TemplateResult {
-    const { words, list, room, theme, choice, onlyGame } = this;
+    const { words, list, choice, onlyGame } = this;
     const code = this.ownCode;
     return lobbyTemplate({
       ...{ words, choice, onlyGame, code, isMaking: this.isMaking },
-      theme: this.preferences['theme'] ?? (theme === 'auto' ? (room?.theme ?? theme) : theme),
+      theme: this.seenTheme,
       hasServer: this.listedServer !== undefined,
       tables: list.tables?.filter(({ game }) => onlyGame === undefined || game === onlyGame),
       listProblem: list.problem,
@@ -250,10 +210,6 @@ export class CardLobby extends LitElement {
   }
 
   private readonly lookAtAddress = (): void => this.requestUpdate();
-
-  private report(problem: Problem): void {
-    reportProblem(this, problem, kitEn.problem(problem));
-  }
 
   private readServer(): void {
     if ((this.server ?? null) === null) return void (this.ownServer = undefined);

@@ -1,64 +1,16 @@
 import { type CSSResultGroup, css } from 'lit';
-import { naturalWidth } from '../styles/natural-width.js';
+import { sheetStyles } from '../styles/sheet.js';
 
-/** A sheet of felt: the games' own colours, and none but theirs. */
-const frameStyles = css`
-  :host {
-    display: block;
-  }
-  :host([hidden]) {
-    display: none;
-  }
+/** What stands on the sheet. */
+const bodyStyles = css`
   .frame {
-    /* Whatever a page lets its text inherit ends here. */
-    all: initial;
-    --_felt: var(--baize-felt, light-dark(#1d5746, #14211c));
-    --_text: var(--baize-text, #eef4f0);
-    --_accent: var(--baize-accent, #f4c04e);
-    --_on-accent: var(--baize-on-accent, #241a02);
-    --_dim: color-mix(in oklab, var(--_text), transparent 20%);
-    --_dark: var(--baize-shade, black);
-    --_line: var(--baize-line, color-mix(in oklab, var(--_text), transparent 70%));
-    --_shade: color-mix(in oklab, var(--_felt), var(--_dark) 26%);
-    display: block;
-    container-type: inline-size;
-    overflow: clip;
-    color-scheme: var(--baize-scheme);
-    visibility: inherit;
-    padding: 18px 22px 14px;
-    border-radius: var(--baize-frame-radius, 14px);
-    background: radial-gradient(
-        120% 100% at 50% 0,
-        color-mix(in oklab, var(--_felt), white 5%),
-        color-mix(in oklab, var(--_felt), var(--_dark) 22%)
-      )
-      var(--_felt);
-    color: var(--_text);
-    font: 14px/1.4 var(--baize-font, system-ui, sans-serif);
-  }
-  [data-theme='light'] {
-    color-scheme: light;
-  }
-  [data-theme='dark'] {
-    color-scheme: dark;
-  }
-  * {
-    box-sizing: border-box;
-    margin: 0;
-  }
-  :focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
+    --_faint: 70%;
   }
   h2 {
     margin-block-end: 12px;
-    font-size: 17px;
-    font-weight: 650;
   }
   h3 {
     margin-block-end: 8px;
-    font-size: 14px;
-    font-weight: 600;
   }
   .ways {
     display: grid;
@@ -156,7 +108,7 @@ const frameStyles = css`
     color: var(--_on-accent);
     font-weight: 600;
   }
-  button:disabled {
+  [aria-disabled='true'] {
     opacity: 0.6;
     cursor: default;
   }
@@ -192,7 +144,7 @@ const frameStyles = css`
     display: grid;
     min-inline-size: 0;
   }
-  .told,
+  .facts,
   .empty,
   .status {
     color: var(--_dim);
@@ -247,12 +199,6 @@ const viewStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .frame {
-      --_accent: Highlight;
-      --_dim: CanvasText;
-      --_line: CanvasText;
-      border: 1px solid;
-    }
     .primary {
       forced-color-adjust: none;
       background: Highlight;
@@ -261,10 +207,7 @@ const viewStyles = css`
   }
   @media print {
     .frame {
-      --_text: #000;
       --_dim: #000;
-      padding-inline: 0;
-      background: none;
     }
     button,
     .ways,
@@ -275,4 +218,4 @@ const viewStyles = css`
 `;
 
 /** What depends on the view stands last. */
-export const lobbyStyles: CSSResultGroup = [naturalWidth, frameStyles, viewStyles];
+export const lobbyStyles: CSSResultGroup = [sheetStyles, bodyStyles, viewStyles];

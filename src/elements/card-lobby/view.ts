@@ -124,11 +124,11 @@ function joining(view: LobbyView): TemplateResult {
 function tableRow(view: LobbyView, table: OpenTable): TemplateResult {
   const { words } = view;
   const { code, game, hand, people, open } = table;
-  const told = [words.people(people), words.free(open), words.hand(hand, game)].join(' · ');
+  const about = [words.people(people), words.free(open), words.hand(hand, game)].join(' · ');
   return html`<li part="table">
     <span class="about">
       <b part="table-name">${words.game(game)}</b>
-      <span class="told">${told}</span>
+      <span class="facts">${about}</span>
     </span>
     <button
       type="button"
@@ -255,7 +255,7 @@ function newTable(view: LobbyView): TemplateResult {
         type="submit"
         class=${view.code === undefined ? 'primary' : ''}
         part="button button-make ${view.code === undefined ? 'button-primary' : ''}"
-        ?disabled=${isMaking}
+        aria-disabled=${isMaking ? 'true' : nothing}
       >
         ${words.make}
       </button>

@@ -25,6 +25,8 @@ export interface Played extends HTMLElement {
   readonly run?: Run | undefined;
   /** The seats of people at this device; not of all versions. */
   readonly mine?: readonly number[];
+  /** What saves and records call the game; not of all versions, whose saves say it. */
+  readonly gameName?: unknown;
   save?(): object | undefined;
 }
 
@@ -53,9 +55,9 @@ export interface Instance extends Entry {
   readonly moves?: number;
 }
 
-/** A table's save has the hand's in it. */
+/** A table's save has the hand's in it; that of a table on a server is the server's. */
 export const savedBy = (game: Played): Saved => {
-  const saved: Saved & { readonly hand?: Saved | null } = game.save?.() ?? {};
+  const saved: Saved & { readonly hand?: Saved | null } = game.save?.() ?? { game: game.gameName };
   return saved.hand ?? saved;
 };
 export const dealOf = ({ game, deal, position, deck = position, options }: Saved): string =>

@@ -134,7 +134,8 @@ export class Recorder {
 
   private onStart(game: Played, detail: GameStartDetail): void {
     const { resumed, previousTable } = detail;
-    if (game.run ?? previousTable) return;
+    // Tables have hands; one on a server has no run yet as it is joined.
+    if (game.gameName ?? game.run ?? previousTable) return;
     const saved = savedBy(game);
     const deal = dealOf(saved);
     const last = this.playing.get(game);

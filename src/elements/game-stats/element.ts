@@ -1,19 +1,15 @@
-import { LitElement, type PropertyValues, type TemplateResult, nothing } from 'lit';
+import { type PropertyValues, type TemplateResult, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { GameEvent } from '../base/events.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
-import { emptyRenderRoot } from '../base/render-root.js';
 import type { Merged } from '../../core/history/history.js';
 import { type Statistics, statisticsOf } from '../../core/history/statistics.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import { type Preferences, followPreferences } from '../controllers/preferences.js';
-import { kitEn } from '../../locales/kit-en.js';
-import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice, hostText } from '../base/host-value.js';
+import { hostText } from '../base/host-value.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
-import { reportLoadError, reportProblem } from '../base/report.js';
-import { VERSION } from '../base/version.js';
+import { SheetElement } from '../base/sheet-element.js';
 import type { Room } from '../controllers/room.js';
 import { ChangeTeller, type StatsChangeDetail } from './change.js';
 import { BARS, MEASURES } from './chart.js';
@@ -82,9 +78,7 @@ declare global {
  * @cssproperty [--baize-frame-radius=14px] - The corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
  */
-export class GameStats extends LitElement {
-  /** The version of the kit. */
-  static readonly version = VERSION;
+export class GameStats extends SheetElement {
   static override readonly styles = statsStyles;
 
   /** @ignore */
@@ -116,16 +110,6 @@ export class GameStats extends LitElement {
   @property() chart: string = MEASURES[0];
   /** Nothing is shown. */
   @property({ type: Boolean }) calm = false;
-  /**
-   * `auto` is the room's, else the page's `color-scheme`.
-   * @attr {'auto' | 'light' | 'dark'} [theme=auto]
-   */
-  @property() theme = 'auto';
-  /**
-   * The language; else the room's, or that of the nearest `lang`.
-   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
-   */
-  @property() locale: string | null = null;
   /** A history of the page's own, in the place of the room's. */
   @property({ attribute: false }) keeper: HistoryKeeper | null = null;
 
@@ -139,29 +123,12 @@ export class GameStats extends LitElement {
   });
   /** @internal */
   words: StatsWords = statsEn;
-  /** @internal */
-  preferences: Preferences = {};
-  private unfollow: (() => void) | undefined;
-  private lastTheme: Theme = 'auto';
 
   constructor() {
     super();
     new LanguageController(this, () => statsLanguages, {
       complain: (problem) => this.report(problem),
     });
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.unfollow = followPreferences((preferences) => {
-      this.preferences = preferences;
-      this.requestUpdate();
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.unfollow?.();
   }
 
   /** @internal */
@@ -212,11 +179,6 @@ export class GameStats extends LitElement {
     return this.changeTeller.by('host', () => this.desk.undo());
   }
 
-  /** @internal */
-  loadFailed(error: unknown): void {
-    reportLoadError(this, error, kitEn.notFetched);
-  }
-
   /** @internal The history has changed, or is another one. */
   historyChanged(): void {
     this.desk.edits.settle();
@@ -224,12 +186,7 @@ export class GameStats extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('theme')) {
-      const checked = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
-      if ('problem' in checked) this.report(checked.problem);
-      else this.lastTheme = checked.value;
-      this.theme = this.lastTheme;
-    }
+    super.willUpdate(changed);
     const { keeper, htmlFor } = this;
     if (changed.has('keeper') && keeper && !isKeeper(keeper)) {
       this.report(wrongOption('keeper', keeper, 'HistoryKeeper').problem);
@@ -243,27 +200,18 @@ export class GameStats extends LitElement {
     this.changeTeller.drawn(this.statistics);
   }
 
-  protected override createRenderRoot(): ShadowRoot {
-    return emptyRenderRoot(this);
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     if (this.isCalm()) return nothing;
-    const { source, desk, statistics, theme, changeTeller: changes } = this;
+    const { source, desk, statistics, changeTeller: changes } = this;
     return frameTemplate({
       ...{ words: this.words, source, desk, statistics, choice: this.choice() },
-      theme:
-        this.preferences['theme'] ?? (theme === 'auto' ? (source.room?.theme ?? theme) : theme),
+      theme: this.seenTheme,
       measure: MEASURES.find((measure) => measure === this.chart) ?? MEASURES[0],
       choose: (choice) => void changes.by('player', () => Object.assign(this, choice)),
       chooseMeasure: (measure) => (this.chart = measure),
       clear: (game) => void changes.by('player', () => this.clear(game)),
       undo: () => void changes.by('player', () => this.undoClear()),
     });
-  }
-
-  private report(problem: Problem): void {
-    reportProblem(this, problem, kitEn.problem(problem));
   }
 
   private choice(): Choice | undefined {

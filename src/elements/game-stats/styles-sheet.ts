@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The figures, the chart with its key, and the table of the last games. */
-export const sheetStyles = css`
+export const figureStyles = css`
   .figures {
     display: grid;
     grid-template-columns: repeat(4, 1fr);

@@ -55,12 +55,6 @@ export const viewStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .frame {
-      --_accent: Highlight;
-      --_dim: CanvasText;
-      --_line: CanvasText;
-      border: 1px solid;
-    }
     .key span::before {
       forced-color-adjust: none;
     }
@@ -72,10 +66,7 @@ export const viewStyles = css`
   }
   @media print {
     .frame {
-      --_text: #000;
       --_accent: #000;
-      padding-inline: 0;
-      background: none;
     }
     .scroll {
       max-block-size: none;

@@ -1,57 +1,10 @@
 import { type CSSResultGroup, css } from 'lit';
-import { naturalWidth } from '../styles/natural-width.js';
-import { sheetStyles } from './styles-sheet.js';
+import { sheetStyles } from '../styles/sheet.js';
+import { figureStyles } from './styles-sheet.js';
 import { viewStyles } from './styles-view.js';
 
-/** A sheet of felt with figures on it: the games' own colours, and none but theirs. */
-const frameStyles = css`
-  :host {
-    display: block;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  .frame {
-    /* Whatever a page lets its text inherit ends here. */
-    all: initial;
-    --_felt: var(--baize-felt, light-dark(#1d5746, #14211c));
-    --_text: var(--baize-text, #eef4f0);
-    --_accent: var(--baize-accent, #f4c04e);
-    --_dim: color-mix(in oklab, var(--_text), transparent 20%);
-    --_dark: var(--baize-shade, black);
-    --_line: var(--baize-line, color-mix(in oklab, var(--_text), transparent 82%));
-    --_shade: color-mix(in oklab, var(--_felt), var(--_dark) 26%);
-    display: block;
-    container-type: inline-size;
-    overflow: clip;
-    color-scheme: var(--baize-scheme);
-    visibility: inherit;
-    direction: inherit;
-    padding: 18px 22px 14px;
-    border-radius: var(--baize-frame-radius, 14px);
-    background: radial-gradient(
-        120% 100% at 50% 0,
-        color-mix(in oklab, var(--_felt), white 5%),
-        color-mix(in oklab, var(--_felt), var(--_dark) 22%)
-      )
-      var(--_felt);
-    color: var(--_text);
-    font: 14px/1.4 var(--baize-font, system-ui, sans-serif);
-  }
-  [data-theme='light'] {
-    color-scheme: light;
-  }
-  [data-theme='dark'] {
-    color-scheme: dark;
-  }
-  * {
-    box-sizing: border-box;
-    margin: 0;
-  }
-  :focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
-  }
+/** What stands around the figures. */
+const aroundStyles = css`
   .header,
   .over,
   .foot,
@@ -69,11 +22,6 @@ const frameStyles = css`
   .foot {
     justify-content: space-between;
   }
-  h2 {
-    font-size: 17px;
-    font-weight: 650;
-  }
-  h3,
   .name {
     font-size: 14px;
     font-weight: 600;
@@ -120,4 +68,4 @@ const frameStyles = css`
 `;
 
 /** What depends on the view stands last. */
-export const statsStyles: CSSResultGroup = [naturalWidth, frameStyles, sheetStyles, viewStyles];
+export const statsStyles: CSSResultGroup = [sheetStyles, aroundStyles, figureStyles, viewStyles];

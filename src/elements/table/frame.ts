@@ -58,6 +58,6 @@ export function frameTemplate(frame: Frame): TemplateResult {
   </div>`;
 }
 
-/** What stands there while no hand can be dealt; `why` in words, where that is known. */
-export const emptyFrame = (why: string | undefined): TemplateResult =>
-  html`<slot></slot>${why && html`<p part="no-deal" role="status">${why}</p>`}`;
+/** What stands there while no hand can be dealt; `why` in words, where that is known, and what can be done about it. */
+export const emptyFrame = (why: string | undefined, button: unknown): TemplateResult =>
+  html`<slot></slot>${why && html`<p part="no-deal" role="status">${why}</p>`}${button}`;

@@ -93,8 +93,9 @@ export class GuideController<View> implements ReactiveController {
   }
 
   /** What is offered now, in the place of the status line. */
-  offer({ words, open, offers }: TableScene<View, never>): unknown {
-    if (open || this.host.liveRegion.shown || !offers('guide') || !this.isNew) return undefined;
+  offer({ words, open, offers, together }: TableScene<View, never>): unknown {
+    if (together || open || this.host.liveRegion.shown || !offers('guide') || !this.isNew)
+      return undefined;
     const label = (words.foreign?.tables?.menu ?? tableMenuEn).guide;
     const [take, end] = [() => void this.begin(), () => this.end()];
     return this.offering?.offerTemplate(this.host, { name: 'guide', label, take, end });

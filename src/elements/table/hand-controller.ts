@@ -40,9 +40,7 @@ export class HandController<
   /** What is played; a field of the element that is not there yet when the hand is made. */
   readonly #definition: () => HandDefinition<State, Move, Options, Settings>;
   /** The table of this browser. */
-  readonly #local: TableSource<State, Move>;
-  /** Where the hands come from now; nothing while a shared table is waited for. */
-  #source: TableSource<State, Move> | undefined;
+  readonly #local: LocalTable<State, Move, Options, Settings>;
   /** What the room lends, as of the last update. */
   #lent: TogetherRoom | undefined;
   #remote: RemoteSource<State, Move> | undefined;
@@ -60,7 +58,6 @@ export class HandController<
     this.#host = host;
     this.#definition = definition;
     this.#local = new LocalTable(host, definition, placesOf(this), this);
-    this.#source = this.#local;
   }
 
   /** The seat whose view is shown; none while the cards are covered. */
@@ -137,7 +134,7 @@ export class HandController<
   follow(changed: PropertyValues): void {
     const lent = this.#host.room?.together;
     if (lent !== this.#lent) this.#change(lent);
-    this.#source?.follow(changed);
+    this.#own?.follow(changed);
   }
 
   /** Opens a new table with fresh stacks; what was played before stays known, unless other tables are given. */
@@ -148,8 +145,8 @@ export class HandController<
   /** The next hand of a run, once this one is over; `withChips` where the person brought more. */
   next(source: Source, run = this.run, withChips = false): Problem | undefined {
     // At a shared table the server knows when.
-    const isTime = this.#remote !== undefined || (run && this.isOver);
-    if (!isTime) return this.#host.refused({ code: 'hand-runs' }, source);
+    if (!this.#remote && !(run && this.isOver))
+      return this.#host.refused({ code: 'hand-runs' }, source);
     return this.#source!.next(source, run, withChips);
   }
 
@@ -175,19 +172,19 @@ export class HandController<
   /** The next move of a bot, to be made later; none while there is nothing for bots to do. */
   nextBotMove(): (() => void) | undefined {
     const { isPaused, hasConflict, isOver } = this;
-    return isPaused || hasConflict || isOver ? undefined : this.#source?.nextBotMove();
+    return isPaused || hasConflict || isOver ? undefined : this.#own?.nextBotMove();
   }
 
   pause(): void {
-    if (!this.#source?.pause(true)) this.#setPaused(true);
+    this.#pause(true);
   }
 
   resume(): void {
-    if (!this.#source?.pause(false)) this.#setPaused(false);
+    this.#pause(false);
   }
 
   save(): object | undefined {
-    return this.#source?.save();
+    return this.#own?.save();
   }
 
   /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
@@ -197,7 +194,7 @@ export class HandController<
 
   /** Keeps the table as it is now. */
   keep(): void {
-    this.#source?.keep();
+    this.#own?.keep();
   }
 
   /** Another tab has played on: the player chooses. */
@@ -212,14 +209,14 @@ export class HandController<
   /** Goes on with the table of the other tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
     this.hasConflict = false;
-    this.#source?.settleConflict(takeOther);
+    this.#own?.settleConflict(takeOther);
     this.#host.botPace.wake();
     this.#host.requestUpdate();
   }
 
   /** The table that is kept is this tab's. */
   prevailed(): void {
-    this.#source?.prevailed();
+    this.#own?.prevailed();
   }
 
   /** @internal */
@@ -256,6 +253,16 @@ export class HandController<
     host.botPace.wake();
   }
 
+  /** Where the hands come from now; nothing while a shared table is waited for. */
+  get #source(): TableSource<State, Move> | undefined {
+    return this.#lent ? this.#remote : this.#local;
+  }
+
+  /** The table of this browser, while that is the one that is shown. */
+  get #own(): LocalTable<State, Move, Options, Settings> | undefined {
+    return this.#lent ? undefined : this.#local;
+  }
+
   get #session(): SourceHand<State, Move> | undefined {
     return this.#source?.session;
   }
@@ -264,7 +271,9 @@ export class HandController<
     return this.#definition().game.game;
   }
 
-  #setPaused(on: boolean): void {
+  #pause(on: boolean): void {
+    // At a shared table all who sit there settle it.
+    if (this.#remote) return this.#remote.pause(on);
     this.isPaused = on;
     const { botPace } = this.#host;
     if (on) botPace.rest();
@@ -277,7 +286,6 @@ export class HandController<
     this.#lent = lent;
     this.#remote?.leave();
     this.#remote = undefined;
-    this.#source = lent ? undefined : this.#local;
     this.hasConflict = false;
     this.isPaused = false;
     this.#host.botPace.rest();
@@ -291,7 +299,7 @@ export class HandController<
       const { join } = await loadRemote();
       const remote = await join(lent, host, this.#definition().game, this);
       if (this.#lent !== lent) return remote?.leave();
-      this.#source = this.#remote = remote;
+      this.#remote = remote;
       // Nobody here has a seat of it yet, whoever's turn it was at the own table.
       this.turn.begin(false);
     } catch (error) {

@@ -11,6 +11,13 @@ export interface StoryStep<View> {
   readonly lines: readonly string[];
 }
 
+/** The own seat in a hand of a shared table, where it may be another one by now. */
+const mineIn = (
+  { seat }: { readonly seat: Seat | undefined },
+  { together }: { readonly together?: unknown },
+): readonly Seat[] | undefined =>
+  together ? [seat].filter((one) => one !== undefined) : undefined;
+
 /**
  * A hand in words, step by step, as whoever looks saw it; nothing where only its result is known.
  *
@@ -25,7 +32,7 @@ export function storyOf<View extends CutView, Move extends TableMove>(
   const seen = host.hand.seenHand(hand, at);
   if (!seen) return [];
   const { announce, game } = definition;
-  const texts = host.textsAt(scene.run);
+  const texts = host.textsAt(scene.run, mineIn(seen, scene));
   const log = handLog(seen, {
     start: (view, number) => announce.start(view, number),
     step: (before, change, after, listener) => announce.step(before, change, after, listener),

@@ -105,6 +105,7 @@ export class LocalTable<
     return this.#table && handSeen(this.#game.game, this.#table, { hand, at }, viewer);
   }
 
+  /** Before an update: takes the attributes and the room as they are now. */
   follow(changed: PropertyValues): void {
     // A hand that is played is finished where it was dealt.
     const { isMoved } = this.#autosave;
@@ -113,7 +114,9 @@ export class LocalTable<
     const before = this.#settings.key;
     if (changed.size === 0) return;
     this.#settings.settle();
-    const isChosen = this.definition().newTable.some((name) => changed.has(name));
+    // Another room may have shown a shared table, while the attributes changed.
+    const names: readonly PropertyKey[] = ['room', ...this.definition().newTable];
+    const isChosen = names.some((name) => changed.has(name));
     if (isChosen && this.#settings.key !== before) return this.#begin();
     // An attribute may leave a seat to a bot, or no longer.
     this.listener.turn.settle();
@@ -137,16 +140,13 @@ export class LocalTable<
     return this.session?.play(move, { source, now: 0, aids: {} });
   }
 
+  /** The next move of a bot of this device's. */
   nextBotMove(): (() => void) | undefined {
     const table = this.#table;
     const leaves = (seat: Seat): boolean => this.listener.leavesToBot(seat);
     const move = table && nextBotMove(this.#game, table, leaves);
     const source = move && table.run.kinds[move.seat!] === 'bot' ? 'bot' : 'auto';
     return move && (() => void this.listener.play(move, source));
-  }
-
-  pause(): boolean {
-    return false;
   }
 
   save(): object | undefined {
@@ -157,11 +157,13 @@ export class LocalTable<
     return this.#resumeSave(save, 'host', this.#table && 'load');
   }
 
+  /** Keeps the table as it is now. */
   keep(): void {
     const game = this.#game;
     this.#autosave.keep(() => game.save(toStore(game, this.#table!)));
   }
 
+  /** Goes on with the table of another tab, or with this one's. */
   settleConflict(takeOther: boolean): void {
     const other = this.#autosave.find();
     if (!other || !takeOther || this.#resumeSave(other, 'player')) {
@@ -173,6 +175,7 @@ export class LocalTable<
     }
   }
 
+  /** The table that is kept is this tab's. */
   prevailed(): void {
     this.#tellRun();
   }

@@ -189,6 +189,10 @@ export type FilledPanel = Exclude<
   'menu' | 'new' | 'forget' | 'sit' | 'emotes' | 'leave' | 'remove'
 >;
 
+/** What was played at a shared table is not this browser's to forget. */
+const mayForget = <View, Move>({ offers, together }: TableScene<View, Move>): boolean =>
+  offers('forget') && !together;
+
 /** What stands in a panel that the player opened. */
 export function panelBody<View extends CutView, Move extends TableMove>(
   open: FilledPanel,
@@ -210,7 +214,7 @@ export function panelBody<View extends CutView, Move extends TableMove>(
     case 'stats':
       return statsPanel({ words, names, run }, ownFigures(source), {
         history: panels.host.hand.history!,
-        forget: scene.offers('forget') ? () => panels.toggle('forget') : undefined,
+        forget: mayForget(scene) ? () => panels.toggle('forget') : undefined,
       });
     case 'pays':
       return paysBody(scene);

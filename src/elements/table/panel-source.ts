@@ -29,7 +29,7 @@ export interface PanelsHost<View = unknown, Move = unknown>
   readonly commitment: string | undefined;
   readonly announcer: { tell(sentences: readonly string[]): void };
   /** The words for who sits at a table of that run, in the language that is spoken now. */
-  textsAt(run: TableRun): TableWords & AnnouncingWords<unknown>;
+  textsAt(run: TableRun, mine?: readonly Seat[]): TableWords & AnnouncingWords<unknown>;
   revealSeed(): string | undefined;
   complain(problem: Problem, cause?: unknown): unknown;
   /** Tells the page's author of a module that could not be loaded. */

@@ -333,7 +333,7 @@ export const tablePanelStyles = css`
   .log [aria-current] {
     border-inline-start-color: var(--_accent);
   }
-  .past .text {
+  .panel .text {
     display: block;
     inline-size: 100%;
     border: 0;

@@ -68,13 +68,16 @@ export class PeopleController implements ReactiveController {
     return this.seatedAt(this.hand.keptRun ?? NOBODY);
   }
 
-  /** Who sits at a table of that run, by name. */
-  seatedAt({
-    kinds,
-    dealer,
-    houseDeals: house,
-  }: Pick<TableRun, 'kinds' | 'dealer' | 'houseDeals'>): SeatedTable {
-    const { mine, together } = this.hand;
+  /**
+   * Who sits at a table of that run, by name.
+   *
+   * @param mine at a shared table: the own seat in the hand that is told of, which may be another one by now
+   */
+  seatedAt(
+    { kinds, dealer, houseDeals: house }: Pick<TableRun, 'kinds' | 'dealer' | 'houseDeals'>,
+    mine = this.hand.mine,
+  ): SeatedTable {
+    const { together } = this.hand;
     const names = this.namesAt(kinds, together?.names);
     return { kinds, dealer, house, names, mine: together && mine };
   }

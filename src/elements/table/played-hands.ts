@@ -9,6 +9,8 @@ export interface HistoryHand<View, Move> {
   readonly history: TableHistory | undefined;
   /** The seats of people at this device. */
   readonly mine: readonly Seat[];
+  /** What a shared table adds: there the own seat may be another one in each hand. */
+  readonly together?: unknown;
   /** A hand, over or not, as whoever looks saw it; nothing where only its result is known. */
   seenHand(hand: number, at?: KeptTable): SeenHand<View, Move> | undefined;
 }
@@ -30,8 +32,13 @@ export function playedHands<View>(hand: HistoryHand<View, unknown>): readonly Pl
   const playAgain = (past: PastHand, table: KeptTable): PlayedHand<View> | undefined => {
     const isNow = table === tables.at(-1);
     const seen = hand.seenHand(past.hand, isNow ? undefined : table);
-    const people = isNow ? hand.mine : peopleAt(table.run.kinds);
-    return seen && { ...seen, view: seen.views.at(-1)!, people };
+    if (!seen) return undefined;
+    const people = hand.together
+      ? [seen.seat].filter((seat) => seat !== undefined)
+      : isNow
+        ? hand.mine
+        : peopleAt(table.run.kinds);
+    return { ...seen, view: seen.views.at(-1)!, people };
   };
   return tables.flatMap((table) =>
     table.past.flatMap((past) => {

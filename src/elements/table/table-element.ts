@@ -231,6 +231,11 @@ export abstract class TableElement<
     return this.hand.load(save);
   }
 
+  /** @internal What saves and records call the game. */
+  get gameName(): string {
+    return this.definition.game.game.game;
+  }
+
   /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */
   get seatNow(): Seat | undefined {
     return this.hand.turn.seat;
@@ -307,8 +312,8 @@ export abstract class TableElement<
   }
 
   /** @internal */
-  textsAt(run: TableRun): Scene['gameWords'] & AnnouncingWords<unknown> {
-    return this.definition.words.own(this.words, this.people.seatedAt(run));
+  textsAt(run: TableRun, mine?: readonly Seat[]): Scene['gameWords'] & AnnouncingWords<unknown> {
+    return this.definition.words.own(this.words, this.people.seatedAt(run, mine));
   }
 
   /** @internal The hand as far as it is seen; nothing before the first. */
@@ -331,7 +336,7 @@ export abstract class TableElement<
 
   protected override render(): TemplateResult {
     const { definition, scene, panels, inForce, liveRegion } = this;
-    if (!scene) return emptyFrame(this.noDeal.text);
+    if (!scene) return emptyFrame(this.noDeal.text, this.hand.together?.again);
     const { view, own } = scene;
     return frameTemplate({
       scene,

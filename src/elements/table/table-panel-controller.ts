@@ -76,7 +76,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     }
     const close = (): unknown => this.close();
     const other = open && scene.together?.panel(open, close);
-    if (other) return overlay(other);
+    if (other) return other === nothing ? other : overlay(other);
     const body = this.body(scene);
     const more = open === 'new' || open === 'forget' ? [() => scene.request({ type: open })] : [];
     if (open && body) return overlay(panelOf(open, body, close, ...more));

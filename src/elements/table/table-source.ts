@@ -1,4 +1,3 @@
-import type { PropertyValues } from 'lit';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Outcome, Seat, Source } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
@@ -39,25 +38,12 @@ export interface TableSource<State, Move> {
     at: KeptTable | undefined,
     viewer: Seat | undefined,
   ): SeenHand<State, Move> | undefined;
-  /** Before an update: takes the attributes and the room as they are now. */
-  follow(changed: PropertyValues): void;
   open(source: Source, setup: unknown, earlier?: EarlierTables): Problem | undefined;
   /** The next hand, from `run`; `withChips` where the person brought more. */
   next(source: Source, run: TableRun | undefined, withChips: boolean): Problem | undefined;
   /** A move that is judged, and played or sent. */
   play(move: Move, source: Source): Refusal | undefined;
-  /** The next move of a bot of this device's. */
-  nextBotMove(): (() => void) | undefined;
-  /** Wants a pause, or no longer; `false` where that is for this device alone to settle. */
-  pause(on: boolean): boolean;
-  save(): object | undefined;
   load(save: unknown): Problem | undefined;
-  /** Keeps the table as it is now. */
-  keep(): void;
-  /** Goes on with the table of another tab, or with this one's. */
-  settleConflict(takeOther: boolean): void;
-  /** The table that is kept is this tab's. */
-  prevailed(): void;
 }
 
 /** A hand that begins, or is taken up. */

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { TemplateResult, nothing } from 'lit';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { Transcript } from '../../core/together/shuffle.js';
@@ -19,6 +19,8 @@ export interface TogetherParts {
   readonly lasting: string;
   /** Why there is no table to be seen yet. */
   readonly waiting: string;
+  /** In the place of all buttons of the own side, once the connection has ended: what connects again; else nothing. */
+  readonly again: unknown;
   /** What is seen at a seat: who is away, the clock, what somebody says. */
   atSeat(seat: Seat): unknown;
   /** In the place of the button for the next hand, by the `stacks` that this one left. */
@@ -29,8 +31,8 @@ export interface TogetherParts {
   readonly tools: unknown;
   /** The lines of the menu, of those that every table has. */
   menu(items: readonly MenuItem[]): readonly MenuItem[];
-  /** A panel that is another one here; nothing where it is every table's. */
-  panel(open: TablePanel, close: () => void): TemplateResult | undefined;
+  /** A panel that is another one here, lit's `nothing` until it is loaded; `undefined` where it is every table's. */
+  panel(open: TablePanel, close: () => void): TemplateResult | typeof nothing | undefined;
   /** The words for a refusal that only a shared table has. */
   refusal(refusal: Refusal): string | undefined;
   /** The words for such a problem. */

@@ -6,37 +6,48 @@ type Answer = Extract<ServerMessage, { readonly type: 'answer' }>;
 
 export const isRequest = (message: ClientMessage): message is Request => 'id' in message;
 
+/** A request that waits for its answer: as the page made it, and as the server was sent it. */
+interface Waiting {
+  readonly request: Request;
+  sent?: Request;
+}
+
 /**
- * Requests that wait for their answers, in the order in which they were made. A page counts its own from 1; on the way
- * to the server they go on from those of the page before it, which the server may have done already.
+ * Requests that wait for their answers, in the order in which they were made. A page counts its own from 1. To the server
+ * they go on from those of all pages that had the seat before, which it may have done already: so each gets its number as
+ * it is sent, and not before.
  */
 export class RequestQueue {
-  private readonly waiting = new Map<number, Request>();
-  /** The highest id that the server was sent. */
-  lastId: number;
+  private waiting: readonly Waiting[] = [];
 
-  /** @param before the highest id of the pages before this one */
-  constructor(private readonly before: number) {
-    this.lastId = before;
+  /** @param lastId the highest id that the server was sent for the seat */
+  constructor(public lastId: number) {}
+
+  add(request: Request): void {
+    this.waiting = [...this.waiting, { request }];
   }
 
-  /** @returns the request as the server is sent it */
-  add(request: Request): Request {
-    const id = request.id + this.before;
-    const sent = { ...request, id };
-    this.waiting.set(id, sent);
-    this.lastId = Math.max(this.lastId, id);
-    return sent;
+  /** Another page had the seat meanwhile, and has sent ids up to this one. */
+  goOnFrom(lastId: number): void {
+    this.lastId = Math.max(this.lastId, lastId);
+  }
+
+  /** @returns those that were not sent yet, with their numbers */
+  next(): readonly Request[] {
+    return this.waiting
+      .filter(({ sent }) => !sent)
+      .map((one) => (one.sent = { ...one.request, id: ++this.lastId }));
   }
 
   /** @returns the answer as the page knows its request; none where nothing waits for it: it came twice, or is an old page's */
   answered(answer: Answer): Answer | undefined {
-    if (!this.waiting.delete(answer.id)) return undefined;
-    return { ...answer, id: answer.id - this.before };
+    const one = this.waiting.find(({ sent }) => sent?.id === answer.id);
+    this.waiting = this.waiting.filter((other) => other !== one);
+    return one && { ...answer, id: one.request.id };
   }
 
   /** What is to be sent again. */
   get unanswered(): readonly Request[] {
-    return [...this.waiting.values()];
+    return this.waiting.flatMap(({ sent }) => sent ?? []);
   }
 }

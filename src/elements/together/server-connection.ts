@@ -77,9 +77,10 @@ export class ServerConnection implements TableConnection {
   send(message: ClientMessage): void {
     // Its numbers would stand in the way of who has the seat now.
     if (this.state === 'closed') return;
-    const sent = isRequest(message) ? this.requests.add(message) : message;
-    if (isRequest(message)) this.keepSeat();
-    if (this.state === 'open') this.current?.socket?.send(sent);
+    if (isRequest(message)) this.requests.add(message);
+    if (this.state !== 'open') return;
+    if (isRequest(message)) this.sendNew();
+    else this.current?.socket?.send(message);
   }
 
   subscribe(listener: (event: ConnectionEvent) => void): () => void {
@@ -101,6 +102,13 @@ export class ServerConnection implements TableConnection {
   wake(): void {
     if (this.state === 'open') this.ping();
     else if (this.cancelWait) void this.connect();
+  }
+
+  /** Sends what was asked for and not sent yet; that its numbers are used is kept first. */
+  private sendNew(): void {
+    const requests = this.requests.next();
+    if (requests.length > 0) this.keepSeat();
+    for (const request of requests) this.current?.socket?.send(request);
   }
 
   private keepSeat(): void {
@@ -169,8 +177,7 @@ export class ServerConnection implements TableConnection {
       case 'pong':
         return;
       case 'welcome':
-        if (message.token !== undefined) this.keepToken(message.token);
-        this.opened(one);
+        this.opened(one, message.token);
         return this.tell({ message });
       case 'answer': {
         const answer = this.requests.answered(message);
@@ -185,11 +192,16 @@ export class ServerConnection implements TableConnection {
     }
   }
 
-  private opened(one: Try): void {
+  private opened(one: Try, token: string | undefined): void {
+    if (token !== undefined) this.keepToken(token);
     if (one.opened !== undefined) return;
     one.opened = this.host.now();
     this.problem = undefined;
     for (const request of this.requests.unanswered) one.socket?.send(request);
+    // The seat was another page's until now, or for a while.
+    const { seat } = this.host.seats;
+    if (seat?.token === this.token) this.requests.goOnFrom(seat?.lastId ?? 0);
+    this.sendNew();
     this.become('open');
   }
 

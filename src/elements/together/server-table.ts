@@ -64,7 +64,7 @@ function watchWaking(connection: ServerConnection): () => void {
   };
 }
 
-/** The host site's token for one try to connect; where its code throws, that is told of and tried again. */
+/** The host site's token for one try to connect; where its code throws, that is reported and tried again. */
 async function auth(signIn: SignIn): Promise<string | undefined> {
   const signed = await signedToken(signIn);
   if ('problem' in signed) throw new RefusedJoin(signed.problem, false);

@@ -38,7 +38,7 @@ function problem({ code, retryAfter }: Problem): string {
       return 'لا مكان في الخادم لطاولة أخرى الآن.';
     case 'not-signed-in':
     case 'sign-in':
-      return 'سجّل الدخول إلى هذا الموقع أولًا.';
+      return 'سجّل الدخول إلى هذا الموقع أولاً.';
     case 'server-unreachable':
       return 'لا يمكن الوصول إلى الخادم الآن.';
     default:
@@ -48,7 +48,7 @@ function problem({ code, retryAfter }: Problem): string {
 
 const lobby: LobbyWords = {
   number: (value) => ar.number(value),
-  title: 'اللعب معًا',
+  title: 'اللعب معاً',
   game,
   yourTable: 'طاولتك',
   invitation: 'الدعوة',
@@ -56,7 +56,7 @@ const lobby: LobbyWords = {
   copy: 'نسخ الدعوة',
   copied: 'نُسخت الدعوة.',
   byHand: 'لم ينسخها المتصفح. الدعوة محددة: انسخها بنفسك.',
-  notShared: 'تعذرت المشاركة. انسخ الدعوة بدلًا من ذلك.',
+  notShared: 'تعذرت المشاركة. انسخ الدعوة بدلاً من ذلك.',
   inviting: (tag) => (tag === undefined ? 'العب معي' : `العب معي ${game(tag)}`),
   others: 'طاولات أخرى',
   joinByCode: 'الانضمام إلى طاولة',
@@ -65,8 +65,8 @@ const lobby: LobbyWords = {
   openTables: 'طاولات مفتوحة',
   looking: 'جارٍ البحث عن طاولات…',
   none: 'لا طاولة مفتوحة الآن.',
-  people: (count) => counted(count, ['شخص واحد', 'شخصان', 'أشخاص', 'شخصًا']),
-  free: (count) => counted(count, ['مقعد خالٍ', 'مقعدان خاليان', 'مقاعد خالية', 'مقعدًا خاليًا']),
+  people: (count) => counted(count, ['شخص واحد', 'شخصان', 'أشخاص', 'شخصاً']),
+  free: (count) => counted(count, ['مقعد خالٍ', 'مقعدان خاليان', 'مقاعد خالية', 'مقعداً خالياً']),
   hand: (hand) => (hand > 0 ? `الجولة ${ar.number(hand)}` : 'لم تبدأ بعد'),
   joinTable: (code) => `الانضمام إلى الطاولة ${ltr(code)}`,
   newTable: 'طاولة جديدة',
@@ -79,7 +79,7 @@ const lobby: LobbyWords = {
   make: 'إنشاء طاولة',
   making: 'جارٍ إنشاء الطاولة…',
   made: 'أُنشئت الطاولة. ادعُ إليها آخرين.',
-  missing: 'اللعب معًا غير متاح في هذه الصفحة.',
+  missing: 'اللعب معاً غير متاح في هذه الصفحة.',
   problem,
 };
 

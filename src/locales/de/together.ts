@@ -38,8 +38,12 @@ export const together: TogetherWords = {
   waitingFor: (names) => `Es fehlt noch: ${names}.`,
   isVoid: (names) =>
     `Das Mischen gilt nicht: Ein Anteil fehlt, von ${names}. Es wird neu gemischt.`,
-  unfair: (hand) =>
-    `Runde ${de.number(hand)} wurde nicht so gegeben wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+  warnings: {
+    'unfair-deal': (hand) =>
+      `Runde ${de.number(hand)} wurde nicht so gegeben wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+    'left-out': (hand) =>
+      `Beim Mischen von Runde ${de.number(hand)} wurde diese Seite übergangen! Das Deck steht ohne eigenen Anteil fest.`,
+  },
   sit: {
     title: 'Platz nehmen',
     button: 'Hinsetzen',
@@ -147,6 +151,8 @@ export const together: TogetherWords = {
     'shared-table': () =>
       'ein gemeinsamer Tisch gehört dem Server: newGame(), restart() und load() gehen dort nicht',
     'unfair-deal': ({ hand }) => `Runde ${hand} wurde nicht so gegeben wie versprochen`,
+    'left-out': ({ hand }) =>
+      `das Mischen von Runde ${hand} begann ohne diese Seite, die einen Platz hat und da war`,
     'other-game': ({ got, wanted }) =>
       `diesen Tisch spielt <${got}>; dieses Element ist <${wanted}>`,
     protocol: () => 'diese Seite und der Server haben verschiedene Versionen',
@@ -157,6 +163,8 @@ export const together: TogetherWords = {
     'second-table': () => 'Ein anderer Tisch dieser Seite ist schon verbunden.',
     'bad-message': () => 'eine Nachricht des Servers ist nicht verwendbar',
     share: () => 'der Server konnte einen Anteil am Mischen nicht verwenden',
+    'server-unreachable': () => 'Der Server antwortet nicht.',
+    'table-full': () => 'An diesem Tisch ist kein Platz mehr, auch nicht zum Zusehen.',
     'no-such-table': () => 'Diesen Tisch gibt es nicht, oder er ist geschlossen.',
     'not-signed-in': () => 'An diesen Tisch kommt nur, wer angemeldet ist.',
     'load-failed': () =>

@@ -37,8 +37,12 @@ export const together: TogetherWords = {
   nobody: 'Aquí no hay nadie todavía.',
   waitingFor: (names) => `Falta: ${names}.`,
   isVoid: (names) => `Esta mezcla no vale: falta una aportación, de ${names}. Se baraja otra vez.`,
-  unfair: (hand) =>
-    `¡La mano ${es.number(hand)} no se repartió como se prometió! La comprobación muestra qué falla.`,
+  warnings: {
+    'unfair-deal': (hand) =>
+      `¡La mano ${es.number(hand)} no se repartió como se prometió! La comprobación muestra qué falla.`,
+    'left-out': (hand) =>
+      `¡Esta página quedó fuera de la mezcla de la mano ${es.number(hand)}! La baraja se ha fijado sin su aportación.`,
+  },
   sit: {
     title: 'Ocupar un asiento',
     button: 'Sentarse',
@@ -146,6 +150,8 @@ export const together: TogetherWords = {
     'shared-table': () =>
       'una mesa compartida es del servidor: newGame(), restart() y load() no valen en ella',
     'unfair-deal': ({ hand }) => `la mano ${hand} no se repartió como se prometió`,
+    'left-out': ({ hand }) =>
+      `la mezcla de la mano ${hand} empezó sin esta página, que tiene asiento y estaba presente`,
     'other-game': ({ got, wanted }) => `esta mesa la juega <${got}>; este elemento es <${wanted}>`,
     protocol: () => 'esta página y el servidor son de versiones distintas',
     'other-protocol': () => 'esta página y el servidor son de versiones distintas',
@@ -155,6 +161,8 @@ export const together: TogetherWords = {
     'second-table': () => 'Otra mesa de esta página ya está conectada.',
     'bad-message': () => 'un mensaje del servidor no se puede usar',
     share: () => 'el servidor no ha podido usar una aportación a la mezcla',
+    'server-unreachable': () => 'El servidor no responde.',
+    'table-full': () => 'En esta mesa ya no cabe nadie, ni para mirar.',
     'no-such-table': () => 'Esa mesa no existe o se ha cerrado.',
     'not-signed-in': () => 'A esta mesa solo entra quien ha iniciado sesión.',
     'load-failed': () => 'No se ha podido cargar una parte de la página que esta mesa necesita.',

@@ -25,6 +25,8 @@ const problems: Sentences = {
   'shared-table': () =>
     'a shared table is the server’s: newGame(), restart() and load() are refused there',
   'unfair-deal': ({ hand }) => `the deal of hand ${String(hand)} was not as it was promised`,
+  'left-out': ({ hand }) =>
+    `the shuffle of hand ${String(hand)} was begun without this page, which has a seat and was there`,
   'other-game': ({ got, wanted }) =>
     `this table is played by <${String(got)}>; this element is <${String(wanted)}>`,
   protocol: () => 'this page and the server are of different versions',
@@ -35,6 +37,8 @@ const problems: Sentences = {
   'second-table': () => 'Another table of this page has joined already.',
   'bad-message': () => 'a message of the server cannot be used',
   share: () => 'the server could not use a share of the shuffle',
+  'server-unreachable': () => 'The server does not answer.',
+  'table-full': () => 'There is no more room at this table, not even to watch.',
   'no-such-table': () => 'There is no such table, or it has ended.',
   'not-signed-in': () => 'Only who has signed in can join this table.',
   'load-failed': () => 'A part of the page that is needed for this table could not be loaded.',
@@ -76,8 +80,12 @@ export const togetherEn = {
   waitingFor: (names: string): string => `Waiting for ${names}.`,
   isVoid: (names: string): string =>
     `This shuffle is void: a share is missing, from ${names}. The deck is shuffled anew.`,
-  unfair: (hand: number): string =>
-    `Hand ${hand} was not dealt as it was promised! The check of the deal shows what is wrong.`,
+  warnings: {
+    'unfair-deal': (hand: number) =>
+      `Hand ${hand} was not dealt as it was promised! The check of the deal shows what is wrong.`,
+    'left-out': (hand: number) =>
+      `This page was left out of the shuffle of hand ${hand}! The deck was settled without a share of its own.`,
+  } as Readonly<Record<string, (hand: number) => string>>,
   sit: {
     title: 'Take a seat',
     button: 'Sit down',

@@ -8,15 +8,15 @@ function line({ code, ok }: TranscriptLine, who: string): string {
     case 'unusable':
       return 'La graine ou une contribution manque.';
     case 'commitment':
-      return `L’empreinte de la graine de la maison ${ok ? 'est bien' : 'n’est pas'} l’engagement.`;
+      return `L’empreinte de la graine de la maison ${ok ? 'correspond' : 'ne correspond pas'} à l’engagement.`;
     case 'share':
-      return `${who}\u00a0: la contribution ${ok ? 'est bien' : 'n’est pas'} celle de son empreinte.`;
+      return `${who}\u00a0: la contribution ${ok ? 'correspond' : 'ne correspond pas'} à son empreinte.`;
     case 'published':
       return ok
         ? 'Toutes les empreintes sont celles que cette page a vues avant toute révélation.'
         : 'Les empreintes ne sont pas celles que cette page a vues avant.';
     case 'own':
-      return `La contribution de cette page ${ok ? 'en fait bien' : 'n’en fait pas'} partie.`;
+      return `La contribution de cette page ${ok ? 'en fait' : 'n’en fait pas'} partie.`;
   }
 }
 
@@ -28,7 +28,7 @@ export const together: TogetherWords = {
     back: 'Connexion rétablie.',
   },
   bye: {
-    replaced: 'Cette place se joue maintenant dans une autre fenêtre.',
+    replaced: 'Cette place est désormais jouée dans une autre fenêtre.',
     removed: 'La personne qui a ouvert la table a libéré cette place.',
     ended: 'La table est fermée.',
   },
@@ -37,27 +37,31 @@ export const together: TogetherWords = {
   nobody: 'Personne n’est encore assis ici.',
   waitingFor: (names) => `On attend\u00a0: ${names}.`,
   isVoid: (names) =>
-    `Ce mélange est nul\u00a0: il manque une contribution, de ${names}. On mélange à nouveau.`,
-  unfair: (hand) =>
-    `La main ${fr.number(hand)} n’a pas été distribuée comme promis\u202f! La vérification montre ce qui ne va pas.`,
+    `Mélange annulé, contribution manquante\u00a0: ${names}. On mélange à nouveau.`,
+  warnings: {
+    'unfair-deal': (hand) =>
+      `La main ${fr.number(hand)} n’a pas été distribuée comme promis\u202f! La vérification montre ce qui ne va pas.`,
+    'left-out': (hand) =>
+      `Cette page a été exclue du mélange de la main ${fr.number(hand)}\u202f! Le paquet a été fixé sans sa contribution.`,
+  },
   sit: {
     title: 'Prendre place',
     button: 'S’asseoir',
     name: 'Nom',
     seat: 'Place',
-    any: 'N’importe laquelle',
+    any: 'N’importe quelle place libre',
     seatOf: (seat) => `Place ${seat}`,
     kept: 'Le nom est gardé dans ce navigateur.',
-    booked: 'La place est réservée et joue dès la main suivante.',
+    booked: 'La place est réservée\u00a0: on y joue dès la main suivante.',
     cancel: 'Regarder seulement',
   },
-  ready: 'En avant',
-  rebuy: 'Recaver, en avant',
-  isReady: 'en attente de la suite',
+  ready: 'C’est parti',
+  rebuy: 'Recaver, c’est parti',
+  isReady: 'attend la suite',
   menu: {
     leave: 'Quitter la table',
     pause: 'Demander une pause',
-    noPause: 'Finalement pas de pause',
+    noPause: 'Renoncer à la pause',
   },
   leave: {
     title: 'Quitter la table\u202f?',
@@ -67,7 +71,7 @@ export const together: TogetherWords = {
   },
   remove: {
     button: 'Retirer',
-    title: (name) => `Retirer ${name}\u202f?`,
+    title: (name) => `Retirer ${name} de la table\u202f?`,
     text: 'La place est libre pour d’autres après cette main.',
     yes: 'Retirer',
     no: 'Annuler',
@@ -79,19 +83,19 @@ export const together: TogetherWords = {
     free: 'libre',
     maker: 'a ouvert la table',
     pause: 'voudrait une pause',
-    out: 'passe la main suivante',
+    out: 'ne joue pas la main suivante',
   },
-  presence: { here: '', away: 'en absence', bot: 'un bot joue' },
-  wantPause: (names) => `Demande une pause\u00a0: ${names}.`,
+  presence: { here: '', away: 'n’est pas là', bot: 'un bot joue' },
+  wantPause: (names) => `Pause demandée par ${names}.`,
   news: {
     sat: (name) => `${name} prend place.`,
     left: (name) => `${name} quitte la table.`,
-    away: (name) => `${name} s’absente.`,
+    away: (name) => `${name} n’est plus là.`,
     bot: (name) => `Un bot joue pour ${name}.`,
     here: (name) => `${name} revient.`,
   },
-  seconds: (count) => `Encore ${count} secondes.`,
-  bank: (count) => `La réserve de temps court\u00a0: ${count} secondes.`,
+  seconds: (count) => `Plus que ${count} secondes.`,
+  bank: (count) => `Réserve de temps entamée\u00a0: ${count} secondes.`,
   talk: {
     button: 'Dire quelque chose',
     title: 'Dire quelque chose',
@@ -107,22 +111,22 @@ export const together: TogetherWords = {
     title: 'Cette donne',
     region: 'Cette donne',
     intro: (hand) =>
-      `Le paquet de la main ${fr.number(hand)} a été mélangé ensemble par la maison et par tous à la table.`,
+      `La maison et toutes les personnes à la table ont mélangé ensemble le paquet de la main ${fr.number(hand)}.`,
     none: 'Aucune main n’a encore été distribuée.',
     commitment: 'Engagement de la maison',
-    hash: (name) => `Empreinte de ${name}`,
-    share: (name) => `Contribution de ${name}`,
+    hash: (name) => `Empreinte (${name})`,
+    share: (name) => `Contribution (${name})`,
     seed: 'Graine de la maison',
     later: 'Elle est montrée à la fin de la main.',
-    words: 'Des mots à soi pour le prochain mélange',
+    words: 'Vos propres mots pour le prochain mélange',
     keep: 'Les utiliser',
     used: 'Ils font partie du prochain mélange.',
     copy: 'Copier le procès-verbal',
     copied: 'Copié.',
     how: 'Ce que cela montre',
     why: [
-      'D’abord la maison publie l’empreinte de sa graine secrète. Puis chaque page à la table tire 32 octets au hasard, y ajoute les mots de la personne et en publie l’empreinte. Les contributions ne sont révélées qu’une fois toutes les empreintes connues\u202f; le paquet vient de la graine et de toutes les contributions.',
-      'Personne n’a donc pu choisir le paquet, pas même tous sauf un ensemble\u00a0: une page honnête suffit. S’il manque une contribution, le mélange est nul, et tous le voient. Les bots ne contribuent pas.',
+      'D’abord la maison publie l’empreinte de sa graine secrète. Puis chaque page à la table tire 32 octets au hasard, y ajoute les mots de la personne et en publie l’empreinte. Les contributions ne sont révélées qu’une fois toutes les empreintes connues\u202f; le paquet découle de la graine et de toutes les contributions.',
+      'Personne n’a donc pu choisir le paquet, pas même en s’entendant à tous sauf un\u00a0: une seule page honnête suffit. S’il manque une contribution, le mélange est nul, et tous le voient. Les bots ne contribuent pas.',
       'Cette page a vérifié la donne d’elle-même dès la fin de la main. Le procès-verbal peut être vérifié partout ailleurs\u00a0: docs/fair-shuffles.md de Baize décrit chaque octet.',
     ],
   },
@@ -130,7 +134,7 @@ export const together: TogetherWords = {
   refusals: {
     'no-seat': () => 'Il faut une place pour faire cela.',
     'seat-taken': () => 'Cette place est prise.',
-    'bad-name': ({ most }) => `Un nom a de 1 à ${most} lettres.`,
+    'bad-name': ({ most }) => `Un nom a de 1 à ${most} caractères.`,
     'name-taken': () => 'Quelqu’un à la table porte déjà ce nom.',
     'other-hand': () => 'C’était pour une autre main.',
     'no-such-move': () => 'Le serveur ne connaît pas ce coup.',
@@ -138,15 +142,17 @@ export const together: TogetherWords = {
     'table-paused': () => 'La table est en pause.',
     'cut-by-share': () => 'À cette table, les mots de chacun vont dans le prochain mélange.',
     'has-chips': () => 'Il reste des jetons.',
-    'too-often': () => 'Cela vient d’être dit trop souvent.',
+    'too-often': () => 'Pas si vite\u00a0: cela vient d’être dit.',
     'move-sent': () => 'Le dernier coup est encore en route.',
     'not-connected': () => 'Il n’y a pas de connexion à la table.',
-    'shared-table': () => 'Cette table est à tous ceux qui y sont assis.',
+    'shared-table': () => 'Cette table appartient à toutes les personnes qui y jouent.',
   },
   problems: {
     'shared-table': () =>
       'une table partagée est au serveur\u00a0: newGame(), restart() et load() y sont refusés',
     'unfair-deal': ({ hand }) => `la main ${hand} n’a pas été distribuée comme promis`,
+    'left-out': ({ hand }) =>
+      `le mélange de la main ${hand} a commencé sans cette page, qui a une place et était présente`,
     'other-game': ({ got, wanted }) =>
       `cette table se joue avec <${got}>\u202f; cet élément est <${wanted}>`,
     protocol: () => 'cette page et le serveur sont de versions différentes',
@@ -157,6 +163,8 @@ export const together: TogetherWords = {
     'second-table': () => 'Une autre table de cette page est déjà connectée.',
     'bad-message': () => 'un message du serveur est inutilisable',
     share: () => 'le serveur n’a pas pu utiliser une contribution au mélange',
+    'server-unreachable': () => 'Le serveur ne répond pas.',
+    'table-full': () => 'Il n’y a plus de place à cette table, pas même pour regarder.',
     'no-such-table': () => 'Cette table n’existe pas, ou elle est fermée.',
     'not-signed-in': () => 'Il faut être identifié pour rejoindre cette table.',
     'load-failed': () => 'Une partie de la page nécessaire à cette table n’a pas pu être chargée.',

@@ -9,7 +9,7 @@ function line({ code, ok }: TranscriptLine, who: string): string {
     case 'commitment':
       return `ハウスのシードのハッシュはコミットメントと一致${ok ? 'します' : 'しません'}。`;
     case 'share':
-      return `${who}: 提供分はハッシュと一致${ok ? 'します' : 'しません'}。`;
+      return `${who}：提供分はハッシュと一致${ok ? 'します' : 'しません'}。`;
     case 'published':
       return ok
         ? 'ハッシュはすべて、公開前にこのページが受け取ったものです。'
@@ -28,7 +28,7 @@ export const together: TogetherWords = {
   },
   bye: {
     replaced: 'この席は別のウィンドウでプレイ中です。',
-    removed: 'テーブルの作成者がこの席を空けました。',
+    removed: 'テーブルの作成者により、席を外されました。',
     ended: 'テーブルは終了しました。',
   },
   again: '再接続する',
@@ -36,21 +36,26 @@ export const together: TogetherWords = {
   nobody: 'まだ誰も着席していません。',
   waitingFor: (names) => `${names}を待っています。`,
   isVoid: (names) =>
-    `シャッフルは無効です。${names}の提供分がありません。もう一度シャッフルします。`,
-  unfair: (hand) => `第${hand}ハンドは約束どおりに配られていません！検証で違いを確認できます。`,
+    `${names}の提供分が届かないため、シャッフルは無効です。もう一度シャッフルします。`,
+  warnings: {
+    'unfair-deal': (hand) =>
+      `第${hand}ハンドは約束どおりに配られていません！検証で違いを確認できます。`,
+    'left-out': (hand) =>
+      `第${hand}ハンドのシャッフルから、このページが外されました！デッキはこのページの提供分なしで決まります。`,
+  },
   sit: {
     title: '着席',
     button: '着席する',
     name: '名前',
     seat: '席',
-    any: '空いている席',
+    any: 'おまかせ（空席から）',
     seatOf: (seat) => `席${seat}`,
     kept: '名前はこのブラウザーに保存されます。',
     booked: '席を予約しました。次のハンドからプレイできます。',
     cancel: '観戦する',
   },
   ready: '準備完了',
-  rebuy: 'チップを足して準備完了',
+  rebuy: 'チップを追加して準備完了',
   isReady: '準備完了',
   menu: {
     leave: 'テーブルを離れる',
@@ -80,7 +85,7 @@ export const together: TogetherWords = {
     out: '次のハンドは休み',
   },
   presence: { here: '', away: '離席中', bot: 'ボットがプレイ中' },
-  wantPause: (names) => `休憩の希望: ${names}。`,
+  wantPause: (names) => `${names}が休憩を希望しています。`,
   news: {
     sat: (name) => `${name}が着席しました。`,
     left: (name) => `${name}がテーブルを離れました。`,
@@ -120,7 +125,7 @@ export const together: TogetherWords = {
     how: 'この検証でわかること',
     why: [
       'まずハウスが秘密のシードのハッシュを公開します。次に、テーブルの各ページが32バイトの乱数を選び、その人の言葉を加えて、ハッシュを公開します。すべてのハッシュが出そろってから提供分が公開され、デッキはシードとすべての提供分から決まります。',
-      'そのため、デッキを選べた人はいません。1人を除く全員が組んでも選べません。正直なページが1つあれば十分です。公開されない提供分があればシャッフルは無効になり、全員にわかります。ボットは提供しません。',
+      'そのため、デッキを選べた人はいません。1人を除く全員が組んでも選べません。不正をしないページが1つあれば十分です。公開されない提供分があるとシャッフルは無効になり、それは全員にわかります。ボットは乱数を提供しません。',
       'このページはハンドが終わるとすぐに自分で検証しました。記録はほかの場所でも検証できます。手順はBaizeのdocs/fair-shuffles.mdにすべて書いてあります。',
     ],
   },
@@ -136,15 +141,16 @@ export const together: TogetherWords = {
     'table-paused': () => 'テーブルは休憩中です。',
     'cut-by-share': () => 'このテーブルでは、言葉は次のシャッフルに加わります。',
     'has-chips': () => 'まだチップが残っています。',
-    'too-often': () => '続けて言いすぎです。',
+    'too-often': () => '少し間をあけてください。',
     'move-sent': () => '前の操作を送信中です。',
     'not-connected': () => 'テーブルに接続されていません。',
-    'shared-table': () => 'このテーブルは全員のものです。',
+    'shared-table': () => '共有テーブルではその操作はできません。',
   },
   problems: {
     'shared-table': () =>
       '共有テーブルはサーバーのものです。newGame()、restart()、load()は使えません',
     'unfair-deal': ({ hand }) => `第${hand}ハンドは約束どおりに配られていません`,
+    'left-out': ({ hand }) => `第${hand}ハンドのシャッフルが、着席中のこのページなしで始まりました`,
     'other-game': ({ got, wanted }) => `このテーブルは<${got}>用です。この要素は<${wanted}>です`,
     protocol: () => 'ページとサーバーのバージョンが異なります',
     'other-protocol': () => 'ページとサーバーのバージョンが異なります',
@@ -154,6 +160,8 @@ export const together: TogetherWords = {
     'second-table': () => 'このページの別のテーブルがすでに接続しています。',
     'bad-message': () => 'サーバーのメッセージを使えません',
     share: () => 'サーバーがシャッフルの提供分を使えませんでした',
+    'server-unreachable': () => 'サーバーが応答しません。',
+    'table-full': () => 'このテーブルは満員です。観戦もできません。',
     'no-such-table': () => 'このテーブルは存在しないか、終了しました。',
     'not-signed-in': () => 'サインインした人だけが参加できます。',
     'load-failed': () => 'このテーブルに必要な部分を読み込めませんでした。',

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
+import type { ServerMessage } from '../../../src/core/together/messages.js';
+import { type Page, TestTable } from '../support/shared-table.js';
 import { ShufflePart } from '../../../src/core/together/shuffle-part.js';
 import type { ClientMessage, Share, ShuffleState } from '../../../src/core/together/messages.js';
 import {
@@ -76,5 +78,62 @@ describe('a house that knows a share and chooses its seed anew', () => {
       'hash',
     );
     expect(answer(honest)).to.equal(undefined);
+  });
+});
+
+describe('a page that has a seat and no part in a shuffle', () => {
+  /** The problems that a page is warned of. */
+  function problemsOf(page: Page): readonly object[] {
+    const problems: object[] = [];
+    page.table.subscribe((event) => {
+      if (event.type === 'problem') problems.push(event.problem);
+    });
+    return problems;
+  }
+
+  /** A table of two, one of whom the house leaves out of what it sends that one. */
+  function open() {
+    const table = TestTable.open({ seats: 2 });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    return { table, ann, bob, problems: problemsOf(bob) };
+  }
+
+  it('warns once, as soon as the status is there', () => {
+    const { table, ann, bob, problems } = open();
+    const hear = bob.hear.bind(bob);
+    const told: string[] = [];
+    bob.hear = (message: ServerMessage) => {
+      const isShuffle = message.type === 'shuffle';
+      hear(isShuffle ? { ...message, seats: [0], hashes: message.hashes.slice(0, 1) } : message);
+      told.push(`${message.type} ${problems.length}`);
+    };
+    table.next(ann, bob);
+    expect(problems).to.deep.equal([{ code: 'left-out', hand: 1 }]);
+    const at = told.indexOf('shuffle 0');
+    expect(told.slice(at, at + 2)).to.deep.equal(['shuffle 0', 'status 1']);
+  });
+
+  it('does not warn where it sits out, nor where it came in the midst of it', () => {
+    const { table, ann, bob, problems } = open();
+    bob.drops.add('reveal');
+    for (let misses = 0; misses < 2; misses++) {
+      table.next(ann, bob);
+      table.wait(10_000);
+    }
+    expect(bob.table.status!.people[1]!.sitsOut).to.equal(true);
+    table.next(ann, bob);
+    table.wait(8000);
+    expect(ann.table.session!.state).not.to.equal(undefined);
+    expect(problems).to.deep.equal([]);
+    table.playHand(ann);
+    bob.drops.clear();
+    table.lose(bob);
+    ann.drops.add('reveal');
+    table.next(ann);
+    expect(table.host.listing.phase).to.equal('shuffle');
+    bob.table.connected();
+    table.reconnect(bob);
+    table.wait(10_000);
+    expect(problems).to.deep.equal([]);
   });
 });

@@ -87,6 +87,8 @@ describe('the clocks of a shared table', () => {
     expect(due.refusal(id)).to.equal('table-paused');
     other.ask({ type: 'pause', on: false });
     table.flow();
+    // Who ends it does so for all.
+    expect(due.table.status!.people.map((one) => one?.wantsPause)).to.deep.equal([false, false]);
     expect(due.table.status!.clocks).to.deep.equal([
       { seat: due.table.seat, left: 20_000, bank: 60_000 },
     ]);

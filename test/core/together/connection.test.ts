@@ -286,14 +286,36 @@ describe('a connection to a table', () => {
   it('goes on with ids where the page before ended, and knows its own answers', async () => {
     const { connection, events, last, say, seats, letIn } = setUp({ token: 'abc', lastId: 41 });
     connection.send({ type: 'next', id: 1 });
-    expect(seats.seat).to.deep.equal({ token: 'abc', lastId: 42 });
+    expect(seats.seat).to.deep.equal({ token: 'abc', lastId: 41 });
     await letIn();
     expect(last().sent).to.deep.equal([{ type: 'next', id: 42 }]);
+    expect(seats.seat).to.deep.equal({ token: 'abc', lastId: 42 });
     say({ type: 'answer', id: 42 });
     say({ type: 'answer', id: 42 });
     say({ type: 'answer', id: 7 });
     const answers = events.filter((event) => 'message' in event && event.message.type === 'answer');
     expect(answers).to.deep.equal([{ message: { type: 'answer', id: 1 } }]);
+  });
+
+  it('uses no id that another page of the seat used while this one was on its way, or was lost', async () => {
+    const { clock, connection, last, seats, letIn } = setUp({ token: 'abc', lastId: 41 });
+    connection.send({ type: 'next', id: 1 });
+    seats.seat = { token: 'abc', lastId: 43 };
+    await letIn();
+    expect(last().sent).to.deep.equal([{ type: 'next', id: 44 }]);
+    last().listener.lost(0);
+    connection.send({ type: 'rebuy', id: 2 });
+    seats.seat = { token: 'abc', lastId: 50 };
+    await clock.pass(500);
+    await letIn();
+    expect(last().sent).to.deep.equal([
+      { type: 'next', id: 44 },
+      { type: 'rebuy', id: 51 },
+    ]);
+    // Of another seat nothing is to be gone on from.
+    seats.seat = { token: 'another', lastId: 99 };
+    connection.send({ type: 'next', id: 3 });
+    expect(last().sent.at(-1)).to.deep.equal({ type: 'next', id: 52 });
   });
 
   it('asks the site for its token at each try, and goes on trying where there is none', async () => {

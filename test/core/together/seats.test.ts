@@ -121,6 +121,25 @@ describe('seats of a shared table', () => {
     expect(table.host.isEmpty).to.equal(true);
   });
 
+  it('that are taken after a hand have no part in it: it is seen as by anybody', () => {
+    const table = TestTable.open({ seats: 3 });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    expect(bob.table.handSeat).to.equal(1);
+    table.playHand(ann, bob);
+    bob.ask({ type: 'leave' });
+    table.flow();
+    const cleo = table.sit('Cleo', 1);
+    expect([cleo.table.seat, cleo.table.handSeat]).to.deep.equal([1, undefined]);
+    expect(ann.table.handSeat).to.equal(0);
+    const { state, game } = cleo.table.session!;
+    expect(JSON.stringify(state)).to.equal(JSON.stringify(game.view(state)));
+    table.reload();
+    expect([cleo.table.handSeat, ann.table.handSeat]).to.deep.equal([undefined, 0]);
+    table.next(ann, cleo);
+    expect([cleo.table.handSeat, ann.table.handSeat]).to.deep.equal([1, 0]);
+  });
+
   it('of a name whose token never arrived are free for that name', () => {
     const table = TestTable.open({ seats: 2 });
     const ann = table.sit('Ann');

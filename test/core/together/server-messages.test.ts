@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<ServerMessage['type'], Readonly<Record<string, u
   shuffle,
   void: { shuffle: 1, missing: [3] },
   hand: {
-    ...{ run: [{ hand: 1 }], options: { ante: [5] }, view: {} },
+    ...{ seat: 0, run: [{ hand: 1 }], options: { ante: [5] }, view: {} },
     ...{ step: 0, shuffle, seed: null },
   },
   step: { step: 1, moves: ['s2', { type: 'ante', seat: 0 }], by: 'player', view: { pot: 5 } },

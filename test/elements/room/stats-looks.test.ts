@@ -1,11 +1,8 @@
-import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { emulateFeatures, resetPage } from '../../harness/commands.js';
 import { type GameStats } from '../../../src/elements/game-stats/element.js';
-import { expectAccessible } from '../support/axe.js';
 import { colour, coloursIn, contrast, over } from '../support/contrast.js';
-import { itInFull, some } from '../support/counts.js';
 import { afterTest } from '../support/mount.js';
+import { itLooksWell } from '../support/sheet-looks.js';
 import {
   WEEK,
   hand,
@@ -36,50 +33,8 @@ const LOOKS: Readonly<Record<string, Mount>> = {
   'with nothing': async (theme, width) => mountStats(await keeping(), { theme }, { width }),
 };
 
-/** What reaches beyond the frame's inner edges. */
-const beyond = (stats: GameStats): readonly string[] => {
-  const { left, right } = partOf(stats, 'frame').getBoundingClientRect();
-  return [...stats.shadowRoot!.querySelectorAll<HTMLElement>('.frame *')]
-    .filter((node) => node.closest('.scroll, .unseen, option') === null && node.checkVisibility())
-    .filter((node) => {
-      const box = node.getBoundingClientRect();
-      return box.left < left || box.right > right;
-    })
-    .map((node) => `${node.localName}.${node.className}`);
-};
-
-const small = (stats: GameStats): readonly string[] =>
-  [...stats.shadowRoot!.querySelectorAll<HTMLElement>('button, select, summary')]
-    .filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 24)
-    .map((node) => node.textContent);
-
 describe('the looks of the statistics', () => {
-  for (const [index, [when, make]] of Object.entries(LOOKS).entries()) {
-    for (const theme of some(['light', 'dark'], [index % 2 === 0 ? 'light' : 'dark'])) {
-      it(`break no rule of axe: ${when}, ${theme}`, async () => {
-        await expectAccessible(await make(theme, 700));
-      });
-    }
-
-    itInFull(`break none in forced colours: ${when}`, async () => {
-      await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
-      await expectAccessible(await make('auto', 320));
-    });
-
-    it(`have room at 400 %, and right to left: ${when}`, async () => {
-      await setViewport({ width: 320, height: 256 });
-      afterTest(() => {
-        document.documentElement.removeAttribute('dir');
-        void resetPage();
-      });
-      for (const dir of ['ltr', 'rtl']) {
-        document.documentElement.dir = dir;
-        const stats = await make('light', 288);
-        expect([beyond(stats), small(stats)], dir).to.deep.equal([[], []]);
-        stats.remove();
-      }
-    });
-  }
+  itLooksWell(LOOKS);
 
   it('have words of 4.5 or more wherever the felt is lightest or darkest', async () => {
     for (const theme of ['light', 'dark']) {

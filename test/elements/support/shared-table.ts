@@ -1,3 +1,4 @@
+import type { Problem } from '../../../src/core/engine/reason.js';
 import type { ClientMessage } from '../../../src/core/together/messages.js';
 import { ROOM, type Room } from '../../../src/elements/controllers/room.js';
 import type {
@@ -20,7 +21,7 @@ function counting(): (count: number) => Uint8Array {
 /** A connection of one element to a host in the same page: messages go as JSON, in tasks of their own. */
 export class PairConnection implements TableConnection {
   state: ConnectionState = 'connecting';
-  problem = undefined;
+  problem: Problem | undefined;
   token: string | undefined;
   /** What the element has sent. */
   readonly sent: ClientMessage[] = [];
@@ -72,12 +73,16 @@ interface PairSetup {
 
 /** A table's host in the page, at which elements sit as if it were a server's. */
 export class SharedTable {
+  readonly game: SharedGame;
   readonly host: TableHost;
   readonly connections: PairConnection[] = [];
   now = 1000;
+  /** Why nobody is let in, and whether that is for good; nobody is refused without it. */
+  refusal: { readonly problem: Problem; readonly state: 'lost' | 'closed' } | undefined;
 
   constructor({ game = 'seven27-table', ...setup }: PairSetup = {}) {
     const given = { seats: 3, fill: true, pace: 0, ...setup, game, code: 'ABCDEFGH' };
+    this.game = game;
     const opened = TableHost.open(sharedTables[game], given, counting(), this.now);
     if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
     this.host = opened.value;
@@ -112,7 +117,9 @@ export class SharedTable {
 
   /** Connects: at first, or after a loss. */
   open(connection: PairConnection): void {
-    connection.become('open');
+    connection.problem = this.refusal?.problem;
+    connection.become(this.refusal?.state ?? 'open');
+    if (this.refusal) return;
     this.host.connect(connection.name, connection.token, this.now);
     this.deliver();
   }

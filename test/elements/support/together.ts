@@ -13,20 +13,31 @@ function forgetName(): void {
   localStorage.removeItem('baize:preferences');
 }
 
-/** An element on the page that joins a table of the same page, once it shows it. */
-export async function joinTable(
+/** An element on the page that joins a table of the same page. */
+export function enterTable(
   shared: SharedTable,
   attributes: Attributes = {},
   width = 600,
-): Promise<Seven27Table> {
+): Seven27Table {
   const box = document.createElement('div');
   box.style.width = `${width}px`;
   document.body.append(box);
   afterTest(() => box.remove());
   afterTest(forgetName);
   shared.lendTo(box);
-  const table = makeElement('seven27-table', attributes);
+  // What both games' tables have is all that these tests need of one.
+  const table = makeElement(shared.game, attributes) as Seven27Table;
   box.append(table);
+  return table;
+}
+
+/** The same, once it shows the table. */
+export async function joinTable(
+  shared: SharedTable,
+  attributes: Attributes = {},
+  width = 600,
+): Promise<Seven27Table> {
+  const table = enterTable(shared, attributes, width);
   await until('the table is shown', () => parts(table, 'board').length > 0);
   return table;
 }

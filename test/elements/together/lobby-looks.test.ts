@@ -1,9 +1,7 @@
-import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { emulateFeatures, resetPage } from '../../harness/commands.js';
+import { emulateFeatures } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
 import { colour } from '../support/contrast.js';
-import { some } from '../support/counts.js';
 import {
   type CardLobby,
   SERVER,
@@ -15,8 +13,9 @@ import {
   serve,
   settled,
 } from '../support/lobby.js';
-import { afterTest, makeElement, putInBox } from '../support/mount.js';
+import { makeElement, putInBox } from '../support/mount.js';
 import { makeRoom } from '../support/room.js';
+import { itLooksWell } from '../support/sheet-looks.js';
 
 type Mount = (theme: string, width: number) => Promise<CardLobby>;
 
@@ -42,45 +41,8 @@ const LOOKS: Readonly<Record<string, Mount>> = {
   },
 };
 
-/** What reaches beyond the frame's edges. */
-const beyond = (lobby: CardLobby): readonly string[] => {
-  const { left, right } = partOf(lobby, 'frame').getBoundingClientRect();
-  return [...lobby.shadowRoot!.querySelectorAll<HTMLElement>('.frame *')]
-    .filter((node) => node.closest('option') === null && node.checkVisibility())
-    .filter((node) => {
-      const box = node.getBoundingClientRect();
-      return box.left < left || box.right > right;
-    })
-    .map((node) => `${node.localName}.${node.className}`);
-};
-
-const small = (lobby: CardLobby): readonly string[] =>
-  [...partsOf(lobby, 'button'), ...partsOf(lobby, 'select'), ...partsOf(lobby, 'input')]
-    .filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 24)
-    .map((node) => node.textContent);
-
 describe('the looks of the lobby', () => {
-  for (const [index, [when, make]] of Object.entries(LOOKS).entries()) {
-    for (const theme of some(['light', 'dark'], [index % 2 === 0 ? 'light' : 'dark'])) {
-      it(`break no rule of axe: ${when}, ${theme}`, async () => {
-        await expectAccessible(await make(theme, 700));
-      });
-    }
-
-    it(`have room at 400 %, and right to left: ${when}`, async () => {
-      await setViewport({ width: 320, height: 256 });
-      afterTest(() => {
-        document.documentElement.removeAttribute('dir');
-        void resetPage();
-      });
-      for (const dir of ['ltr', 'rtl']) {
-        document.documentElement.dir = dir;
-        const lobby = await make('light', 288);
-        expect([beyond(lobby), small(lobby)], dir).to.deep.equal([[], []]);
-        lobby.remove();
-      }
-    });
-  }
+  itLooksWell(LOOKS);
 
   it('break no rule of axe in forced colours', async () => {
     await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
@@ -103,6 +65,8 @@ describe('the looks of the lobby', () => {
     expect(partsOf(lobby, 'section')).to.have.length(3);
     expect(partsOf(lobby, 'section-title')).to.have.length(3);
     expect(partsOf(lobby, 'field').length).to.be.greaterThan(4);
+    expect(partsOf(lobby, 'select')).to.have.length(3);
+    expect(partsOf(lobby, 'input')).to.have.length(1);
     const [join] = partsOf(lobby, 'button-join');
     expect(getComputedStyle(join!).borderTopColor).to.equal('rgb(7, 8, 9)');
   });

@@ -134,7 +134,7 @@ describe('the lobby', () => {
     }
     expect(titles).to.deep.equal([
       ...['Play together', 'Zusammen spielen', 'Jugar juntos', 'Jouer ensemble'],
-      ...['みんなで遊ぶ', 'اللعب معًا'],
+      ...['みんなで遊ぶ', 'اللعب معاً'],
     ]);
     afterTest(() => undefined);
   });

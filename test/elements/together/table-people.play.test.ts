@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { part, parts, spoken, status, wordsOf } from '../support/paigow.js';
 import { hear } from '../support/mount.js';
@@ -24,6 +25,10 @@ describe('people at a shared table', () => {
     await sitDown(ana, 'Ana');
     await until('the other sees her', () => plates(ben)[0] === 'Ana');
     expect(parts(ana, 'button-sit-here')).to.have.length(0);
+    // Nobody is to put in an ante before there is a hand.
+    expect(
+      parts(ana, 'action').filter((one) => one.checkVisibility({ visibilityProperty: true })),
+    ).to.deep.equal([]);
     await press(ben, parts(ben, 'button-sit-here').at(-1)!);
     await until('the name is known', () => parts(ben, 'name-input').length > 0);
     expect((part(ben, 'name-input') as HTMLInputElement).value).to.equal('Ana');
@@ -38,6 +43,34 @@ describe('people at a shared table', () => {
     expect(parts(ana, 'sign')).to.have.length(1);
   });
 
+  it('sit down and are ready by keys alone: the focus is always on what comes next', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
+    const focus = (): string => {
+      const now = ana.shadowRoot!.activeElement;
+      return now?.getAttribute('part') ?? now?.localName ?? '';
+    };
+    buttonOf(ana, 'Sit down')!.focus();
+    await sendKeys({ press: 'Enter' });
+    // The field where there is no name yet, else what sits down.
+    await until('it is asked', () => ana.shadowRoot!.activeElement?.closest('.panel'));
+    const field = part(ana, 'name-input') as HTMLInputElement;
+    expect(focus()).to.include(field.value === '' ? 'name-input' : 'button-primary');
+    field.focus();
+    field.value = '';
+    await sendKeys({ type: 'Ana' });
+    await sendKeys({ press: 'Enter' });
+    await until('she may go on', () => focus().includes('button-next'));
+    await sitDown(ben, 'Ben');
+    buttonOf(ana, 'Ready')!.focus();
+    await sendKeys({ press: 'Enter' });
+    await until('she is ready', () => !buttonOf(ana, 'Ready'));
+    expect(focus()).to.equal('line');
+    connectionOf(shared, 1).send({ type: 'next', id: 9 });
+    await until('the hand is dealt', () => ana.legalMoves.length > 0);
+    await until('she may ante', () => focus().includes('button-ante'));
+  });
+
   it('are called by their names, and only the own seat is you', async () => {
     const shared = new SharedTable();
     const [ana, ben] = await twoPeople(shared);
@@ -49,6 +82,8 @@ describe('people at a shared table', () => {
     expect(carl.shadowRoot!.textContent).not.to.match(/\byour?\b/i);
     expect(carl.legalMoves).to.deep.equal([]);
     expect(buttonOf(carl, 'Ante 5')).to.equal(undefined);
+    // Nothing of an own side stands in the way of the seats.
+    expect([ana, carl].map((table) => parts(table, 'totals').length)).to.deep.equal([1, 0]);
   });
 
   it('say one of six things, which can be hidden', async () => {
@@ -73,12 +108,14 @@ describe('people at a shared table', () => {
     const shared = new SharedTable();
     const [ana, ben] = await twoPeople(shared);
     await choose(ana, 'Ask for a pause');
+    expect(parts(ana, 'menu')).to.have.length(0);
     await until('it is asked', () => status(ben) === 'A pause is asked for by Ana.');
     expect([ana.paused, ben.paused]).to.deep.equal([false, false]);
     await choose(ben, 'Ask for a pause');
     await until('both are paused', () => ana.paused && ben.paused);
     await press(ana, part(ana, 'panel-pause').querySelector('button')!);
     await until('it goes on', () => !ana.paused && !ben.paused);
+    await until('nobody asks any more', () => status(ana) === '' && status(ben) === '');
   });
 
   it('leave, and may be removed by who made the table', async () => {

@@ -1,11 +1,21 @@
 import { expect } from 'chai';
+import { Recorder } from '../../../src/elements/card-room/recorder.js';
+import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
 import { part, parts, status, wordsOf } from '../support/paigow.js';
 import { afterTest, detailsOf, hear, warnings } from '../support/mount.js';
 import type { GameSendDetail } from '../../../src/elements/base/events.js';
 import type { Seven27Table } from '../support/seven27.js';
+import { noClipboard } from '../support/links.js';
 import { press } from '../support/paigow-play.js';
 import { SharedTable } from '../support/shared-table.js';
-import { connectionOf, joinTable, pressLabel, twoPeople } from '../support/together.js';
+import {
+  buttonOf,
+  connectionOf,
+  joinTable,
+  pressLabel,
+  sitDown,
+  twoPeople,
+} from '../support/together.js';
 import { until } from '../support/until.js';
 
 /** The states of the moves that an element sends from now on. */
@@ -91,10 +101,55 @@ describe('a hand at a shared table', () => {
     await press(ana, part(ana, 'button-fair'));
     await until('it is there', () => parts(ana, 'verdict').some((one) => wordsOf(one) !== ''));
     expect(wordsOf(part(ana, 'verdict'))).to.equal('All is as it was promised.');
+    // A page without encryption has no clipboard.
+    noClipboard();
+    await pressLabel(ana, 'Copy the transcript');
+    const shown = (): string | undefined => ana.shadowRoot!.querySelector('textarea')?.value;
+    await until('it can be copied by hand', shown);
+    expect(JSON.parse(shown()!)).to.deep.equal(ana.transcripts[0]);
     await pressLabel(ana, 'Close');
     expect(ana.nextHand()).to.equal(undefined);
     expect(ben.nextHand()).to.equal(undefined);
     await until('the next hand begins', () => ana.handNumber === 2 && ben.handNumber === 2);
+  });
+
+  it('counts in the statistics of who played it, once, and of nobody who watched', async () => {
+    const shared = new SharedTable();
+    const keeper = new HistoryKeeper(new MemoryHistory());
+    const seats: (number | undefined)[] = [];
+    const recorder = new Recorder(document, keeper, (event) => {
+      if (event.type === 'hand-end') seats.push((event.target as Seven27Table).mine[0]);
+      return true;
+    });
+    recorder.start();
+    afterTest(() => recorder.stop());
+    const [ana, ben] = await twoPeople(shared);
+    const carl = await joinTable(shared);
+    await playHand(shared, [ana, ben, carl]);
+    await until('all have heard its end', () => seats.length === 3);
+    expect(seats).to.have.members([0, 1, undefined]);
+    // In one browser the same hand of two elements is the same hand.
+    const [record, ...others] = keeper.history.records;
+    expect(others).to.deep.equal([]);
+    expect(record).to.include({ game: 'seven-twenty-seven', variant: '' });
+    expect(ana.run!.history.at(-1)!.net).to.include(record!.chips);
+  });
+
+  it('is nobody’s own who sat down after it', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    await playHand(shared, [ana, ben]);
+    const carl = await joinTable(shared);
+    connectionOf(shared, 1).send({ type: 'leave', id: 99 });
+    await until('the seat is free', () => shared.host.listing.people === 1);
+    await sitDown(carl, 'Carl');
+    await until('Carl may go on', () => buttonOf(carl, 'Ready'));
+    expect([carl.mine, carl.seatNow]).to.deep.equal([[], undefined]);
+    expect(carl.shadowRoot!.textContent).not.to.match(/\byour?\b/i);
+    expect(carl.run!.kinds[1]).to.equal('human');
+    await pressLabel(ana, 'Ready');
+    await pressLabel(carl, 'Ready');
+    await until('the next hand is his', () => carl.mine.length === 1 && carl.handNumber === 2);
   });
 
   it('says loudly where a deal was not as it was promised', async () => {

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ShuffleState } from '../../../core/together/messages.js';
 import type { CheckedHand } from '../../../core/together/remote-table.js';
+import type { Transcript } from '../../../core/together/shuffle.js';
 import { tableExtrasEn } from '../../../locales/extras/table-en.js';
 import { answersTemplate, checkTemplate } from '../panel-check.js';
 import { digits } from '../panel-fair.js';
@@ -69,6 +70,38 @@ function wordsTemplate({ words: { fair }, source, say, seat }: PartsView): unkno
   </div>`;
 }
 
+/** Copies how a deck was agreed on, or shows it to be copied by hand where the browser won't. */
+function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult {
+  const { fair } = parts.words;
+  const { byHand } = (parts.host.words.foreign?.tables ?? tableExtrasEn).hands;
+  const text = JSON.stringify(transcript, null, 2);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      parts.say(fair.copied);
+    } catch {
+      // No secure context, or no leave.
+      parts.copiedByHand = transcript.hand;
+      parts.say(byHand);
+    }
+  };
+  return html`<div class="choices">
+      <button type="button" part="button button-copy" @click=${copy}>${fair.copy}</button>
+    </div>
+    ${
+      parts.copiedByHand === transcript.hand
+        ? html`<textarea
+            class="text"
+            readonly
+            rows="6"
+            aria-label=${byHand}
+            .value=${text}
+            @focus=${({ target }: Event) => (target as HTMLTextAreaElement).select()}
+          ></textarea>`
+        : nothing
+    }`;
+}
+
 /** What the check of a hand found: of its shuffle, and of each card that was seen. */
 function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): TemplateResult {
   const { words, host, source } = parts;
@@ -83,28 +116,19 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
     all[seat] = nameAt(parts, seat);
     return all;
   }, parts.seatNames.slice());
-  const copy = (): void => {
-    const text = JSON.stringify(transcript, null, 2);
-    navigator.clipboard.writeText(text).then(
-      () => parts.say(words.fair.copied),
-      () => parts.say(text),
-    );
-  };
   const own = host.ownLines?.(check.own);
   return html`${answersTemplate(tables, [...lines, ...(own ?? [])])}
-    ${
-      deal && !own
-        ? checkTemplate(
-            { words: tables, names, nameOf: host.words.cardName },
-            // The joint seed was promised by nobody: the lines above hold what was.
-            { ...deal, lines: deal.lines.filter(({ code }) => code !== 'commitment') },
-            source.handDealt(checked),
-          )
-        : nothing
-    }
-    <div class="choices">
-      <button type="button" part="button button-copy" @click=${copy}>${words.fair.copy}</button>
-    </div>`;
+  ${
+    deal && !own
+      ? checkTemplate(
+          { words: tables, names, nameOf: host.words.cardName },
+          // The joint seed was promised by nobody: the lines above hold what was.
+          { ...deal, lines: deal.lines.filter(({ code }) => code !== 'commitment') },
+          source.handDealt(checked),
+        )
+      : nothing
+  }
+  ${copyTemplate(parts, transcript)}`;
 }
 
 /** How the hand that is seen was shuffled, and what this page's own check found. */

@@ -66,9 +66,22 @@ function sitDown(parts: PartsView, inPanel: Element): boolean {
   return true;
 }
 
+/** All seats, so that each stays the option that it is while others sit down. */
+const seatOptions = ({ words, status, chosen, freeSeats }: PartsView): unknown =>
+  status?.people.map(
+    (_, seat) =>
+      html`<option
+        value=${seat}
+        ?selected=${seat === chosen}
+        ?disabled=${!freeSeats.includes(seat)}
+      >
+        ${words.sit.seatOf(seat + 1)}
+      </option>`,
+  );
+
 /** Asks for a name and a seat. */
 function sitPanel(parts: PartsView, close: () => void): PanelContent {
-  const { words, host, chosen, freeSeats } = parts;
+  const { words, host, chosen } = parts;
   const { sit } = words;
   const [known = ''] = ownNames(host.preferences['names']);
   const press = ({ currentTarget }: Event): void => {
@@ -79,10 +92,6 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
     event.preventDefault();
     press(event);
   };
-  const seats = freeSeats.map(
-    (seat) =>
-      html`<option value=${seat} ?selected=${seat === chosen}>${sit.seatOf(seat + 1)}</option>`,
-  );
   const body = html`<div class="sit">
     <label
       >${sit.name}<input
@@ -91,12 +100,13 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
         autocomplete="nickname"
         spellcheck="false"
         .value=${known}
+        ?autofocus=${known === ''}
         @keydown=${onKey}
     /></label>
     <label
       >${sit.seat}<select part="select">
         <option value="" ?selected=${chosen === undefined}>${sit.any}</option>
-        ${seats}
+        ${seatOptions(parts)}
       </select></label
     >
     <small>${sit.kept}</small>

@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
@@ -53,7 +53,7 @@ export type TogetherRequest = ClientMessage extends infer One
 export interface PartsSource {
   readonly table: Pick<
     RemoteTable<unknown, never, object>,
-    'joined' | 'status' | 'shuffle' | 'seat' | 'run'
+    'joined' | 'status' | 'shuffle' | 'seat' | 'handSeat' | 'run'
   > & { readonly checked: readonly CheckedHand<unknown>[] };
   readonly state: ConnectionState;
   readonly problem: Problem | undefined;
@@ -65,10 +65,10 @@ export interface PartsSource {
   readonly dealtBy: ShuffleState | undefined;
   /** The person's own words for the next shuffle. */
   words: string;
-  /** Sends a request; a refusal is told as it comes. */
+  /** Sends a request; a refusal is reported as it comes. */
   ask(request: TogetherRequest, source?: Source, about?: { readonly isSeat?: boolean }): void;
   next(source: Source, run: undefined, withChips: boolean): void;
-  pause(on: boolean): boolean;
+  pause(on: boolean): void;
   /** Connects anew. */
   join(): void;
   /** The lines of a check's deal: what was dealt to whom. */
@@ -89,6 +89,8 @@ export interface PartsView {
   readonly chosen: Seat | undefined;
   /** Whom the maker is about to remove. */
   leaving: Seat | undefined;
+  /** The hand whose transcript is shown to be copied by hand, as the browser does not copy. */
+  copiedByHand: number | undefined;
   /** The names of people, by seat; what everybody is called. */
   readonly names: readonly (string | undefined)[];
   readonly seatNames: readonly string[];

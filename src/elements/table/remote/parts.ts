@@ -28,12 +28,13 @@ const EMOTE_TIME = 5000;
 /** The panels that are another thing at a shared table. */
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
 
-/** What stands at seats, in menus and panels of a shared table, and what is told of its people. */
+/** What stands at seats, in menus and panels of a shared table, and what is said of its people. */
 export class SharedTableParts implements TogetherParts, PartsView, ReactiveController {
   /** The seat that was pressed, to sit down there. */
   chosen: Seat | undefined;
   /** Whom the maker is about to remove. */
   leaving: Seat | undefined;
+  copiedByHand: number | undefined;
   private foreign: TranslatedKitWords['foreign'];
   private panelBodies: typeof Panels | undefined;
   private people: TableStatus['people'] = [];
@@ -109,6 +110,9 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   hostUpdated(): void {
     const { shadowRoot } = this.host;
     if (shadowRoot) adoptStyles(shadowRoot, togetherStyles);
+    // Before the first hand nobody is to do anything at a seat yet.
+    const isWaiting = this.source.table.run === undefined;
+    shadowRoot?.querySelector('.frame')?.toggleAttribute('data-waiting', isWaiting);
     this.times.draw();
   }
 
@@ -117,11 +121,12 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     this.hostDisconnected();
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.host.problemText = undefined;
+    this.host.shadowRoot?.querySelector('.frame')?.removeAttribute('data-waiting');
     this.host.removeController(this);
   }
 
   get waiting(): string {
-    return this.trouble ?? this.words.connection.connecting;
+    return this.trouble ?? this.connectionText ?? this.words.connection.connecting;
   }
 
   get lasting(): string {
@@ -142,13 +147,26 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return seatBadges(this, seat, this.said.get(seat));
   }
 
+  get again(): TemplateResult | undefined {
+    const { source, words } = this;
+    // Before there is a table to look at, nobody need wait for the next try.
+    const isOut = source.state === 'closed' || (source.state === 'lost' && !this.joined);
+    if (!isOut) return undefined;
+    return actionButton({
+      name: 'again',
+      label: words.again,
+      primary: 'primary',
+      press: () => source.join(),
+    });
+  }
+
   nextButtons(stacks: readonly (number | null)[]): unknown {
     const { words, person, seat } = this;
-    if (this.source.state === 'closed') return this.againButton;
     if (seat === undefined) return this.idleButtons;
     // The seat may be told of before its person is.
     if (!person || person.isReady || this.status?.phase === 'shuffle') return nothing;
-    const isBroke = stacks[seat] === 0;
+    // Who sat down after the hand has brought chips.
+    const isBroke = this.source.table.handSeat === seat && stacks[seat] === 0;
     return actionButton({
       name: isBroke ? 'rebuy' : 'next',
       label: isBroke ? words.rebuy : words.ready,
@@ -159,7 +177,6 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   get idleButtons(): unknown {
     const { words, status } = this;
-    if (this.source.state === 'closed') return this.againButton;
     if (this.seat !== undefined) {
       return status?.phase === 'waiting' ? this.nextButtons([]) : nothing;
     }
@@ -192,11 +209,15 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   menu(items: readonly MenuItem[]): readonly MenuItem[] {
     const { words, host, source, person } = this;
     const pause = person?.wantsPause ? words.menu.noPause : words.menu.pause;
+    const askForPause = (on: boolean): void => {
+      host.panels.close();
+      source.pause(on);
+    };
     const own = items.flatMap((item) => {
       if (item.name === 'new' || item.name === 'guide') return [];
       if (item.name !== 'pause' || this.status?.paused) return [item];
       return person
-        ? [{ ...item, label: pause, choose: () => void source.pause(!person.wantsPause) }]
+        ? [{ ...item, label: pause, choose: () => askForPause(!person.wantsPause) }]
         : [];
     });
     if (this.seat === undefined) return own;
@@ -204,11 +225,12 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return [...own, { name: 'leave', label: words.menu.leave, choose }];
   }
 
-  panel(open: TablePanel, close: () => void): TemplateResult | undefined {
+  panel(open: TablePanel, close: () => void): TemplateResult | typeof nothing | undefined {
     if (!PANELS.includes(open)) return undefined;
     if (this.panelBodies) return this.panelBodies.togetherPanel(open, this, close);
     void this.loadPanels();
-    return html`<div class="panel" part="panel" aria-busy="true"></div>`;
+    // What was pressed keeps the focus until there is something to give it to.
+    return nothing;
   }
 
   refusal(refusal: Refusal): string | undefined {
@@ -226,7 +248,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     const text = this.trouble ?? this.connectionText;
     if (state === 'open' && this.wasLost) this.say(words.connection.back);
     else if (text && state !== 'connecting') this.say(text);
-    this.wasLost = state === 'lost' || (this.wasLost && state === 'connecting');
+    this.wasLost = state === 'lost' || state === 'closed' || (this.wasLost && state !== 'open');
   }
 
   statusChanged(): void {
@@ -240,8 +262,10 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     this.say(this.words.isVoid(this.list(missing)));
   }
 
-  tellUnfair(hand: number): void {
-    this.say(this.words.unfair(hand));
+  /** Tells the player of a deal that was not as it should be; other problems are the page's. */
+  warn({ code, hand }: Problem): void {
+    const text = this.words.warnings[code]?.(Number(hand));
+    if (text) this.say(text);
   }
 
   showEmote(seat: Seat, emote: Emote): void {
@@ -303,15 +327,6 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   readonly say = (text: string): void => this.host.liveRegion.say(text, { show: true });
 
-  private get againButton(): TemplateResult {
-    return actionButton({
-      name: 'again',
-      label: this.words.again,
-      primary: 'primary',
-      press: () => this.source.join(),
-    });
-  }
-
   /** Why the connection is of no more use. */
   private get trouble(): string | undefined {
     const { words, source } = this;
@@ -322,9 +337,11 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   private get connectionText(): string | undefined {
-    const { state } = this.source;
+    const { state, problem } = this.source;
     const { connecting, lost } = this.words.connection;
-    return state === 'lost' ? lost : state === 'connecting' ? connecting : undefined;
+    if (state !== 'lost') return state === 'connecting' ? connecting : undefined;
+    const why = problem && this.problem(problem);
+    return why ? `${why} ${connecting}` : this.joined ? lost : connecting;
   }
 
   private namesOf(isOne: (person: Person) => boolean): string {

@@ -119,8 +119,8 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   }
 
   get mine(): readonly Seat[] {
-    const { seat, run } = this.table;
-    return seat !== undefined && run?.kinds[seat] === 'human' ? [seat] : [];
+    const { handSeat } = this.table;
+    return handSeat === undefined ? [] : [handSeat];
   }
 
   get history(): TableHistory | undefined {
@@ -144,10 +144,6 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
 
   seenHand(hand: number): SeenHand<S, M> | undefined {
     return this.seen.find(hand) ?? (hand === this.table.run?.hand ? this.seen.now : undefined);
-  }
-
-  follow(): void {
-    // Its settings are the server's: attributes change nothing of it.
   }
 
   open(source: Source): Problem | undefined {
@@ -175,29 +171,9 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     return session.refusal(move, seat) ?? session.play(move);
   }
 
-  nextBotMove(): undefined {
-    return undefined;
-  }
-
-  pause(on: boolean): boolean {
+  /** Wants a pause, or no longer. */
+  pause(on: boolean): void {
     this.ask({ type: 'pause', on });
-    return true;
-  }
-
-  save(): undefined {
-    return undefined;
-  }
-
-  keep(): void {
-    // The server keeps it.
-  }
-
-  settleConflict(): void {
-    // Two tabs of one seat: the server takes the last.
-  }
-
-  prevailed(): void {
-    // No other tab keeps it.
   }
 
   handDealt({ view }: CheckedHand<unknown>): HandDealt {
@@ -205,7 +181,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     return { dealt: deal.to(view as S), hands: deal.hands };
   }
 
-  /** Sends a request under a number of its own; a refusal is told as it comes. */
+  /** Sends a request under a number of its own; a refusal is reported as it comes. */
   ask(
     request: TogetherRequest,
     source: Source = 'player',
@@ -219,6 +195,8 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
 
   /** Connects, or anew after it was closed. */
   join(): void {
+    this.endListening?.();
+    this.connection?.close();
     this.bye = this.loadProblem = this.connection = undefined;
     this.hasBooked = this.isResting = false;
     this.joining.join().then(
@@ -308,8 +286,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
         return this.onHand(event.resumed);
       case 'checked':
         if (event.check.fair) return;
-        this.host.complain({ code: 'unfair-deal', hand: event.transcript.hand });
-        return this.parts.tellUnfair(event.transcript.hand);
+        return this.complain({ code: 'unfair-deal', hand: event.transcript.hand });
       case 'answer':
         return this.onAnswer(event.id, event.refused);
       case 'emote':
@@ -319,8 +296,13 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
         this.giveUp();
         return this.parts.connectionChanged();
       case 'problem':
-        return void this.host.complain(event.problem);
+        return this.complain(event.problem);
     }
+  }
+
+  private complain(problem: Problem): void {
+    this.host.complain(problem);
+    this.parts.warn(problem);
   }
 
   private onJoined(): void {
@@ -343,7 +325,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   }
 
   private onHand(resumed: boolean): void {
-    const { session, run, seat } = this.table;
+    const { session, run, handSeat: seat } = this.table;
     const shown = `${run!.hand} ${String(seat)} ${String(this.commitment)}`;
     const isSame = this.shown === shown;
     const wasOver = this.seen.isOver;

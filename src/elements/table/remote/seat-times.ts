@@ -2,15 +2,15 @@ import type { Seat } from '../../../core/engine/rules.js';
 import type { ClockSettings, TableStatus } from '../../../core/together/messages.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
 
-/** How long before the end the own time is told, in milliseconds. */
+/** How long before its end the own time is announced, in milliseconds. */
 const LAST = 10_000;
 const SECOND = 1000;
 
-/** How long a seat has, as it was told at a moment of the page's own clock. All in milliseconds. */
+/** How long a seat has, as it was heard at a moment of the page's own clock. All in milliseconds. */
 export interface SeatTime {
   readonly left: number;
   readonly bank: number;
-  readonly told: number;
+  readonly heardAt: number;
 }
 
 /** The table whose clocks are seen and heard. */
@@ -23,7 +23,7 @@ interface TimesHost {
 const shareOf = (left: number, whole: number): number =>
   whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0;
 
-/** The clocks of the seats: each is an animation of the browser's, and the own one is told before it runs out. */
+/** The clocks of the seats: each is an animation of the browser's, and the own one is announced before it runs out. */
 export class SeatTimes {
   private times = new Map<Seat, SeatTime>();
   private settings: ClockSettings = { decision: 0, bank: 0 };
@@ -48,15 +48,15 @@ export class SeatTimes {
   ): void {
     this.rest();
     if (settings) this.settings = settings;
-    const told = performance.now();
+    const heardAt = performance.now();
     this.times = new Map(
-      paused ? [] : clocks.map(({ seat, left, bank }) => [seat, { left, bank, told }]),
+      paused ? [] : clocks.map(({ seat, left, bank }) => [seat, { left, bank, heardAt }]),
     );
     const mine = own === undefined ? undefined : this.times.get(own);
     if (mine) this.timers = this.reminders(mine);
   }
 
-  /** Nothing is told any more. */
+  /** Nothing is announced any more. */
   rest(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
@@ -73,7 +73,7 @@ export class SeatTimes {
     }
   }
 
-  private run(bar: Element, { left, bank, told }: SeatTime): void {
+  private run(bar: Element, { left, bank, heardAt }: SeatTime): void {
     for (const running of bar.getAnimations()) running.cancel();
     const first = Math.max(0, left);
     const duration = first + bank;
@@ -91,7 +91,7 @@ export class SeatTimes {
       ],
       { duration, fill: 'forwards' },
     );
-    animation.currentTime = performance.now() - told;
+    animation.currentTime = performance.now() - heardAt;
   }
 
   /** Tells that the bank begins to run, and that time is nearly up. */

@@ -58,9 +58,13 @@ export const togetherStyles = css`
     inset-inline: auto 0;
     translate: none;
   }
+  .seats .plate:has(> .take) {
+    padding-inline-end: 16px;
+  }
   .plate > .take {
     position: absolute;
-    inset: -11px -17px auto auto;
+    inset-block-start: -4px;
+    inset-inline-end: -8px;
     inline-size: 24px;
     block-size: 24px;
     padding: 0;
@@ -68,12 +72,31 @@ export const togetherStyles = css`
     border-radius: 50%;
     background: var(--_accent);
     color: var(--_on-accent);
+    text-align: center;
     font:
       700 17px/24px system-ui,
       sans-serif;
     cursor: pointer;
     /* The own side may stay over the lower part of the window. */
     scroll-margin-block: 60px 60vh;
+  }
+  /* Whoever watches has nothing of their own: there is room for all seats. */
+  .frame .board > .own:not([data-seat]) {
+    position: static;
+    background: none;
+  }
+  .own:not([data-seat]) > .bar {
+    min-block-size: 0;
+  }
+  [data-waiting] .seat:not(.own) > :is(.did, .foot, .shows) {
+    visibility: hidden;
+  }
+  /* It keeps the focus of a button that has gone. */
+  [data-waiting] .line {
+    opacity: 0;
+  }
+  [data-waiting] .seat-due > .plate {
+    box-shadow: none;
   }
   [aria-busy='true'] .buttons .button {
     opacity: 0.65;

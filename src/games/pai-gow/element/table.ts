@@ -60,7 +60,7 @@ function ownTemplate(host: PaigowHost): TemplateResult {
     <p class="line" part="line" tabindex="-1">${lineOf(host, stage)}</p>
     <div class="action">
       ${own === undefined ? nothing : html`<div class="who">${ownPlate(host)} ${footTemplate(host, own)}</div>`}
-      <div class="buttons" part="buttons">${buttonsOf(host, stage)}</div>
+      <div class="buttons" part="buttons">${host.together?.again ?? buttonsOf(host, stage)}</div>
     </div>
   </section>`;
 }

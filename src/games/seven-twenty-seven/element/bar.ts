@@ -186,6 +186,6 @@ export function barTemplate(host: Seven27Host): TemplateResult {
   const rows = hasRows ? 'rows' : '';
   return html`<div class="bar ${amount ? '' : 'plain'} ${rows}">
     ${amount}
-    <div class="buttons" part="buttons">${buttonsOf(host)}</div>
+    <div class="buttons" part="buttons">${host.together?.again ?? buttonsOf(host)}</div>
   </div>`;
 }

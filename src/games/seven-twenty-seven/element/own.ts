@@ -71,18 +71,17 @@ const CLOSER = [5, 7, 10];
 
 /** One's own cards; while the device changes hands, their backs. */
 function handTemplate(host: Seven27Host): TemplateResult {
-  const { view, own, together, gameWords } = host;
-  const isPlayer = own !== undefined || !together;
+  const { view, own, gameWords } = host;
   const { cards, up } = own === undefined ? { cards: [], up: [] } : view.seats[own]!;
   const kinds = CLOSER.filter((count) => cards.length >= count).map((count) => `from-${count}`);
   return html`<div
     class="tray ${kinds.join(' ')}"
     part="hand"
     role="group"
-    aria-label=${isPlayer ? gameWords.ownHand : nothing}
+    aria-label=${gameWords.ownHand}
   >
     <div class="fan">
-      ${cards.length === 0 && isPlayer ? html`<p class="idle">${gameWords.dealings[view.options.dealing]}</p>` : nothing}
+      ${cards.length === 0 ? html`<p class="idle">${gameWords.dealings[view.options.dealing]}</p>` : nothing}
       ${cards.map((card, at) => ownCard(host, card, up[at] ?? false))}
     </div>
   </div>`;
@@ -100,16 +99,17 @@ function whoTemplate(host: Seven27Host): unknown {
 
 /** One's own side: totals and cards; below them the next step in words, and what it is done with. */
 export function ownTemplate(host: Seven27Host): TemplateResult {
-  const { own, gameWords: words, view } = host;
+  const { own, gameWords: words, view, together } = host;
+  const watches = own === undefined && together;
   const kinds = own === undefined ? '' : seatKinds(host, own);
   const step = stepOf(host);
   return html`<section
     class="own ${kinds}"
     part="seat seat-own ${kinds}"
     data-seat=${own ?? nothing}
-    aria-label=${own === undefined && host.together ? nothing : words.ownHand}
+    aria-label=${watches ? nothing : words.ownHand}
   >
-    ${totalsTemplate(host, handTemplate(host))} ${whoTemplate(host)}
+    ${watches ? nothing : totalsTemplate(host, handTemplate(host))} ${whoTemplate(host)}
     <p class="line" part="line" tabindex="-1">${step ? words.step(step) : ''}</p>
     ${barTemplate(host)}
     <p class="values" part="values">${words.values(view.options.tens === 'half').join(' · ')}</p>

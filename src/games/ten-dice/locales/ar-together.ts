@@ -7,7 +7,12 @@ export const raceTogether: TogetherWords = {
   ...together,
   shuffling: 'تحدّد كل الصفحات النرد معاً…',
   isVoid: (names) => `هذا النرد لاغٍ: تنقص حصة ${names}. يُحدَّد من جديد.`,
-  unfair: (race) => `لم يكن نرد السباق ${ar.number(race)} كما وُعد! يبيّن التحقق موضع الخطأ.`,
+  warnings: {
+    'unfair-deal': (race) =>
+      `لم يكن نرد السباق ${ar.number(race)} كما وُعد! يبيّن التحقق موضع الخطأ.`,
+    'left-out': (race) =>
+      `استُبعدت هذه الصفحة عند تحديد نرد السباق ${ar.number(race)}! حُدّد دون حصة منها.`,
+  },
   sit: { ...together.sit, booked: 'حُجز المقعد، ويبدأ اللعب من السباق التالي.' },
   leave: { ...together.leave, text: 'يكمل الحاسوب هذا السباق.' },
   remove: { ...together.remove, text: 'يخلو المقعد لغيره بعد هذا السباق.' },
@@ -36,5 +41,7 @@ export const raceTogether: TogetherWords = {
     ...together.problems,
     'shared-table': () => 'السباق المشترك للخادم: لا يُختار له رقم ولا لعبة محفوظة',
     'unfair-deal': ({ hand }) => `لم يكن نرد السباق ${String(hand)} كما وُعد`,
+    'left-out': ({ hand }) =>
+      `بدأ نرد السباق ${String(hand)} دون هذه الصفحة، ولها مقعد وكانت حاضرة`,
   },
 };

@@ -8,8 +8,12 @@ export const raceTogether: TogetherWords = {
   shuffling: 'Alle Seiten legen die Würfel gemeinsam fest …',
   isVoid: (names) =>
     `Diese Würfel gelten nicht: Ein Anteil fehlt, von ${names}. Sie werden neu festgelegt.`,
-  unfair: (race) =>
-    `Die Würfel von Rennen ${de.number(race)} waren nicht wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+  warnings: {
+    'unfair-deal': (race) =>
+      `Die Würfel von Rennen ${de.number(race)} waren nicht wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+    'left-out': (race) =>
+      `Beim Festlegen der Würfel von Rennen ${de.number(race)} wurde diese Seite übergangen! Sie stehen ohne eigenen Anteil fest.`,
+  },
   sit: {
     ...together.sit,
     booked: 'Der Platz ist reserviert und würfelt ab dem nächsten Rennen mit.',
@@ -44,5 +48,7 @@ export const raceTogether: TogetherWords = {
       'ein gemeinsames Rennen gehört dem Server: Weder Nummer noch Spielstand lassen sich dafür wählen',
     'unfair-deal': ({ hand }) =>
       `die Würfel von Rennen ${String(hand)} waren nicht wie versprochen`,
+    'left-out': ({ hand }) =>
+      `die Würfel von Rennen ${String(hand)} wurden ohne diese Seite begonnen, die einen Platz hat und da war`,
   },
 };

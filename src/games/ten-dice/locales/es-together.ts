@@ -7,8 +7,12 @@ export const raceTogether: TogetherWords = {
   ...together,
   shuffling: 'Todas las páginas fijan los dados juntas…',
   isVoid: (names) => `Estos dados no valen: falta una aportación, de ${names}. Se fijan otra vez.`,
-  unfair: (race) =>
-    `¡Los dados de la carrera ${es.number(race)} no fueron los prometidos! La comprobación muestra qué falla.`,
+  warnings: {
+    'unfair-deal': (race) =>
+      `¡Los dados de la carrera ${es.number(race)} no fueron los prometidos! La comprobación muestra qué falla.`,
+    'left-out': (race) =>
+      `¡Esta página quedó fuera al fijar los dados de la carrera ${es.number(race)}! Se fijaron sin su aportación.`,
+  },
   sit: { ...together.sit, booked: 'El asiento está reservado y corre desde la próxima carrera.' },
   leave: { ...together.leave, text: 'Un bot tira en esta carrera hasta el final.' },
   remove: {
@@ -42,5 +46,7 @@ export const raceTogether: TogetherWords = {
     'shared-table': () =>
       'una carrera compartida es del servidor: no se puede elegir para ella ni número ni partida guardada',
     'unfair-deal': ({ hand }) => `los dados de la carrera ${String(hand)} no fueron los prometidos`,
+    'left-out': ({ hand }) =>
+      `los dados de la carrera ${String(hand)} se empezaron sin esta página, que tiene asiento y estaba presente`,
   },
 };

@@ -8,8 +8,12 @@ export const raceTogether: TogetherWords = {
   shuffling: 'Toutes les pages fixent les dés ensemble…',
   isVoid: (names) =>
     `Ces dés sont nuls\u00a0: il manque une contribution, de ${names}. On les fixe à nouveau.`,
-  unfair: (race) =>
-    `Les dés de la course ${fr.number(race)} n’étaient pas ceux promis\u202f! La vérification montre ce qui ne va pas.`,
+  warnings: {
+    'unfair-deal': (race) =>
+      `Les dés de la course ${fr.number(race)} n’étaient pas ceux promis\u202f! La vérification montre ce qui ne va pas.`,
+    'left-out': (race) =>
+      `Cette page a été écartée pour les dés de la course ${fr.number(race)}\u202f! Ils sont fixés sans sa contribution.`,
+  },
   sit: { ...together.sit, booked: 'La place est réservée et court dès la course suivante.' },
   leave: { ...together.leave, text: 'Un bot finit cette course.' },
   remove: { ...together.remove, text: 'La place est libre pour d’autres après cette course.' },
@@ -40,5 +44,7 @@ export const raceTogether: TogetherWords = {
     'shared-table': () =>
       'une course partagée est au serveur\u00a0: on n’y choisit ni numéro ni partie enregistrée',
     'unfair-deal': ({ hand }) => `les dés de la course ${String(hand)} n’étaient pas ceux promis`,
+    'left-out': ({ hand }) =>
+      `les dés de la course ${String(hand)} ont été commencés sans cette page, qui a une place et était là`,
   },
 };

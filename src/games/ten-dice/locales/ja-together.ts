@@ -7,8 +7,12 @@ export const raceTogether: TogetherWords = {
   ...together,
   shuffling: '全員のページで一緒にダイスを決めています…',
   isVoid: (names) => `このダイスは無効です。${names}の提供分がありません。もう一度決めます。`,
-  unfair: (race) =>
-    `第${ja.number(race)}レースのダイスは約束どおりではありません！検証で違いを確認できます。`,
+  warnings: {
+    'unfair-deal': (race) =>
+      `第${ja.number(race)}レースのダイスは約束どおりではありません！検証で違いを確認できます。`,
+    'left-out': (race) =>
+      `第${ja.number(race)}レースのダイスの決定に、このページは加えられませんでした！このページの提供分なしで決まりました。`,
+  },
   sit: { ...together.sit, booked: '席を予約しました。次のレースから参加できます。' },
   leave: { ...together.leave, text: 'このレースは最後までボットが振ります。' },
   remove: { ...together.remove, text: 'このレースの後、席は空きます。' },
@@ -38,5 +42,7 @@ export const raceTogether: TogetherWords = {
     ...together.problems,
     'shared-table': () => '共有レースはサーバーのものです。番号も保存データも選べません',
     'unfair-deal': ({ hand }) => `第${String(hand)}レースのダイスは約束どおりではありません`,
+    'left-out': ({ hand }) =>
+      `第${String(hand)}レースのダイスは、席があり接続中だったこのページを除いて始められました`,
   },
 };

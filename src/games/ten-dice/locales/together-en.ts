@@ -6,8 +6,12 @@ export const raceTogetherEn: TogetherWords = {
   shuffling: 'All pages settle the dice together …',
   isVoid: (names) =>
     `These dice are void: a share is missing, from ${names}. They are settled anew.`,
-  unfair: (race) =>
-    `The dice of race ${race} were not as they were promised! The check of the dice shows what is wrong.`,
+  warnings: {
+    'unfair-deal': (race) =>
+      `The dice of race ${race} were not as they were promised! The check of the dice shows what is wrong.`,
+    'left-out': (race) =>
+      `This page was left out as the dice of race ${race} were settled! They stand without a share of its own.`,
+  },
   sit: { ...togetherEn.sit, booked: 'The seat is booked. It can be raced from the next race on.' },
   leave: { ...togetherEn.leave, text: 'A bot rolls in this race to its end.' },
   remove: { ...togetherEn.remove, text: 'The seat is free for others after this race.' },
@@ -38,5 +42,7 @@ export const raceTogetherEn: TogetherWords = {
     'shared-table': () =>
       'a shared race is the server’s: neither a deal nor a save can be chosen for it',
     'unfair-deal': ({ hand }) => `the dice of race ${String(hand)} were not as they were promised`,
+    'left-out': ({ hand }) =>
+      `the dice of race ${String(hand)} were begun without this page, which has a seat and was there`,
   },
 };

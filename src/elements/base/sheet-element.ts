@@ -1,0 +1,75 @@
+import { LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Problem } from '../../core/engine/reason.js';
+import { kitEn } from '../../locales/kit-en.js';
+import { type Preferences, followPreferences } from '../controllers/preferences.js';
+import type { Room } from '../controllers/room.js';
+import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice } from './host-value.js';
+import { emptyRenderRoot } from './render-root.js';
+import { reportLoadError, reportProblem } from './report.js';
+import { VERSION } from './version.js';
+
+/** An element beside games, that is no game: a lobby, statistics. It has their theme and language, and follows the player's settings. */
+export abstract class SheetElement extends LitElement {
+  /** The version of the kit. */
+  static readonly version = VERSION;
+
+  /**
+   * `auto` is the room's, else the page's `color-scheme`.
+   * @attr {'auto' | 'light' | 'dark'} [theme=auto]
+   */
+  @property() theme = 'auto';
+  /**
+   * The language; else the room's, or that of the nearest `lang`.
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   */
+  @property() locale: string | null = null;
+
+  /** @internal */
+  preferences: Preferences = {};
+  /** @internal The room that it stands in. */
+  abstract readonly room: Room | undefined;
+  private unfollow: (() => void) | undefined;
+  private lastTheme: Theme = 'auto';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.unfollow = followPreferences((preferences) => {
+      this.preferences = preferences;
+      this.requestUpdate();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unfollow?.();
+  }
+
+  /** @internal */
+  loadFailed(error: unknown): void {
+    reportLoadError(this, error, kitEn.notFetched);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('theme')) return;
+    const theme = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
+    if ('problem' in theme) this.report(theme.problem);
+    else this.lastTheme = theme.value;
+    this.theme = this.lastTheme;
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    return emptyRenderRoot(this);
+  }
+
+  /** The player's theme, that of the page for this element, or the room's. */
+  protected get seenTheme(): string {
+    const { preferences, theme, room } = this;
+    return preferences['theme'] ?? (theme === 'auto' ? (room?.theme ?? theme) : theme);
+  }
+
+  /** Tells the page's author what cannot be used. */
+  protected report(problem: Problem): void {
+    reportProblem(this, problem, kitEn.problem(problem));
+  }
+}

@@ -1,0 +1,63 @@
+import { setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import type { SheetElement } from '../../../src/elements/base/sheet-element.js';
+import { emulateFeatures, resetPage } from '../../harness/commands.js';
+import { expectAccessible } from './axe.js';
+import { itInFull, some } from './counts.js';
+import { afterTest } from './mount.js';
+
+/** Mounts an element in one of its states. */
+type Mount = (theme: string, width: number) => Promise<SheetElement>;
+
+const nodesIn = (sheet: SheetElement, selector: string): readonly HTMLElement[] => [
+  ...sheet.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+
+/** What reaches beyond the frame's edges. */
+function beyond(sheet: SheetElement): readonly string[] {
+  const { left, right } = nodesIn(sheet, '.frame')[0]!.getBoundingClientRect();
+  return nodesIn(sheet, '.frame *')
+    .filter((node) => node.closest('.scroll, .unseen, option') === null && node.checkVisibility())
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.left < left || box.right > right;
+    })
+    .map((node) => `${node.localName}.${node.className}`);
+}
+
+/** What is too small to be pressed. */
+const small = (sheet: SheetElement): readonly string[] =>
+  nodesIn(sheet, 'button, select, summary, input:not([type="checkbox"])')
+    .filter((node) => node.checkVisibility())
+    .filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 24)
+    .map((node) => node.textContent);
+
+/** The tests of looks that every sheet beside games passes, in each of its states. */
+export function itLooksWell(states: Readonly<Record<string, Mount>>): void {
+  for (const [index, [when, make]] of Object.entries(states).entries()) {
+    for (const theme of some(['light', 'dark'], [index % 2 === 0 ? 'light' : 'dark'])) {
+      it(`break no rule of axe: ${when}, ${theme}`, async () => {
+        await expectAccessible(await make(theme, 700));
+      });
+    }
+
+    itInFull(`break none in forced colours: ${when}`, async () => {
+      await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
+      await expectAccessible(await make('auto', 320));
+    });
+
+    it(`have room at 400 %, and right to left: ${when}`, async () => {
+      await setViewport({ width: 320, height: 256 });
+      afterTest(() => {
+        document.documentElement.removeAttribute('dir');
+        void resetPage();
+      });
+      for (const dir of ['ltr', 'rtl']) {
+        document.documentElement.dir = dir;
+        const sheet = await make('light', 288);
+        expect([beyond(sheet), small(sheet)], dir).to.deep.equal([[], []]);
+        sheet.remove();
+      }
+    });
+  }
+}
