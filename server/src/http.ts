@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Checked, Problem } from 'baize/core';
-import { PROTOCOL, isTableCode } from 'baize/together';
+import { PROTOCOL, isTableCode, tokenHash } from 'baize/together';
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -19,7 +19,7 @@ import { isAllowedOrigin } from './origins.js';
 import { createBody, joinBody } from './schemas.js';
 import { now } from './table.js';
 import type { Tables } from './tables.js';
-import { AddressLimiter } from './token-bucket.js';
+import { AddressLimiter, networkOf } from './token-bucket.js';
 
 const BODY_LIMIT = 4096;
 
@@ -114,14 +114,16 @@ function addTables(app: Express, { tables, settings, metrics }: HttpSettings): v
     const person = await signIn(settings, asked.value.auth);
     return 'problem' in person ? person : tables.create(asked.value);
   };
-  const join: Act = async ({ body, params }) => {
+  const join: Act = async ({ body, params, ip = '' }) => {
     const code = String(params['code']);
     if (!isTableCode(code)) return { problem: { code: 'bad-code' } };
     const asked = readBody(joinBody, body);
     if ('problem' in asked) return asked;
     const person = await signIn(settings, asked.value.auth);
     if ('problem' in person) return person;
-    return tables.reserve(code, { token: asked.value.token, person: person.value });
+    const { token } = asked.value;
+    const hash = token === undefined ? undefined : tokenHash(token);
+    return tables.reserve(code, { hash, person: person.value, client: networkOf(ip) });
   };
   app.get('/tables', answer('join', 200, list));
   app.post('/tables', json, answer('create', 201, make));

@@ -13,6 +13,8 @@ export interface Connection {
   readonly name: string;
   /** The SHA-256 of the token that it came with. */
   readonly hash: string | undefined;
+  /** What the site that signed the person in calls them. */
+  readonly siteName: string | undefined;
   /** Whose seat it has. */
   person: SeatedPerson | undefined;
   /** What it asked for at the seat that it has, or had. */

@@ -73,20 +73,26 @@ export class Seating {
     moment: Moment,
   ): Refusal | undefined {
     const { people, play } = this;
-    this.forget(given, moment);
-    const named = people.nameFor(given, connection.person);
+    const { siteName } = connection;
+    this.forget(siteName ?? given, moment);
+    const named =
+      siteName === undefined
+        ? people.nameFor(given, connection.person)
+        : people.siteNameFor(siteName, connection.person);
     if ('refused' in named) return named.refused;
     if (play.isRestless) return refuse({ code: 'too-often' });
     const { name } = named;
     if (connection.person) return this.sitElsewhere(connection, connection.person, name, seat);
     const free = seat ?? play.freeSeats[0];
     if (free === undefined || !play.isFree(free)) return refuse({ code: 'seat-taken' });
-    const isMakers = people.mayTakeToken(connection.hash);
-    const token = isMakers ? undefined : bytesToHex(this.random(SECRET_SIZE));
+    const isOwn = people.mayTakeToken(connection.hash);
+    const token = isOwn ? undefined : bytesToHex(this.random(SECRET_SIZE));
     const hash = token === undefined ? connection.hash! : tokenHash(token);
     const isNow = play.isBetweenHands;
     const person = people.add(hash, name, free, isNow ? 'seated' : 'booked');
     person.connect(connection.name);
+    // Who has brought the token can come back with it.
+    person.hasSpoken = token === undefined;
     connection.person = person;
     connection.requests = person.requests;
     if (isNow) play.change({ seat: free, kind: 'human', chips: this.stack });

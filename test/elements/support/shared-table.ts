@@ -6,7 +6,7 @@ import type {
   TableConnection,
 } from '../../../src/elements/together/table-connection.js';
 import { LocalStore } from '../../../src/storage/local-store.js';
-import { type SharedGame, TableHost, sharedTables } from '../../../src/together.js';
+import { type SharedGame, TableHost, sharedTables, tokenHash } from '../../../src/together.js';
 
 /** Counts up: what it gives is different each time, and the same in each run. */
 function counting(): (count: number) => Uint8Array {
@@ -113,7 +113,8 @@ export class SharedTable {
   /** Connects: at first, or after a loss. */
   open(connection: PairConnection): void {
     connection.become('open');
-    this.host.connect(connection.name, connection.token, this.now);
+    const { token } = connection;
+    this.host.connect(connection.name, token && tokenHash(token), this.now);
     this.deliver();
   }
 
