@@ -13,7 +13,7 @@ import express, {
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Metrics } from './metrics.js';
-import type { SignedIn } from './network/network.js';
+import type { SignedIn, Visitor } from './network/network.js';
 import type { Settings } from './options.js';
 import { isAllowedOrigin } from './origins.js';
 import { createBody, joinBody } from './schemas.js';
@@ -117,17 +117,26 @@ function addTables(app: Express, { tables, settings, metrics }: HttpSettings): v
   const join: Act = async ({ body, params, ip = '' }) => {
     const code = String(params['code']);
     if (!isTableCode(code)) return { problem: { code: 'bad-code' } };
-    const asked = readBody(joinBody, body);
-    if ('problem' in asked) return asked;
-    const person = await signIn(settings, asked.value.auth);
-    if ('problem' in person) return person;
-    const { token } = asked.value;
-    const hash = token === undefined ? undefined : tokenHash(token);
-    return tables.reserve(code, { hash, person: person.value, client: networkOf(ip) });
+    const visitor = await readVisitor(settings, body, ip);
+    return 'problem' in visitor ? visitor : tables.reserve(code, visitor.value);
   };
   app.get('/tables', answer('join', 200, list));
   app.post('/tables', json, answer('create', 201, make));
   app.post('/matchmake/joinById/:code', json, answer('join', 200, join));
+}
+
+async function readVisitor(
+  settings: Settings,
+  body: unknown,
+  address: string,
+): Promise<Checked<Visitor>> {
+  const asked = readBody(joinBody, body);
+  if ('problem' in asked) return asked;
+  const { token, auth } = asked.value;
+  const person = await signIn(settings, auth);
+  if ('problem' in person) return person;
+  const hash = token === undefined ? undefined : tokenHash(token);
+  return { value: { hash, person: person.value, client: networkOf(address) } };
 }
 
 /** What a request came to: JSON, or why it was refused. */

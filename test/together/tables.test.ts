@@ -42,8 +42,13 @@ class SharedStore {
   }
 }
 
+interface Process {
+  readonly tables: Tables;
+  readonly stop: () => Promise<void>;
+}
+
 /** A process that holds one table; any process answers for the place at any table. */
-function processOf(store: SharedStore, name: string): { tables: Tables; stop(): Promise<void> } {
+function processOf(store: SharedStore, name: string): Process {
   const room: Room = { list: () => undefined, close: () => Promise.resolve() };
   const contents: RoomContent[] = [];
   const network: Network = {
