@@ -20,6 +20,10 @@ const whole = (value: unknown): Difference => (isPlain(value) ? value : [value])
 const isFilled = (before: object, after: object): boolean =>
   Array.isArray(after) && (after.length === 0) !== ((before as readonly unknown[]).length === 0);
 
+/** A list most of whose plain values changed, such as cards turned up, is shorter as a whole: without their places. */
+const isTurnedOver = (after: object, changes: number): boolean =>
+  Array.isArray(after) && changes * 2 > after.length && after.every(isPlain);
+
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** What makes `after` of `before`; `undefined` where they are equal. Both are JSON: no `undefined`, no functions. */
@@ -36,6 +40,7 @@ export function differenceOf(before: unknown, after: unknown): Difference | unde
     const change = isNew ? whole(value) : differenceOf(before[key], value);
     if (change !== undefined) changes.set(key, change);
   }
+  if (isTurnedOver(after, changes.size)) return [after];
   return changes.size > 0 ? Object.fromEntries(changes) : undefined;
 }
 

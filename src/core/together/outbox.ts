@@ -61,7 +61,7 @@ export class Outbox {
       type: 'hand',
       ...(run !== undefined && { run }),
       ...(options !== undefined && { options }),
-      view: differenceOf(hand.base, view) ?? NOTHING,
+      view: differenceOf(hand.base, this.sent(view)) ?? NOTHING,
       step: hand.session.at,
       shuffle: hand.dealtBy.shuffle,
       seed: hand.isOver ? formatSeed(hand.dealtBy.seed) : null,
@@ -83,12 +83,17 @@ export class Outbox {
         step: hand.session.at,
         moves: [move, ...automatic].map((one) => this.publicMove(view, one)),
         by,
-        view: differenceOf(seen.view, view) ?? NOTHING,
+        view: differenceOf(this.sent(seen.view), this.sent(view)) ?? NOTHING,
       };
       messages.set(seen.view, message);
       connection.seen = { hand, view };
       this.send(connection, message);
     }
+  }
+
+  /** A view without what its page computes by itself. */
+  private sent(view: TableState): TableState {
+    return this.rules.derived?.without(view) ?? view;
   }
 
   /** A move as a connection may know it: in notation, where that says all of it. */
