@@ -87,5 +87,5 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.nodeBuiltin },
   },
-  { files: ['{demo,hosts,server/page,test/together/browsers}/**/*.js'], languageOptions: { globals: globals.browser } },
+  { files: ['{demo,hosts,server/page}/**/*.js'], languageOptions: { globals: globals.browser } },
 );
