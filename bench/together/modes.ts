@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startRedis } from '../../test/together/support/redis.js';
 import { Load, type Measured, wait } from './load.js';
-import { BenchServer } from './servers.js';
+import { BenchServer, type Usage } from './servers.js';
 
 export interface Asked {
   readonly rooms: readonly number[];
@@ -14,6 +14,8 @@ export interface Asked {
 }
 
 const KB = 1024;
+/** Tables that are there before anything is measured. */
+const WARM = 20;
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
 const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, number | string> => ({
@@ -31,22 +33,22 @@ const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, numbe
 export async function rooms(asked: Asked): Promise<void> {
   const server = await BenchServer.start();
   const load = new Load([server], asked.pause);
-  // What the first table loads is no table's.
-  await load.grow(1);
-  await wait(2000);
-  const { heap: empty } = await server.usage();
+  // What the first tables load and compile is no table's: heap counts from there on.
+  let count = WARM;
+  await load.grow(count);
+  let [{ heap }] = (await load.measure(30)).used as [Usage];
   const rows = [];
-  for (const count of asked.rooms) {
-    await load.grow(count);
+  for (const next of asked.rooms) {
+    await load.grow(next);
     await wait(10_000);
     const seen = await load.measure(asked.seconds);
-    const { cores, heap } = seen.used[0]!;
-    const perRoom = (heap - empty) / KB / (count - 1);
+    const [{ cores, heap: grown }] = seen.used as [Usage];
     rows.push({
-      ...rowOf(count, seen),
-      'kB heap a room': round(perRoom),
-      'rooms a core': round(count / cores),
+      ...rowOf(next, seen),
+      'kB heap a room': round((grown - heap) / KB / (next - count)),
+      'rooms a core': round(next / cores),
     });
+    [count, heap] = [next, grown];
     console.table(rows.slice(-1));
   }
   load.close();

@@ -32,7 +32,13 @@ export function differenceOf(before: unknown, after: unknown): Difference | unde
   const isAlike = isObject(before) && isObject(after);
   if (!isAlike || Array.isArray(before) !== Array.isArray(after)) return whole(after);
   if (isFilled(before, after)) return [after];
-  // A map: `__proto__` is a key like any other in it.
+  const changes = changesOf(before, after);
+  if (isTurnedOver(after, changes.size)) return [after];
+  return changes.size > 0 ? Object.fromEntries(changes) : undefined;
+}
+
+/** A map: `__proto__` is a key like any other in it. */
+function changesOf(before: Json, after: Json): Map<string, Difference | null> {
   const changes = new Map<string, Difference | null>();
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.set(key, null);
   for (const [key, value] of Object.entries(after)) {
@@ -40,8 +46,7 @@ export function differenceOf(before: unknown, after: unknown): Difference | unde
     const change = isNew ? whole(value) : differenceOf(before[key], value);
     if (change !== undefined) changes.set(key, change);
   }
-  if (isTurnedOver(after, changes.size)) return [after];
-  return changes.size > 0 ? Object.fromEntries(changes) : undefined;
+  return changes;
 }
 
 /**

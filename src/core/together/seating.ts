@@ -73,12 +73,7 @@ export class Seating {
     moment: Moment,
   ): Refusal | undefined {
     const { people, play } = this;
-    const { siteName } = connection;
-    this.forget(siteName ?? given, moment);
-    const named =
-      siteName === undefined
-        ? people.nameFor(given, connection.person)
-        : people.siteNameFor(siteName, connection.person);
+    const named = this.nameOf(connection, given, moment);
     if ('refused' in named) return named.refused;
     if (play.isRestless) return refuse({ code: 'too-often' });
     const { name } = named;
@@ -100,6 +95,19 @@ export class Seating {
     if (isNow) this.host.showAll(connection);
     play.plan(moment.time);
     return undefined;
+  }
+
+  /** The name that somebody is shown by: the site's, where that has signed the person in. */
+  private nameOf(
+    { siteName, person }: Connection,
+    given: string,
+    moment: Moment,
+  ): ReturnType<People['nameFor']> {
+    const { people } = this;
+    this.forget(siteName ?? given, moment);
+    return siteName === undefined
+      ? people.nameFor(given, person)
+      : people.siteNameFor(siteName, person);
   }
 
   /** Another name, or another seat with the same chips. */
