@@ -1,7 +1,12 @@
 // What fails in mid-hand, how long people wait for the table to be back, and whether a move was lost or counted twice.
-import { type Page } from '../../test/together/support/page.js';
+import {
+  type PlayedTable,
+  killServer,
+  messages,
+  stopServer,
+} from '../../test/together/support/faults.js';
 import { FOR_TWO, exactHands, hands, play, twoPeople } from '../../test/together/support/people.js';
-import { startRedis } from '../../test/together/support/redis.js';
+import { type RedisProcess, startRedis } from '../../test/together/support/redis.js';
 import {
   type ServerProcess,
   startServer,
@@ -14,15 +19,10 @@ interface Asked {
   readonly seconds: number;
 }
 
-interface Table {
-  readonly ann: Page;
-  readonly bob: Page;
-}
-
 /** Not more messages in a second than a person may send. */
 const PAUSE = 60;
 
-async function begin(servers: readonly ServerProcess[]): Promise<Table> {
+async function begin(servers: ServerProcess[]): Promise<PlayedTable> {
   const table = await twoPeople(
     servers.map(({ url }) => url),
     FOR_TWO,
@@ -30,16 +30,18 @@ async function begin(servers: readonly ServerProcess[]): Promise<Table> {
   table.ann.pause = table.bob.pause = PAUSE;
   play(table.ann, table.bob);
   await hands(table.ann, 1);
-  return table;
+  return { ...table, servers };
 }
 
 /** Somewhere in a hand. */
-async function someMessages({ ann }: Table): Promise<void> {
-  const limit = ann.received.length + 1 + Math.floor(Math.random() * 25);
-  await ann.until(() => ann.received.length >= limit);
-}
+const someMessages = ({ ann }: PlayedTable): Promise<void> =>
+  messages(ann, 1 + Math.floor(Math.random() * 25));
 
-async function report(what: string, { ann, bob }: Table, times: readonly number[]): Promise<void> {
+async function report(
+  what: string,
+  { ann, bob }: PlayedTable,
+  times: readonly number[],
+): Promise<void> {
   ann.plays = bob.plays = false;
   await Promise.all([ann.answered(), bob.answered()]);
   const { exact, others } = exactHands(ann, bob);
@@ -62,63 +64,38 @@ async function report(what: string, { ann, bob }: Table, times: readonly number[
   bob.close();
 }
 
-/** A server is killed in mid-hand; the table goes on at the other one. */
-export async function kill({ runs }: Asked): Promise<void> {
+async function withTwoServers(
+  act: (table: PlayedTable, redis: RedisProcess) => Promise<void>,
+): Promise<void> {
   const redis = await startRedis();
   const servers = await Promise.all([startShared(redis.url), startShared(redis.url)]);
-  const table = await begin(servers);
-  const { ann } = table;
-  const away: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    await someMessages(table);
-    const at = ann.server;
-    const { url } = servers[at]!;
-    const before = ann.absences.length;
-    await servers[at]!.end('SIGKILL');
-    await ann.until(() => ann.absences.length > before);
-    if (ann.server === at) throw new Error('it came back at the server that was killed');
-    away.push(ann.absences.at(-1)!);
-    const known = ann.steps.size;
-    // Another one takes its place, for the next run, while the hand goes on.
-    const port = Number(new URL(url).port);
-    const [started] = await Promise.all([startShared(redis.url, { port }), hands(ann, known + 2)]);
-    servers[at] = started;
-    if ((run + 1) % 20 === 0) console.log(`${run + 1} of ${runs}`);
-  }
-  await report('kill -9, back at the other process', table, away);
+  await act(await begin(servers), redis);
   await Promise.all(servers.map((server) => server.end()));
   await redis.end();
 }
 
+/** A server is killed in mid-hand; the table goes on at the other one. */
+export const kill = ({ runs }: Asked): Promise<void> =>
+  withTwoServers(async (table, redis) => {
+    const away: number[] = [];
+    for (let run = 1; run <= runs; run++) {
+      await someMessages(table);
+      away.push(await killServer(table, redis.url));
+      if (run % 20 === 0) console.log(`${run} of ${runs}`);
+    }
+    await report('kill -9, back at the other process', table, away);
+  });
+
 /** A server is stopped for a while and continued: it must not act as an owner of the table any more. */
-export async function stop({ runs, seconds }: Asked): Promise<void> {
-  const redis = await startRedis();
-  const servers = await Promise.all([startShared(redis.url), startShared(redis.url)]);
-  const table = await begin(servers);
-  const { ann, bob } = table;
-  const away: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    await someMessages(table);
-    const stopped = servers[ann.server]!;
-    stopped.child.kill('SIGSTOP');
-    const before = ann.absences.length;
-    // Pages find out by their pings that no word comes from it, and join anew.
-    for (const page of [ann, bob]) page.lose();
-    await ann.until(() => ann.absences.length > before);
-    away.push(ann.absences.at(-1)!);
-    await wait(seconds * 1000);
-    const drops = (): number => stopped.log.filter(({ msg }) => msg === 'table dropped').length;
-    const known = drops();
-    stopped.child.kill('SIGCONT');
-    while (drops() === known) await new Promise((done) => stopped.child.stdout!.once('data', done));
-    await hands(ann, ann.steps.size + 2);
-    if (servers[ann.server] === stopped) throw new Error('the stopped process has the table again');
-    if (ann.absences.length !== before + 1) throw new Error('the table was lost once more');
-  }
-  await report(`stopped for ${seconds} s, back at the other process`, table, away);
-  await Promise.all(servers.map((server) => server.end()));
-  await redis.end();
-}
+export const stop = ({ runs, seconds }: Asked): Promise<void> =>
+  withTwoServers(async (table) => {
+    const away: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      await someMessages(table);
+      away.push(await stopServer(table, () => wait(seconds * 1000)));
+    }
+    await report(`stopped for ${seconds} s, back at the other process`, table, away);
+  });
 
 /** A page's socket ends without a word. */
 export async function loss({ runs }: Asked): Promise<void> {
@@ -135,23 +112,18 @@ export async function loss({ runs }: Asked): Promise<void> {
 }
 
 /** Redis is killed in mid-hand and started again with what it has on its disk. */
-export async function redis({ runs }: Asked): Promise<void> {
-  const store = await startRedis();
-  const servers = await Promise.all([startShared(store.url), startShared(store.url)]);
-  const table = await begin(servers);
-  const { ann } = table;
-  const still: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    await someMessages(table);
-    const start = performance.now();
-    await store.restart();
-    // What came before Redis ended is no sign that it is back.
-    const { length } = ann.received;
-    await ann.until(() => ann.received.length > length);
-    still.push(performance.now() - start);
-    await hands(ann, ann.steps.size + 1);
-  }
-  await report('Redis restarted, until the next message', table, still);
-  await Promise.all(servers.map((server) => server.end()));
-  await store.end();
-}
+export const redis = ({ runs }: Asked): Promise<void> =>
+  withTwoServers(async (table, store) => {
+    const { ann } = table;
+    const still: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      await someMessages(table);
+      const start = performance.now();
+      await store.restart();
+      // What came before Redis ended is no sign that it is back.
+      await messages(ann, 1);
+      still.push(performance.now() - start);
+      await hands(ann, ann.steps.size + 1);
+    }
+    await report('Redis restarted, until the next message', table, still);
+  });
