@@ -34,8 +34,8 @@ export default {
   // Each file costs a page, so the tests are gathered behind a few entries.
   files: ['test/elements/*.entry.ts'],
   nodeResolve: true,
-  // One page more than two processors need: pages wait for frames and timers.
-  concurrency: 3,
+  // Two pages more than two processors need: pages wait for frames and timers.
+  concurrency: 4,
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: findTestBrowser(), args: browserFlags() },

@@ -1,4 +1,4 @@
-// npm run test:stories: builds Storybook, opens every story and docs page in Chromium, and fails on
+// npm run test:stories: builds Storybook, opens every docs page and every story that is played in Chromium, and fails on
 // errors in the console, on play functions that throw, and on what axe finds in pages, targets of less than 24 pixels
 // among it.
 //   node scripts/check-stories.mjs [a built Storybook] [--only part-of-an-id] [--full]
@@ -33,14 +33,26 @@ function build(folder) {
   if (status !== 0) throw new Error(`Storybook does not build:\n${stdout}\n${stderr}`);
 }
 
+/** @typedef {import('./stories/check.mjs').Opened} Opened */
+
 /**
+ * What is opened: in a full run each story and page by itself. A normal run has a story that nobody plays on the docs
+ * page of its element alone.
+ *
  * @param {string} folder
- * @returns {import('./stories/check.mjs').Entry[]}
+ * @returns {Opened[]}
  */
 function entriesOf(folder) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const all = /** @type {import('./stories/check.mjs').Entry[]} */ (Object.values(entries));
-  return all.filter(({ id }) => id.includes(values.only));
+  const stories = all.filter(({ type, tags }) => type === 'story' && tags.includes('autodocs'));
+  return all
+    .filter((entry) => values.full || !stories.includes(entry) || entry.tags.includes('play-fn'))
+    .map((entry) => {
+      const shown = stories.filter(({ title }) => entry.type === 'docs' && title === entry.title);
+      return { ...entry, shown: shown.map(({ id }) => id) };
+    })
+    .filter(({ id, shown }) => [id, ...shown].some((one) => one.includes(values.only)));
 }
 
 /**

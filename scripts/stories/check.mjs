@@ -8,6 +8,7 @@ import { FAILURES, leaveUndrawn, listen } from './page.mjs';
  * @typedef {import('playwright-core').BrowserContext} Context
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ id: string, title: string, name: string, type: 'story' | 'docs', tags: string[] }} Entry
+ * @typedef {Entry & { shown: string[] }} Opened with the ids of the stories that a docs page shows
  */
 
 /** How long a story may take to be shown and played; milliseconds. */
@@ -41,15 +42,21 @@ async function failuresTold(page) {
 }
 
 /**
- * Waits for a page to be all there; gives what failed meanwhile.
+ * Waits for a page to be all there, with the stories of these ids; gives what failed meanwhile.
  *
  * @param {Page} page
+ * @param {string[]} shown
  */
-async function stands(page) {
+async function stands(page, shown) {
   const ended = await page
-    .waitForFunction(() => /** @type {any} */ (globalThis).storyTold.done, null, {
-      timeout: PATIENCE,
-    })
+    .waitForFunction(
+      (ids) => {
+        const { done, rendered, failures } = /** @type {any} */ (globalThis).storyTold;
+        return failures.length > 0 || (done && ids.every((id) => rendered.includes(id)));
+      },
+      shown,
+      { timeout: PATIENCE },
+    )
     .then(() => true)
     .catch(() => false);
   const failures = await failuresTold(page);
@@ -59,18 +66,18 @@ async function stands(page) {
 
 /**
  * @param {Page} page
- * @param {Entry} entry
+ * @param {Opened} entry
  * @param {boolean} isFull
  * @returns {Promise<string[]>}
  */
-async function inspect(page, { type, tags }, isFull) {
-  const failures = await stands(page);
+async function inspect(page, { type, tags, shown }, isFull) {
+  const failures = await stands(page, shown);
   if (failures.length > 0) return failures;
   // Axe looks at every element in the element tests: at stories in a full run alone.
   if (type === 'story') return isFull ? judge(page) : [];
   const reopen = async () => {
     await page.reload();
-    await stands(page);
+    await stands(page, shown);
   };
   return judgeDocs(page, tags, isFull ? reopen : undefined);
 }
@@ -97,7 +104,7 @@ export async function openWindow(browser) {
  *
  * @param {Context} context a window of `openWindow`
  * @param {string} url
- * @param {Entry} entry
+ * @param {Opened} entry
  * @param {boolean} isFull
  * @returns {Promise<string[]>}
  */

@@ -36,8 +36,8 @@ export function draw() {
  * @param {string[]} types the messages that tell of a failure
  */
 export function listen(types) {
-  /** @type {{ done: boolean, failures: string[] }} */
-  const told = { done: false, failures: [] };
+  /** @type {{ done: boolean, rendered: string[], failures: string[] }} */
+  const told = { done: false, rendered: [], failures: [] };
   /** @param {unknown} error */
   const words = (error) => {
     const { message, name } = /** @type {{ message?: string, name?: string }} */ (error ?? {});
@@ -59,6 +59,7 @@ export function listen(types) {
       end();
     });
     channel.on('docsRendered', end);
+    channel.on('storyRendered', (/** @type {string} */ id) => told.rendered.push(id));
   };
 
   /** @type {any} */

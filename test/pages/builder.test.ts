@@ -143,7 +143,7 @@ describe('the embed builder', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('has the board before the form on a phone, and nothing to scroll sideways', async () => {
+  itInFull('has the board before the form on a phone, and nothing to scroll sideways', async () => {
     const page = await open('?game=freecell', { width: 390, height: 844 });
     await inFrame(page, 'phone').waitFor();
     const tops = await page.evaluate(() =>

@@ -68,43 +68,49 @@ describe('the settings of a demo page', () => {
 });
 
 describe('the pages of the tables', () => {
-  it('tells the commitment before the stake, and what the hand brought; settings are attributes', async () => {
-    const page = await openPage({ path: '/demo/paigow.html', reducedMotion: 'reduce' });
-    const table = page.locator('paigow-table');
-    await page.locator('#log .hand-start').waitFor();
-    const hash = await table.evaluate((node) => (node as unknown as Hashed).commitment);
-    expect(await page.locator('#log .hand-start').textContent()).to.include(hash.slice(0, 16));
-    for (const name of ['Deal', 'House way', 'Set hands']) {
-      await table.getByRole('button', { name, exact: true }).click();
-    }
-    await table.getByRole('button', { name: 'Next hand' }).waitFor();
-    expect(await page.locator('#log .hand-end').count()).to.equal(1);
-    await page.locator('[name="seats"]').selectOption('6');
-    expect(await table.locator('[data-seat]').count()).to.equal(6);
-    const tag = '<paigow-table seats="6"></paigow-table>';
-    expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
-    expect(page.problems).to.deep.equal([]);
-  });
+  itInFull(
+    'tells the commitment before the stake, and what the hand brought; settings are attributes',
+    async () => {
+      const page = await openPage({ path: '/demo/paigow.html', reducedMotion: 'reduce' });
+      const table = page.locator('paigow-table');
+      await page.locator('#log .hand-start').waitFor();
+      const hash = await table.evaluate((node) => (node as unknown as Hashed).commitment);
+      expect(await page.locator('#log .hand-start').textContent()).to.include(hash.slice(0, 16));
+      for (const name of ['Deal', 'House way', 'Set hands']) {
+        await table.getByRole('button', { name, exact: true }).click();
+      }
+      await table.getByRole('button', { name: 'Next hand' }).waitFor();
+      expect(await page.locator('#log .hand-end').count()).to.equal(1);
+      await page.locator('[name="seats"]').selectOption('6');
+      expect(await table.locator('[data-seat]').count()).to.equal(6);
+      const tag = '<paigow-table seats="6"></paigow-table>';
+      expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+      expect(page.problems).to.deep.equal([]);
+    },
+  );
 
-  it('plays Seven Twenty-Seven by the rules that were chosen, and tells what the hand brought', async () => {
-    const query = '?seats=3&declare=simultaneous&max-raises=1&last-bet=';
-    const page = await openPage({ path: `/demo/seven27.html${query}`, reducedMotion: 'reduce' });
-    const table = page.locator('seven27-table');
-    await page.locator('[name="scoring"]').selectOption('over-is-bust');
-    const settings =
-      'seats="3" scoring="over-is-bust" declare="simultaneous" max-raises="1" last-bet';
-    const tag = `<seven27-table ${settings}></seven27-table>`;
-    expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
-    await press(table, 'ante');
-    await playOut(table);
-    const newest = page.locator('#log .hand-end').first();
-    expect(await newest.textContent()).to.include('hand 1 was paid');
-    // What was chosen after the first hand began holds from the second on.
-    await press(table, 'next');
-    const { options } = (await handOf(table)).state as { readonly options: object };
-    expect(options).to.include({ scoring: 'over-is-bust', maxRaises: 1, lastBet: true });
-    expect(page.problems).to.deep.equal([]);
-  });
+  itInFull(
+    'plays Seven Twenty-Seven by the rules that were chosen, and tells what the hand brought',
+    async () => {
+      const query = '?seats=3&declare=simultaneous&max-raises=1&last-bet=';
+      const page = await openPage({ path: `/demo/seven27.html${query}`, reducedMotion: 'reduce' });
+      const table = page.locator('seven27-table');
+      await page.locator('[name="scoring"]').selectOption('over-is-bust');
+      const settings =
+        'seats="3" scoring="over-is-bust" declare="simultaneous" max-raises="1" last-bet';
+      const tag = `<seven27-table ${settings}></seven27-table>`;
+      expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+      await press(table, 'ante');
+      await playOut(table);
+      const newest = page.locator('#log .hand-end').first();
+      expect(await newest.textContent()).to.include('hand 1 was paid');
+      // What was chosen after the first hand began holds from the second on.
+      await press(table, 'next');
+      const { options } = (await handOf(table)).state as { readonly options: object };
+      expect(options).to.include({ scoring: 'over-is-bust', maxRaises: 1, lastBet: true });
+      expect(page.problems).to.deep.equal([]);
+    },
+  );
 });
 
 describe('every page of the demo', () => {

@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/entries.mjs';
 import { type StaticServer, serve } from '../../scripts/static-server.mjs';
 import { EMBED_GAMES, frameSize, readEmbed } from '../../src/embed.js';
 import { type PageOptions, type TestPage, openPage, serverUrl } from '../harness/pages.js';
-import { firstOf } from '../support/counts.js';
+import { firstOf, itInFull } from '../support/counts.js';
 import { look } from './support/board.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
@@ -176,7 +176,7 @@ describe('an address that can’t be used', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('is found by the game itself where a value is out of its range', async () => {
+  itInFull('is found by the game itself where a value is out of its range', async () => {
     const { page } = await openFrame('game=freecell&cells=99&deal=0', { warns: true });
     const words = page.frameLocator('iframe').locator('main');
     await words.waitFor();
@@ -231,7 +231,7 @@ describe('a frame as high as its game', () => {
     });
   }
 
-  it('is as high as the words where the game refuses its address', async () => {
+  itInFull('is as high as the words where the game refuses its address', async () => {
     const page = await openPage({
       html: host('game=freecell&cells=99', 390),
       scripts: [],

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { type Locator } from 'playwright-core';
 import { drag } from '../harness/drag.js';
 import { openPage } from '../harness/pages.js';
-import { isFull } from '../support/counts.js';
+import { isFull, itInFull } from '../support/counts.js';
 import { SCRIPTS, cdn, importsOf, noteRequests } from './support/cdn.js';
 import { STRICT } from './support/site.js';
 import {
@@ -131,7 +131,7 @@ if (isFull) {
 }
 
 describe('a strict page', () => {
-  it('has a hand, every panel and the check of the deal without a complaint', async () => {
+  itInFull('has a hand, every panel and the check of the deal without a complaint', async () => {
     const page = await openPage({
       html: '<paigow-table></paigow-table>',
       scripts: [SCRIPT],

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { type Page } from 'playwright-core';
 import { tagFolders } from '../../scripts/entries.mjs';
 import { type TestPage, openPage } from '../harness/pages.js';
-import { firstOf, isFull } from '../support/counts.js';
+import { firstOf, isFull, itInFull } from '../support/counts.js';
 import { TABLES, gameOf } from './support/board.js';
 import { GAMES, playByMouse } from './support/games.js';
 import { serve } from './support/served.js';
@@ -223,7 +223,7 @@ describe('a page whose script comes before the element', () => {
 });
 
 describe('a page that hydrates what else of lit it has', () => {
-  it('has each game drawn anew all the same', async () => {
+  itInFull('has each game drawn anew all the same', async () => {
     const support = '/node_modules/@lit-labs/ssr-client/lit-element-hydrate-support.js';
     const content = `import '${support}'; await import('baize/klondike-game.js');`;
     const markup = '<klondike-game class="served" deal="15"></klondike-game>';

@@ -35,7 +35,7 @@ async function goOn(table: Locator): Promise<void> {
 }
 
 describe('a hand of Seven Twenty-Seven', () => {
-  for (const [phase, [html, names]] of firstOf(Object.entries(PHASES).reverse(), 2)) {
+  for (const [phase, [html, names]] of firstOf(Object.entries(PHASES).reverse(), 1)) {
     it(`is where it was after a reload, and after its page was killed: ${phase}`, async () => {
       const [page, table] = await openTable({ html });
       await pressAll(table, ...names);

@@ -105,24 +105,27 @@ describe('statistics of a page', () => {
     expect([told(page), page.problems]).to.deep.equal([[], []]);
   });
 
-  it('count for as long as the page lasts where IndexedDB is blocked, and say so once', async () => {
-    const init = `Object.defineProperty(window, 'indexedDB', {
+  itInFull(
+    'count for as long as the page lasts where IndexedDB is blocked, and say so once',
+    async () => {
+      const init = `Object.defineProperty(window, 'indexedDB', {
       value: { open() { throw new DOMException('denied', 'SecurityError'); } },
     });
     window.errors = [];
     addEventListener('game-error', ({ detail }) => errors.push(detail.message));`;
-    const page = await openPage({ html, scripts, init, reducedMotion: 'reduce' });
-    const line = statsOf(page).getByText('The browser does not keep these games');
-    await line.waitFor();
-    await win(page);
-    expect(await figures(page)).to.include({ Games: '1', Won: '1' });
-    expect(await line.count()).to.equal(1);
-    const message = 'the browser does not store games here (SecurityError: denied)';
-    expect(await page.evaluate('errors')).to.deep.equal([message]);
-    await page.reload();
-    await line.waitFor();
-    expect(await statsOf(page).getByText('No games yet').count()).to.equal(1);
-  });
+      const page = await openPage({ html, scripts, init, reducedMotion: 'reduce' });
+      const line = statsOf(page).getByText('The browser does not keep these games');
+      await line.waitFor();
+      await win(page);
+      expect(await figures(page)).to.include({ Games: '1', Won: '1' });
+      expect(await line.count()).to.equal(1);
+      const message = 'the browser does not store games here (SecurityError: denied)';
+      expect(await page.evaluate('errors')).to.deep.equal([message]);
+      await page.reload();
+      await line.waitFor();
+      expect(await statsOf(page).getByText('No games yet').count()).to.equal(1);
+    },
+  );
 
   itInFull('know what another tab has played once the page comes into sight', async () => {
     // Headless tabs are all in sight, always: the page is told as the browser would tell it.

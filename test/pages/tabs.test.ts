@@ -165,7 +165,7 @@ describe('a game that the other tab won', () => {
     return [one, other, rest];
   }
 
-  it('goes on here unasked', async () => {
+  itInFull('goes on here unasked', async () => {
     const [one, other, rest] = await nearlyDone();
     expect((await playThrough(other, rest, byClicking(other))).outcome).to.equal('won');
     await one.bringToFront();

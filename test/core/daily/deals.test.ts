@@ -99,7 +99,7 @@ describe('the deal of a day', () => {
 describe('the verdict within a budget', () => {
   const SLICES = [1, 7, 1000, Infinity] as const;
   const DEALS = {
-    klondike: countOf({ normal: 3, full: 12 }),
+    klondike: countOf({ normal: 2, full: 12 }),
     pyramid: countOf({ normal: 2, full: 12 }),
   };
 

@@ -23,8 +23,8 @@ const rank = (hand: readonly Card[], wheel: Wheel): number => {
 };
 
 /** How many hands another program ranks, and of how many the best five is sought in all ways. */
-const RANDOM = countOf({ normal: 5_000, full: 200_000 });
-const BESTS = countOf({ normal: 1_000, full: 6_000 });
+const RANDOM = countOf({ normal: 2_500, full: 200_000 });
+const BESTS = countOf({ normal: 500, full: 6_000 });
 /** Of the small decks, one hand in so many is ranked by the plain rules. */
 const EACH = countOf({ normal: 5, full: 1 });
 

@@ -27,7 +27,7 @@ import { RankHand, leave, rankOfFront } from '../../../src/games/pai-gow/rules/r
 import { countOf } from '../../support/counts.js';
 import { quickHands, rankHandOf } from '../support/quick-hands.js';
 
-const HANDS = countOf({ normal: 1_500, full: 20_000 });
+const HANDS = countOf({ normal: 800, full: 20_000 });
 
 /** Holds the ranks of many sets, computed and looked up, to those of the cards; none is foul. */
 function setsAgree(options: HouseWayOptions, wheel: Wheel, count: number): void {
@@ -97,7 +97,7 @@ describe('a house way of a host’s own', () => {
           setsAgree({ houseWay, houseWayRules }, wheel, 60);
         },
       ),
-      { seed: 24, numRuns: countOf({ normal: 10, full: 300 }) },
+      { seed: 24, numRuns: countOf({ normal: 5, full: 300 }) },
     );
   });
 });

@@ -24,8 +24,8 @@ import { mutated } from '../support/mutations.js';
 import { SEED } from '../support/walks.js';
 
 /** How many texts have a slip, and how many have a check that is right again. */
-const SLIPS = countOf({ normal: 1_000, full: 20_000 });
-const REPAIRED = countOf({ normal: 6, full: 40 });
+const SLIPS = countOf({ normal: 500, full: 20_000 });
+const REPAIRED = countOf({ normal: 3, full: 40 });
 
 const GOOD = '1.freecell.1.Nf3AAAAADYkqPiOACSDKD';
 const text: Problem = { code: 'share-broken', field: 'text' };

@@ -65,7 +65,7 @@ const expectClose = (got: readonly number[], wanted: readonly number[]): void =>
   got.forEach((value, kept) => expect(value).to.be.closeTo(wanted[kept]!, 1e-9));
 };
 
-const RACES = countOf({ normal: 400, full: 2_000 });
+const RACES = countOf({ normal: 200, full: 2_000 });
 
 describe('the rolls that a race takes by the best play', () => {
   it('are those of a count of every roll of every number kept, with up to five dice', () => {

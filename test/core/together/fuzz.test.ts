@@ -160,7 +160,7 @@ describe('any messages of the right form', () => {
     it(`throw nothing, move no other seat, and make no chips: ${game}`, () => {
       const random = randomFrom(26);
       let hands = 0;
-      const storms = countOf({ normal: 3, full: 250 });
+      const storms = countOf({ normal: 2, full: 250 });
       for (let at = 0; at < storms; at++) {
         // A new table each time: in the end all seats are of people whose token nobody has any more.
         const storm = new Storm(game, random);

@@ -45,7 +45,7 @@ const FIRST =
   /Klondike|Pyramid|Golf|statistics of games|a lobby|a line|at the deal|with dice|seven seats|ten seats/;
 
 const TRIED = Object.entries(SCENES).filter(
-  ([scene], index) => isFull || MAIN.includes(scene) || FIRST.test(scene) || index % 5 === 0,
+  ([scene], index) => isFull || MAIN.includes(scene) || FIRST.test(scene) || index % 12 === 0,
 );
 
 const looksOf = (looks: readonly Look[], scene: string, index: number): readonly Look[] =>

@@ -82,22 +82,44 @@ export async function keys(race: TenDiceRace, ...names: readonly string[]): Prom
 }
 
 /**
- * The test's own clock: time passes by what is returned alone, and whatever waits for less than two seconds looks
- * at it all the time.
+ * The test's own clock: time passes by what is returned alone, which does whatever has come due by then. What waits for
+ * no time at all is done at once, as ever.
  */
 export function ownClock(): (milliseconds: number) => void {
-  const { setTimeout: wait, performance: browser } = globalThis;
+  const { setTimeout: wait, clearTimeout: forget, performance: browser } = globalThis;
   let now = browser.now();
+  /** Beyond the browser's own numbers, so that each is cleared where it was set. */
+  let last = 1e9;
+  let isPassing = false;
+  const waiting = new Map<number, { readonly at: number; readonly act: () => void }>();
   const isNow = (): number => now;
-  const soon = (act: () => void, delay = 0, ...given: unknown[]): number =>
-    wait(act, delay < 2000 ? Math.min(delay, 4) : delay, ...given);
+  const later = (act: () => void, delay = 0, ...given: unknown[]): number => {
+    if (delay <= 0 && !isPassing) return wait(act, delay, ...given);
+    waiting.set(++last, { at: now + delay, act });
+    return last;
+  };
+  const cancel = (timer?: number): void => {
+    if (timer === undefined || !waiting.delete(timer)) forget(timer);
+  };
   browser.now = isNow;
-  window.setTimeout = soon as typeof window.setTimeout;
+  window.setTimeout = later as typeof window.setTimeout;
+  window.clearTimeout = cancel;
   afterTest(() => {
     Reflect.deleteProperty(browser, 'now');
     window.setTimeout = wait;
+    window.clearTimeout = forget;
   });
-  return (milliseconds) => void (now += milliseconds);
+  return (milliseconds) => {
+    now += milliseconds;
+    isPassing = true;
+    const nextDue = () =>
+      [...waiting].filter(([, { at }]) => at <= now).sort(([, a], [, b]) => a.at - b.at)[0];
+    for (let due = nextDue(); due; due = nextDue()) {
+      waiting.delete(due[0]);
+      due[1].act();
+    }
+    isPassing = false;
+  };
 }
 
 /** Until a person is to roll again, or the race is over. */

@@ -2,6 +2,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { resetPage } from '../../harness/commands.js';
 import { box } from '../support/board.js';
+import { some } from '../support/counts.js';
 import { inside } from '../support/geometry.js';
 import { mountTable as mountPaigow, part, parts, playOn as playPaigow } from '../support/paigow.js';
 import { PHASES as PAIGOW } from '../support/paigow-scenes.js';
@@ -108,7 +109,7 @@ describe('what a player sees of a table', () => {
     return resetPage();
   });
 
-  for (const taken of [1, 2, 4, 8]) {
+  for (const taken of some([1, 2, 4, 8], [2, 8])) {
     it(`has the whole index of each of ${taken + 2} own cards, and a mark on those that all see`, async () => {
       const table = await mountTable(
         { draw: 'up' },
@@ -166,7 +167,7 @@ describe('what a player sees of a table', () => {
     });
   }
 
-  for (const locale of ['ar', 'de', 'es', 'fr', 'ja']) {
+  for (const locale of some(['ar', 'de', 'es', 'fr', 'ja'], ['ar'])) {
     it(`has its words within their boxes: ${locale}`, async () => {
       const seven27 = await PHASES['with six cards and more']!({ locale }, {});
       const paigow = await PAIGOW['with seven seats']!({ locale, dealer: 'rotate' }, {});
