@@ -20,6 +20,8 @@ const STEPS = [
   ['pictures', 'run', 'test:looks', '--', '--where-possible'],
   // Chromium's turn was among the layers.
   ['engines', 'run', 'test:engines', '--', 'firefox', 'webkit', '--full', '--where-possible'],
+  // After the engines, which it needs.
+  ['a shared table in all engines', 'run', 'check:together'],
   ['frameworks', 'run', 'check:frameworks'],
   ['hosts', 'run', 'check:hosts'],
   ['bundlers', 'run', 'check:bundlers'],

@@ -9,7 +9,8 @@ process.on('message', () => {
   globalThis.gc?.();
   const { user, system } = process.cpuUsage(before);
   const seconds = (performance.now() - since) / 1000;
-  process.send?.({ cores: (user + system) / 1e6 / seconds, heap: process.memoryUsage().heapUsed });
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ cores: (user + system) / 1e6 / seconds, heap: heapUsed, rss });
   before = process.cpuUsage();
   since = performance.now();
 });

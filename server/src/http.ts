@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Checked, Problem } from 'baize/core';
-import { PROTOCOL, isTableCode } from 'baize/together';
+import { PROTOCOL, isTableCode, tokenHash } from 'baize/together';
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -13,13 +13,13 @@ import express, {
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Metrics } from './metrics.js';
-import type { SignedIn } from './network/network.js';
+import type { SignedIn, Visitor } from './network/network.js';
 import type { Settings } from './options.js';
 import { isAllowedOrigin } from './origins.js';
 import { createBody, joinBody } from './schemas.js';
 import { now } from './table.js';
 import type { Tables } from './tables.js';
-import { AddressLimiter } from './token-bucket.js';
+import { AddressLimiter, networkOf } from './token-bucket.js';
 
 const BODY_LIMIT = 4096;
 
@@ -114,18 +114,29 @@ function addTables(app: Express, { tables, settings, metrics }: HttpSettings): v
     const person = await signIn(settings, asked.value.auth);
     return 'problem' in person ? person : tables.create(asked.value);
   };
-  const join: Act = async ({ body, params }) => {
+  const join: Act = async ({ body, params, ip = '' }) => {
     const code = String(params['code']);
     if (!isTableCode(code)) return { problem: { code: 'bad-code' } };
-    const asked = readBody(joinBody, body);
-    if ('problem' in asked) return asked;
-    const person = await signIn(settings, asked.value.auth);
-    if ('problem' in person) return person;
-    return tables.reserve(code, { token: asked.value.token, person: person.value });
+    const visitor = await readVisitor(settings, body, ip);
+    return 'problem' in visitor ? visitor : tables.reserve(code, visitor.value);
   };
   app.get('/tables', answer('join', 200, list));
   app.post('/tables', json, answer('create', 201, make));
   app.post('/matchmake/joinById/:code', json, answer('join', 200, join));
+}
+
+async function readVisitor(
+  settings: Settings,
+  body: unknown,
+  address: string,
+): Promise<Checked<Visitor>> {
+  const asked = readBody(joinBody, body);
+  if ('problem' in asked) return asked;
+  const { token, auth } = asked.value;
+  const person = await signIn(settings, auth);
+  if ('problem' in person) return person;
+  const hash = token === undefined ? undefined : tokenHash(token);
+  return { value: { hash, person: person.value, client: networkOf(address) } };
 }
 
 /** What a request came to: JSON, or why it was refused. */

@@ -12,9 +12,6 @@ export const now = (): number => Math.round(performance.now());
 /** The longest time that `setTimeout` can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Letters of a name at a seat. */
-const LONGEST_NAME = 16;
-
 export interface TableSettings {
   readonly host: TableHost;
   readonly lease: Lease;
@@ -44,7 +41,7 @@ export interface KeptTable {
 export class Table implements RoomContent {
   readonly lease: Lease;
   private room: Room | undefined;
-  private readonly connections = new Map<string, { connection: Connection; visitor: Visitor }>();
+  private readonly connections = new Map<string, Connection>();
   private keptVersion: number;
   private isWriting = false;
   private isEnding = false;
@@ -73,13 +70,16 @@ export class Table implements RoomContent {
     this.run(() => this.settings.host.advance(now()));
   }
 
-  opened(connection: Connection, visitor: Visitor): void {
-    this.connections.set(connection.id, { connection, visitor });
-    this.run((host) => host.connect(connection.id, visitor.token, now()));
+  knows({ hash }: Visitor): boolean {
+    return this.settings.host.isKnown(hash);
+  }
+
+  opened(connection: Connection, { hash, person }: Visitor): void {
+    this.connections.set(connection.id, connection);
+    this.run((host) => host.connect(connection.id, hash, now(), person?.name));
   }
 
   message(connection: Connection, bytes: Uint8Array): void {
-    const person = this.connections.get(connection.id)?.visitor.person;
     const message = readMessage(bytes);
     if ('problem' in message) {
       this.settings.metrics.refused.inc({ reason: 'message' });
@@ -89,10 +89,7 @@ export class Table implements RoomContent {
     const { value } = message;
     this.settings.metrics.messages.inc({ type: value.type });
     this.heardAt ??= now();
-    // Whoever is signed in has the name of that site.
-    const isNamed = value.type === 'sit' && person !== undefined;
-    const heard = isNamed ? { ...value, name: shortName(person.name) } : value;
-    this.run((host) => host.receive(connection.id, heard, now()));
+    this.run((host) => host.receive(connection.id, value, now()));
   }
 
   closed(connection: Connection): void {
@@ -169,7 +166,7 @@ export class Table implements RoomContent {
 
   private sendAll(outgoing: readonly Outgoing[]): void {
     for (const { to, message } of outgoing) {
-      const connection = this.connections.get(to)?.connection;
+      const connection = this.connections.get(to);
       connection?.send(JSON.stringify(message));
       if (message.type === 'bye') connection?.close(CLOSE.done);
     }
@@ -220,9 +217,6 @@ export class Table implements RoomContent {
 
 /** Each owner of a table has a room of its own, so that what is left of another's is in nobody's way. */
 export const roomIdOf = ({ code, fence }: Lease): string => `${code}-${fence}`;
-
-/** As much of a site's name as a seat has room for. */
-const shortName = (name: string): string => Array.from(name.trim()).slice(0, LONGEST_NAME).join('');
 
 type ReadMessage =
   | { readonly value: ClientMessage }

@@ -142,8 +142,7 @@ export class Tables {
   private refusal(): Problem | undefined {
     if (this.isStopping) return { code: 'shutting-down' };
     const { most } = this.settings;
-    const count = this.tables.size + this.claiming.size;
-    return count < most ? undefined : { code: 'too-many-tables', most };
+    return this.tables.size < most ? undefined : { code: 'too-many-tables', most };
   }
 
   private async find(code: string): Promise<Checked<Lease>> {
@@ -155,8 +154,6 @@ export class Tables {
   }
 
   private async claim(code: string): Promise<Checked<Lease>> {
-    const refused = this.refusal();
-    if (refused) return { problem: refused };
     const { store, network } = this.settings;
     const claim = await store.claim(code, network.process);
     switch (claim.result) {
@@ -165,8 +162,16 @@ export class Tables {
       case 'held':
         return { value: claim.lease };
       case 'claimed':
-        return this.restore(claim);
+        return this.takeOver(claim);
     }
+  }
+
+  /** Runs a table that nobody else runs, or leaves it to another process where this one has no room. */
+  private async takeOver(claim: Claim & { result: 'claimed' }): Promise<Checked<Lease>> {
+    const refused = this.refusal();
+    if (!refused) return this.restore(claim);
+    await this.settings.store.release(claim.lease);
+    return { problem: refused };
   }
 
   private async restore({ lease, save }: Claim & { result: 'claimed' }): Promise<Checked<Lease>> {

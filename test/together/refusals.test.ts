@@ -2,6 +2,7 @@ import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { itInFull } from '../support/counts.js';
 import type { ServerMessage } from '../../src/core/together/messages.js';
+import { Page } from './support/page.js';
 import { endAll, twoPeople } from './support/people.js';
 import { type ServerProcess, startServer } from './support/server-process.js';
 import {
@@ -42,7 +43,7 @@ describe('a server refuses', () => {
   let server: ServerProcess;
 
   before(async () => {
-    server = await startServer({ origins: [GOOD], maxTables: 12 });
+    server = await startServer({ origins: [GOOD], maxTables: 12, trustProxy: true });
   });
 
   describe('pages of sites that are not on its list', () => {
@@ -101,6 +102,49 @@ describe('a server refuses', () => {
         text.startsWith(expected),
       );
     }
+  });
+
+  it('a place at a table that others fill, but never to who sits there', async () => {
+    const { code } = await makeTable(server.url, { seats: 3 });
+    const ann = await Page.join(server.url, code);
+    await ann.sit('Ann');
+    const from = (client: string): Promise<{ status: number }> =>
+      reserve(server.url, code, {}, { 'x-forwarded-for': client });
+    const statuses = new Map<string, number[]>();
+    for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
+      const all = await Promise.all(Array.from({ length: 30 }, () => from(client)));
+      statuses.set(
+        client,
+        [200, 409].map((status) => all.filter((one) => one.status === status).length),
+      );
+    }
+    expect([...statuses.values()]).to.deep.equal([
+      [25, 5],
+      // Ann has come without a seat.
+      [24, 6],
+      [0, 30],
+    ]);
+    const { token } = ann;
+    ann.lose();
+    await ann.until(() => ann.absences.length === 1);
+    const again = await Page.join(server.url, code, token);
+    expect(again.table.seat).to.equal(0);
+    // Her own token is good for a few places alone.
+    const own = await Promise.all(
+      Array.from({ length: 6 }, () => reserve(server.url, code, { token })),
+    );
+    expect(own.map(({ status }) => status).filter((status) => status === 409)).to.not.deep.equal(
+      [],
+    );
+    ann.close();
+    again.close();
+  });
+
+  itInFull('a place that nobody used for a few seconds to nobody', async () => {
+    const { code } = await makeTable(server.url);
+    const ask = async (): Promise<number> => (await reserve(server.url, code)).status;
+    while ((await ask()) === 200) continue;
+    while ((await ask()) === 409) continue;
   });
 
   it('joins to no table, by no code, and in another protocol', async () => {

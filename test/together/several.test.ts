@@ -1,6 +1,7 @@
 import { after, afterEach, before, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { countOf, isFull, itInFull } from '../support/counts.js';
+import { killServer, messages, stopServer } from './support/faults.js';
 import type { Page } from './support/page.js';
 import { endAll, exactHands, hands, play, twoPeople } from './support/people.js';
 import { type RedisProcess, endRedis, hasRedis, startRedis } from './support/redis.js';
@@ -16,12 +17,6 @@ after(async () => {
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1103515245 + 12345) % 2 ** 31) / 2 ** 31;
-}
-
-/** Waits until a page has been sent so many more messages. */
-async function messages(page: Page, count: number): Promise<void> {
-  const limit = page.received.length + count;
-  await page.until(() => page.received.length >= limit);
 }
 
 function several(): void {
@@ -56,21 +51,7 @@ function several(): void {
     const away: number[] = [];
     for (let run = 0; run < runs; run++) {
       await messages(ann, 1 + Math.floor(next() * 25));
-      const at = ann.server;
-      expect(at).to.be.at.least(0);
-      const { url } = servers[at]!;
-      const before = ann.absences.length;
-      await servers[at]!.end('SIGKILL');
-      await ann.until(() => ann.absences.length > before);
-      away.push(ann.absences.at(-1)!);
-      const known = ann.steps.size;
-      const port = Number(new URL(url).port);
-      // Another one is there for the next run, while the hand goes on at this one.
-      const [started] = await Promise.all([
-        startShared(redis.url, { port }),
-        hands(ann, known + 2),
-      ]);
-      servers[at] = started;
+      away.push(await killServer({ ann, bob, servers }, redis.url));
     }
     ann.plays = bob.plays = false;
     await Promise.all([ann.answered(), bob.answered()]);
@@ -87,22 +68,7 @@ function several(): void {
     'take a table over from one that is stopped, which is no second owner when it goes on',
     async () => {
       const { ann, bob } = await begin();
-      const stopped = servers[ann.server]!;
-      const other = servers[1 - ann.server]!;
-      stopped.child.kill('SIGSTOP');
-      // No word comes from it, nor is its connection closed: pages find that out by their pings, and join anew.
-      const before = ann.absences.length;
-      for (const page of [ann, bob]) page.lose();
-      await ann.until(() => ann.absences.length > before);
-      await hands(ann, ann.steps.size + 1);
-      const seen = ann.received.length;
-      stopped.child.kill('SIGCONT');
-      const isDropped = (): boolean => stopped.log.some(({ msg }) => msg === 'table dropped');
-      while (!isDropped()) await new Promise((done) => stopped.child.stdout!.once('data', done));
-      await hands(ann, ann.steps.size + 2);
-      expect(servers[ann.server]).to.equal(other);
-      expect(ann.received.length).to.be.greaterThan(seen);
-      expect(ann.absences).to.have.length(before + 1);
+      await stopServer({ ann, bob, servers }, () => hands(ann, ann.steps.size + 1));
       ann.plays = bob.plays = false;
       await Promise.all([ann.answered(), bob.answered()]);
       expect(exactHands(ann, bob).others).to.deep.equal([]);

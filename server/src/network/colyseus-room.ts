@@ -1,6 +1,6 @@
 import { type Client, type ClientPrivate, ClientState, Room } from '@colyseus/core';
 import { TokenBucket } from '../token-bucket.js';
-import { CLOSE, type Connection, MAX_CONNECTIONS, type RoomContent } from './network.js';
+import { CLOSE, type Connection, MOST_PLACES, PLACE_KEPT, type RoomContent } from './network.js';
 import type { Visitor } from './network.js';
 
 /** First bytes of Colyseus' frames. The second byte of a message is its type. */
@@ -24,6 +24,7 @@ interface Socket {
 }
 
 type ColyseusClient = Client & ClientPrivate;
+type Reserve = (sessionId: string, visitor: Visitor) => Promise<boolean>;
 type Receive = (client: ColyseusClient, frame: Buffer) => void;
 
 /** A Colyseus room around its content: it carries bytes, and ends when the content says so. */
@@ -31,12 +32,14 @@ export class TableRoom extends Room {
   /** The content of rooms that are about to be opened, by the room's name. */
   static readonly contents = new Map<string, RoomContent>();
 
-  override maxClients = MAX_CONNECTIONS;
   override autoDispose = false;
+  override seatReservationTimeout = PLACE_KEPT;
   /** There is no state of Colyseus' own; each room has a timer of that interval nevertheless. */
   override patchRate = 5000;
 
   private readonly connections = new Map<string, RoomConnection>();
+  /** Whom the places are for: of connections, and of those that may still come. */
+  private readonly places = new Map<string, Visitor>();
   private content!: RoomContent;
 
   override onCreate(): void {
@@ -49,6 +52,26 @@ export class TableRoom extends Room {
     // Before Colyseus reads a frame: some that it can't read make it throw where nobody catches that.
     const filter: Receive = (client, frame) => this.receive(client, frame, receive);
     Object.defineProperty(this, '_onMessage', { value: filter });
+  }
+
+  /** Keeps a place for a page, where there is one; any process may ask that, and calls it by its name. */
+  keepPlace(sessionId: string, visitor: Visitor): Promise<boolean> {
+    if (!this.hasPlaceFor(visitor)) return Promise.resolve(false);
+    this.places.set(sessionId, visitor);
+    // By brackets, because it is private to Colyseus.
+    // eslint-disable-next-line @typescript-eslint/dot-notation
+    return (this['_reserveSeat'] as Reserve).call(this, sessionId, visitor);
+  }
+
+  private hasPlaceFor(visitor: Visitor): boolean {
+    for (const id of this.places.keys())
+      if (!this.connections.has(id) && !this.hasReservedSeat(id)) this.places.delete(id);
+    const all = [...this.places.values()];
+    if (this.content.knows(visitor))
+      return all.filter(({ hash }) => hash === visitor.hash).length < MOST_PLACES.seat;
+    const others = all.filter((one) => !this.content.knows(one));
+    const ofClient = others.filter(({ client }) => client === visitor.client);
+    return others.length < MOST_PLACES.visitors && ofClient.length < MOST_PLACES.client;
   }
 
   override onJoin(client: ColyseusClient, visitor: Visitor): void {

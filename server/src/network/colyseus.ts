@@ -87,7 +87,7 @@ export class ColyseusNetwork implements Network {
     if (!listing) return 'unlisted';
     // 128 bits: who knows it has the place.
     const sessionId = randomBytes(16).toString('base64url');
-    const method = '_reserveSeat' as keyof ColyseusRoom;
+    const method = 'keepPlace' satisfies keyof TableRoom as keyof ColyseusRoom;
     try {
       const isReserved: unknown = await matchMaker.remoteRoomCall(roomId, method, [
         sessionId,

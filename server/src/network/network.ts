@@ -9,11 +9,13 @@ export interface SignedIn {
   readonly name: string;
 }
 
-/** Who connects, as was checked before the connection was allowed. */
+/** Who connects, as was checked before the connection was allowed. It goes from process to process, and so has no secret. */
 export interface Visitor {
-  /** The seat's token that the page kept. */
-  readonly token?: string | undefined;
+  /** The SHA-256 of the token that the page has for its seat. */
+  readonly hash?: string | undefined;
   readonly person?: SignedIn | undefined;
+  /** Whose network it comes from, for counting. */
+  readonly client?: string | undefined;
 }
 
 /** A page that is connected to a room. */
@@ -26,6 +28,8 @@ export interface Connection {
 
 /** What is in a room: a table. */
 export interface RoomContent {
+  /** Whether somebody has a seat there, or has made it: there is always a place for them. */
+  knows(visitor: Visitor): boolean;
   opened(connection: Connection, visitor: Visitor): void;
   /** @param bytes JSON, of any content and up to 4 kB */
   message(connection: Connection, bytes: Uint8Array): void;
@@ -87,5 +91,15 @@ export const CLOSE = {
 /** Bytes of a frame that a page sends. */
 export const MAX_FRAME = 4096;
 
-/** Connections to one table: seats and spectators. */
-export const MAX_CONNECTIONS = 50;
+/** Connections to one table at once, and places that are kept for them. Nobody can fill a table for those who sit there. */
+export const MOST_PLACES = {
+  /** Of all who have no seat. */
+  visitors: 50,
+  /** Of those from one client's network. */
+  client: 25,
+  /** Of one seat: the page that has it, and those that come in its place. */
+  seat: 4,
+} as const;
+
+/** Seconds for which a place is kept for a page until it connects. */
+export const PLACE_KEPT = 5;

@@ -50,7 +50,7 @@ export abstract class BaseSession<
   /** The position that the game began at, as text; `undefined` where it was dealt. */
   readonly startPosition: string | undefined;
   private readonly deck: Origin['deck'];
-  protected states: State[];
+  protected states: (State | undefined)[];
   protected history: Step<Move>[];
   protected position: number;
   protected counted: number;
@@ -135,6 +135,14 @@ export abstract class BaseSession<
   /** The position after so many of the steps that were played; at 0 the deal. */
   stateAt(step: number): State | undefined {
     return step > this.position ? undefined : this.states[step];
+  }
+
+  /**
+   * Forgets the positions before this one: `stateAt` has none of them any more. For a host that holds many games in which
+   * nothing is taken back.
+   */
+  forgetPast(): void {
+    this.states.fill(undefined, 0, this.position);
   }
 
   /** How many of the steps have been played. */

@@ -66,6 +66,11 @@ export interface TableRules<S, M, O extends object, Settings> {
   end(state: S): HandEnd;
   /** The chips that a seat has beside what it has staked; `null` where it has no stack. */
   chips(view: S, seat: Seat): number | null;
+  /** What of a view follows from the rest of it, and so need not be sent to who knows the rules; left out for nothing. */
+  readonly derived?: {
+    without(view: S): S;
+    complete(view: S): S;
+  };
   /** A move as a host may know it: without what others must not see. */
   publicMove(view: S, move: M): unknown;
   /** The same as text. */

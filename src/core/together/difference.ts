@@ -20,6 +20,10 @@ const whole = (value: unknown): Difference => (isPlain(value) ? value : [value])
 const isFilled = (before: object, after: object): boolean =>
   Array.isArray(after) && (after.length === 0) !== ((before as readonly unknown[]).length === 0);
 
+/** A list most of whose plain values changed, such as cards turned up, is shorter as a whole: without their places. */
+const isTurnedOver = (after: object, changes: number): boolean =>
+  Array.isArray(after) && changes * 2 > after.length && after.every(isPlain);
+
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** What makes `after` of `before`; `undefined` where they are equal. Both are JSON: no `undefined`, no functions. */
@@ -28,7 +32,13 @@ export function differenceOf(before: unknown, after: unknown): Difference | unde
   const isAlike = isObject(before) && isObject(after);
   if (!isAlike || Array.isArray(before) !== Array.isArray(after)) return whole(after);
   if (isFilled(before, after)) return [after];
-  // A map: `__proto__` is a key like any other in it.
+  const changes = changesOf(before, after);
+  if (isTurnedOver(after, changes.size)) return [after];
+  return changes.size > 0 ? Object.fromEntries(changes) : undefined;
+}
+
+/** A map: `__proto__` is a key like any other in it. */
+function changesOf(before: Json, after: Json): Map<string, Difference | null> {
   const changes = new Map<string, Difference | null>();
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.set(key, null);
   for (const [key, value] of Object.entries(after)) {
@@ -36,7 +46,7 @@ export function differenceOf(before: unknown, after: unknown): Difference | unde
     const change = isNew ? whole(value) : differenceOf(before[key], value);
     if (change !== undefined) changes.set(key, change);
   }
-  return changes.size > 0 ? Object.fromEntries(changes) : undefined;
+  return changes;
 }
 
 /**

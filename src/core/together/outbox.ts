@@ -12,6 +12,8 @@ export interface Connection {
   readonly name: string;
   /** The SHA-256 of the token that it came with. */
   readonly hash: string | undefined;
+  /** What the site that signed the person in calls them. */
+  readonly siteName: string | undefined;
   /** Whose seat it has. */
   person: SeatedPerson | undefined;
   /** What it asked for at the seat that it has, or had. */
@@ -60,7 +62,7 @@ export class Outbox {
       seat: seat ?? null,
       ...(run !== undefined && { run }),
       ...(options !== undefined && { options }),
-      view: differenceOf(hand.base, view) ?? NOTHING,
+      view: differenceOf(hand.base, this.sent(view)) ?? NOTHING,
       step: hand.session.at,
       shuffle: hand.dealtBy.shuffle,
       seed: hand.isOver ? formatSeed(hand.dealtBy.seed) : null,
@@ -82,12 +84,17 @@ export class Outbox {
         step: hand.session.at,
         moves: [move, ...automatic].map((one) => this.publicMove(view, one)),
         by,
-        view: differenceOf(seen.view, view) ?? NOTHING,
+        view: differenceOf(this.sent(seen.view), this.sent(view)) ?? NOTHING,
       };
       messages.set(seen.view, message);
       connection.seen = { hand, view };
       this.send(connection, message);
     }
+  }
+
+  /** A view without what its page computes by itself. */
+  private sent(view: SharedState): SharedState {
+    return this.rules.derived?.without(view) ?? view;
   }
 
   /** A move as a connection may know it: in notation, where that says all of it. */

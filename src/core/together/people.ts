@@ -7,6 +7,18 @@ import { type SavedPerson, SeatedPerson } from './person.js';
 /** Keeps the compiler honest: each of these is a `Refusal` of the contract. */
 const refused = (refusal: TogetherRefusal): Refusal => refusal;
 
+/** A name with a number behind it, no longer than a name may be. */
+function withNumber(name: string, number: number): string {
+  const end = ` ${number}`;
+  return (
+    cleanName(
+      Array.from(name)
+        .slice(0, LONGEST_NAME - end.length)
+        .join(''),
+    ) + end
+  );
+}
+
 /** The people of a table, in the order in which they came. */
 export class People {
   private list: SeatedPerson[] = [];
@@ -65,9 +77,14 @@ export class People {
     return hash !== undefined && (hash === this.maker || hash === this.acting?.hash);
   }
 
-  /** Whether the table was made with such a token, and nobody sits under it yet. */
+  /** Whether a seat is known by that token, or the table was made with it. */
+  isKnown(hash: string | undefined): boolean {
+    return hash !== undefined && (hash === this.maker || this.withToken(hash) !== undefined);
+  }
+
+  /** Whether somebody could sit under such a token: nobody does. */
   mayTakeToken(hash: string | undefined): hash is string {
-    return hash !== undefined && hash === this.maker && !this.withToken(hash);
+    return hash !== undefined && !this.withToken(hash);
   }
 
   /** The name as it is shown, or why it can't be had. */
@@ -78,13 +95,29 @@ export class People {
     const isLong = Array.from(given.trim()).length > LONGEST_NAME;
     const name = isLong ? '' : cleanName(given);
     if (name === '') return { refused: refused({ code: 'bad-name', most: LONGEST_NAME }) };
-    const isTaken = this.list.some(
+    return this.isTaken(name, person) ? { refused: refused({ code: 'name-taken' }) } : { name };
+  }
+
+  /** The name that a site has for a person, who can't choose another: the second “Ann” is “Ann 2”. */
+  siteNameFor(
+    given: string,
+    person?: SeatedPerson,
+  ): { readonly name: string } | { readonly refused: Refusal } {
+    const name = cleanName(given);
+    if (name === '') return { refused: refused({ code: 'bad-name', most: LONGEST_NAME }) };
+    const free = [name, ...this.list.map((_, at) => withNumber(name, at + 2))].find(
+      (one) => !this.isTaken(one, person),
+    );
+    return { name: free ?? name };
+  }
+
+  private isTaken(name: string, person: SeatedPerson | undefined): boolean {
+    return this.list.some(
       (one) =>
         one !== person &&
         one.standing !== 'leaving' &&
         one.name.toLowerCase() === name.toLowerCase(),
     );
-    return isTaken ? { refused: refused({ code: 'name-taken' }) } : { name };
   }
 
   /** @param hand the next one */

@@ -42,7 +42,10 @@ export class SeatedPerson {
   seat: Seat;
   standing: Standing;
   firstHand: number;
-  /** Whether something came from this seat since it was taken: before that its token may never have arrived. */
+  /**
+   * Whether the person can come back: by a token of the page's own, or by one that was sent, once something came from
+   * this seat; before that it may never have arrived.
+   */
   hasSpoken: boolean;
   isReady: boolean;
   wantsPause: boolean;

@@ -4,7 +4,7 @@ import type { TableRules } from '../table/table-rules.js';
 import { checkRun } from '../table/run-save.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { type SharedHandCheck, checkSharedHand } from './check-hand.js';
-import { withDifference } from './difference.js';
+import { type Difference, withDifference } from './difference.js';
 import { handBase } from './hand-base.js';
 import {
   type ClientMessage,
@@ -241,11 +241,17 @@ export class RemoteTable<S, M extends object, O extends object> {
       const options = rules.game.checkOptions(given);
       if ('problem' in options) return options;
       const base = handBase<S, M, O>(rules, options.value);
-      const view = withDifference(base, message.view) as S;
+      const view = this.viewAfter(base, message.view);
       return { value: { run: run.value, options: options.value, view } };
     } catch (error) {
       return badMessage('hand', error);
     }
+  }
+
+  /** The view that a difference makes, with what is not sent because the rules tell it. */
+  private viewAfter(before: S, change: Difference): S {
+    const view = withDifference(before, change) as S;
+    return this.rules.derived?.complete(view) ?? view;
   }
 
   private hear({ step, moves, by, view }: ServerMessage & { readonly type: 'step' }): void {
@@ -253,7 +259,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (!session || step !== session.moveCount + 1) return this.ask(session, step);
     const { rules } = this;
     try {
-      const next = withDifference(session.state, view) as S;
+      const next = this.viewAfter(session.state, view);
       const known = moves.map((one) =>
         typeof one === 'string' ? rules.game.readMove(next, one)! : (one as M),
       );

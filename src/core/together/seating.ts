@@ -80,20 +80,21 @@ export class Seating {
     moment: Moment,
   ): Refusal | undefined {
     const { people, play } = this;
-    this.forget(given, moment);
-    const named = people.nameFor(given, connection.person);
+    const named = this.nameOf(connection, given, moment);
     if ('refused' in named) return named.refused;
     if (play.isRestless) return refuse({ code: 'too-often' });
     const { name } = named;
     if (connection.person) return this.sitElsewhere(connection, connection.person, name, seat);
     const free = seat ?? play.freeSeats[0];
     if (free === undefined || !play.isFree(free)) return refuse({ code: 'seat-taken' });
-    const isMakers = people.mayTakeToken(connection.hash);
-    const token = isMakers ? undefined : bytesToHex(this.random(SECRET_SIZE));
+    const isOwn = people.mayTakeToken(connection.hash);
+    const token = isOwn ? undefined : bytesToHex(this.random(SECRET_SIZE));
     const hash = token === undefined ? connection.hash! : tokenHash(token);
     const isNow = play.isBetweenHands;
     const person = people.add(hash, name, free, isNow ? 'seated' : 'booked', play.run.hand);
     person.connect(connection.name);
+    // Who has brought the token can come back with it.
+    person.hasSpoken = token === undefined;
     connection.person = person;
     connection.requests = person.requests;
     if (isNow) play.change({ seat: free, kind: 'human', chips: this.stack });
@@ -101,6 +102,19 @@ export class Seating {
     if (isNow) this.host.showAll(connection);
     play.plan(moment.time);
     return undefined;
+  }
+
+  /** The name that somebody is shown by: the site's, where that has signed the person in. */
+  private nameOf(
+    { siteName, person }: Connection,
+    given: string,
+    moment: Moment,
+  ): ReturnType<People['nameFor']> {
+    const { people } = this;
+    this.forget(siteName ?? given, moment);
+    return siteName === undefined
+      ? people.nameFor(given, person)
+      : people.siteNameFor(siteName, person);
   }
 
   /** Another name, or another seat with the same chips. */

@@ -15,9 +15,9 @@ import { People } from './people.js';
 import { type Moment, type Request, Seating } from './seating.js';
 import type { SharedRules } from './shared-rules.js';
 import type { RandomBytes } from './shuffle-part.js';
-import { SECRET_SIZE, isHex64 } from './shuffle.js';
+import { SECRET_SIZE } from './shuffle.js';
 import { type PlayStart, type TableEvents, TablePlay } from './table-play.js';
-import { type GivenSetup, type TableSetup, checkSetup, tokenHash } from './table-setup.js';
+import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
 
 /** What a lobby shows of a table. */
 export interface TableListing {
@@ -157,16 +157,25 @@ export class TableHost {
 
   // ── Connections ──
 
-  /** Somebody is connected; with a seat's token that seat is theirs, whoever had it before. */
-  connect(name: string, token: string | undefined, now: number): void {
+  /** Whether that is the token of a seat, or of who made the table. */
+  isKnown(hash: string | undefined): boolean {
+    return this.people.isKnown(hash);
+  }
+
+  /**
+   * Somebody is connected; with a seat's token that seat is theirs, whoever had it before.
+   *
+   * @param hash the SHA-256 of the token (`tokenHash`); what the page sends stays with who took it in
+   * @param siteName what a site that signs its visitors in calls this one: whatever name is asked for, that is shown
+   */
+  connect(name: string, hash: string | undefined, now: number, siteName?: string): void {
     this.tick(now);
     this.drop(name);
-    const hash = isHex64(token) ? tokenHash(token) : undefined;
     const person = this.people.withToken(hash);
     const old = person && this.outbox.connections.get(person.connection ?? '');
     if (old) this.outbox.close(old, 'replaced');
     const connection: Connection = {
-      ...{ name, hash, person, requests: person?.requests, seen: undefined },
+      ...{ name, hash, siteName, person, requests: person?.requests, seen: undefined },
     };
     this.outbox.connections.set(name, connection);
     if (person) {

@@ -296,6 +296,8 @@ export class TablePlay {
     const refusal =
       hand.session.refusal(move, seat) ?? hand.session.play(move, { source: by, now: 0, aids: {} });
     if (refusal) return refusal;
+    // A server holds many tables, and what was before is in the save as moves.
+    hand.session.forgetPast();
     this.clocks.stop(seat, time);
     this.events.stepped(hand, by);
     this.waitFor(time);

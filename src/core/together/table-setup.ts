@@ -49,7 +49,7 @@ export interface GivenSetup {
   readonly maker?: unknown;
 }
 
-/** What is kept of a token. */
+/** What is kept of a token, and sent from one process of a server to another: its SHA-256. */
 export const tokenHash = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>

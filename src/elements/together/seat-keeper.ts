@@ -1,5 +1,6 @@
 import { asRecord } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
+import { secureBytes } from '../base/chance.js';
 
 /** What a browser keeps of a person's seat. */
 export interface KeptSeat {
@@ -7,6 +8,12 @@ export interface KeptSeat {
   readonly token: string;
   /** The highest id of a request: the next page goes on from there. */
   readonly lastId: number;
+}
+
+/** What a seat is to be known by: 256 random bits in hexadecimal digits; none without a secure source of them. */
+export function newToken(): string | undefined {
+  const bytes = secureBytes(32);
+  return bytes && Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What of a browser's Storage is used. */

@@ -32,6 +32,8 @@ export interface ConnectionHost {
   after(milliseconds: number, act: () => void): () => void;
   /** From 0 up to 1. */
   chance(): number;
+  /** What the seat will be known by where none is kept; none where the server is to choose it. */
+  newToken(): string | undefined;
   /** The host site's signed token for a try to connect; none where it has no sign-in. */
   signIn(): Promise<string | undefined>;
   /** Tells the page's author of what was wrong. */
@@ -69,7 +71,8 @@ export class ServerConnection implements TableConnection {
 
   constructor(private readonly host: ConnectionHost) {
     const { token, lastId = 0 } = host.seats.seat ?? {};
-    this.token = token;
+    // The page's own from the start: a seat whose first answer is lost can be come back to.
+    this.token = token ?? host.newToken();
     this.requests = new RequestQueue(lastId);
     void this.connect();
   }

@@ -5,7 +5,7 @@ import { readTableCode } from '../../core/together/table-code.js';
 import { togetherEn } from '../../locales/together-en.js';
 import { reportProblem } from '../base/report.js';
 import { colyseusSocket } from './colyseus-socket.js';
-import { SeatKeeper } from './seat-keeper.js';
+import { SeatKeeper, newToken } from './seat-keeper.js';
 import { type ConnectionHost, ServerConnection } from './server-connection.js';
 import type { RoomServer, TableConnection } from './table-connection.js';
 import { RefusedJoin } from './table-socket.js';
@@ -86,6 +86,7 @@ function hostOf(
       return () => clearTimeout(timer);
     },
     chance: () => Math.random(),
+    newToken,
     signIn: () => auth(place.signIn()),
     complain: (problem, cause) =>
       reportProblem(element, problem, togetherEn.problem({ ...problem, server }), cause),

@@ -27,6 +27,18 @@ describe('moves, undo and redo', () => {
     expect([session.at, session.steps.length]).to.deep.equal([2, 2]);
   });
 
+  it('go on without the positions before them, for who wants none', () => {
+    const session = start(1);
+    play(session, '5a 5b');
+    const saved = session.save(0);
+    session.forgetPast();
+    expect([0, 1].map((step) => session.stateAt(step))).to.deep.equal([undefined, undefined]);
+    expect(session.stateAt(2)).to.equal(session.state);
+    expect(session.save(0)).to.deep.equal(saved);
+    play(session, '5c');
+    expect(session.state).to.deep.equal(after(dealt(1), '5a 5b 5c'));
+  });
+
   it('lead there and back', () => {
     const session = start(1);
     play(session, '5a 5b 5c');

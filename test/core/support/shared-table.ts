@@ -12,6 +12,7 @@ import {
   type SharedState,
   TableHost,
   sharedTables,
+  tokenHash,
 } from '../../../src/together.js';
 import { randomFrom } from './small-random.js';
 import { valueOf } from './result.js';
@@ -23,6 +24,10 @@ export function bytesFrom(seed: number): (count: number) => Uint8Array {
   const random = randomFrom(seed);
   return (count) => Uint8Array.from({ length: count }, () => random(256));
 }
+
+/** A token as the host is given it. */
+export const hashOf = (token: string | undefined): string | undefined =>
+  token === undefined ? undefined : tokenHash(token);
 
 type Table = RemoteTable<SharedState, SharedMove & object, object>;
 
@@ -133,12 +138,12 @@ export class TestTable {
     return valueOf(TestTable.checked(given, seed));
   }
 
-  /** A page connects; it sits down later, if at all. */
-  join(name: string, token?: string): Page {
+  /** A page connects; it sits down later, if at all. With `siteName` a site has signed its visitor in. */
+  join(name: string, token?: string, siteName?: string): Page {
     const page = new Page(name, this.rules, this.random);
     page.token = token;
     this.pages.set(name, page);
-    this.host.connect(name, token, this.now);
+    this.host.connect(name, hashOf(token), this.now, siteName);
     this.flow();
     return page;
   }
@@ -231,7 +236,7 @@ export class TestTable {
 
   /** It is connected again, under its token. */
   reconnect(page: Page): void {
-    this.host.connect(page.name, page.token, this.now);
+    this.host.connect(page.name, hashOf(page.token), this.now);
     this.flow();
   }
 
@@ -240,7 +245,7 @@ export class TestTable {
     const save = sent(this.host.save(now));
     this.now = now;
     this.host = valueOf(TableHost.load(this.rules, save, this.random, now));
-    for (const page of this.pages.values()) this.host.connect(page.name, page.token, now);
+    for (const page of this.pages.values()) this.host.connect(page.name, hashOf(page.token), now);
     this.flow();
   }
 }

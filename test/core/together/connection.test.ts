@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Problem } from '../../../src/core/engine/reason.js';
 import type { ClientMessage, ServerMessage } from '../../../src/core/together/messages.js';
 import { waitBefore } from '../../../src/elements/together/retry-waits.js';
-import { type KeptSeat, SeatKeeper } from '../../../src/elements/together/seat-keeper.js';
+import { type KeptSeat, SeatKeeper, newToken } from '../../../src/elements/together/seat-keeper.js';
 import {
   LONGEST_TRY,
   PING_EVERY,
@@ -71,6 +71,7 @@ const WELCOME: ServerMessage = {
 function setUp(
   kept?: KeptSeat,
   signIn: () => Promise<string | undefined> = () => Promise.resolve(undefined),
+  fresh?: string,
 ) {
   const clock = new FakeClock();
   const arrivals: Arrival[] = [];
@@ -101,6 +102,7 @@ function setUp(
     now: () => clock.time,
     after: (milliseconds, act) => clock.after(milliseconds, act),
     chance: () => 0,
+    newToken: () => fresh,
     signIn,
     complain: (problem) => complaints.push(problem),
   });
@@ -126,6 +128,19 @@ describe('a connection to a table', () => {
     expect(connection.state).to.equal('connecting');
     await letIn();
     expect(events).to.deep.equal([{ state: 'open' }, { message: WELCOME }]);
+  });
+
+  it('brings a token of its own, which is kept from the first request on', async () => {
+    const { connection, seats, last, say, letIn } = setUp(undefined, undefined, 'own');
+    await letIn();
+    expect(last().credentials).to.deep.equal({ token: 'own' });
+    expect(seats.seat).to.equal(undefined);
+    connection.send({ type: 'sit', id: 1, name: 'Ada' });
+    expect(seats.seat).to.deep.equal({ token: 'own', lastId: 1 });
+    // A server may choose another one.
+    say({ ...WELCOME, seat: 0, token: 'given' });
+    expect(seats.seat).to.deep.equal({ token: 'given', lastId: 1 });
+    expect(newToken()).to.match(/^[0-9a-f]{64}$/);
   });
 
   it('comes back at once after a lost socket, with the token and all that was not answered', async () => {

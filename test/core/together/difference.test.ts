@@ -20,10 +20,20 @@ describe('a difference', () => {
 
   it('names keys that are gone, and of lists that grow and shrink', () => {
     expect(differenceOf({ a: 1, b: 2 }, { b: 2 })).to.deep.equal({ a: null });
-    expect(differenceOf([1, 2, 3], [1])).to.deep.equal({ 1: null, 2: null });
+    expect(differenceOf([1, 2, 3, 4, 5], [1, 2, 3, 4])).to.deep.equal({ 4: null });
     expect(differenceOf([1], [1, 2])).to.deep.equal({ 1: 2 });
     expect(differenceOf([1], [])).to.deep.equal([[]]);
     expect(differenceOf({ a: 1 }, { a: null })).to.deep.equal({ a: [null] });
+  });
+
+  it('has a list as it is where most of it changed', () => {
+    const down = { cards: [0, 0, 0, 0], seats: [{ bet: 1 }, { bet: 1 }] };
+    const up = { cards: [7, 8, 9, 0], seats: [{ bet: 2 }, { bet: 2 }] };
+    expect(differenceOf(down, up)).to.deep.equal({
+      cards: [[7, 8, 9, 0]],
+      seats: { 0: { bet: 2 }, 1: { bet: 2 } },
+    });
+    expect(differenceOf([0, 0, 0, 0], [0, 7, 8, 0])).to.deep.equal({ 1: 7, 2: 8 });
   });
 
   it('makes the one of the other, for any two pieces of JSON, and over a network', () => {

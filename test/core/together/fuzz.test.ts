@@ -11,7 +11,7 @@ import {
 } from '../../../src/together.js';
 import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
-import { CODE, Page, bytesFrom } from '../support/shared-table.js';
+import { CODE, Page, bytesFrom, hashOf } from '../support/shared-table.js';
 import { randomFrom } from '../support/small-random.js';
 
 type Random = (below: number) => number;
@@ -98,7 +98,7 @@ class Storm {
         this.host.disconnect(page.name, this.now);
         break;
       case 1:
-        this.host.connect(page.name, random(4) > 0 ? page.token : undefined, this.now);
+        this.host.connect(page.name, random(4) > 0 ? hashOf(page.token) : undefined, this.now);
         break;
       case 2:
         this.now += random(12_000);

@@ -11,7 +11,7 @@ import {
 } from '../../../src/together.js';
 import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
-import { CODE, Page, bytesFrom } from '../support/shared-table.js';
+import { CODE, Page, bytesFrom, hashOf } from '../support/shared-table.js';
 import { randomFrom } from '../support/small-random.js';
 
 type Random = (below: number) => number;
@@ -176,7 +176,7 @@ class Unreliable {
       if (player.backAt === undefined || player.backAt > this.now) continue;
       player.backAt = undefined;
       player.table.connected();
-      this.host.connect(player.name, player.token, this.now);
+      this.host.connect(player.name, hashOf(player.token), this.now);
       player.outgoing.push(...player.open.values());
     }
     this.host.advance(this.now);

@@ -63,6 +63,25 @@ describe('requests of a seat', () => {
     expect(ann.table.session!.moveCount).to.equal(step);
   });
 
+  it('that take the first seat are done once, though their answer and all else was lost', () => {
+    const table = TestTable.open({ seats: 2 });
+    const sit: ClientMessage = { type: 'sit', id: 1, name: 'Ann' };
+    const token = 'cd'.repeat(32);
+    const ann = table.join('Ann', token);
+    table.host.receive('Ann', sit, table.now);
+    table.host.take();
+    // The server has not noticed yet that the first connection is gone.
+    const again = table.join('Ann again', token);
+    expect(again.table.seat).to.equal(0);
+    expect(send(table, again, sit)).to.deep.equal([{ type: 'answer', id: 1 }]);
+    expect(table.host.listing).to.deep.include({ people: 1, names: ['Ann'] });
+    expect(ann.heard.at(-1)).to.deep.equal({ type: 'bye', reason: 'replaced' });
+    // Nor is the seat given up as one whose token was lost.
+    table.lose(again);
+    table.wait(60_000);
+    expect(table.host.listing.people).to.equal(1);
+  });
+
   it('may come in any order: an id that was passed over is done when it comes', () => {
     const { table, ann } = started();
     send(table, ann, { type: 'pause', id: 30, on: false });

@@ -50,6 +50,36 @@ describe('seats of a shared table', () => {
     expect(cleo.table.seat).to.equal(undefined);
   });
 
+  it('have the names that a site knows its people by, with a number behind an equal one', () => {
+    const table = TestTable.open({ seats: 4 });
+    const names = ['Ann', 'ann', 'Ann', 'A name of many, many letters'];
+    const pages = names.map((name, at) => table.join(`page ${at}`, undefined, name));
+    for (const page of pages) page.ask({ type: 'sit', name: 'somebody else' });
+    table.flow();
+    const shown = (): unknown[] => table.host.listing.names.slice();
+    expect(shown()).to.deep.equal(['Ann', 'ann 2', 'Ann 3', 'A name of many m']);
+    // Who changes seats keeps the name.
+    pages[3]!.ask({ type: 'leave' });
+    table.flow();
+    pages[1]!.ask({ type: 'sit', name: 'Ann', seat: 3 });
+    table.flow();
+    expect(shown()).to.deep.equal(['Ann', 'Ann 3', 'ann 2']);
+    expect(pages[1]!.table.seat).to.equal(3);
+    table.join('nobody', undefined, '\u202e').ask({ type: 'sit', name: 'Bob' });
+    table.flow();
+    expect(table.pages.get('nobody')!.refusal(1)).to.equal('bad-name');
+    table.reload();
+    expect(shown()).to.deep.equal(['Ann', 'Ann 3', 'ann 2']);
+  });
+
+  it('have a number behind a name that is too long for it, too', () => {
+    const table = TestTable.open({ seats: 2 });
+    for (const page of ['one', 'two'])
+      table.join(page, undefined, 'Maximiliana Bergmann').ask({ type: 'sit', name: '' });
+    table.flow();
+    expect(table.host.listing.names).to.deep.equal(['Maximiliana Berg', 'Maximiliana Be 2']);
+  });
+
   it('are nobody’s to act for who has none', () => {
     const table = TestTable.open({ seats: 2 });
     const eve = table.join('Eve');

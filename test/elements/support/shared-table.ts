@@ -7,7 +7,7 @@ import type {
   TableConnection,
 } from '../../../src/elements/together/table-connection.js';
 import { LocalStore } from '../../../src/storage/local-store.js';
-import { type SharedGame, TableHost, sharedTables } from '../../../src/together.js';
+import { type SharedGame, TableHost, sharedTables, tokenHash } from '../../../src/together.js';
 
 /** Counts up: what it gives is different each time, and the same in each run. */
 function counting(): (count: number) => Uint8Array {
@@ -120,7 +120,8 @@ export class SharedTable {
     connection.problem = this.refusal?.problem;
     connection.become(this.refusal?.state ?? 'open');
     if (this.refusal) return;
-    this.host.connect(connection.name, connection.token, this.now);
+    const { name, token } = connection;
+    this.host.connect(name, token && tokenHash(token), this.now);
     this.deliver();
   }
 

@@ -122,7 +122,11 @@ describe('a room with a server', () => {
     room.signIn = () => Promise.resolve('second');
     const connection = await joinIn(room);
     await until('it is refused', () => connection.state === 'closed');
-    expect(asked.map(({ body }) => body)).to.deep.equal([{ protocol: 1, auth: 'second' }]);
+    expect(asked).to.have.length(1);
+    const { token, ...body } = asked[0]!.body as { readonly token: unknown };
+    expect(body).to.deep.equal({ protocol: 1, auth: 'second' });
+    // The page's own, of a seat to be.
+    expect(token).to.match(/^[0-9a-f]{64}$/);
     expect(connection.problem).to.deep.equal({ code: 'not-signed-in', status: 401 });
   });
 });

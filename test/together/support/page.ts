@@ -166,6 +166,12 @@ export class Page {
     };
   }
 
+  /** What it keeps for a test: a bench that runs for long has no use for it. */
+  forget(): void {
+    this.received.length = this.table.checked.length = this.times.length = 0;
+    for (const map of [this.answers, this.acknowledged, this.steps]) map.clear();
+  }
+
   /** The place of the server that it is connected to, among those that it may ask. */
   get server(): number {
     return this.servers.findIndex((server) => this.socket?.url.includes(new URL(server).host));

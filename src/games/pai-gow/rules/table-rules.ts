@@ -3,6 +3,7 @@ import type { TableRules } from '../../../core/table/table-rules.js';
 import { dealtTo } from './dealt-to.js';
 import { paigow } from './game.js';
 import { MOST_SEATS, type PaigowOptions } from './options.js';
+import { settle } from './settle.js';
 import { type PaigowSettings, checkSettings, openTable, rulesOf } from './settings.js';
 import { type PaigowMove, type PaigowState, chipsLeft } from './state.js';
 import { checkTable, handEnd, handOptions, saveTable } from './table.js';
@@ -26,6 +27,11 @@ export const paigowRules: TableRules<PaigowState, PaigowMove, PaigowOptions, Pai
   deckOf: tableDeck,
   end: handEnd,
   chips: chipsLeft,
+  derived: {
+    without: (view) => ({ ...view, results: null }),
+    complete: (view) =>
+      view.phase === 'over' && view.first !== null ? { ...view, results: settle(view) } : view,
+  },
   publicMove: (_view, move) => withoutCards(move),
   publicNotation: (view, move) =>
     move.type === 'set' ? `s${move.seat}` : paigow.writeMove(view, move),

@@ -1,0 +1,144 @@
+// What a server of tables holds, and how fast it answers.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { startRedis } from '../../test/together/support/redis.js';
+import { Load, type Measured, wait } from './load.js';
+import { BenchServer, type Usage } from './servers.js';
+
+export interface Asked {
+  readonly rooms: readonly number[];
+  readonly seconds: number;
+  /** Milliseconds that a person thinks before each move. */
+  readonly pause: number;
+  readonly minutes: number;
+}
+
+const KB = 1024;
+/** Tables that are there before anything is measured. */
+const WARM = 20;
+const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
+
+const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, number | string> => ({
+  rooms,
+  'moves a second': round(seen.moves),
+  'p50 ms': round(seen.p50),
+  'p99 ms': round(seen.p99),
+  'p99 ms by the server': `≤ ${seen.serverP99}`,
+  cores: used.map(({ cores }) => cores.toFixed(2)).join(' '),
+  'cores of the pages': seen.pageCores.toFixed(2),
+  'their lag ms': round(seen.pageLag),
+});
+
+/** How many tables one process holds, and what each of them takes. */
+export async function rooms(asked: Asked): Promise<void> {
+  const server = await BenchServer.start();
+  const load = new Load([server], asked.pause);
+  // What the first tables load and compile is no table's: heap counts from there on.
+  let count = WARM;
+  await load.grow(count);
+  let [{ heap }] = (await load.measure(30)).used as [Usage];
+  const rows = [];
+  for (const next of asked.rooms) {
+    await load.grow(next);
+    await wait(10_000);
+    const seen = await load.measure(asked.seconds);
+    const [{ cores, heap: grown }] = seen.used as [Usage];
+    rows.push({
+      ...rowOf(next, seen),
+      'kB heap a room': round((grown - heap) / KB / (next - count)),
+      'rooms a core': round(next / cores),
+    });
+    [count, heap] = [next, grown];
+    console.table(rows.slice(-1));
+  }
+  load.close();
+  server.end();
+}
+
+/**
+ * Two processes that share a Redis, against one with the same tables. Both processes, Redis and the people are on this
+ * machine: with fewer than four processors they stand in each other's way, so what counts is what the tables cost in
+ * processor time by one and by two. Two processes hold as many more as their time for the same tables is less than double.
+ */
+export async function processes({ rooms: [count = 200], pause, seconds }: Asked): Promise<void> {
+  const cost: number[] = [];
+  for (const of of [1, 2]) {
+    const redis = await startRedis();
+    const servers = await Promise.all(
+      Array.from({ length: of }, () => BenchServer.start(redis.url)),
+    );
+    const load = new Load(servers, pause);
+    await load.grow(count);
+    await wait(10_000);
+    const seen = await load.measure(seconds);
+    const cores = seen.used.reduce((sum, one) => sum + one.cores, 0);
+    // By the moves that were made: a machine that is busy plays slower.
+    cost.push(cores / seen.moves);
+    console.table([
+      {
+        processes: of,
+        ...rowOf(count, seen),
+        'processor ms a move': round((1000 * cores) / seen.moves, 2),
+      },
+    ]);
+    load.close();
+    for (const server of servers) server.end();
+    await redis.end();
+  }
+  const ratio = (2 * cost[0]!) / cost[1]!;
+  console.log(`Two processes hold ${ratio.toFixed(2)} times the tables of one, by processor time.`);
+}
+
+/** What somebody costs the others who sends as much as the connection takes, again and again. */
+export async function flood({ rooms: [count = 50], pause, seconds }: Asked): Promise<void> {
+  const server = await BenchServer.start();
+  const load = new Load([server], pause);
+  await load.grow(count);
+  await wait(5000);
+  const calm = await load.measure(seconds);
+  const flooder = fork('bench/together/flooder.ts', [server.url], {
+    execArgv: ['--import', 'tsx'],
+  });
+  let sent = { frames: 0, closed: 0 };
+  flooder.on('message', (message) => (sent = message as typeof sent));
+  await once(flooder, 'message');
+  const flooded = await load.measure(seconds);
+  flooder.kill('SIGKILL');
+  console.table([
+    { flood: 'no', ...rowOf(count, calm) },
+    { flood: 'yes', ...rowOf(count, flooded) },
+  ]);
+  const more = flooded.p99 - calm.p99;
+  const { frames, closed } = sent;
+  console.log(`${frames} frames over ${closed} connections, each of them closed by the server.`);
+  console.log(`The others wait ${round(more)} ms more (p99).`);
+  load.close();
+  server.end();
+}
+
+/** Whether a server grows while the same tables are played for long. */
+export async function soak({ rooms: [count = 50], pause, minutes }: Asked): Promise<void> {
+  const server = await BenchServer.start();
+  const load = new Load([server], pause);
+  await load.grow(count);
+  // Until all tables are in their usual state: logs, kept answers and hands of the first minutes are new.
+  await load.measure(Math.min(120, minutes * 10));
+  const samples: { heap: number; rss: number }[] = [];
+  const step = Math.min(1, minutes / 10);
+  for (let at = step; at <= minutes; at += step) {
+    const seen = await load.measure(step * 60);
+    const { heap, rss } = seen.used[0]!;
+    samples.push({ heap, rss });
+    const sizes = { 'heap MB': round(heap / KB / KB, 1), 'rss MB': round(rss / KB / KB, 1) };
+    console.log(JSON.stringify({ minute: round(at, 1), ...rowOf(count, seen), ...sizes }));
+  }
+  const quarter = Math.max(1, Math.floor(samples.length / 4));
+  const mean = (of: 'heap' | 'rss', among: typeof samples): number =>
+    among.reduce((sum, one) => sum + one[of], 0) / among.length;
+  for (const of of ['heap', 'rss'] as const) {
+    const grown = mean(of, samples.slice(-quarter)) / mean(of, samples.slice(0, quarter)) - 1;
+    console.log(`${of}: ${(100 * grown).toFixed(1)} % more in the last quarter than in the first.`);
+  }
+  load.close();
+  server.end();
+}
