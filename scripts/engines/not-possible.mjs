@@ -176,6 +176,7 @@ export const NOT_POSSIBLE = {
         ...TABLE_TOUCH,
         'advice does so for a finger',
         'the bar of a replay goes by a finger',
+        'people in a race that they share is joined, sat down at in two presses, and run in turn by mouse, keys and touch',
         ...STATS_TOUCH,
       ],
     },

@@ -1,3 +1,4 @@
+import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { parseCard } from '../../../src/core.js';
 import { publish } from '../../../src/elements/controllers/preferences.js';
@@ -51,6 +52,8 @@ function holdFlights(): void {
 
 /** A table with cards to set, where all that moves has moved. */
 async function dealt(attributes = {}): Promise<PaigowTable> {
+  // A pointer that an earlier test has left over a card lifts it.
+  await sendMouse({ type: 'move', position: [0, 0] });
   const table = await mountTable(attributes, [HANDS.aces, HANDS.jacks]);
   await moves();
   await playOn(table, 'b0:25');

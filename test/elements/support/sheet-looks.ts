@@ -45,19 +45,22 @@ export function itLooksWell(states: Readonly<Record<string, Mount>>): void {
       await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
       await expectAccessible(await make('auto', 320));
     });
-
-    it(`have room at 400 %, and right to left: ${when}`, async () => {
-      await setViewport({ width: 320, height: 256 });
-      afterTest(() => {
-        document.documentElement.removeAttribute('dir');
-        void resetPage();
-      });
-      for (const dir of ['ltr', 'rtl']) {
-        document.documentElement.dir = dir;
-        const sheet = await make('light', 288);
-        expect([beyond(sheet), small(sheet)], dir).to.deep.equal([[], []]);
-        sheet.remove();
-      }
-    });
   }
+
+  describe('have room at 400 %, and right to left', () => {
+    before(() => setViewport({ width: 320, height: 256 }));
+    after(() => resetPage());
+
+    for (const [when, make] of Object.entries(states)) {
+      it(when, async () => {
+        afterTest(() => document.documentElement.removeAttribute('dir'));
+        for (const dir of ['ltr', 'rtl']) {
+          document.documentElement.dir = dir;
+          const sheet = await make('light', 288);
+          expect([beyond(sheet), small(sheet)], dir).to.deep.equal([[], []]);
+          sheet.remove();
+        }
+      });
+    }
+  });
 }

@@ -69,8 +69,8 @@ export class SharedRace
       get paused() {
         return isPaused();
       },
-      pause: () => void this.source.pause(true),
-      resume: () => void this.source.pause(false),
+      pause: () => this.source.pause(true),
+      resume: () => this.source.pause(false),
     };
     const parts = new RacePartsHost(host, words, (reason, source, move) =>
       this.refuse(reason, source, move)!,
