@@ -29,6 +29,10 @@ export interface SharedSettings {
 
 /** What a page saw of a hand: what lay there from where it joined on, and the steps between. */
 export interface SeenSteps<S, M> {
+  /** The hand's own options, where they are known beside its views. */
+  readonly options?: object;
+  /** How many steps were made before: none where the page was there from the deal on; left out where nobody knows. */
+  readonly before?: number;
   /** One more than there are steps. */
   readonly views: readonly S[];
   readonly steps: readonly { readonly move: M }[];

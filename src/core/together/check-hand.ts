@@ -19,14 +19,15 @@ export interface SharedHandCheck {
  *
  * @param view the hand that is over, as a seat or anybody sees it
  * @param witness what who checks saw of the shuffle, where that person was there
- * @param seen the steps that were seen; where it is left out, `view` alone is looked at
+ * @param seen the steps that were seen, in as many pieces as the hand was sent anew; where it is left out, `view` alone is
+ *   looked at
  */
 export function checkSharedHand<S, M>(
   deal: TableDeal<S, M>,
   transcript: Transcript,
   view: S,
   witness?: Witness,
-  seen: SeenSteps<S, M> = { views: [view], steps: [] },
+  seen: readonly SeenSteps<S, M>[] = [],
 ): SharedHandCheck {
   const shuffle = checkTranscript(transcript, witness);
   if (!shuffle.seed) return { fair: false, shuffle, deal: undefined, own: [] };
@@ -34,7 +35,10 @@ export function checkSharedHand<S, M>(
   const anew = dealAnew(shuffle.seed, [], dice.length, deal.size);
   // Nobody promised the joint seed: it follows from what was promised, which the shuffle's lines hold.
   const found = compareDeal(commitment(shuffle.seed), anew, 0, deal.to(view), dice);
-  const own = deal.check?.(found.deck, seen) ?? [];
+  const pieces = seen.length > 0 ? seen : [{ views: [view], steps: [] }];
+  const lines = pieces.map((piece) => deal.check?.(found.deck, piece) ?? []);
+  // Of the pieces before the last, only what is wrong is told.
+  const own = lines.flatMap((some, at) => some.filter(({ ok }) => !ok || at === lines.length - 1));
   const isFair = shuffle.fair && found.fair && own.every(({ ok }) => ok);
   return { fair: isFair, shuffle, deal: found, own };
 }

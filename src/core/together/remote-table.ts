@@ -1,6 +1,6 @@
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import type { TableRules } from '../table/table-rules.js';
+import type { SeenSteps, TableRules } from '../table/table-rules.js';
 import { checkRun } from '../table/run-save.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { type SharedHandCheck, checkSharedHand } from './check-hand.js';
@@ -98,10 +98,16 @@ export class RemoteTable<S, M extends object, O extends object> {
   private isAsking = false;
   /** The number of the hand that was checked last. */
   private lastChecked = 0;
-  /** Whether a hand may have been dealt that the page has not seen shuffled. */
-  private cameLate = true;
-  /** The hand whose shuffle was begun without this page, until its status says whether that is right. */
-  private without: number | undefined;
+  /** Whether the page has just connected, and does not know yet what runs. */
+  private isArriving = true;
+  /** What ran as it connected. */
+  private arrivalPhase: TableStatus['phase'] | undefined;
+  /** How many hands it was sent since then. */
+  private arrivals = 0;
+  /** The last hand whose shuffle this page need not have seen: it ran, or had been made, as the page connected. */
+  private lateHand = 0;
+  /** What was seen of the hand before it was sent anew. */
+  private earlier: readonly SeenSteps<S, M>[] = [];
 
   constructor(
     private readonly rules: TableRules<S, M, O, never>,
@@ -117,7 +123,9 @@ export class RemoteTable<S, M extends object, O extends object> {
 
   /** The page has connected, for the first time or anew: it was away, and need not have seen the shuffle of the next hand. */
   connected(): void {
-    this.cameLate = true;
+    this.isArriving = true;
+    this.arrivalPhase = undefined;
+    this.arrivals = 0;
   }
 
   subscribe(listener: (event: RemoteEvent<S>) => void): () => void {
@@ -136,8 +144,8 @@ export class RemoteTable<S, M extends object, O extends object> {
       case 'status': {
         const { type: _type, ...status } = message;
         this.status = status;
-        this.tell({ type: 'status' });
-        return this.tellIfLeftOut();
+        this.arriveIn(status.phase);
+        return this.tell({ type: 'status' });
       }
       case 'shuffle': {
         const { type: _type, ...state } = message;
@@ -176,40 +184,49 @@ export class RemoteTable<S, M extends object, O extends object> {
   }
 
   private takePart(state: ShuffleState): void {
-    const { seat } = this;
-    // One that ran already as the page connected was begun without it rightly.
-    const ranBefore = this.cameLate && this.status?.phase === 'shuffle';
-    const isNew = this.shuffle?.shuffle !== state.shuffle && !ranBefore;
-    if (!isNew) this.tellIfLeftOut();
-    else if (seat !== undefined && !state.seats.includes(seat)) this.without = state.hand;
+    if (this.isArriving && this.arrivalPhase === 'shuffle') {
+      this.lateHand = Math.max(this.lateHand, state.hand);
+    }
+    this.isArriving = false;
     this.shuffle = state;
-    this.cameLate = false;
     this.tell({ type: 'shuffle' });
     const answer = this.joined && this.part.answer(this.joined.code, state, this.joined.seat);
     if (answer) this.host.send(answer);
   }
 
-  /**
-   * Whoever has a seat and is here has a part in each shuffle, but for who sits the hand out. The status that says so comes
-   * after the shuffle's first message.
-   */
-  private tellIfLeftOut(): void {
-    const { without, seat, status } = this;
-    this.without = undefined;
-    const person = status?.people[seat ?? -1];
-    if (without === undefined || !person || person.sitsOut) return;
-    this.tell({ type: 'problem', problem: { code: 'left-out', hand: without } });
+  /** Whoever plays a hand has a part in its shuffle, unless it was begun before the page connected. */
+  private expectPart({ seat, shuffle }: HandMessage, hand: number): void {
+    if (seat === null || shuffle.seats.includes(seat) || hand <= this.lateHand) return;
+    this.tell({ type: 'problem', problem: { code: 'left-out', hand } });
+  }
+
+  /** Before the first hand there is none that the page could have missed. */
+  private arriveIn(phase: TableStatus['phase']): void {
+    if (!this.isArriving) return;
+    this.arrivalPhase ??= phase;
+    this.isArriving = this.arrivalPhase !== 'waiting';
+  }
+
+  /** A page that has just connected is sent the hand that runs, and may then be dealt one whose shuffle ran already. */
+  private arrive(hand: number): void {
+    if (!this.isArriving) return;
+    const isFirst = this.arrivals++ === 0;
+    if (isFirst || this.arrivalPhase === 'shuffle') this.lateHand = Math.max(this.lateHand, hand);
+    this.isArriving = isFirst;
   }
 
   private begin(message: HandMessage): void {
     this.isAsking = false;
-    this.tellIfLeftOut();
     const seen = this.handOf(message);
     if ('problem' in seen) return this.tell({ type: 'problem', problem: seen.problem });
     const { game } = this.rules;
     const { run, options, view } = seen.value;
     const { step, shuffle, seed } = message;
     this.expectChecked(run.hand);
+    this.arrive(run.hand);
+    this.expectNew(run.hand, shuffle);
+    const isSame = this.run?.hand === run.hand && this.dealtBy?.shuffle === shuffle.shuffle;
+    this.earlier = isSame && this.session ? [...this.earlier, seenOf(this.session)] : [];
     this.run = run;
     this.handSeat = message.seat ?? undefined;
     this.shuffle = undefined;
@@ -219,16 +236,23 @@ export class RemoteTable<S, M extends object, O extends object> {
       return undefined;
     });
     this.tell({ type: 'hand', resumed: step > 0 });
+    if (!isSame) this.expectPart(message, run.hand);
     if (seed !== null) this.end(run.hand, seed);
   }
 
   /** A hand that was seen to its end and never proved is reported, as the next one begins. */
   private expectChecked(next: number): void {
     const { session, run } = this;
-    if (this.cameLate || !run || session?.outcome === undefined || next <= run.hand) return;
+    if (this.isArriving || !run || session?.outcome === undefined || next <= run.hand) return;
     if (run.hand > this.lastChecked) {
       this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand: run.hand } });
     }
+  }
+
+  /** A number that was checked already is dealt once: another deck under it would never be checked. */
+  private expectNew(hand: number, { shuffle }: ShuffleState): void {
+    if (hand > this.lastChecked || shuffle === this.dealtBy?.shuffle) return;
+    this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand } });
   }
 
   private handOf(message: HandMessage): Checked<SeenHand<S, O>> {
@@ -282,19 +306,41 @@ export class RemoteTable<S, M extends object, O extends object> {
   private end(hand: number, seed: string): void {
     const { joined, dealtBy, session, run } = this;
     if (!joined || !dealtBy || !session || run?.hand !== hand || hand <= this.lastChecked) return;
+    if (session.outcome === undefined) {
+      // Whoever knows the deck in mid-hand plays with open cards. Where steps are missing, the hand is sent anew.
+      if (!this.isAsking) this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand } });
+      return;
+    }
     this.lastChecked = hand;
     const { game, code } = joined;
     const transcript: Transcript = { protocol: 'baize/2', game, code, ...dealtBy, seed };
+    try {
+      this.keepChecked(transcript, session);
+    } catch {
+      // What was seen is no hand of these rules.
+      this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand } });
+    }
+  }
+
+  private keepChecked(transcript: Transcript, session: RemoteSession<S, M, O>): void {
     const view = session.state;
-    const seen = this.part.witness(dealtBy.shuffle);
-    const witness = seen ?? (this.cameLate ? undefined : NOTHING_SEEN);
-    const { at, steps } = session;
-    const views = Array.from({ length: at + 1 }, (_, step) => session.stateAt(step)!);
-    const check = checkSharedHand(this.rules.deal, transcript, view, witness, { views, steps });
+    const seen = this.part.witness(transcript.shuffle);
+    const witness = seen ?? (transcript.hand <= this.lateHand ? undefined : NOTHING_SEEN);
+    const all = [...this.earlier, seenOf(session)];
+    const check = checkSharedHand(this.rules.deal, transcript, view, witness, all);
     this.checked.push({ transcript, view, check });
     if (this.checked.length > KEPT_HANDS) this.checked.shift();
     this.tell({ type: 'checked', transcript, view, check });
   }
+}
+
+/** What a page saw of a hand from where it was sent on. */
+function seenOf<S, M extends object, O extends object>(
+  session: RemoteSession<S, M, O>,
+): SeenSteps<S, M> {
+  const { at, steps, moveCount, options } = session;
+  const views = Array.from({ length: at + 1 }, (_, step) => session.stateAt(step)!);
+  return { options, before: moveCount - at, views, steps };
 }
 
 const badMessage = (what: string, error: unknown): { readonly problem: Problem } => ({

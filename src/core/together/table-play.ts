@@ -18,6 +18,7 @@ import type { TableSetup } from './table-setup.js';
 export const SHARE_TIME = 10_000;
 /** The next hand begins so long after the last one, or after the first is ready, at the latest. */
 export const NEXT_TIME = 8000;
+
 /** So many shares in a row that were not given, and the seat sits out a hand. */
 const MOST_MISSES = 2;
 
@@ -240,6 +241,9 @@ export class TablePlay {
     for (const seat of dealtBy.shuffle.seats) {
       const person = people.at(seat);
       if (person) person.misses = 0;
+    }
+    for (const person of people.all) {
+      if (person.sitsOut) person.firstHand = this.run.hand + 1;
     }
     this.hand = SharedHand.deal(rules, this.run, setup.settings, dealtBy);
     this.clocks.giveBack();

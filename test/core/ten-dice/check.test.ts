@@ -136,5 +136,34 @@ describe('the check of the dice that a page saw', () => {
     expect(isFair(after, step)).to.equal(true);
     expect(isFair({ ...after, turn: 0 }, step)).to.equal(false);
     expect(isFair({ ...after, home: [0] }, step)).to.equal(false);
+    // Another count of rolls would choose among the dice of all rolls.
+    const [racer, ...others] = after.racers;
+    expect(isFair({ ...after, racers: [{ ...racer!, rolls: 7 }, ...others] }, step)).to.equal(
+      false,
+    );
+    expect(
+      isFair({ ...after, turn: 0, round: 2 }, step, { move: { seat: 99, keep: null } }),
+    ).to.equal(false);
+  });
+
+  it('goes by the options of the race, not by those of a view', () => {
+    const start = valueOf(TenDiceSession.start(tenDice, { deck, options: { players: 2 } }));
+    const { options } = start;
+    // So the second seat is passed over.
+    const seats = ['human', 'open'] as const;
+    const open = { ...start.view(), options: { ...options, seats } };
+    start.play({ seat: 0, keep: null }, { source: 'player', now: 0, aids: {} });
+    const after = { ...start.view(), options: open.options, round: 2, turn: 0 };
+    const seen = { views: [open, after], steps: [{ move: { seat: 0, keep: null } }] };
+    const isFair = (given?: object): boolean =>
+      checkRolls(deck, { ...seen, ...given }).every(({ ok }) => ok);
+    expect([isFair(), isFair({ options })]).to.deep.equal([true, false]);
+  });
+
+  it('finds somebody who has rolled before a race that the page saw begin', () => {
+    const begun = rolls([[first]]);
+    const isFair = (before: number): boolean =>
+      checkRolls(deck, { before, views: begun, steps: [] }).every(({ ok }) => ok);
+    expect([isFair(1), isFair(0)]).to.deep.equal([true, false]);
   });
 });

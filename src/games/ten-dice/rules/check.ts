@@ -8,10 +8,18 @@ import {
   type SeenRoll,
   checkRaceBy,
 } from './check-rolls.js';
+import type { TenDiceOptions } from './options.js';
 import { refusal } from './refusal.js';
 import { fall } from './rolls.js';
 import { play, rolled } from './rules.js';
-import { type Racer, START, type TenDiceMove, type TenDiceState } from './state.js';
+import {
+  type Racer,
+  START,
+  type TenDiceMove,
+  type TenDiceState,
+  deal,
+  racerFrom,
+} from './state.js';
 
 export type { RaceCheck, RaceLine, RollFault, SeenRoll } from './check-rolls.js';
 
@@ -27,30 +35,38 @@ function firstFault(deck: readonly Card[], seat: Seat, racer: Racer): RollFault 
   return expected.join() === got.join() ? undefined : { roll, expected, got };
 }
 
-/** A step that a page saw: what it should have led to, and what it did. */
-interface SeenStep {
-  readonly move: TenDiceMove;
-  readonly due: TenDiceState;
-  readonly seen: TenDiceState;
+/** What everybody may see of a race; its options a page has checked by themselves. */
+const seenBy = ({ racers, round, turn, home }: TenDiceState): string =>
+  JSON.stringify([
+    racers.map(({ dice, keep, thrown, rolls }) => [dice, keep, thrown, rolls]),
+    round,
+    turn,
+    home,
+  ]);
+
+/** A seat of which something was seen that the dice and the rules do not lead to. */
+interface SeatFault {
+  readonly seat: Seat;
+  readonly fault: RollFault;
 }
 
-/** Each step anew, from what lay there before it. One that the rules do not allow should have changed nothing. */
-const stepsAnew = (
+/** Runs the race on by the rules from what lay there first, to the first step after which anything else was seen. */
+function faultIn(
   deck: readonly Card[],
-  { views, steps }: SeenSteps<TenDiceState, TenDiceMove>,
-): readonly SeenStep[] =>
-  steps.map(({ move }, at) => {
-    const before = { ...views[at]!, deck };
-    const due = refusal(before, move, move.seat) ? before : play(before, move);
-    return { move, due, seen: views[at + 1]! };
-  });
-
-/** What is wrong with a seat after a step: its dice, or, where it rolled, who is home and whose turn it is. */
-function faultAfter({ move, due, seen }: SeenStep, seat: Seat): RollFault | undefined {
-  const [{ dice: expected, rolls: roll }, { dice: got }] = [due.racers[seat]!, seen.racers[seat]!];
-  const isTurn = due.turn === seen.turn && due.home.join() === seen.home.join();
-  const isRight = expected.join() === got.join() && (move.seat !== seat || isTurn);
-  return isRight ? undefined : { roll, expected, got };
+  first: TenDiceState,
+  { views: [, ...after], steps }: SeenSteps<TenDiceState, TenDiceMove>,
+): SeatFault | undefined {
+  let due: TenDiceState = { ...first, deck };
+  for (const [at, { move }] of steps.entries()) {
+    const seen = after[at]!;
+    const isAllowed = !refusal(due, move, move.seat);
+    const seat = isAllowed ? move.seat : (due.turn ?? 0);
+    if (isAllowed) due = play(due, move);
+    if (isAllowed && seenBy(due) === seenBy(seen)) continue;
+    const { dice: expected, rolls: roll } = due.racers[seat]!;
+    return { seat, fault: { roll, expected, got: seen.racers[seat]!.dice } };
+  }
+  return undefined;
 }
 
 /**
@@ -63,13 +79,18 @@ export function checkRolls(
   deck: readonly Card[],
   seen: SeenSteps<TenDiceState, TenDiceMove>,
 ): readonly RaceLine[] {
-  const first = seen.views[0]!;
-  const anew = stepsAnew(deck, seen);
+  const [view] = seen.views;
+  const first = { ...view!, ...(seen.options && { options: seen.options as TenDiceOptions }) };
+  const start = deal(first.options, deck);
+  const isStart =
+    seen.before !== 0 || seenBy(first) === seenBy({ ...start, turn: racerFrom(start, 0) });
+  const found = faultIn(deck, first, seen);
   return [...first.racers.keys()].flatMap((seat) => {
     const racer = first.racers[seat]!;
-    const rolls = anew.filter(({ move }) => move.seat === seat).length;
+    const rolls = seen.steps.filter(({ move }) => move.seat === seat).length;
+    const early = isStart ? undefined : { roll: racer.rolls, expected: [], got: racer.dice };
     const before = racer.rolls > 0 ? firstFault(deck, seat, racer) : undefined;
-    const fault = before ?? anew.map((step) => faultAfter(step, seat)).find(Boolean);
+    const fault = early ?? before ?? (found?.seat === seat ? found.fault : undefined);
     if (rolls === 0 && racer.rolls === 0 && !fault) return [];
     return [{ code: 'rolls', ok: !fault, seat, rolls, fault }];
   });

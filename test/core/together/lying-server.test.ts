@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import { describe, it } from '#bdd';
+import type { ServerMessage } from '../../../src/core/together/messages.js';
+import type { Difference } from '../../../src/core/together/difference.js';
+import type { TenDiceState } from '../../../src/games/ten-dice/rules/state.js';
+import { type Page, TestTable } from '../support/shared-table.js';
+
+/** What a page says of its hands: problems by their code, and what each check found. */
+function verdictsOf(page: Page): readonly (string | boolean)[] {
+  const verdicts: (string | boolean)[] = [];
+  page.table.subscribe((event) => {
+    if (event.type === 'problem') verdicts.push(event.problem.code);
+    if (event.type === 'checked') verdicts.push(event.check.fair);
+  });
+  return verdicts;
+}
+
+type Hear = (message: ServerMessage) => void;
+
+/** A table whose server tells Bob's page other things than it does Ann's. */
+function open(game: 'ten-dice-race' | 'seven27-table', lie: (hear: Hear, page: Page) => Hear) {
+  const table = TestTable.open({ game, seats: 3 });
+  const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+  const hear = bob.hear.bind(bob);
+  bob.hear = lie(hear, bob);
+  const verdicts = verdictsOf(bob);
+  return { table, ann, bob, verdicts };
+}
+
+/** The seed of the hand that runs, which no page may know. */
+function seedNow(table: TestTable): string {
+  const [, seed] = /"seed":"([0-9a-f]{64})"/.exec(JSON.stringify(table.host.save(table.now)))!;
+  return seed!;
+}
+
+/** Three dice of a roll are sixes. */
+const withOtherDice = (message: ServerMessage): ServerMessage =>
+  JSON.parse(
+    JSON.stringify(message).replace(/"dice":\[\[\d,\d,\d/, '"dice":[[6,6,6'),
+  ) as ServerMessage;
+
+const racersOf = (page: Page): TenDiceState['racers'] =>
+  (page.table.session!.state as unknown as TenDiceState).racers;
+
+describe('a page whose server lies to it', () => {
+  for (const game of ['ten-dice-race', 'seven27-table'] as const) {
+    it(`warns where the seed is shown in mid-hand, and checks the hand at its end: ${game}`, () => {
+      const { table, ann, bob, verdicts } = open(game, (hear) => (message) => {
+        hear(message);
+        if (message.type === 'hand') hear({ type: 'seed', hand: 1, seed: seedNow(table) });
+      });
+      table.next(ann, bob);
+      table.playHand(ann, bob);
+      expect(verdicts).to.deep.equal(['unfair-deal', true]);
+    });
+  }
+
+  it('finds false rolls after the hand was sent anew, without them', () => {
+    let sent: ServerMessage & { readonly type: 'hand' };
+    const { table, ann, bob, verdicts } = open('ten-dice-race', (hear, page) => (message) => {
+      if (message.type === 'hand') sent = message;
+      if (message.type === 'step') return hear(withOtherDice(message));
+      if (message.type === 'seed') {
+        const racers = racersOf(page).map((racer) => ({ ...racer, thrown: [] }));
+        const { round, home } = page.table.session!.state as unknown as TenDiceState;
+        const view = {
+          racers: [racers],
+          round,
+          home: [home],
+          turn: [null],
+        } as unknown as Difference;
+        const { run } = page.table;
+        const { options } = page.table.session!;
+        hear({
+          ...{ ...sent, view, step: 500, seed: null },
+          ...({ run: [run], options: [options] } as unknown as object),
+        });
+      }
+      hear(message);
+    });
+    table.next(ann, bob);
+    table.playHand(ann, bob);
+    expect(verdicts).to.deep.equal([false]);
+  });
+
+  it('warns where what it was shown is no race at all', () => {
+    let steps = 0;
+    const { table, ann, bob, verdicts } = open('ten-dice-race', (hear, page) => (message) => {
+      if (message.type !== 'step' || ++steps !== 2) return hear(message);
+      hear({
+        ...message,
+        view: { ...(message.view as object), racers: [racersOf(page).slice(0, 2)] },
+      });
+    });
+    table.next(ann, bob);
+    table.playHand(ann, bob);
+    expect(verdicts.every((verdict) => verdict !== true)).to.equal(true);
+    expect(verdicts).to.include.oneOf(['unfair-deal', 'bad-message', false]);
+  });
+
+  it('is not satisfied with hands whose shuffle it was never shown', () => {
+    const { table, ann, bob, verdicts } = open('seven27-table', (hear) => (message) => {
+      if (message.type === 'shuffle') return;
+      hear(message.type === 'hand' ? { ...message, seat: 1 } : message);
+    });
+    for (let hand = 0; hand < 2; hand++) {
+      // Two shares that do not come, and the seat has no part in the third shuffle.
+      for (let shuffle = 0; shuffle < 3; shuffle++) {
+        table.next(ann, bob);
+        table.wait(10_000);
+      }
+      table.playHand(ann);
+    }
+    expect(verdicts).to.deep.equal(['left-out', false, 'left-out', false]);
+  });
+});
