@@ -40,18 +40,21 @@ export class People {
     return this.list.filter(({ isPresent }) => isPresent);
   }
 
-  /** Whether those who are present all want a pause; one that somebody wanted who is away now goes on. */
-  get wantPause(): boolean {
-    const seated = this.list.filter(({ standing }) => standing === 'seated');
-    const here = seated.filter(({ isPresent }) => isPresent);
-    // Where nobody of the hand is here, those who wait for the next one may go on.
-    const waiting = this.list.filter(
+  /** Whose word a pause is: those who sit there and are present; where nobody of the hand is, those who wait for the next. */
+  get asked(): readonly SeatedPerson[] {
+    const here = this.list.filter(({ standing, isPresent }) => standing === 'seated' && isPresent);
+    if (here.length > 0) return here;
+    return this.list.filter(
       ({ standing, connection }) => standing === 'booked' && connection !== undefined,
     );
-    const asked = here.length > 0 ? here : waiting;
-    return (
-      seated.some(({ wantsPause }) => wantsPause) && asked.every(({ wantsPause }) => wantsPause)
+  }
+
+  /** Whether those who are asked all want a pause; one that somebody wanted who is away now goes on. */
+  get wantPause(): boolean {
+    const isWanted = this.list.some(
+      ({ standing, wantsPause }) => standing === 'seated' && wantsPause,
     );
+    return isWanted && this.asked.every(({ wantsPause }) => wantsPause);
   }
 
   /** Who has the seat, if only from the next hand on. */

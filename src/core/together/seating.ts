@@ -45,7 +45,8 @@ export class Seating {
   handle(connection: Connection, request: Request, moment: Moment): Refusal | undefined {
     if (request.type === 'sit') return this.sit(connection, request.name, request.seat, moment);
     const { person } = connection;
-    if (!person) return refuse({ code: 'no-seat' });
+    // A seat that was given up is sent again where the answer was lost.
+    if (!person) return request.type === 'leave' ? undefined : refuse({ code: 'no-seat' });
     switch (request.type) {
       case 'leave':
         this.leave(connection, person, moment);
@@ -68,8 +69,11 @@ export class Seating {
 
   private pause(person: SeatedPerson, on: boolean): void {
     const { people } = this;
-    // A pause that one of them ends is over for all.
-    if (!on && people.wantPause) for (const one of people.all) one.wantsPause = false;
+    if (people.wantPause && !on) {
+      // A pause that one of them ends is over for all; whoever only waits for a seat is not asked.
+      if (!people.asked.includes(person)) return;
+      for (const one of people.all) one.wantsPause = false;
+    }
     person.wantsPause = on;
   }
 

@@ -240,6 +240,11 @@ export class HandController<
   }
 
   /** @internal */
+  caughtUp(): void {
+    this.turn.settle();
+  }
+
+  /** @internal */
   stepped(change: SteppedChange<Move>, before: State, count: number): void {
     const host = this.#host;
     const { isOver } = this;

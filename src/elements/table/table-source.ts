@@ -67,6 +67,8 @@ export interface SourceListener<State, Move> {
   play(move: Move, source: Source): Refusal | undefined;
   /** A hand has begun: it is the source's `session` by now. */
   began(hand: BegunHand): void;
+  /** The connection is back in the hand that is shown: it has gone on meanwhile, and what the person prepares stays. */
+  caughtUp(): void;
   /** A step was made; `before` is what the viewer could see before it. `count` moves were made by now. */
   stepped(change: SteppedChange<Move>, before: State, count: number): void;
   /** Whether a bot plays for a person's seat now. */

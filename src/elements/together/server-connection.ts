@@ -61,6 +61,8 @@ export class ServerConnection implements TableConnection {
   private readonly listeners = new Set<(event: ConnectionEvent) => void>();
   private readonly requests: RequestQueue;
   private token: string | undefined;
+  /** Whether the server knows a seat by the token. */
+  private hasSeat = false;
   private current: Try | undefined;
   /** How many tries have failed one after the other. */
   private failed = 0;
@@ -93,6 +95,7 @@ export class ServerConnection implements TableConnection {
 
   keepToken(token: string | undefined): void {
     this.token = token;
+    this.hasSeat = token !== undefined;
     if (token === undefined) this.host.seats.keep(undefined);
     else this.keepSeat();
   }
@@ -114,9 +117,13 @@ export class ServerConnection implements TableConnection {
     for (const request of requests) this.current?.socket?.send(request);
   }
 
+  /** A page that has no seat yet leaves the token of another one that may have. */
   private keepSeat(): void {
-    const { token } = this;
-    if (token !== undefined) this.host.seats.keep({ token, lastId: this.requests.lastId });
+    const { token, hasSeat } = this;
+    const { seats } = this.host;
+    const isOthers = seats.seat !== undefined && seats.seat.token !== token;
+    if (token === undefined || (isOthers && !hasSeat)) return;
+    seats.keep({ token, lastId: this.requests.lastId });
   }
 
   private async connect(): Promise<void> {
@@ -181,6 +188,10 @@ export class ServerConnection implements TableConnection {
         return;
       case 'welcome':
         this.opened(one, message.token);
+        if (message.seat !== null && !this.hasSeat) {
+          this.hasSeat = true;
+          this.keepSeat();
+        }
         return this.tell({ message });
       case 'answer': {
         const answer = this.requests.answered(message);

@@ -67,7 +67,8 @@ const lobby: LobbyWords = {
   none: 'لا طاولة مفتوحة الآن.',
   people: (count) => counted(count, ['شخص واحد', 'شخصان', 'أشخاص', 'شخصاً']),
   free: (count) => counted(count, ['مقعد خالٍ', 'مقعدان خاليان', 'مقاعد خالية', 'مقعداً خالياً']),
-  hand: (hand) => (hand > 0 ? `الجولة ${ar.number(hand)}` : 'لم تبدأ بعد'),
+  hand: (hand, tag) =>
+    hand > 0 ? `${tag.endsWith('-race') ? 'السباق' : 'الجولة'} ${ar.number(hand)}` : 'لم تبدأ بعد',
   joinTable: (code) => `الانضمام إلى الطاولة ${ltr(code)}`,
   newTable: 'طاولة جديدة',
   gameLabel: 'اللعبة',

@@ -55,7 +55,10 @@ const lobby: LobbyWords = {
   none: 'Gerade ist kein Tisch offen.',
   people: (count) => de.counted(count, { one: 'Person', other: 'Personen' }),
   free: (count) => de.counted(count, { one: 'freier Platz', other: 'freie Plätze' }),
-  hand: (hand) => (hand > 0 ? `Runde ${de.number(hand)}` : 'noch nicht begonnen'),
+  hand: (hand, tag) =>
+    hand > 0
+      ? `${tag.endsWith('-race') ? 'Rennen' : 'Runde'} ${de.number(hand)}`
+      : 'noch nicht begonnen',
   joinTable: (code) => `Tisch ${code} beitreten`,
   newTable: 'Ein neuer Tisch',
   gameLabel: 'Spiel',

@@ -56,7 +56,8 @@ const lobby: LobbyWords = {
   none: '今、参加できるテーブルはありません。',
   people: (count) => `${ja.number(count)}人`,
   free: (count) => `空席${ja.number(count)}`,
-  hand: (hand) => (hand > 0 ? `第${ja.number(hand)}ハンド` : '開始前'),
+  hand: (hand, tag) =>
+    hand > 0 ? `第${ja.number(hand)}${tag.endsWith('-race') ? 'レース' : 'ハンド'}` : '開始前',
   joinTable: (code) => `テーブル ${code} に参加`,
   newTable: '新しいテーブル',
   gameLabel: 'ゲーム',

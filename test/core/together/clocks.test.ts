@@ -94,6 +94,23 @@ describe('the clocks of a shared table', () => {
     ]);
   });
 
+  it('do not go on for who only waits for a seat, as long as those of the hand are there', () => {
+    const table = TestTable.open({ seats: 3 });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    for (const page of [ann, bob]) page.ask({ type: 'pause', on: true });
+    table.flow();
+    const eve = table.sit('Eve');
+    expect(eve.table.seat).to.equal(undefined);
+    eve.ask({ type: 'pause', on: false });
+    table.flow();
+    expect(ann.table.status!.paused).to.equal(true);
+    for (const page of [ann, bob]) table.lose(page);
+    eve.ask({ type: 'pause', on: false });
+    table.flow();
+    expect(eve.table.status!.paused).to.equal(false);
+  });
+
   it('let a pause of people who are gone go on until one is back who does not want it', () => {
     const { table, due, other } = dealt();
     for (const page of [due, other]) page.ask({ type: 'pause', on: true });

@@ -143,6 +143,18 @@ describe('a connection to a table', () => {
     expect(newToken()).to.match(/^[0-9a-f]{64}$/);
   });
 
+  it('leaves the token of another tab that has a seat, until it has one itself', async () => {
+    const { connection, seats, say, letIn } = setUp(undefined, undefined, 'second');
+    await letIn();
+    seats.keep({ token: 'first', lastId: 4 });
+    connection.send({ type: 'sit', id: 1, name: 'Ada' });
+    say({ type: 'answer', id: 1, refused: { code: 'name-taken' } });
+    expect(seats.seat).to.deep.equal({ token: 'first', lastId: 4 });
+    connection.send({ type: 'sit', id: 2, name: 'Bea' });
+    say({ ...WELCOME, seat: 1 });
+    expect(seats.seat).to.deep.equal({ token: 'second', lastId: 2 });
+  });
+
   it('comes back at once after a lost socket, with the token and all that was not answered', async () => {
     const { clock, arrivals, connection, events, last, say, letIn } = setUp();
     await letIn({ token: 'abc' });

@@ -85,7 +85,6 @@ describe('seats of a shared table', () => {
     const eve = table.join('Eve');
     for (const request of [
       { type: 'move', hand: 1, move: 'a0' },
-      { type: 'leave' },
       { type: 'next' },
       { type: 'rebuy' },
       { type: 'pause', on: true },

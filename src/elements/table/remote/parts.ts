@@ -215,7 +215,8 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     };
     const own = items.flatMap((item) => {
       if (item.name === 'new' || item.name === 'guide') return [];
-      if (item.name !== 'pause' || this.status?.paused) return [item];
+      if (item.name !== 'pause') return [item];
+      if (this.status?.paused) return person || source.hasBooked ? [item] : [];
       return person
         ? [{ ...item, label: pause, choose: () => askForPause(!person.wantsPause) }]
         : [];

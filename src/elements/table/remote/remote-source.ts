@@ -348,8 +348,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
       this.listener.isPaused = this.table.status?.paused ?? false;
       return;
     }
-    // The connection was lost for a while: what the person prepares stays.
-    this.listener.turn.settle();
+    this.listener.caughtUp();
     if (wasOver || session!.outcome === undefined) return;
     this.joining.news.ended(this.run!, session!.state, this.commitment);
   }

@@ -16,7 +16,7 @@ export const raceTogether: TogetherWords = {
   sit: { ...together.sit, booked: 'حُجز المقعد، ويبدأ اللعب من السباق التالي.' },
   leave: { ...together.leave, text: 'يكمل الحاسوب هذا السباق.' },
   remove: { ...together.remove, text: 'يخلو المقعد لغيره بعد هذا السباق.' },
-  people: { ...together.people, out: 'خارج السباق التالي' },
+  people: { ...together.people, out: 'يلعب الحاسوب السباق التالي' },
   fair: {
     ...together.fair,
     title: 'نرد هذا السباق',

@@ -20,7 +20,7 @@ export const raceTogether: TogetherWords = {
   },
   leave: { ...together.leave, text: 'Ein Bot würfelt dieses Rennen zu Ende.' },
   remove: { ...together.remove, text: 'Der Platz ist nach diesem Rennen für andere frei.' },
-  people: { ...together.people, out: 'setzt das nächste Rennen aus' },
+  people: { ...together.people, out: 'im nächsten Rennen würfelt ein Bot' },
   fair: {
     ...together.fair,
     title: 'Die Würfel dieses Rennens',

@@ -19,7 +19,7 @@ export const raceTogether: TogetherWords = {
     ...together.remove,
     text: 'El asiento queda libre para otros después de esta carrera.',
   },
-  people: { ...together.people, out: 'no corre la próxima carrera' },
+  people: { ...together.people, out: 'en la próxima carrera tira un bot' },
   fair: {
     ...together.fair,
     title: 'Los dados de esta carrera',

@@ -17,7 +17,7 @@ export const raceTogether: TogetherWords = {
   sit: { ...together.sit, booked: 'La place est réservée et court dès la course suivante.' },
   leave: { ...together.leave, text: 'Un bot finit cette course.' },
   remove: { ...together.remove, text: 'La place est libre pour d’autres après cette course.' },
-  people: { ...together.people, out: 'passe la course suivante' },
+  people: { ...together.people, out: 'un bot joue la course suivante' },
   fair: {
     ...together.fair,
     title: 'Les dés de cette course',

@@ -16,7 +16,7 @@ export const raceTogether: TogetherWords = {
   sit: { ...together.sit, booked: '席を予約しました。次のレースから参加できます。' },
   leave: { ...together.leave, text: 'このレースは最後までボットが振ります。' },
   remove: { ...together.remove, text: 'このレースの後、席は空きます。' },
-  people: { ...together.people, out: '次のレースは休み' },
+  people: { ...together.people, out: '次のレースはボットが振ります' },
   fair: {
     ...together.fair,
     title: 'このレースのダイス',

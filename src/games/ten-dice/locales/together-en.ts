@@ -15,7 +15,7 @@ export const raceTogetherEn: TogetherWords = {
   sit: { ...togetherEn.sit, booked: 'The seat is booked. It can be raced from the next race on.' },
   leave: { ...togetherEn.leave, text: 'A bot rolls in this race to its end.' },
   remove: { ...togetherEn.remove, text: 'The seat is free for others after this race.' },
-  people: { ...togetherEn.people, out: 'sits out the next race' },
+  people: { ...togetherEn.people, out: 'a bot rolls in the next race' },
   fair: {
     ...togetherEn.fair,
     title: 'The dice of this race',

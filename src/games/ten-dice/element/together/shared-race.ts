@@ -216,6 +216,13 @@ export class SharedRace
     });
   }
 
+  /** @internal Others have rolled meanwhile: whose turn it is begins with the number that they kept. */
+  caughtUp(): void {
+    const { host, shared } = this;
+    if (shared.outcome === undefined) host.gameChanged({ type: 'start', after: shared.state });
+    else host.requestUpdate();
+  }
+
   /** @internal */
   stepped(change: SteppedChange<TenDiceMove>, before: TenDiceState): void {
     const { host, moveCount: count } = this;
