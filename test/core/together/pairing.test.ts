@@ -194,7 +194,8 @@ class Unreliable {
       const { joined } = player.table;
       if (player.backAt !== undefined || !joined) continue;
       this.views++;
-      const view: SharedState = this.rules.game.view(session.state, player.table.seat);
+      // Who sits the hand out sees it as anybody does.
+      const view: SharedState = this.rules.game.view(session.state, player.table.handSeat);
       expect(player.table.session!.state).to.deep.equal(json(view));
       expect(player.table.run).to.deep.equal(json(run));
     }
