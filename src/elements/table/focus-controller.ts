@@ -36,7 +36,7 @@ export class FocusController implements ReactiveController {
     const isSame = now && nameOf(now) === name && name !== 'line';
     if (panel ? panel.contains(now) : isSame) return;
     const places = [
-      '.panel [autofocus]',
+      '.panel [data-first]',
       '.panel .primary',
       ...this.placesFor(name ?? ''),
       '.board .primary',

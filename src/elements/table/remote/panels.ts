@@ -100,7 +100,7 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
         autocomplete="nickname"
         spellcheck="false"
         .value=${known}
-        ?autofocus=${known === ''}
+        ?data-first=${known === ''}
         @keydown=${onKey}
     /></label>
     <label
