@@ -16,9 +16,9 @@ function demoHeaders() {
  * headers that its host would send.
  *
  * @param {number} [port]
- * @param {import('./static-server.mjs').ServeOptions['pages']} [pages]
+ * @param {Pick<import('./static-server.mjs').ServeOptions, 'pages' | 'zips'>} [options]
  */
-export function serveDemo(port = 0, pages) {
+export function serveDemo(port = 0, options) {
   const headers = demoHeaders();
-  return serve({ root: ROOT, port, headers: (path) => headers[path], ...(pages && { pages }) });
+  return serve({ root: ROOT, port, headers: (path) => headers[path], ...options });
 }

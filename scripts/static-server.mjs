@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream';
 import { extname, join, resolve, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -34,6 +35,7 @@ const TYPES = {
  * @property {string} root the folder whose files are served
  * @property {number} [port] 0, the default, takes any free one
  * @property {HeadersFor} [headers]
+ * @property {boolean} [zips] whether files are compressed on their way, as hosts and CDNs do it; where speed is measured
  * @property {ReadonlyMap<string, MadePage>} [pages] a path → the page that stands there; looked up at each request
  *
  * @typedef {{ url: string, port: number, close: () => Promise<void> }} StaticServer
@@ -88,10 +90,33 @@ function answerTo(root, path) {
 }
 
 /**
+ * @param {string} file
+ * @param {boolean} zips
+ */
+const headersOf = (file, zips) => ({
+  'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+  'cache-control': 'no-store',
+  ...(zips && { 'content-encoding': 'gzip' }),
+});
+
+/**
+ * Where the browser goes away in the midst of it, the file is closed as well.
+ *
+ * @param {string} file
+ * @param {import('node:http').ServerResponse} response
+ * @param {boolean} zips
+ */
+function sendFile(file, response, zips) {
+  const stream = createReadStream(file);
+  if (zips) pipeline(stream, createGzip(), response, () => undefined);
+  else pipeline(stream, response, () => undefined);
+}
+
+/**
  * @param {ServeOptions} options
  * @returns {import('node:http').RequestListener}
  */
-function listener({ root, headers, pages }) {
+function listener({ root, headers, pages, zips = false }) {
   const base = resolve(root);
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
@@ -112,13 +137,11 @@ function listener({ root, headers, pages }) {
       return;
     }
     response.writeHead(answer.status, {
-      'content-type': TYPES[extname(answer.file)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
+      ...headersOf(answer.file, zips),
       ...headers?.(path ?? '/'),
     });
     if (request.method === 'HEAD') response.end();
-    // Where the browser goes away in the midst of it, the file is closed as well.
-    else pipeline(createReadStream(answer.file), response, () => undefined);
+    else sendFile(answer.file, response, zips);
   };
 }
 

@@ -76,7 +76,7 @@ let running: Promise<{ browser: Browser; url: string }> | undefined;
 const closers: (() => Promise<unknown>)[] = [];
 
 async function start(): Promise<{ browser: Browser; url: string }> {
-  const server = await serveDemo(0, made);
+  const server = await serveDemo(0, { pages: made });
   closers.push(() => server.close());
   const executablePath = findTestBrowser();
   if (executablePath === undefined)

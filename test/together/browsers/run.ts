@@ -23,7 +23,7 @@ await refreshDist();
 const pages = new Map<string, { body: string; headers: Record<string, string> }>([
   ['/notes.js', { body: NOTES, headers: { 'content-type': 'text/javascript' } }],
 ]);
-const site = await serveDemo(0, pages);
+const site = await serveDemo(0, { pages, zips: true });
 const server = await startServer({ origins: [new URL(site.url).origin] });
 pages.set('/table.html', pageOf(server));
 
