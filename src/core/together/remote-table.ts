@@ -3,6 +3,7 @@ import type { Seat } from '../engine/rules.js';
 import type { SeenSteps, TableRules } from '../table/table-rules.js';
 import { checkRun } from '../table/run-save.js';
 import { type TableRun, endHand } from '../table/table-run.js';
+import { Arrival } from './arrival.js';
 import { type SharedHandCheck, checkSharedHand } from './check-hand.js';
 import { type Difference, withDifference } from './difference.js';
 import { handBase } from './hand-base.js';
@@ -98,14 +99,7 @@ export class RemoteTable<S, M extends object, O extends object> {
   private isAsking = false;
   /** The number of the hand that was checked last. */
   private lastChecked = 0;
-  /** Whether the page has just connected, and does not know yet what runs. */
-  private isArriving = true;
-  /** What ran as it connected. */
-  private arrivalPhase: TableStatus['phase'] | undefined;
-  /** How many hands it was sent since then. */
-  private arrivals = 0;
-  /** The last hand whose shuffle this page need not have seen: it ran, or had been made, as the page connected. */
-  private lateHand = 0;
+  private readonly arrival = new Arrival();
   /** What was seen of the hand before it was sent anew. */
   private earlier: readonly SeenSteps<S, M>[] = [];
 
@@ -123,9 +117,7 @@ export class RemoteTable<S, M extends object, O extends object> {
 
   /** The page has connected, for the first time or anew: it was away, and need not have seen the shuffle of the next hand. */
   connected(): void {
-    this.isArriving = true;
-    this.arrivalPhase = undefined;
-    this.arrivals = 0;
+    this.arrival.begin();
   }
 
   subscribe(listener: (event: RemoteEvent<S>) => void): () => void {
@@ -144,7 +136,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       case 'status': {
         const { type: _type, ...status } = message;
         this.status = status;
-        this.arriveIn(status.phase);
+        this.arrival.hearPhase(status.phase);
         return this.tell({ type: 'status' });
       }
       case 'shuffle': {
@@ -184,10 +176,7 @@ export class RemoteTable<S, M extends object, O extends object> {
   }
 
   private takePart(state: ShuffleState): void {
-    if (this.isArriving && this.arrivalPhase === 'shuffle') {
-      this.lateHand = Math.max(this.lateHand, state.hand);
-    }
-    this.isArriving = false;
+    this.arrival.hearShuffle(state.hand);
     this.shuffle = state;
     this.tell({ type: 'shuffle' });
     const answer = this.joined && this.part.answer(this.joined.code, state, this.joined.seat);
@@ -196,23 +185,8 @@ export class RemoteTable<S, M extends object, O extends object> {
 
   /** Whoever plays a hand has a part in its shuffle, unless it was begun before the page connected. */
   private expectPart({ seat, shuffle }: HandMessage, hand: number): void {
-    if (seat === null || shuffle.seats.includes(seat) || hand <= this.lateHand) return;
+    if (seat === null || shuffle.seats.includes(seat) || this.arrival.isLate(hand)) return;
     this.tell({ type: 'problem', problem: { code: 'left-out', hand } });
-  }
-
-  /** Before the first hand there is none that the page could have missed. */
-  private arriveIn(phase: TableStatus['phase']): void {
-    if (!this.isArriving) return;
-    this.arrivalPhase ??= phase;
-    this.isArriving = this.arrivalPhase !== 'waiting';
-  }
-
-  /** A page that has just connected is sent the hand that runs, and may then be dealt one whose shuffle ran already. */
-  private arrive(hand: number): void {
-    if (!this.isArriving) return;
-    const isFirst = this.arrivals++ === 0;
-    if (isFirst || this.arrivalPhase === 'shuffle') this.lateHand = Math.max(this.lateHand, hand);
-    this.isArriving = isFirst;
   }
 
   private begin(message: HandMessage): void {
@@ -223,7 +197,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { run, options, view } = seen.value;
     const { step, shuffle, seed } = message;
     this.expectChecked(run.hand);
-    this.arrive(run.hand);
+    this.arrival.hearHand(run.hand);
     this.expectNew(run.hand, shuffle);
     const isSame = this.run?.hand === run.hand && this.dealtBy?.shuffle === shuffle.shuffle;
     this.earlier = isSame && this.session ? [...this.earlier, seenOf(this.session)] : [];
@@ -243,7 +217,7 @@ export class RemoteTable<S, M extends object, O extends object> {
   /** A hand that was seen to its end and never proved is reported, as the next one begins. */
   private expectChecked(next: number): void {
     const { session, run } = this;
-    if (this.isArriving || !run || session?.outcome === undefined || next <= run.hand) return;
+    if (this.arrival.isOpen || !run || session?.outcome === undefined || next <= run.hand) return;
     if (run.hand > this.lastChecked) {
       this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand: run.hand } });
     }
@@ -325,7 +299,7 @@ export class RemoteTable<S, M extends object, O extends object> {
   private keepChecked(transcript: Transcript, session: RemoteSession<S, M, O>): void {
     const view = session.state;
     const seen = this.part.witness(transcript.shuffle);
-    const witness = seen ?? (transcript.hand <= this.lateHand ? undefined : NOTHING_SEEN);
+    const witness = seen ?? (this.arrival.isLate(transcript.hand) ? undefined : NOTHING_SEEN);
     const all = [...this.earlier, seenOf(session)];
     const check = checkSharedHand(this.rules.deal, transcript, view, witness, all);
     this.checked.push({ transcript, view, check });
