@@ -19,8 +19,8 @@ export interface Listening<Events, Options> {
   ): void;
 }
 
-/** The events of a game without tables. */
-export type SoloEventMap<Element extends HTMLElement, Options extends object, Move> = Omit<
+/** The events of a game that people elsewhere may share, and that has no chips. */
+export type SharedSoloEventMap<Element extends HTMLElement, Options extends object, Move> = Omit<
   GameEventMap<{
     element: Element;
     options: Options;
@@ -28,25 +28,14 @@ export type SoloEventMap<Element extends HTMLElement, Options extends object, Mo
     move: Move;
     results: never;
   }>,
-  'hand-start' | 'hand-end' | 'game-send' | 'bankroll-change'
+  'hand-start' | 'hand-end' | 'bankroll-change'
 >;
 
-/** The events of a game that people elsewhere may share. */
-export type SharedSoloEventMap<
-  Element extends HTMLElement,
-  Options extends object,
-  Move,
-> = SoloEventMap<Element, Options, Move> &
-  Pick<
-    GameEventMap<{
-      element: Element;
-      options: Options;
-      settings: Options;
-      move: Move;
-      results: never;
-    }>,
-    'game-send'
-  >;
+/** The events of a game without tables. */
+export type SoloEventMap<Element extends HTMLElement, Options extends object, Move> = Omit<
+  SharedSoloEventMap<Element, Options, Move>,
+  'game-send'
+>;
 
 /** The events of a table. */
 export type TableEventMap<
