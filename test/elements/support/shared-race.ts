@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { centreOf, touchTap } from '../../harness/commands.js';
 import { type Attributes, afterTest, makeElement } from './mount.js';
-import type { SharedTable } from './shared-table.js';
+import { SharedTable } from './shared-table.js';
 import { type TenDiceRace, click, part, parts, text } from './ten-dice.js';
 import { until } from './until.js';
 
@@ -29,20 +29,28 @@ export function buttonOf(race: TenDiceRace, label: string): HTMLElement | undefi
   return all.find((button) => (button.ariaLabel ?? text(button)) === label);
 }
 
-/** Presses it by the mouse, once it is there. */
-export async function pressLabel(race: TenDiceRace, label: string): Promise<void> {
+/** The table of a race, on a server of the test's own. */
+export const raceTable = (setup: ConstructorParameters<typeof SharedTable>[0] = {}): SharedTable =>
+  new SharedTable({ game: 'ten-dice-race', ...setup });
+
+export const racerNames = (race: TenDiceRace): readonly string[] =>
+  parts(race, 'racer-name').map(text);
+
+/** A button, once it is there and in sight. */
+async function shownButton(race: TenDiceRace, label: string): Promise<HTMLElement> {
   await until(`there is “${label}”`, () => buttonOf(race, label));
   const button = buttonOf(race, label)!;
   button.scrollIntoView({ block: 'nearest' });
-  await click(race, button);
+  return button;
 }
+
+/** Presses it by the mouse. */
+export const pressLabel = async (race: TenDiceRace, label: string): Promise<void> =>
+  click(race, await shownButton(race, label));
 
 /** Taps it with a finger. */
 export async function tapLabel(race: TenDiceRace, label: string): Promise<void> {
-  await until(`there is “${label}”`, () => buttonOf(race, label));
-  const button = buttonOf(race, label)!;
-  button.scrollIntoView({ block: 'nearest' });
-  await touchTap(centreOf(button));
+  await touchTap(centreOf(await shownButton(race, label)));
   await race.updateComplete;
 }
 

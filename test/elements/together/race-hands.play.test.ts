@@ -4,38 +4,24 @@ import {
   choose,
   joinRace,
   pressLabel,
+  raceTable,
+  racerNames,
   sitDown,
   tapLabel,
   twoRacers,
 } from '../support/shared-race.js';
-import { SharedTable } from '../support/shared-table.js';
-import {
-  type TenDiceRace,
-  click,
-  keys,
-  main,
-  part,
-  parts,
-  spoken,
-  status,
-  text,
-} from '../support/ten-dice.js';
+import { click, keys, main, part, parts, spoken, status, text } from '../support/ten-dice.js';
 import { until } from '../support/until.js';
-
-const table = (setup: ConstructorParameters<typeof SharedTable>[0] = {}): SharedTable =>
-  new SharedTable({ game: 'ten-dice-race', ...setup });
-
-const names = (race: TenDiceRace): readonly string[] => parts(race, 'racer-name').map(text);
 
 describe('people in a race that they share', () => {
   it('is joined, sat down at in two presses, and run in turn by mouse, keys and touch', async () => {
-    const shared = table();
+    const shared = raceTable();
     const [ana, ben] = [await joinRace(shared), await joinRace(shared)];
-    expect(names(ana)).to.deep.equal(['Bot 1', 'Bot 2', 'Bot 3']);
+    expect(racerNames(ana)).to.deep.equal(['Bot 1', 'Bot 2', 'Bot 3']);
     expect(parts(ana, 'button-sit')).to.have.length(1);
     await sitDown(ana, 'Ana');
-    await until('the other sees her', () => names(ben)[0] === 'Ana');
-    expect(names(ana)[0]).to.equal('You');
+    await until('the other sees her', () => racerNames(ben)[0] === 'Ana');
+    expect(racerNames(ana)[0]).to.equal('You');
     // A press on a free seat is as good.
     await click(ben, parts(ben, 'button-sit-here').at(-1)!);
     await until('the name is known', () => parts(ben, 'name-input').length > 0);
@@ -46,7 +32,7 @@ describe('people in a race that they share', () => {
     await until('it is seen', () => parts(ana, 'sign-ready').length === 1);
     await pressLabel(ana, 'Ready');
     await until('it begins', () => ana.legalMoves.length > 0);
-    expect([names(ana), names(ben)]).to.deep.equal([
+    expect([racerNames(ana), racerNames(ben)]).to.deep.equal([
       ['You', 'Ben', 'Bot 3'],
       ['Ana', 'You', 'Bot 3'],
     ]);
@@ -69,7 +55,7 @@ describe('people in a race that they share', () => {
   });
 
   it('has its people talk, pause, leave, be away and come back', async () => {
-    const shared = table();
+    const shared = raceTable();
     const [ana, ben] = await twoRacers(shared);
     expect(
       [parts(ana, 'button-emotes'), parts(ana, 'icon-emotes')].map(({ length }) => length),

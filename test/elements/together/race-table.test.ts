@@ -6,31 +6,18 @@ import {
   choose,
   joinRace,
   pressLabel,
+  raceTable,
+  racerNames,
   raceOut,
   sitDown,
   twoRacers,
 } from '../support/shared-race.js';
-import { SharedTable } from '../support/shared-table.js';
-import {
-  type TenDiceRace,
-  click,
-  main,
-  part,
-  parts,
-  spoken,
-  status,
-  text,
-} from '../support/ten-dice.js';
+import { click, main, part, parts, spoken, status, text } from '../support/ten-dice.js';
 import { until } from '../support/until.js';
-
-const table = (setup: ConstructorParameters<typeof SharedTable>[0] = {}): SharedTable =>
-  new SharedTable({ game: 'ten-dice-race', ...setup });
-
-const names = (race: TenDiceRace): readonly string[] => parts(race, 'racer-name').map(text);
 
 describe('a ten-dice race that people elsewhere share', () => {
   it('has each roll sent, accepted, and then heard as made', async () => {
-    const shared = table();
+    const shared = raceTable();
     const [ana] = await twoRacers(shared);
     const heard = hear(ana);
     const sends: string[] = [];
@@ -46,10 +33,10 @@ describe('a ten-dice race that people elsewhere share', () => {
   });
 
   it('is watched by others, to whom nothing says “you”', async () => {
-    const shared = table();
+    const shared = raceTable();
     const [ana] = await twoRacers(shared);
     const carl = await joinRace(shared);
-    await until('he sees it', () => names(carl)[1] === 'Ben');
+    await until('he sees it', () => racerNames(carl)[1] === 'Ben');
     expect(carl.shadowRoot!.textContent).not.to.match(/\byour?\b/i);
     expect([carl.legalMoves, carl.outcome]).to.deep.equal([[], undefined]);
     expect(carl.play({ seat: 0, keep: null })).to.have.property('code', 'not-your-turn');
@@ -62,7 +49,7 @@ describe('a ten-dice race that people elsewhere share', () => {
   });
 
   it('ends for all at once, is checked by each page, and goes on once all are ready', async () => {
-    const shared = table();
+    const shared = raceTable();
     const heard = hear();
     const [ana, ben] = await twoRacers(shared);
     const { commitment } = ana;
@@ -93,7 +80,7 @@ describe('a ten-dice race that people elsewhere share', () => {
   });
 
   it('says loudly where dice were not as they were promised', async () => {
-    const shared = table();
+    const shared = raceTable();
     const [ana, ben] = await twoRacers(shared);
     const warned = warnings();
     const heard = hear(ana);
@@ -111,7 +98,7 @@ describe('a ten-dice race that people elsewhere share', () => {
   });
 
   it('is no race of this browser’s: none is chosen, loaded or kept, and it comes back', async () => {
-    const shared = table();
+    const shared = raceTable();
     const ana = await joinRace(shared, { 'save-key': 'shared-race', players: '2' });
     const warned = warnings();
     expect(ana.newGame({ deal: 617 })).to.deep.equal({ code: 'shared-table' });
@@ -124,12 +111,12 @@ describe('a ten-dice race that people elsewhere share', () => {
     );
     ana.remove();
     document.body.append(ana);
-    await until('it is a race of two on this device', () => names(ana).length === 2);
+    await until('it is a race of two on this device', () => racerNames(ana).length === 2);
     expect(ana.play({ seat: 0, keep: null })).to.equal(undefined);
   });
 
   it('shows how long each has, and tells the last seconds of the own time', async () => {
-    const shared = table({ clock: { decision: 10_400, bank: 0 } });
+    const shared = raceTable({ clock: { decision: 10_400, bank: 0 } });
     const [ana] = await twoRacers(shared);
     expect(parts(ana, 'clock')).to.have.length(1);
     expect(part(ana, 'clock').getAnimations()).to.have.length(1);
@@ -138,7 +125,7 @@ describe('a ten-dice race that people elsewhere share', () => {
 
   for (const theme of ['light', 'dark']) {
     it(`is accessible and keeps to its width at 320 px, ${theme}`, async () => {
-      const shared = table({ seats: 4 });
+      const shared = raceTable({ seats: 4 });
       const [ana] = await twoRacers(shared);
       ana.setAttribute('theme', theme);
       const carl = await joinRace(shared, { theme }, 320);
