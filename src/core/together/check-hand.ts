@@ -37,7 +37,7 @@ export function checkSharedHand<S, M>(
   const found = compareDeal(commitment(shuffle.seed), anew, 0, deal.to(view), dice);
   const pieces = seen.length > 0 ? seen : [{ views: [view], steps: [] }];
   const lines = pieces.map((piece) => deal.check?.(found.deck, piece) ?? []);
-  // Of the pieces before the last, only what is wrong is told.
+  // Of the pieces before the last, only what is wrong is given.
   const own = lines.flatMap((some, at) => some.filter(({ ok }) => !ok || at === lines.length - 1));
   const isFair = shuffle.fair && found.fair && own.every(({ ok }) => ok);
   return { fair: isFair, shuffle, deal: found, own };
