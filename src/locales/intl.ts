@@ -1,11 +1,7 @@
+import { lazily } from './lazily.js';
+
 /** The forms that a language has for counted things, by the names of `Intl.PluralRules`. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
-
-/** A browser's first format is milliseconds away: each is made when it is first asked for. */
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
 
 /** Numbers, shares and times as a language writes them. */
 export function intlOf(locale: string) {

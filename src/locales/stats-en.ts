@@ -3,12 +3,7 @@ import { historyFileEn } from './history-file-en.js';
 import type { Problem } from '../core/engine/reason.js';
 import type { RecordOutcome } from '../core/history/record.js';
 import { variantText } from './stats-variants-en.js';
-
-/** A browser's first format is milliseconds away: each is made when it is first asked for. */
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
+import { lazily } from './lazily.js';
 
 const numbers = lazily(() => new Intl.NumberFormat('en'));
 const signs = lazily(() => new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }));

@@ -117,7 +117,8 @@ export class MotionController implements ReactiveController {
   /** Remembers where cards are seen now; the first of several times before an update counts. */
   snapshot(): void {
     const { board } = this;
-    if (board) this.before ??= cardsIn(board);
+    // To measure lays the page out, which is much work where nothing moves.
+    if (board && this.factor > 0) this.before ??= cardsIn(board);
   }
 
   /**

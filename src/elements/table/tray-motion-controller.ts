@@ -77,7 +77,14 @@ export class TrayMotionController implements ReactiveController {
   /** Remembers where cards are seen now; the first of several before a render counts. */
   snapshot(): void {
     const root = this.host.shadowRoot;
-    if (root) this.before ??= cardsIn(root);
+    // To measure lays the page out, which is much work before each render where nothing moves.
+    if (root && this.factor > 0) this.before ??= cardsIn(root);
+  }
+
+  /** On every time; nothing is to move with 0. */
+  private get factor(): number {
+    const { shadowRoot, preferences } = this.host;
+    return shadowRoot ? motionFactor(shadowRoot.host, preferences['motion']) : 0;
   }
 
   /** Lets cards that lie elsewhere since the snapshot glide there. They can be used meanwhile. */
@@ -88,7 +95,7 @@ export class TrayMotionController implements ReactiveController {
     // A render that lays no card elsewhere leaves flights alone; a node may have become another card.
     if (!before || !root || waysFrom(before, root).length === 0) return;
     land(root);
-    const factor = motionFactor(root.host, host.preferences['motion']);
+    const { factor } = this;
     const ways = waysFrom(before, root);
     const space = ways[0] && new LocalSpace(ways[0].card);
     for (const { card, ...way } of ways) {

@@ -4,12 +4,7 @@ import type { StatsWords } from '../stats-en.js';
 import type { Translations } from '../translations.js';
 import { variant } from './extras.js';
 import { ar, counter, ltr } from './kit.js';
-
-/** A browser's first format is milliseconds away: each is made when it is first asked for. */
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
+import { lazily } from '../lazily.js';
 
 const SHORT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const LOCALE = 'ar-u-nu-latn';

@@ -5,12 +5,7 @@ import { capital } from '../capital.js';
 import type { Translations } from '../translations.js';
 import { variant } from './extras.js';
 import { de } from './kit.js';
-
-/** A browser's first format is milliseconds away: each is made when it is first asked for. */
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
+import { lazily } from '../lazily.js';
 
 const SHORT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const moments = lazily(() => new Intl.DateTimeFormat('de', SHORT));
