@@ -4,7 +4,7 @@ import { Page } from '../../test/together/support/page.js';
 import { makeTable } from '../../test/together/support/wire.js';
 
 /** Tables that are made at the same time. */
-const AT_ONCE = 8;
+const AT_ONCE = 16;
 
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));

@@ -1,13 +1,14 @@
 // What people wait for servers, by three clocks: their own, that of the servers, and that of a process that does little else.
-import type { Load, Seen } from './load.js';
+import { type Load, type Seen, wait } from './load.js';
 import type { BenchServer, Usage, Witness } from './servers.js';
+import type { Witnessed } from './witness.js';
 
 export interface Measured extends Seen {
   /** From a message to its answer by the servers' own clocks: no more than so many milliseconds in 99 %. */
   readonly serverP99: number;
   readonly used: readonly Usage[];
-  /** Of tables in a process that does little else; without the lag of who plays for all the others. */
-  readonly witnessed: Seen | undefined;
+  /** Without the lag of who plays for all. */
+  readonly witnessed: Witnessed | undefined;
 }
 
 /** Lets the people of a load play for some seconds. */
@@ -18,6 +19,8 @@ export async function measure(
   witness?: Witness,
 ): Promise<Measured> {
   await Promise.all(servers.map((server) => server.usage()));
+  // The garbage collection of that was asked for, and is nobody's.
+  await wait(1000);
   const before = await Promise.all(servers.map((server) => server.answers()));
   const [seen, witnessed] = await Promise.all([load.watch(seconds), witness?.watch(seconds)]);
   const used = await Promise.all(servers.map((server) => server.usage()));

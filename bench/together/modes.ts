@@ -18,8 +18,6 @@ export interface Asked {
 const KB = 1024;
 /** Tables that are there before anything is measured. */
 const WARM = 20;
-/** Tables whose people are a process of their own, and think for a shorter time, so that there is enough to count. */
-const WITNESSED = { tables: 10, pause: 500 };
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
 const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, number | string> => ({
@@ -30,10 +28,9 @@ const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, numbe
   'p99 ms by the server': `≤ ${seen.serverP99}`,
   'its event loop late ms': used.map(({ late }) => round(late, 1)).join(' '),
   ...(seen.witnessed && {
-    'witness p50': round(seen.witnessed.p50),
-    'witness p99': round(seen.witnessed.p99),
-    'witness moves a second': round(seen.witnessed.moves),
-    'witness lag': round(seen.witnessed.pageLag, 1),
+    'witness p50': round(seen.witnessed.p50, 1),
+    'witness p99': round(seen.witnessed.p99, 1),
+    'witness lag': round(seen.witnessed.lag, 1),
   }),
   cores: used.map(({ cores }) => cores.toFixed(2)).join(' '),
   'cores of the pages': seen.pageCores.toFixed(2),
@@ -43,16 +40,16 @@ const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, numbe
 /** How many tables one process holds, and what each of them takes. */
 export async function rooms(asked: Asked): Promise<void> {
   const server = await BenchServer.start(asked.server);
-  const witness = await Witness.start(server.url, WITNESSED.tables, WITNESSED.pause);
+  const witness = await Witness.start(server.url);
   const load = new Load([server.url], asked.pause);
   // What the first tables load and compile is no table's: heap counts from there on.
   let count = WARM;
   await load.grow(count);
-  let [{ heap }] = (await measure([server], load, 30)).used as [Usage];
+  let [{ heap }] = (await measure([server], load, asked.seconds)).used as [Usage];
   const rows = [];
   for (const next of asked.rooms) {
     await load.grow(next);
-    await wait(10_000);
+    await wait(5000);
     const seen = await measure([server], load, asked.seconds, witness);
     const [{ cores, heap: grown }] = seen.used as [Usage];
     rows.push({
@@ -69,9 +66,9 @@ export async function rooms(asked: Asked): Promise<void> {
 }
 
 /**
- * Two processes that share a Redis, against one with the same tables. Both processes, Redis and the people are on this
- * machine: with fewer than four processors they stand in each other's way, so what counts is what the tables cost in
- * processor time by one and by two. Two processes hold as many more as their time for the same tables is less than double.
+ * Two processes that share a Redis, against one: each of them has as many tables as the one, as a process that has less to do takes more
+ * time for each message. Both processes, Redis and the people are on this machine, where with fewer than four processors they stand
+ * in each other's way; so what counts is processor time, by the moves that were made: a machine that is busy plays slower.
  */
 export async function processes(asked: Asked): Promise<void> {
   const {
@@ -89,16 +86,16 @@ export async function processes(asked: Asked): Promise<void> {
       servers.map(({ url }) => url),
       pause,
     );
-    await load.grow(count);
-    await wait(10_000);
+    const tables = count * of;
+    await load.grow(tables);
+    await wait(5000);
     const seen = await measure(servers, load, seconds);
     const cores = seen.used.reduce((sum, one) => sum + one.cores, 0);
-    // By the moves that were made: a machine that is busy plays slower.
     cost.push(cores / seen.moves);
     console.table([
       {
         processes: of,
-        ...rowOf(count, seen),
+        ...rowOf(tables, seen),
         'processor ms a move': round((1000 * cores) / seen.moves, 2),
       },
     ]);
@@ -118,7 +115,7 @@ export async function flood({
   ...asked
 }: Asked): Promise<void> {
   const server = await BenchServer.start(asked.server);
-  const witness = await Witness.start(server.url, WITNESSED.tables, WITNESSED.pause);
+  const witness = await Witness.start(server.url);
   const load = new Load([server.url], pause);
   await load.grow(count);
   await wait(5000);

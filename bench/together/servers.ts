@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
-import type { Seen } from './load.js';
+import type { Witnessed } from './witness.js';
 
 /** What a server has used since it was asked last. */
 export interface Usage {
@@ -76,22 +76,21 @@ export class BenchServer {
   }
 }
 
-/** Tables in a process that does little else. */
+/** A process that does nothing but see how long a server takes for a message. */
 export class Witness {
   private constructor(private readonly child: ChildProcess) {}
 
-  static async start(server: string, tables: number, pause: number): Promise<Witness> {
+  static async start(server: string): Promise<Witness> {
     const execArgv = ['--import', 'tsx'];
-    const given = [server, String(tables), String(pause)];
-    const child = fork('bench/together/witness.ts', given, { execArgv });
+    const child = fork('bench/together/witness.ts', [server], { execArgv });
     process.once('exit', () => child.kill('SIGKILL'));
     await once(child, 'message');
     return new Witness(child);
   }
 
-  async watch(seconds: number): Promise<Seen> {
+  async watch(seconds: number): Promise<Witnessed> {
     this.child.send(seconds);
-    const [seen] = (await once(this.child, 'message')) as [Seen];
+    const [seen] = (await once(this.child, 'message')) as [Witnessed];
     return seen;
   }
 
