@@ -88,7 +88,8 @@ export async function processes(asked: Asked): Promise<void> {
     );
     const tables = count * of;
     await load.grow(tables);
-    await wait(5000);
+    // Until what is used most is compiled.
+    await wait(60_000);
     const seen = await measure(servers, load, seconds);
     const cores = seen.used.reduce((sum, one) => sum + one.cores, 0);
     cost.push(cores / seen.moves);
