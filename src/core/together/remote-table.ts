@@ -1,6 +1,6 @@
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import type { SeenSteps, TableRules } from '../table/table-rules.js';
+import type { PageRules, SeenSteps } from '../table/table-rules.js';
 import { checkRun } from '../table/run-save.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { Arrival } from './arrival.js';
@@ -109,7 +109,7 @@ export class RemoteTable<S, M extends object, O extends object> {
   private earlier: readonly SeenSteps<S, M>[] = [];
 
   constructor(
-    private readonly rules: TableRules<S, M, O, never>,
+    private readonly rules: PageRules<S, M, O, never>,
     private readonly host: RemoteTableHost<M>,
   ) {
     this.part = new ShufflePart(host.random, () => host.words());
