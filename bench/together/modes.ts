@@ -86,8 +86,8 @@ async function sharing(of: number, { rooms: [count = 200], pause, server }: Aske
  */
 export async function processes(asked: Asked): Promise<void> {
   const both = [await sharing(1, asked), await sharing(2, asked)];
-  // Until what is used most is compiled.
-  await wait(60_000);
+  // Until what is used most is compiled, in both alike.
+  await wait(asked.seconds * 1000);
   const seen = await Promise.all(
     both.map(({ servers, load }) => measure(servers, load, asked.seconds)),
   );
