@@ -99,8 +99,8 @@ export interface GameEndDetail<
   readonly deal: number | undefined;
   /** The day whose deal it is: `2026-11-21`; `undefined` for any other game. */
   readonly day: Day | undefined;
-  /** Whether that day was over: then the game lengthens no streak. */
-  readonly late: boolean;
+  /** That day was over: the game lengthens no streak. */
+  readonly late?: true;
   readonly options: Options;
   readonly outcome: How;
   /** The move count: moves, undos and redos. */

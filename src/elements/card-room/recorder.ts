@@ -281,7 +281,7 @@ export class Recorder {
     const after = { ...before, day, moves, ...more };
     this.playing.set(game, after);
     const isNews = after.isCounted !== before.isCounted || after.isShared !== before.isShared;
-    const until = lastDay(day);
+    const until = dayOf(day).day && lastDay(day);
     if (until && !isBehind && after.isPlayed && !after.isCounted && whole(after.moves) > 0) {
       this.note(after, { rest: this.restOf(game, after), until });
     } else if (isNews) this.note(after);

@@ -68,9 +68,11 @@ function toolsTemplate(host: FrameHost, frame: Frame): unknown {
   );
 }
 
-/** The game's own figure, and what parts it from the others: a minifier drops a space at a template's end. */
-const figureTemplate = ({ figure }: Frame): unknown =>
-  figure === undefined ? nothing : html`${figure}${' · '}`;
+/** The game's own figures, and what parts them from the others: a minifier drops a space at a template's end. */
+const figureTemplate = ({ figure, day }: Frame): unknown => [
+  day?.streak,
+  figure === undefined ? nothing : html`${figure}${' · '}`,
+];
 
 /** One quiet line: the game, its deal and figures; four tools, and the rest in a menu. */
 export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
@@ -88,10 +90,7 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
         host.inForce.isOn('calm')
           ? nothing
           : html`<span class="figures" part="figures"
-              >${frame.day?.streak}${figureTemplate(frame)}<span part="move-count"
-                >${frame.countText}</span
-              >
-              ·
+              >${figureTemplate(frame)}<span part="move-count">${frame.countText}</span> ·
               <span
                 class="time"
                 part="time"
