@@ -95,7 +95,7 @@ describe('the deal of a day', () => {
   /** A game that says of its deal that it is a day's, as it does whose solver was asked. */
   async function dayGame(tab: Tab, attributes: Attributes, day: string): Promise<AnyGame> {
     const one = makeGame('freecell-game', { deal: '617', ...OFF, ...attributes });
-    Object.defineProperty(one, 'day', { value: day });
+    Object.defineProperty(one.sharing, 'day', { value: day });
     putInBox(one, { parent: tab.root });
     await one.updateComplete;
     return one;
