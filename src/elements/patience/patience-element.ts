@@ -60,6 +60,10 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart offer - What offers that panel at a player's first game.
  * @csspart button-help - Opens it there.
  * @csspart button-dismiss - Takes the offer away.
+ * @csspart day - The game and its day, in a game of days, in the place of the deal's number.
+ * @csspart day-streak - How many days in a row were won.
+ * @csspart day-next - After a win: the time to the next day's game.
+ * @csspart button-today - There, once that has come: leads to it.
  * @csspart panel-replay - The game that was won, step by step.
  * @csspart panel-share - The result, to be shared.
  * @csspart share-picture - There: its picture.

@@ -1,4 +1,5 @@
-import { type DayWords, dayFormats } from '../day-en.js';
+import type { DayWords } from '../day-en.js';
+import { dayFormats } from '../day-formats.js';
 import { es } from './kit.js';
 
 const formats = dayFormats('es');

@@ -1,14 +1,12 @@
-import { type DayWords, dayFormats } from '../day-en.js';
+import type { DayWords } from '../day-en.js';
+import { dayFormats } from '../day-formats.js';
 import { ja } from './kit.js';
 
 const formats = dayFormats('ja');
 
 /** The words of the games of days, in Japanese. */
 export const day: DayWords = {
-  date: (day, hasYear) => {
-    const { weekday } = formats.parts(day, hasYear);
-    return formats.long(day, hasYear).replace(weekday!, `（${weekday}）`);
-  },
+  date: (day, hasYear) => formats.long(day, hasYear).replace(/(.曜日)$/, '（$1）'),
   gameOf: (game, date) => `${date}の${game}`,
   short: (game, day) => `${formats.short(day)} ${game}`,
   streak: (days) => `${ja.number(days)}日連続`,
