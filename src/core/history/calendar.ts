@@ -1,4 +1,4 @@
-import { type Day, dayNumber } from './day.js';
+import { type Day, dayAt, dayNumber } from './day.js';
 import type { History } from './history.js';
 import { areOf } from './totals.js';
 
@@ -58,28 +58,22 @@ export function addMonths(month: MonthName, count: number): MonthName {
   return `${digits(Math.floor(months / 12), 4)}-${digits((months % 12) + 1, 2)}`;
 }
 
-function daysIn(month: MonthName): number {
-  const [day = 28] = [31, 30, 29].filter((date) => 'value' in dayNumber(`${month}-${date}`));
-  return day;
-}
+const daysIn = (month: MonthName): number =>
+  numberOf(`${addMonths(month, 1)}-01`) - numberOf(`${month}-01`);
+
+/** A day of a month, by its date. */
+const dayOf = (month: MonthName, date: number): Day => `${month}-${digits(date, 2)}`;
 
 /** The same date of another month, or its last one where it is shorter. */
-const dateIn = (month: MonthName, date: number): Day =>
-  `${month}-${digits(Math.min(date, daysIn(month)), 2)}`;
-
-const dateOf = (day: Day): number => Number(day.slice(8));
+export const sameDateIn = (month: MonthName, day: Day): Day =>
+  dayOf(month, Math.min(Number(day.slice(8)), daysIn(month)));
 
 /** The same date so many months later; the last of the month where it has no such date. */
 export const addMonthsTo = (day: Day, count: number): Day =>
-  dateIn(addMonths(monthOf(day), count), dateOf(day));
+  sameDateIn(addMonths(monthOf(day), count), day);
 
 /** The day so many days later. */
-export function addDays(day: Day, count: number): Day {
-  let [month, date] = [monthOf(day), dateOf(day) + count];
-  for (; date < 1; date += daysIn(month)) month = addMonths(month, -1);
-  for (; date > daysIn(month); month = addMonths(month, 1)) date -= daysIn(month);
-  return dateIn(month, date);
-}
+export const addDays = (day: Day, count: number): Day => dayAt(numberOf(day) + count);
 
 /** The day of the week: 1 is Monday, 7 is Sunday, as ISO 8601 counts. */
 export const weekday = (day: Day): number => ((numberOf(day) + 2) % WEEK) + 1;
@@ -102,13 +96,13 @@ export interface DailyKind {
  * What became of each day of a daily game.
  *
  * @param begun days that were begun and are not counted yet
- * @param dayAt the day of a moment (milliseconds since 1970), where the game's days begin and end
+ * @param dayIn the day of a moment (milliseconds since 1970), where the game's days begin and end
  */
 export function playedDays(
   { records, sealed }: History,
   { game, variant }: DailyKind,
   begun: Iterable<Day>,
-  dayAt: (time: number) => Day,
+  dayIn: (time: number) => Day,
 ): PlayedDays {
   const ofGame = records.filter(
     (record) => record.game === game && (variant === null || record.variant === variant),
@@ -119,7 +113,7 @@ export function playedDays(
   const won = ofGame.filter(({ outcome }) => outcome === 'won');
   for (const { day } of won) if (day !== undefined) days.set(day, 'won-later');
   // Someone who has gone west ends a game on the day before: that is not too late.
-  const inTime = won.flatMap(({ day, ended }) => (day && dayAt(ended) <= day ? [day] : []));
+  const inTime = won.flatMap(({ day, ended }) => (day && dayIn(ended) <= day ? [day] : []));
   // When the sealed ones were won nobody knows any more.
   const known = sealed?.totals.find((totals) => areOf(totals, game, variant))?.days ?? [];
   for (const day of [...inTime, ...known]) days.set(day, 'won');
@@ -154,7 +148,7 @@ export function weeksOf(
     Array.from({ length: WEEK }, (_day, place) => {
       const date = week * WEEK + place - before + 1;
       if (date < 1 || date > count) return undefined;
-      const day = dateIn(month, date);
+      const day = dayOf(month, date);
       return { day, state: dayState(day, played, range), isToday: day === range.today };
     }),
   );
