@@ -1,6 +1,8 @@
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { Checked, Problem } from '../../core/engine/reason.js';
+import type { Source } from '../../core/engine/rules.js';
+import type { Day } from '../../core/history/day.js';
 import type { Save } from '../../core/engine/save.js';
 import type { LiveRegion } from './live-region.js';
 import type { DealFinder, GameSolvers } from './adviser.js';
@@ -16,7 +18,9 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   readonly linked: boolean;
   /** Whether the player stays at the deal, whatever the address says. */
   readonly locked: boolean;
-  readonly daily: boolean;
+  /** The attributes, unchecked. */
+  readonly daily: string | boolean | null;
+  readonly givenDay: string | null | undefined;
   readonly deal: string | number | null;
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
@@ -29,6 +33,7 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   /** The game's name, as players read it. */
   readonly gameTitle: string;
   complain(problem: Problem, cause?: unknown): unknown;
+  reportOption(option: string, problem: Problem | undefined): void;
 }
 
 /** What links must know of the game. */
@@ -59,6 +64,10 @@ export interface ReplayedGame {
  * alone.
  */
 export interface Links extends Omit<Place, 'isPending'>, DealFinder {
+  /** Whether the next game is to be of a day's deal, which takes time to find out. */
+  readonly dealsDay: boolean;
+  /** Plays the deal of a day, the game goes on that is kept of it. */
+  playDay(day: Day, source: Source): void;
   /** @throws Error with the problem in words, where the game makes no link */
   share(): string;
   /** The same of a save of this game, as far as it was played. */

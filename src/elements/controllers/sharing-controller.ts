@@ -73,9 +73,9 @@ export class SharingController<State, Move> implements ReactiveController, Place
     this.links?.started(options);
   }
 
-  /** Whether the page wants the deal of the day, which the module can tell. */
+  /** Whether the next game is to be of a day's deal, which the module can tell. */
   get findsDeals(): boolean {
-    return this.host.daily && !this.isMissing;
+    return !this.isMissing && (this.links?.dealsDay ?? this.wantsDay);
   }
 
   get day(): string | undefined {
@@ -118,7 +118,12 @@ export class SharingController<State, Move> implements ReactiveController, Place
   }
 
   private get isNeeded(): boolean {
-    const { linked, daily } = this.host;
-    return !this.links && !this.isMissing && (linked || daily);
+    return !this.links && !this.isMissing && (this.host.linked || this.wantsDay);
+  }
+
+  /** Whether the page wants the deal of a day, as far as can be told without the module. */
+  private get wantsDay(): boolean {
+    const { daily, givenDay } = this.host;
+    return (daily ?? false) !== false || (givenDay ?? null) !== null;
   }
 }

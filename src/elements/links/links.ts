@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Day } from '../../core/history/day.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
+import type { Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { share } from '../../core/sharing/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
@@ -10,11 +11,11 @@ import { lazy } from '../base/lazy.js';
 import { hostFactory, reportProblem } from '../base/report.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import { addressed, linkTo, readLink } from './address.js';
-import { checkDeal } from '../base/setup.js';
 import { enter, isFirst, leave } from './linked-games.js';
 import { PlaybackSession } from './playback-session.js';
 import { SlowReader } from '../controllers/slow-reader.js';
-import { dealOf, today } from './today.js';
+import { HostDays } from './host-days.js';
+import { dealOf } from './today.js';
 
 const loadReplayPanel = lazy('replay', () => import('./replay-panel.js'));
 const loadSharePanel = lazy('share', () => import('./share-panel.js'));
@@ -31,10 +32,19 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   /** The link that was opened, and what game it is of. */
   private link: string | undefined;
   private linkGame: string | undefined;
-  /** Any other deal is wanted than the link's. */
-  private isLeaving = false;
-  /** The link of the game that began last, or none; `undefined` before the first. */
+  /** Where the game that is to begin is kept: a day, or nothing for any other; `undefined` where none is to. */
+  private leavingFor: Day | '' | undefined;
+  /** Where the game is kept that began last; `undefined` before the first. */
   private before: string | undefined;
+  private readonly days: HostDays;
+  /** The day that the page named at the last update. */
+  private namedDay: Day | undefined;
+  /** The day whose deal was asked for last, until a game begins. */
+  private asked: Day | undefined;
+  /** The days whose deals were won here, with their options. */
+  private readonly won = new Set<string>();
+  /** Whether any deal is dealt because that of the day can't be had. */
+  private isInstead = false;
   /** What was read in the address last that is of no use. */
   private bad: string | undefined;
   /** Why the link in the address was not opened. */
@@ -57,7 +67,9 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     private readonly definition: SharedGame<State, Move>,
   ) {
     const waits = (isWaiting: boolean): void => host.game.waits(isWaiting);
+    this.days = new HostDays(host);
     this.reader = new SlowReader(host, (link) => readLink(definition.game, link), waits);
+    if (host.game.session) this.before = '';
     host.addController(this);
   }
 
@@ -83,6 +95,38 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const isOpen = linked && !locked;
     if (isOpen && !this.isOpen) this.onAddress();
     this.isOpen = isOpen;
+    this.days.check();
+    this.followDay();
+    const day = this.host.game.outcome === 'won' ? this.day : undefined;
+    if (day !== undefined) this.won.add(day);
+  }
+
+  /** A page that names another day, or none any more, is given that day's deal, or today's. */
+  private followDay(): void {
+    const { days, host, namedDay } = this;
+    this.namedDay = days.chosen;
+    const { wanted } = days;
+    const isNews = this.namedDay !== namedDay && host.game.session !== undefined;
+    if (isNews && wanted !== undefined && wanted !== this.dayMark) this.playDay(wanted, 'host');
+  }
+
+  /** The day whose deal a new game has: what is wanted, unless that is in play already, or won. */
+  private get nextDay(): Day | undefined {
+    const { asked, days, host } = this;
+    if (this.isInstead) return undefined;
+    if (asked !== undefined) return asked;
+    const { wanted } = days;
+    if (wanted === undefined || !host.game.session) return wanted;
+    return wanted === this.day || this.won.has(wanted) ? undefined : wanted;
+  }
+
+  get dealsDay(): boolean {
+    return this.nextDay !== undefined;
+  }
+
+  playDay(day: Day, source: Source): void {
+    this.asked = day;
+    this.host.game.start({}, source, true);
   }
 
   get saveSlot(): string {
@@ -91,13 +135,13 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   get isAside(): boolean {
     const { before } = this;
-    return before !== undefined && before !== this.linkMark;
+    return before !== undefined && before !== this.saveSlot;
   }
 
   beforeNewDeal(): boolean {
-    const isLinks = this.linkMark !== '';
-    this.isLeaving = true;
-    return isLinks || this.host.daily;
+    const { saveSlot } = this;
+    this.leavingFor = this.nextDay ?? '';
+    return saveSlot !== this.leavingFor;
   }
 
   get isOpening(): boolean {
@@ -113,22 +157,21 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     if (this.isOpening) [this.link, this.linkGame] = [addressed(this.game.game), ''];
     this.reader.stop();
     this.shared = undefined;
-    this.isLeaving = false;
+    this.leavingFor = undefined;
   }
 
   /** Of the game that the link is of, or of that which is to be opened. */
   private get linkMark(): string {
-    const { host, link, shared, linkGame, isLeaving } = this;
-    const isLinks = shared ?? (!isLeaving && gameOf(host.game.save()) === linkGame);
+    const { host, link, shared, linkGame, leavingFor } = this;
+    const isLinks = shared ?? (leavingFor === undefined && gameOf(host.game.save()) === linkGame);
     return link !== undefined && isLinks ? `#${link}` : '';
   }
 
-  private get dayMark(): string {
-    const { host } = this;
-    const checked = checkDeal(host.deal);
-    const ownDeal = 'value' in checked && checked.value !== undefined;
-    if (!host.daily || ownDeal) return '';
-    return (this.isLeaving ? undefined : this.day) ?? today();
+  /** Of the day whose game is played, or of that which is to begin. */
+  private get dayMark(): Day | '' {
+    const { leavingFor, before, days } = this;
+    if (leavingFor !== undefined) return leavingFor;
+    return this.day ?? (before === undefined ? days.wanted : undefined) ?? '';
   }
 
   get day(): Day | undefined {
@@ -197,7 +240,8 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
       () => say((this.host.words.foreign?.links ?? linksEn).lookingForDay),
       PATIENCE,
     );
-    const day = today();
+    const day = this.nextDay;
+    if (day === undefined) return void found(next());
     const turn = ++this.turn;
     void this.learn(day, options).then((deal) => {
       clearTimeout(late);
@@ -205,10 +249,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
       const again = (): void => this.findDeal(next, _deal, found, options);
       this.back = undefined;
       if (!this.host.isConnected) this.back = again;
-      else if (today() !== day) again();
+      else if (this.nextDay !== day) again();
       else if ('value' in deal) found(deal.value);
       else {
+        this.isInstead = true;
         found(next());
+        this.isInstead = false;
         say(this.words.noDay(this.complain(deal.problem)));
       }
     });
@@ -253,9 +299,14 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   private async learn(day: Day, options: object): Promise<Checked<number>> {
     const { solvers } = this.definition;
     const workerFactory = hostFactory(this.host);
-    const deal = await dealOf(this.game, options, day, { solvers, workerFactory });
+    const own = this.days.dealOf(day);
+    const deal =
+      own === undefined
+        ? await dealOf(this.game, options, day, { solvers, workerFactory })
+        : { value: own };
     if ('value' in deal) {
       this.known.set(day + JSON.stringify(options), gameOf({ deal: deal.value, options }));
+      this.host.requestUpdate();
     }
     return deal;
   }
@@ -290,6 +341,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.reader.stop();
     if (this.linkMark === '') return;
     this.link = this.shared = undefined;
+    this.leavingFor = this.days.wanted ?? '';
     this.host.game.begin();
   }
 
@@ -311,12 +363,16 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.endReplay?.();
     this.endReplay = undefined;
     this.shared = undefined;
-    this.isLeaving = false;
-    const { linkMark, dayMark } = this;
-    this.before = linkMark;
+    const { dayMark } = this;
+    this.leavingFor = this.asked = undefined;
+    const { linkMark } = this;
+    this.before = linkMark || dayMark;
     this.nameLink();
     this.sayWrong();
-    const isKnown = this.known.has(dayMark + JSON.stringify(options));
-    if (dayMark && !isKnown && !linkMark) void this.learn(dayMark, options);
+    const name = dayMark + JSON.stringify(options);
+    if (!dayMark || linkMark || this.known.has(name)) return;
+    // What is kept for a day is that day's, until its deal is found out.
+    this.known.set(name, gameOf(this.host.game.save()));
+    void this.learn(dayMark, options);
   }
 }

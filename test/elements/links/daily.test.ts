@@ -34,7 +34,7 @@ async function mountDaily(
   tag: Tag = 'freecell-game',
   attributes: Attributes = {},
 ): Promise<AnyGame> {
-  const game = await mountGame(tag, { daily: true, ...attributes });
+  const game = await mountGame(tag, { daily: 'UTC', ...attributes });
   await until('it is dealt', () => game.state, 20_000);
   await game.updateComplete;
   return game;
@@ -208,7 +208,7 @@ describe('a game of a day', () => {
 
   it('is that of the options that are wanted in the end', async () => {
     itIs(NOON);
-    const game = await mountGame('freecell-game', { daily: true });
+    const game = await mountGame('freecell-game', { daily: 'UTC' });
     game.setAttribute('variant', 'kingcell');
     await until('it is dealt', () => game.state, 20_000);
     expect(game.dealNumber).to.equal(await dealOf('freecell', { variant: 'kingcell' }));
