@@ -107,8 +107,9 @@ export class HistorySource implements ReactiveController {
     this.named = this.find();
     if (!given && hostText(this.host.htmlFor) !== undefined) this.fetching ??= this.fetch();
     // A room counts the games in it, this one among them.
-    const own = !given && this.named && this.recorders?.ownHistory(this.named);
-    this.take(given ?? own?.keeper, own || undefined);
+    const counted = given ? undefined : this.named;
+    const own = counted && this.recorders?.ownHistory(counted);
+    this.take(given ?? own?.keeper, own);
   }
 
   /** What the page or the room hands over. */
