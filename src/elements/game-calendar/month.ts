@@ -66,7 +66,9 @@ function dayTemplate({ day, state, isToday }: CalendarDay, view: MonthView): Tem
   const part = `day day-${state}${isToday ? ' day-today' : ''}`;
   if (!isPlayable(state)) {
     return html`<td role="gridcell">
-      <span class="day ${state}" part=${part}>${date}<span class="unseen">${label}</span></span>
+      <span class="day ${state}" part=${part}
+        >${date}${markTemplate(state)}<span class="unseen">${label}</span></span
+      >
     </td>`;
   }
   const isPlaying = day === view.playing;

@@ -7,10 +7,15 @@ const bodyStyles = css`
     margin-block-end: 12px;
   }
   .body {
+    --_row: 48px;
     display: grid;
     grid-template-columns: minmax(0, 460px) minmax(150px, 1fr);
     gap: 18px 36px;
     align-items: start;
+  }
+  /* Room for six weeks: nothing below moves from month to month. */
+  .month {
+    min-block-size: calc(72px + 6 * (var(--_row) + 2px));
   }
   .bar {
     display: flex;
@@ -143,7 +148,7 @@ const gridStyles = css`
     justify-content: center;
     gap: 3px;
     inline-size: 100%;
-    min-block-size: 48px;
+    min-block-size: var(--_row);
     padding: 3px 0;
     border: 1px solid transparent;
     border-radius: 8px;
@@ -211,6 +216,13 @@ const gridStyles = css`
 
 /** What depends on the room and the device stands last. */
 const viewStyles = css`
+  @container (width > 900px) {
+    .body {
+      --_row: 56px;
+      grid-template-columns: minmax(0, 600px) minmax(150px, 340px);
+      column-gap: 60px;
+    }
+  }
   @container (width < 560px) {
     .body {
       grid-template-columns: minmax(0, 460px);
@@ -220,11 +232,13 @@ const viewStyles = css`
     }
   }
   @container (width < 340px) {
+    .body {
+      --_row: 44px;
+    }
     table {
       border-spacing: 1px;
     }
     .day {
-      min-block-size: 44px;
       font-size: 14px;
     }
   }

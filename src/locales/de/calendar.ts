@@ -27,7 +27,7 @@ const calendar: CalendarWords = {
   state: (state) => STATES[state],
   day: (day, state) => `${dates.date(day)}, ${STATES[state]}`,
   today: 'Heute',
-  figures: { current: 'Tage in Folge', best: 'Meiste in Folge' },
+  figures: { current: 'Tage in Folge', best: 'Längste Serie' },
   rule: 'Ein Tag zählt, wenn er an diesem Tag gewonnen wurde.',
   chosen: (day) => `Das Spiel vom ${dates.date(day)}.`,
   missing: stats.missing,
