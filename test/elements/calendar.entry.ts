@@ -1,0 +1,3 @@
+import './calendar/calendar-looks.test.js';
+import './calendar/calendar.play.test.js';
+import './calendar/calendar.test.js';
