@@ -162,7 +162,9 @@ describe('the calendar of a game beside it', () => {
     afterTest(() => void indexedDB.deleteDatabase(`baize:${key}`));
     const game = await mountDeck(FINISHABLE, { id: 'mine', 'save-key': key, supermove: 'full' });
     Object.defineProperty(game, 'day', { value: TODAY, writable: true });
-    const calendar = await mountCalendar(null, { for: 'mine', daily: 'UTC' });
+    const calendar = await mountCalendar(null, { daily: 'UTC' });
+    calendar.htmlFor = 'mine';
+    await calendar.updateComplete;
     const isRead = (): boolean =>
       partIn(calendar, 'grid').getAttribute('aria-busy') === 'false' &&
       partsIn(calendar, 'day-today').length === 1;
