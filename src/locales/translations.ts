@@ -25,6 +25,7 @@ import type { PuzzleWords } from './extras/puzzle-en.js';
 import type { SolverWords } from './extras/solver-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
 import type { TogetherWords } from './extras/together-en.js';
+import type { DayWords } from './day-en.js';
 import type { LinksWords, LinkWordsWith } from './links-en.js';
 import type { ReplayWords } from './replay-en.js';
 import type { SeatNames, SeatedTable } from './table-en.js';
@@ -50,6 +51,8 @@ export interface Translations {
   readonly puzzle?: PuzzleWords;
   readonly links?: LinksWords;
   readonly linkWords?: LinkWordsWith;
+  /** What the games of days say: fetched by a game that is one. */
+  readonly day?: () => Promise<DayWords>;
   readonly seatNames?: (table: SeatedTable) => SeatNames;
   /** The names of bots, where they are written otherwise. */
   readonly cast?: readonly string[];

@@ -53,6 +53,6 @@ export class GameEvents<State, Move> {
     // Another tab may have shown the way meanwhile.
     if (session.outcome) assistance.recall(session);
     const told = this.definition().told?.(session);
-    return endOf(session, { source, day: place.day, count, elapsed, ...told });
+    return endOf(session, { source, day: place.day, late: place.isLate, count, elapsed, ...told });
   }
 }

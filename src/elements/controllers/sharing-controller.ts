@@ -3,7 +3,7 @@ import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { lazy } from '../base/lazy.js';
 import type { Place } from './game-place.js';
-import type { ReplayedGame, Links, LinksHost, SharedGame } from './links.js';
+import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from './links.js';
 
 const loadLinks = lazy('links', () => import('../links/links.js'));
 
@@ -80,6 +80,15 @@ export class SharingController<State, Move> implements ReactiveController, Place
 
   get day(): string | undefined {
     return this.links?.day;
+  }
+
+  get isLate(): boolean {
+    return this.links?.isLate === true;
+  }
+
+  /** What is shown of the day; nothing where the page wants the deal of none. */
+  get dayView(): DayView | undefined {
+    return this.links?.dayView;
   }
 
   async share(): Promise<string> {

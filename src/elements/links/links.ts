@@ -1,31 +1,25 @@
 import type { ReactiveController } from 'lit';
 import type { Day } from '../../core/history/day.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
-import type { Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { share } from '../../core/sharing/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
 import type { GameRules } from '../controllers/game-definition.js';
-import type { ReplayedGame, Links, LinksHost, SharedGame } from '../controllers/links.js';
+import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from '../controllers/links.js';
 import { lazy } from '../base/lazy.js';
-import { hostFactory, reportProblem } from '../base/report.js';
+import { reportProblem } from '../base/report.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import { addressed, linkTo, readLink } from './address.js';
 import { enter, isFirst, leave } from './linked-games.js';
 import { PlaybackSession } from './playback-session.js';
 import { SlowReader } from '../controllers/slow-reader.js';
-import { HostDays } from './host-days.js';
-import { dealOf } from './today.js';
+import { GameDays, gameOf } from './game-days.js';
 
 const loadReplayPanel = lazy('replay', () => import('./replay-panel.js'));
 const loadSharePanel = lazy('share', () => import('./share-panel.js'));
 
 /** After so many milliseconds a player hears what the game waits for. */
 const PATIENCE = 1000;
-
-/** Deal and options as one text: a game in whatever state. */
-const gameOf = (save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined): string | undefined =>
-  save && JSON.stringify([save.deal, save.deck, save.options]);
 
 export class GameLinks<State, Move> implements Links, ReactiveController {
   shared: Save | undefined;
@@ -36,21 +30,13 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   private leavingFor: Day | '' | undefined;
   /** Where the game is kept that began last; `undefined` before the first. */
   private before: string | undefined;
-  private readonly days: HostDays;
+  private readonly days: GameDays<State, Move>;
   /** The day that the page named at the last update. */
   private namedDay: Day | undefined;
-  /** The day whose deal was asked for last, until a game begins. */
-  private asked: Day | undefined;
-  /** The days whose deals were won here, with their options. */
-  private readonly won = new Set<string>();
-  /** Whether any deal is dealt because that of the day can't be had. */
-  private isInstead = false;
   /** What was read in the address last that is of no use. */
   private bad: string | undefined;
   /** Why the link in the address was not opened. */
   private wrong: Problem | undefined;
-  /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
-  private readonly known = new Map<string, string | undefined>();
   /** Goes on where the element has come back to the page. */
   private back: (() => void) | undefined;
   /** How many deals were looked for: what the last one finds counts. */
@@ -67,7 +53,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     private readonly definition: SharedGame<State, Move>,
   ) {
     const waits = (isWaiting: boolean): void => host.game.waits(isWaiting);
-    this.days = new HostDays(host);
+    this.days = new GameDays(host, definition);
     this.reader = new SlowReader(host, (link) => readLink(definition.game, link), waits);
     if (host.game.session) this.before = '';
     host.addController(this);
@@ -95,38 +81,29 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const isOpen = linked && !locked;
     if (isOpen && !this.isOpen) this.onAddress();
     this.isOpen = isOpen;
-    this.days.check();
+    this.days.update();
     this.followDay();
-    const day = this.host.game.outcome === 'won' ? this.day : undefined;
-    if (day !== undefined) this.won.add(day);
+  }
+
+  get dayView(): DayView | undefined {
+    return this.days.view;
+  }
+
+  get isLate(): boolean {
+    return this.days.isLate;
   }
 
   /** A page that names another day, or none any more, is given that day's deal, or today's. */
   private followDay(): void {
     const { days, host, namedDay } = this;
-    this.namedDay = days.chosen;
-    const { wanted } = days;
-    const isNews = this.namedDay !== namedDay && host.game.session !== undefined;
-    if (isNews && wanted !== undefined && wanted !== this.dayMark) this.playDay(wanted, 'host');
-  }
-
-  /** The day whose deal a new game has: what is wanted, unless that is in play already, or won. */
-  private get nextDay(): Day | undefined {
-    const { asked, days, host } = this;
-    if (this.isInstead) return undefined;
-    if (asked !== undefined) return asked;
-    const { wanted } = days;
-    if (wanted === undefined || !host.game.session) return wanted;
-    return wanted === this.day || this.won.has(wanted) ? undefined : wanted;
+    const { chosen, wanted } = days.page;
+    this.namedDay = chosen;
+    const isNews = chosen !== namedDay && host.game.session !== undefined;
+    if (isNews && wanted !== undefined && wanted !== this.dayMark) days.playDay(wanted, 'host');
   }
 
   get dealsDay(): boolean {
-    return this.nextDay !== undefined;
-  }
-
-  playDay(day: Day, source: Source): void {
-    this.asked = day;
-    this.host.game.start({}, source, true);
+    return this.days.next !== undefined;
   }
 
   get saveSlot(): string {
@@ -140,7 +117,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   beforeNewDeal(): boolean {
     const { saveSlot } = this;
-    this.leavingFor = this.nextDay ?? '';
+    this.leavingFor = this.days.next ?? '';
     return saveSlot !== this.leavingFor;
   }
 
@@ -171,12 +148,11 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   private get dayMark(): Day | '' {
     const { leavingFor, before, days } = this;
     if (leavingFor !== undefined) return leavingFor;
-    return this.day ?? (before === undefined ? days.wanted : undefined) ?? '';
+    return this.day ?? (before === undefined ? days.page.wanted : undefined) ?? '';
   }
 
   get day(): Day | undefined {
-    const game = gameOf(this.host.game.save());
-    return [...this.known].find(([, one]) => one === game)?.[0].slice(0, 10);
+    return this.days.day;
   }
 
   share(): string {
@@ -188,8 +164,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.linkOf({ ...save, moves: moves.slice(0, at), count: at });
   }
 
-  result(): string {
-    const { host, game, day } = this;
+  async result(): Promise<string> {
+    return this.resultOf((await this.days.datedTitle())?.title ?? this.host.gameTitle);
+  }
+
+  private resultOf(title: string): string {
+    const { host, game } = this;
     const { deal, outcome, moveCount: moves, elapsed } = host.game;
     const assisted = host.game.session!.assisted;
     const save = host.game.save()!;
@@ -198,9 +178,8 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.words.result(
       { game: game.game, deal, options: save.options, outcome, moves, elapsed, assisted },
       {
-        title: host.gameTitle,
+        title,
         calm: host.inForce.isOn('calm'),
-        ...(day !== undefined && { date: day }),
         ...(host.linked && { link: linkTo(this.linkOf(fresh)) }),
       },
     );
@@ -240,21 +219,21 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
       () => say((this.host.words.foreign?.links ?? linksEn).lookingForDay),
       PATIENCE,
     );
-    const day = this.nextDay;
+    const day = this.days.next;
     if (day === undefined) return void found(next());
     const turn = ++this.turn;
-    void this.learn(day, options).then((deal) => {
+    void this.days.learn(day, options).then((deal) => {
       clearTimeout(late);
       if (turn !== this.turn) return;
       const again = (): void => this.findDeal(next, _deal, found, options);
       this.back = undefined;
       if (!this.host.isConnected) this.back = again;
-      else if (this.nextDay !== day) again();
+      else if (this.days.next !== day) again();
       else if ('value' in deal) found(deal.value);
       else {
-        this.isInstead = true;
+        this.days.isInstead = true;
         found(next());
-        this.isInstead = false;
+        this.days.isInstead = false;
         say(this.words.noDay(this.complain(deal.problem)));
       }
     });
@@ -263,8 +242,11 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   async sharePanel(): Promise<PanelBody> {
     const { SharePanel } = await loadSharePanel();
     const { host, day } = this;
+    const dated = await this.days.datedTitle();
     const link = host.linked ? (): string => linkTo(this.share()) : undefined;
-    return new SharePanel(host, { game: this.game.game, day, text: this.result(), link }).open();
+    const text = this.resultOf(dated?.title ?? host.gameTitle);
+    const result = { game: this.game.game, day, date: dated?.date, text, link };
+    return new SharePanel(host, result).open();
   }
 
   async replayPanel(): Promise<PanelBody> {
@@ -293,22 +275,6 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const message = this.words.problem(problem);
     reportProblem(host, problem, message);
     return problem;
-  }
-
-  /** Finds the deal of a day out, and keeps it. */
-  private async learn(day: Day, options: object): Promise<Checked<number>> {
-    const { solvers } = this.definition;
-    const workerFactory = hostFactory(this.host);
-    const own = this.days.dealOf(day);
-    const deal =
-      own === undefined
-        ? await dealOf(this.game, options, day, { solvers, workerFactory })
-        : { value: own };
-    if ('value' in deal) {
-      this.known.set(day + JSON.stringify(options), gameOf({ deal: deal.value, options }));
-      this.host.requestUpdate();
-    }
-    return deal;
   }
 
   /** Opens the game of the link in the address, where there is another one than before. */
@@ -341,7 +307,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.reader.stop();
     if (this.linkMark === '') return;
     this.link = this.shared = undefined;
-    this.leavingFor = this.days.wanted ?? '';
+    this.leavingFor = this.days.page.wanted ?? '';
     this.host.game.begin();
   }
 
@@ -364,15 +330,11 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.endReplay = undefined;
     this.shared = undefined;
     const { dayMark } = this;
-    this.leavingFor = this.asked = undefined;
+    this.leavingFor = this.days.asked = undefined;
     const { linkMark } = this;
     this.before = linkMark || dayMark;
     this.nameLink();
     this.sayWrong();
-    const name = dayMark + JSON.stringify(options);
-    if (!dayMark || linkMark || this.known.has(name)) return;
-    // What is kept for a day is that day's, until its deal is found out.
-    this.known.set(name, gameOf(this.host.game.save()));
-    void this.learn(dayMark, options);
+    if (dayMark && !linkMark) this.days.began(dayMark, options);
   }
 }

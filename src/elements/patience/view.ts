@@ -3,6 +3,7 @@ import { kitEn } from '../../locales/kit-en.js';
 import { frameTemplate } from '../ui/frame.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import type { ControlsController } from '../controllers/controls-controller.js';
+import type { DayView } from '../controllers/links.js';
 import type { GameController } from '../controllers/game-controller.js';
 import type { PlayerController } from '../controllers/player-controller.js';
 import type { Faces } from '../cards/faces.js';
@@ -29,6 +30,7 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
   readonly help: { template(): unknown };
   readonly notice: NoticeController;
   readonly records: { readonly isShown: boolean; readonly comparison: unknown };
+  readonly sharing: { readonly dayView: DayView | undefined };
   readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'notice'>;
   command(request: ToolbarRequest): void;
 }
@@ -39,6 +41,12 @@ const hiddenLines = (hasHelp: boolean, hasRecords: boolean): readonly ToolbarReq
   ...(hasRecords ? [] : (['stats'] as const)),
 ];
 
+/** What else the menu has; nothing where that is none. */
+function itemsOf(...items: readonly unknown[]): unknown {
+  const shown = items.filter((item) => Boolean(item) && item !== nothing);
+  return shown.length > 0 ? shown : nothing;
+}
+
 /** What stands around the board. */
 function patienceFrame<State extends PatienceState, Move>(
   host: PatienceViewHost<State, Move>,
@@ -46,8 +54,10 @@ function patienceFrame<State extends PatienceState, Move>(
   view: State,
 ): Frame {
   const { game, words, gameWords, records } = host;
+  const { dayView: day } = host.sharing;
   return {
-    title: host.gameTitle,
+    title: day?.title ?? host.gameTitle,
+    day: day?.title === undefined ? undefined : day,
     dealText: host.puzzles.dealText,
     countText: words.moves(game.moveCount),
     figure: definition.figure?.(view, gameWords),
@@ -76,7 +86,7 @@ function patienceFrame<State extends PatienceState, Move>(
     command: (request) => host.command(request),
     chooseDeal: (text) => host.player.deal(text),
     notice: host.notice.text ? host.notice : (host.puzzles.notice ?? host.notice),
-    menuItem: host.notice.menuItem,
+    menuItem: itemsOf(host.notice.menuItem, day?.menuItem),
   };
 }
 

@@ -78,7 +78,9 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
-        ><span class="title" part="title"><slot name="title">${frame.title}</slot></span>
+        ><span class="title" part="title"
+          ><slot name="title">${frame.day?.heading ?? frame.title}</slot></span
+        >
         ${dealTemplate(host, frame)}</span
       >
       ${frame.light}
@@ -86,7 +88,10 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
         host.inForce.isOn('calm')
           ? nothing
           : html`<span class="figures" part="figures"
-              >${figureTemplate(frame)}<span part="move-count">${frame.countText}</span> ·
+              >${frame.day?.streak}${figureTemplate(frame)}<span part="move-count"
+                >${frame.countText}</span
+              >
+              ·
               <span
                 class="time"
                 part="time"

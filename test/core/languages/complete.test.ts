@@ -30,6 +30,7 @@ import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { togetherEn } from '../../../src/locales/extras/together-en.js';
 import { lobbyEn } from '../../../src/locales/lobby-en.js';
+import { dayEn } from '../../../src/locales/day-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
 import { replayEn } from '../../../src/locales/replay-en.js';
 import { castEn, seatNames } from '../../../src/locales/table-en.js';
@@ -53,6 +54,7 @@ const ENGLISH: Required<Translations> = {
   puzzle: puzzleEn,
   links: linksEn,
   linkWords,
+  day: () => Promise.resolve(dayEn),
   cast: castEn,
   seatNames,
   tables: tableExtrasEn,

@@ -18,6 +18,7 @@ import {
   ownKey,
   warnings,
 } from '../support/mount.js';
+import { chooseDeal } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { passSearch, until } from '../support/until.js';
 
@@ -80,7 +81,7 @@ describe('the deal of the day', () => {
     itIs(NOON);
     const game = await mountDaily();
     const today = game.dealNumber;
-    await press(game, part(game, 'deal'));
+    await chooseDeal(game);
     await type(game, '617');
     await keys(game, 'Enter');
     expect([game.dealNumber, game.day]).to.deep.equal([617, undefined]);
@@ -92,7 +93,9 @@ describe('the deal of the day', () => {
   it('has the date in its result', async () => {
     itIs(NOON);
     const game = await mountDaily('freecell-game', { variant: 'kingcell', calm: true });
-    expect(await game.result()).to.equal('KingCell, 2026-11-21, № 895499477: not over');
+    expect(await game.result()).to.equal(
+      'KingCell of Saturday, 21 November 2026, № 895499477: not over',
+    );
   });
 
   it('tells the host of one start', async () => {

@@ -13,6 +13,7 @@ import {
   ownKey,
   warnings,
 } from '../support/mount.js';
+import { chooseDeal } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
 
@@ -198,7 +199,7 @@ describe('“New game” of a day’s game', () => {
     const game = await mountDay({ daily: 'UTC', 'save-key': saveKey });
     const today = game.dealNumber;
     await advance(game, 'column-1 cell-1');
-    await press(game, part(game, 'deal'));
+    await chooseDeal(game);
     await type(game, '617');
     await keys(game, 'Enter');
     expect([game.dealNumber, game.day]).to.deep.equal([617, undefined]);

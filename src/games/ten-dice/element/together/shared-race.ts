@@ -237,7 +237,7 @@ export class SharedRace
     return endOf(
       { ...none, options, outcome, assisted: 'none' },
       {
-        ...{ source, day: undefined, count, elapsed: 0 },
+        ...{ source, day: undefined, late: false, count, elapsed: 0 },
         ...(commitment !== undefined && { commitment }),
       },
     );
