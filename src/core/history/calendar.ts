@@ -113,7 +113,9 @@ export function playedDays(
   const won = ofGame.filter(({ outcome }) => outcome === 'won');
   for (const { day } of won) if (day !== undefined) days.set(day, 'won-later');
   // Someone who has gone west ends a game on the day before: that is not too late.
-  const inTime = won.flatMap(({ day, ended }) => (day && dayIn(ended) <= day ? [day] : []));
+  const inTime = won.flatMap(({ day, ended, late }) =>
+    day !== undefined && !late && dayIn(ended) <= day ? [day] : [],
+  );
   // When the sealed ones were won nobody knows any more.
   const known = sealed?.totals.find((totals) => areOf(totals, game, variant))?.days ?? [];
   for (const day of [...inTime, ...known]) days.set(day, 'won');

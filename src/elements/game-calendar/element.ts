@@ -26,7 +26,6 @@ import { HistorySource, isKeeper } from '../controllers/history-source.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { nearestLang } from '../controllers/language/speak.js';
 import type { Room } from '../controllers/room.js';
-import { readersZone } from '../links/host-days.js';
 import { type DayChosenDetail, tellChosen } from './chosen.js';
 import { frameTemplate } from './frame.js';
 import { dayByKey } from './keys.js';
@@ -174,11 +173,11 @@ export class GameCalendar extends SheetElement {
     return 'value' in streak ? streak.value : { current: 0, best: 0 };
   }
 
-  /** @internal Where the days of the game begin and end. */
-  get zone(): Zone {
+  /** @internal Where the days of the game begin and end, where the page says so. */
+  get pageZone(): Zone | undefined {
     const named = this.source.named as { readonly daily?: unknown } | undefined;
     const given = (this.daily ?? false) === false ? named?.daily : this.daily;
-    return readDaily(given).plan.zone ?? readersZone();
+    return readDaily(given).plan.zone;
   }
 
   /** @internal The game as the page names it. */

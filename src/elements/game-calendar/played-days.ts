@@ -7,15 +7,21 @@ import { type Played, dayOf, savedBy } from '../card-room/played.js';
 import { type Entry, StartedGames } from '../card-room/started-games.js';
 import { variantOf } from '../card-room/usual-options.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import { now } from '../links/host-days.js';
+import { now, readersZone } from '../links/host-days.js';
 
 /** Whose days are shown. */
 export interface PlayedDaysHost extends ReactiveControllerHost, HTMLElement {
-  /** Where the days of the game begin and end. */
-  readonly zone: Zone;
+  /** Where the days of the game begin and end, where the page says so; else it is the reader's zone. */
+  readonly pageZone: Zone | undefined;
   /** The game that the page names by its name in records, and its variant. */
   readonly kind: Partial<DailyKind>;
 }
+
+/**
+ * The zone whose days end last. Where days are the reader's own, nobody knows where a reader was as a game ended;
+ * the record says that it was late where the game knew, and by this zone it is late wherever they were.
+ */
+const LAST_ZONE = 'Etc/GMT+12';
 
 /** What tells that another day is played, or another one begun. */
 const EVENTS = ['game-start', 'game-move', 'game-undo', 'game-win'] as const;
@@ -39,7 +45,11 @@ export class PlayedDaysController implements ReactiveController {
 
   /** Today, where the game's days begin and end. */
   get today(): Day {
-    return dayIn(this.host.zone, now());
+    return dayIn(this.zone, now());
+  }
+
+  private get zone(): Zone {
+    return this.host.pageZone ?? readersZone();
   }
 
   /** Which game it is: that of the element that the page names, else as the page says, else the last of a day. */
@@ -65,7 +75,8 @@ export class PlayedDaysController implements ReactiveController {
   days(kind: DailyKind | undefined): PlayedDays {
     if (!kind) return new Map();
     const { keeper } = this.source;
-    const dayOfTime = (time: number): Day => dayIn(this.host.zone, time);
+    const zone = this.host.pageZone ?? LAST_ZONE;
+    const dayOfTime = (time: number): Day => dayIn(zone, time);
     return playedDays(keeper?.history ?? NO_HISTORY, kind, this.begun(kind), dayOfTime);
   }
 
@@ -87,7 +98,7 @@ export class PlayedDaysController implements ReactiveController {
     clearTimeout(this.midnight);
     const time = now();
     if (!this.host.isConnected) return;
-    const wait = Math.min(LONGEST, nextDay(this.host.zone, time) - time);
+    const wait = Math.min(LONGEST, nextDay(this.zone, time) - time);
     this.midnight = setTimeout(this.anew, wait);
   }
 

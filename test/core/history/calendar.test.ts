@@ -64,6 +64,11 @@ describe('the days of a daily game', () => {
     });
   });
 
+  it('are won later where the game knew so as it ended', () => {
+    const won = ended(1, '2026-11-20', '2026-11-20T12:00:00Z', { late: true });
+    expect(daysOf([won])).to.deep.equal({ '2026-11-20': 'won-later' });
+  });
+
   it('are won where they were won in time, whatever was played before and afterwards', () => {
     const day = '2026-11-20';
     const won = ended(2, day, '2026-11-20T12:00:00Z');

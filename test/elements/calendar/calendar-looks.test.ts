@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { GameCalendar } from '../../../src/elements/game-calendar/element.js';
-import { mountDays, partIn, partsIn } from '../support/calendar.js';
+import { mountDays, partOf, partsIn } from '../support/calendar.js';
 import { colour, coloursIn, contrast, over } from '../support/contrast.js';
 import { itLooksWell } from '../support/sheet-looks.js';
 
@@ -18,7 +18,7 @@ describe('the looks of the calendar', () => {
   it('have words of 4.5 or more, and signs of 3, wherever the felt is lightest or darkest', async () => {
     for (const theme of ['light', 'dark']) {
       const calendar = await mountDays({ theme });
-      const { backgroundColor, backgroundImage } = getComputedStyle(partIn(calendar, 'frame'));
+      const { backgroundColor, backgroundImage } = getComputedStyle(partOf(calendar, 'frame'));
       const felts = [colour(backgroundColor), ...coloursIn(backgroundImage)];
       for (const felt of felts) {
         for (const name of ['title', 'caption', 'rule', 'key', 'day-missed', 'weekday']) {

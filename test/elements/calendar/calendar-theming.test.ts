@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { GameCalendar } from '../../../src/elements/game-calendar/element.js';
-import { mountDays, partIn, partsIn } from '../support/calendar.js';
+import { mountDays, partOf, partsIn } from '../support/calendar.js';
 
 type Look = readonly [value: string, selector: string, style: string];
 
@@ -33,7 +33,7 @@ describe('the custom properties of the calendar', () => {
     const calendar = await mountDays();
     const box = calendar.parentElement!;
     const ground = (): string =>
-      getComputedStyle(partIn(calendar, 'button-previous')).backgroundColor;
+      getComputedStyle(partOf(calendar, 'button-previous')).backgroundColor;
     box.style.setProperty('--baize-felt', 'rgb(200, 0, 0)');
     const shaded = ground();
     box.style.setProperty('--baize-shade', 'rgb(200, 0, 0)');
@@ -67,13 +67,13 @@ describe('the parts of the calendar', () => {
     const calendar = await mountDays();
     const within = (name: string): readonly string[] => [
       ...new Set(
-        [...partIn(calendar, name).querySelectorAll('[part]')].flatMap((one) => [...one.part]),
+        [...partOf(calendar, name).querySelectorAll('[part]')].flatMap((one) => [...one.part]),
       ),
     ];
     expect(within('month')).to.include.members(['button', 'caption', 'grid', 'weekday', 'mark']);
     expect(within('figures')).to.deep.equal(['figure', 'figure-value']);
     expect(within('key')).to.deep.equal(['mark']);
-    expect(partIn(calendar, 'rule').localName).to.equal('p');
-    expect(partIn(calendar, 'status').getAttribute('role')).to.equal('status');
+    expect(partOf(calendar, 'rule').localName).to.equal('p');
+    expect(partOf(calendar, 'status').getAttribute('role')).to.equal('status');
   });
 });

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { GameCalendar } from '../../../src/elements/game-calendar/element.js';
 import { touchTap, centreOf } from '../../harness/commands.js';
-import { TODAY, click, dayIn, focusedIn, monthIn, mountDays, partIn } from '../support/calendar.js';
+import { TODAY, click, dayIn, focusedIn, monthIn, mountDays, partOf } from '../support/calendar.js';
 import { afterTest } from '../support/mount.js';
 
 async function press(calendar: GameCalendar, key: string): Promise<string | undefined> {
@@ -28,9 +28,9 @@ describe('the calendar by keyboard', () => {
     calendar.before(before);
     before.focus();
     await press(calendar, 'Tab');
-    expect(calendar.shadowRoot!.activeElement).to.equal(partIn(calendar, 'button-previous'));
+    expect(calendar.shadowRoot!.activeElement).to.equal(partOf(calendar, 'button-previous'));
     await press(calendar, 'Tab');
-    expect(calendar.shadowRoot!.activeElement).to.equal(partIn(calendar, 'button-next'));
+    expect(calendar.shadowRoot!.activeElement).to.equal(partOf(calendar, 'button-next'));
     expect(await press(calendar, 'Tab')).to.equal(TODAY);
     await press(calendar, 'Tab');
     expect(calendar.shadowRoot!.activeElement).to.equal(null);
@@ -56,7 +56,7 @@ describe('the calendar by keyboard', () => {
       ['Shift+PageDown', '2025-11-05'],
     ]);
     expect(monthIn(calendar)).to.equal('November 2025');
-    expect(partIn(calendar, 'caption').ariaLive).to.equal('polite');
+    expect(partOf(calendar, 'caption').ariaLive).to.equal('polite');
   });
 
   it('goes to the left for later days where the page runs so', async () => {
@@ -89,13 +89,13 @@ describe('the calendar by mouse and touch', () => {
     const calendar = await mountDays();
     const chosen: string[] = [];
     calendar.addEventListener('day-chosen', ({ detail }) => chosen.push(detail.day));
-    await click(calendar, partIn(calendar, 'button-previous'));
+    await click(calendar, partOf(calendar, 'button-previous'));
     expect(monthIn(calendar)).to.equal('October 2026');
     await touchTap(centreOf(dayIn(calendar, '2026-10-07')));
     await calendar.updateComplete;
-    await click(calendar, partIn(calendar, 'button-next'));
+    await click(calendar, partOf(calendar, 'button-next'));
     expect(monthIn(calendar)).to.equal('November 2026');
-    await click(calendar, partIn(calendar, 'button-next'));
+    await click(calendar, partOf(calendar, 'button-next'));
     expect(monthIn(calendar)).to.equal('November 2026');
     expect(chosen).to.deep.equal(['2026-10-07']);
   });

@@ -11,7 +11,7 @@ import {
   mountCalendar,
   mountDays,
   ofDay,
-  partIn,
+  partOf,
   partsIn,
   streakIn,
 } from '../support/calendar.js';
@@ -34,7 +34,7 @@ describe('the calendar of a daily game', () => {
   it('has the month of today, with how each day stands', async () => {
     const calendar = await mountDays();
     expect(monthIn(calendar)).to.equal('November 2026');
-    expect(readText(partIn(calendar, 'title'))).to.equal('FreeCell, day by day');
+    expect(readText(partOf(calendar, 'title'))).to.equal('FreeCell, day by day');
     const said = [15, 16, 17, 18, 22].map((date) => labelOf(calendar, `2026-11-${date}`));
     expect(said).to.deep.equal([
       'Sunday, November 15, 2026, not played',
@@ -82,7 +82,7 @@ describe('the calendar of a daily game', () => {
       ofDay('2026-11-13', { variant: 'cells~3', id: 'three' }),
     );
     const golf = await mountCalendar(keeper, { daily: 'UTC', game: 'golf' });
-    expect(readText(partIn(golf, 'title'))).to.equal('Golf, day by day');
+    expect(readText(partOf(golf, 'title'))).to.equal('Golf, day by day');
     expect(partsIn(golf, 'day-won')).to.have.length(1);
     const three = await mountCalendar(keeper, { game: 'freecell', variant: 'cells~3' });
     expect(partsIn(three, 'day-won')).to.have.length(1);
@@ -95,7 +95,7 @@ describe('the calendar of a daily game', () => {
     expect(monthIn(calendar)).to.equal('November 2026');
     expect(partsIn(calendar, 'day-outside')).to.have.length(2);
     const ends = ['button-previous', 'button-next'].map((name) =>
-      partIn(calendar, name).getAttribute('aria-disabled'),
+      partOf(calendar, name).getAttribute('aria-disabled'),
     );
     expect(ends).to.deep.equal(['true', 'true']);
     const year = await mountDays({ month: '2020-01' });
@@ -166,10 +166,10 @@ describe('the calendar of a game beside it', () => {
     calendar.htmlFor = 'mine';
     await calendar.updateComplete;
     const isRead = (): boolean =>
-      partIn(calendar, 'grid').getAttribute('aria-busy') === 'false' &&
+      partOf(calendar, 'grid').getAttribute('aria-busy') === 'false' &&
       partsIn(calendar, 'day-today').length === 1;
     await until('it is known what was played', isRead);
-    expect(readText(partIn(calendar, 'title'))).to.equal('FreeCell, day by day');
+    expect(readText(partOf(calendar, 'title'))).to.equal('FreeCell, day by day');
     const cell = dayIn(calendar, TODAY).closest('td')!;
     expect(cell.getAttribute('aria-selected')).to.equal('true');
     await advance(game, 'column-4 foundation-1');
@@ -216,12 +216,12 @@ describe('the calendar of a game beside it', () => {
       { source: 'player', game: 'freecell', variant: '', day: '2026-11-20' },
     ]);
     await calendar.updateComplete;
-    expect([game.day, readText(partIn(calendar, 'status'))]).to.deep.equal([TODAY, '']);
+    expect([game.day, readText(partOf(calendar, 'status'))]).to.deep.equal([TODAY, '']);
     prevents = false;
     dayIn(calendar, '2026-11-20').click();
     await until('it plays that day', () => game.day === '2026-11-20', 20_000);
     await calendar.updateComplete;
-    expect(readText(partIn(calendar, 'status'))).to.equal('The game of Friday, November 20, 2026.');
+    expect(readText(partOf(calendar, 'status'))).to.equal('The game of Friday, November 20, 2026.');
     const selected = calendar.shadowRoot!.querySelectorAll('[aria-selected="true"]');
     expect([...selected]).to.deep.equal([dayIn(calendar, '2026-11-20').closest('td')]);
     expect(game.dealNumber).to.equal(1941);

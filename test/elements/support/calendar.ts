@@ -56,7 +56,7 @@ export const partsIn = (calendar: GameCalendar, name: string): readonly HTMLElem
   ...calendar.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
 ];
 
-export function partIn(calendar: GameCalendar, name: string): HTMLElement {
+export function partOf(calendar: GameCalendar, name: string): HTMLElement {
   const [found, ...more] = partsIn(calendar, name);
   if (!found || more.length > 0) throw new Error(`${more.length} more parts ${name}`);
   return found;
@@ -70,7 +70,7 @@ export const labelOf = (calendar: GameCalendar, day: string): string =>
   dayIn(calendar, day).getAttribute('aria-label')!;
 
 /** The month that is shown. */
-export const monthIn = (calendar: GameCalendar): string => readText(partIn(calendar, 'caption'));
+export const monthIn = (calendar: GameCalendar): string => readText(partOf(calendar, 'caption'));
 
 /** Current streak and best one. */
 export const streakIn = (calendar: GameCalendar): readonly string[] =>
