@@ -65,14 +65,14 @@ describe('the parts of the calendar', () => {
 
   it('hold each other: the month its grid, the figures each figure, the key its signs', async () => {
     const calendar = await mountDays();
-    const within = (name: string): readonly string[] => [
-      ...new Set(
-        [...partOf(calendar, name).querySelectorAll('[part]')].flatMap((one) => [...one.part]),
-      ),
+    const within = (holder: Element): readonly string[] => [
+      ...new Set([...holder.querySelectorAll('[part]')].flatMap((one) => [...one.part])),
     ];
-    expect(within('month')).to.include.members(['button', 'caption', 'grid', 'weekday', 'mark']);
-    expect(within('figures')).to.deep.equal(['figure', 'figure-value']);
-    expect(within('key')).to.deep.equal(['mark']);
+    expect(within(partOf(calendar, 'month'))).to.include.members([
+      ...['button', 'caption', 'grid', 'weekday', 'mark'],
+    ]);
+    expect(within(partOf(calendar, 'figures'))).to.deep.equal(['figure', 'figure-value']);
+    expect(within(partOf(calendar, 'key'))).to.deep.equal(['mark']);
     expect(partOf(calendar, 'rule').localName).to.equal('p');
     expect(partOf(calendar, 'status').getAttribute('role')).to.equal('status');
   });

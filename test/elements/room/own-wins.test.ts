@@ -135,7 +135,9 @@ describe('the deal of a day', () => {
   /** A game that says of its deal that it is a day's, as it does whose solver was asked. */
   async function dayGame(tab: Tab, attributes: Attributes, day: string): Promise<AnyGame> {
     const one = makeGame('freecell-game', { deal: '617', ...OFF, ...attributes });
-    Object.defineProperty(one, 'day', { value: day });
+    // Not on the element itself, where Lit looks for fields of subclasses.
+    const own = { day: { value: day } };
+    Object.setPrototypeOf(one, Object.create(Object.getPrototypeOf(one) as object, own) as object);
     putInBox(one, { parent: tab.root });
     await one.updateComplete;
     return one;
