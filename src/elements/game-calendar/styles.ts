@@ -235,6 +235,9 @@ const viewStyles = css`
     .body {
       --_row: 44px;
     }
+    h3 {
+      font-size: 13px;
+    }
     table {
       border-spacing: 1px;
     }
@@ -258,8 +261,12 @@ const viewStyles = css`
       color: GrayText;
       opacity: 1;
     }
+    /* A border that is transparent is seen there. */
+    .day {
+      border-color: Canvas;
+    }
     [aria-selected='true'] > .day {
-      border-color: Highlight;
+      border: 2px solid Highlight;
     }
   }
   @media print {
