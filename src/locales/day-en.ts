@@ -11,7 +11,7 @@ function momentOf(day: string): number {
 }
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-const SHORT = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const SHORT = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 /** The formats of days in a language: long, long with the year, and short. */
 export function dayFormats(locale: string) {
@@ -44,9 +44,8 @@ export const dayEn = {
   },
   /** `FreeCell of Sunday, 22 November`: a game, and the date of its day. */
   gameOf: (game: string, date: string): string => `${game} of ${date}`,
-  /** The same where there is little room: `FreeCell, Sun 22 Nov` */
-  short: (game: string, day: string): string =>
-    `${game}, ${formats().short(day).replaceAll(',', '')}`,
+  /** The same where there is little room: `FreeCell, 22 Nov` */
+  short: (game: string, day: string): string => `${game}, ${formats().short(day)}`,
   /** Of two days or more. */
   streak: (days: number): string => `${days} days in a row`,
   /** How long it is until the next day’s game, in whole minutes. */

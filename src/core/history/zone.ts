@@ -23,7 +23,10 @@ function formatOf(zone: Zone): Intl.DateTimeFormat {
 /** A zone of whatever origin; a problem `zone` where there is none of that name. */
 export function checkZone(given: unknown): Checked<Zone> {
   try {
-    if (typeof given === 'string' && given !== '') return { value: formatOf(given) && given };
+    if (typeof given === 'string' && given !== '') {
+      formatOf(given);
+      return { value: given };
+    }
   } catch {
     // No zone that this machine knows.
   }

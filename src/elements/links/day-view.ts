@@ -12,12 +12,12 @@ import { statisticsOf } from '../../core/history/statistics.js';
 import { type Zone, dayIn, nextDay } from '../../core/history/zone.js';
 import { type DayWords, dayEn } from '../../locales/day-en.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
+import { now } from '../base/readers-day.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { DayView, LinksHost } from '../controllers/links.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import { winBody } from '../ui/overlays.js';
 import { type PanelButton, panelTemplate } from '../ui/panel.js';
-import { now } from './host-days.js';
 
 const MINUTE = 60_000;
 
@@ -57,6 +57,11 @@ const dayStyles = css`
     }
     .day-short {
       display: inline;
+    }
+  }
+  @container (width < 24.28em) {
+    .title:has(.day) {
+      font-size: 0.9286em;
     }
   }
   @media (pointer: coarse) {
@@ -106,6 +111,9 @@ export class GameDayView implements DayView, ReactiveController {
   private words: DayWords | undefined = dayEn;
   private loading: Promise<DayWords> = Promise.resolve(dayEn);
   private won: WonDays | undefined;
+  /** The button of the panel that leads to the day before. */
+  private before:
+    { readonly day: Day; readonly words: DayWords; readonly label: string } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the day ends to which the panel counts down. */
   private end: number | undefined;
@@ -159,7 +167,7 @@ export class GameDayView implements DayView, ReactiveController {
   get title(): string | undefined {
     const { game, words, host } = this;
     const { day } = game;
-    return day && words && words.gameOf(host.gameTitle, this.dateOf(day, words));
+    return day && words?.gameOf(host.gameTitle, this.dateOf(day, words));
   }
 
   get heading(): TemplateResult {
@@ -230,8 +238,11 @@ export class GameDayView implements DayView, ReactiveController {
     const day = before.value;
     const yesterday = dayAfter(today, -1);
     const isYesterday = 'value' in yesterday && yesterday.value === day;
-    const label = isYesterday ? words.yesterday : this.dateOf(day, words);
-    return [{ label, press: () => this.askForDay(day) }];
+    // Over midnight the panel stays as wide as it is.
+    if (this.before?.day !== day || this.before.words !== words) {
+      this.before = { day, words, label: isYesterday ? words.yesterday : this.dateOf(day, words) };
+    }
+    return [{ label: this.before.label, press: () => this.askForDay(day) }];
   }
 
   /** The time to the next day's game, and once there is one to be played, what leads there. */

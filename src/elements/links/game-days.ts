@@ -65,13 +65,13 @@ export class GameDays<State, Move> implements DayOfGame {
     return this.page.isDaily;
   }
 
-  /** The day whose deal a new game has: what is wanted, unless that is in play already, or won. */
+  /** The day whose deal a new game has: what is wanted, unless that is in play already, or won, and others are to be had. */
   get next(): Day | undefined {
     const { asked, page, host, view, isInstead } = this;
     if (isInstead) return undefined;
     if (asked !== undefined) return asked;
     const { wanted } = page;
-    if (wanted === undefined || !host.game.session) return wanted;
+    if (wanted === undefined || !host.game.session || host.locked) return wanted;
     return wanted === this.day || (view ?? this).isWon(wanted) ? undefined : wanted;
   }
 

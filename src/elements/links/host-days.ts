@@ -1,8 +1,9 @@
 import type { Problem } from '../../core/engine/reason.js';
 import { type Day, dayNumber } from '../../core/history/day.js';
 import { type DailyPlan, readDaily } from '../../core/history/daily-plan.js';
-import { type Zone, checkZone, dayIn } from '../../core/history/zone.js';
+import { type Zone, dayIn } from '../../core/history/zone.js';
 import { wrongOption } from '../../core/engine/option.js';
+import { now, readersZone } from '../base/readers-day.js';
 import { checkDeal } from '../base/setup.js';
 
 /** The element whose page may want the deal of a day. */
@@ -13,15 +14,6 @@ export interface HostDaysHost {
   readonly deal: unknown;
   reportOption(option: string, problem: Problem | undefined): void;
 }
-
-/** The time zone of whoever sits there, which changes as they travel. */
-export function readersZone(): Zone {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return 'value' in checkZone(timeZone) ? timeZone : 'UTC';
-}
-
-/** Milliseconds since 1970. */
-export const now = (): number => new Date().getTime();
 
 /** Which day's deal a page wants, by its attributes `daily` and `day`. */
 export class HostDays {
@@ -90,6 +82,6 @@ export class HostDays {
       this.plan = plan;
       this.wrongPart = problem;
     }
-    return this.plan!;
+    return this.plan;
   }
 }

@@ -27,7 +27,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   private link: string | undefined;
   private linkGame: string | undefined;
   /** Where the game that is to begin is kept: a day, or nothing for any other; `undefined` where none is to. */
-  private leavingFor: Day | '' | undefined;
+  private leavingFor: string | undefined;
   /** Where the game is kept that began last; `undefined` before the first. */
   private before: string | undefined;
   private readonly days: GameDays<State, Move>;
@@ -145,7 +145,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   }
 
   /** Of the day whose game is played, or of that which is to begin. */
-  private get dayMark(): Day | '' {
+  private get dayMark(): string {
     const { leavingFor, before, days } = this;
     if (leavingFor !== undefined) return leavingFor;
     return this.day ?? (before === undefined ? days.page.wanted : undefined) ?? '';

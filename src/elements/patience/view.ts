@@ -47,6 +47,20 @@ function itemsOf(...items: readonly unknown[]): unknown {
   return shown.length > 0 ? shown : nothing;
 }
 
+/** What the game is called, and what it shows of its day, where it is one's. */
+function dayOf<State extends PatienceState, Move>({
+  gameTitle,
+  notice,
+  sharing: { dayView },
+}: PatienceViewHost<State, Move>): Pick<Frame, 'title' | 'day' | 'menuItem'> {
+  const title = dayView?.title;
+  return {
+    title: title ?? gameTitle,
+    day: title === undefined ? undefined : dayView,
+    menuItem: itemsOf(notice.menuItem, dayView?.menuItem),
+  };
+}
+
 /** What stands around the board. */
 function patienceFrame<State extends PatienceState, Move>(
   host: PatienceViewHost<State, Move>,
@@ -54,10 +68,8 @@ function patienceFrame<State extends PatienceState, Move>(
   view: State,
 ): Frame {
   const { game, words, gameWords, records } = host;
-  const { dayView: day } = host.sharing;
   return {
-    title: day?.title ?? host.gameTitle,
-    day: day?.title === undefined ? undefined : day,
+    ...dayOf(host),
     dealText: host.puzzles.dealText,
     countText: words.moves(game.moveCount),
     figure: definition.figure?.(view, gameWords),
@@ -86,7 +98,6 @@ function patienceFrame<State extends PatienceState, Move>(
     command: (request) => host.command(request),
     chooseDeal: (text) => host.player.deal(text),
     notice: host.notice.text ? host.notice : (host.puzzles.notice ?? host.notice),
-    menuItem: itemsOf(host.notice.menuItem, day?.menuItem),
   };
 }
 
