@@ -36,10 +36,11 @@ const FIRST_DAYS: Readonly<Record<Language, number>> = {
  * @param tags of the page and the reader, as `de-AT`; the first that is of that language says the country
  */
 export function firstWeekday(language: string, tags: readonly unknown[]): number {
-  const tag = tags.find((one) => languageOf(one) === language && /[-_]/.test(String(one)));
+  const texts = tags.flatMap((one) => (typeof one === 'string' ? [one] : []));
+  const tag = texts.find((one) => languageOf(one) === language && /[-_]/.test(one));
   const fallback = FIRST_DAYS[languageOf(language) ?? 'en'];
   try {
-    const locale: WithWeek = new Intl.Locale(String(tag ?? language).replaceAll('_', '-'));
+    const locale: WithWeek = new Intl.Locale((tag ?? language).replaceAll('_', '-'));
     return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? fallback;
   } catch {
     // A page may write anything into `lang`.

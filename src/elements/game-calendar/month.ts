@@ -27,7 +27,7 @@ export interface MonthView {
   /** Shows the month before or after. */
   turn(months: 1 | -1): void;
   choose(day: Day): void;
-  keydown(event: KeyboardEvent): void;
+  readonly keydown: (event: KeyboardEvent) => void;
 }
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];

@@ -7,7 +7,7 @@ import { type Played, dayOf, savedBy } from '../card-room/played.js';
 import { type Entry, StartedGames } from '../card-room/started-games.js';
 import { variantOf } from '../card-room/usual-options.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import { now, readersZone } from '../links/host-days.js';
+import { now, readersZone } from '../base/readers-day.js';
 
 /** Whose days are shown. */
 export interface PlayedDaysHost extends ReactiveControllerHost, HTMLElement {
@@ -55,7 +55,7 @@ export class PlayedDaysController implements ReactiveController {
   /** Which game it is: that of the element that the page names, else as the page says, else the last of a day. */
   get kind(): DailyKind | undefined {
     const { game, variant = null } = this.host.kind;
-    const named = this.source.named as Played | undefined;
+    const named: Played | undefined = this.source.named;
     const saved = named && savedBy(named);
     if (saved && typeof saved.game === 'string') {
       const options = (saved.options ?? {}) as Readonly<Record<string, unknown>>;
@@ -68,7 +68,8 @@ export class PlayedDaysController implements ReactiveController {
 
   /** The day that is played in the game that the page names. */
   get playing(): Day | undefined {
-    return dayOf((this.source.named as Played | undefined)?.day).day;
+    const named: Played | undefined = this.source.named;
+    return dayOf(named?.day).day;
   }
 
   /** What became of each day. */

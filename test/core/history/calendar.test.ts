@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { NO_HISTORY, addRecords, dayIn, sealOldest } from '../../../src/core.js';
 import {
   type CalendarDay,
+  type DailyKind,
   type DayState,
   addDays,
   addMonths,
@@ -17,7 +18,7 @@ import {
 } from '../../../src/core/history/calendar.js';
 import { record } from '../support/records.js';
 
-const KIND = { game: 'freecell', variant: '' };
+const KIND: DailyKind = { game: 'freecell', variant: '' };
 const RANGE = { from: '2026-11-03', today: '2026-11-22' };
 const utc = (time: number): string => dayIn('UTC', time);
 const berlin = (time: number): string => dayIn('Europe/Berlin', time);
@@ -28,7 +29,7 @@ const ended = (n: number, day: string, at: string, more = {}) =>
 
 const daysOf = (
   all: readonly ReturnType<typeof record>[],
-  { begun = [] as readonly string[], kind = KIND as { game: string; variant: string | null } } = {},
+  { begun = [] as readonly string[], kind = KIND } = {},
   where = utc,
 ): object =>
   Object.fromEntries(playedDays(addRecords(NO_HISTORY, all).history, kind, begun, where));
