@@ -15,6 +15,7 @@ import type { KlondikeOptions } from '../games/klondike/rules/options.js';
 import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
 import type { StatsWords } from './stats-en.js';
+import type { LeaderboardWords } from './leaderboard-en.js';
 import type { LobbyWords } from './lobby-en.js';
 import type { ExtrasWords } from './extras/en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
@@ -63,6 +64,7 @@ export interface Translations {
   readonly help?: Seven27HelpWords;
   readonly stats?: StatsWords;
   readonly lobby?: LobbyWords;
+  readonly leaderboard?: LeaderboardWords;
   readonly replay?: ReplayWords;
 }
 

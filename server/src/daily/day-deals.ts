@@ -25,7 +25,7 @@ export interface DailyBoard {
 }
 
 /** What tells games apart by their rules: `freecell`, `freecell.cells~3`. */
-export function boardName(game: ProvableGame, options: unknown): Checked<string> {
+export function boardName(game: ProvableGame, options: unknown = {}): Checked<string> {
   const checked = GAMES[game].checkOptions(options);
   if ('problem' in checked) return checked;
   const text = writeOptions<object>(GAMES[game], checked.value);
@@ -40,7 +40,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 /** Searches in slices, so that the tables of this process go on meanwhile. */
 const certify =
-  (game: ProvableGame, options: object | undefined): Certify =>
+  (game: ProvableGame, options: object): Certify =>
   async (deal) => {
     const begun = beginSolving(game, options, { deal, budget: DAILY_BUDGET });
     if ('problem' in begun) return 'unknown';
@@ -64,7 +64,7 @@ export class DayDeals {
     return found;
   }
 
-  private search({ game, options }: DailyBoard, day: Day): Promise<Checked<number>> {
+  private search({ game, options = {} }: DailyBoard, day: Day): Promise<Checked<number>> {
     return dailyDeal<object>(GAMES[game], options, day, certify(game, options));
   }
 }

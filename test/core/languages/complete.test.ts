@@ -28,6 +28,7 @@ import { puzzleEn } from '../../../src/locales/extras/puzzle-en.js';
 import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { togetherEn } from '../../../src/locales/extras/together-en.js';
+import { leaderboardEn } from '../../../src/locales/leaderboard-en.js';
 import { lobbyEn } from '../../../src/locales/lobby-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
 import { replayEn } from '../../../src/locales/replay-en.js';
@@ -65,6 +66,7 @@ const ENGLISH: Required<Translations> = {
   stats: statsEn,
   replay: replayEn,
   lobby: lobbyEn,
+  leaderboard: leaderboardEn,
 };
 
 /** The names of all messages of a table, and of what a function gives that makes one. */
