@@ -17,6 +17,7 @@ const TAGS = [
   'game-replay',
   'game-stats',
   'card-lobby',
+  'game-leaderboard',
 ] as const;
 
 /** What a game is as wide as, where there is room for more, and where its parent has 300 pixels. */

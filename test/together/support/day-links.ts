@@ -32,6 +32,21 @@ export const dayDeal = async (game: ProvableGame, day: string, options = {}): Pr
 export const wayToWin = (game: ProvableGame, deal: number, options = {}): readonly string[] =>
   valueOf(solve(game, options, { deal })).moves!;
 
+/** The same moves as a page's `play()` takes them. */
+export function transfersOf(
+  game: ProvableGame,
+  deal: number,
+  moves: readonly string[],
+): readonly object[] {
+  const rules = rulesOf(game);
+  let { state } = valueOf(Session.start(rules, { deal, options: {} }));
+  return moves.map((text) => {
+    const move = rules.readMove(state, text)!;
+    state = rules.play(state, move);
+    return move;
+  });
+}
+
 /** A game with these moves played, as a link. */
 export function linkOf(
   game: ProvableGame,

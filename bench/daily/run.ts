@@ -1,0 +1,95 @@
+// npm run bench:daily [-- --entries 10000]: how long a server takes for a result and for a reading, with so many entries on
+// one day's board, and how much of that is the replaying of links (docs/leaderboard.md).
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { tokenHash } from '../../src/together.js';
+import { verify } from '../../src/core.js';
+import { randomFrom } from '../../test/core/support/small-random.js';
+import { dayDeal, linkOf, wayToWin, withDetours } from '../../test/together/support/day-links.js';
+import { startServer } from '../../test/together/support/server-process.js';
+
+const { values } = parseArgs({ options: { entries: { type: 'string', default: '10000' } } });
+const ENTRIES = Number(values.entries);
+/** Different games; each is sent by several people. */
+const GAMES = 200;
+const OFTEN = { burst: 1e9, perSecond: 1e9 };
+
+const random = randomFrom(27);
+const day = new Date().toISOString().slice(0, 10);
+const deal = await dayDeal('freecell', day);
+const way = wayToWin('freecell', deal);
+const links = Array.from({ length: GAMES }, () =>
+  linkOf(
+    'freecell',
+    deal,
+    withDetours(way, deal, 2 * random(20), () => random(100) / 100),
+  ),
+);
+const tokenOf = (person: number): string => person.toString(16).padStart(64, '0');
+
+/** Milliseconds, of which so much of a hundred were less. */
+function percentile(times: readonly number[], percent: number): string {
+  const sorted = [...times].sort((one, other) => one - other);
+  return `${sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))]!.toFixed(2)} ms`;
+}
+const row = (times: readonly number[]): object => ({
+  count: times.length,
+  p50: percentile(times, 50),
+  p99: percentile(times, 99),
+});
+
+async function timed(times: number[], act: () => Promise<unknown> | unknown): Promise<void> {
+  const start = performance.now();
+  await act();
+  times.push(performance.now() - start);
+}
+
+const server = await startServer({
+  ...{ daily: [{ game: 'freecell' }], sendRate: OFTEN, readRate: OFTEN, logLevel: 'warn' },
+});
+const at = `${server.url}/daily/${day}`;
+const [sends, pages, places, groups, replays]: number[][] = [[], [], [], [], []];
+const post = (person: number): Promise<unknown> =>
+  fetch(at, {
+    method: 'POST',
+    body: JSON.stringify({
+      link: links[person % GAMES],
+      ...{ name: `Player ${person}`, token: tokenOf(person), elapsed: 60_000 + random(1e6) },
+      ...(person % 10 === 0 && { group: `CLASS${person % 300}` }),
+    }),
+  }).then(async (response) => {
+    if (!response.ok) throw new Error(await response.text());
+    return response.arrayBuffer();
+  });
+const read = (query: Readonly<Record<string, string>>): Promise<unknown> =>
+  fetch(`${at}/freecell?${new URLSearchParams(query).toString()}`).then((response) =>
+    response.arrayBuffer(),
+  );
+
+for (let person = 0; person < ENTRIES; person++) await timed(sends!, () => post(person));
+for (let n = 0; n < 2000; n++) {
+  await timed(pages!, () => read({ from: String(random(ENTRIES)), count: '10' }));
+  await timed(places!, () => read({ person: tokenHash(tokenOf(random(ENTRIES))) }));
+  await timed(groups!, () => read({ group: `CLASS${10 * random(30)}` }));
+}
+for (let n = 0; n < 1000; n++) await timed(replays!, () => verify(links[n % GAMES]));
+
+console.log(`${ENTRIES} entries of one day in FreeCell, ${way.length} moves and detours each;`);
+console.log('one question after the other, times as the client sees them by HTTP:');
+console.table({
+  'a result is sent': row(sends!),
+  'the last 1000 results': row(sends!.slice(-1000)),
+  'a page is read': row(pages!),
+  'an own place is read': row(places!),
+  'a group is read': row(groups!),
+  'verify alone, here': row(replays!),
+});
+const metrics = await (await fetch(`${server.url}/metrics`)).text();
+const [, used = ''] = /^process_cpu_seconds_total (\S+)/m.exec(metrics) ?? [];
+const [, memory = ''] = /^process_resident_memory_bytes (\S+)/m.exec(metrics) ?? [];
+const asked = ENTRIES + 6000;
+console.log(
+  `The server used ${((Number(used) / asked) * 1000).toFixed(2)} ms of processor a request on average, and ${Math.round(Number(memory) / 1e6)} MB.`,
+);
+server.child.kill('SIGTERM');
+await once(server.child, 'close');
