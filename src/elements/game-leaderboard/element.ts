@@ -149,6 +149,8 @@ export class GameLeaderboard extends SheetElement {
   private showsGroup = false;
   private isPutOff = false;
   private isRemoving = false;
+  /** What of this element has the focus after the next drawing: what had it makes way. */
+  private nextFocus: string | undefined;
   /** What was done last, as a message of the words. */
   private status: Status = () => '';
 
@@ -231,6 +233,9 @@ export class GameLeaderboard extends SheetElement {
 
   protected override updated(): void {
     this.reader.follow();
+    if (this.nextFocus === undefined) return;
+    this.shadowRoot?.querySelector<HTMLElement>(this.nextFocus)?.focus();
+    this.nextFocus = undefined;
   }
 
   protected override render(): TemplateResult {
@@ -265,22 +270,27 @@ export class GameLeaderboard extends SheetElement {
       agree: (name) => {
         sender?.keeper.change({ name, ...(this.ownGroup !== '' && { group: this.ownGroup }) });
         sender?.send();
-        this.requestUpdate();
+        this.focusNext('h2');
       },
       putOff: (on) => {
         this.isPutOff = on;
-        this.requestUpdate();
+        this.focusNext(on ? '.offer button' : '.offer input');
       },
       askRemoving: (on) => {
         this.isRemoving = on;
-        this.requestUpdate();
+        this.focusNext('.removing button');
       },
       remove: () => {
         this.isRemoving = false;
         void sender?.remove();
-        this.requestUpdate();
+        this.focusNext('h2');
       },
     };
+  }
+
+  private focusNext(selector: string): void {
+    this.nextFocus = selector;
+    this.requestUpdate();
   }
 
   private get played(): PlayedGame | undefined {

@@ -25,6 +25,7 @@ export type Sending =
   | { readonly state: 'removed' };
 
 export interface SenderHost {
+  readonly isConnected: boolean;
   /** The state has changed. */
   sendingChanged(): void;
 }
@@ -39,6 +40,8 @@ export class ResultSender {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failed = 0;
   private isBusy = false;
+  /** Whether something came while it was busy. */
+  private isAgain = false;
 
   constructor(
     private readonly address: string,
@@ -56,10 +59,15 @@ export class ResultSender {
   readonly send = (): void => {
     clearTimeout(this.timer);
     const { name, waiting } = this.keeper.kept;
-    if (this.isBusy || name === '' || waiting.length === 0) return;
+    if (name === '' || waiting.length === 0) return;
+    this.isAgain = this.isBusy;
+    if (this.isBusy) return;
     this.isBusy = true;
     this.tell({ state: 'sending' });
-    void inTurn(this.keeper.name, () => this.sendAll()).finally(() => (this.isBusy = false));
+    void inTurn(this.keeper.name, () => this.sendAll()).finally(() => {
+      this.isBusy = false;
+      if (this.isAgain) this.send();
+    });
   };
 
   stop(): void {
@@ -107,7 +115,7 @@ export class ResultSender {
     if (isPassing(problem)) {
       this.failed++;
       const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (this.failed - 1));
-      this.timer = setTimeout(this.send, wait);
+      if (this.host.isConnected) this.timer = setTimeout(this.send, wait);
       this.tell({ state: 'waiting' });
       return false;
     }

@@ -8,6 +8,7 @@ const bodyStyles = css`
   }
   h2 {
     margin-block-end: 8px;
+    inline-size: fit-content;
   }
   .unseen {
     position: absolute;

@@ -221,7 +221,7 @@ export const leaderboardTemplate = (view: LeaderboardView): TemplateResult =>
     data-theme=${view.theme}
     aria-label=${view.words.title}
   >
-    <h2 part="title">${view.words.title}</h2>
+    <h2 part="title" tabindex="-1">${view.words.title}</h2>
     ${bodyOf(view)}
     <p class="status" part="status" role="status">${view.status}</p>
   </div>`;

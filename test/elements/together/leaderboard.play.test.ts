@@ -71,6 +71,7 @@ describe('a win of the day', () => {
       ...{ link: 'link-1', elapsed: 61_000, token, name: 'Ada' },
     });
     expect(partsIn(leaderboard, 'offer')).to.deep.equal([]);
+    expect(leaderboard.shadowRoot!.activeElement).to.equal(partIn(leaderboard, 'title'));
     game.link = 'link-2';
     win(game);
     await says(leaderboard, 'Your result is on the board: place 2 of 12.');
@@ -88,6 +89,7 @@ describe('a win of the day', () => {
     await until('it asks', () => partsIn(leaderboard, 'button-not-now').length > 0);
     await press(leaderboard, 'button-not-now');
     expect(partsIn(leaderboard, 'offer-title')).to.deep.equal([]);
+    expect(leaderboard.shadowRoot!.activeElement).to.equal(partIn(leaderboard, 'button-offer'));
     await press(leaderboard, 'button-offer');
     expect(partsIn(leaderboard, 'offer-title')).to.have.length(1);
     leaderboard.remove();

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { LANGUAGES } from '../../../src/locales/languages.js';
+import { colour } from '../support/contrast.js';
 import {
   DAY,
   KEPT,
@@ -17,6 +18,10 @@ import { until } from '../support/until.js';
 
 const part = (leaderboard: GameLeaderboard, name: string): Element =>
   leaderboard.shadowRoot!.querySelector(`[part~="${name}"]`)!;
+
+const partsIn = (leaderboard: GameLeaderboard, name: string): readonly HTMLElement[] => [
+  ...leaderboard.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+];
 
 describe('the leaderboard', () => {
   it('says where nothing is set up, where nobody is, and where no server is', async () => {
@@ -86,8 +91,41 @@ const LOOKS: Readonly<Record<string, Mount>> = {
     const { leaderboard, game } = await mountLeaderboard({ theme, day: DAY }, { width });
     win(game);
     await until('it asks', () => part(leaderboard, 'offer-title') !== null);
+    for (const name of ['button-primary', 'button-send'])
+      expect(part(leaderboard, name)).to.equal(part(leaderboard, 'offer').querySelector('button'));
     return leaderboard;
   },
 };
 
-describe('the looks of the leaderboard', () => itLooksWell(LOOKS));
+describe('the looks of the leaderboard', () => {
+  itLooksWell(LOOKS);
+
+  it('are a page’s to change, part by part and by custom properties', async () => {
+    const last = { day: DAY, link: 'link-1', elapsed: 5 };
+    localStorage.setItem(KEPT, JSON.stringify({ token: 'a'.repeat(64), name: 'Ada', last }));
+    serve({ [boardPath()]: { body: boardOf(25, { own: 3 }) } });
+    const { leaderboard } = await mountLeaderboard();
+    leaderboard.style.setProperty('--baize-accent', 'rgb(1, 2, 3)');
+    const parts = [
+      ...['frame', 'title', 'day', 'button-earlier', 'button-later', 'own-place', 'table'],
+      ...['row-own', 'you', 'pages', 'range', 'button-before', 'button-after', 'friends'],
+      ...['friends-button', 'field', 'input', 'button-group', 'button-remove', 'note', 'status'],
+    ];
+    for (const name of parts)
+      expect(leaderboard.shadowRoot!.querySelectorAll(`[part~="${name}"]`), name).to.have.length(1);
+    const counts = [
+      ...[partsIn(leaderboard, 'day'), partsIn(leaderboard, 'table'), partsIn(leaderboard, 'you')],
+      ...[partsIn(leaderboard, 'pages'), partsIn(leaderboard, 'range')],
+      ...[partsIn(leaderboard, 'friends'), partsIn(leaderboard, 'note')],
+      ...[partsIn(leaderboard, 'row'), partsIn(leaderboard, 'place'), partsIn(leaderboard, 'name')],
+    ].map(({ length }) => length);
+    expect(counts).to.deep.equal([1, 1, 1, 1, 1, 1, 1, 10, 10, 10]);
+    const remove = leaderboard.shadowRoot!.querySelector<HTMLElement>('[part~="button-remove"]')!;
+    remove.click();
+    await leaderboard.updateComplete;
+    expect(partsIn(leaderboard, 'removing').map(({ role }) => role)).to.deep.equal(['group']);
+    expect(colour(getComputedStyle(part(leaderboard, 'you')).borderTopColor)).to.deep.equal([
+      ...[1, 2, 3, 1],
+    ]);
+  });
+});
