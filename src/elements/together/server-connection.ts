@@ -59,6 +59,8 @@ export class ServerConnection implements TableConnection {
   state: ConnectionState = 'connecting';
   problem: Problem | undefined;
   private readonly listeners = new Set<(event: ConnectionEvent) => void>();
+  /** What was heard before anybody listened: the table may be loaded later than it is connected. */
+  private unheard: readonly ConnectionEvent[] | undefined = [];
   private readonly requests: RequestQueue;
   private token: string | undefined;
   /** Whether the server knows a seat by the token. */
@@ -90,6 +92,9 @@ export class ServerConnection implements TableConnection {
 
   subscribe(listener: (event: ConnectionEvent) => void): () => void {
     this.listeners.add(listener);
+    const { unheard = [] } = this;
+    this.unheard = undefined;
+    for (const event of unheard) listener(event);
     return () => this.listeners.delete(listener);
   }
 
@@ -270,6 +275,7 @@ export class ServerConnection implements TableConnection {
   }
 
   private tell(event: ConnectionEvent): void {
+    if (this.unheard) this.unheard = [...this.unheard, event];
     for (const listener of [...this.listeners]) listener(event);
   }
 

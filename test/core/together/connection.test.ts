@@ -72,6 +72,7 @@ function setUp(
   kept?: KeptSeat,
   signIn: () => Promise<string | undefined> = () => Promise.resolve(undefined),
   fresh?: string,
+  listens = true,
 ) {
   const clock = new FakeClock();
   const arrivals: Arrival[] = [];
@@ -106,7 +107,7 @@ function setUp(
     signIn,
     complain: (problem) => complaints.push(problem),
   });
-  connection.subscribe((event) => events.push(event));
+  if (listens) connection.subscribe((event) => events.push(event));
   /** The last one who came. */
   const last = (): Arrival => arrivals.at(-1)!;
   const say = (message: object): void => last().listener.heard(JSON.stringify(message));
@@ -128,6 +129,16 @@ describe('a connection to a table', () => {
     expect(connection.state).to.equal('connecting');
     await letIn();
     expect(events).to.deep.equal([{ state: 'open' }, { message: WELCOME }]);
+  });
+
+  it('keeps what it hears until its table is loaded and listens', async () => {
+    const { connection, letIn } = setUp(undefined, undefined, undefined, false);
+    await letIn();
+    const late: ConnectionEvent[] = [];
+    const none: ConnectionEvent[] = [];
+    connection.subscribe((event) => late.push(event));
+    connection.subscribe((event) => none.push(event));
+    expect([late, none]).to.deep.equal([[{ state: 'open' }, { message: WELCOME }], []]);
   });
 
   it('brings a token of its own, which is kept from the first request on', async () => {

@@ -57,9 +57,9 @@ export class SharedRace
   private readonly source: RemoteSource<TenDiceState, TenDiceMove>;
   private readonly shared: SharedSession;
 
-  /** @param connect joins the table */
+  /** @param join connects anew */
   constructor(
-    connect: () => Promise<TableConnection>,
+    join: () => Promise<TableConnection>,
     private readonly host: SharedRaceHost,
     words: RaceWords,
     said: TogetherWords,
@@ -76,8 +76,7 @@ export class SharedRace
       this.refuse(reason, source, move)!,
     );
     const rules = raceRules as unknown as AnyTableRules<TenDiceState, TenDiceMove>;
-    const news = { opened: () => undefined, ended: () => tellEnd(host.events, this.endBy('auto')) };
-    this.source = new RemoteSource({ join: connect, news }, parts, rules, this, said);
+    this.source = new RemoteSource(join, parts, rules, this, said);
     this.shared = new SharedSession(this.source);
   }
 
@@ -175,6 +174,10 @@ export class SharedRace
     return reason;
   }
 
+  connect(connecting: Promise<TableConnection>): void {
+    this.source.connect(connecting);
+  }
+
   /** The element shows another race from now on. */
   leave(): void {
     this.source.leave();
@@ -228,6 +231,11 @@ export class SharedRace
     const { host, moveCount: count } = this;
     host.gameChanged({ ...change, before, after: this.shared.state });
     tellStep(host.events, change, { count, elapsed: 0, end: this.endBy(change.source) });
+  }
+
+  /** @internal */
+  ended(source: Source): void {
+    tellEnd(this.host.events, this.endBy(source));
   }
 
   private endBy(source: Source): GameEndDetail | undefined {
