@@ -47,8 +47,8 @@ export {
   checkClock,
   checkSetup,
   checkSharedSettings,
+  tokenHash,
 } from './core/together/table-setup.js';
-export { tokenHash } from './core/together/token-hash.js';
 export { LONGEST_NAME, cleanName } from './core/table/seat-names.js';
 export { TableHost, type TableListing } from './core/together/table-host.js';
 export type { HostSave } from './core/together/host-save.js';

@@ -44,7 +44,7 @@ const row = (times: readonly number[]): object => ({
   p99: percentile(times, 99),
 });
 
-async function timed(times: number[], act: () => Promise<unknown> | unknown): Promise<void> {
+async function timed(times: number[], act: () => unknown): Promise<void> {
   const start = performance.now();
   await act();
   times.push(performance.now() - start);
@@ -85,14 +85,23 @@ const read = (query: Readonly<Record<string, string>>): Promise<unknown> =>
     response.arrayBuffer(),
   );
 
+/** Milliseconds of processor that the server has used so far. */
+async function usedByServer(): Promise<number> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]) * 1000;
+}
+const begun = await usedByServer();
 // The last ones are sent; the others were there before.
 for (let person = ENTRIES - SENT; person < ENTRIES; person++)
   await timed(sends!, () => post(person));
+const sent = await usedByServer();
 for (let n = 0; n < READ; n++) {
   await timed(pages!, () => read({ from: String(random(ENTRIES)), count: '10' }));
   await timed(places!, () => read({ person: tokenHash(tokenOf(random(ENTRIES))) }));
   await timed(groups!, () => read({ group: `CLASS${10 * random(30)}` }));
 }
+
+const done = await usedByServer();
 for (let n = 0; n < 500; n++) await timed(replays!, () => verify(links[n % GAMES]));
 
 console.log(`${ENTRIES} entries of one day in FreeCell, ${way.length} moves and detours each;`);
@@ -104,12 +113,8 @@ console.table({
   'a group is read': row(groups!),
   'verify alone, here': row(replays!),
 });
-const metrics = await (await fetch(`${server.url}/metrics`)).text();
-const [, used = ''] = /^process_cpu_seconds_total (\S+)/m.exec(metrics) ?? [];
-const [, memory = ''] = /^process_resident_memory_bytes (\S+)/m.exec(metrics) ?? [];
-const asked = SENT + 3 * READ;
 console.log(
-  `The server used ${((Number(used) / asked) * 1000).toFixed(2)} ms of processor a request on average, and ${Math.round(Number(memory) / 1e6)} MB.`,
+  `Of the processor the server used ${((sent - begun) / SENT).toFixed(2)} ms for a result, ${((done - sent) / (3 * READ)).toFixed(2)} ms for a reading.`,
 );
 server.child.kill('SIGTERM');
 await once(server.child, 'close');

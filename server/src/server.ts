@@ -51,11 +51,7 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
   const { maxTables: most, endsAfter, pace } = settings;
   const tables: Tables = new Tables({ network, store, log, metrics, most, endsAfter, pace });
   const isReady = (): boolean => !isStopping && store.isReady();
-  const { daily: boards, namesRefused } = settings;
-  const daily =
-    boards.length > 0
-      ? new Daily({ store: results, boards, namesRefused, clock: Date.now })
-      : undefined;
+  const daily = openDaily(settings, results);
   http.on('request', makeHttp({ tables, daily, settings, metrics, log, isReady }));
   await network.start();
   http.listen(settings.port, settings.host);
@@ -77,6 +73,12 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
       log.info('server stopped');
     },
   };
+}
+
+/** The boards of the days, where the host wants any. */
+function openDaily({ daily, namesRefused }: Settings, store: DailyStore): Daily | undefined {
+  if (daily.length === 0) return undefined;
+  return new Daily({ store, boards: daily, namesRefused, clock: Date.now });
 }
 
 interface OpenedStores {

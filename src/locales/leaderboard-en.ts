@@ -1,9 +1,19 @@
 import type { Problem } from '../core/engine/reason.js';
-import { intlOf } from './intl.js';
 import { lazily } from './lazily.js';
 
-const { number, time } = intlOf('en');
+const numbers = lazily(() => new Intl.NumberFormat('en'));
+const number = (value: number): string => numbers().format(value);
 const days = lazily(() => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }));
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** Hours only where there are any: `3:07`, `1:03:07`. */
+function time(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${number(hours)}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
 
 /** Why a result was not taken, or a board not shown. */
 function problemText({ code, retryAfter }: Problem): string {
@@ -39,8 +49,8 @@ function problemText({ code, retryAfter }: Problem): string {
 export const leaderboardEn = {
   number,
   time,
-  /** `Sunday, November 22, 2026` */
-  day: (day: string): string => days().format(new Date(`${day}T00:00:00Z`)),
+  /** A day by its first moment in UTC, in milliseconds since 1970: `Sunday, November 22, 2026`. */
+  day: (time: number): string => days().format(time),
   title: 'Leaderboard',
   earlier: 'The day before',
   later: 'The day after',

@@ -36,6 +36,7 @@ describe('the server', () => {
     const headers = { origin: 'https://paper.example' };
     const [status, own] = await post(at, { ...sent, elapsed: 1000 }, headers);
     expect([status, (own as ShownBoard).own?.rank]).to.deep.equal([201, 1]);
+    expect((own as { readonly person?: string }).person).to.equal(tokenHash(token('a')));
     const query = new URLSearchParams({ options: '{}', person: tokenHash(token('a')) });
     const response = await fetch(`${at}/freecell?${query.toString()}`, { headers });
     expect(response.headers.get('access-control-allow-origin')).to.equal('https://paper.example');

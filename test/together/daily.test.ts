@@ -23,8 +23,8 @@ interface Opened {
   readonly daily: Daily;
   readonly store: DailyStore;
   /** Sends a body as a page does. */
-  send(body: object, day?: string): Promise<unknown>;
-  read(asked?: object, game?: string): Promise<ShownBoard>;
+  readonly send: (body: object, day?: string) => Promise<unknown>;
+  readonly read: (asked?: object, game?: string) => Promise<ShownBoard>;
 }
 
 interface Setting {

@@ -26,6 +26,12 @@ export interface ShownBoard {
   readonly own: ShownEntry | null;
 }
 
+/** What a page is sent after its result, without other entries. */
+export interface Taken extends ShownBoard {
+  /** What the own place is asked for by: the hash of the token, which is secret. */
+  readonly person: string;
+}
+
 export interface DailySettings {
   readonly store: DailyStore;
   /** The games whose days are played here. */
@@ -59,7 +65,7 @@ export class Daily {
   }
 
   /** Takes a result in: the link is replayed here. */
-  async submit(day: Day, sent: Sent): Promise<Checked<ShownBoard>> {
+  async submit(day: Day, sent: Sent): Promise<Checked<Taken>> {
     const isOpen = this.checkDay(day);
     if ('problem' in isOpen) return isOpen;
     const name = this.checkName(sent.name);
@@ -73,7 +79,8 @@ export class Daily {
     const { elapsed = null, group = '' } = sent;
     const entry = { person, name: name.value, moves, elapsed, at: clock(), group };
     await store.put(`${day} ${board}`, entry);
-    return this.show(day, board, { group: '', from: 0, count: 0, person });
+    const answer = await this.show(day, board, { group: '', from: 0, count: 0, person });
+    return 'problem' in answer ? answer : { value: { ...answer.value, person } };
   }
 
   /** A page of a day's board. */

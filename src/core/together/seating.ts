@@ -8,7 +8,7 @@ import type { SeatedPerson } from './person.js';
 import type { RandomBytes } from './shuffle-part.js';
 import { SECRET_SIZE } from './shuffle.js';
 import type { TablePlay } from './table-play.js';
-import { tokenHash } from './token-hash.js';
+import { tokenHash } from './table-setup.js';
 
 /** A request: a message that is answered. */
 export type Request = Extract<ClientMessage, { readonly id: number }>;

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { wrongOption } from '../engine/option.js';
 import { plainCopy } from '../engine/plain.js';
 import { type Checked, asRecord } from '../engine/reason.js';
@@ -5,7 +7,6 @@ import type { ClockSettings } from './messages.js';
 import type { SeatedSettings, SharedRules } from './shared-rules.js';
 import { isHex64 } from './shuffle.js';
 import { CODE_LENGTH, CODE_LETTERS, isTableCode } from './table-code.js';
-import { tokenHash } from './token-hash.js';
 
 /** What a table has unless its maker sets something else, in milliseconds. */
 export const CLOCK: ClockSettings = { decision: 30_000, bank: 60_000 };
@@ -47,6 +48,9 @@ export interface GivenSetup {
   /** A token that makes whoever connects with it the table's maker: 64 hexadecimal digits. */
   readonly maker?: unknown;
 }
+
+/** What is kept of a token, and sent from one process of a server to another: its SHA-256. */
+export const tokenHash = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;

@@ -93,7 +93,8 @@ export class BoardReader {
   private async ask(address: string): Promise<void> {
     const asking = (this.asking = new AbortController());
     this.isAsking = true;
-    this.host.requestUpdate();
+    // Not within the drawing that found out what is to be shown.
+    queueMicrotask(() => this.host.requestUpdate());
     try {
       const { body, problem } = await askServer(address, undefined, asking.signal);
       if (this.asking !== asking) return;

@@ -2,7 +2,6 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { dayNumber } from '../../core/history/day.js';
-import { tokenHash } from '../../core/together/token-hash.js';
 import { type LeaderboardWords, leaderboardEn } from '../../locales/leaderboard-en.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { hostText } from '../base/host-value.js';
@@ -187,13 +186,13 @@ export class GameLeaderboard extends SheetElement {
   get boardAddress(): string | undefined {
     const { address, played } = this;
     if (address === undefined || !played) return undefined;
-    const { token } = this.sender?.keeper.kept ?? {};
+    const { person = '' } = this.sender?.keeper.kept ?? {};
     const asked = new URLSearchParams({
       options: JSON.stringify(played.options),
       from: String(this.from),
       count: String(PAGE),
       ...(this.showsGroup && { group: this.ownGroup }),
-      ...(token !== undefined && { person: tokenHash(token) }),
+      ...(person !== '' && { person }),
     });
     return `${address}/${this.shownDay(played)}/${encodeURIComponent(played.game)}?${asked.toString()}`;
   }
@@ -326,7 +325,7 @@ export class GameLeaderboard extends SheetElement {
     const { keeper } = this.sender!;
     const { last } = keeper.kept;
     keeper.change({ group });
-    if (last && last.day === this.shownDay(this.played)) keeper.add(last);
+    if (last?.day === this.shownDay(this.played)) keeper.add(last);
     this.showsGroup = true;
     this.sender!.send();
     this.goTo(0);

@@ -14,6 +14,8 @@ export interface Win {
 export interface Kept {
   /** What the server knows the person by; none before the first result. */
   readonly token: string | undefined;
+  /** What the server names the person by to read the own place; empty before it has answered. */
+  readonly person: string;
   /** As it was given with the yes; empty before. */
   readonly name: string;
   readonly group: string;
@@ -23,7 +25,11 @@ export interface Kept {
   readonly last: Win | undefined;
 }
 
-const NOTHING: Kept = { token: undefined, name: '', group: '', waiting: [], last: undefined };
+const NOTHING: Kept = {
+  ...{ token: undefined, person: '', name: '', group: '', waiting: [], last: undefined },
+};
+
+const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');
 
 /** More wins than there are days in which a server takes them. */
 const MOST_WAITING = 30;
@@ -41,12 +47,13 @@ function readKept(text: string | null | undefined): Kept {
   } catch {
     return NOTHING;
   }
-  const { token, name, group, waiting, last } = asRecord(given) ?? {};
+  const { token, person, name, group, waiting, last } = asRecord(given) ?? {};
   const wins = Array.isArray(waiting) ? waiting.map(readWin) : [];
   return {
     token: typeof token === 'string' ? token : undefined,
-    name: typeof name === 'string' ? name : '',
-    group: typeof group === 'string' ? group : '',
+    person: textOf(person),
+    name: textOf(name),
+    group: textOf(group),
     waiting: wins.filter((win) => win !== undefined),
     last: readWin(last),
   };
@@ -86,12 +93,16 @@ export class ResultKeeper {
     });
   }
 
-  /** Takes a win out that the server has answered for; `last` where it is on the board. */
-  settle(win: Win, isTaken: boolean): void {
+  /**
+   * Takes a win out that the server has answered for.
+   *
+   * @param person where it is on the board: what the server names the player by
+   */
+  settle(win: Win, person?: string): void {
     const waiting = this.kept.waiting.filter(
       ({ link, day }) => link !== win.link || day !== win.day,
     );
-    this.change(isTaken ? { waiting, last: win } : { waiting });
+    this.change(person === undefined ? { waiting } : { waiting, person, last: win });
   }
 
   change(changed: Partial<Kept>): void {

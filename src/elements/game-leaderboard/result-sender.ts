@@ -108,7 +108,8 @@ export class ResultSender {
     const { problem } = answer;
     if (!problem) {
       this.failed = 0;
-      this.keeper.settle(win, true);
+      const { person } = answer.body;
+      this.keeper.settle(win, typeof person === 'string' ? person : '');
       this.tell(sentOf(answer.body));
       return true;
     }
@@ -120,7 +121,7 @@ export class ResultSender {
       return false;
     }
     const isKept = KEPT_FOR.includes(problem.code);
-    if (!isKept) this.keeper.settle(win, false);
+    if (!isKept) this.keeper.settle(win);
     // Another name is asked for.
     else if (problem.code.includes('name')) this.keeper.change({ name: '' });
     this.tell({ state: 'refused', problem });

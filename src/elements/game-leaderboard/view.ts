@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import type { Board, BoardEntry } from './board-reader.js';
+import { timeOf } from './choices.js';
 import { type OwnResult, ownTemplate, removingTemplate } from './view-own.js';
 
 /** All that is drawn, and who hears of what is pressed. */
@@ -36,29 +37,31 @@ export interface LeaderboardView {
 /** Entries of a page. */
 export const PAGE = 10;
 
-const dayTemplate = ({ words, day, hasLater, goToDay }: LeaderboardView): TemplateResult =>
-  html`<div class="days">
+const dayTemplate = (view: LeaderboardView): TemplateResult => {
+  const { words, day, hasLater } = view;
+  return html`<div class="days">
     <button
       type="button"
       class="step"
       part="button button-earlier"
       aria-label=${words.earlier}
-      @click=${() => goToDay(-1)}
+      @click=${() => view.goToDay(-1)}
     >
       <span aria-hidden="true">‹</span>
     </button>
-    <span part="day">${words.day(day)}</span>
+    <span part="day">${words.day(timeOf(day))}</span>
     <button
       type="button"
       class="step"
       part="button button-later"
       aria-label=${words.later}
       aria-disabled=${hasLater ? nothing : 'true'}
-      @click=${() => hasLater && goToDay(1)}
+      @click=${() => hasLater && view.goToDay(1)}
     >
       <span aria-hidden="true">›</span>
     </button>
   </div>`;
+};
 
 function rowTemplate(words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): TemplateResult {
   const { rank, name, moves, elapsed } = entry;
@@ -86,7 +89,7 @@ function tableTemplate(view: LeaderboardView, board: Board): TemplateResult {
   const { words, day, isAsking } = view;
   return html`<table part="table" aria-busy=${isAsking ? 'true' : nothing}>
     <caption class="unseen">
-      ${words.caption(words.day(day))}
+      ${words.caption(words.day(timeOf(day)))}
     </caption>
     <thead>
       <tr>
@@ -102,7 +105,8 @@ function tableTemplate(view: LeaderboardView, board: Board): TemplateResult {
   </table>`;
 }
 
-function pagesTemplate({ words, from, goTo }: LeaderboardView, board: Board): TemplateResult {
+function pagesTemplate(view: LeaderboardView, board: Board): TemplateResult {
+  const { words, from } = view;
   const { total, entries } = board;
   const last = from + entries.length;
   const [hasBefore, hasAfter] = [from > 0, last < total];
@@ -113,7 +117,7 @@ function pagesTemplate({ words, from, goTo }: LeaderboardView, board: Board): Te
       part="button button-before"
       aria-label=${words.before}
       aria-disabled=${hasBefore ? nothing : 'true'}
-      @click=${() => hasBefore && goTo(Math.max(0, from - PAGE))}
+      @click=${() => hasBefore && view.goTo(Math.max(0, from - PAGE))}
     >
       <span aria-hidden="true">‹</span>
     </button>
@@ -124,7 +128,7 @@ function pagesTemplate({ words, from, goTo }: LeaderboardView, board: Board): Te
       part="button button-after"
       aria-label=${words.after}
       aria-disabled=${hasAfter ? nothing : 'true'}
-      @click=${() => hasAfter && goTo(from + PAGE)}
+      @click=${() => hasAfter && view.goTo(from + PAGE)}
     >
       <span aria-hidden="true">›</span>
     </button>
@@ -132,21 +136,21 @@ function pagesTemplate({ words, from, goTo }: LeaderboardView, board: Board): Te
 }
 
 const placeTemplate = (
-  { words, goTo }: LeaderboardView,
+  view: LeaderboardView,
   { own, entries, total }: Board,
 ): TemplateResult | typeof nothing =>
   own
     ? html`<div class="yours">
-        <p part="own-place">${words.yourPlace(own.rank, total)}</p>
+        <p part="own-place">${view.words.yourPlace(own.rank, total)}</p>
         ${
           entries.some(({ rank }) => rank === own.rank)
             ? nothing
             : html`<button
                 type="button"
                 part="button button-own"
-                @click=${() => goTo(own.rank - 1)}
+                @click=${() => view.goTo(own.rank - 1)}
               >
-                ${words.showPlace}
+                ${view.words.showPlace}
               </button>`
         }
       </div>`

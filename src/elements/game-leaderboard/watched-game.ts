@@ -67,9 +67,8 @@ export class WatchedGame implements ReactiveController {
   private find(): LinkedGame | undefined {
     const id = hostText(this.host.htmlFor);
     const root = this.root as Document | ShadowRoot | undefined;
-    return (
-      (id !== undefined && root && 'getElementById' in root && root.getElementById(id)) || undefined
-    );
+    const isRoot = id !== undefined && root !== undefined && 'getElementById' in root;
+    return isRoot ? (root.getElementById(id) ?? undefined) : undefined;
   }
 
   private isOf(event: Event): boolean {

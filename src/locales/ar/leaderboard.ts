@@ -4,7 +4,9 @@ import { lazily } from '../lazily.js';
 import type { Translations } from '../translations.js';
 import { ar } from './kit.js';
 
-const days = lazily(() => new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'full', timeZone: 'UTC' }));
+const days = lazily(
+  () => new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'full', timeZone: 'UTC' }),
+);
 
 const seconds = (count: number): string =>
   ar.counted(count, {
@@ -46,7 +48,7 @@ function problem({ code, retryAfter }: Problem): string {
 const leaderboard: LeaderboardWords = {
   number: ar.number,
   time: ar.time,
-  day: (day) => days().format(new Date(`${day}T00:00:00Z`)),
+  day: (time) => days().format(time),
   title: 'لوحة الصدارة',
   earlier: 'اليوم السابق',
   later: 'اليوم التالي',

@@ -40,7 +40,7 @@ function problem({ code, retryAfter }: Problem): string {
 const leaderboard: LeaderboardWords = {
   number: de.number,
   time: de.time,
-  day: (day) => days().format(new Date(`${day}T00:00:00Z`)),
+  day: (time) => days().format(time),
   title: 'Bestenliste',
   earlier: 'Der Tag davor',
   later: 'Der Tag danach',

@@ -40,7 +40,7 @@ function problem({ code, retryAfter }: Problem): string {
 const leaderboard: LeaderboardWords = {
   number: es.number,
   time: es.time,
-  day: (day) => days().format(new Date(`${day}T00:00:00Z`)),
+  day: (time) => days().format(time),
   title: 'Clasificación',
   earlier: 'El día anterior',
   later: 'El día siguiente',

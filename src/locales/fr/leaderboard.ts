@@ -40,7 +40,7 @@ function problem({ code, retryAfter }: Problem): string {
 const leaderboard: LeaderboardWords = {
   number: fr.number,
   time: fr.time,
-  day: (day) => days().format(new Date(`${day}T00:00:00Z`)),
+  day: (time) => days().format(time),
   title: 'Classement',
   earlier: 'Le jour d’avant',
   later: 'Le jour d’après',

@@ -40,7 +40,7 @@ function problem({ code, retryAfter }: Problem): string {
 const leaderboard: LeaderboardWords = {
   number: ja.number,
   time: ja.time,
-  day: (day) => days().format(new Date(`${day}T00:00:00Z`)),
+  day: (time) => days().format(time),
   title: 'ランキング',
   earlier: '前の日',
   later: '次の日',

@@ -18,12 +18,12 @@ export interface StubGame extends HTMLElement {
 
 /** A game of the test's own, that says what a page's game says. */
 function putGame(): StubGame {
-  const game = Object.assign(document.createElement('div'), {
+  const game: StubGame = Object.assign(document.createElement('div'), {
     day: DAY as string | undefined,
     link: 'link-1',
     save: () => ({ game: 'freecell', options: { variant: 'freecell' } }),
     proof: () => Promise.resolve(game.link),
-  }) as StubGame;
+  });
   game.id = 'board';
   document.body.append(game);
   afterTest(() => game.remove());

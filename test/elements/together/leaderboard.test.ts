@@ -52,7 +52,7 @@ describe('the leaderboard', () => {
     serve({ [boardPath()]: { body: boardOf(3) } });
     const heard = hear();
     const { leaderboard } = await mountLeaderboard();
-    Object.assign(leaderboard, { src: 'boards', day: '2026-02-30', group: '?', htmlFor: 5 });
+    Object.assign(leaderboard, { src: 'boards', day: '2026-02-30', group: '?', htmlFor: {} });
     await leaderboard.updateComplete;
     const told = detailsOf(heard, 'game-error').map(({ problem }) => problem['option']);
     expect(told).to.have.members(['src', 'day', 'group', 'for']);
@@ -90,7 +90,7 @@ const LOOKS: Readonly<Record<string, Mount>> = {
     serve({ [boardPath()]: { body: boardOf(0) } });
     const { leaderboard, game } = await mountLeaderboard({ theme, day: DAY }, { width });
     win(game);
-    await until('it asks', () => part(leaderboard, 'offer-title') !== null);
+    await until('it asks', () => partsIn(leaderboard, 'offer-title').length > 0);
     for (const name of ['button-primary', 'button-send'])
       expect(part(leaderboard, name)).to.equal(part(leaderboard, 'offer').querySelector('button'));
     return leaderboard;

@@ -1,7 +1,7 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type TestPage, openPage } from '../../harness/pages.js';
-import { dayDeal, transfersOf, wayToWin } from '../../together/support/day-links.js';
+import { dayDeal, saveOf, wayToWin } from '../../together/support/day-links.js';
 import { endServers, startServer, tablesFolder } from '../../together/support/server-process.js';
 import { violations } from '../support/axe.js';
 import { gameOf } from '../support/board.js';
@@ -11,7 +11,7 @@ after(endServers);
 
 interface GameOnPage {
   readonly day: string | undefined;
-  play(move: object): unknown;
+  load(save: object): unknown;
 }
 
 const open = (server: string): Promise<TestPage> =>
@@ -29,7 +29,7 @@ const open = (server: string): Promise<TestPage> =>
 
 const board = (page: TestPage, part: string) => page.locator(`game-leaderboard [part~="${part}"]`);
 
-/** Wins the day's game: the page plays all moves but the last, which is done by keys. */
+/** Wins the day's game: all moves but the last are those of a save, and the last is done by keys. */
 async function win(page: TestPage): Promise<void> {
   const game = gameOf(page);
   await game.locator('[data-card]').first().waitFor();
@@ -39,13 +39,8 @@ async function win(page: TestPage): Promise<void> {
   const day = await game.evaluate((one) => (one as unknown as GameOnPage).day!);
   const deal = await dayDeal('freecell', day);
   const way = wayToWin('freecell', deal);
-  const moves = transfersOf('freecell', deal, way);
-  await game.evaluate(
-    (one, all) => {
-      for (const move of all) (one as unknown as GameOnPage).play(move);
-    },
-    moves.slice(0, -1),
-  );
+  const save = saveOf('freecell', deal, way.slice(0, -1));
+  await game.evaluate((one, kept) => (one as unknown as GameOnPage).load(kept), save);
   await game.locator('[data-card]').first().focus();
   for (const key of way.at(-1)!.slice(0, 2)) await page.keyboard.press(key);
 }

@@ -1,6 +1,7 @@
 import {
   type Game,
   type ProvableGame,
+  type Save,
   Session,
   daily,
   freecell,
@@ -16,7 +17,7 @@ const GAMES = { freecell, golf, klondike, pyramid };
 /** A page that does nothing for its player. */
 const NO_AIDS = { autoFoundation: 'off', autoFinish: false, autoFlip: false };
 
-type AnyGame = Game<object, object, object, unknown, object>;
+type AnyGame = Game<object, object, object>;
 const rulesOf = (game: ProvableGame): AnyGame => GAMES[game] as unknown as AnyGame;
 
 /** What came of something that these tests know to be sound. */
@@ -32,28 +33,13 @@ export const dayDeal = async (game: ProvableGame, day: string, options = {}): Pr
 export const wayToWin = (game: ProvableGame, deal: number, options = {}): readonly string[] =>
   valueOf(solve(game, options, { deal })).moves!;
 
-/** The same moves as a page's `play()` takes them. */
-export function transfersOf(
-  game: ProvableGame,
-  deal: number,
-  moves: readonly string[],
-): readonly object[] {
-  const rules = rulesOf(game);
-  let { state } = valueOf(Session.start(rules, { deal, options: {} }));
-  return moves.map((text) => {
-    const move = rules.readMove(state, text)!;
-    state = rules.play(state, move);
-    return move;
-  });
-}
-
-/** A game with these moves played, as a link. */
-export function linkOf(
+/** A game with these moves played, as a save. */
+export function saveOf(
   game: ProvableGame,
   deal: number,
   moves: readonly string[],
   options = {},
-): string {
+): Save {
   const rules = rulesOf(game);
   const session = valueOf(Session.start(rules, { deal, options }));
   for (const text of moves) {
@@ -61,8 +47,12 @@ export function linkOf(
     const refused = session.play(move, { source: 'player', now: 0, aids: NO_AIDS });
     if (refused) throw new Error(`${text}: ${refused.code}`);
   }
-  return valueOf(share(rules, session.save(0)));
+  return session.save(0);
 }
+
+/** The same as a link. */
+export const linkOf = (...[game, ...how]: Parameters<typeof saveOf>): string =>
+  valueOf(share(rulesOf(game), saveOf(game, ...how)));
 
 /** A day's game that is won, as a link. */
 export async function wonLink(game: ProvableGame, day: string, options = {}): Promise<string> {
