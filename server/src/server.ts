@@ -34,11 +34,7 @@ export interface BaizeServer {
  */
 export async function createServer(options: ServerOptions = {}): Promise<BaizeServer> {
   const settings = readOptions(options);
-  const log = pino({
-    ...{ level: settings.logLevel, name: 'baize-server' },
-    // No other fields: an error of Redis has the whole command, and that the table with its seed.
-    serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
-  });
+  const log = openLog(settings);
   const { store, results, redis } = await openStores(settings, log);
   const http = createHttp();
   const network = new ColyseusNetwork({
@@ -74,6 +70,13 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
     },
   };
 }
+
+const openLog = ({ logLevel }: Settings): Logger =>
+  pino({
+    ...{ level: logLevel, name: 'baize-server' },
+    // No other fields: an error of Redis has the whole command, and that the table with its seed.
+    serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
+  });
 
 /** The boards of the days, where the host wants any. */
 function openDaily({ daily, namesRefused }: Settings, store: DailyStore): Daily | undefined {

@@ -19,7 +19,7 @@ export interface StubGame extends HTMLElement {
 /** A game of the test's own, that says what a page's game says. */
 function putGame(): StubGame {
   const game: StubGame = Object.assign(document.createElement('div'), {
-    day: DAY as string | undefined,
+    day: DAY,
     link: 'link-1',
     save: () => ({ game: 'freecell', options: { variant: 'freecell' } }),
     proof: () => Promise.resolve(game.link),

@@ -4,6 +4,7 @@ import { type TestPage, openPage } from '../../harness/pages.js';
 import { dayDeal, saveOf, wayToWin } from '../../together/support/day-links.js';
 import { endServers, startServer, tablesFolder } from '../../together/support/server-process.js';
 import { violations } from '../support/axe.js';
+import { putGame } from '../support/begun-game.js';
 import { gameOf } from '../support/board.js';
 import { strictWith } from '../support/together.js';
 
@@ -11,7 +12,6 @@ after(endServers);
 
 interface GameOnPage {
   readonly day: string | undefined;
-  load(save: object): unknown;
 }
 
 const open = (server: string): Promise<TestPage> =>
@@ -40,7 +40,7 @@ async function win(page: TestPage): Promise<void> {
   const deal = await dayDeal('freecell', day);
   const way = wayToWin('freecell', deal);
   const save = saveOf('freecell', deal, way.slice(0, -1));
-  await game.evaluate((one, kept) => (one as unknown as GameOnPage).load(kept), save);
+  await putGame(page, save);
   await game.locator('[data-card]').first().focus();
   for (const key of way.at(-1)!.slice(0, 2)) await page.keyboard.press(key);
 }
