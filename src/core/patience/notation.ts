@@ -22,17 +22,11 @@ export interface Notated<Id extends string> {
   longest(pile: Id): number;
 }
 
-/** What piles are called, each worked out once: links write every legal move of every position. */
-const written = new Map<string, string>();
-
 /** A pile's letter, or a foundation's `h` and number. */
 function writePile(pile: string): string {
-  let text = written.get(pile);
-  if (text === undefined) {
-    const [kind, number] = pile.split('-') as [string, string];
-    written.set(pile, (text = LETTERS[kind]?.[Number(number) - 1] ?? `h${number}`));
-  }
-  return text;
+  const at = pile.indexOf('-');
+  const number = pile.slice(at + 1);
+  return LETTERS[pile.slice(0, at)]?.[Number(number) - 1] ?? `h${number}`;
 }
 
 function readPile(letter: string): string | undefined {
