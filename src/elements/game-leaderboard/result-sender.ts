@@ -63,7 +63,7 @@ export class ResultSender {
     this.isAgain = this.isBusy;
     if (this.isBusy) return;
     this.isBusy = true;
-    this.tell({ state: 'sending' });
+    this.become({ state: 'sending' });
     void inTurn(this.keeper.name, () => this.sendAll()).finally(() => {
       this.isBusy = false;
       if (this.isAgain) this.send();
@@ -80,11 +80,11 @@ export class ResultSender {
     const answer =
       token === undefined ? undefined : await this.ask(`${this.address}/forget`, { token });
     if (answer && 'problem' in answer && answer.problem) {
-      this.tell({ state: 'refused', problem: answer.problem });
+      this.become({ state: 'refused', problem: answer.problem });
       return;
     }
     this.keeper.forget();
-    this.tell({ state: 'removed' });
+    this.become({ state: 'removed' });
   }
 
   private async sendAll(): Promise<void> {
@@ -93,7 +93,7 @@ export class ResultSender {
       const [win] = kept.waiting;
       // Another tab may have sent it, or the player have said no.
       if (!win || kept.name === '' || kept.token === undefined) {
-        if (this.sending.state === 'sending') this.tell({ state: 'idle' });
+        if (this.sending.state === 'sending') this.become({ state: 'idle' });
         return;
       }
       const { token, name, group } = kept;
@@ -110,21 +110,21 @@ export class ResultSender {
       this.failed = 0;
       const { person } = answer.body;
       this.keeper.settle(win, typeof person === 'string' ? person : '');
-      this.tell(sentOf(answer.body));
+      this.become(sentOf(answer.body));
       return true;
     }
     if (isPassing(problem)) {
       this.failed++;
       const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (this.failed - 1));
       if (this.host.isConnected) this.timer = setTimeout(this.send, wait);
-      this.tell({ state: 'waiting' });
+      this.become({ state: 'waiting' });
       return false;
     }
     const isKept = KEPT_FOR.includes(problem.code);
     if (!isKept) this.keeper.settle(win);
     // Another name is asked for.
     else if (problem.code.includes('name')) this.keeper.change({ name: '' });
-    this.tell({ state: 'refused', problem });
+    this.become({ state: 'refused', problem });
     return !isKept;
   }
 
@@ -137,7 +137,7 @@ export class ResultSender {
     }
   }
 
-  private tell(sending: Sending): void {
+  private become(sending: Sending): void {
     this.sending = sending;
     this.host.sendingChanged();
   }
