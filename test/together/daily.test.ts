@@ -77,19 +77,25 @@ describe('a result of a day', () => {
     const way = wayToWin('freecell', deal);
     const link = linkOf('freecell', deal, way);
     const sent = { name: 'Ann', token: token('a') };
-    const told = async (given: object): Promise<unknown> =>
+    const refusalOf = async (given: object): Promise<unknown> =>
       codeOf(await send({ ...sent, ...given }));
-    expect(await told({ link: await wonLink('freecell', '2026-11-23') })).to.equal('other-deal');
-    expect(await told({ link: linkOf('freecell', deal, way.slice(0, -1)) })).to.equal('not-won');
-    expect(await told({ link: await wonLink('klondike', DAY) })).to.equal('no-such-board');
+    expect(await refusalOf({ link: await wonLink('freecell', '2026-11-23') })).to.equal(
+      'other-deal',
+    );
+    expect(await refusalOf({ link: linkOf('freecell', deal, way.slice(0, -1)) })).to.equal(
+      'not-won',
+    );
+    expect(await refusalOf({ link: await wonLink('klondike', DAY) })).to.equal('no-such-board');
     const fewer = { cells: 3 };
-    expect(await told({ link: linkOf('freecell', deal, [], fewer) })).to.equal('no-such-board');
-    expect(await told({ link: link.replace(/.$/, link.endsWith('A') ? 'B' : 'A') })).to.equal(
+    expect(await refusalOf({ link: linkOf('freecell', deal, [], fewer) })).to.equal(
+      'no-such-board',
+    );
+    expect(await refusalOf({ link: link.replace(/.$/, link.endsWith('A') ? 'B' : 'A') })).to.equal(
       'share-broken',
     );
-    expect(await told({ link: '' })).to.equal('share-broken');
-    expect(await told({ link, assisted: 'shown' })).to.equal('assisted');
-    expect(await told({ link, assisted: 'hint' })).to.equal('assisted');
+    expect(await refusalOf({ link: '' })).to.equal('share-broken');
+    expect(await refusalOf({ link, assisted: 'shown' })).to.equal('assisted');
+    expect(await refusalOf({ link, assisted: 'hint' })).to.equal('assisted');
   });
 
   it('is taken from when the day begins anywhere until a day after it has ended everywhere', async () => {
