@@ -14,6 +14,10 @@ class Board {
   private readonly entries = new Map<string, Entry>();
   private readonly rankings = new Map<string, Ranking>();
 
+  get isEmpty(): boolean {
+    return this.entries.size === 0;
+  }
+
   get(person: string): Entry | undefined {
     return this.entries.get(person);
   }
@@ -78,6 +82,7 @@ export class EmbeddedDailyStore implements DailyStore {
 
   async put(name: string, sent: Entry): Promise<void> {
     const board = this.board(name);
+    this.hold(name, board);
     const entry = merged(board.get(sent.person), sent);
     board.set(entry);
     await Promise.all([
@@ -87,7 +92,10 @@ export class EmbeddedDailyStore implements DailyStore {
   }
 
   read(name: string, asked: Asked): Promise<BoardPage> {
-    return Promise.resolve(this.board(name).read(asked));
+    const board = this.board(name);
+    // Whoever asks for days without results takes no place of those that have some.
+    if (!board.isEmpty) this.hold(name, board);
+    return Promise.resolve(board.read(asked));
   }
 
   async forget(person: string): Promise<number> {
@@ -116,16 +124,18 @@ export class EmbeddedDailyStore implements DailyStore {
     await Promise.all([this.entries.remove([name, person]), this.persons.remove([person, name])]);
   }
 
-  /** From memory, where it goes to the end of those that are held; else from the folder. */
   private board(name: string): Board {
-    const board = this.boards.get(name) ?? this.load(name);
+    return this.boards.get(name) ?? this.load(name);
+  }
+
+  /** In memory, at the end of those that are held; the one that was longest not asked for goes. */
+  private hold(name: string, board: Board): void {
     this.boards.delete(name);
     this.boards.set(name, board);
     if (this.boards.size > MOST_BOARDS) {
       const [oldest] = this.boards.keys();
       this.boards.delete(oldest!);
     }
-    return board;
   }
 
   private load(name: string): Board {
