@@ -49,6 +49,7 @@ export {
   checkSharedSettings,
   tokenHash,
 } from './core/together/table-setup.js';
+export { LONGEST_NAME, cleanName } from './core/table/seat-names.js';
 export { TableHost, type TableListing } from './core/together/table-host.js';
 export type { HostSave } from './core/together/host-save.js';
 export {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { DailyBoard } from './daily/day-deals.js';
 import { LOG_LEVELS, OptionError, type ServerOptions } from './options.js';
 import { type BaizeServer, createServer } from './server.js';
 
@@ -12,6 +14,9 @@ A server of tables that people share across machines. It prints the address of a
   --public-address h:p    where pages reach this process itself, behind a balancer
   --origins a,b           sites whose pages may use the server, as https://example.org; * for all
   --max-tables 1000       tables of this process at once
+  --daily freecell,golf   the games whose days have a leaderboard, by their own rules; none for none;
+                          or a JSON file with their rules and deals
+  --names-refused file    words that no name on a leaderboard may have, a line each
   --auth-secret text      people sign in by a token of the host site: HS256, with sub and name;
                           or in the environment as BAIZE_AUTH_SECRET
   --trust-proxy           a proxy before the server says what the client's address is
@@ -26,6 +31,8 @@ const OPTIONS = {
   'public-address': { type: 'string' },
   origins: { type: 'string' },
   'max-tables': { type: 'string' },
+  daily: { type: 'string' },
+  'names-refused': { type: 'string' },
   'auth-secret': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   'log-level': { type: 'string' },
@@ -49,12 +56,40 @@ export function readArguments(
     publicAddress: values['public-address'],
     origins: values.origins?.split(',').map((one) => one.trim()),
     maxTables: values['max-tables'] === undefined ? undefined : number(values['max-tables']),
+    daily: values.daily === undefined ? undefined : readDaily(values.daily),
+    namesRefused:
+      values['names-refused'] === undefined ? undefined : readLines(values['names-refused']),
     authSecret: secret,
     trustProxy: values['trust-proxy'],
     logLevel: values['log-level'],
   };
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
   return Object.fromEntries(set);
+}
+
+/** Names of games, or a file with boards. */
+function readDaily(text: string): readonly DailyBoard[] {
+  if (!text.endsWith('.json'))
+    return text
+      .split(',')
+      .map((game) => game.trim())
+      .filter((game) => game !== '' && game !== 'none')
+      .map((game) => ({ game: game as DailyBoard['game'] }));
+  const given: unknown = JSON.parse(readText(text));
+  if (!Array.isArray(given) || !given.every((one) => typeof one === 'object' && one !== null))
+    throw new OptionError(`${text} has no list of games, as [{ "game": "freecell" }]`);
+  return given as readonly DailyBoard[];
+}
+
+const readLines = (file: string): readonly string[] => readText(file).split(/\r?\n/);
+
+/** @throws OptionError where there is no such file */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new OptionError(`${file} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** The command: starts a server that ends with a signal. */

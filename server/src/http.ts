@@ -1,47 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Checked, Problem } from 'baize/core';
+import type { Checked } from 'baize/core';
 import { PROTOCOL, isTableCode, tokenHash } from 'baize/together';
 import compression from 'compression';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { type Act, BODY_LIMIT, answering, readGiven, refuse } from './answers.js';
+import type { Daily } from './daily/daily.js';
+import { dailyRoutes } from './daily/daily-http.js';
 import type { Metrics } from './metrics.js';
 import type { SignedIn, Visitor } from './network/network.js';
 import type { Settings } from './options.js';
 import { isAllowedOrigin } from './origins.js';
 import { createBody, joinBody } from './schemas.js';
-import { now } from './table.js';
 import type { Tables } from './tables.js';
 import { AddressLimiter, networkOf } from './token-bucket.js';
 
-const BODY_LIMIT = 4096;
-
-/** The HTTP status of a problem; 400 for those of a game's or the table's own. */
-const STATUS: Readonly<Record<string, number>> = {
-  'not-signed-in': 401,
-  'origin-not-allowed': 403,
-  'no-such-table': 404,
-  'no-such-page': 404,
-  'table-full': 409,
-  'body-too-large': 413,
-  'other-protocol': 426,
-  'too-many-requests': 429,
-  failed: 500,
-  'too-many-tables': 503,
-  'table-unavailable': 503,
-  'shutting-down': 503,
-};
-
 export interface HttpSettings {
   readonly tables: Tables;
+  /** The results of the days; nothing where no game's are played here. */
+  readonly daily: Daily | undefined;
   readonly settings: Settings;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -67,6 +47,7 @@ export function makeHttp(given: HttpSettings): Express {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   addTables(app, given);
+  if (given.daily) app.use('/daily', dailyRoutes(given.daily, settings, metrics));
   addPage(app);
   app.use((_, response) => refuse(response, { code: 'no-such-page' }));
   app.use(answerErrors(log));
@@ -93,21 +74,8 @@ function addTables(app: Express, { tables, settings, metrics }: HttpSettings): v
     create: new AddressLimiter(settings.createRate),
     join: new AddressLimiter(settings.joinRate),
   };
-  /** Answers a client, as often as it may ask that. */
-  const answer =
-    (of: keyof typeof limiters, status: number, act: Act): RequestHandler =>
-    async (request, response) => {
-      const retryAfter = limiters[of].take(request.ip ?? '', now());
-      if (retryAfter > 0) {
-        metrics.refused.inc({ reason: `${of}-rate` });
-        response.set('retry-after', String(retryAfter));
-        refuse(response, { code: 'too-many-requests', retryAfter });
-        return;
-      }
-      const answered = await act(request);
-      if ('problem' in answered) refuse(response, answered.problem);
-      else response.status(status).json(answered.value);
-    };
+  const answer = (of: keyof typeof limiters, status: number, act: Act): RequestHandler =>
+    answering({ limiter: limiters[of], reason: `${of}-rate`, metrics }, status, act);
   const list: Act = async () => ({ value: { tables: await tables.listings() } });
   const make: Act = async ({ body }) => {
     const asked = readBody(createBody, body);
@@ -140,23 +108,14 @@ async function readVisitor(
   return { value: { hash, person: person.value, client: networkOf(address) } };
 }
 
-/** What a request came to: JSON, or why it was refused. */
-type Act = (request: Request) => Promise<Checked<object>>;
-
 function readBody<T extends { readonly protocol?: number | undefined }>(
   schema: z.ZodType<T>,
   body: unknown,
 ): Checked<T> {
-  const read = schema.safeParse(body ?? {});
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const field = issue?.path.join('.') ?? '';
-    return { problem: { code: 'bad-options', field, accepted: issue?.message ?? '' } };
-  }
-  const isOurs = (read.data.protocol ?? PROTOCOL) === PROTOCOL;
-  return isOurs
-    ? { value: read.data }
-    : { problem: { code: 'other-protocol', protocol: PROTOCOL } };
+  const read = readGiven(schema, body);
+  if ('problem' in read) return read;
+  const isOurs = (read.value.protocol ?? PROTOCOL) === PROTOCOL;
+  return isOurs ? read : { problem: { code: 'other-protocol', protocol: PROTOCOL } };
 }
 
 async function signIn(
@@ -166,10 +125,6 @@ async function signIn(
   if (!onAuth) return { value: undefined };
   const person = await onAuth(token);
   return person ? { value: person } : { problem: { code: 'not-signed-in' } };
-}
-
-function refuse(response: Response, problem: Problem): void {
-  response.status(STATUS[problem.code] ?? 400).json({ problem });
 }
 
 /** Lets pages of allowed sites read the answers, without cookies, and refuses all others. */

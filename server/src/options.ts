@@ -1,3 +1,5 @@
+import { LAST_DEAL, PROVABLE_GAMES, dayNumber } from 'baize/core';
+import { type DailyBoard, boardName } from './daily/day-deals.js';
 import { readOrigin } from './origins.js';
 import type { Rate } from './token-bucket.js';
 import { type OnAuth, signedWith } from './sign-in.js';
@@ -28,6 +30,14 @@ export interface ServerOptions {
   readonly createRate?: Rate;
   /** How often one client may join a table; 60 at once, and five in a second. */
   readonly joinRate?: Rate;
+  /** The games whose days have a leaderboard; by default every game that makes links, by its own rules. Empty for none. */
+  readonly daily?: readonly DailyBoard[];
+  /** Names that no entry of a leaderboard may have: words in them, or after `=` whole ones. */
+  readonly namesRefused?: readonly string[];
+  /** How often one client may send a result; 60 at once, and one in a second. */
+  readonly sendRate?: Rate;
+  /** How often one client may read a leaderboard; 120 at once, and ten in a second. */
+  readonly readRate?: Rate;
   /** Milliseconds after which a table with nobody present ends; ten minutes. */
   readonly endsAfter?: number;
   /** Milliseconds that a bot takes for a move; what the table takes by itself. */
@@ -57,6 +67,10 @@ const DEFAULTS = {
   trustProxy: false,
   createRate: { burst: 10, perSecond: 1 / 6 },
   joinRate: { burst: 60, perSecond: 5 },
+  daily: PROVABLE_GAMES.map((game) => ({ game })),
+  namesRefused: [],
+  sendRate: { burst: 60, perSecond: 1 },
+  readRate: { burst: 120, perSecond: 10 },
   endsAfter: 10 * 60 * 1000,
   logLevel: 'info',
 } as const;
@@ -79,6 +93,7 @@ export function readOptions({ authSecret, ...options }: ServerOptions): Settings
     throw new OptionError(
       `publicAddress is ${options.publicAddress}; it is a host and a port, as tables.example.org:2600`,
     );
+  options.daily?.forEach(checkBoard);
   const onAuth = readAuth(options.onAuth, authSecret);
   const origins = (options.origins ?? []).map((text) => {
     const origin = readOrigin(text);
@@ -87,6 +102,22 @@ export function readOptions({ authSecret, ...options }: ServerOptions): Settings
     return origin;
   });
   return { ...DEFAULTS, ...options, origins, ...(onAuth && { onAuth }) };
+}
+
+/** What a program or a file gives may be anything. */
+function checkBoard(board: DailyBoard): void {
+  if (!PROVABLE_GAMES.includes(board.game))
+    throw new OptionError(`daily has ${board.game}; it can have ${PROVABLE_GAMES.join(', ')}`);
+  const name = boardName(board.game, board.options);
+  if ('problem' in name)
+    throw new OptionError(
+      `daily has ${board.game} with options that cannot be used: ${JSON.stringify(name.problem)}`,
+    );
+  for (const [day, deal] of Object.entries(board.deals ?? {}))
+    if ('problem' in dayNumber(day) || !Number.isInteger(deal) || deal < 1 || deal > LAST_DEAL)
+      throw new OptionError(
+        `daily has the deal ${deal} for ${day}; one is a number from 1 to ${LAST_DEAL} for a day as 2026-11-22`,
+      );
 }
 
 function readAuth(onAuth: OnAuth | undefined, secret: string | undefined): OnAuth | undefined {

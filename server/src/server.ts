@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { createServer as createHttp } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { type Logger, pino } from 'pino';
+import { Daily } from './daily/daily.js';
+import type { DailyStore } from './daily/daily-store.js';
+import { EmbeddedDailyStore } from './daily/embedded-daily-store.js';
+import { RedisDailyStore } from './daily/redis-daily-store.js';
 import { makeHttp } from './http.js';
 import { makeMetrics } from './metrics.js';
 import { ColyseusNetwork } from './network/colyseus.js';
@@ -29,12 +34,8 @@ export interface BaizeServer {
  */
 export async function createServer(options: ServerOptions = {}): Promise<BaizeServer> {
   const settings = readOptions(options);
-  const log = pino({
-    ...{ level: settings.logLevel, name: 'baize-server' },
-    // No other fields: an error of Redis has the whole command, and that the table with its seed.
-    serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
-  });
-  const { store, redis } = await openStore(settings, log);
+  const log = openLog(settings);
+  const { store, results, redis } = await openStores(settings, log);
   const http = createHttp();
   const network = new ColyseusNetwork({
     ...{ http, log, redis },
@@ -46,7 +47,8 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
   const { maxTables: most, endsAfter, pace } = settings;
   const tables: Tables = new Tables({ network, store, log, metrics, most, endsAfter, pace });
   const isReady = (): boolean => !isStopping && store.isReady();
-  http.on('request', makeHttp({ tables, settings, metrics, log, isReady }));
+  const daily = openDaily(settings, results);
+  http.on('request', makeHttp({ tables, daily, settings, metrics, log, isReady }));
   await network.start();
   http.listen(settings.port, settings.host);
   await once(http, 'listening');
@@ -63,24 +65,44 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
       await tables.stop();
       await network.stop();
       http.closeAllConnections();
-      await store.close();
+      await Promise.all([store.close(), results.close()]);
       log.info('server stopped');
     },
   };
 }
 
-interface OpenedStore {
+const openLog = ({ logLevel }: Settings): Logger =>
+  pino({
+    ...{ level: logLevel, name: 'baize-server' },
+    // No other fields: an error of Redis has the whole command, and that the table with its seed.
+    serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
+  });
+
+/** The boards of the days, where the host wants any. */
+function openDaily({ daily, namesRefused }: Settings, store: DailyStore): Daily | undefined {
+  if (daily.length === 0) return undefined;
+  return new Daily({ store, boards: daily, namesRefused, clock: Date.now });
+}
+
+interface OpenedStores {
   readonly store: TableStore;
+  /** Those of the days. */
+  readonly results: DailyStore;
   readonly redis: (() => Redis) | undefined;
 }
 
-async function openStore(settings: Settings, log: Logger): Promise<OpenedStore> {
+async function openStores(settings: Settings, log: Logger): Promise<OpenedStores> {
   const { redis: address, data } = settings;
-  if (address === undefined) return { store: await EmbeddedStore.open(data), redis: undefined };
+  if (address === undefined) {
+    // First the tables, which say whether another process has the folder.
+    const store = await EmbeddedStore.open(data);
+    const results = await EmbeddedDailyStore.open(join(data, 'daily'));
+    return { store, results, redis: undefined };
+  }
   if (settings.publicAddress === undefined)
     log.warn('no public address: behind a balancer pages can’t find the process of their table');
   const redis = (): Redis => connect(address, log);
-  return { store: RedisStore.open(redis()), redis };
+  return { store: RedisStore.open(redis()), results: RedisDailyStore.open(redis()), redis };
 }
 
 /** A connection to Redis that waits while Redis is away, and never gives up: what is asked meanwhile is done then. */

@@ -16,6 +16,7 @@ import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
 import type { CalendarWords } from './calendar-en.js';
 import type { StatsWords } from './stats-en.js';
+import type { LeaderboardWords } from './leaderboard-en.js';
 import type { LobbyWords } from './lobby-en.js';
 import type { ExtrasWords } from './extras/en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
@@ -68,6 +69,7 @@ export interface Translations {
   readonly stats?: StatsWords;
   readonly calendar?: CalendarWords;
   readonly lobby?: LobbyWords;
+  readonly leaderboard?: LeaderboardWords;
   readonly replay?: ReplayWords;
 }
 

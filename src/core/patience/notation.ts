@@ -24,8 +24,9 @@ export interface Notated<Id extends string> {
 
 /** A pile's letter, or a foundation's `h` and number. */
 function writePile(pile: string): string {
-  const [kind, number] = pile.split('-') as [string, string];
-  return LETTERS[kind]?.[Number(number) - 1] ?? `h${number}`;
+  const at = pile.indexOf('-');
+  const number = pile.slice(at + 1);
+  return LETTERS[pile.slice(0, at)]?.[Number(number) - 1] ?? `h${number}`;
 }
 
 function readPile(letter: string): string | undefined {

@@ -29,6 +29,7 @@ import { puzzleEn } from '../../../src/locales/extras/puzzle-en.js';
 import { solverEn } from '../../../src/locales/extras/solver-en.js';
 import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { togetherEn } from '../../../src/locales/extras/together-en.js';
+import { leaderboardEn } from '../../../src/locales/leaderboard-en.js';
 import { lobbyEn } from '../../../src/locales/lobby-en.js';
 import { dayEn } from '../../../src/locales/day-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
@@ -69,6 +70,7 @@ const ENGLISH: Required<Translations> = {
   calendar: calendarEn,
   replay: replayEn,
   lobby: lobbyEn,
+  leaderboard: leaderboardEn,
 };
 
 /** The names of all messages of a table, and of what a function gives that makes one. */

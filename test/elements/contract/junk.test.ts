@@ -67,7 +67,7 @@ const TAGS = [
     'seven27-table',
   ],
   ...['ten-dice-race', 'card-room', 'card-lobby', 'game-replay', 'game-stats', 'playing-card'],
-  'game-calendar',
+  ...['game-calendar', 'game-leaderboard'],
 ] as const;
 
 /** What the manifest tells of each element. */

@@ -18,6 +18,7 @@ const TAGS = [
   'game-stats',
   'game-calendar',
   'card-lobby',
+  'game-leaderboard',
 ] as const;
 
 /** What a game is as wide as, where there is room for more, and where its parent has 300 pixels. */

@@ -61,6 +61,12 @@ function refuseToColumn(state: FreecellState, move: FreecellMove): FreecellRefus
   return move.count > allowed ? { code: 'too-many', count: move.count, allowed } : undefined;
 }
 
+/** Whether the target takes cards that may leave together, from another pile. */
+export function refuseTo(state: FreecellState, move: FreecellMove): FreecellRefusal | undefined {
+  if (isColumn(move.to)) return refuseToColumn(state, move);
+  return isCell(move.to) ? refuseToCell(state, move) : refuseUp(state.piles, move);
+}
+
 /** Why a move is not allowed, or `undefined` where it is. Total: any move of whatever origin. */
 export function refusal(state: FreecellState, move: FreecellMove): FreecellRefusal | undefined {
   const { piles } = state;
@@ -68,8 +74,5 @@ export function refusal(state: FreecellState, move: FreecellMove): FreecellRefus
   if (unknown) return unknown;
   const { from, to } = move;
   if (from === to) return { code: 'same-pile' };
-  const refused = refuseCount(piles, move) ?? refuseFrom(state, move);
-  if (refused) return refused;
-  if (isColumn(to)) return refuseToColumn(state, move);
-  return isCell(to) ? refuseToCell(state, move) : refuseUp(piles, move);
+  return refuseCount(piles, move) ?? refuseFrom(state, move) ?? refuseTo(state, move);
 }

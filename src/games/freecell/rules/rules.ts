@@ -4,13 +4,14 @@ import { allUp } from '../../../core/patience/foundations.js';
 import { movesWholeColumn } from '../../../core/patience/hand-moves.js';
 import { transfer } from '../../../core/patience/piles.js';
 import { runLength } from '../../../core/patience/runs.js';
-import { refusal } from './refusal.js';
+import { refuseTo } from './refusal.js';
 import {
   type FreecellMove,
   type FreecellState,
   type PileId,
   isCell,
   isColumn,
+  isFoundation,
   layoutOf,
   systemOf,
 } from './state.js';
@@ -21,17 +22,20 @@ export function moves(state: FreecellState): readonly FreecellMove[] {
   return all.flatMap((from) => movesFrom(state, from));
 }
 
-/** The legal moves that leave one pile. */
+/** The legal moves that leave one pile. Which cards may leave it is asked once, not for each target. */
 export function movesFrom(state: FreecellState, from: PileId): readonly FreecellMove[] {
-  const { build } = systemOf(state.options);
-  const { all } = layoutOf(state.options);
+  const { build, foundationReturn } = systemOf(state.options);
+  const { all, cells, columns } = layoutOf(state.options);
+  if (isFoundation(from) && !foundationReturn) return [];
   const pile = state.piles[from]!;
   const longest = isColumn(from) ? runLength(build, pile) : Math.min(1, pile.length);
   const found: FreecellMove[] = [];
   for (let count = 1; count <= longest; count++) {
-    for (const to of all) {
+    // What leaves a foundation goes to a cell; cells and foundations take one card.
+    const targets = isFoundation(from) ? cells : count > 1 ? columns : all;
+    for (const to of targets) {
       const move = { from, to, count };
-      if (!refusal(state, move)) found.push(move);
+      if (to !== from && !refuseTo(state, move)) found.push(move);
     }
   }
   return found;

@@ -47,18 +47,20 @@ export interface Layout {
   readonly all: readonly PileId[];
 }
 
-const layouts = new Map<string, Layout>();
+/** By the variant, then by the number of cells. */
+const layouts = new Map<string, Layout[]>();
 
 /** The piles of a game with these options. */
 export function layoutOf({ variant, cells }: FreecellOptions): Layout {
-  const key = `${variant} ${cells}`;
-  let layout = layouts.get(key);
+  const ofVariant = layouts.get(variant) ?? [];
+  let layout = ofVariant[cells];
   if (!layout) {
     const columns = pileIds('column', SYSTEMS[variant].columns);
     const cellIds = pileIds('cell', cells);
     const foundations = pileIds('foundation', 4);
     const all = [...cellIds, ...foundations, ...columns];
-    layouts.set(key, (layout = { columns, cells: cellIds, foundations, all }));
+    ofVariant[cells] = layout = { columns, cells: cellIds, foundations, all };
+    layouts.set(variant, ofVariant);
   }
   return layout;
 }

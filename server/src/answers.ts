@@ -1,0 +1,68 @@
+import type { Checked, Problem } from 'baize/core';
+import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import type { Metrics } from './metrics.js';
+import { now } from './table.js';
+import type { AddressLimiter } from './token-bucket.js';
+
+/** Bytes of a body at most. */
+export const BODY_LIMIT = 4096;
+
+/** The HTTP status of a problem; 400 for those of a game's or the table's own. */
+const STATUS: Readonly<Record<string, number>> = {
+  'not-signed-in': 401,
+  'origin-not-allowed': 403,
+  'no-such-table': 404,
+  'no-such-page': 404,
+  'no-such-board': 404,
+  'day-ahead': 409,
+  'day-over': 409,
+  'table-full': 409,
+  'body-too-large': 413,
+  'other-protocol': 426,
+  'too-many-requests': 429,
+  failed: 500,
+  'too-many-tables': 503,
+  'table-unavailable': 503,
+  'shutting-down': 503,
+};
+
+export function refuse(response: Response, problem: Problem): void {
+  response.status(STATUS[problem.code] ?? 400).json({ problem });
+}
+
+/** What a request came to: JSON, or why it was refused. */
+export type Act = (request: Request) => Promise<Checked<object>>;
+
+/** What is answered as often as a client may ask it. */
+export interface Limited {
+  readonly limiter: AddressLimiter;
+  /** Its name in the metrics. */
+  readonly reason: string;
+  readonly metrics: Metrics;
+}
+
+/** Answers a client, as often as it may ask that. */
+export const answering =
+  ({ limiter, reason, metrics }: Limited, status: number, act: Act): RequestHandler =>
+  async (request, response) => {
+    const retryAfter = limiter.take(request.ip ?? '', now());
+    if (retryAfter > 0) {
+      metrics.refused.inc({ reason });
+      response.set('retry-after', String(retryAfter));
+      refuse(response, { code: 'too-many-requests', retryAfter });
+      return;
+    }
+    const answered = await act(request);
+    if ('problem' in answered) refuse(response, answered.problem);
+    else response.status(status).json(answered.value);
+  };
+
+/** What came with a request, as its schema has it; a problem `bad-options` with the field. */
+export function readGiven<T>(schema: z.ZodType<T>, given: unknown): Checked<T> {
+  const read = schema.safeParse(given ?? {});
+  if (read.success) return { value: read.data };
+  const [issue] = read.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  return { problem: { code: 'bad-options', field, accepted: issue?.message ?? '' } };
+}

@@ -1,0 +1,60 @@
+import { ASSISTED } from 'baize/core';
+import { z } from 'zod';
+import { MOST_ELAPSED } from './ranking.js';
+
+/** Letters of a link at most: some 1000 moves, and games that people play have some hundreds at most. */
+const LONGEST_LINK = 2000;
+/** Places of a page at most. */
+export const MOST_PLACES = 100;
+const LAST_PLACE = 1_000_000;
+
+/** A person's secret: 256 bits in hexadecimal digits, which the page has made. */
+const token = z.string().regex(/^[0-9a-f]{64}$/);
+/** A code that friends have agreed on: letters and figures of any script; the same in capitals and small letters. */
+const group = z
+  .string()
+  .max(40)
+  .transform((text) => text.normalize('NFKC').trim().toUpperCase())
+  .pipe(z.string().regex(/^[\p{L}\p{N}]{3,20}$/u, 'three to twenty letters and figures'));
+
+/** The body of `POST /daily/DAY`. */
+export const sentBody = z.strictObject({
+  /** A link as `proof()` gives it. */
+  link: z.string().max(LONGEST_LINK),
+  name: z.string().max(200),
+  token,
+  /** Milliseconds, as the page has counted them. */
+  elapsed: z.int().min(0).max(MOST_ELAPSED).optional(),
+  group: group.optional(),
+  /** What the page says of help. */
+  assisted: z.enum(ASSISTED).default('none'),
+});
+export type Sent = z.infer<typeof sentBody>;
+
+/** The body of `POST /daily/forget`. */
+export const forgetBody = z.strictObject({ token });
+
+/** What stands after the `?` of `GET /daily/DAY/GAME`. */
+export const boardQuery = z.strictObject({
+  /** The rule options as JSON. */
+  options: z
+    .string()
+    .max(500)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'JSON' });
+        return z.NEVER;
+      }
+    })
+    .optional(),
+  group: group.optional(),
+  from: z.coerce.number().int().min(0).max(LAST_PLACE).default(0),
+  count: z.coerce.number().int().min(0).max(MOST_PLACES).default(10),
+  /** The SHA-256 of the person's token, for the own place. */
+  person: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});

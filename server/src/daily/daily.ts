@@ -1,0 +1,161 @@
+import { type Checked, type Day, PROVABLE_GAMES, type Problem, verify } from 'baize/core';
+import { cleanName, tokenHash } from 'baize/together';
+import type { Sent } from './daily-schemas.js';
+import type { Asked, DailyStore } from './daily-store.js';
+import { type DailyBoard, DayDeals, boardName } from './day-deals.js';
+import { dayWindow } from './day-window.js';
+import type { Entry } from './ranking.js';
+import { RefusedNames } from './refused-names.js';
+
+/** What a page is sent of an entry. Whose it is, only its own page knows. */
+export interface ShownEntry {
+  readonly rank: number;
+  readonly name: string;
+  readonly moves: number;
+  readonly elapsed: number | null;
+}
+
+export interface ShownBoard {
+  readonly day: Day;
+  readonly board: string;
+  /** Whether results of that day are taken now. */
+  readonly open: boolean;
+  readonly total: number;
+  readonly from: number;
+  readonly entries: readonly ShownEntry[];
+  readonly own: ShownEntry | null;
+}
+
+/** What a page is sent after its result, without other entries. */
+export interface Taken extends ShownBoard {
+  /** What the own place is asked for by: the hash of the token, which is secret. */
+  readonly person: string;
+}
+
+export interface DailySettings {
+  readonly store: DailyStore;
+  /** The games whose days are played here. */
+  readonly boards: readonly DailyBoard[];
+  readonly namesRefused: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+const shown = (rank: number, { name, moves, elapsed }: Entry): ShownEntry => ({
+  ...{ rank, name, moves, elapsed },
+});
+
+const isoOf = (time: number): string => new Date(time).toISOString();
+
+/** The results of the days: what is sent is believed as far as its link proves it. */
+export class Daily {
+  private readonly deals = new DayDeals();
+  private readonly boards = new Map<string, DailyBoard>();
+  private readonly refused: RefusedNames;
+
+  /** @throws Error where a board has options that its game does not know */
+  constructor(private readonly given: DailySettings) {
+    this.refused = new RefusedNames(given.namesRefused);
+    for (const board of given.boards) {
+      const name = boardName(board.game, board.options);
+      if ('problem' in name)
+        throw new Error(`${board.game} has options that cannot be used: ${name.problem.code}`);
+      this.boards.set(name.value, board);
+    }
+  }
+
+  /** Takes a result in: the link is replayed here. */
+  async submit(day: Day, sent: Sent): Promise<Checked<Taken>> {
+    const isOpen = this.checkDay(day);
+    if ('problem' in isOpen) return isOpen;
+    const name = this.checkName(sent.name);
+    if ('problem' in name) return name;
+    if (sent.assisted !== 'none') return { problem: { code: 'assisted', got: sent.assisted } };
+    const proved = await this.prove(day, sent.link);
+    if ('problem' in proved) return proved;
+    const { board, moves } = proved.value;
+    const person = tokenHash(sent.token);
+    const { store, clock } = this.given;
+    const { elapsed = null, group = '' } = sent;
+    const entry = { person, name: name.value, moves, elapsed, at: clock(), group };
+    await store.put(`${day} ${board}`, entry);
+    const answer = await this.show(day, board, { group: '', from: 0, count: 0, person });
+    return 'problem' in answer ? answer : { value: { ...answer.value, person } };
+  }
+
+  /** A page of a day's board. */
+  read(day: Day, game: string, options: unknown, asked: Asked): Promise<Checked<ShownBoard>> {
+    const known = PROVABLE_GAMES.find((one) => one === game);
+    const name = known && boardName(known, options);
+    if (name && 'problem' in name) return Promise.resolve(name);
+    const board = this.knownBoard(name?.value ?? game);
+    return 'problem' in board ? Promise.resolve(board) : this.show(day, name?.value ?? game, asked);
+  }
+
+  /** Forgets all that the person of a token has sent. */
+  async forget(token: string): Promise<Checked<{ readonly removed: number }>> {
+    return { value: { removed: await this.given.store.forget(tokenHash(token)) } };
+  }
+
+  private async show(day: Day, board: string, asked: Asked): Promise<Checked<ShownBoard>> {
+    const window = dayWindow(day);
+    if ('problem' in window) return window;
+    const { total, entries, own } = await this.given.store.read(`${day} ${board}`, asked);
+    const now = this.given.clock();
+    return {
+      value: {
+        ...{ day, board, total, from: asked.from },
+        open: now >= window.value.opens && now < window.value.closes,
+        entries: entries.map((entry, at) => shown(asked.from + at + 1, entry)),
+        own: own ? shown(own.rank, own.entry) : null,
+      },
+    };
+  }
+
+  private checkDay(day: Day): Checked<true> {
+    const window = dayWindow(day);
+    if ('problem' in window) return window;
+    const { opens, closes } = window.value;
+    const now = this.given.clock();
+    if (now < opens) return { problem: { code: 'day-ahead', day, opens: isoOf(opens) } };
+    if (now >= closes) return { problem: { code: 'day-over', day, closed: isoOf(closes) } };
+    return { value: true };
+  }
+
+  private checkName(given: string): Checked<string> {
+    const name = cleanName(given);
+    if (name === '') return { problem: { code: 'bad-name' } };
+    return this.refused.has(name) ? { problem: { code: 'name-refused' } } : { value: name };
+  }
+
+  private knownBoard(name: string): Checked<DailyBoard> {
+    const board = this.boards.get(name);
+    const accepted = [...this.boards.keys()].join(', ');
+    return board
+      ? { value: board }
+      : { problem: { code: 'no-such-board', got: name.slice(0, 100), accepted } };
+  }
+
+  /** What the link proves: a win of the day's deal in a game that is played here. */
+  private async prove(
+    day: Day,
+    link: string,
+  ): Promise<Checked<{ readonly board: string; readonly moves: number }>> {
+    const verified = verify(link);
+    if ('problem' in verified) return verified;
+    const { game, options, deal, won, moves, automatic } = verified.value;
+    const name = boardName(game, options);
+    if ('problem' in name) return name;
+    const board = this.knownBoard(name.value);
+    if ('problem' in board) return board;
+    const wanted = await this.deals.find(name.value, board.value, day);
+    if ('problem' in wanted) return wanted;
+    const isDays = deal === wanted.value;
+    const problem: Problem | undefined = !isDays
+      ? { code: 'other-deal', day, got: deal ?? 'a deck or a position' }
+      : won
+        ? undefined
+        : { code: 'not-won' };
+    return problem ? { problem } : { value: { board: name.value, moves: moves + automatic } };
+  }
+}

@@ -1,0 +1,116 @@
+import { type Problem, asRecord } from '../../core/engine/reason.js';
+import { isCount } from '../../core/engine/save.js';
+import { thrownMessage } from '../base/thrown.js';
+import { askServer } from '../together/server-request.js';
+
+/** A result on a board. */
+export interface BoardEntry {
+  /** From 1. */
+  readonly rank: number;
+  readonly name: string;
+  readonly moves: number;
+  /** Milliseconds. */
+  readonly elapsed: number | undefined;
+}
+
+/** A part of a day's board. */
+export interface Board {
+  readonly total: number;
+  readonly entries: readonly BoardEntry[];
+  readonly own: BoardEntry | undefined;
+}
+
+/** How often a board is asked for while it is in sight; after failures less and less. */
+const EVERY = 60_000;
+const LONGEST = 480_000;
+/** No name is longer; a server of somebody's own may send anything. */
+const LONGEST_NAME = 40;
+
+function readEntry(given: unknown): BoardEntry | undefined {
+  const { rank, name, moves, elapsed } = asRecord(given) ?? {};
+  const isEntry = isCount(rank) && rank > 0 && typeof name === 'string' && isCount(moves);
+  if (!isEntry) return undefined;
+  const time = isCount(elapsed) ? elapsed : undefined;
+  return { rank, name: name.slice(0, LONGEST_NAME), moves, elapsed: time };
+}
+
+function readBoard(body: Readonly<Record<string, unknown>>): Board {
+  const { total, entries, own } = body;
+  const all = Array.isArray(entries) ? entries.map(readEntry) : [];
+  return {
+    total: isCount(total) ? total : 0,
+    entries: all.filter((entry) => entry !== undefined),
+    own: readEntry(own),
+  };
+}
+
+export interface ReaderHost {
+  readonly isConnected: boolean;
+  /** The address of what is to be shown; none where nothing is. */
+  readonly boardAddress: string | undefined;
+  requestUpdate(): void;
+}
+
+/** The board that is shown, asked for again and again while the page is in sight. */
+export class BoardReader {
+  /** None before the server has answered. */
+  board: Board | undefined;
+  /** Why the last question was not answered. */
+  problem: Problem | undefined;
+  isAsking = false;
+  private address: string | undefined;
+  private asking: AbortController | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failed = 0;
+
+  constructor(private readonly host: ReaderHost) {}
+
+  /** Asks where something else is to be shown. */
+  follow(): void {
+    const { boardAddress } = this.host;
+    if (boardAddress === this.address) return;
+    this.address = boardAddress;
+    this.failed = 0;
+    this.look();
+  }
+
+  /** Asks now, where the page is in sight. */
+  readonly look = (): void => {
+    this.stop();
+    const { address, host } = this;
+    if (address === undefined || !host.isConnected || document.visibilityState !== 'visible')
+      return;
+    void this.ask(address);
+  };
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.asking?.abort();
+    this.asking = undefined;
+    this.isAsking = false;
+  }
+
+  private async ask(address: string): Promise<void> {
+    const asking = (this.asking = new AbortController());
+    this.isAsking = true;
+    // Not within the drawing that found out what is to be shown.
+    queueMicrotask(() => this.host.requestUpdate());
+    try {
+      const { body, problem } = await askServer(address, undefined, asking.signal);
+      if (this.asking !== asking) return;
+      this.settle(problem ? undefined : readBoard(body), problem);
+    } catch (error) {
+      if (this.asking !== asking) return;
+      this.settle(undefined, { code: 'server-unreachable', reason: thrownMessage(error) });
+    }
+  }
+
+  private settle(board: Board | undefined, problem: Problem | undefined): void {
+    this.board = board;
+    this.problem = problem;
+    this.isAsking = false;
+    this.failed = problem ? this.failed + 1 : 0;
+    this.timer = setTimeout(this.look, Math.min(LONGEST, EVERY * 2 ** this.failed));
+    this.host.requestUpdate();
+  }
+}

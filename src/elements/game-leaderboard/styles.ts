@@ -1,0 +1,243 @@
+import { type CSSResultGroup, css } from 'lit';
+import { sheetStyles } from '../styles/sheet.js';
+
+/** What stands on the sheet. */
+const bodyStyles = css`
+  .frame {
+    --_faint: 70%;
+  }
+  h2 {
+    margin-block-end: 8px;
+    inline-size: fit-content;
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: clip;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .days,
+  .pages,
+  .yours,
+  .removing,
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 10px;
+  }
+  .days {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    margin-block-end: 6px;
+    font-weight: 600;
+    text-align: center;
+  }
+  .pages {
+    justify-content: center;
+    margin-block-start: 8px;
+    font-variant-numeric: tabular-nums;
+  }
+  .yours {
+    justify-content: space-between;
+    min-block-size: 34px;
+  }
+  form {
+    align-items: end;
+  }
+  .field {
+    display: grid;
+    gap: 3px;
+    color: var(--_dim);
+    font-size: 13px;
+  }
+  button,
+  input {
+    min-block-size: 34px;
+    max-inline-size: 100%;
+    padding: 4px 12px;
+    border: 1px solid var(--_line);
+    border-radius: 8px;
+    background: var(--_shade);
+    color: var(--_text);
+    font: inherit;
+    font-size: 14px;
+  }
+  input {
+    inline-size: 15em;
+  }
+  button,
+  summary {
+    cursor: pointer;
+  }
+  .step {
+    flex: none;
+    min-inline-size: 34px;
+    padding-inline: 0;
+    font-size: 18px;
+  }
+  .step:dir(rtl) span {
+    display: inline-block;
+    transform: scaleX(-1);
+  }
+  .primary {
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+  [aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
+  .offer {
+    display: grid;
+    gap: 8px;
+    margin-block-end: 14px;
+    padding-block-end: 14px;
+    border-block-end: 1px solid var(--_line);
+  }
+  p.offer {
+    justify-items: start;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  [aria-busy='true'] {
+    opacity: 0.6;
+  }
+  th,
+  td {
+    padding-block: 7px;
+    padding-inline: 10px;
+    border-block-end: 1px solid var(--_line);
+    font-weight: 400;
+    text-align: end;
+    white-space: nowrap;
+  }
+  th:first-child,
+  td:first-child {
+    inline-size: 1px;
+    text-align: end;
+  }
+  th:nth-child(2) {
+    text-align: start;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  thead th {
+    color: var(--_dim);
+    font-size: 13px;
+  }
+  .own-row {
+    background: color-mix(in oklab, var(--_accent), transparent 84%);
+  }
+  .own-row > * {
+    font-weight: 650;
+  }
+  .own-row > :first-child {
+    box-shadow: inset 3px 0 var(--_accent);
+  }
+  .own-row > :first-child:dir(rtl) {
+    box-shadow: inset -3px 0 var(--_accent);
+  }
+  .you {
+    margin-inline-start: 6px;
+    padding: 1px 6px;
+    border: 1px solid var(--_accent);
+    border-radius: 6px;
+    font-size: 12px;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  .hint,
+  .note,
+  .empty,
+  .group-name,
+  .status {
+    color: var(--_dim);
+  }
+  .empty {
+    padding-block: 18px;
+    text-align: center;
+  }
+  details {
+    margin-block-start: 14px;
+    border-block-start: 1px solid var(--_line);
+  }
+  summary {
+    padding-block: 10px;
+    font-weight: 600;
+  }
+  details .hint {
+    margin-block-end: 8px;
+  }
+  .removing {
+    margin-block-start: 10px;
+  }
+  .note {
+    margin-block-start: 12px;
+    font-size: 13px;
+  }
+  .status {
+    min-block-size: 1.4em;
+    margin-block-start: 8px;
+  }
+`;
+
+/** What is otherwise where there is little room, under a finger, in forced colours and on paper. */
+const viewStyles = css`
+  @container (width < 420px) {
+    th,
+    td {
+      padding-inline: 5px;
+    }
+    form > *,
+    form input {
+      inline-size: 100%;
+    }
+  }
+  @media (pointer: coarse) {
+    button,
+    input {
+      min-block-size: 44px;
+    }
+    .step {
+      min-inline-size: 44px;
+    }
+    summary {
+      padding-block: 14px;
+    }
+    /* A smaller field makes a phone zoom in. */
+    input {
+      font-size: 16px;
+    }
+  }
+  @media (forced-colors: active) {
+    .primary {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .own-row > :first-child {
+      border-inline-start: 3px solid Highlight;
+    }
+  }
+  @media print {
+    .frame {
+      --_dim: #000;
+    }
+    button,
+    .offer,
+    details {
+      display: none;
+    }
+  }
+`;
+
+/** What depends on the view stands last. */
+export const leaderboardStyles: CSSResultGroup = [sheetStyles, bodyStyles, viewStyles];

@@ -1,0 +1,2 @@
+import './together/leaderboard.play.test.js';
+import './together/leaderboard.test.js';

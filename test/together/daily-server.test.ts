@@ -1,0 +1,120 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { readArguments } from '../../server/src/cli.js';
+import type { ShownBoard } from '../../server/src/daily/daily.js';
+import type { DailyBoard } from '../../server/src/daily/day-deals.js';
+import { OptionError, readOptions } from '../../server/src/options.js';
+import { tokenHash } from '../../src/together.js';
+import { wonLink } from './support/day-links.js';
+import { endServers, startServer, tablesFolder } from './support/server-process.js';
+
+after(endServers);
+
+const DAY = '2026-11-22';
+const token = (digit: string): string => digit.repeat(64);
+
+describe('the server', () => {
+  const today = (): string => new Date().toISOString().slice(0, 10);
+  const post = async (url: string, body: unknown, headers = {}): Promise<[number, unknown]> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const answer = (await response.json()) as { readonly problem?: { readonly code: string } };
+    return [response.status, answer.problem?.code ?? answer];
+  };
+
+  it('takes results, shows boards to pages of allowed sites, and forgets', async () => {
+    const origins = ['https://paper.example'];
+    const server = await startServer({ origins, daily: [{ game: 'freecell' }] });
+    const day = today();
+    const at = `${server.url}/daily/${day}`;
+    const sent = { link: await wonLink('freecell', day), name: 'Ann', token: token('a') };
+    const headers = { origin: 'https://paper.example' };
+    const [status, own] = await post(at, { ...sent, elapsed: 1000 }, headers);
+    expect([status, (own as ShownBoard).own?.rank]).to.deep.equal([201, 1]);
+    expect((own as { readonly person?: string }).person).to.equal(tokenHash(token('a')));
+    const query = new URLSearchParams({ options: '{}', person: tokenHash(token('a')) });
+    const response = await fetch(`${at}/freecell?${query.toString()}`, { headers });
+    expect(response.headers.get('access-control-allow-origin')).to.equal('https://paper.example');
+    const board = (await response.json()) as ShownBoard;
+    expect([
+      board.total,
+      board.own?.name,
+      JSON.stringify(board).includes(token('a')),
+    ]).to.deep.equal([1, 'Ann', false]);
+    expect(await post(at, sent, { origin: 'https://other.example' })).to.deep.equal([
+      ...[403, 'origin-not-allowed'],
+    ]);
+    expect(await post(`${server.url}/daily/forget`, { token: token('a') })).to.deep.equal([
+      ...[200, { removed: 1 }],
+    ]);
+  });
+
+  it('refuses what is no result, what is too large and what comes too often, each with a reason', async () => {
+    const sendRate = { burst: 6, perSecond: 0.01 };
+    const server = await startServer({ daily: [{ game: 'freecell' }], sendRate });
+    const at = `${server.url}/daily/${today()}`;
+    const bad = [
+      ...['{', 'null', { link: 'x' }, { link: 'x', name: 'Ann', token: 'short' }],
+      { link: 'x', name: 'Ann', token: token('a'), group: 'a b' },
+      { link: 'x', name: 'Ann', token: token('a'), more: 1 },
+    ];
+    const codes = [];
+    for (const body of bad) codes.push((await post(at, body))[1]);
+    const options = Array<string>(4).fill('bad-options');
+    expect(codes).to.deep.equal(['bad-json', 'bad-json', ...options]);
+    expect(await post(at, 'x'.repeat(5000))).to.deep.equal([413, 'body-too-large']);
+    expect(await post(`${server.url}/daily/forget`, {})).to.deep.equal([400, 'bad-options']);
+    await post(at, {});
+    expect(await post(at, {})).to.deep.equal([429, 'too-many-requests']);
+    const get = async (path: string): Promise<number> => (await fetch(server.url + path)).status;
+    expect(await get(`/daily/${today()}/golf`)).to.equal(404);
+    expect(await get('/daily/2026-02-30/freecell')).to.equal(400);
+    expect(await get(`/daily/${today()}/freecell?count=1000`)).to.equal(400);
+    expect(await get(`/daily/${today()}/freecell?options=%7B`)).to.equal(400);
+  });
+});
+
+describe('the options of the server', () => {
+  const folder = tablesFolder();
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  it('name games, or a file with their rules and deals, and a file of names', () => {
+    expect(readArguments(['--daily', 'freecell, golf'], {})).to.deep.equal({
+      daily: [{ game: 'freecell' }, { game: 'golf' }],
+    });
+    expect(readArguments(['--daily', 'none'], {})).to.deep.equal({ daily: [] });
+    const boards = [{ game: 'klondike', options: { draw: 3 }, deals: { [DAY]: 617 } }];
+    const daily = file('daily.json', JSON.stringify(boards));
+    const names = file('names.txt', 'darn\r\n=hell\n');
+    expect(readArguments(['--daily', daily, '--names-refused', names], {})).to.deep.equal({
+      ...{ daily: boards, namesRefused: ['darn', '=hell', ''] },
+    });
+  });
+
+  it('that cannot be used are named', () => {
+    const bad: readonly (readonly [DailyBoard, RegExp])[] = [
+      [{ game: 'chess' as 'golf' }, /chess; it can have freecell, golf, klondike, pyramid/],
+      [{ game: 'freecell', options: { cells: 99 } }, /freecell with options .*cells/],
+      [{ game: 'golf', deals: { [DAY]: 0 } }, /the deal 0 for 2026-11-22; one is a number/],
+      [{ game: 'golf', deals: { '2026-02-30': 1 } }, /the deal 1 for 2026-02-30/],
+    ];
+    for (const [board, message] of bad)
+      expect(() => readOptions({ daily: [board] })).to.throw(OptionError, message);
+    expect(() => readArguments(['--daily', join(folder, 'none.json')], {})).to.throw(
+      OptionError,
+      /none\.json cannot be read/,
+    );
+    expect(() => readArguments(['--daily', file('text.json', '5')], {})).to.throw(
+      OptionError,
+      /has no list of games/,
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  type Game,
+  type ProvableGame,
+  type Save,
+  Session,
+  daily,
+  freecell,
+  golf,
+  klondike,
+  pyramid,
+  share,
+  solve,
+} from '../../../src/core.js';
+
+const GAMES = { freecell, golf, klondike, pyramid };
+
+/** A page that does nothing for its player. */
+const NO_AIDS = { autoFoundation: 'off', autoFinish: false, autoFlip: false };
+
+type AnyGame = Game<object, object, object>;
+const rulesOf = (game: ProvableGame): AnyGame => GAMES[game] as never;
+
+/** What came of something that these tests know to be sound. */
+function valueOf<T>(checked: { readonly value: T } | { readonly problem: object }): T {
+  if ('problem' in checked) throw new Error(JSON.stringify(checked.problem));
+  return checked.value;
+}
+
+export const dayDeal = async (game: ProvableGame, day: string, options = {}): Promise<number> =>
+  valueOf(await daily(game, options, day));
+
+/** Moves that win a deal, in the game's notation. */
+export const wayToWin = (game: ProvableGame, deal: number, options = {}): readonly string[] =>
+  valueOf(solve(game, options, { deal })).moves!;
+
+/** A game with these moves played, as a save. */
+export function saveOf(
+  game: ProvableGame,
+  deal: number,
+  moves: readonly string[],
+  options = {},
+): Save {
+  const rules = rulesOf(game);
+  const session = valueOf(Session.start(rules, { deal, options }));
+  for (const text of moves) {
+    const move = rules.readMove(session.state, text)!;
+    const refused = session.play(move, { source: 'player', now: 0, aids: NO_AIDS });
+    if (refused) throw new Error(`${text}: ${refused.code}`);
+  }
+  return session.save(0);
+}
+
+/** The same as a link. */
+export const linkOf = (...[game, ...how]: Parameters<typeof saveOf>): string =>
+  valueOf(share(rulesOf(game), saveOf(game, ...how)));
+
+/** A day's game that is won, as a link. */
+export async function wonLink(game: ProvableGame, day: string, options = {}): Promise<string> {
+  const deal = await dayDeal(game, day, options);
+  return linkOf(game, deal, wayToWin(game, deal, options), options);
+}
+
+/**
+ * The same way to win with a detour of so many moves: a card that goes from one cell to another at some place of it.
+ *
+ * @param chance 0 up to 1
+ */
+export function withDetours(
+  moves: readonly string[],
+  deal: number,
+  count: number,
+  chance: () => number,
+): readonly string[] {
+  const rules = rulesOf('freecell');
+  const session = valueOf(Session.start(rules, { deal, options: {} }));
+  const [way, played] = [[...moves], [] as string[]];
+  let left = count;
+  const play = (text: string): void => {
+    const move = rules.readMove(session.state, text)!;
+    if (session.play(move, { source: 'player', now: 0, aids: NO_AIDS })) throw new Error(text);
+    played.push(text);
+  };
+  while (way.length > 0) {
+    const { piles } = session.state as { readonly piles: Readonly<Record<string, unknown[]>> };
+    const cells = ['a', 'b', 'c', 'd'];
+    const full = cells.find((_, at) => piles[`cell-${at + 1}`]!.length === 1);
+    const free = cells.find((_, at) => piles[`cell-${at + 1}`]!.length === 0);
+    if (left > 1 && full && free && chance() < 0.5) {
+      play(`${full}${free}`);
+      play(`${free}${full}`);
+      left -= 2;
+    } else play(way.shift()!);
+  }
+  return played;
+}

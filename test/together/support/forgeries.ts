@@ -1,0 +1,98 @@
+import { type ProvableGame, SHARE_FORMAT, dayNumber } from '../../../src/core.js';
+import { type Envelope, open, seal } from '../../../src/core/sharing/share-text.js';
+import { mutated } from '../../core/support/mutations.js';
+import { dayDeal, linkOf, wayToWin, wonLink } from './day-links.js';
+
+type Random = (below: number) => number;
+
+/** A link that is to be refused, and how it was made. */
+export interface Forgery {
+  readonly link: string;
+  readonly how: string;
+}
+
+const GAMES: readonly ProvableGame[] = ['freecell', 'klondike', 'golf', 'pyramid'];
+
+/** The day so many days later. */
+function dayAfter(day: string, days: number): string {
+  if ('problem' in dayNumber(day)) throw new Error(day);
+  return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+function envelopeOf(link: string): Envelope {
+  const opened = open(link);
+  if ('problem' in opened) throw new Error(opened.problem.code);
+  return opened.value;
+}
+
+/** True links that are no win of the day: of other days, cut at each place, under other rules, and of no move. */
+async function trueLinks(day: string): Promise<readonly Forgery[]> {
+  const found: Forgery[] = [];
+  for (const game of GAMES) {
+    const deal = await dayDeal(game, day);
+    const way = wayToWin(game, deal);
+    for (let at = 0; at < way.length; at += 7)
+      found.push({ link: linkOf(game, deal, way.slice(0, at)), how: 'moves cut' });
+    for (const days of [-300, -1, 1])
+      found.push({ link: await wonLink(game, dayAfter(day, days)), how: 'another day' });
+  }
+  const fewer = { cells: 3 };
+  const other = await dayDeal('freecell', day, fewer);
+  const way = wayToWin('freecell', other, fewer);
+  found.push({ link: linkOf('freecell', other, way, fewer), how: 'other rules' });
+  return found;
+}
+
+/** What is no link at all. */
+const NONE = ['', ' ', '#', '%', 'null', '1.freecell.1.', '1..1.AAAAAA', '1.chess.1.AAAAAA', '☂'];
+
+/**
+ * So many forged links: true ones with slips, with slips and their check made right again, under the name of another game or
+ * other rules, with the moves of another link; and links that are sound, but of no win of the day.
+ */
+export async function* forgeries(
+  day: string,
+  count: number,
+  random: Random,
+): AsyncGenerator<Forgery> {
+  const wins = await Promise.all(GAMES.map((game) => wonLink(game, day)));
+  const sound = await trueLinks(day);
+  const pick = <T>(all: readonly T[]): T => all[random(all.length)]!;
+  const letters = (link: string): string => envelopeOf(link).letters;
+  const kinds: readonly (() => Forgery)[] = [
+    () => ({ link: mutated(random, pick(wins)), how: 'slips' }),
+    () => {
+      const envelope = envelopeOf(pick(wins));
+      const spoilt = mutated(random, envelope.letters).replace(/[^\w-]/g, '');
+      return { link: seal({ ...envelope, letters: spoilt }), how: 'slips, sealed anew' };
+    },
+    () => {
+      const [one, other] = [pick(wins), pick(sound).link];
+      const at = random(letters(one).length);
+      const mixed = letters(one).slice(0, at) + letters(other).slice(at);
+      return { link: seal({ ...envelopeOf(one), letters: mixed }), how: 'moves of another' };
+    },
+    () => ({
+      link: seal({ ...envelopeOf(pick(wins)), game: pick([...GAMES, 'pai-gow']) }),
+      how: 'under the name of another game',
+    }),
+    () => ({
+      // Of the games FreeCell has that option; the others take no notice of it.
+      link: seal({ ...envelopeOf(wins[0]!), options: 'cells~5' }),
+      how: 'under other rules',
+    }),
+    () => ({
+      link: seal({ ...envelopeOf(pick(wins)), version: SHARE_FORMAT + random(3) }),
+      how: 'of another version',
+    }),
+    () => pick(sound),
+    () => ({ link: pick(NONE), how: 'no link' }),
+  ];
+  for (let left = count; left > 0;) {
+    const forged = pick(kinds)();
+    // Some of them are what they were made of: an address may be around a link, and spaces.
+    if (wins.some((link) => forged.link.includes(link))) continue;
+    left--;
+    yield forged;
+  }
+}
