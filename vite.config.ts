@@ -1,6 +1,5 @@
 import minifyTemplateLiterals from 'rollup-plugin-minify-template-literals';
 import { type UserConfig, defineConfig } from 'vite';
-import { importsAtOnce } from './scripts/build/at-once.mjs';
 import { chunkFile, chunkNames } from './scripts/build/chunks.mjs';
 import { solverWorker } from './scripts/build/solver-worker.mjs';
 import { entries, tagFolders } from './scripts/entries.mjs';
@@ -90,8 +89,5 @@ export default defineConfig(({ mode }) => ({
   // Nobody knows where dist/ will lie: its files name each other from where they are.
   base: './',
   ...(mode === 'cdn' ? cdn : library),
-  plugins: [
-    solverWorker(),
-    ...(mode === 'cdn' ? [minifyTemplateLiterals(literals), importsAtOnce()] : []),
-  ],
+  plugins: [solverWorker(), ...(mode === 'cdn' ? [minifyTemplateLiterals(literals)] : [])],
 }));

@@ -147,13 +147,12 @@ describe('a server refuses', () => {
     await ann.until(() => ann.absences.length === 1);
     const again = await Page.join(server.url, code, token);
     expect(again.table.seat).to.equal(0);
-    // Her own token is good for a few places alone.
+    // Her page may be loaded again and again, but her token takes no more than a client's share.
     const own = await Promise.all(
-      Array.from({ length: 6 }, () => reserve(server.url, code, { token })),
+      Array.from({ length: 30 }, () => reserve(server.url, code, { token })),
     );
-    expect(own.map(({ status }) => status).filter((status) => status === 409)).to.not.deep.equal(
-      [],
-    );
+    const kept = own.filter(({ status }) => status === 200).length;
+    expect(kept).to.be.within(23, 24);
     ann.close();
     again.close();
   });

@@ -12,6 +12,7 @@ import {
   type ClockSettings,
   type Emote,
   type HandMessage,
+  type MoveMessage,
   PROTOCOL,
   type ServerMessage,
   type ShuffleState,
@@ -70,8 +71,12 @@ export interface JoinedTable {
 /** What a remote table needs of its page. */
 export interface RemoteTableHost<M> {
   send(message: ClientMessage): void;
-  /** Sends a move under an id of its own, again after a lost connection; its answer comes as an event. */
-  sendMove(hand: number, move: string, given: M): void;
+  /**
+   * Sends a move under an id of its own, again after a lost connection; its answer comes as an event.
+   *
+   * @param message all of it but its id
+   */
+  sendMove(message: MoveMessage, given: M): void;
   readonly random: RandomBytes;
   /** The person's own words for the next shuffle. */
   words(): string;
@@ -206,7 +211,9 @@ export class RemoteTable<S, M extends object, O extends object> {
     this.shuffle = undefined;
     this.dealtBy = shuffle;
     this.session = new RemoteSession(game, options, view, step, (move) => {
-      this.host.sendMove(run.hand, game.writeMove(this.session!.state, move), move);
+      const { state, moveCount: step } = this.session!;
+      const text = game.writeMove(state, move);
+      this.host.sendMove({ type: 'move', hand: run.hand, step, move: text }, move);
       return undefined;
     });
     this.tell({ type: 'hand', resumed: step > 0 });

@@ -59,6 +59,29 @@ describe('the history in IndexedDB', () => {
     expect(idsOf((await again()).history)).to.deep.equal(['id-001', 'id-002']);
   });
 
+  it('has no database open once it has answered: rooms that come and go leave none behind', async () => {
+    let open = 0;
+    class CountedFactory extends IDBFactory {
+      override open(name: string): ReturnType<IDBFactory['open']> {
+        const request = super.open(name);
+        request.addEventListener('success', () => {
+          const { result } = request;
+          const close = result.close.bind(result);
+          open++;
+          result.close = () => {
+            open--;
+            close();
+          };
+        });
+        return request;
+      }
+    }
+    globals.indexedDB = new CountedFactory();
+    const { keeper } = await keepTwo();
+    expect(idsOf(keeper.history)).to.deep.equal(['id-001', 'id-002']);
+    expect(open).to.equal(0);
+  });
+
   it('keeps sealed totals, and lets go of them', async () => {
     const { keeper } = await keepTwo();
     const sealing = new HistoryKeeper(new BrowserHistory(), { most: 1 });

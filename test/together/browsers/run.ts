@@ -84,7 +84,7 @@ const timesOf = (file: number, { joined, pressed, seated }: Notes) => ({
  */
 const NETWORKS = {
   '3G fast': { latency: 150, down: 1600, up: 768, most: 1500 },
-  '3G': { latency: 300, down: 1600, up: 768, most: 2100 },
+  '3G': { latency: 300, down: 1600, up: 768, most: 2400 },
 } as const;
 
 /** Chromium over a slow network: from the table's file to the seat. */

@@ -7,7 +7,7 @@ import type { TableRun } from '../../../core/table/table-run.js';
 import { endHand } from '../../../core/table/table-run.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
 import type { PageRules } from '../../../core/table/table-rules.js';
-import type { ShuffleState } from '../../../core/together/messages.js';
+import type { MoveMessage, ShuffleState } from '../../../core/together/messages.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import {
   type CheckedHand,
@@ -73,7 +73,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     const rules = game as unknown as PageRules<S, M, object, never>;
     this.table = new RemoteTable<S, M, object>(rules, {
       send: (message) => this.connection?.send(message),
-      sendMove: (hand, move, given) => this.sendMove(hand, move, given),
+      sendMove: (message, given) => this.sendMove(message, given),
       // Whether the browser has any was asked before it joined.
       random: (count) => secureBytes(count)!,
       words: () => this.words,
@@ -354,10 +354,10 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.listener.ended('auto');
   }
 
-  private sendMove(hand: number, move: string, given: M): void {
+  private sendMove(message: MoveMessage, given: M): void {
     const notation = this.game.publicNotation(this.table.session!.state, given);
     const about = { source: 'player', move: given, notation } as const;
-    this.ask({ type: 'move', hand, move }, 'player', about);
+    this.ask(message, 'player', about);
     this.tellSend(about, 'sent');
   }
 

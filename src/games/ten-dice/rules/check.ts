@@ -12,14 +12,7 @@ import type { TenDiceOptions } from './options.js';
 import { refusal } from './refusal.js';
 import { fall } from './rolls.js';
 import { play, rolled } from './rules.js';
-import {
-  type Racer,
-  START,
-  type TenDiceMove,
-  type TenDiceState,
-  deal,
-  racerFrom,
-} from './state.js';
+import { type Racer, START, type TenDiceMove, type TenDiceState, deal } from './state.js';
 
 export type { RaceCheck, RaceLine, RollFault, SeenRoll } from './check-rolls.js';
 
@@ -84,9 +77,7 @@ export function checkRolls(
 ): readonly RaceLine[] {
   const [view] = seen.views;
   const first = { ...view!, ...(seen.options && { options: seen.options as TenDiceOptions }) };
-  const start = deal(first.options, deck);
-  const isStart =
-    seen.before !== 0 || seenBy(first) === seenBy({ ...start, turn: racerFrom(start, 0) });
+  const isStart = seen.before !== 0 || seenBy(first) === seenBy(deal(first.options, deck));
   const found = faultIn(deck, first, seen);
   return [...first.racers.keys()].flatMap((seat) => {
     const racer = first.racers[seat]!;
