@@ -208,7 +208,7 @@ export type {
 } from './core/table/betting.js';
 export type { ChipRange, ChipRefusal } from './core/table/chips.js';
 export { type Account, type ChipTransfer, netOf, seatAccount } from './core/table/ledger.js';
-export { type PastHand, PAST_LENGTH, pastHands } from './core/table/past-hands.js';
+export { type PastHand, pastHands } from './core/table/past-hands.js';
 export {
   type EarlierTables,
   type KeptTable,

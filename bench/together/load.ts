@@ -2,10 +2,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Page } from '../../test/together/support/page.js';
 import { makeTable } from '../../test/together/support/wire.js';
-import type { BenchServer, Usage } from './servers.js';
 
 /** Tables that are made at the same time. */
-const AT_ONCE = 8;
+const AT_ONCE = 16;
 
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
@@ -15,25 +14,27 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 };
 
-/** What was seen in some seconds of play. */
-export interface Measured {
+/** What the pages of a process saw in some seconds of play. */
+export interface Seen {
+  /** In a second. */
   readonly moves: number;
   /** Milliseconds from a request to its answer, as the pages saw it: their own process is part of it. */
   readonly p50: number;
   readonly p99: number;
-  /** The same by the servers' own clocks, from a message to its answer: no more than so many. */
-  readonly serverP99: number;
-  readonly used: readonly Usage[];
   /** How much of a processor the pages took, and by how many milliseconds their process was late at most in 99 %. */
   readonly pageCores: number;
   readonly pageLag: number;
 }
 
+/** Milliseconds between looks at how late a process is. */
+export const RESOLUTION = 2;
+
 export class Load {
   private readonly pages: Page[] = [];
 
   constructor(
-    private readonly servers: readonly BenchServer[],
+    /** Their addresses. */
+    private readonly servers: readonly string[],
     /** Milliseconds that a person thinks before each move. */
     private readonly pause: number,
   ) {}
@@ -48,7 +49,7 @@ export class Load {
       const first = this.rooms;
       const urls = Array.from(
         { length: count },
-        (_, at) => this.servers[(first + at) % this.servers.length]!.url,
+        (_, at) => this.servers[(first + at) % this.servers.length]!,
       );
       await Promise.all(urls.map((url) => this.sitDown(url)));
     }
@@ -67,44 +68,26 @@ export class Load {
   }
 
   /** Lets them play for some seconds. */
-  async measure(seconds: number): Promise<Measured> {
-    const { servers, pages } = this;
-    await Promise.all(servers.map((server) => server.usage()));
-    const before = await Promise.all(servers.map((server) => server.answers()));
+  async watch(seconds: number): Promise<Seen> {
+    const { pages } = this;
     for (const page of pages) page.forget();
-    const lag = monitorEventLoopDelay({ resolution: 5 });
+    const lag = monitorEventLoopDelay({ resolution: RESOLUTION });
     lag.enable();
     const cpu = process.cpuUsage();
     await wait(seconds * 1000);
     const { user, system } = process.cpuUsage(cpu);
     lag.disable();
-    const after = await Promise.all(servers.map((server) => server.answers()));
-    const used = await Promise.all(servers.map((server) => server.usage()));
     const times = pages.flatMap((page) => page.times);
     return {
       moves: times.length / seconds,
       p50: percentile(times, 0.5),
       p99: percentile(times, 0.99),
-      serverP99: 1000 * percentileOf(before, after, 0.99),
-      used,
       pageCores: (user + system) / 1e6 / seconds,
-      pageLag: lag.percentile(99) / 1e6,
+      pageLag: lag.percentile(99) / 1e6 - RESOLUTION,
     };
   }
 
   close(): void {
     for (const page of this.pages) page.close();
   }
-}
-
-/** The bound of a histogram's bucket under which that share lies, of what came between two looks at it. */
-function percentileOf(
-  before: readonly ReadonlyMap<number, number>[],
-  after: readonly ReadonlyMap<number, number>[],
-  share: number,
-): number {
-  const count = (limit: number): number =>
-    after.reduce((sum, one, at) => sum + (one.get(limit) ?? 0) - (before[at]!.get(limit) ?? 0), 0);
-  const limits = [...(after[0]?.keys() ?? [])].sort((one, other) => one - other);
-  return limits.find((limit) => count(limit) >= share * count(Infinity)) ?? NaN;
 }

@@ -2,8 +2,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startRedis } from '../../test/together/support/redis.js';
-import { Load, type Measured, wait } from './load.js';
-import { BenchServer, type Usage } from './servers.js';
+import { Load, wait } from './load.js';
+import { type Measured, measure } from './measure.js';
+import { BenchServer, type ServerPlace, type Usage, Witness } from './servers.js';
 
 export interface Asked {
   readonly rooms: readonly number[];
@@ -11,6 +12,7 @@ export interface Asked {
   /** Milliseconds that a person thinks before each move. */
   readonly pause: number;
   readonly minutes: number;
+  readonly server: ServerPlace;
 }
 
 const KB = 1024;
@@ -24,6 +26,12 @@ const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, numbe
   'p50 ms': round(seen.p50),
   'p99 ms': round(seen.p99),
   'p99 ms by the server': `≤ ${seen.serverP99}`,
+  'its event loop late ms': used.map(({ late }) => round(late, 1)).join(' '),
+  ...(seen.witnessed && {
+    'witness p50': round(seen.witnessed.p50, 1),
+    'witness p99': round(seen.witnessed.p99, 1),
+    'witness lag': round(seen.witnessed.lag, 1),
+  }),
   cores: used.map(({ cores }) => cores.toFixed(2)).join(' '),
   'cores of the pages': seen.pageCores.toFixed(2),
   'their lag ms': round(seen.pageLag),
@@ -31,17 +39,18 @@ const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, numbe
 
 /** How many tables one process holds, and what each of them takes. */
 export async function rooms(asked: Asked): Promise<void> {
-  const server = await BenchServer.start();
-  const load = new Load([server], asked.pause);
+  const server = await BenchServer.start(asked.server);
+  const witness = await Witness.start(server.url);
+  const load = new Load([server.url], asked.pause);
   // What the first tables load and compile is no table's: heap counts from there on.
   let count = WARM;
   await load.grow(count);
-  let [{ heap }] = (await load.measure(30)).used as [Usage];
+  let [{ heap }] = (await measure([server], load, asked.seconds)).used as [Usage];
   const rows = [];
   for (const next of asked.rooms) {
     await load.grow(next);
-    await wait(10_000);
-    const seen = await load.measure(asked.seconds);
+    await wait(5000);
+    const seen = await measure([server], load, asked.seconds, witness);
     const [{ cores, heap: grown }] = seen.used as [Usage];
     rows.push({
       ...rowOf(next, seen),
@@ -52,81 +61,105 @@ export async function rooms(asked: Asked): Promise<void> {
     console.table(rows.slice(-1));
   }
   load.close();
-  server.end();
+  witness.end();
+  await server.end();
+}
+
+/** Servers that share a Redis of their own, with so many tables each, and who plays there. */
+async function sharing(of: number, { rooms: [count = 200], pause, server }: Asked) {
+  const redis = await startRedis();
+  const servers = await Promise.all(
+    Array.from({ length: of }, () => BenchServer.start({ ...server, redis: redis.url })),
+  );
+  const load = new Load(
+    servers.map(({ url }) => url),
+    pause,
+  );
+  await load.grow(count * of);
+  return { redis, servers, load };
 }
 
 /**
- * Two processes that share a Redis, against one with the same tables. Both processes, Redis and the people are on this
- * machine: with fewer than four processors they stand in each other's way, so what counts is what the tables cost in
- * processor time by one and by two. Two processes hold as many more as their time for the same tables is less than double.
+ * Two processes that share a Redis, against one: each of them has as many tables as the one, as a process that has less to do takes more
+ * time for each message. All of them are on this machine at the same time, so that what else it does is the same for them; and what
+ * counts is processor time, by the moves that were made.
  */
-export async function processes({ rooms: [count = 200], pause, seconds }: Asked): Promise<void> {
-  const cost: number[] = [];
-  for (const of of [1, 2]) {
-    const redis = await startRedis();
-    const servers = await Promise.all(
-      Array.from({ length: of }, () => BenchServer.start(redis.url)),
-    );
-    const load = new Load(servers, pause);
-    await load.grow(count);
-    await wait(10_000);
-    const seen = await load.measure(seconds);
-    const cores = seen.used.reduce((sum, one) => sum + one.cores, 0);
-    // By the moves that were made: a machine that is busy plays slower.
-    cost.push(cores / seen.moves);
-    console.table([
-      {
-        processes: of,
-        ...rowOf(count, seen),
-        'processor ms a move': round((1000 * cores) / seen.moves, 2),
-      },
-    ]);
+export async function processes(asked: Asked): Promise<void> {
+  const both = [await sharing(1, asked), await sharing(2, asked)];
+  // Until what is used most is compiled, in both alike.
+  await wait(asked.seconds * 1000);
+  const seen = await Promise.all(
+    both.map(({ servers, load }) => measure(servers, load, asked.seconds)),
+  );
+  const costs = seen.map(
+    ({ used, moves }) => used.reduce((sum, one) => sum + one.cores, 0) / moves,
+  );
+  console.table(
+    both.map(({ servers, load }, at) => ({
+      processes: servers.length,
+      ...rowOf(load.rooms, seen[at]!),
+      'processor ms a move': round(1000 * costs[at]!, 2),
+    })),
+  );
+  const ratio = (2 * costs[0]!) / costs[1]!;
+  console.log(`Two processes hold ${ratio.toFixed(2)} times the tables of one, by processor time.`);
+  for (const { load, servers, redis } of both) {
     load.close();
-    for (const server of servers) server.end();
+    await Promise.all(servers.map((server) => server.end()));
     await redis.end();
   }
-  const ratio = (2 * cost[0]!) / cost[1]!;
-  console.log(`Two processes hold ${ratio.toFixed(2)} times the tables of one, by processor time.`);
 }
 
 /** What somebody costs the others who sends as much as the connection takes, again and again. */
-export async function flood({ rooms: [count = 50], pause, seconds }: Asked): Promise<void> {
-  const server = await BenchServer.start();
-  const load = new Load([server], pause);
+export async function flood({
+  rooms: [count = 50],
+  pause,
+  seconds,
+  ...asked
+}: Asked): Promise<void> {
+  const server = await BenchServer.start(asked.server);
+  const witness = await Witness.start(server.url);
+  const load = new Load([server.url], pause);
   await load.grow(count);
   await wait(5000);
-  const calm = await load.measure(seconds);
+  const calm = await measure([server], load, seconds, witness);
   const flooder = fork('bench/together/flooder.ts', [server.url], {
     execArgv: ['--import', 'tsx'],
   });
   let sent = { frames: 0, closed: 0 };
   flooder.on('message', (message) => (sent = message as typeof sent));
   await once(flooder, 'message');
-  const flooded = await load.measure(seconds);
+  const flooded = await measure([server], load, seconds, witness);
   flooder.kill('SIGKILL');
   console.table([
     { flood: 'no', ...rowOf(count, calm) },
     { flood: 'yes', ...rowOf(count, flooded) },
   ]);
-  const more = flooded.p99 - calm.p99;
+  const p99 = ({ witnessed }: Measured): number => witnessed?.p99 ?? NaN;
   const { frames, closed } = sent;
   console.log(`${frames} frames over ${closed} connections, each of them closed by the server.`);
-  console.log(`The others wait ${round(more)} ms more (p99).`);
+  console.log(`The others wait ${round(p99(flooded) - p99(calm))} ms more (p99).`);
   load.close();
-  server.end();
+  witness.end();
+  await server.end();
 }
 
 /** Whether a server grows while the same tables are played for long. */
-export async function soak({ rooms: [count = 50], pause, minutes }: Asked): Promise<void> {
-  const server = await BenchServer.start();
-  const load = new Load([server], pause);
+export async function soak({
+  rooms: [count = 50],
+  pause,
+  minutes,
+  ...asked
+}: Asked): Promise<void> {
+  const server = await BenchServer.start(asked.server);
+  const load = new Load([server.url], pause);
   await load.grow(count);
   // Until all tables are in their usual state: logs, kept answers and hands of the first minutes are new.
-  await load.measure(Math.min(120, minutes * 10));
+  await measure([server], load, Math.min(120, minutes * 10));
   const samples: { heap: number; rss: number }[] = [];
   const step = Math.min(1, minutes / 10);
   for (let at = step; at <= minutes; at += step) {
-    const seen = await load.measure(step * 60);
+    const seen = await measure([server], load, step * 60);
     const { heap, rss } = seen.used[0]!;
     samples.push({ heap, rss });
     const sizes = { 'heap MB': round(heap / KB / KB, 1), 'rss MB': round(rss / KB / KB, 1) };
@@ -140,5 +173,5 @@ export async function soak({ rooms: [count = 50], pause, minutes }: Asked): Prom
     console.log(`${of}: ${(100 * grown).toFixed(1)} % more in the last quarter than in the first.`);
   }
   load.close();
-  server.end();
+  await server.end();
 }

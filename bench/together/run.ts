@@ -15,6 +15,12 @@ const { values, positionals } = parseArgs({
     pause: { type: 'string', default: '2000' },
     /** Of a soak. */
     minutes: { type: 'string', default: '60' },
+    /** The processor of the server alone, as 0; start the bench itself by `taskset -c 1` then. */
+    core: { type: 'string' },
+    /** Where the tables are kept; /dev/shm of Linux is memory, so that no disk is measured. */
+    data: { type: 'string' },
+    /** A folder for profiles of the servers. */
+    profile: { type: 'string' },
     /** How often something fails. */
     runs: { type: 'string', default: '20' },
   },
@@ -29,5 +35,6 @@ await MODES[mode as keyof typeof MODES]({
   pause: Number(values.pause),
   minutes: Number(values.minutes),
   runs: Number(values.runs),
+  server: { core: values.core, data: values.data, profile: values.profile },
 });
 process.exit();

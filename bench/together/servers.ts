@@ -1,10 +1,11 @@
-// The servers of a bench, each in a process of its own.
+// The processes of a bench.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
+import type { Witnessed } from './witness.js';
 
 /** What a server has used since it was asked last. */
 export interface Usage {
@@ -13,6 +14,20 @@ export interface Usage {
   /** Bytes, after garbage collection. */
   readonly heap: number;
   readonly rss: number;
+  /** By how many milliseconds its event loop was late at most in 99 %: a message that comes waits so long before it is read. */
+  readonly late: number;
+}
+
+/** How the servers of a bench are run. */
+export interface ServerPlace {
+  /** Where its tables are; without it in a folder of its own. */
+  readonly redis?: string;
+  /** The processor that it has to itself, by `taskset` of Linux; all else stays away from it by `taskset` as well. */
+  readonly core?: string | undefined;
+  /** The folder of its tables, as one in memory, so that no disk is measured; without it one of the machine's usual. */
+  readonly data?: string | undefined;
+  /** A folder for a profile of its processor time, which Chromium's developer tools open. */
+  readonly profile?: string | undefined;
 }
 
 export class BenchServer {
@@ -21,17 +36,21 @@ export class BenchServer {
     private readonly child: ChildProcess,
   ) {}
 
-  /** @param redis where its tables are; without it in a folder of its own */
-  static async start(redis?: string): Promise<BenchServer> {
+  static async start({ redis, core, data, profile }: ServerPlace = {}): Promise<BenchServer> {
     const port = await freePort();
     const rate = { burst: 1e6, perSecond: 1e6 };
     const place =
-      redis === undefined ? { data: folder() } : { redis, publicAddress: `127.0.0.1:${port}` };
+      redis === undefined ? { data: folder(data) } : { redis, publicAddress: `127.0.0.1:${port}` };
     const options = { port, maxTables: 100_000, createRate: rate, joinRate: rate, ...place };
     const given = JSON.stringify({ ...options, logLevel: 'warn' });
-    const execArgv = ['--expose-gc', '--import', 'tsx'];
+    const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+    const node = ['--expose-gc', ...profiled, '--import', 'tsx'];
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = fork('bench/together/server.ts', [given], { execArgv, env });
+    const run =
+      core === undefined
+        ? { execArgv: node }
+        : { execPath: 'taskset', execArgv: ['-c', core, process.execPath, ...node] };
+    const child = fork('bench/together/server.ts', [given], { ...run, env });
     process.once('exit', () => child.kill('SIGKILL'));
     const [url] = (await once(child, 'message')) as [string];
     return new BenchServer(url, child);
@@ -51,13 +70,37 @@ export class BenchServer {
     return new Map([...lines].map(([, limit = '', count]) => [read(limit), Number(count)]));
   }
 
-  end(): void {
-    this.child.kill('SIGKILL');
+  async end(): Promise<void> {
+    this.child.disconnect();
+    await once(this.child, 'exit');
   }
 }
 
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+/** A process that does nothing but see how long a server takes for a message. */
+export class Witness {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static async start(server: string): Promise<Witness> {
+    const execArgv = ['--import', 'tsx'];
+    const child = fork('bench/together/witness.ts', [server], { execArgv });
+    process.once('exit', () => child.kill('SIGKILL'));
+    await once(child, 'message');
+    return new Witness(child);
+  }
+
+  async watch(seconds: number): Promise<Witnessed> {
+    this.child.send(seconds);
+    const [seen] = (await once(this.child, 'message')) as [Witnessed];
+    return seen;
+  }
+
+  end(): void {
+    this.child.disconnect();
+  }
+}
+
+function folder(place = tmpdir()): string {
+  const made = mkdtempSync(join(place, 'baize-bench-'));
   process.once('exit', () => rmSync(made, { recursive: true, force: true }));
   return made;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Checked, Problem } from 'baize/core';
 import { PROTOCOL, isTableCode, tokenHash } from 'baize/together';
+import compression from 'compression';
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -197,6 +198,8 @@ function addPage(app: Express): void {
   const page = fileURLToPath(new URL('../page', import.meta.url));
   const kit = join(fileURLToPath(import.meta.resolve('baize/package.json')), '../dist/cdn');
   const policy = "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:";
+  // What tables are asked is small, and was answered before.
+  app.use(compression());
   app.use('/kit', express.static(kit, { index: false }));
   if (existsSync(page))
     app.use(

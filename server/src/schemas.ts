@@ -11,7 +11,13 @@ const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sit'), id, name: z.string().max(200), seat: seat.optional() }),
   z.object({ type: z.literal('leave'), id }),
-  z.object({ type: z.literal('move'), id, hand: number, move: z.string().max(200) }),
+  z.object({
+    type: z.literal('move'),
+    id,
+    hand: number,
+    step: number.optional(),
+    move: z.string().max(200),
+  }),
   z.object({ type: z.literal('next'), id }),
   z.object({ type: z.literal('rebuy'), id }),
   z.object({ type: z.literal('pause'), id, on: z.boolean() }),

@@ -5,6 +5,7 @@ import { CLOSE, type Connection, type Room, type RoomContent } from './network/n
 import type { Visitor } from './network/network.js';
 import { clientMessage } from './schemas.js';
 import type { Lease, TableStore } from './store/table-store.js';
+import type { Turns } from './turns.js';
 
 /** Milliseconds of a steady clock. */
 export const now = (): number => Math.round(performance.now());
@@ -21,6 +22,7 @@ export interface TableSettings {
   readonly store: TableStore;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly turns: Turns;
   /** Milliseconds after which a table with nobody present ends. */
   readonly endsAfter: number;
   /** The table is over on this process. */
@@ -193,11 +195,16 @@ export class Table implements RoomContent {
     const next = Math.min(host.nextTime ?? Infinity, end);
     if (next === Infinity) return;
     const wait = Math.min(Math.max(0, next - now()), LONGEST);
-    this.timer = setTimeout(() => {
-      if (now() >= end) this.end();
-      else this.run((one) => one.advance(now()));
-    }, wait);
+    this.timer = setTimeout(() => this.settings.turns.add(this.advance), wait);
   }
+
+  /** Does what is due. */
+  private readonly advance = (): void => {
+    if (this.isOver) return;
+    const { emptySince } = this.settings.host;
+    if (emptySince !== undefined && now() >= emptySince + this.settings.endsAfter) this.end();
+    else this.run((host) => host.advance(now()));
+  };
 
   /** Nobody was here for long; who only watches is sent that it ends. */
   private end(): void {

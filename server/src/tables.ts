@@ -15,6 +15,7 @@ import type { Network, Reservation, Visitor } from './network/network.js';
 import type { CreateBody } from './schemas.js';
 import { type Claim, type Lease, RENEWAL, type TableStore } from './store/table-store.js';
 import { type KeptTable, Table, now, roomIdOf } from './table.js';
+import { Turns } from './turns.js';
 
 /** Milliseconds that a page may wait for a table whose process has just died; longer than its lease. */
 const PATIENCE = 4000;
@@ -54,6 +55,7 @@ export class Tables {
   private readonly tables = new Map<string, Table>();
   /** Tables that are being claimed and loaded, so that two pages don't do it twice. */
   private readonly claiming = new Map<string, Promise<Checked<Lease>>>();
+  private readonly turns = new Turns();
   private readonly timers: readonly NodeJS.Timeout[];
   private isRenewing = false;
   private isStopping = false;
@@ -196,6 +198,7 @@ export class Tables {
     const { network, store, log, metrics, endsAfter } = this.settings;
     const table = new Table({
       ...{ host, lease, isListed, store, log, metrics, endsAfter },
+      turns: this.turns,
       isKept: true,
       onEnd: (ended) => {
         if (this.tables.get(lease.code) === ended) this.tables.delete(lease.code);

@@ -14,6 +14,7 @@ import type { GolfOptions } from '../games/golf/rules/options.js';
 import type { KlondikeOptions } from '../games/klondike/rules/options.js';
 import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
+import type { CalendarWords } from './calendar-en.js';
 import type { StatsWords } from './stats-en.js';
 import type { LobbyWords } from './lobby-en.js';
 import type { ExtrasWords } from './extras/en.js';
@@ -65,6 +66,7 @@ export interface Translations {
   readonly seven27Advice?: Seven27AdviceWords;
   readonly help?: Seven27HelpWords;
   readonly stats?: StatsWords;
+  readonly calendar?: CalendarWords;
   readonly lobby?: LobbyWords;
   readonly replay?: ReplayWords;
 }

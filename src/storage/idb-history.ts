@@ -1,4 +1,4 @@
-import { type UseStore, createStore, promisifyRequest } from 'idb-keyval';
+import { createStore, promisifyRequest } from 'idb-keyval';
 import type { HistoryChange, HistoryStore, StoredHistory } from './history-store.js';
 
 /** Records have keys of their own, so that tabs that add games never write over each other. */
@@ -7,16 +7,13 @@ const SEALED = 'sealed';
 
 /**
  * The browser's IndexedDB. Its methods reject where the browser refuses (blocked, private mode, a
- * full disk) and never answer where it doesn't. A page that wants to delete the database, or has a
- * later version of it, waits for no tab that has it open.
+ * full disk) and never answer where it doesn't. The database is open as long as a question takes: rooms that
+ * come and go leave no connection behind, and a page that wants to delete the database, or has a later version of
+ * it, waits for no tab.
  */
 export class IdbHistory implements HistoryStore {
-  private store!: UseStore;
-
   /** @param name the database's; each has one history */
-  constructor(private readonly name = 'baize') {
-    this.open();
-  }
+  constructor(private readonly name = 'baize') {}
 
   async read(): Promise<StoredHistory> {
     return await this.within('readonly', async (store) => {
@@ -40,23 +37,18 @@ export class IdbHistory implements HistoryStore {
     });
   }
 
-  /** The database is opened with the next question. */
-  private open(): void {
-    this.store = createStore(this.name, 'history');
-  }
-
-  private within<T>(
+  private async within<T>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => T | PromiseLike<T>,
   ): Promise<T> {
-    return this.store(mode, (store) => {
-      const { db } = store.transaction;
-      db.onversionchange = () => {
-        // What is under way comes to its end first.
-        db.close();
-        this.open();
-      };
-      return act(store);
-    });
+    let db: IDBDatabase | undefined;
+    try {
+      return await createStore(this.name, 'history')(mode, (store) => {
+        db = store.transaction.db;
+        return act(store);
+      });
+    } finally {
+      db?.close();
+    }
   }
 }

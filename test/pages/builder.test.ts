@@ -118,7 +118,7 @@ describe('the embed builder', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('copies the code by keys, and says so', async () => {
+  itInFull('copies the code by keys, and says so', async () => {
     const page = await open('?game=golf&deal=7');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByLabel('Tag', { exact: true }).focus();

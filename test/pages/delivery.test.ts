@@ -92,7 +92,7 @@ describe('the same script twice', () => {
 describe('the modules', () => {
   const module = (code: string): string => `<script type="module">${code}</script>`;
 
-  it('give the class without its tag', async () => {
+  itInFull('give the class without its tag', async () => {
     const html = `${IMPORT_MAP}${module(`
       import { FreecellGame } from 'baize/freecell-game/class.js';
       globalThis.free = customElements.get('freecell-game') === undefined;
@@ -105,7 +105,7 @@ describe('the modules', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('play a game by the core alone, in a worker that has no page', async () => {
+  itInFull('play a game by the core alone, in a worker that has no page', async () => {
     const page = await openPage({ html: '', scripts: [] });
     await page.route('**/player.js', (route) =>
       route.fulfill({

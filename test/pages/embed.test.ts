@@ -90,7 +90,7 @@ describe('a game in a frame', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('sends no save of a game that was left: it has the cards', async () => {
+  itInFull('sends no save of a game that was left: it has the cards', async () => {
     const { page, game } = await openFrame('game=klondike&deal=1', { width: 700 });
     await game.getByRole('button', { name: 'Hint', exact: true }).waitFor();
     await game.locator('[data-pile="stock"]').click();
@@ -120,17 +120,23 @@ describe('a game in a frame', () => {
     ).to.not.include(false);
   });
 
-  it('has the theme, the language and the reading direction of the query, its name among frames', async () => {
-    const { page, game } = await openFrame('game=golf&deal=1&theme=paper&locale=ar&save-key=mine');
-    await game.locator('[data-card]').first().waitFor();
-    const looks = await game.evaluate((element) => ({
-      felt: getComputedStyle(element.shadowRoot!.querySelector('[part~="frame"]')!).backgroundColor,
-      lang: document.documentElement.lang,
-    }));
-    expect(looks).to.deep.equal({ felt: 'rgb(238, 230, 213)', lang: 'ar' });
-    expect(await game.getAttribute('save-key')).to.equal('embed key mine');
-    expect(page.problems).to.deep.equal([]);
-  });
+  itInFull(
+    'has the theme, the language and the reading direction of the query, its name among frames',
+    async () => {
+      const { page, game } = await openFrame(
+        'game=golf&deal=1&theme=paper&locale=ar&save-key=mine',
+      );
+      await game.locator('[data-card]').first().waitFor();
+      const looks = await game.evaluate((element) => ({
+        felt: getComputedStyle(element.shadowRoot!.querySelector('[part~="frame"]')!)
+          .backgroundColor,
+        lang: document.documentElement.lang,
+      }));
+      expect(looks).to.deep.equal({ felt: 'rgb(238, 230, 213)', lang: 'ar' });
+      expect(await game.getAttribute('save-key')).to.equal('embed key mine');
+      expect(page.problems).to.deep.equal([]);
+    },
+  );
 
   for (const query of firstOf(
     [
@@ -202,7 +208,7 @@ describe('a frame as high as its game', () => {
       ['game=seven27', 800],
       ['game=ten-dice&bots=2&deal=1', 500],
     ] as const,
-    2,
+    1,
   )) {
     it(`is made so by the script beside it: ${query} at ${width} px`, async () => {
       const page = await openPage({ html: host(query, width), scripts: [], init: NOTING });
@@ -293,7 +299,7 @@ describe('a frame of another site', () => {
     return other.url;
   };
 
-  it('plays where it is sandboxed without an origin: it keeps nothing', async () => {
+  itInFull('plays where it is sandboxed without an origin: it keeps nothing', async () => {
     const { page, game } = await openFrame('game=freecell&deal=617&verdict', {
       site: await otherSite(),
       attributes: 'sandbox="allow-scripts"',

@@ -120,37 +120,40 @@ describe('a database that another page wants', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('and does not let go of says so once; what came meanwhile is kept when it does', async () => {
-    const holder = await openHistory();
-    await added(holder, record(1));
-    await holder.evaluate(() => {
-      const held = globalThis as unknown as { release: () => void };
-      return new Promise<void>((done) => {
-        const request = indexedDB.open('baize');
-        request.onsuccess = () => {
-          held.release = () => request.result.close();
-          done();
-        };
+  itInFull(
+    'and does not let go of says so once; what came meanwhile is kept when it does',
+    async () => {
+      const holder = await openHistory();
+      await added(holder, record(1));
+      await holder.evaluate(() => {
+        const held = globalThis as unknown as { release: () => void };
+        return new Promise<void>((done) => {
+          const request = indexedDB.open('baize');
+          request.onsuccess = () => {
+            held.release = () => request.result.close();
+            done();
+          };
+        });
       });
-    });
-    // Waits for the holder, and all that are opened from now on wait for it.
-    await holder.evaluate(() => void indexedDB.deleteDatabase('baize'));
-    const page = await another(holder, { patience: 200 });
-    await addedOnly(page, record(2));
-    await complained(page);
-    const meanwhile = await addedOnly(page, record(3));
-    expect(meanwhile).to.deep.equal({
-      ids: ['id-002', 'id-003'],
-      sealed: 0,
-      isKept: false,
-      complaints: [storage('no answer')],
-    });
-    await holder.evaluate(() => (globalThis as unknown as { release: () => void }).release());
-    const after = await flushed(page);
-    expect([after.isKept, after.complaints.length]).to.deep.equal([true, 1]);
-    expect((await loaded(await another(page))).ids).to.deep.equal(['id-002', 'id-003']);
-    expect(page.told.filter((line) => line.startsWith('warning')).length).to.equal(1);
-  });
+      // Waits for the holder, and all that are opened from now on wait for it.
+      await holder.evaluate(() => void indexedDB.deleteDatabase('baize'));
+      const page = await another(holder, { patience: 200 });
+      await addedOnly(page, record(2));
+      await complained(page);
+      const meanwhile = await addedOnly(page, record(3));
+      expect(meanwhile).to.deep.equal({
+        ids: ['id-002', 'id-003'],
+        sealed: 0,
+        isKept: false,
+        complaints: [storage('no answer')],
+      });
+      await holder.evaluate(() => (globalThis as unknown as { release: () => void }).release());
+      const after = await flushed(page);
+      expect([after.isKept, after.complaints.length]).to.deep.equal([true, 1]);
+      expect((await loaded(await another(page))).ids).to.deep.equal(['id-002', 'id-003']);
+      expect(page.told.filter((line) => line.startsWith('warning')).length).to.equal(1);
+    },
+  );
 });
 
 describe('a browser that keeps no history', () => {
@@ -234,16 +237,19 @@ describe('a browser that keeps no history', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('because its file could not be fetched says so once, and keeps all once it can be', async () => {
-    const page = await openHistory({ keeper: { patience: 5000 } });
-    await page.route('**/idb-history*', (route) => route.abort());
-    const { complaints, isKept } = await added(page, record(1));
-    expect([isKept, complaints.length]).to.deep.equal([false, 1]);
-    expect(complaints[0]!['got']).to.match(
-      /^TypeError: Failed to fetch dynamically imported module/,
-    );
-    await page.unroute('**/idb-history*');
-    expect((await added(page, record(2))).isKept).to.equal(true);
-    expect((await loaded(await another(page))).ids).to.deep.equal(['id-001', 'id-002']);
-  });
+  itInFull(
+    'because its file could not be fetched says so once, and keeps all once it can be',
+    async () => {
+      const page = await openHistory({ keeper: { patience: 5000 } });
+      await page.route('**/idb-history*', (route) => route.abort());
+      const { complaints, isKept } = await added(page, record(1));
+      expect([isKept, complaints.length]).to.deep.equal([false, 1]);
+      expect(complaints[0]!['got']).to.match(
+        /^TypeError: Failed to fetch dynamically imported module/,
+      );
+      await page.unroute('**/idb-history*');
+      expect((await added(page, record(2))).isKept).to.equal(true);
+      expect((await loaded(await another(page))).ids).to.deep.equal(['id-001', 'id-002']);
+    },
+  );
 });

@@ -94,7 +94,7 @@ describe('a host whose listeners throw', () => {
 });
 
 describe('a host that plays along from its listener', () => {
-  it('takes the move back, and the player makes it again', async () => {
+  itInFull('takes the move back, and the player makes it again', async () => {
     const html = host(answering('undo();')) + GAME;
     const page = await openPage({ html, reducedMotion: 'reduce' });
     const back = await dragMoves(page, ['5 8']);
@@ -130,7 +130,7 @@ describe('a host that plays along from its listener', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('takes the game out of the page, and it comes back where it was', async () => {
+  itInFull('takes the game out of the page, and it comes back where it was', async () => {
     const code = `addEventListener('game-move', ({ target }) => {
       target.remove();
       requestAnimationFrame(() => document.body.append(target));

@@ -129,7 +129,7 @@ describe('the heights in page-rule.css', () => {
   for (const tag of firstOf([...first, ...GAMES.filter((one) => !first.includes(one))], 2)) {
     for (const [index, attributes] of firstOf([...(OPTIONS[tag] ?? ['']).entries()], 1)) {
       // One game stands for the others in windows of other kinds.
-      const normal = tag === 'pyramid-game' ? 4 : 1;
+      const normal = tag === 'pyramid-game' ? 2 : 1;
       const windows =
         mostOf(tag) > 1 ? WINDOWS.slice(0, 1) : firstOf(WINDOWS, index === 0 ? normal : 1);
       for (const { html = '', ...options } of windows) {

@@ -84,7 +84,7 @@ describe('what the coach has found', () => {
 });
 
 describe('a table without the file of its advice', () => {
-  it('says so, and is played', async () => {
+  itInFull('says so, and is played', async () => {
     const [page] = await openTable({ html: HTML });
     await page.route('**/pai-gow-adviser.js', (route) => route.fulfill({ status: 404 }));
     await page.reload();

@@ -159,7 +159,7 @@ describe('a strict page', () => {
 });
 
 describe('Pai Gow without the contents of its panels', () => {
-  it('says so when one is opened, every time, and is played', async () => {
+  itInFull('says so when one is opened, every time, and is played', async () => {
     const page = await openPage({ html: '', reducedMotion: 'reduce' });
     await page.route('**/table-panel-bodies.js', (route) => route.fulfill({ status: 404 }));
     await page.addScriptTag({ url: SCRIPT, type: 'module' });

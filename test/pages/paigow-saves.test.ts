@@ -72,7 +72,7 @@ describe('a reload in the middle of a hand', () => {
     });
   }
 
-  it('leaves the cards as they were dealt, not as they were being arranged', async () => {
+  itInFull('leaves the cards as they were dealt, not as they were being arranged', async () => {
     const [page, table] = await openTable();
     await press(table, 'deal');
     await card(table, 'KD').click();

@@ -141,7 +141,7 @@ describe('Seven Twenty-Seven without what its bots judge by', () => {
     return table;
   }
 
-  it('has a hand with plain bots where the file is missing', async () => {
+  itInFull('has a hand with plain bots where the file is missing', async () => {
     await expectBoth(await playWhere((route) => route.fulfill({ status: 404 })));
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { openPage } from '../harness/pages.js';
+import { itInFull } from '../support/counts.js';
 import { gameOf, look } from './support/board.js';
 import { reloadHeard } from './support/console.js';
 import { nearlyWon } from './support/near-win.js';
@@ -63,7 +64,7 @@ describe('a page with a strict policy', () => {
     expect([told, page.problems]).to.deep.equal([[], []]);
   });
 
-  it('shows the whole of a win', async () => {
+  itInFull('shows the whole of a win', async () => {
     const page = await openPage(strict);
     const game = gameOf(page);
     await game.evaluate((element) => {

@@ -106,7 +106,7 @@ describe('two tabs that both played on', () => {
     expect(one.problems).to.deep.equal([]);
   });
 
-  it('leaving the page without an answer overwrites nothing', async () => {
+  itInFull('leaving the page without an answer overwrites nothing', async () => {
     const [one, other] = await hasConflict();
     await leave(one);
     expect(await kept(other)).to.deep.equal(OTHERS);

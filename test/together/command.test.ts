@@ -23,6 +23,10 @@ describe('the command', () => {
     expect(metrics)
       .to.match(/^baize_tables 1$/m)
       .and.match(/^baize_created_total 1$/m);
+    // The kit is the most that a page loads.
+    const headers = { 'accept-encoding': 'gzip' };
+    const kit = await fetch(`${server.url}/kit/seven27-table.js`, { headers });
+    expect(kit.headers.get('content-encoding')).to.equal('gzip');
     const second = await runCommand('--data', data, '--port', '0');
     expect(second.status).to.equal(1);
     expect(second.output).to.include(`belong to process ${server.child.pid}`);

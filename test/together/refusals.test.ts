@@ -63,6 +63,24 @@ describe('a server refuses', () => {
       expect((await fetch(`${server.url}/tables`, preflight)).status).to.equal(403);
     });
 
+    it('in requests that browsers send without asking before, and does nothing for them', async () => {
+      const { code } = await makeTable(server.url);
+      const before = (await (await fetch(`${server.url}/health`)).json()) as object;
+      for (const path of ['/tables', `/matchmake/joinById/${code}`]) {
+        const body = path === '/tables' ? { game: 'seven27-table' } : { protocol: 1 };
+        const simple = (origin: string) =>
+          post(server.url + path, body, { origin, 'content-type': 'text/plain;charset=UTF-8' });
+        for (const origin of [EVIL, 'null']) expect((await simple(origin)).status).to.equal(403);
+      }
+      expect(await (await fetch(`${server.url}/health`)).json()).to.deep.equal(before);
+      const place = await post(
+        `${server.url}/matchmake/joinById/${code}`,
+        { protocol: 1 },
+        { origin: GOOD, 'content-type': 'text/plain;charset=UTF-8' },
+      );
+      expect(place.status).to.equal(200);
+    });
+
     it('for a WebSocket, and whoever has no place at a table', async () => {
       const { code } = await makeTable(server.url);
       const { place } = await reserve(server.url, code);
@@ -129,13 +147,12 @@ describe('a server refuses', () => {
     await ann.until(() => ann.absences.length === 1);
     const again = await Page.join(server.url, code, token);
     expect(again.table.seat).to.equal(0);
-    // Her own token is good for a few places alone.
+    // Her page may be loaded again and again, but her token takes no more than a client's share.
     const own = await Promise.all(
-      Array.from({ length: 6 }, () => reserve(server.url, code, { token })),
+      Array.from({ length: 30 }, () => reserve(server.url, code, { token })),
     );
-    expect(own.map(({ status }) => status).filter((status) => status === 409)).to.not.deep.equal(
-      [],
-    );
+    const kept = own.filter(({ status }) => status === 200).length;
+    expect(kept).to.be.within(23, 24);
     ann.close();
     again.close();
   });

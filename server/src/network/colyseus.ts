@@ -50,6 +50,8 @@ export class ColyseusNetwork implements Network {
       transport: new WebSocketTransport({
         server: http,
         maxPayload: MAX_FRAME,
+        // A frame of each connection at a time: of many that come at once, none is read before the others' turn.
+        allowSynchronousEvents: false,
         pingInterval: PING,
         pingMaxRetries: 2,
         beforeUpgrade: (request, context) => refusal(request, context, isAllowed),

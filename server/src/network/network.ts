@@ -97,8 +97,8 @@ export const MOST_PLACES = {
   visitors: 50,
   /** Of those from one client's network. */
   client: 25,
-  /** Of one seat: the page that has it, and those that come in its place. */
-  seat: 4,
+  /** Of one seat: the page that has it, and those in its place: one that is loaded again and again leaves places unused. */
+  seat: 25,
 } as const;
 
 /** Seconds for which a place is kept for a page until it connects. */

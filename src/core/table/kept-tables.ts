@@ -1,9 +1,9 @@
 import { type Checked, asRecord } from '../engine/reason.js';
 import { broken } from '../engine/save.js';
-import { PAST_LENGTH, type PastHand, isPast } from './past-hands.js';
+import { type PastHand, isPast } from './past-hands.js';
 import { checkRun, isTotals } from './run-save.js';
 import { peopleAt } from './seats.js';
-import { HISTORY_LENGTH, type SeatTotals, type TableRun } from './table-run.js';
+import { HISTORY_LENGTH, PAST_LENGTH, type SeatTotals, type TableRun } from './table-run.js';
 
 /** A table, and those of its hands that are over and kept whole, the oldest first. */
 export interface KeptTable {

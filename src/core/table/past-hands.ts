@@ -2,16 +2,13 @@ import { asRecord } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import { type Save, type Step, isCount } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
-import type { TableRun } from './table-run.js';
+import { PAST_LENGTH, type TableRun } from './table-run.js';
 
 /** A hand that is over, by its number: its deck, its options and all that was done, as its session was saved. */
 export interface PastHand {
   readonly hand: number;
   readonly save: Save;
 }
-
-/** How many hands that are over a table keeps whole; of older ones the run has the results. */
-export const PAST_LENGTH = 50;
 
 /** A table, of which the session plays the hand of the run. */
 interface PlayedTable<S, M, O extends object> {

@@ -83,6 +83,12 @@ export interface TableRules<S, M, O extends object, Settings> {
   load(save: unknown): Checked<TableParts<S, M, O>>;
 }
 
+/** What of a table's rules a page needs that shows a server's table. */
+export type PageRules<S, M, O extends object, Settings> = Omit<
+  TableRules<S, M, O, Settings>,
+  'save' | 'load'
+>;
+
 /** The rules of a table where a seat may belong to somebody who is not there: who plays for it then. */
 export interface SharedTableRules<S, M, O extends object, Settings> extends TableRules<
   S,

@@ -76,6 +76,9 @@ export interface HandEnd {
 /** How many hands the history keeps; the totals are of all. */
 export const HISTORY_LENGTH = 100;
 
+/** How many hands that are over a table keeps whole; of older ones the run has the results. */
+export const PAST_LENGTH = 50;
+
 export const NO_TOTALS: SeatTotals = { hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 };
 
 /** A table before its first hand. */

@@ -23,11 +23,15 @@ export type ClientMessage =
     }
   /** Gives the seat up; in a hand, once that is over. */
   | { readonly type: 'leave'; readonly id: number }
-  /** A move in the game's notation, in the hand of that number. */
+  /**
+   * A move in the game's notation, in the hand of that number; `step` is the last step of it that the page had seen. One that
+   * comes after something was played for the seat is refused. Without `step` it counts whenever the rules allow it.
+   */
   | {
       readonly type: 'move';
       readonly id: number;
       readonly hand: number;
+      readonly step?: number | undefined;
       readonly move: string;
     }
   /** Ready for the next hand; it begins once all who are present are, or after a while. */
@@ -52,6 +56,9 @@ export type ClientMessage =
   | { readonly type: 'sync' }
   /** Asks whether the server is there; `at` comes back. */
   | { readonly type: 'ping'; readonly at: number };
+
+/** A move as it is sent, without its id. */
+export type MoveMessage = Omit<Extract<ClientMessage, { readonly type: 'move' }>, 'id'>;
 
 /** Whether a person is at the table: connected, away for less than the time of grace, or played for by a bot. */
 export type Presence = 'here' | 'away' | 'bot';
@@ -208,6 +215,8 @@ export type TogetherRefusal =
   /** The move was meant for another hand. */
   | { readonly code: 'other-hand'; readonly hand: number }
   | { readonly code: 'no-such-move'; readonly move: string }
+  /** After the move was chosen, a bot or the clock has played for the seat. */
+  | { readonly code: 'played-meanwhile' }
   /** Only the table's maker may do that. */
   | { readonly code: 'maker-only' }
   /** It waits for the end of the hand. */

@@ -1,6 +1,6 @@
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import type { SeenSteps, TableRules } from '../table/table-rules.js';
+import type { PageRules, SeenSteps } from '../table/table-rules.js';
 import { checkRun } from '../table/run-save.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { Arrival } from './arrival.js';
@@ -12,6 +12,7 @@ import {
   type ClockSettings,
   type Emote,
   type HandMessage,
+  type MoveMessage,
   PROTOCOL,
   type ServerMessage,
   type ShuffleState,
@@ -70,8 +71,12 @@ export interface JoinedTable {
 /** What a remote table needs of its page. */
 export interface RemoteTableHost<M> {
   send(message: ClientMessage): void;
-  /** Sends a move under an id of its own, again after a lost connection; its answer comes as an event. */
-  sendMove(hand: number, move: string, given: M): void;
+  /**
+   * Sends a move under an id of its own, again after a lost connection; its answer comes as an event.
+   *
+   * @param message all of it but its id
+   */
+  sendMove(message: MoveMessage, given: M): void;
   readonly random: RandomBytes;
   /** The person's own words for the next shuffle. */
   words(): string;
@@ -104,7 +109,7 @@ export class RemoteTable<S, M extends object, O extends object> {
   private earlier: readonly SeenSteps<S, M>[] = [];
 
   constructor(
-    private readonly rules: TableRules<S, M, O, never>,
+    private readonly rules: PageRules<S, M, O, never>,
     private readonly host: RemoteTableHost<M>,
   ) {
     this.part = new ShufflePart(host.random, () => host.words());
@@ -206,7 +211,9 @@ export class RemoteTable<S, M extends object, O extends object> {
     this.shuffle = undefined;
     this.dealtBy = shuffle;
     this.session = new RemoteSession(game, options, view, step, (move) => {
-      this.host.sendMove(run.hand, game.writeMove(this.session!.state, move), move);
+      const { state, moveCount: step } = this.session!;
+      const text = game.writeMove(state, move);
+      this.host.sendMove({ type: 'move', hand: run.hand, step, move: text }, move);
       return undefined;
     });
     this.tell({ type: 'hand', resumed: step > 0 });

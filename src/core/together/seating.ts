@@ -184,12 +184,12 @@ export class Seating {
 
   private move(
     person: SeatedPerson,
-    { hand, move }: Extract<Request, { readonly type: 'move' }>,
+    message: Extract<Request, { readonly type: 'move' }>,
     { time }: Moment,
   ): Refusal | undefined {
     if (person.standing !== 'seated') return refuse({ code: 'no-seat' });
     if (this.people.wantPause) return refuse({ code: 'table-paused' });
-    return this.play.move(person, hand, move, time);
+    return this.play.move(person, message, time);
   }
 
   private ready(person: SeatedPerson, { time }: Moment): Refusal | undefined {

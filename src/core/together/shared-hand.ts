@@ -90,6 +90,11 @@ export class SharedHand {
     return known;
   }
 
+  /** The number of the last step in which that seat moved, or was played for; 0 for none. */
+  lastStepOf(seat: Seat): number {
+    return 1 + this.session.steps.findLastIndex(({ move }) => move.seat === seat);
+  }
+
   private movesOf(seat: Seat): readonly SharedMove[] {
     // Who shares a shuffle has given words with the share.
     return this.session.legalMoves(seat).filter(({ type }) => type !== 'cut');

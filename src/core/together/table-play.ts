@@ -3,7 +3,7 @@ import type { Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import { type TableRun, canGoOn, hasChips } from '../table/table-run.js';
 import { Ceremony } from './ceremony.js';
-import type { ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
+import type { MoveMessage, ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
 import type { People } from './people.js';
 import type { SeatedPerson } from './person.js';
 import { SeatClocks } from './seat-clocks.js';
@@ -309,12 +309,17 @@ export class TablePlay {
     return undefined;
   }
 
-  /** A person's move, in the game's notation. */
-  move(person: SeatedPerson, number: number, text: string, time: number): Refusal | undefined {
+  /** A person's move. */
+  move(
+    person: SeatedPerson,
+    { hand: number, step = Infinity, move: text }: MoveMessage,
+    time: number,
+  ): Refusal | undefined {
     const { hand, rules } = this;
     if (hand?.run.hand !== number) {
       return refuse({ code: 'other-hand', hand: this.handNumber });
     }
+    if (step < hand.lastStepOf(person.seat)) return refuse({ code: 'played-meanwhile' });
     const move = rules.game.readMove(hand.view(person.seat), text);
     if (!move) return refuse({ code: 'no-such-move', move: quote(text) });
     if (move.type === 'cut') return refuse({ code: 'cut-by-share' });

@@ -266,6 +266,7 @@ export class Recorder {
   private known({ day }: About, saved: Saved, hearing: Hearing): Entry | undefined {
     const { ledger } = this;
     const entry = ledger.find(dealOf(saved));
+    if (entry?.isGivenUp) return undefined;
     if (!entry || hearing === 'taken') return entry;
     // Dealt again at once it is the same game, as it is all day long where it is the day's.
     if (day !== undefined && entry.day === day) return entry;
@@ -325,7 +326,7 @@ export class Recorder {
     for (const entry of this.ledger.games) {
       const { id, rest, until = today, isCounted } = entry;
       if (!rest || isCounted || until >= today || this.own.has(id)) continue;
-      this.note({ ...entry, isCounted: true });
+      this.note({ ...entry, isCounted: true }, { isGivenUp: dayOf(entry.day).day !== undefined });
       this.add(rest);
     }
   }

@@ -1,41 +1,17 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, nothing } from 'lit';
 import { brokeSeats } from '../../core/table/company.js';
 import { canGoOn } from '../../core/table/table-run.js';
-import { trueIf } from './card.js';
+import { type ActionButton, actionButton } from './action-button.js';
 import type { TableScene } from './scene.js';
+import type { TogetherParts } from './together-parts.js';
 
-/** A button under the own cards. */
-export interface ActionButton {
-  /** Its part's name. */
-  readonly name: string;
-  readonly label: string;
-  /** The main one stands out, unless it is only `either` of what may be done. */
-  readonly primary?: 'primary' | 'primary either' | undefined;
-  /** One that would be refused stays a button: pressed, it says why. */
-  readonly refused?: boolean | undefined;
-  /** One that switches something on and off: whether that is on. */
-  readonly pressed?: boolean | undefined;
-  readonly press: () => void;
-}
+const drawn = (button: ActionButton | undefined): TemplateResult | undefined =>
+  button && actionButton(button);
 
-export const actionButton = ({
-  name,
-  label,
-  primary,
-  refused = false,
-  pressed,
-  press,
-}: ActionButton): TemplateResult =>
-  html`<button
-    type="button"
-    class="button ${primary ?? ''}"
-    part="button button-${name} ${primary ? 'button-primary' : ''}"
-    aria-disabled=${trueIf(refused)}
-    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-    @click=${press}
-  >
-    ${label}
-  </button>`;
+/** In the place of all other buttons: what connects again, once that has ended. */
+export const againButton = (
+  together: Pick<TogetherParts, 'again'> | undefined,
+): TemplateResult | undefined => drawn(together?.again);
 
 /** What the player may ask for who has nothing to do; nothing while there is nothing to ask for. */
 export const onwardButtons = ({
@@ -44,7 +20,7 @@ export const onwardButtons = ({
   together,
   request,
 }: TableScene<unknown, never>): unknown => [
-  together?.idleButtons,
+  drawn(together?.idleButton),
   onward.map((type) =>
     actionButton({
       name: type,
@@ -63,7 +39,7 @@ export function nextButtons(
   { run, gameWords, together, offers, request }: TableScene<unknown, never>,
   stacks: readonly (number | null)[],
 ): unknown {
-  if (together) return together.nextButtons(stacks);
+  if (together) return drawn(together.nextButton(stacks));
   const on = canGoOn({ ...run, stacks });
   const button = (type: 'next' | 'rebuy', primary?: 'primary'): unknown =>
     actionButton({

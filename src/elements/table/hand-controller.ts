@@ -8,9 +8,9 @@ import type { SeatKind } from '../../core/table/seats.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import { lazy } from '../base/lazy.js';
 import type { KeptGame } from '../controllers/autosave.js';
-import type { TogetherRoom } from '../together/table-connection.js';
+import { JoinController } from '../controllers/join-controller.js';
 import type { HandDefinition } from './definition.js';
-import { tellHand, tellHandEnd, tellMoves } from './hand-events.js';
+import { tellHand, tellHandEnd, tellMoves, tellTable } from './hand-events.js';
 import type { HandHost } from './hand-host.js';
 import { refuseHost } from './hand-moves.js';
 import { type HandPlaces, LocalTable } from './local-table.js';
@@ -41,9 +41,8 @@ export class HandController<
   readonly #definition: () => HandDefinition<State, Move, Options, Settings>;
   /** The table of this browser. */
   readonly #local: LocalTable<State, Move, Options, Settings>;
-  /** What the room lends, as of the last update. */
-  #lent: TogetherRoom | undefined;
-  #remote: RemoteSource<State, Move> | undefined;
+  /** The table that people elsewhere share. */
+  readonly #shared: JoinController<RemoteSource<State, Move>>;
   readonly turn = new TurnController(this);
   isPaused = false;
   touched = false;
@@ -58,6 +57,13 @@ export class HandController<
     this.#host = host;
     this.#definition = definition;
     this.#local = new LocalTable(host, definition, placesOf(this), this);
+    const shown = host as HandHost<State, Move> & JoinHost<State, Move> & HTMLElement;
+    this.#shared = new JoinController(shown, {
+      load: async (lent) => (await loadRemote()).join(lent, shown, definition().game, this),
+      changed: (isShared) => this.#changed(isShared),
+      // Nobody here has a seat of it yet, whoever's turn it was at the own table.
+      taken: () => this.turn.begin(false),
+    });
   }
 
   /** The seat whose view is shown; none while the cards are covered. */
@@ -132,8 +138,7 @@ export class HandController<
 
   /** Before an update: opens or takes up a table, where the room or the settings ask for one. */
   follow(changed: PropertyValues): void {
-    const lent = this.#host.room?.together;
-    if (lent !== this.#lent) this.#change(lent);
+    this.#shared.follow();
     this.#own?.follow(changed);
   }
 
@@ -200,7 +205,7 @@ export class HandController<
   /** Another tab has played on: the player chooses. */
   conflict(): void {
     // The own table of the browser is put aside while it shows one of people elsewhere.
-    if (this.#lent) return;
+    if (this.#shared.lent) return;
     this.hasConflict = true;
     this.#host.botPace.rest();
     this.#host.requestUpdate();
@@ -222,7 +227,13 @@ export class HandController<
   /** @internal */
   leavesToBot(seat: Seat): boolean {
     // At a shared table no bot of this browser plays.
-    return !this.#lent && !!this.#definition().leavesToBot?.(seat, this.state!);
+    return !this.#shared.lent && !!this.#definition().leavesToBot?.(seat, this.state!);
+  }
+
+  /** @internal */
+  opened(settings: object): void {
+    const detail = { source: 'host', resumed: true, previousTable: undefined } as const;
+    tellTable(this.#host.events, { ...detail, settings });
   }
 
   /** @internal */
@@ -250,22 +261,29 @@ export class HandController<
     const { isOver } = this;
     host.stepMade(change, before);
     tellMoves(host.events, this.#definition().game, { change, view: this.state!, count });
-    if (isOver) {
-      const { results } = this.#session!.view();
-      const { commitment } = this;
-      tellHandEnd(host.events, this.run!, { source: change.source, results, commitment });
-    }
+    if (isOver) this.ended(change.source);
     host.botPace.wake();
+  }
+
+  /** @internal */
+  ended(source: Source): void {
+    const { results } = this.#session!.view();
+    const { commitment } = this;
+    tellHandEnd(this.#host.events, this.run!, { source, results, commitment });
+  }
+
+  get #remote(): RemoteSource<State, Move> | undefined {
+    return this.#shared.table;
   }
 
   /** Where the hands come from now; nothing while a shared table is waited for. */
   get #source(): TableSource<State, Move> | undefined {
-    return this.#lent ? this.#remote : this.#local;
+    return this.#shared.lent ? this.#remote : this.#local;
   }
 
   /** The table of this browser, while that is the one that is shown. */
   get #own(): LocalTable<State, Move, Options, Settings> | undefined {
-    return this.#lent ? undefined : this.#local;
+    return this.#shared.lent ? undefined : this.#local;
   }
 
   get #session(): SourceHand<State, Move> | undefined {
@@ -287,29 +305,11 @@ export class HandController<
   }
 
   /** The room lends a shared table from now on, another one, or none any more. */
-  #change(lent: TogetherRoom | undefined): void {
-    this.#lent = lent;
-    this.#remote?.leave();
-    this.#remote = undefined;
+  #changed(isShared: boolean): void {
     this.hasConflict = false;
     this.isPaused = false;
     this.#host.botPace.rest();
-    if (lent) void this.#join(lent);
-    else if (this.#session) this.began({ source: 'host', resumed: true, isPlayedOn: false });
-  }
-
-  async #join(lent: TogetherRoom): Promise<void> {
-    const host = this.#host as HandHost<State, Move> & JoinHost<State, Move> & HTMLElement;
-    try {
-      const { join } = await loadRemote();
-      const remote = await join(lent, host, this.#definition().game, this);
-      if (this.#lent !== lent) return remote?.leave();
-      this.#remote = remote;
-      // Nobody here has a seat of it yet, whoever's turn it was at the own table.
-      this.turn.begin(false);
-    } catch (error) {
-      host.loadFailed(error);
-    }
-    host.requestUpdate();
+    if (!isShared && this.#session)
+      this.began({ source: 'host', resumed: true, isPlayedOn: false });
   }
 }

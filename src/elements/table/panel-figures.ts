@@ -10,7 +10,7 @@ import {
 } from '../../core/table/run-figures.js';
 import { type TableHistory, totalsWith } from '../../core/table/kept-tables.js';
 import { peopleAt } from '../../core/table/seats.js';
-import { PAST_LENGTH } from '../../core/table/past-hands.js';
+import { PAST_LENGTH } from '../../core/table/table-run.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { ownFigures } from './own-figures.js';
 import { rowsTemplate, scrollTemplate } from './panel-rows.js';

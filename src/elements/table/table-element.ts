@@ -15,6 +15,7 @@ import { FullScreenController } from '../controllers/full-screen.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { StateController } from '../controllers/state-controller.js';
 import { AnnouncerController, type AnnouncingWords } from './announcer-controller.js';
+import { againButton } from './buttons.js';
 import { ChipMotionController } from './chip-motion-controller.js';
 import type { TableDefinition } from './definition.js';
 import { FocusController } from './focus-controller.js';
@@ -336,7 +337,7 @@ export abstract class TableElement<
 
   protected override render(): TemplateResult {
     const { definition, scene, panels, inForce, liveRegion } = this;
-    if (!scene) return emptyFrame(this.noDeal.text, this.hand.together?.again);
+    if (!scene) return emptyFrame(this.noDeal.text, againButton(this.hand.together));
     const { view, own } = scene;
     return frameTemplate({
       scene,

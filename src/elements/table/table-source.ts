@@ -65,12 +65,16 @@ export interface SourceListener<State, Move> {
   readonly hasConflict: boolean;
   readonly turn: { settle(): void };
   play(move: Move, source: Source): Refusal | undefined;
+  /** The element has joined a table of those settings. */
+  opened?(settings: object): void;
   /** A hand has begun: it is the source's `session` by now. */
   began(hand: BegunHand): void;
   /** The connection is back in the hand that is shown: it has gone on meanwhile, and what the person prepares stays. */
   caughtUp(): void;
   /** A step was made; `before` is what the viewer could see before it. `count` moves were made by now. */
   stepped(change: SteppedChange<Move>, before: State, count: number): void;
+  /** The hand is over: by a step, or it has ended while the connection was lost. */
+  ended(source: Source): void;
   /** Whether a bot plays for a person's seat now. */
   leavesToBot(seat: Seat): boolean;
 }

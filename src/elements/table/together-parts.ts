@@ -2,6 +2,7 @@ import type { TemplateResult, nothing } from 'lit';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { Transcript } from '../../core/together/shuffle.js';
+import type { ActionButton } from './action-button.js';
 import type { MenuItem, TablePanel } from './table-panel.js';
 
 /**
@@ -9,7 +10,7 @@ import type { MenuItem, TablePanel } from './table-panel.js';
  * of one browser loads nothing of it.
  */
 export interface TogetherParts {
-  /** The names of people, by seat. */
+  /** The names of those who play the hand that is shown, by seat. */
   readonly names: readonly (string | undefined)[];
   /** How the decks of the hands that are over were agreed on, the oldest first. */
   readonly transcripts: readonly Transcript[];
@@ -20,13 +21,13 @@ export interface TogetherParts {
   /** Why there is no table to be seen yet. */
   readonly waiting: string;
   /** In the place of all buttons of the own side, once the connection has ended: what connects again; else nothing. */
-  readonly again: unknown;
+  readonly again: ActionButton | undefined;
   /** What is seen at a seat: who is away, the clock, what somebody says. */
   atSeat(seat: Seat): unknown;
   /** In the place of the button for the next hand, by the `stacks` that this one left. */
-  nextButtons(stacks: readonly (number | null)[]): unknown;
+  nextButton(stacks: readonly (number | null)[]): ActionButton | undefined;
   /** Before other buttons of who has nothing to do. */
-  readonly idleButtons: unknown;
+  readonly idleButton: ActionButton | undefined;
   /** After the tools of the toolbar. */
   readonly tools: unknown;
   /** The lines of the menu, of those that every table has. */

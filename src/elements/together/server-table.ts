@@ -49,19 +49,17 @@ const refused = (problem: Problem): TableConnection => ({
   close: () => undefined,
 });
 
-/** What tells a page that it may have lost its connection, or can have it back. */
-function watchWaking(connection: ServerConnection): () => void {
+/** Wakes a connection where the page may have lost it, or can have it back, for as long as it is not closed. */
+function watchWaking(connection: ServerConnection): void {
+  const end = new AbortController();
   const wake = (): void => {
-    if (document.visibilityState === 'visible') connection.wake();
+    if (connection.state === 'closed') end.abort();
+    else if (document.visibilityState === 'visible') connection.wake();
   };
-  addEventListener('online', wake);
-  addEventListener('pageshow', wake);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    removeEventListener('online', wake);
-    removeEventListener('pageshow', wake);
-    document.removeEventListener('visibilitychange', wake);
-  };
+  const { signal } = end;
+  addEventListener('online', wake, { signal });
+  addEventListener('pageshow', wake, { signal });
+  document.addEventListener('visibilitychange', wake, { signal });
 }
 
 /** The host site's token for one try to connect; where its code throws, that is reported and tried again. */
@@ -109,8 +107,7 @@ export function joinTable(place: RoomServer, element: HTMLElement): TableConnect
   }
   before?.connection.close();
   const connection = new ServerConnection(hostOf(server.value, code.value, place, element));
-  const unwatch = watchWaking(connection);
-  connection.subscribe((event) => 'state' in event && event.state === 'closed' && unwatch());
+  watchWaking(connection);
   joined.set(place, { element, connection });
   return connection;
 }

@@ -25,7 +25,11 @@ export interface TableConnection {
    * ids begin at 1 in each page. One without is sent now or not at all: whoever is connected anew is sent the whole table.
    */
   send(message: ClientMessage): void;
-  /** @returns what ends the subscription */
+  /**
+   * The first who subscribes hears at once what has come before.
+   *
+   * @returns what ends the subscription
+   */
   subscribe(listener: (event: ConnectionEvent) => void): () => void;
   /** Keeps what the seat is known by for the next connection; forgets it where there is none. */
   keepToken(token: string | undefined): void;

@@ -138,6 +138,7 @@ export const together: TogetherWords = {
     'name-taken': () => 'Jemand am Tisch heißt schon so.',
     'other-hand': () => 'Das galt einer anderen Runde.',
     'no-such-move': () => 'Diesen Zug kennt der Server nicht.',
+    'played-meanwhile': () => 'Inzwischen hat ein Bot oder die Uhr für den Platz gespielt.',
     'maker-only': () => 'Das darf nur, wer den Tisch eröffnet hat.',
     'table-paused': () => 'Der Tisch macht Pause.',
     'cut-by-share': () => 'An diesem Tisch gehen eigene Worte in das nächste Mischen ein.',

@@ -137,6 +137,7 @@ export const together: TogetherWords = {
     'name-taken': () => 'Alguien de la mesa ya se llama así.',
     'other-hand': () => 'Eso era para otra mano.',
     'no-such-move': () => 'El servidor no conoce esa jugada.',
+    'played-meanwhile': () => 'Entretanto un bot o el reloj ha jugado por el asiento.',
     'maker-only': () => 'Eso solo puede hacerlo quien abrió la mesa.',
     'table-paused': () => 'La mesa está en pausa.',
     'cut-by-share': () => 'En esta mesa las palabras propias van en la próxima mezcla.',

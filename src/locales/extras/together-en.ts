@@ -11,6 +11,7 @@ const refusals: Sentences = {
   'name-taken': () => 'Somebody else at the table has that name.',
   'other-hand': () => 'That was meant for another hand.',
   'no-such-move': () => 'The server does not know that move.',
+  'played-meanwhile': () => 'A bot or the clock has played for that seat meanwhile.',
   'maker-only': () => 'Only who made the table can do that.',
   'table-paused': () => 'The table is paused.',
   'cut-by-share': () => 'At this table everybody’s own words are given with the next shuffle.',

@@ -138,6 +138,7 @@ export const together: TogetherWords = {
     'name-taken': () => 'Quelqu’un à la table porte déjà ce nom.',
     'other-hand': () => 'C’était pour une autre main.',
     'no-such-move': () => 'Le serveur ne connaît pas ce coup.',
+    'played-meanwhile': () => 'Entre-temps, un bot ou l’horloge a joué pour cette place.',
     'maker-only': () => 'Seule la personne qui a ouvert la table peut le faire.',
     'table-paused': () => 'La table est en pause.',
     'cut-by-share': () => 'À cette table, les mots de chacun vont dans le prochain mélange.',

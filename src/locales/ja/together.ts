@@ -137,6 +137,7 @@ export const together: TogetherWords = {
     'name-taken': () => '同じ名前の人がテーブルにいます。',
     'other-hand': () => '別のハンドに対する操作でした。',
     'no-such-move': () => 'サーバーはその操作を認識できません。',
+    'played-meanwhile': () => 'その間にボットか時計がこの席の代わりにプレイしました。',
     'maker-only': () => 'テーブルの作成者だけができます。',
     'table-paused': () => 'テーブルは休憩中です。',
     'cut-by-share': () => 'このテーブルでは、言葉は次のシャッフルに加わります。',

@@ -15,6 +15,7 @@ import { klondikeWords } from '../../../src/games/klondike/locales/en.js';
 import { pyramidHelp } from '../../../src/games/pyramid/help/en.js';
 import { pyramidWords } from '../../../src/games/pyramid/locales/en.js';
 import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
+import { calendarEn } from '../../../src/locales/calendar-en.js';
 import { statsEn } from '../../../src/locales/stats-en.js';
 import { LANGUAGES } from '../../../src/locales/languages.js';
 import type { Translations } from '../../../src/locales/translations.js';
@@ -65,6 +66,7 @@ const ENGLISH: Required<Translations> = {
   seven27Advice: seven27AdviceEn,
   help: seven27HelpEn,
   stats: statsEn,
+  calendar: calendarEn,
   replay: replayEn,
   lobby: lobbyEn,
 };

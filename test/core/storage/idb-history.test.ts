@@ -49,6 +49,19 @@ describe('the history in IndexedDB', () => {
     expect((await again()).history).to.deep.equal(keeper.history);
   });
 
+  it('is read by another tab at once where that shows it', async () => {
+    const other = await again();
+    let leave = (): void => undefined;
+    const heard = new Promise<readonly string[]>((done) => {
+      leave = other.subscribe(() => {
+        if (other.history.records.length === 2) done(idsOf(other.history));
+      });
+    });
+    await keepTwo();
+    expect(await heard).to.deep.equal(['id-001', 'id-002']);
+    leave();
+  });
+
   it('is taken out by clearing, and put back by its undo', async () => {
     const { keeper } = await keepTwo();
     const removed = keeper.clear();
@@ -57,6 +70,29 @@ describe('the history in IndexedDB', () => {
     keeper.merge(removed);
     await keeper.flush();
     expect(idsOf((await again()).history)).to.deep.equal(['id-001', 'id-002']);
+  });
+
+  it('has no database open once it has answered: rooms that come and go leave none behind', async () => {
+    let open = 0;
+    class CountedFactory extends IDBFactory {
+      override open(name: string): ReturnType<IDBFactory['open']> {
+        const request = super.open(name);
+        request.addEventListener('success', () => {
+          const { result } = request;
+          const close = result.close.bind(result);
+          open++;
+          result.close = () => {
+            open--;
+            close();
+          };
+        });
+        return request;
+      }
+    }
+    globals.indexedDB = new CountedFactory();
+    const { keeper } = await keepTwo();
+    expect(idsOf(keeper.history)).to.deep.equal(['id-001', 'id-002']);
+    expect(open).to.equal(0);
   });
 
   it('keeps sealed totals, and lets go of them', async () => {

@@ -61,7 +61,7 @@ export class Page {
       send: (message) => {
         if (!this.drops.has(message.type)) this.outgoing.push(message);
       },
-      sendMove: (hand, move) => void this.ask({ type: 'move', hand, move }),
+      sendMove: (message) => void this.ask(message),
       random,
       words: () => `${this.name} ✓`,
     });

@@ -125,7 +125,7 @@ describe('a ten-dice race at a shared table', () => {
     table.reconnect(ann);
     ann.outgoing.push(must(late));
     table.flow();
-    expect(ann.refusal((late as { readonly id: number }).id)).to.equal('no-such-move');
+    expect(ann.refusal((late as { readonly id: number }).id)).to.equal('played-meanwhile');
     expect(viewOf(ann).racers[0]!.rolls).to.equal(2);
   });
 

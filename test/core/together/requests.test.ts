@@ -1,6 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import type { ClientMessage, ServerMessage } from '../../../src/together.js';
+import { must } from '../support/result.js';
 import { type Page, TestTable } from '../support/shared-table.js';
 
 /** Somebody who is alone with a bot, in the first hand. */
@@ -123,6 +124,41 @@ describe('requests of a seat', () => {
     expect(refusalOf(12, 1, 'a1')).to.deep.equal({ code: 'not-your-seat', seat: 1, yours: 0 });
     expect(refusalOf(13, 1, 'd')).to.deep.equal({ code: 'table-moves', move: 'deal' });
     expect(refusalOf(14, 1, 's0')).to.deep.equal({ code: 'not-now', move: 'stand', phase: 'ante' });
+  });
+
+  it('that are moves count no more once something was played for their seat', () => {
+    const table = TestTable.open({ seats: 2, clock: { decision: 5000, bank: 0 } });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    let id = 20;
+    const play = (page: Page, move: string): unknown =>
+      send(table, page, { type: 'move', hand: 1, move, id: id++ });
+    for (const move of ['a0', 'a1', 's0', 's1']) play(move.endsWith('0') ? ann : bob, move);
+    const { moveCount: step } = ann.table.session!;
+    const check = { type: 'move', hand: 1, move: 'k0' } as const;
+    // Her clock checks for her. In the next round of bets she may check again.
+    table.lose(ann);
+    table.wait(5000);
+    expect(must(bob.last('step'))).to.deep.include({ by: 'auto', step: step + 1 });
+    table.reconnect(ann);
+    play(bob, 'k1');
+    for (const page of [ann, bob]) play(page, `t${page.table.seat}`);
+    expect(ann.table.session!.moveCount).to.equal(step + 4);
+    send(table, ann, { ...check, step, id: 50 });
+    expect(ann.refusal(50)).to.equal('played-meanwhile');
+    expect(ann.table.session!.moveCount).to.equal(step + 4);
+    // A page need not say what it has seen: then the rules alone decide.
+    send(table, ann, { ...check, id: 51 });
+    expect(ann.refusal(51)).to.equal(undefined);
+  });
+
+  it('that are moves count though others have moved since', () => {
+    const table = TestTable.open({ seats: 2 });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    send(table, bob, { type: 'move', hand: 1, step: 0, move: 'a1', id: 20 });
+    send(table, ann, { type: 'move', hand: 1, step: 0, move: 'a0', id: 20 });
+    expect([ann.refusal(20), bob.refusal(20)]).to.deep.equal([undefined, undefined]);
   });
 
   it('need no seat to ask for the whole table, or whether it is there', () => {

@@ -3,6 +3,7 @@ import { type TemplateResult, html, svg } from 'lit';
 import { type CardFaces } from '../../../src/elements/cards/host-faces.js';
 import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { card, nameOf, parts, shown, tops } from '../support/board.js';
+import { someOf } from '../support/counts.js';
 import { type Heard, detailsOf, hear, mount, warnings } from '../support/mount.js';
 import { drag, press } from '../support/pointer.js';
 import { nextFrame, until } from '../support/until.js';
@@ -171,7 +172,7 @@ const RUBBISH: Readonly<Record<string, readonly [faces: unknown, got: string | R
 };
 
 describe('card faces that cannot be used', () => {
-  for (const [what, [faces, got]] of Object.entries(RUBBISH)) {
+  for (const [what, [faces, got]] of someOf(RUBBISH, (_, index) => index % 3 === 0)) {
     it(`${what}: told once, and the game goes on with its own`, async () => {
       const game = await mount();
       const before = names(game);

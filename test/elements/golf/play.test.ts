@@ -139,7 +139,7 @@ describe('<golf-game> for everyone', () => {
     expect([status(game), spoken(game)]).to.deep.equal([lost, `Jack of clubs to waste. ${lost}`]);
   });
 
-  it('has nothing that axe would tell of', async () => {
+  itInFull('has nothing that axe would tell of', async () => {
     const game = await mountGolf();
     await expectAccessible(game);
     game.setAttribute('theme', 'dark');

@@ -62,24 +62,28 @@ for (const sample of SAMPLES) {
       await expectAccessible(await inPlay(sample, {}));
     });
 
-    it('keeps its height and its cards in their places during a whole game', async () => {
-      const { deal, options } = sample.whole;
-      const game = await mountGame(
-        tag,
-        { 'no-auto-finish': true, 'no-verdict': true },
-        { width: 320 },
-      );
-      game.newGame({ deal, ...options });
-      await game.updateComplete;
-      const height = game.offsetHeight;
-      const moves = await wholeGame(sample);
-      for (const [index, text] of moves.entries()) {
-        expect(playText(game, text), `${index} ${text}`).to.equal(undefined);
+    // Klondike's board has the piles of each other one.
+    (tag === 'klondike-game' ? it : itInFull)(
+      'keeps its height and its cards in their places during a whole game',
+      async () => {
+        const { deal, options } = sample.whole;
+        const game = await mountGame(
+          tag,
+          { 'no-auto-finish': true, 'no-verdict': true },
+          { width: 320 },
+        );
+        game.newGame({ deal, ...options });
         await game.updateComplete;
-        expect(game.offsetHeight, `after ${index} ${text}`).to.equal(height);
-        if (index % 8 === 0) expect(faults(game), `after ${index} ${text}`).to.deep.equal([]);
-      }
-      expect([game.outcome, game.moveCount]).to.deep.equal(['won', moves.length]);
-    });
+        const height = game.offsetHeight;
+        const moves = await wholeGame(sample);
+        for (const [index, text] of moves.entries()) {
+          expect(playText(game, text), `${index} ${text}`).to.equal(undefined);
+          await game.updateComplete;
+          expect(game.offsetHeight, `after ${index} ${text}`).to.equal(height);
+          if (index % 8 === 0) expect(faults(game), `after ${index} ${text}`).to.deep.equal([]);
+        }
+        expect([game.outcome, game.moveCount]).to.deep.equal(['won', moves.length]);
+      },
+    );
   });
 }

@@ -123,12 +123,15 @@ const CLASSES = {
 
 describe('what lies face down', () => {
   for (const tag of ['golf-game', 'klondike-game', 'pyramid-game'] as const) {
-    it(`is told by nothing that ${tag} shows, names or fires`, async () => {
-      const deal = Number(GIVEN[tag]['deal']);
-      expect(permuted(tag, deal)).not.to.deep.equal(dealDeck(deal));
-      expect([...permuted(tag, deal)].sort()).to.deep.equal([...dealDeck(deal)].sort());
-      expect(await compared(tag, deal)).to.equal('');
-    });
+    (tag === 'golf-game' ? itInFull : it)(
+      `is told by nothing that ${tag} shows, names or fires`,
+      async () => {
+        const deal = Number(GIVEN[tag]['deal']);
+        expect(permuted(tag, deal)).not.to.deep.equal(dealDeck(deal));
+        expect([...permuted(tag, deal)].sort()).to.deep.equal([...dealDeck(deal)].sort());
+        expect(await compared(tag, deal)).to.equal('');
+      },
+    );
 
     for (const [where, leak] of Object.entries(LEAKS)) {
       (tag === 'klondike-game' ? it : itInFull)(

@@ -156,7 +156,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** Those of a normal run: bots, advice, a dealer, and people on one device. */
 const ALWAYS = [
   'a player with advice, and a coach',
-  'a dealer before the others have set',
   'one of two people, who has asked for the own cards',
 ];
 

@@ -18,7 +18,7 @@ async function showMe(game: AnyGame): Promise<void> {
 }
 
 describe('hints, one after the other', () => {
-  it('lead to the win where each is played', async () => {
+  itInFull('lead to the win where each is played', async () => {
     const game = await mountDeck(FINISHABLE, { 'no-auto-finish': true });
     const cards = ['AC', 'AD', 'AH', 'AS', '2C', '2D'];
     while (game.moveCount < cards.length) {

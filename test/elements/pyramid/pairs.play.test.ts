@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { touchDrag, touchScreen } from '../../harness/commands.js';
 import { focused, held, nameOf, pickedUp, spoken, status, targets } from '../support/board.js';
+import { itInFull } from '../support/counts.js';
 import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear } from '../support/mount.js';
 import { drag, press, pointOf } from '../support/pointer.js';
@@ -215,7 +216,7 @@ describe('Pyramid by touch', () => {
   beforeEach(() => touchScreen());
   afterEach(() => touchScreen(false));
 
-  it('drags a card on its partner', async () => {
+  itInFull('drags a card on its partner', async () => {
     const game = await FREE();
     await touchDrag(pointOf(game, '8C'), pointOf(game, '5D'));
     await game.updateComplete;

@@ -8,9 +8,9 @@ import { SHARED_TABLE_PARTS } from '../support/shared-table-parts.js';
 
 const LOOKS = ['light', 'dark', 'in forced colours'] as const;
 
-/** A normal run looks at every fourth scene once, in one look after the other. */
+/** A normal run looks at every sixth scene once, in one look after the other. */
 const looksOf = (index: number) =>
-  LOOKS.filter((_, at) => isFull || (index % 4 === 0 && at === (index / 4) % LOOKS.length));
+  LOOKS.filter((_, at) => isFull || (index % 6 === 0 && at === (index / 6) % LOOKS.length));
 
 const SCENES = { ...PHASES, ...PANELS };
 

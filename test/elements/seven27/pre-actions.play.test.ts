@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { publish } from '../../../src/elements/controllers/preferences.js';
 import { expectAccessible } from '../support/axe.js';
+import { itInFull } from '../support/counts.js';
 import { buttons, part, parts, spoken, status } from '../support/paigow.js';
 import { keys, pressButton } from '../support/paigow-play.js';
 import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
@@ -68,7 +69,7 @@ describe('a choice in advance', () => {
     ]);
   });
 
-  it('to check or fold checks where that is free', async () => {
+  itInFull('to check or fold checks where that is free', async () => {
     const table = await playOn(await mountTable(), 'a0 s0 k0 s0');
     await pressButton(table, 'next');
     // Now the person deals, and bets last.

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { someOf } from '../support/counts.js';
 import { type Attributes, detailsOf, hear, putInBox, warnings } from '../support/mount.js';
 import { cardsShown, settled, spoken, stacks } from '../support/paigow.js';
 import { type Seven27Table, botsPlay, makeTable, mountTable, playOn } from '../support/seven27.js';
@@ -24,7 +25,7 @@ async function sit(attributes: Attributes = {}): Promise<Seven27Table> {
 }
 
 describe('a table of Seven Twenty-Seven that is saved', () => {
-  for (const [when, moves] of Object.entries(PHASES)) {
+  for (const [when, moves] of someOf(PHASES, (_, index) => index % 2 === 0)) {
     it(`is taken up as it was: ${when}`, async () => {
       const table = await mountTable({ declare: 'simultaneous' }, { script: SCRIPT });
       await playOn(table, moves);

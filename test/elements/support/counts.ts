@@ -11,6 +11,10 @@ export const isFull = typeof __BAIZE_FULL__ !== 'undefined' && __BAIZE_FULL__;
 export const some = <T>(all: readonly T[], few: readonly NoInfer<T>[]): readonly T[] =>
   isFull ? all : all.filter((one) => few.includes(one));
 
+/** All of a list in a full run, and in a normal one so many of it, from the first on. */
+export const firstOf = <T>(all: readonly T[], normal: number): readonly T[] =>
+  isFull ? all : all.slice(0, normal);
+
 /** All of a record's entries in a full run, and in a normal one those of the names that pass. */
 export const someOf = <T>(
   all: Readonly<Record<string, T>>,

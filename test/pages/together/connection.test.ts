@@ -45,6 +45,18 @@ describe('a page and the server that is installed', () => {
     expect(guest.page.problems).to.deep.equal([]);
   });
 
+  it('need no question before the request for a seat, though the server is of another origin', async () => {
+    const { code } = await makeTable(server.url);
+    const guest = await openGuest(server.url, code);
+    await guest.becomes('open');
+    const cdp = await guest.page.context().newCDPSession(guest.page);
+    await cdp.send('Network.enable');
+    const asked: string[] = [];
+    cdp.on('Network.requestWillBeSent', ({ request }) => asked.push(request.method));
+    await guest.loseSocket();
+    expect(asked).to.deep.equal(['POST']);
+  });
+
   it('are back after each lost socket, in the same seat', async () => {
     const { code } = await makeTable(server.url);
     const guest = await openGuest(server.url, code);

@@ -72,23 +72,26 @@ const tableFile = (visitor: Visitor): Promise<number> =>
     `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('${TABLE}')).responseEnd`,
   );
 
-const timesOf = (file: number, { joined, pressed, seated }: Notes): object => ({
+const timesOf = (file: number, { joined, pressed, seated }: Notes) => ({
   'table shown after its file, ms': Math.round(joined - file),
   'seated after the press, ms': Math.round(seated - pressed),
   'both, ms': Math.round(joined - file + seated - pressed),
 });
 
-/** Round trips and speeds as WebPageTest has them. */
+/**
+ * Round trips and speeds as WebPageTest has them, and the most that it may take from the table's file to the seat: the goal
+ * is 1.5 s; at 300 ms the five round trips that are left take longer by themselves.
+ */
 const NETWORKS = {
-  '3G fast': { latency: 150, down: 1600, up: 768 },
-  '3G': { latency: 300, down: 1600, up: 768 },
+  '3G fast': { latency: 150, down: 1600, up: 768, most: 1500 },
+  '3G': { latency: 300, down: 1600, up: 768, most: 2400 },
 } as const;
 
 /** Chromium over a slow network: from the table's file to the seat. */
 async function checkSlow(network: keyof typeof NETWORKS): Promise<object> {
   const visitor = await chromiumVisitor();
   try {
-    const { latency, down, up } = NETWORKS[network];
+    const { latency, down, up, most } = NETWORKS[network];
     const cdp = await visitor.page!.context().newCDPSession(visitor.page!);
     const perSecond = (kilobits: number): number => (kilobits * 1000) / 8;
     await cdp.send('Network.emulateNetworkConditions', {
@@ -100,7 +103,9 @@ async function checkSlow(network: keyof typeof NETWORKS): Promise<object> {
     await visitor.goto(`${site.url}/table.html#table=${code}`);
     const sat = await sit(visitor, 'Ada');
     const file = await tableFile(visitor);
-    return { 'table’s file after, ms': Math.round(file), ...timesOf(file, sat) };
+    const times = timesOf(file, sat);
+    assert.ok(times['both, ms'] <= most, `${network}: ${times['both, ms']} ms to the seat`);
+    return { 'table’s file after, ms': Math.round(file), ...times };
   } finally {
     await visitor.close();
   }

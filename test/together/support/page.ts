@@ -65,7 +65,7 @@ export class Page {
   ) {
     this.table = new RemoteTable(seven27Shared as never, {
       send: (message) => this.socket?.send(message),
-      sendMove: (hand, move) => void this.request({ type: 'move', hand, move }),
+      sendMove: (message) => void this.request(message),
       random: (bytes) => new Uint8Array(randomBytes(bytes)),
       words: () => '',
     });

@@ -1,8 +1,8 @@
+import { SHORTEST_SEED } from '../../../core/cards/secure-shuffle.js';
 import type { SeatKind } from '../../../core/table/seats.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import { handBase } from '../../../core/together/hand-base.js';
 import type { TableStatus } from '../../../core/together/messages.js';
-import { SEED_SIZE } from '../seeds.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import type { SharedSettings } from '../table-game.js';
 import type { AnyTableRules } from './join-host.js';
@@ -20,7 +20,7 @@ export function emptyHand<S extends SharedState, M extends SharedMove>(
   const kinds = opened.kinds.map(kindOf);
   // Who looks at no cards sees them all taken.
   const run = { ...opened, kinds: kinds.every((kind) => kind === 'open') ? opened.kinds : kinds };
-  const given = game.options(run, settings, new Uint8Array(SEED_SIZE));
+  const given = game.options(run, settings, new Uint8Array(SHORTEST_SEED));
   const options = game.game.checkOptions(given);
   if ('problem' in options) return undefined;
   const view = handBase({ game: game.game, deal: game.deal }, options.value);

@@ -1,5 +1,4 @@
-import type { TableRules } from '../../../core/table/table-rules.js';
-import type { TableRun } from '../../../core/table/table-run.js';
+import type { PageRules } from '../../../core/table/table-rules.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import type { HandHost } from '../hand-host.js';
 import type { SharedSettings } from '../table-game.js';
@@ -12,17 +11,9 @@ export interface JoinHost<S, M>
 }
 
 /** The rules of a table, whatever its options and settings. */
-export type AnyTableRules<S extends SharedState, M extends SharedMove> = TableRules<
+export type AnyTableRules<S extends SharedState, M extends SharedMove> = PageRules<
   S,
   M,
   object,
   SharedSettings
 >;
-
-/** What a page hears of a shared table beside its steps. */
-export interface TableNews<S> {
-  /** The element has joined it. */
-  opened(settings: object): void;
-  /** A hand has ended while the connection was lost; `run` has it as its last. */
-  ended(run: TableRun, state: S, commitment: string | undefined): void;
-}

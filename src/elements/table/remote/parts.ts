@@ -10,7 +10,7 @@ import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { lazy } from '../../base/lazy.js';
 import type { ConnectionState } from '../../together/table-connection.js';
-import { actionButton } from '../buttons.js';
+import type { ActionButton } from '../action-button.js';
 import type { MenuItem, TablePanel } from '../scene.js';
 import type { TogetherParts } from '../together-parts.js';
 import { type SeatTime, SeatTimes } from './seat-times.js';
@@ -71,7 +71,13 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return this.status?.people[this.seat ?? -1] ?? undefined;
   }
 
+  /** Of those who play the hand that is shown; before the first of who sits there. */
   get names(): readonly (string | undefined)[] {
+    return this.source.names ?? this.presentNames;
+  }
+
+  /** Of those who sit there now. */
+  get presentNames(): readonly (string | undefined)[] {
     return this.status?.people.map((person) => person?.name) ?? [];
   }
 
@@ -147,47 +153,35 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return seatBadges(this, seat, this.said.get(seat));
   }
 
-  get again(): TemplateResult | undefined {
+  get again(): ActionButton | undefined {
     const { source, words } = this;
     // Before there is a table to look at, nobody need wait for the next try.
     const isOut = source.state === 'closed' || (source.state === 'lost' && !this.joined);
     if (!isOut) return undefined;
-    return actionButton({
-      name: 'again',
-      label: words.again,
-      primary: 'primary',
-      press: () => source.join(),
-    });
+    return { name: 'again', label: words.again, primary: 'primary', press: () => source.join() };
   }
 
-  nextButtons(stacks: readonly (number | null)[]): unknown {
+  nextButton(stacks: readonly (number | null)[]): ActionButton | undefined {
     const { words, person, seat } = this;
-    if (seat === undefined) return this.idleButtons;
+    if (seat === undefined) return this.idleButton;
     // The seat may be told of before its person is.
-    if (!person || person.isReady || this.status?.phase === 'shuffle') return nothing;
+    if (!person || person.isReady || this.status?.phase === 'shuffle') return undefined;
     // Who sat down after the hand has brought chips.
     const isBroke = this.source.table.handSeat === seat && stacks[seat] === 0;
-    return actionButton({
-      name: isBroke ? 'rebuy' : 'next',
-      label: isBroke ? words.rebuy : words.ready,
-      primary: 'primary',
-      press: () => this.host.request({ type: isBroke ? 'rebuy' : 'next' }),
-    });
+    const type = isBroke ? 'rebuy' : 'next';
+    const label = isBroke ? words.rebuy : words.ready;
+    return { name: type, label, primary: 'primary', press: () => this.host.request({ type }) };
   }
 
-  get idleButtons(): unknown {
+  get idleButton(): ActionButton | undefined {
     const { words, status } = this;
     if (this.seat !== undefined) {
-      return status?.phase === 'waiting' ? this.nextButtons([]) : nothing;
+      return status?.phase === 'waiting' ? this.nextButton([]) : undefined;
     }
     const canSit = this.freeSeats.length > 0 && !this.source.hasBooked;
-    if (!canSit || !this.host.offered.has('sit')) return nothing;
-    return actionButton({
-      name: 'sit',
-      label: words.sit.button,
-      primary: 'primary',
-      press: () => this.choose(undefined),
-    });
+    if (!canSit || !this.host.offered.has('sit')) return undefined;
+    const { button: label } = words.sit;
+    return { name: 'sit', label, primary: 'primary', press: () => this.choose(undefined) };
   }
 
   get tools(): unknown {
@@ -279,7 +273,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     };
     this.timers.set(seat, setTimeout(end, EMOTE_TIME));
     if (seat !== this.seat) {
-      this.host.announcer.tell([`${this.names[seat] ?? ''}: ${this.words.talk[emote]}`]);
+      this.host.announcer.tell([`${this.presentNames[seat] ?? ''}: ${this.words.talk[emote]}`]);
     }
   }
 
@@ -323,7 +317,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   /** The names of those seats in a row. */
   list(seats: readonly Seat[]): string {
-    return this.host.words.list(seats.map((seat) => this.names[seat] ?? String(seat + 1)));
+    return this.host.words.list(seats.map((seat) => this.presentNames[seat] ?? String(seat + 1)));
   }
 
   readonly say = (text: string): void => this.host.liveRegion.say(text, { show: true });

@@ -1,13 +1,13 @@
 import type { ReactiveController } from 'lit';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
-import { NO_TABLES, type TableHistory } from '../../../core/table/kept-tables.js';
+import type { TableHistory } from '../../../core/table/kept-tables.js';
 import type { SeenHand } from '../../../core/table/past-hands.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import { endHand } from '../../../core/table/table-run.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
-import type { TableRules } from '../../../core/table/table-rules.js';
-import type { ShuffleState } from '../../../core/together/messages.js';
+import type { PageRules } from '../../../core/table/table-rules.js';
+import type { MoveMessage, ShuffleState } from '../../../core/together/messages.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import {
   type CheckedHand,
@@ -23,7 +23,7 @@ import type {
 } from '../../together/table-connection.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedSettings } from '../table-game.js';
-import type { AnyTableRules, JoinHost, TableNews } from './join-host.js';
+import type { AnyTableRules, JoinHost } from './join-host.js';
 import type { SourceHand, SourceListener, TableSource } from '../table-source.js';
 import type { PartsSource, TogetherRequest } from './parts-host.js';
 import { SharedTableParts } from './parts.js';
@@ -33,12 +33,6 @@ import { emptyHand } from './empty-hand.js';
 
 /** A hand of a shared table is the server's: it is neither opened, nor loaded, nor dealt here. */
 const SHARED_TABLE: Problem = { code: 'shared-table' };
-
-/** How an element joins its table, and what its page hears then. */
-interface Joining<S> {
-  join(): Promise<TableConnection>;
-  readonly news: TableNews<S>;
-}
 
 /** The hands of a table that a server deals, for people at several machines. */
 export class RemoteSource<S extends SharedState, M extends SharedMove & object>
@@ -64,20 +58,22 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   private empty: { readonly run: TableRun; readonly session: SourceHand<S, M> } | undefined;
   /** How the deck of the hand was agreed on. */
   dealtBy: ShuffleState | undefined;
+  /** The names of those who play the hand that is shown, by seat. */
+  names: readonly (string | undefined)[] | undefined;
   /** The seat by which the hand was shown, and its number. */
   private shown = '';
 
   constructor(
-    private readonly joining: Joining<S>,
+    private readonly connectAnew: () => Promise<TableConnection>,
     private readonly host: JoinHost<S, M>,
     private readonly game: AnyTableRules<S, M>,
     private readonly listener: SourceListener<S, M>,
     said: TogetherWords,
   ) {
-    const rules = game as unknown as TableRules<S, M, object, never>;
+    const rules = game as unknown as PageRules<S, M, object, never>;
     this.table = new RemoteTable<S, M, object>(rules, {
       send: (message) => this.connection?.send(message),
-      sendMove: (hand, move, given) => this.sendMove(hand, move, given),
+      sendMove: (message, given) => this.sendMove(message, given),
       // Whether the browser has any was asked before it joined.
       random: (count) => secureBytes(count)!,
       words: () => this.words,
@@ -85,7 +81,6 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.table.subscribe((event) => this.onEvent(event));
     this.parts = new SharedTableParts(host, this, said);
     host.addController(this);
-    this.join();
   }
 
   /** Where the connection stands. */
@@ -125,7 +120,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
 
   get history(): TableHistory | undefined {
     const { run } = this;
-    return run && { run, past: this.seen.past, earlier: NO_TABLES };
+    return run && { run, past: this.seen.past, earlier: { tables: [], totals: [] } };
   }
 
   get stack(): number {
@@ -193,13 +188,9 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.host.requestUpdate();
   }
 
-  /** Connects, or anew after it was closed. */
-  join(): void {
-    this.endListening?.();
-    this.connection?.close();
-    this.bye = this.loadProblem = this.connection = undefined;
-    this.hasBooked = this.isResting = false;
-    this.joining.join().then(
+  /** The table is heard of by this connection. */
+  connect(connecting: Promise<TableConnection>): void {
+    connecting.then(
       (connection) => this.take(connection),
       (error: unknown) => {
         this.loadProblem = { code: 'load-failed' };
@@ -208,6 +199,15 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
       },
     );
     this.host.requestUpdate();
+  }
+
+  /** Connects anew after it was closed. */
+  join(): void {
+    this.endListening?.();
+    this.connection?.close();
+    this.bye = this.loadProblem = this.connection = undefined;
+    this.hasBooked = this.isResting = false;
+    this.connect(this.connectAnew());
   }
 
   /** The element shows another table from now on. */
@@ -321,7 +321,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.settings = checked.value;
     this.listener.turn.settle();
     if (!isFirst) return;
-    this.joining.news.opened(checked.value);
+    this.listener.opened?.(checked.value);
   }
 
   private onHand(resumed: boolean): void {
@@ -343,6 +343,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
       listener.stepped(change, was, session!.moveCount);
     });
     if (!isSame) {
+      this.names = this.parts.presentNames;
       this.listener.began({ source: 'auto', resumed, isPlayedOn: true });
       // A table that is paused is so before its hand is heard.
       this.listener.isPaused = this.table.status?.paused ?? false;
@@ -350,13 +351,13 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     }
     this.listener.caughtUp();
     if (wasOver || session!.outcome === undefined) return;
-    this.joining.news.ended(this.run!, session!.state, this.commitment);
+    this.listener.ended('auto');
   }
 
-  private sendMove(hand: number, move: string, given: M): void {
+  private sendMove(message: MoveMessage, given: M): void {
     const notation = this.game.publicNotation(this.table.session!.state, given);
     const about = { source: 'player', move: given, notation } as const;
-    this.ask({ type: 'move', hand, move }, 'player', about);
+    this.ask(message, 'player', about);
     this.tellSend(about, 'sent');
   }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/engine/rules.js';
-import { PAST_LENGTH, type PastHand, type SeenHand } from '../../../core/table/past-hands.js';
+import type { PastHand, SeenHand } from '../../../core/table/past-hands.js';
+import { PAST_LENGTH } from '../../../core/table/table-run.js';
 import type { HandSession } from '../../../core/table/hand-session.js';
 
 type SeenSession<S, M> = Pick<HandSession<S, M, object>, 'at' | 'outcome' | 'stateAt' | 'steps'>;

@@ -5,7 +5,7 @@ import {
   betBarTemplate,
   chipButton,
 } from '../../../elements/table/bet-bar.js';
-import { actionButton } from '../../../elements/table/buttons.js';
+import { actionButton } from '../../../elements/table/action-button.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
 import { type ChipRange, stakesWithin } from '../../../core/table/chips.js';
 import { button } from './buttons.js';

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { type ActionButton, actionButton } from '../../../elements/table/buttons.js';
+import { type ActionButton, actionButton } from '../../../elements/table/action-button.js';
 import type { PaigowHost } from './host.js';
 
 /** What only some of this game's buttons have; the label is else the name in words. */

@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { dieTemplate } from '../../../elements/table/dice.js';
+import { againButton } from '../../../elements/table/buttons.js';
 import { plateTemplate } from '../../../elements/table/seat.js';
 import { type Stage, buttonsOf, lineOf, stageOf } from './actions.js';
 import { betsTemplate } from './bets.js';
@@ -60,7 +61,9 @@ function ownTemplate(host: PaigowHost): TemplateResult {
     <p class="line" part="line" tabindex="-1">${lineOf(host, stage)}</p>
     <div class="action">
       ${own === undefined ? nothing : html`<div class="who">${ownPlate(host)} ${footTemplate(host, own)}</div>`}
-      <div class="buttons" part="buttons">${host.together?.again ?? buttonsOf(host, stage)}</div>
+      <div class="buttons" part="buttons">
+        ${againButton(host.together) ?? buttonsOf(host, stage)}
+      </div>
     </div>
   </section>`;
 }

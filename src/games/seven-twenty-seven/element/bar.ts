@@ -5,12 +5,8 @@ import {
   amountSlider,
   chipButton,
 } from '../../../elements/table/bet-bar.js';
-import {
-  type ActionButton,
-  actionButton,
-  nextButtons,
-  onwardButtons,
-} from '../../../elements/table/buttons.js';
+import { type ActionButton, actionButton } from '../../../elements/table/action-button.js';
+import { againButton, nextButtons, onwardButtons } from '../../../elements/table/buttons.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { offeredPresets } from '../../../core/table/bet-presets.js';
 import { chipsFor } from '../../../core/table/chip-kinds.js';
@@ -186,6 +182,6 @@ export function barTemplate(host: Seven27Host): TemplateResult {
   const rows = hasRows ? 'rows' : '';
   return html`<div class="bar ${amount ? '' : 'plain'} ${rows}">
     ${amount}
-    <div class="buttons" part="buttons">${host.together?.again ?? buttonsOf(host)}</div>
+    <div class="buttons" part="buttons">${againButton(host.together) ?? buttonsOf(host)}</div>
   </div>`;
 }

@@ -1,3 +1,4 @@
+import { checkTableSave, saveTable } from '../../../core/table/table-save.js';
 import type { SharedTableRules } from '../../../core/table/table-rules.js';
 import type { TenDiceOptions } from '../rules/options.js';
 import type { TenDiceMove, TenDiceState } from '../rules/state.js';
@@ -6,4 +7,10 @@ import { tenDiceBot } from './bot.js';
 
 /** The race for people at several machines. A roll costs nothing: whose time has run out rolls as a bot would. */
 export const raceShared: SharedTableRules<TenDiceState, TenDiceMove, TenDiceOptions, RaceSettings> =
-  { ...raceRules, bot: tenDiceBot, outOfTime: tenDiceBot };
+  {
+    ...raceRules,
+    ...{ bot: tenDiceBot, outOfTime: tenDiceBot },
+    save: (table) => saveTable(table, 0),
+    load: (save) =>
+      checkTableSave(save, raceRules.game, raceRules.deckOf, ({ kinds }) => ({ seats: kinds })),
+  };

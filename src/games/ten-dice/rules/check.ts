@@ -12,14 +12,7 @@ import type { TenDiceOptions } from './options.js';
 import { refusal } from './refusal.js';
 import { fall } from './rolls.js';
 import { play, rolled } from './rules.js';
-import {
-  type Racer,
-  START,
-  type TenDiceMove,
-  type TenDiceState,
-  deal,
-  racerFrom,
-} from './state.js';
+import { type Racer, START, type TenDiceMove, type TenDiceState, deal } from './state.js';
 
 export type { RaceCheck, RaceLine, RollFault, SeenRoll } from './check-rolls.js';
 
@@ -64,7 +57,10 @@ function faultIn(
     if (isAllowed) due = play(due, move);
     if (isAllowed && seenBy(due) === seenBy(seen)) continue;
     const { dice: expected, rolls: roll } = due.racers[seat]!;
-    return { seat, fault: { roll, expected, got: seen.racers[seat]!.dice } };
+    const { dice: got, rolls } = seen.racers[seat]!;
+    const what = !isAllowed ? 'turn' : rolls !== roll ? 'count' : 'turn';
+    const isDice = isAllowed && expected.join() !== got.join();
+    return { seat, fault: { ...(!isDice && { what }), roll, expected, got } };
   }
   return undefined;
 }
@@ -81,14 +77,14 @@ export function checkRolls(
 ): readonly RaceLine[] {
   const [view] = seen.views;
   const first = { ...view!, ...(seen.options && { options: seen.options as TenDiceOptions }) };
-  const start = deal(first.options, deck);
-  const isStart =
-    seen.before !== 0 || seenBy(first) === seenBy({ ...start, turn: racerFrom(start, 0) });
+  const isStart = seen.before !== 0 || seenBy(first) === seenBy(deal(first.options, deck));
   const found = faultIn(deck, first, seen);
   return [...first.racers.keys()].flatMap((seat) => {
     const racer = first.racers[seat]!;
     const rolls = seen.steps.filter(({ move }) => move.seat === seat).length;
-    const early = isStart ? undefined : { roll: racer.rolls, expected: [], got: racer.dice };
+    const early = isStart
+      ? undefined
+      : ({ what: 'start', roll: racer.rolls, expected: [], got: racer.dice } as const);
     const before = racer.rolls > 0 ? firstFault(deck, seat, racer) : undefined;
     const fault = early ?? before ?? (found?.seat === seat ? found.fault : undefined);
     if (rolls === 0 && racer.rolls === 0 && !fault) return [];

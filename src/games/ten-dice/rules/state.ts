@@ -79,8 +79,10 @@ export const isPerson = ({ options, here }: TenDiceState, seat: Seat): boolean =
   here === undefined ? seat < options.players : seat === here;
 
 /** The first seat from that one on at which somebody races; −1 for none. */
-export const racerFrom = ({ racers, options }: TenDiceState, first: Seat): Seat =>
-  racers.findIndex((_, seat) => seat >= first && options.seats?.[seat] !== 'open');
+export const racerFrom = (
+  { racers, options }: Pick<TenDiceState, 'racers' | 'options'>,
+  first: Seat,
+): Seat => racers.findIndex((_, seat) => seat >= first && options.seats?.[seat] !== 'open');
 
 /** Whether the race has ended: at once, when its person is home or comes last. */
 export function isOver({ options, racers, turn, home }: TenDiceState): boolean {
@@ -107,17 +109,12 @@ export const mostOf = ({ dice, keep }: Racer): DieNumber =>
 export const START: Racer = { dice: [], keep: null, thrown: [], rolls: 0 };
 
 /** A race before its first roll. */
-export const deal = (options: TenDiceOptions, deck: readonly Card[]): TenDiceState => ({
-  options,
-  deck: [...deck],
-  racers: Array.from(
-    { length: options.seats?.length ?? options.players + options.bots },
-    () => START,
-  ),
-  round: 1,
-  turn: options.atOnce ? null : 0,
-  home: [],
-});
+export function deal(options: TenDiceOptions, deck: readonly Card[]): TenDiceState {
+  const length = options.seats?.length ?? options.players + options.bots;
+  const racers = Array.from({ length }, () => START);
+  const turn = options.atOnce ? null : racerFrom({ racers, options }, 0);
+  return { options, deck: [...deck], racers, round: 1, turn, home: [] };
+}
 
 /** What anybody may see: all but the deck. */
 export const view = (state: TenDiceState): TenDiceState => ({

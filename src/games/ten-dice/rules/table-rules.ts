@@ -1,11 +1,10 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
-import { type Seed, secureShuffle } from '../../../core/cards/secure-shuffle.js';
+import { secureShuffle } from '../../../core/cards/secure-shuffle.js';
 import { wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
 import { type SeatKind, parseSeats } from '../../../core/table/seats.js';
-import type { TableRules } from '../../../core/table/table-rules.js';
+import type { PageRules } from '../../../core/table/table-rules.js';
 import { startRun } from '../../../core/table/table-run.js';
-import { checkTableSave, saveTable } from '../../../core/table/table-save.js';
 import { pay, seatAccount } from '../../../core/table/ledger.js';
 import { checkRolls } from './check.js';
 import { MOST_RACERS, type TenDiceOptions } from './options.js';
@@ -42,16 +41,14 @@ export function checkRaceSettings(value: unknown): Checked<RaceSettings> {
   return 'problem' in seats ? seats : { value: { seats: seats.value, stack: 1 } };
 }
 
-const deckOf = (seed: Seed): number[] => secureShuffle(seed, DECK_SIZE);
-
 /** The ten-dice race, race after race: no card of the deck is dealt, all dice come of it. */
-export const raceRules: TableRules<TenDiceState, TenDiceMove, TenDiceOptions, RaceSettings> = {
+export const raceRules: PageRules<TenDiceState, TenDiceMove, TenDiceOptions, RaceSettings> = {
   game: tenDiceTogether,
   deal: { size: DECK_SIZE, hands: 0, to: () => [], dice: () => [], check: checkRolls },
   check: checkRaceSettings,
   open: ({ seats, stack }, random) => startRun({ kinds: seats, stack, random }),
   options: ({ kinds }) => ({ seats: kinds }),
-  deckOf,
+  deckOf: (seed) => secureShuffle(seed, DECK_SIZE),
   end: (state) => ({
     transfers: winnersOf(state).flatMap((seat) => pay('house', seatAccount(seat), 1, 'win')),
     played: [...state.racers.keys()].filter((seat) => state.racers[seat]!.rolls > 0),
@@ -60,6 +57,4 @@ export const raceRules: TableRules<TenDiceState, TenDiceMove, TenDiceOptions, Ra
   publicMove: (_view, move) => move,
   // Whose it was is in the move: by then it is the next one's turn.
   publicNotation: (_view, { keep }) => String(keep ?? 0),
-  save: (table) => saveTable(table, 0),
-  load: (save) => checkTableSave(save, tenDiceTogether, deckOf, ({ kinds }) => ({ seats: kinds })),
 };

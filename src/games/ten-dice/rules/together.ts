@@ -4,7 +4,7 @@ import type { Game } from '../../../core/engine/rules.js';
 import { SEAT_KINDS, type SeatKind } from '../../../core/table/seats.js';
 import { tenDice } from './game.js';
 import { MOST_RACERS, type TenDiceOptions } from './options.js';
-import { type TenDiceMove, type TenDiceState, deal, isOver, racerFrom } from './state.js';
+import { type TenDiceMove, type TenDiceState, isOver } from './state.js';
 
 /** The fewest who race at a table that people elsewhere share. */
 export const LEAST_RACERS = 2;
@@ -24,9 +24,6 @@ export function checkSeatedOptions(value: unknown): Checked<TenDiceOptions> {
     : wrongOption('seats', seats, `${LEAST_RACERS}–${MOST_RACERS}, human, bot, open`);
 }
 
-/** Which of its racer's rolls a move would be. */
-const rollOf = ({ racers }: TenDiceState, { seat }: TenDiceMove): number => racers[seat]!.rolls + 1;
-
 /**
  * The race at a table that people elsewhere share, in turn: any seat may be a person's, a bot's or nobody's. What is
  * at once is by the clock of one page, so nobody elsewhere could hold it to that.
@@ -34,18 +31,6 @@ const rollOf = ({ racers }: TenDiceState, { seat }: TenDiceMove): number => race
 export const tenDiceTogether: Game<TenDiceState, TenDiceMove, TenDiceOptions> = {
   ...tenDice,
   checkOptions: checkSeatedOptions,
-  deal(options, deck) {
-    const state = deal(options, deck);
-    return { ...state, turn: racerFrom(state, 0) };
-  },
-  // Behind the number the roll of its racer, from 1: one that comes late, after a bot has rolled, is not the next one's.
-  writeMove: (state, move) => `${tenDice.writeMove(state, move)}@${rollOf(state, move)}`,
-  readMove(state, text) {
-    const [, number = '', roll] = /^([0-6])(?:@(\d{1,6}))?$/.exec(text) ?? [];
-    const move = tenDice.readMove(state, number);
-    const isNow = !move || roll === undefined || Number(roll) === rollOf(state, move);
-    return isNow ? move : undefined;
-  },
   // Who has won, each page says by its own seat.
   outcome: (state) => (isOver(state) ? 'over' : undefined),
 };

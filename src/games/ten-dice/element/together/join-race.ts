@@ -4,7 +4,7 @@ import type { TogetherRoom } from '../../../../elements/together/table-connectio
 import { RaceWords } from './race-words.js';
 import { SharedRace, type SharedRaceHost } from './shared-race.js';
 
-/** Joins the race that a room lends; nothing where the browser has no random numbers for its part in the dice. */
+/** What shows the race that a room lends; nothing where the browser has no random numbers for its part in the dice. */
 export async function joinRace(
   lent: TogetherRoom,
   host: SharedRaceHost,

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../elements/base/lazy.js';
 import type { TogetherWords } from '../../../../locales/extras/together-en.js';
 import type {
   TranslatedKitWords,
@@ -5,7 +6,8 @@ import type {
   Translations,
 } from '../../../../locales/translations.js';
 import { type RaceCheckWords, raceCheckEn } from '../../locales/en-check.js';
-import { raceTogetherEn } from '../../locales/together-en.js';
+
+const loadEnglish = lazy('shared-race-words', () => import('../../locales/together-en.js'));
 
 /** What the game's own folder has of a language. */
 interface OwnWords {
@@ -33,7 +35,7 @@ export class RaceWords {
     const together = async (): Promise<TogetherWords> => {
       const [check, said] = await Promise.all([own?.tenDiceCheck?.(), own?.tenDiceTogether?.()]);
       this.check = check ?? raceCheckEn;
-      return said ?? raceTogetherEn;
+      return said ?? (await loadEnglish()).raceTogetherEn;
     };
     const tables = (): Translations['tables'] => this.check.table as Translations['tables'];
     const foreign: Translations = {

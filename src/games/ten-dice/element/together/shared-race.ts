@@ -57,9 +57,9 @@ export class SharedRace
   private readonly source: RemoteSource<TenDiceState, TenDiceMove>;
   private readonly shared: SharedSession;
 
-  /** @param connect joins the table */
+  /** @param join connects anew */
   constructor(
-    connect: () => Promise<TableConnection>,
+    join: () => Promise<TableConnection>,
     private readonly host: SharedRaceHost,
     words: RaceWords,
     said: TogetherWords,
@@ -72,12 +72,15 @@ export class SharedRace
       pause: () => this.source.pause(true),
       resume: () => this.source.pause(false),
     };
-    const parts = new RacePartsHost(host, words, (reason, source, move) =>
-      this.refuse(reason, source, move)!,
+    const parts = new RacePartsHost(
+      host,
+      words,
+      (reason, source, move) => this.refuse(reason, source, move)!,
+      // Everybody has one chip at first, and one more for each race won.
+      (seat) => (this.source.run?.stacks[seat] ?? 1) - 1,
     );
     const rules = raceRules as unknown as AnyTableRules<TenDiceState, TenDiceMove>;
-    const news = { opened: () => undefined, ended: () => tellEnd(host.events, this.endBy('auto')) };
-    this.source = new RemoteSource({ join: connect, news }, parts, rules, this, said);
+    this.source = new RemoteSource(join, parts, rules, this, said);
     this.shared = new SharedSession(this.source);
   }
 
@@ -124,8 +127,11 @@ export class SharedRace
   wordsOf(make: TenDiceWordsOf): TenDiceWords {
     const { source, shared } = this;
     const { seatOf } = this.parts.words.sit;
-    const names = (source.keptRun?.kinds ?? []).map((kind, seat) =>
-      kind === 'open' ? seatOf(seat + 1) : this.parts.names[seat],
+    const { run } = source.table;
+    // Before the first race nobody knows whether bots take the seats that are free.
+    const isBot = (seat: number): boolean => run?.kinds[seat] === 'bot';
+    const names = (source.keptRun?.kinds ?? []).map(
+      (_, seat) => this.parts.names[seat] ?? (isBot(seat) ? undefined : seatOf(seat + 1)),
     );
     const you = source.table.session ? shared.here : source.table.seat;
     const words = make(0, false, { you, names });
@@ -173,6 +179,10 @@ export class SharedRace
     if (source === 'player') liveRegion.say(message, { show: true });
     events.add('game-refuse', { source, move, reason, message });
     return reason;
+  }
+
+  connect(connecting: Promise<TableConnection>): void {
+    this.source.connect(connecting);
   }
 
   /** The element shows another race from now on. */
@@ -228,6 +238,11 @@ export class SharedRace
     const { host, moveCount: count } = this;
     host.gameChanged({ ...change, before, after: this.shared.state });
     tellStep(host.events, change, { count, elapsed: 0, end: this.endBy(change.source) });
+  }
+
+  /** @internal */
+  ended(source: Source): void {
+    tellEnd(this.host.events, this.endBy(source));
   }
 
   private endBy(source: Source): GameEndDetail | undefined {

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { adoptStyles } from '../../../../elements/base/adopt-styles.js';
-import { actionButton } from '../../../../elements/table/buttons.js';
+import type { ActionButton } from '../../../../elements/table/action-button.js';
 import type { LiveRegion } from '../../../../elements/controllers/live-region.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
 import type { MenuItem, TablePanel } from '../../../../elements/table/scene.js';
@@ -15,14 +15,23 @@ import { sharedRaceStyles } from './styles.js';
 /** The tools and lines of the menu that a shared race has not, or has in words of its own. */
 const HIDDEN: readonly ToolbarRequest[] = ['new', 'undo', 'deal', 'pause'];
 
+const buttonTemplate = (button: ActionButton | undefined): unknown =>
+  button &&
+  html`<button
+    type="button"
+    class="primary"
+    part="button button-${button.name} button-primary"
+    aria-disabled=${button.refused ? 'true' : nothing}
+    @click=${button.press}
+  >
+    ${button.label}
+  </button>`;
+
 /** Who is ready keeps the button, and with it the focus. */
-const nextButton = (parts: SharedTableParts): unknown => {
-  const next = parts.nextButtons([]);
-  if (next !== nothing) return next;
-  const { ready } = parts.words;
-  return actionButton({ name: 'next', label: ready, primary: 'primary', refused: true, press });
+const nextButton = (parts: SharedTableParts): ActionButton => {
+  const { ready: label } = parts.words;
+  return parts.nextButton([]) ?? { name: 'next', label, refused: true, press: () => undefined };
 };
-const press = (): void => undefined;
 
 /** What stands between two races, and for who watches: whose turn it is or who has won, and what there is to do. */
 function betweenTemplate(
@@ -33,12 +42,11 @@ function betweenTemplate(
   const { view, words } = scene;
   const isEnd = isOver(view);
   const turn = isRunning ? words.turn(view.turn!) : '';
+  const button = isRunning || parts.seat === undefined ? parts.idleButton : nextButton(parts);
   const isIdle = !isEnd && parts.status?.phase !== 'hand';
   return html`<div class="controls between ${isIdle ? 'idle' : ''}">
     ${isEnd ? aboveTemplate(scene) : html`<p class="result" part="rule">${turn}</p>`}
-    <div class="below">
-      ${isRunning || parts.seat === undefined ? parts.idleButtons : nextButton(parts)}
-    </div>
+    <div class="below">${buttonTemplate(parts.again ?? button)}</div>
   </div>`;
 }
 
@@ -116,7 +124,7 @@ export const waitingFrame = (
 ): TemplateResult =>
   html`<div class="frame" part="frame" data-theme=${inForce.theme}>
     <div class="board" part="board">
-      <div class="race"><div class="controls between">${parts.idleButtons}</div></div>
+      <div class="race"><div class="controls between">${buttonTemplate(parts.again)}</div></div>
     </div>
     ${liveRegion.template(parts.waiting)}
   </div>`;

@@ -6,7 +6,6 @@ import { gameOf, look } from './support/board.js';
 import { IMPORT_MAP } from './support/site.js';
 import { dragMoves } from './support/staged.js';
 import { handOf, part, press, tableOf } from './support/table.js';
-import { itInFull } from '../support/counts.js';
 
 const reduced = { reducedMotion: 'reduce' } as const;
 
@@ -48,7 +47,7 @@ describe('two tables and a FreeCell on a page', () => {
     expect([page.told, page.problems]).to.deep.equal([[], []]);
   });
 
-  itInFull('give the player’s keys to the one that has the focus', async () => {
+  it('give the player’s keys to the one that has the focus', async () => {
     const page = await openPage({ ...reduced, html, height: 2400 });
     const [first, second] = [tableOf(page).first(), tableOf(page).last()];
     await press(first, 'deal');
@@ -75,7 +74,7 @@ describe('the modules of a table', () => {
     await playsHand(page, tableOf(page));
   });
 
-  itInFull('give the class without its tag', async () => {
+  it('give the class without its tag', async () => {
     const html = `${IMPORT_MAP}<script type="module">
       import { PaigowTable } from 'baize/paigow-table/class.js';
       globalThis.free = customElements.get('paigow-table') === undefined;
