@@ -12,7 +12,9 @@ export { type Change, Session, type Setup } from './core/engine/session.js';
 export { ASSISTED, type Assisted, type Help } from './core/engine/help.js';
 export { SAVE_FORMAT, type Save, type Step } from './core/engine/save.js';
 export { SHARE_FORMAT, SHARE_STEPS, readShare, share, sharedGame } from './core/sharing/share.js';
-export { type Day, type DayStreak, dayNumber, dayStreak } from './core/history/day.js';
+export { type Day, type DayStreak, dayAfter, dayNumber, dayStreak } from './core/history/day.js';
+export { type Zone, checkZone, dayIn, nextDay } from './core/history/zone.js';
+export { type DailyPlan, readDaily } from './core/history/daily-plan.js';
 export {
   type History,
   MOST_RECORDS,

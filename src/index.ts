@@ -9,6 +9,7 @@ export * from './games/ten-dice/index.js';
 export * from './elements/card-lobby/index.js';
 export * from './elements/game-leaderboard/index.js';
 export * from './elements/card-room/index.js';
+export * from './elements/game-calendar/index.js';
 export * from './elements/game-replay/index.js';
 export * from './elements/game-stats/index.js';
 export * from './elements/playing-card/index.js';

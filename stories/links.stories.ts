@@ -35,7 +35,8 @@ export const Daily: Story = {
   render: () => html`<freecell-game save-key="story-freecell-daily" daily></freecell-game>`,
   play: async ({ canvasElement }) => {
     const game = canvasElement.querySelector('freecell-game')!;
-    const today = new Date().toISOString().slice(0, 10);
+    // Of the reader's own time zone, as ISO 8601 writes it.
+    const today = new Intl.DateTimeFormat('en-CA').format();
     await waitFor(() => expect(game.day).toBe(today), { timeout: 20_000 });
   },
 };

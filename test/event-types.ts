@@ -17,6 +17,7 @@ import type {
 import type { TenDiceMove, TenDiceRace } from '../src/games/ten-dice/index.js';
 import type { CardRoom } from '../src/elements/card-room/index.js';
 import type { CardLobby, LobbyJoinDetail } from '../src/elements/card-lobby/index.js';
+import type { DayChosenDetail, GameCalendar } from '../src/elements/game-calendar/index.js';
 import type { Statistics, GameStats } from '../src/elements/game-stats/index.js';
 
 /** Fails to compile where a value is of another type, a wider one too. */
@@ -39,6 +40,7 @@ interface Elements {
   readonly room: CardRoom;
   readonly stats: GameStats;
   readonly lobby: CardLobby;
+  readonly calendar: GameCalendar;
 }
 
 /** Listeners as a host writes them. */
@@ -72,6 +74,10 @@ export function listen(on: Elements): void {
   on.lobby.addEventListener('lobby-join', ({ target, detail }) => {
     is<CardLobby>()(target);
     is<LobbyJoinDetail>()(detail);
+  });
+  on.calendar.addEventListener('day-chosen', ({ target, detail }) => {
+    is<GameCalendar>()(target);
+    is<DayChosenDetail>()(detail);
   });
   // Of the games in a room, any may be heard.
   on.room.addEventListener('game-win', ({ detail }) => is<object>()(detail.options));

@@ -6,7 +6,7 @@ import { type Memory, memoryOf } from '../support/memory.js';
 import { type Row, print } from '../support/table.js';
 
 /** Mounts before the first look: by then all is fetched, read and compiled. */
-const WARM = 50;
+const WARM = 500;
 /** A replay's game comes after several answers, and what draws it is compiled later. */
 const WARM_LONGER: Readonly<Record<string, number>> = { 'game-replay': 700 };
 

@@ -65,46 +65,49 @@ export async function rooms(asked: Asked): Promise<void> {
   await server.end();
 }
 
+/** Servers that share a Redis of their own, with so many tables each, and who plays there. */
+async function sharing(of: number, { rooms: [count = 200], pause, server }: Asked) {
+  const redis = await startRedis();
+  const servers = await Promise.all(
+    Array.from({ length: of }, () => BenchServer.start({ ...server, redis: redis.url })),
+  );
+  const load = new Load(
+    servers.map(({ url }) => url),
+    pause,
+  );
+  await load.grow(count * of);
+  return { redis, servers, load };
+}
+
 /**
  * Two processes that share a Redis, against one: each of them has as many tables as the one, as a process that has less to do takes more
- * time for each message. Both processes, Redis and the people are on this machine, where with fewer than four processors they stand
- * in each other's way; so what counts is processor time, by the moves that were made: a machine that is busy plays slower.
+ * time for each message. All of them are on this machine at the same time, so that what else it does is the same for them; and what
+ * counts is processor time, by the moves that were made.
  */
 export async function processes(asked: Asked): Promise<void> {
-  const {
-    rooms: [count = 200],
-    pause,
-    seconds,
-  } = asked;
-  const cost: number[] = [];
-  for (const of of [1, 2]) {
-    const redis = await startRedis();
-    const servers = await Promise.all(
-      Array.from({ length: of }, () => BenchServer.start({ ...asked.server, redis: redis.url })),
-    );
-    const load = new Load(
-      servers.map(({ url }) => url),
-      pause,
-    );
-    const tables = count * of;
-    await load.grow(tables);
-    await wait(5000);
-    const seen = await measure(servers, load, seconds);
-    const cores = seen.used.reduce((sum, one) => sum + one.cores, 0);
-    cost.push(cores / seen.moves);
-    console.table([
-      {
-        processes: of,
-        ...rowOf(tables, seen),
-        'processor ms a move': round((1000 * cores) / seen.moves, 2),
-      },
-    ]);
+  const both = [await sharing(1, asked), await sharing(2, asked)];
+  // Until what is used most is compiled, in both alike.
+  await wait(asked.seconds * 1000);
+  const seen = await Promise.all(
+    both.map(({ servers, load }) => measure(servers, load, asked.seconds)),
+  );
+  const costs = seen.map(
+    ({ used, moves }) => used.reduce((sum, one) => sum + one.cores, 0) / moves,
+  );
+  console.table(
+    both.map(({ servers, load }, at) => ({
+      processes: servers.length,
+      ...rowOf(load.rooms, seen[at]!),
+      'processor ms a move': round(1000 * costs[at]!, 2),
+    })),
+  );
+  const ratio = (2 * costs[0]!) / costs[1]!;
+  console.log(`Two processes hold ${ratio.toFixed(2)} times the tables of one, by processor time.`);
+  for (const { load, servers, redis } of both) {
     load.close();
     await Promise.all(servers.map((server) => server.end()));
     await redis.end();
   }
-  const ratio = (2 * cost[0]!) / cost[1]!;
-  console.log(`Two processes hold ${ratio.toFixed(2)} times the tables of one, by processor time.`);
 }
 
 /** What somebody costs the others who sends as much as the connection takes, again and again. */

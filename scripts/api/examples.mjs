@@ -9,6 +9,7 @@ declare const game: import('baize/freecell-game').FreecellGame;
 declare const klondike: import('baize/klondike-game').KlondikeGame;
 declare const table: import('baize/seven27-table').Seven27Table;
 declare const room: import('baize/card-room').CardRoom;
+declare const calendar: import('baize/game-calendar').GameCalendar;
 declare const lobby: import('baize/card-lobby').CardLobby;
 declare const replay: import('baize/game-replay').GameReplay;
 declare const backButton: HTMLButtonElement;

@@ -66,6 +66,13 @@ function lineage(name, classes) {
 }
 
 /**
+ * Whether it can be an attribute: a field, or a property that is read another way than it is set.
+ *
+ * @param {ts.ClassElement} member
+ */
+const hasAttribute = (member) => ts.isPropertyDeclaration(member) || ts.isGetAccessor(member);
+
+/**
  * The JSDoc above an element's class and its attributes, and above those that it extends; its own first.
  *
  * @param {import('../entries.mjs').TagFolder} folder
@@ -74,7 +81,7 @@ function lineage(name, classes) {
 export function docsOf({ element, className }) {
   const own = classesIn(dirname(element), /\.ts$/);
   return lineage(className, [...own, ...BASES])
-    .flatMap((one) => [one, ...one.members.filter(ts.isPropertyDeclaration)])
+    .flatMap((one) => [one, ...one.members.filter(hasAttribute)])
     .flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc))
     .map((doc) => doc.getFullText());
 }

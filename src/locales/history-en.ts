@@ -11,6 +11,8 @@ export const historyEn = {
         return 'no deal of this day can be won by these rules';
       case 'day':
         return `"${problem['got']}" is no day; accepted: ${problem['accepted']}`;
+      case 'zone':
+        return `"${problem['got']}" is no time zone; accepted: ${problem['accepted']}`;
       default:
         return historyFileEn.problem(problem) ?? en.problem(problem);
     }

@@ -12,6 +12,7 @@ export function intlOf(locale: string) {
   const shares = format({ style: 'percent' });
   const tenths = format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const twos = format({ minimumIntegerDigits: 2, useGrouping: false });
+  const lists = lazily(() => new Intl.ListFormat(locale));
   const plurals = lazily(() => new Intl.PluralRules(locale));
   const number = (value: number): string => numbers().format(value);
   const form = (count: number, forms: Forms): string =>
@@ -26,6 +27,8 @@ export function intlOf(locale: string) {
     percent: (share: number): string => shares().format(share),
     /** A share from 0 to 1 with one digit behind the point. */
     tenths: (share: number): string => tenths().format(share),
+    /** Parts in a row, with the word before the last one: `Ana, Ben und Ida`. */
+    and: (parts: readonly string[]): string => lists().format(parts),
     /** The form that goes with a count. */
     form,
     /** The count and its form: `1 Karte`, `24 Karten`. */

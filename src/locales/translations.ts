@@ -14,6 +14,7 @@ import type { GolfOptions } from '../games/golf/rules/options.js';
 import type { KlondikeOptions } from '../games/klondike/rules/options.js';
 import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
+import type { CalendarWords } from './calendar-en.js';
 import type { StatsWords } from './stats-en.js';
 import type { LeaderboardWords } from './leaderboard-en.js';
 import type { LobbyWords } from './lobby-en.js';
@@ -25,6 +26,7 @@ import type { PuzzleWords } from './extras/puzzle-en.js';
 import type { SolverWords } from './extras/solver-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
 import type { TogetherWords } from './extras/together-en.js';
+import type { DayWords } from './day-en.js';
 import type { LinksWords, LinkWordsWith } from './links-en.js';
 import type { ReplayWords } from './replay-en.js';
 import type { SeatNames, SeatedTable } from './table-en.js';
@@ -50,6 +52,8 @@ export interface Translations {
   readonly puzzle?: PuzzleWords;
   readonly links?: LinksWords;
   readonly linkWords?: LinkWordsWith;
+  /** What the games of days say: fetched by a game that is one. */
+  readonly day?: () => Promise<DayWords>;
   readonly seatNames?: (table: SeatedTable) => SeatNames;
   /** The names of bots, where they are written otherwise. */
   readonly cast?: readonly string[];
@@ -63,6 +67,7 @@ export interface Translations {
   readonly seven27Advice?: Seven27AdviceWords;
   readonly help?: Seven27HelpWords;
   readonly stats?: StatsWords;
+  readonly calendar?: CalendarWords;
   readonly lobby?: LobbyWords;
   readonly leaderboard?: LeaderboardWords;
   readonly replay?: ReplayWords;

@@ -43,6 +43,7 @@ export class HistoryKeeper {
   private trouble: Problem | undefined;
   private running: Promise<void> | undefined;
   private readonly listeners = new Set<() => void>();
+  private unfollow: (() => void) | undefined;
 
   constructor(
     private readonly store: HistoryStore,
@@ -93,10 +94,19 @@ export class HistoryKeeper {
     return removed;
   }
 
-  /** Listens to every change of `history` and of `problem`; returns what ends it. */
+  /**
+   * Listens to every change of `history` and of `problem`; returns what ends it. As long as anybody does, changes
+   * by others are read, where the store tells of them.
+   */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.unfollow ??= this.store.follow?.(() => void this.load());
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      this.unfollow?.();
+      this.unfollow = undefined;
+    };
   }
 
   /**

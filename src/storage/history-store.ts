@@ -21,6 +21,11 @@ export interface HistoryChange {
 export interface HistoryStore {
   read(): Promise<StoredHistory>;
   change(change: HistoryChange): Promise<void>;
+  /**
+   * Not of every store: calls `changed` whenever others, another tab or device, have changed what is kept; returns
+   * what ends that.
+   */
+  follow?(changed: () => void): () => void;
 }
 
 /** A store that lasts as long as the page. */

@@ -7,6 +7,8 @@ import type { HistoryChange, HistoryStore, StoredHistory } from './history-store
  */
 export class BrowserHistory implements HistoryStore {
   private store: HistoryStore | undefined;
+  /** By which tabs tell each other of changes, as long as somebody here wants to hear of them. */
+  private channel: BroadcastChannel | undefined;
 
   /** @param name the database's */
   constructor(private readonly name?: string) {}
@@ -17,6 +19,24 @@ export class BrowserHistory implements HistoryStore {
 
   async change(change: HistoryChange): Promise<void> {
     await (await this.open()).change(change);
+    // A channel hears nothing of what it says itself.
+    const channel = this.channel ?? this.openChannel();
+    channel.postMessage(null);
+    if (channel !== this.channel) channel.close();
+  }
+
+  follow(changed: () => void): () => void {
+    this.channel ??= this.openChannel();
+    const { channel } = this;
+    channel.onmessage = changed;
+    return () => {
+      channel.close();
+      if (this.channel === channel) this.channel = undefined;
+    };
+  }
+
+  private openChannel(): BroadcastChannel {
+    return new BroadcastChannel(`baize:history:${this.name ?? ''}`);
   }
 
   private async open(): Promise<HistoryStore> {

@@ -1,6 +1,8 @@
 import './links/address.test.js';
 import './links/copy.play.test.js';
 import './links/daily.test.js';
+import './links/day-view.test.js';
+import './links/days.test.js';
 import './links/locked.test.js';
 import './links/share.play.test.js';
 import './links/share.test.js';

@@ -17,6 +17,7 @@ const MESSAGES: readonly ClientMessage[] = [
   { type: 'sit', id: 1, name: 'Ann', seat: 2 },
   { type: 'leave', id: 2 },
   { type: 'move', id: 3, hand: 0, move: 's2' },
+  { type: 'move', id: 3, hand: 1, step: 12, move: 's2' },
   { type: 'next', id: 4 },
   { type: 'rebuy', id: 5 },
   { type: 'pause', id: 6, on: true },
@@ -40,6 +41,7 @@ describe('the schemas of messages', () => {
     const bad = [
       { type: 'move', id: 0, hand: 1, move: '' },
       { type: 'move', id: 1.5, hand: 1, move: '' },
+      { type: 'move', id: 1, hand: 1, step: -1, move: '' },
       { type: 'move', id: 1, hand: 1, move: 'x'.repeat(201) },
       { type: 'sit', id: 1, name: 7 },
       { type: 'sit', id: 1, name: 'Ann', seat: -1 },

@@ -1,7 +1,7 @@
 import { type Checked, quote } from '../engine/reason.js';
 import { problem } from '../engine/save.js';
 
-/** A day of the calendar in UTC, as ISO 8601 writes it: `2026-11-21`. */
+/** A day of the calendar, as ISO 8601 writes it: `2026-11-21`. In which time zone it begins is said elsewhere. */
 export type Day = string;
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -29,6 +29,31 @@ export function dayNumber(day: unknown): Checked<number> {
   const from = month < 3 ? year - 1 : year;
   const leaps = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
   return { value: 365 * from + leaps + BEFORE[(month + 9) % 12]! + date - 1 };
+}
+
+const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+
+/** The day of a number; the other way round than `dayNumber`. Source: the same years from March to February. */
+export function dayAt(number: number): Day {
+  const era = Math.floor(number / 146_097);
+  const inEra = number - era * 146_097;
+  const leaps = Math.floor(inEra / 1460) - Math.floor(inEra / 36_524) + Math.floor(inEra / 146_096);
+  const year = Math.floor((inEra - leaps) / 365);
+  const inYear = inEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const fromMarch = BEFORE.findLastIndex((days) => days <= inYear);
+  const month = ((fromMarch + 2) % 12) + 1;
+  const whole = year + era * 400 + (month < 3 ? 1 : 0);
+  return `${padded(whole, 4)}-${padded(month, 2)}-${padded(inYear - BEFORE[fromMarch]! + 1, 2)}`;
+}
+
+/**
+ * The day that comes so many days after another, or before it where `by` is negative.
+ *
+ * @returns a problem `day` where there is no such day to begin with
+ */
+export function dayAfter(day: Day, by = 1): Checked<Day> {
+  const number = dayNumber(day);
+  return 'problem' in number ? number : { value: dayAt(number.value + by) };
 }
 
 /** How many days in a row were won. */

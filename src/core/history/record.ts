@@ -35,6 +35,8 @@ export interface GameRecord {
   readonly deal?: number;
   /** The day whose deal it was. */
   readonly day?: Day;
+  /** That day was over when it was won: it lengthens no streak of days. */
+  readonly late?: boolean;
   /** It was taken up from a link in its middle: neither its time nor its moves are compared with others'. */
   readonly shared?: boolean;
   /**
@@ -74,6 +76,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   outcome: (value) => RECORD_OUTCOMES.includes(value as RecordOutcome),
   deal: (value) => value === undefined || isDealNumber(value),
   day: (value) => value === undefined || 'value' in dayNumber(value),
+  late: (value) => value === undefined || typeof value === 'boolean',
   shared: (value) => value === undefined || typeof value === 'boolean',
   chips: (value) => value === undefined || isHandChips(value),
 };

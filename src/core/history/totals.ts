@@ -17,7 +17,7 @@ export interface Totals {
   readonly bestTime?: number;
   /** The move count of the shortest win. */
   readonly fewestMoves?: number;
-  /** The days whose deals were won, in the order of winning. */
+  /** The days whose deals were won on their day, in the order of winning. */
   readonly days: readonly Day[];
   /** What the hands brought in chips, all together; only where there was one. */
   readonly chips?: number;
@@ -52,7 +52,7 @@ export function withGame(before: Totals, record: GameRecord): Totals {
   if (record.outcome === 'push') return { ...totals, pushes: totals.pushes + 1 };
   if (record.outcome !== 'won') return { ...totals, streak: 0 };
   const streak = totals.streak + 1;
-  const { day } = record;
+  const day = record.late ? undefined : record.day;
   return {
     ...totals,
     ...bests(totals, record),

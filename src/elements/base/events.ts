@@ -97,8 +97,10 @@ export interface GameEndDetail<
   How extends End = End,
 > extends Detail {
   readonly deal: number | undefined;
-  /** The day whose deal it is, in UTC, in a `daily` game: `2026-11-21`. */
+  /** The day whose deal it is: `2026-11-21`; `undefined` for any other game. */
   readonly day: Day | undefined;
+  /** That day was over: the game lengthens no streak. */
+  readonly late?: true;
   readonly options: Options;
   readonly outcome: How;
   /** The move count: moves, undos and redos. */
@@ -219,7 +221,7 @@ interface EndedSession {
 /** How a game has ended, where it has. */
 export function endOf(
   { deal, options, outcome, score, assisted, help: { hints }, undos }: EndedSession,
-  told: Pick<GameEndDetail, 'source' | 'day' | 'count' | 'elapsed' | 'commitment'>,
+  told: Pick<GameEndDetail, 'source' | 'day' | 'late' | 'count' | 'elapsed' | 'commitment'>,
 ): GameEndDetail | undefined {
   if (outcome !== 'won' && outcome !== 'lost') return undefined;
   return { deal, options: { ...options }, outcome, score, assisted, hints, undos, ...told };

@@ -16,10 +16,12 @@ interface RequestDetail {
 
 /** A player asks for another game, for the same deal again, or for another hand or table. */
 export interface GameRequestNewDetail extends RequestDetail {
-  /** What the player used, by its name in `controls`; at tables also `next` and `rebuy`, for the next hand. */
-  readonly control: 'new' | 'deal' | 'restart' | 'next' | 'rebuy' | 'forget';
+  /** What the player used, by its name in `controls`; `day` in games of days; at tables also `next` and `rebuy`, for the next hand. */
+  readonly control: 'new' | 'deal' | 'restart' | 'day' | 'next' | 'rebuy' | 'forget';
   /** The deal number that is asked for; `undefined` for any. */
   readonly deal: number | undefined;
+  /** The day whose deal is asked for (`2026-11-21`), with the control `day`: today's, or that of the day before. */
+  readonly day?: string;
 }
 
 /** A player is about to make a move that the rules allow, or to make one again. */

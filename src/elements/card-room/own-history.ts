@@ -11,6 +11,8 @@ import { reportProblem } from '../base/report.js';
 export interface OwnHistory {
   readonly game: HTMLElement;
   readonly keeper: HistoryKeeper;
+  /** The games that were begun. */
+  readonly started: StartedGames;
   /**
    * One more uses it, or one less.
    *
@@ -51,14 +53,15 @@ function make(game: HTMLElement): OwnHistory {
   const name = nameOf(game);
   const own = kept.get(name)?.deref() ?? open(name);
   kept.set(name, new WeakRef(own));
-  const ledger = new StartedGames(new LocalStore(), `${name}:counted`);
+  const started = new StartedGames(new LocalStore(), `${name}:counted`);
   // A game that is shown within this one, as at a replay, is none of its own.
   const isMine = (event: Event): boolean => event.composedPath()[0] === game;
-  const recorder = new Recorder(game, own.keeper, isMine, ledger);
+  const recorder = new Recorder(game, own.keeper, isMine, started);
   let users = 0;
   return {
     game,
     keeper: own.keeper,
+    started,
     use: (missed = []) => {
       if (users++ > 0) return;
       own.games.add(game);

@@ -76,6 +76,12 @@ export function goneFor(game: Played, detail: GameStartDetail, now: Saved): Save
 export const isShared = ({ elapsed, count }: Saved): boolean => elapsed === 0 && Number(count) > 1;
 export const dayOf = (day: unknown): { readonly day?: string } =>
   'value' in dayNumber(day) ? { day: String(day) } : {};
+/** The day that it is where days end last, twelve hours after UTC's; or that which is given, if it is later. */
+export function lastDay(day?: unknown): string {
+  const here = new Date(new Date().getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+  const own = dayOf(day).day ?? here;
+  return own > here ? own : here;
+}
 export const whole = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
 /** One without a name is none that could be recorded. */
 const nameIn = ({ game }: Saved): string => (typeof game === 'string' ? game : '');

@@ -16,6 +16,7 @@ import {
   dealOf,
   goneFor,
   isShared,
+  lastDay,
   movesOf,
   savedBy,
   whole,
@@ -185,7 +186,7 @@ export class Recorder {
     this.aside.set(game, { record, instance, moves: movesOf(previous) });
   }
 
-  private onWin(game: Played, { deal, count, elapsed }: GameEndDetail): void {
+  private onWin(game: Played, { deal, count, elapsed, late }: GameEndDetail): void {
     this.countAside(game);
     const instance = this.now(game);
     if (this.isCounted(instance)) return;
@@ -193,7 +194,8 @@ export class Recorder {
     // Only now is it sure whose day it is: a game may have been taken up before it said so.
     const day = game.events?.isBehind ? instance.day : game.day;
     const base = this.base({ ...instance, day }, { deal }, Date.now());
-    this.add({ ...base, outcome: 'won', moves: whole(count), elapsed: whole(elapsed) });
+    const how = { outcome: 'won', moves: whole(count), elapsed: whole(elapsed) } as const;
+    this.add({ ...base, ...how, ...(late && day !== undefined ? { late } : {}) });
   }
 
   private onHand(game: Played, options: object): void {
@@ -264,6 +266,7 @@ export class Recorder {
   private known({ day }: About, saved: Saved, hearing: Hearing): Entry | undefined {
     const { ledger } = this;
     const entry = ledger.find(dealOf(saved));
+    if (entry?.isGivenUp) return undefined;
     if (!entry || hearing === 'taken') return entry;
     // Dealt again at once it is the same game, as it is all day long where it is the day's.
     if (day !== undefined && entry.day === day) return entry;
@@ -279,7 +282,7 @@ export class Recorder {
     const after = { ...before, day, moves, ...more };
     this.playing.set(game, after);
     const isNews = after.isCounted !== before.isCounted || after.isShared !== before.isShared;
-    const until = dayOf(day).day;
+    const until = dayOf(day).day && lastDay(day);
     if (until && !isBehind && after.isPlayed && !after.isCounted && whole(after.moves) > 0) {
       this.note(after, { rest: this.restOf(game, after), until });
     } else if (isNews) this.note(after);
@@ -319,11 +322,11 @@ export class Recorder {
 
   /** What other pages have left behind: games of days that are over, and such as wait for no move any more. */
   private countLate(): void {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = lastDay();
     for (const entry of this.ledger.games) {
       const { id, rest, until = today, isCounted } = entry;
       if (!rest || isCounted || until >= today || this.own.has(id)) continue;
-      this.note({ ...entry, isCounted: true });
+      this.note({ ...entry, isCounted: true }, { isGivenUp: dayOf(entry.day).day !== undefined });
       this.add(rest);
     }
   }

@@ -15,6 +15,8 @@ export interface Entry {
   readonly day?: unknown;
   /** Nothing that comes of it counts any more. */
   readonly isCounted?: boolean | undefined;
+  /** It is a day's, and has counted as given up: whoever goes on with it later plays another game. */
+  readonly isGivenUp?: boolean | undefined;
   /** It was taken up from a link in its middle. */
   readonly isShared?: boolean | undefined;
   /** What it counts as where nobody goes on with it, and the last day on which somebody may. */

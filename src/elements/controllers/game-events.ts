@@ -53,6 +53,7 @@ export class GameEvents<State, Move> {
     // Another tab may have shown the way meanwhile.
     if (session.outcome) assistance.recall(session);
     const told = this.definition().told?.(session);
-    return endOf(session, { source, day: place.day, count, elapsed, ...told });
+    const late = place.isLate && { late: true as const };
+    return endOf(session, { source, day: place.day, ...late, count, elapsed, ...told });
   }
 }

@@ -20,6 +20,8 @@ export interface Place {
   started(options: object): void;
   /** The day whose deal is played, as far as it is known: `2026-11-21`. */
   readonly day: string | undefined;
+  /** Whether that day is over. */
+  readonly isLate: boolean;
   /** The game of a link that is to be opened, for where none is kept yet that can be used. */
   readonly shared: Save | undefined;
 }
@@ -35,5 +37,6 @@ export const NO_PLACE: Place = {
   giveUp: () => undefined,
   started: () => undefined,
   day: undefined,
+  isLate: false,
   shared: undefined,
 };

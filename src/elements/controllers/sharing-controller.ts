@@ -3,7 +3,7 @@ import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { lazy } from '../base/lazy.js';
 import type { Place } from './game-place.js';
-import type { ReplayedGame, Links, LinksHost, SharedGame } from './links.js';
+import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from './links.js';
 
 const loadLinks = lazy('links', () => import('../links/links.js'));
 
@@ -73,13 +73,22 @@ export class SharingController<State, Move> implements ReactiveController, Place
     this.links?.started(options);
   }
 
-  /** Whether the page wants the deal of the day, which the module can tell. */
+  /** Whether the next game is to be of a day's deal, which the module can tell. */
   get findsDeals(): boolean {
-    return this.host.daily && !this.isMissing;
+    return !this.isMissing && (this.links?.dealsDay ?? this.wantsDay);
   }
 
   get day(): string | undefined {
     return this.links?.day;
+  }
+
+  get isLate(): boolean {
+    return this.links?.isLate === true;
+  }
+
+  /** What is shown of the day; nothing where the page wants the deal of none. */
+  get dayView(): DayView | undefined {
+    return this.links?.dayView;
   }
 
   async share(): Promise<string> {
@@ -118,7 +127,12 @@ export class SharingController<State, Move> implements ReactiveController, Place
   }
 
   private get isNeeded(): boolean {
-    const { linked, daily } = this.host;
-    return !this.links && !this.isMissing && (linked || daily);
+    return !this.links && !this.isMissing && (this.host.linked || this.wantsDay);
+  }
+
+  /** Whether the page wants the deal of a day, as far as can be told without the module. */
+  private get wantsDay(): boolean {
+    const { daily, givenDay } = this.host;
+    return (daily ?? false) !== false || (givenDay ?? null) !== null;
   }
 }

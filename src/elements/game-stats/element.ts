@@ -13,11 +13,11 @@ import { SheetElement } from '../base/sheet-element.js';
 import type { Room } from '../controllers/room.js';
 import { ChangeTeller, type StatsChangeDetail } from './change.js';
 import { BARS, MEASURES } from './chart.js';
-import type { Choice } from './choices.js';
+import { type Choice, lastGame } from './choices.js';
 import { Desk } from './desk.js';
 import { frameTemplate } from './frame.js';
 import { statsLanguages } from './languages.js';
-import { HistorySource, isKeeper } from './source.js';
+import { HistorySource, isKeeper } from '../controllers/history-source.js';
 import { statsStyles } from './styles.js';
 import { type StatsWords, statsEn } from '../../locales/stats-en.js';
 
@@ -215,8 +215,12 @@ export class GameStats extends SheetElement {
   }
 
   private choice(): Choice | undefined {
-    const game = this.game ?? this.desk.edits.clearedGame ?? this.source.lastGame;
+    const game = this.game ?? this.desk.edits.clearedGame ?? this.lastGame;
     return game === undefined ? undefined : { game, variant: this.variant };
+  }
+
+  private get lastGame(): string | undefined {
+    return this.source.keeper && lastGame(this.source.keeper.history);
   }
 
   /** The player's own wish, else the page's: of this element, the room or the game. */

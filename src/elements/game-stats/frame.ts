@@ -5,7 +5,7 @@ import type { Measure } from './chart.js';
 import { type Choice, choicesTemplate } from './choices.js';
 import type { Desk } from './desk.js';
 import { sheetTemplate } from './sheet.js';
-import type { HistorySource } from './source.js';
+import type { HistorySource } from '../controllers/history-source.js';
 import { toolsTemplate } from './tools.js';
 import type { StatsWords } from '../../locales/stats-en.js';
 

@@ -1,3 +1,4 @@
+import { readersDay } from '../base/readers-day.js';
 import { type TemplateResult, html } from 'lit';
 import type { Statistics } from '../../core/history/statistics.js';
 import { MEASURES, type Measure, chartTemplate, rangeText } from './chart.js';
@@ -68,7 +69,7 @@ export function sheetTemplate(
     const text = statistics ? words.emptyOf(statistics.game) : words.empty;
     return html`<p class="empty" part="empty">${isReady ? text : ''}</p>`;
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = readersDay();
   return html`<dl class="figures" part="figures">
       ${figuresOf(statistics, words, today).map((figure) => figureTemplate(figure, words))}
     </dl>

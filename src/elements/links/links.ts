@@ -5,16 +5,15 @@ import type { Save } from '../../core/engine/save.js';
 import { share } from '../../core/sharing/share.js';
 import { linkWords, linksEn } from '../../locales/links-en.js';
 import type { GameRules } from '../controllers/game-definition.js';
-import type { ReplayedGame, Links, LinksHost, SharedGame } from '../controllers/links.js';
+import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from '../controllers/links.js';
 import { lazy } from '../base/lazy.js';
-import { hostFactory, reportProblem } from '../base/report.js';
+import { reportProblem } from '../base/report.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import { addressed, linkTo, readLink } from './address.js';
-import { checkDeal } from '../base/setup.js';
 import { enter, isFirst, leave } from './linked-games.js';
 import { PlaybackSession } from './playback-session.js';
 import { SlowReader } from '../controllers/slow-reader.js';
-import { dealOf, today } from './today.js';
+import { GameDays, gameOf } from './game-days.js';
 
 const loadReplayPanel = lazy('replay', () => import('./replay-panel.js'));
 const loadSharePanel = lazy('share', () => import('./share-panel.js'));
@@ -22,25 +21,22 @@ const loadSharePanel = lazy('share', () => import('./share-panel.js'));
 /** After so many milliseconds a player hears what the game waits for. */
 const PATIENCE = 1000;
 
-/** Deal and options as one text: a game in whatever state. */
-const gameOf = (save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined): string | undefined =>
-  save && JSON.stringify([save.deal, save.deck, save.options]);
-
 export class GameLinks<State, Move> implements Links, ReactiveController {
   shared: Save | undefined;
   /** The link that was opened, and what game it is of. */
   private link: string | undefined;
   private linkGame: string | undefined;
-  /** Any other deal is wanted than the link's. */
-  private isLeaving = false;
-  /** The link of the game that began last, or none; `undefined` before the first. */
+  /** Where the game that is to begin is kept: a day, or nothing for any other; `undefined` where none is to. */
+  private leavingFor: string | undefined;
+  /** Where the game is kept that began last; `undefined` before the first. */
   private before: string | undefined;
+  private readonly days: GameDays<State, Move>;
+  /** The day that the page named at the last update. */
+  private namedDay: Day | undefined;
   /** What was read in the address last that is of no use. */
   private bad: string | undefined;
   /** Why the link in the address was not opened. */
   private wrong: Problem | undefined;
-  /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
-  private readonly known = new Map<string, string | undefined>();
   /** Goes on where the element has come back to the page. */
   private back: (() => void) | undefined;
   /** How many deals were looked for: what the last one finds counts. */
@@ -57,7 +53,9 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     private readonly definition: SharedGame<State, Move>,
   ) {
     const waits = (isWaiting: boolean): void => host.game.waits(isWaiting);
+    this.days = new GameDays(host, definition);
     this.reader = new SlowReader(host, (link) => readLink(definition.game, link), waits);
+    if (host.game.session) this.before = '';
     host.addController(this);
   }
 
@@ -83,6 +81,29 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const isOpen = linked && !locked;
     if (isOpen && !this.isOpen) this.onAddress();
     this.isOpen = isOpen;
+    this.days.update();
+    this.followDay();
+  }
+
+  get dayView(): DayView | undefined {
+    return this.days.view;
+  }
+
+  get isLate(): boolean {
+    return this.days.isLate;
+  }
+
+  /** A page that names another day, or none any more, is given that day's deal, or today's. */
+  private followDay(): void {
+    const { days, host, namedDay } = this;
+    const { chosen, wanted } = days.page;
+    this.namedDay = chosen;
+    const isNews = chosen !== namedDay && host.game.session !== undefined;
+    if (isNews && wanted !== undefined && wanted !== this.dayMark) days.playDay(wanted, 'host');
+  }
+
+  get dealsDay(): boolean {
+    return this.days.next !== undefined;
   }
 
   get saveSlot(): string {
@@ -91,13 +112,13 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   get isAside(): boolean {
     const { before } = this;
-    return before !== undefined && before !== this.linkMark;
+    return before !== undefined && before !== this.saveSlot;
   }
 
   beforeNewDeal(): boolean {
-    const isLinks = this.linkMark !== '';
-    this.isLeaving = true;
-    return isLinks || this.host.daily;
+    const { saveSlot } = this;
+    this.leavingFor = this.days.next ?? '';
+    return saveSlot !== this.leavingFor;
   }
 
   get isOpening(): boolean {
@@ -113,27 +134,25 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     if (this.isOpening) [this.link, this.linkGame] = [addressed(this.game.game), ''];
     this.reader.stop();
     this.shared = undefined;
-    this.isLeaving = false;
+    this.leavingFor = undefined;
   }
 
   /** Of the game that the link is of, or of that which is to be opened. */
   private get linkMark(): string {
-    const { host, link, shared, linkGame, isLeaving } = this;
-    const isLinks = shared ?? (!isLeaving && gameOf(host.game.save()) === linkGame);
+    const { host, link, shared, linkGame, leavingFor } = this;
+    const isLinks = shared ?? (leavingFor === undefined && gameOf(host.game.save()) === linkGame);
     return link !== undefined && isLinks ? `#${link}` : '';
   }
 
+  /** Of the day whose game is played, or of that which is to begin. */
   private get dayMark(): string {
-    const { host } = this;
-    const checked = checkDeal(host.deal);
-    const ownDeal = 'value' in checked && checked.value !== undefined;
-    if (!host.daily || ownDeal) return '';
-    return (this.isLeaving ? undefined : this.day) ?? today();
+    const { leavingFor, before, days } = this;
+    if (leavingFor !== undefined) return leavingFor;
+    return this.day ?? (before === undefined ? days.page.wanted : undefined) ?? '';
   }
 
   get day(): Day | undefined {
-    const game = gameOf(this.host.game.save());
-    return [...this.known].find(([, one]) => one === game)?.[0].slice(0, 10);
+    return this.days.day;
   }
 
   share(): string {
@@ -145,8 +164,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.linkOf({ ...save, moves: moves.slice(0, at), count: at });
   }
 
-  result(): string {
-    const { host, game, day } = this;
+  async result(): Promise<string> {
+    return this.resultOf((await this.days.datedTitle())?.title ?? this.host.gameTitle);
+  }
+
+  private resultOf(title: string): string {
+    const { host, game } = this;
     const { deal, outcome, moveCount: moves, elapsed } = host.game;
     const assisted = host.game.session!.assisted;
     const save = host.game.save()!;
@@ -155,9 +178,8 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.words.result(
       { game: game.game, deal, options: save.options, outcome, moves, elapsed, assisted },
       {
-        title: host.gameTitle,
+        title,
         calm: host.inForce.isOn('calm'),
-        ...(day !== undefined && { date: day }),
         ...(host.linked && { link: linkTo(this.linkOf(fresh)) }),
       },
     );
@@ -197,18 +219,21 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
       () => say((this.host.words.foreign?.links ?? linksEn).lookingForDay),
       PATIENCE,
     );
-    const day = today();
+    const day = this.days.next;
+    if (day === undefined) return void found(next());
     const turn = ++this.turn;
-    void this.learn(day, options).then((deal) => {
+    void this.days.learn(day, options).then((deal) => {
       clearTimeout(late);
       if (turn !== this.turn) return;
       const again = (): void => this.findDeal(next, _deal, found, options);
       this.back = undefined;
       if (!this.host.isConnected) this.back = again;
-      else if (today() !== day) again();
+      else if (this.days.next !== day) again();
       else if ('value' in deal) found(deal.value);
       else {
+        this.days.isInstead = true;
         found(next());
+        this.days.isInstead = false;
         say(this.words.noDay(this.complain(deal.problem)));
       }
     });
@@ -217,8 +242,11 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   async sharePanel(): Promise<PanelBody> {
     const { SharePanel } = await loadSharePanel();
     const { host, day } = this;
+    const dated = await this.days.datedTitle();
     const link = host.linked ? (): string => linkTo(this.share()) : undefined;
-    return new SharePanel(host, { game: this.game.game, day, text: this.result(), link }).open();
+    const text = this.resultOf(dated?.title ?? host.gameTitle);
+    const result = { game: this.game.game, day, date: dated?.date, text, link };
+    return new SharePanel(host, result).open();
   }
 
   async replayPanel(): Promise<PanelBody> {
@@ -247,17 +275,6 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const message = this.words.problem(problem);
     reportProblem(host, problem, message);
     return problem;
-  }
-
-  /** Finds the deal of a day out, and keeps it. */
-  private async learn(day: Day, options: object): Promise<Checked<number>> {
-    const { solvers } = this.definition;
-    const workerFactory = hostFactory(this.host);
-    const deal = await dealOf(this.game, options, day, { solvers, workerFactory });
-    if ('value' in deal) {
-      this.known.set(day + JSON.stringify(options), gameOf({ deal: deal.value, options }));
-    }
-    return deal;
   }
 
   /** Opens the game of the link in the address, where there is another one than before. */
@@ -290,6 +307,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.reader.stop();
     if (this.linkMark === '') return;
     this.link = this.shared = undefined;
+    this.leavingFor = this.days.page.wanted ?? '';
     this.host.game.begin();
   }
 
@@ -311,12 +329,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.endReplay?.();
     this.endReplay = undefined;
     this.shared = undefined;
-    this.isLeaving = false;
-    const { linkMark, dayMark } = this;
-    this.before = linkMark;
+    const { dayMark } = this;
+    this.leavingFor = this.days.asked = undefined;
+    const { linkMark } = this;
+    this.before = linkMark || dayMark;
     this.nameLink();
     this.sayWrong();
-    const isKnown = this.known.has(dayMark + JSON.stringify(options));
-    if (dayMark && !isKnown && !linkMark) void this.learn(dayMark, options);
+    if (dayMark && !linkMark) this.days.began(dayMark, options);
   }
 }

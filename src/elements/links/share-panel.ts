@@ -49,6 +49,8 @@ export interface SharedResult {
   /** The game's name for files. */
   readonly game: string;
   readonly day: string | undefined;
+  /** The same in words. */
+  readonly date: string | undefined;
   /** The result in words. */
   readonly text: string;
   /** Makes the link to the game as it stands; none where the page opens no links. */
@@ -96,7 +98,7 @@ export class SharePanel {
     const help = host.words.assisted[session?.assisted ?? 'none'] ?? [];
     return {
       title: host.gameTitle,
-      deal: [...(result.day === undefined ? [] : [result.day]), dealText(host.words, deal)].join(
+      deal: [...(result.date === undefined ? [] : [result.date]), dealText(host.words, deal)].join(
         ' · ',
       ),
       outcome: [end, ...(host.inForce.isOn('calm') ? [] : figures)].concat(help).join(' · '),

@@ -5,9 +5,6 @@ import type { Game } from '../../core/engine/rules.js';
 import { type Asked, certify } from '../solver/solve.js';
 import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../core/solver/daily.js';
 
-/** The day in UTC. */
-export const today = (): Day => new Date().toISOString().slice(0, 10);
-
 /**
  * The deal of a day, certified by the solver; by as many positions as everywhere, in
  * whatever time.

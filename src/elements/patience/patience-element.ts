@@ -60,6 +60,10 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart offer - What offers that panel at a player's first game.
  * @csspart button-help - Opens it there.
  * @csspart button-dismiss - Takes the offer away.
+ * @csspart day - The game and its day, in a game of days, in the place of the deal's number.
+ * @csspart day-streak - How many days in a row were won.
+ * @csspart day-next - After a win: the time to the next day's game.
+ * @csspart button-today - There, once that has come: leads to it.
  * @csspart panel-replay - The game that was won, step by step.
  * @csspart panel-share - The result, to be shared.
  * @csspart share-picture - There: its picture.
@@ -119,8 +123,13 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   @property({ type: Boolean }) verdict = false;
   /** Opens the game of a link in the page's address, and has its links copied. */
   @property({ type: Boolean }) linked = false;
-  /** Deals what everyone is dealt today (UTC), where there is no `deal`. From the next new game on. */
-  @property({ type: Boolean }) daily = false;
+  /**
+   * Deals what everyone is dealt today, where there is no `deal`; from the next new game on. Without a value the
+   * day is that of the reader's time zone; `UTC` or `Europe/Berlin` is whose day it is instead. It also takes days
+   * with deals of the page's own choice, `2026-12-01=617 2026-12-02=1941`, with or without a time zone before them.
+   * @attr {string} daily
+   */
+  @property() daily: string | boolean | null = null;
   /**
    * The pattern on the backs of cards.
    * @attr {'diamonds' | 'petals' | 'lattice' | 'checks' | 'rays' | 'plaid'} [card-back=diamonds]
@@ -149,6 +158,9 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   @property() settings: string | null = null;
   /** The host's own card faces: from a card's letters (`7H`) to a template or an image's URL. */
   @property({ attribute: false }) cardFaces: CardFaces | null = null;
+
+  /** @internal The day that the page asks for, unchecked. */
+  givenDay: string | null | undefined = null;
 
   /** All that makes the game: rules, words, board. */
   protected abstract readonly definition: PatienceDefinition<State, Move>;
@@ -195,9 +207,19 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     new LanguageController(this, () => this.definition.words.files, this.announcer);
   }
 
-  /** The day whose deal is in play, in UTC: `2026-11-21`; `undefined` for any other game. */
+  /**
+   * The day whose deal is in play: `2026-11-21`; `undefined` for any other game. Setting it plays the deal of that
+   * day, or goes on with it; the day has begun, or `daily` has a deal for it.
+   * @attr {string} day
+   */
+  @property()
   get day(): string | undefined {
     return this.sharing.day;
+  }
+
+  set day(given: string | null | undefined) {
+    this.givenDay = given;
+    this.requestUpdate();
   }
 
   /** The same deal again, counts, clock and history at zero. */

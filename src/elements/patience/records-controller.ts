@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { lazy } from '../base/lazy.js';
+import type { History } from '../../core/history/history.js';
 import type { Missed } from '../card-room/recorder.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import type { GameRecords, RecordsHost } from './records.js';
@@ -30,6 +31,25 @@ export class RecordsController implements ReactiveController {
 
   hostConnected(): void {
     for (const name of EVENTS) this.host.addEventListener(`game-${name}`, this.hear);
+  }
+
+  /** All that is counted, once it is read. */
+  get history(): History | undefined {
+    return this.records?.history;
+  }
+
+  /** The kind of the game in play, as records name it. */
+  get kind(): GameRecords['kind'] | undefined {
+    return this.host.save() && this.records?.kind;
+  }
+
+  /** Has all that is counted read, where anything is, and the game drawn anew with each change of it. */
+  watch(): void {
+    if (!this.isCounted) return;
+    this.need().then(
+      (records) => records.watch(),
+      (error: unknown) => this.host.loadFailed(error),
+    );
   }
 
   /** What a win is beside the player's others. */

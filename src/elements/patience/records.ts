@@ -6,6 +6,7 @@ import {
   nothing,
 } from 'lit';
 import { compareWin, type Comparison } from '../../core/history/comparison.js';
+import type { History } from '../../core/history/history.js';
 import type { GameRecord } from '../../core/history/record.js';
 import { type Statistics, statisticsOf } from '../../core/history/statistics.js';
 import type { Save } from '../../core/engine/save.js';
@@ -44,6 +45,8 @@ export class GameRecords implements ReactiveController {
   private own: OwnHistory | undefined;
   private unsubscribe: (() => void) | undefined;
   private isRead = false;
+  /** Whether all is to be read without a win. */
+  private isWatched = false;
 
   /** @param missed what the game told before */
   constructor(
@@ -59,12 +62,23 @@ export class GameRecords implements ReactiveController {
 
   hostUpdate(): void {
     this.follow();
-    if (this.host.outcome === 'won') this.read();
+    if (this.isWatched || this.host.outcome === 'won') this.read();
   }
 
   hostDisconnected(): void {
     // One that is only moved goes on with what it has told.
     queueMicrotask(() => this.host.isConnected || this.take(undefined, undefined));
+  }
+
+  /** All that is counted, once it is read. */
+  get history(): History | undefined {
+    return this.keeper?.isLoaded ? this.keeper.history : undefined;
+  }
+
+  /** Has it read now, and from any other room. */
+  watch(): void {
+    this.isWatched = true;
+    this.read();
   }
 
   /** The kind of the game in play. */

@@ -3,6 +3,7 @@ import { kitEn } from '../../locales/kit-en.js';
 import { frameTemplate } from '../ui/frame.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import type { ControlsController } from '../controllers/controls-controller.js';
+import type { DayView } from '../controllers/links.js';
 import type { GameController } from '../controllers/game-controller.js';
 import type { PlayerController } from '../controllers/player-controller.js';
 import type { Faces } from '../cards/faces.js';
@@ -29,6 +30,7 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
   readonly help: { template(): unknown };
   readonly notice: NoticeController;
   readonly records: { readonly isShown: boolean; readonly comparison: unknown };
+  readonly sharing: { readonly dayView: DayView | undefined };
   readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'notice'>;
   command(request: ToolbarRequest): void;
 }
@@ -39,6 +41,26 @@ const hiddenLines = (hasHelp: boolean, hasRecords: boolean): readonly ToolbarReq
   ...(hasRecords ? [] : (['stats'] as const)),
 ];
 
+/** What else the menu has; nothing where that is none. */
+function itemsOf(...items: readonly unknown[]): unknown {
+  const shown = items.filter((item) => Boolean(item) && item !== nothing);
+  return shown.length > 0 ? shown : nothing;
+}
+
+/** What the game is called, and what it shows of its day, where it is one's. */
+function dayOf<State extends PatienceState, Move>({
+  gameTitle,
+  notice,
+  sharing: { dayView },
+}: PatienceViewHost<State, Move>): Pick<Frame, 'title' | 'day' | 'menuItem'> {
+  const title = dayView?.title;
+  return {
+    title: title ?? gameTitle,
+    day: title === undefined ? undefined : dayView,
+    menuItem: itemsOf(notice.menuItem, dayView?.menuItem),
+  };
+}
+
 /** What stands around the board. */
 function patienceFrame<State extends PatienceState, Move>(
   host: PatienceViewHost<State, Move>,
@@ -47,7 +69,7 @@ function patienceFrame<State extends PatienceState, Move>(
 ): Frame {
   const { game, words, gameWords, records } = host;
   return {
-    title: host.gameTitle,
+    ...dayOf(host),
     dealText: host.puzzles.dealText,
     countText: words.moves(game.moveCount),
     figure: definition.figure?.(view, gameWords),
@@ -76,7 +98,6 @@ function patienceFrame<State extends PatienceState, Move>(
     command: (request) => host.command(request),
     chooseDeal: (text) => host.player.deal(text),
     notice: host.notice.text ? host.notice : (host.puzzles.notice ?? host.notice),
-    menuItem: host.notice.menuItem,
   };
 }
 

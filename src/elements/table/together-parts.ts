@@ -10,7 +10,7 @@ import type { MenuItem, TablePanel } from './table-panel.js';
  * of one browser loads nothing of it.
  */
 export interface TogetherParts {
-  /** The names of people, by seat. */
+  /** The names of those who play the hand that is shown, by seat. */
   readonly names: readonly (string | undefined)[];
   /** How the decks of the hands that are over were agreed on, the oldest first. */
   readonly transcripts: readonly Transcript[];

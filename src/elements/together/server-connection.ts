@@ -63,8 +63,9 @@ export class ServerConnection implements TableConnection {
   private unheard: readonly ConnectionEvent[] | undefined = [];
   private readonly requests: RequestQueue;
   private token: string | undefined;
-  /** Whether the server knows a seat by the token. */
+  /** Whether the server knows a seat by the token: the person's, or one that is booked. */
   private hasSeat = false;
+  private isSeated = false;
   private current: Try | undefined;
   /** How many tries have failed one after the other. */
   private failed = 0;
@@ -120,6 +121,12 @@ export class ServerConnection implements TableConnection {
     const requests = this.requests.next();
     if (requests.length > 0) this.keepSeat();
     for (const request of requests) this.current?.socket?.send(request);
+  }
+
+  /** Its token is nobody's any more, but the maker's, who is known by it: else two pages would bring the same one. */
+  private leftSeat(isMaker: boolean): void {
+    this.hasSeat = false;
+    if (!isMaker) this.host.seats.keep(undefined);
   }
 
   /** A page that has no seat yet leaves the token of another one that may have. */
@@ -197,6 +204,8 @@ export class ServerConnection implements TableConnection {
           this.hasSeat = true;
           this.keepSeat();
         }
+        if (message.seat === null && this.isSeated) this.leftSeat(message.isMaker);
+        this.isSeated = message.seat !== null;
         return this.tell({ message });
       case 'answer': {
         const answer = this.requests.answered(message);

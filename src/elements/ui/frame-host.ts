@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit';
 import type { Assisted } from '../../core/engine/help.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { TranslatedWords } from '../../locales/translations.js';
@@ -39,10 +40,22 @@ type FramedGame = Pick<
   readonly session: { readonly assisted: Assisted } | undefined;
 };
 
+/** What a game shows that is a day's. */
+export interface FramedDay {
+  /** The game and its day, `FreeCell of Sunday, 22 November`, with a shorter form for where there is little room. */
+  readonly heading: TemplateResult;
+  /** How many days in a row were won, where there are any to tell of. */
+  readonly streak: unknown;
+  /** What lies over the board after a win. */
+  winPanel(host: FrameHost, frame: Frame): TemplateResult;
+}
+
 /** What toolbar and panels show of a game, and what their buttons do. */
 export interface Frame {
   /** The game's name. */
   readonly title: string;
+  /** The day whose deal it is, where it is one's; then its number is seen where it is asked for. */
+  readonly day?: FramedDay | undefined;
   /** The deal in words; empty where it has none. */
   readonly dealText: string;
   /** The count of moves in words. */

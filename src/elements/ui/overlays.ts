@@ -3,7 +3,8 @@ import type { Frame, FrameHost } from './frame-host.js';
 import { type Actions, panel } from './panel.js';
 import type { ToolbarRequest } from './requests.js';
 
-function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateResult {
+/** How the game went that was won. */
+export function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateResult {
   const figures = inForce.isOn('calm') ? [] : [frame.countText, words.time(game.elapsed)];
   const help = words.assisted[game.session?.assisted ?? 'none'] ?? [];
   const text = [frame.dealText, ...figures].concat(help).join(' · ');
@@ -28,11 +29,13 @@ export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult |
   if (open && body) return overlay(panelOf(open, body(host, frame), () => panels.close()));
   if (game.clock.paused) return overlay(panelOf('pause', '', offered('pause')), 'veil');
   if (!frame.isWon) return nothing;
-  const win = panelOf(
-    'win',
-    winBody(host, frame),
-    ...(['new', 'restart', 'share', 'replay'] as const).map(offered),
-  );
+  const win =
+    frame.day?.winPanel(host, frame) ??
+    panelOf(
+      'win',
+      winBody(host, frame),
+      ...(['new', 'restart', 'share', 'replay'] as const).map(offered),
+    );
   // A host's own celebration stands in the panel's place by the `win` slot.
   return overlay(html`<slot name="win">${win}</slot>`, 'win');
 }

@@ -1,11 +1,42 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Translated } from '../../locales/translations.js';
 
 /** What a panel's buttons do, in their order; the first is the main one. What the player does not have is not there. */
 export type Actions = readonly ((() => void) | false)[];
 
-/** A panel over the board: what is said, and what can be done. Never a modal over the page. */
+/** A button of a panel. */
+export interface PanelButton {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+/** A panel over the board: what is said, and what can be done; the first button is the main one. Never a modal over the page. */
+export const panelTemplate = (
+  name: string,
+  title: string,
+  body: unknown,
+  buttons: readonly PanelButton[],
+): TemplateResult =>
+  html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
+    <h2 part="panel-title">${title}</h2>
+    ${body}
+    <div class="choices">
+      ${buttons.map(
+        ({ label, press }, index) =>
+          html`<button
+            type="button"
+            class=${index === 0 ? 'primary' : ''}
+            part="button ${index === 0 ? 'button-primary' : ''}"
+            @click=${press}
+          >
+            ${label}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+
+/** A panel whose title and buttons are those of its name. */
 export function panel(
   { foreign }: Translated,
   name: string,
@@ -13,23 +44,8 @@ export function panel(
   actions: Actions,
 ): TemplateResult {
   const [title, ...labels] = (foreign?.extras?.panels ?? panelsEn)[name]!;
-  const main = actions.findIndex(Boolean);
-  return html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
-    <h2 part="panel-title">${title}</h2>
-    ${body}
-    <div class="choices">
-      ${actions.map((action, index) =>
-        action
-          ? html`<button
-              type="button"
-              class=${index === main ? 'primary' : ''}
-              part="button ${index === main ? 'button-primary' : ''}"
-              @click=${action}
-            >
-              ${labels[index]}
-            </button>`
-          : nothing,
-      )}
-    </div>
-  </div>`;
+  const buttons = actions.flatMap((press, index) =>
+    press ? [{ label: labels[index]!, press }] : [],
+  );
+  return panelTemplate(name, title, body, buttons);
 }

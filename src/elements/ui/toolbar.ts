@@ -68,9 +68,11 @@ function toolsTemplate(host: FrameHost, frame: Frame): unknown {
   );
 }
 
-/** The game's own figure, and what parts it from the others: a minifier drops a space at a template's end. */
-const figureTemplate = ({ figure }: Frame): unknown =>
-  figure === undefined ? nothing : html`${figure}${' · '}`;
+/** The game's own figures, and what parts them from the others: a minifier drops a space at a template's end. */
+const figureTemplate = ({ figure, day }: Frame): unknown => [
+  day?.streak,
+  figure === undefined ? nothing : html`${figure}${' · '}`,
+];
 
 /** One quiet line: the game, its deal and figures; four tools, and the rest in a menu. */
 export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
@@ -78,7 +80,9 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
-        ><span class="title" part="title"><slot name="title">${frame.title}</slot></span>
+        ><span class="title" part="title"
+          ><slot name="title">${frame.day?.heading ?? frame.title}</slot></span
+        >
         ${dealTemplate(host, frame)}</span
       >
       ${frame.light}

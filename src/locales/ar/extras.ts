@@ -3,13 +3,13 @@ import type { GameResult } from '../../core/sharing/result.js';
 import type { ExtrasWords } from '../extras/en.js';
 import type { NoticeWords } from '../extras/notice-en.js';
 import type { RecordsWords } from '../extras/records-en.js';
-import type { PuzzleWords } from '../extras/puzzle-en.js';
 import type { SolverWords } from '../extras/solver-en.js';
 import type { LinkWordsWith, LinksWords } from '../links-en.js';
 import type { ResultWords } from '../share-words.js';
 import { type OptionWords, spelt, toldOptions } from '../told-options.js';
 import type { Translations } from '../translations.js';
 import { type Counter, ar, by, counter, ltr, movesOf } from './kit.js';
+import { puzzle } from './puzzle.js';
 
 const cells = counter('خلي', 'خلايا');
 const redeals = counter('إعاد');
@@ -344,50 +344,6 @@ export const links: LinksWords = {
   lookingForDay: 'جارٍ البحث عن توزيعة اليوم.',
 };
 
-/** What can't be used of a position, and what could. */
-const useless = (what: string, accepted: unknown): string =>
-  `تعذّر استخدام ${what}؛ المقبول: ${ltr(String(accepted))}`;
-
-const within = (moves: number | undefined): string =>
-  moves === undefined ? '' : ` في ${movesOf(moves, true)}`;
-
-/** The words of positions and puzzles, in Arabic. */
-const puzzle: PuzzleWords = {
-  puzzle: 'لغز',
-  position: 'وضعية خاصة',
-  win: (moves) => `لغز: المطلوب الفوز${within(moves)}.`,
-  home: (card, moves) => `لغز: المطلوب نقل ${card} إلى الأساس${within(moves)}.`,
-  away: (card, moves) => `لغز: المطلوب إزالة ${card}${within(moves)}.`,
-  problems: {
-    position: ({ got }) => useless(`الوضعية «${ltr(String(got))}»`, `أسطر من الأوراق`),
-    'position-lines': ({ got, wanted }) =>
-      useless(`وضعية فيها ${got} من الأسطر بلا اسم`, `${wanted}`),
-    'position-line': ({ got, accepted }) =>
-      useless(`السطر «${ltr(String(got))}» من الوضعية`, `${accepted}، كل منها مرة`),
-    'position-card': ({ got, line }) =>
-      useless(`«${ltr(String(got))}» في السطر «${ltr(String(line))}» من الوضعية`, `ورقة مثل 7H`),
-    'position-twice': ({ got }) => useless(`وضعية فيها ${ltr(String(got))} مرتين`, `كل ورقة مرة`),
-    'position-missing': ({ got }) => useless(`وضعية بلا ${ltr(String(got))}`, `كل ورقة مرة`),
-    'position-many': ({ got, most }) =>
-      useless(`السطر «${ltr(String(got))}» من الوضعية`, `الحد الأقصى ${most}`),
-    'position-row': ({ got, most }) =>
-      useless(`السطر «${ltr(String(got))}» من الوضعية`, `${most} من الأماكن`),
-    'position-supply': ({ got, most }) =>
-      useless(`وضعية فيها ${got} من الأوراق في كومة السحب وكومة الرمي`, `الحد الأقصى ${most}`),
-    'position-heights': ({ got }) =>
-      useless(`«${ltr(String(got))}» على الأساسات`, `كل نقش مرة، مثل C-0 D-A H-7 S-K`),
-    'position-hidden': ({ got, most }) =>
-      useless(`السطر «${ltr(String(got))}» من الوضعية`, `الحد الأقصى ${most} من الأوراق المقلوبة`),
-    'position-over': ({ got }) =>
-      useless(`السطر «${ltr(String(got))}» من الوضعية`, `الأوراق المقلوبة أولًا`),
-    'position-order': ({ got }) =>
-      useless(`السطر «${ltr(String(got))}» من الوضعية`, `أوراق مكشوفة مرتبة`),
-    'position-number': ({ got, most, least }) =>
-      useless(`السطر «${ltr(String(got))}» من الوضعية`, `عدد من ${least} إلى ${most}`),
-    'puzzle-reached': ({ got }) => useless(`الهدف «${ltr(String(got))}»`, `هدف لم يتحقق بعد`),
-  },
-};
-
 /** What panels, the solver and links say, in Arabic. */
 export const otherWords: Translations = {
   extras,
@@ -397,4 +353,5 @@ export const otherWords: Translations = {
   records,
   links,
   linkWords,
+  day: () => import('./day.js').then(({ day }) => day),
 };

@@ -285,4 +285,5 @@ export const otherWords: Translations = {
   records,
   links,
   linkWords,
+  day: () => import('./day.js').then(({ day }) => day),
 };

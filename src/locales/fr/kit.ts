@@ -195,7 +195,7 @@ export const corner = (card: Card): string =>
 const YOURS = 'Votre';
 
 /** `de Joueur 2`, `d’Alex` */
-const ofName = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+export const ofName = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 const VOWEL = /^[aàâäeéèêëiîïoôöœuùûü]/i;
 
 /**

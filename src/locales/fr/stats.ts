@@ -100,7 +100,7 @@ const chart: StatsWords['chart'] = {
 };
 
 /** The words of the statistics, in French. */
-const stats: StatsWords = {
+export const stats: StatsWords = {
   number: fr.number,
   signed: (value) => (value === 0 ? fr.number(0) : fr.signed(value)),
   share: fr.percent,

@@ -272,4 +272,5 @@ export const otherWords: Translations = {
   records,
   links,
   linkWords,
+  day: () => import('./day.js').then(({ day }) => day),
 };

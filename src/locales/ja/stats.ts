@@ -113,7 +113,7 @@ const desk: Pick<
 };
 
 /** The words of the statistics, in Japanese. */
-const stats: StatsWords = {
+export const stats: StatsWords = {
   number,
   signed: (value) => (value === 0 ? number(0) : ja.signed(value)),
   share: ja.percent,

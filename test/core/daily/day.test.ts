@@ -1,7 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { dayNumber, dayStreak } from '../../../src/core.js';
+import { dayAfter, dayNumber, dayStreak } from '../../../src/core.js';
+import { dayAt } from '../../../src/core/history/day.js';
 import { problemOf, valueOf } from '../support/result.js';
 import { SEED } from '../support/walks.js';
 
@@ -34,6 +35,7 @@ describe('the number of a day', () => {
     const days = fc.integer({ min: -146_097, max: 146_097 });
     const random = fc.property(days, (day) => {
       expect(dayNumber(isoDay(day))).to.deep.equal({ value: EPOCH + day });
+      expect(dayAt(EPOCH + day)).to.equal(isoDay(day));
     });
     fc.assert(random, { seed: SEED, numRuns: 1000 });
   });
@@ -49,6 +51,15 @@ describe('the number of a day', () => {
     for (const no of ['2026-1-1', '21.11.2026', '2026-11-21T00:00', '', 20261121, null, {}]) {
       expect(problemOf(dayNumber(no)).code).to.equal('day');
     }
+  });
+});
+
+describe('the day after another', () => {
+  it('is so many days later, or earlier', () => {
+    expect(dayAfter('2028-02-28')).to.deep.equal({ value: '2028-02-29' });
+    expect(dayAfter('2027-01-01', -1)).to.deep.equal({ value: '2026-12-31' });
+    expect(dayAfter('2026-11-22', 365)).to.deep.equal({ value: '2027-11-22' });
+    expect(problemOf(dayAfter('2026-02-29')).code).to.equal('day');
   });
 });
 

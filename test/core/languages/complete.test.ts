@@ -15,6 +15,7 @@ import { klondikeWords } from '../../../src/games/klondike/locales/en.js';
 import { pyramidHelp } from '../../../src/games/pyramid/help/en.js';
 import { pyramidWords } from '../../../src/games/pyramid/locales/en.js';
 import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
+import { calendarEn } from '../../../src/locales/calendar-en.js';
 import { statsEn } from '../../../src/locales/stats-en.js';
 import { LANGUAGES } from '../../../src/locales/languages.js';
 import type { Translations } from '../../../src/locales/translations.js';
@@ -30,6 +31,7 @@ import { tableExtrasEn } from '../../../src/locales/extras/table-en.js';
 import { togetherEn } from '../../../src/locales/extras/together-en.js';
 import { leaderboardEn } from '../../../src/locales/leaderboard-en.js';
 import { lobbyEn } from '../../../src/locales/lobby-en.js';
+import { dayEn } from '../../../src/locales/day-en.js';
 import { linkWords, linksEn } from '../../../src/locales/links-en.js';
 import { replayEn } from '../../../src/locales/replay-en.js';
 import { castEn, seatNames } from '../../../src/locales/table-en.js';
@@ -53,6 +55,7 @@ const ENGLISH: Required<Translations> = {
   puzzle: puzzleEn,
   links: linksEn,
   linkWords,
+  day: () => Promise.resolve(dayEn),
   cast: castEn,
   seatNames,
   tables: tableExtrasEn,
@@ -64,6 +67,7 @@ const ENGLISH: Required<Translations> = {
   seven27Advice: seven27AdviceEn,
   help: seven27HelpEn,
   stats: statsEn,
+  calendar: calendarEn,
   replay: replayEn,
   lobby: lobbyEn,
   leaderboard: leaderboardEn,

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type GameRecord, type Problem, sealOldest, statisticsOf } from '../../../src/core.js';
-import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
+import { HistoryKeeper, type HistoryStore, MemoryHistory } from '../../../src/storage.js';
 import { MIDNIGHT, idsOf, record, records } from '../support/records.js';
 import { SlowHistory, settle } from '../support/stores.js';
 import { SEED } from '../support/walks.js';
@@ -35,6 +35,33 @@ const totalsOf = (games: readonly GameRecord[]) =>
   );
 
 describe('the history’s way to its store', () => {
+  it('reads what others have changed, as long as anybody listens and the store tells', async () => {
+    const kept = new MemoryHistory();
+    const following: (() => void)[] = [];
+    const follow = (changed: () => void): (() => void) => {
+      following.push(changed);
+      return () => void following.pop();
+    };
+    const store: HistoryStore = {
+      read: () => kept.read(),
+      change: (change) => kept.change(change),
+      follow,
+    };
+    const keeper = new HistoryKeeper(store);
+    await keeper.load();
+    expect(following).to.deep.equal([]);
+    const leave = [1, 2].map(() => keeper.subscribe(() => undefined));
+    expect(following).to.have.length(1);
+    await kept.change({ put: [record(1)], remove: [] });
+    following[0]!();
+    await settle();
+    expect(idsOf(keeper.history)).to.deep.equal(['id-001']);
+    leave[0]!();
+    expect(following).to.have.length(1);
+    leave[1]!();
+    expect(following).to.deep.equal([]);
+  });
+
   it('knows a game at once, and what the store holds as soon as it tells', async () => {
     const { store, keeper, complaints } = keeping();
     await store.kept.change({ put: [record(1), record(2)], remove: [] });

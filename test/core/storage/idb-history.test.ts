@@ -49,6 +49,19 @@ describe('the history in IndexedDB', () => {
     expect((await again()).history).to.deep.equal(keeper.history);
   });
 
+  it('is read by another tab at once where that shows it', async () => {
+    const other = await again();
+    let leave = (): void => undefined;
+    const heard = new Promise<readonly string[]>((done) => {
+      leave = other.subscribe(() => {
+        if (other.history.records.length === 2) done(idsOf(other.history));
+      });
+    });
+    await keepTwo();
+    expect(await heard).to.deep.equal(['id-001', 'id-002']);
+    leave();
+  });
+
   it('is taken out by clearing, and put back by its undo', async () => {
     const { keeper } = await keepTwo();
     const removed = keeper.clear();

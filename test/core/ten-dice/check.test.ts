@@ -12,7 +12,7 @@ import {
   tenDice,
   tenDiceBot,
 } from '../../../src/games/ten-dice/core.js';
-import { checkRolls } from '../../../src/games/ten-dice/rules/check.js';
+import { type RollFault, checkRolls } from '../../../src/games/ten-dice/rules/check.js';
 import { must, valueOf } from '../support/result.js';
 import { position } from '../support/ten-dice.js';
 
@@ -128,22 +128,23 @@ describe('the check of the dice that a page saw', () => {
     start.play({ seat: 0, keep: null }, { source: 'player', now: 0, aids: {} });
     const after = start.view();
     const step = { move: { seat: 0, keep: null } };
-    const isFair = (last: TenDiceState, ...steps: readonly (typeof step)[]): boolean =>
-      checkRolls(deck, {
-        views: [before, ...steps.map(() => last)],
-        steps,
-      }).every(({ ok }) => ok);
-    expect(isFair(after, step)).to.equal(true);
-    expect(isFair({ ...after, turn: 0 }, step)).to.equal(false);
-    expect(isFair({ ...after, home: [0] }, step)).to.equal(false);
+    const faultIn = (
+      last: TenDiceState,
+      ...steps: readonly (typeof step)[]
+    ): string | undefined => {
+      const lines = checkRolls(deck, { views: [before, ...steps.map(() => last)], steps });
+      const wrong = lines.find(({ ok }) => !ok);
+      return wrong && (wrong as { readonly fault?: RollFault }).fault?.what;
+    };
+    expect(faultIn(after, step)).to.equal(undefined);
+    expect(faultIn({ ...after, turn: 0 }, step)).to.equal('turn');
+    expect(faultIn({ ...after, home: [0] }, step)).to.equal('turn');
     // Another count of rolls would choose among the dice of all rolls.
     const [racer, ...others] = after.racers;
-    expect(isFair({ ...after, racers: [{ ...racer!, rolls: 7 }, ...others] }, step)).to.equal(
-      false,
-    );
-    expect(
-      isFair({ ...after, turn: 0, round: 2 }, step, { move: { seat: 99, keep: null } }),
-    ).to.equal(false);
+    const counted = { ...after, racers: [{ ...racer!, rolls: 7 }, ...others] };
+    expect(faultIn(counted, step)).to.equal('count');
+    const again = { move: { seat: 99, keep: null } };
+    expect(faultIn({ ...after, turn: 0, round: 2 }, step, again)).to.equal('turn');
   });
 
   it('goes by the options of the race, not by those of a view', () => {
@@ -162,8 +163,10 @@ describe('the check of the dice that a page saw', () => {
 
   it('finds somebody who has rolled before a race that the page saw begin', () => {
     const begun = rolls([[first]]);
-    const isFair = (before: number): boolean =>
-      checkRolls(deck, { before, views: begun, steps: [] }).every(({ ok }) => ok);
-    expect([isFair(1), isFair(0)]).to.deep.equal([true, false]);
+    const faultOf = (before: number) => {
+      const [line] = checkRolls(deck, { before, views: begun, steps: [] });
+      return (line as { readonly fault?: RollFault }).fault?.what;
+    };
+    expect([faultOf(1), faultOf(0)]).to.deep.equal([undefined, 'start']);
   });
 });

@@ -272,5 +272,44 @@ describe('the words of the ten-dice race', () => {
     expect(tenDiceWords(0, false, { you: undefined, names: ['Ana'] }).turn(0)).to.equal(
       'Ana’s turn.',
     );
+    const french = (await of('fr'))(0, false, { you: undefined, names: ['Ana', 'Ben', 'Élodie'] });
+    expect([0, 1, 2].map(french.turn)).to.deep.equal([
+      'Au tour d’Ana.',
+      'Au tour de Ben.',
+      'Au tour d’Élodie.',
+    ]);
+  });
+
+  it('name three winners in a row, as each language does', async () => {
+    const named = { you: undefined, names: ['Ana', 'Ben', 'Ida'] };
+    const won = async (language: string): Promise<string> =>
+      (language === 'en' ? tenDiceWords : await of(language))(0, false, named).won([0, 1, 2], null);
+    expect(await Promise.all(['en', 'de', 'es', 'fr', 'ja', 'ar'].map(won))).to.deep.equal([
+      'Ana, Ben and Ida win.',
+      'Gewonnen: Ana, Ben und Ida.',
+      'Victoria: Ana, Ben e Ida.',
+      'Victoire\u00a0: Ana, Ben et Ida.',
+      '勝利：Ana、Ben、Ida。',
+      'الفوز: Ana وBen وIda.',
+    ]);
+  });
+
+  it('say what was wrong where it was not the dice, in a sentence of its own', async () => {
+    for (const language of Object.keys(LANGUAGES)) {
+      const { raceCheck: words } = (
+        language === 'en'
+          ? { raceCheck: raceCheckEn }
+          : await import(`../../../src/games/ten-dice/locales/${language}-check.js`)
+      ) as {
+        readonly raceCheck: RaceCheckWords;
+      };
+      const fault = { roll: 3, expected: [1, 2], got: [1, 2] } as const;
+      const said = (['turn', 'count', 'start'] as const).map((what) =>
+        words.rolls('Ana', 4, { ...fault, what }),
+      );
+      expect(new Set(said).size, language).to.equal(3);
+      for (const text of said) expect(text, language).to.match(/^Ana/).and.not.include('1 2');
+      expect(words.rolls('Ana', 4, fault), language).to.include('1 2');
+    }
   });
 });

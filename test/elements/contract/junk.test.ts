@@ -66,7 +66,8 @@ const TAGS = [
     'paigow-table',
     'seven27-table',
   ],
-  ...['ten-dice-race', 'card-room', 'card-lobby', 'game-leaderboard', 'game-replay', 'game-stats', 'playing-card'],
+  ...['ten-dice-race', 'card-room', 'card-lobby', 'game-replay', 'game-stats', 'playing-card'],
+  ...['game-calendar', 'game-leaderboard'],
 ] as const;
 
 /** What the manifest tells of each element. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import '../../../src/elements/card-room/index.js';
 import '../../../src/elements/game-replay/index.js';
+import '../../../src/elements/game-calendar/index.js';
 import '../../../src/elements/game-stats/index.js';
 import '../../../src/elements/playing-card/index.js';
 import '../../../src/index.js';

@@ -18,6 +18,7 @@ import {
   ownKey,
   warnings,
 } from '../support/mount.js';
+import { chooseDeal } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { passSearch, until } from '../support/until.js';
 
@@ -34,7 +35,7 @@ async function mountDaily(
   tag: Tag = 'freecell-game',
   attributes: Attributes = {},
 ): Promise<AnyGame> {
-  const game = await mountGame(tag, { daily: true, ...attributes });
+  const game = await mountGame(tag, { daily: 'UTC', ...attributes });
   await until('it is dealt', () => game.state, 20_000);
   await game.updateComplete;
   return game;
@@ -80,7 +81,7 @@ describe('the deal of the day', () => {
     itIs(NOON);
     const game = await mountDaily();
     const today = game.dealNumber;
-    await press(game, part(game, 'deal'));
+    await chooseDeal(game);
     await type(game, '617');
     await keys(game, 'Enter');
     expect([game.dealNumber, game.day]).to.deep.equal([617, undefined]);
@@ -92,7 +93,9 @@ describe('the deal of the day', () => {
   it('has the date in its result', async () => {
     itIs(NOON);
     const game = await mountDaily('freecell-game', { variant: 'kingcell', calm: true });
-    expect(await game.result()).to.equal('KingCell, 2026-11-21, № 895499477: not over');
+    expect(await game.result()).to.equal(
+      'KingCell of Saturday, 21 November 2026, № 895499477: not over',
+    );
   });
 
   it('tells the host of one start', async () => {
@@ -208,7 +211,7 @@ describe('a game of a day', () => {
 
   it('is that of the options that are wanted in the end', async () => {
     itIs(NOON);
-    const game = await mountGame('freecell-game', { daily: true });
+    const game = await mountGame('freecell-game', { daily: 'UTC' });
     game.setAttribute('variant', 'kingcell');
     await until('it is dealt', () => game.state, 20_000);
     expect(game.dealNumber).to.equal(await dealOf('freecell', { variant: 'kingcell' }));

@@ -16,6 +16,7 @@ const TAGS = [
   'ten-dice-race',
   'game-replay',
   'game-stats',
+  'game-calendar',
   'card-lobby',
   'game-leaderboard',
 ] as const;

@@ -61,6 +61,46 @@ describe('a game whose way to win was shown', () => {
   });
 });
 
+describe('a day’s game that was begun and left', () => {
+  const DAY = '2026-11-20';
+  const ofDay = (one: AnyGame): AnyGame => Object.defineProperty(one, 'day', { value: DAY });
+
+  it('counts as given up once that day is over, and as won where it is won after that', async () => {
+    itIs(`${DAY}T12:00:00Z`);
+    const { open, records } = browser();
+    const [first, key] = [open(), ownKey()];
+    await advance(ofDay(await deckGame(first, key)), MOVE);
+    first.close();
+    itIs('2026-11-22T13:00:00Z');
+    const second = open();
+    expect((await records()).map(({ outcome, day }) => [outcome, day])).to.deep.equal([
+      ['left', DAY],
+    ]);
+    const again = ofDay(await game(second, key));
+    expect(again.moveCount).to.equal(1);
+    await win(again);
+    const ended = (await records()).map(({ outcome, day }) => [outcome, day]);
+    expect(ended).to.deep.equal([
+      ['left', DAY],
+      ['won', DAY],
+    ]);
+    second.close();
+    open();
+    expect(await records()).to.have.length(2);
+  });
+
+  it('is no day’s where it has none: it waits for the next visit', async () => {
+    itIs(`${DAY}T12:00:00Z`);
+    const { open, records } = browser();
+    const [first, key] = [open(), ownKey()];
+    await advance(await deckGame(first, key), MOVE);
+    first.close();
+    itIs('2026-11-22T13:00:00Z');
+    await win(await game(open(), key));
+    expect((await records()).map(({ outcome }) => outcome)).to.deep.equal(['won']);
+  });
+});
+
 describe('a game that was taken up from a link in its middle', () => {
   it('has a win, but no best time and no fewest moves; from its deal on it has', async () => {
     const { open, records } = browser();
@@ -95,7 +135,7 @@ describe('the deal of a day', () => {
   /** A game that says of its deal that it is a day's, as it does whose solver was asked. */
   async function dayGame(tab: Tab, attributes: Attributes, day: string): Promise<AnyGame> {
     const one = makeGame('freecell-game', { deal: '617', ...OFF, ...attributes });
-    Object.defineProperty(one, 'day', { value: day });
+    Object.defineProperty(one.sharing, 'day', { value: day });
     putInBox(one, { parent: tab.root });
     await one.updateComplete;
     return one;

@@ -49,8 +49,8 @@ export function itIs(time: string): void {
     globalThis,
     'Date',
     class extends Clock {
-      constructor() {
-        super(now);
+      constructor(given: number | string = now) {
+        super(given);
       }
     },
   );

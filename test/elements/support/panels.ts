@@ -34,3 +34,10 @@ export async function openSettings(game: AnyGame): Promise<HTMLElement> {
   await press(game, parts(game, 'menu-item').at(-1)!);
   return open(game, 'panel-settings');
 }
+
+/** Puts the focus into the field of the deal's number, from the menu. */
+export async function chooseDeal(game: AnyGame): Promise<void> {
+  await openMenu(game);
+  const line = parts(game, 'menu-item').find(({ textContent }) => textContent.includes('Choose'));
+  await press(game, line!);
+}

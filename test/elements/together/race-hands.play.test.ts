@@ -17,7 +17,7 @@ describe('people in a race that they share', () => {
   it('is joined, sat down at in two presses, and run in turn by mouse, keys and touch', async () => {
     const shared = raceTable();
     const [ana, ben] = [await joinRace(shared), await joinRace(shared)];
-    expect(racerNames(ana)).to.deep.equal(['Bot 1', 'Bot 2', 'Bot 3']);
+    expect(racerNames(ana)).to.deep.equal(['Seat 1', 'Seat 2', 'Seat 3']);
     expect(parts(ana, 'button-sit')).to.have.length(1);
     await sitDown(ana, 'Ana');
     await until('the other sees her', () => racerNames(ben)[0] === 'Ana');

@@ -80,6 +80,47 @@ describe('a ten-dice race that people elsewhere share', () => {
     );
   });
 
+  it('counts the races that each has won, where all who are there are listed', async () => {
+    const shared = raceTable();
+    const [ana, ben] = await twoRacers(shared);
+    const lines = async (): Promise<string> => {
+      await choose(ana, 'Who plays');
+      await until('it is there', () => parts(ana, 'people').length > 0);
+      const shown = text(part(ana, 'people'));
+      await pressLabel(ana, 'Close');
+      return shown;
+    };
+    expect(await lines()).not.to.include('won');
+    await raceOut(shared, [ana, ben]);
+    const winners = ana.state!.home.length;
+    expect((await lines()).match(/won 1 race\b/g)).to.have.length(winners);
+  });
+
+  it('keeps the names of those who raced, and calls a seat free that nobody has', async () => {
+    const shared = raceTable({ fill: false });
+    const ana = await joinRace(shared);
+    expect(racerNames(ana)).to.deep.equal(['Seat 1', 'Seat 2', 'Seat 3']);
+    const ben = await joinRace(shared);
+    await sitDown(ana, 'Ana');
+    await sitDown(ben, 'Ben');
+    await pressLabel(ana, 'Ready');
+    await pressLabel(ben, 'Ready');
+    await until('the race begins', () => ana.legalMoves.length > 0);
+    await raceOut(shared, [ana, ben]);
+    await choose(ben, 'Leave the table');
+    await pressLabel(ben, 'Leave');
+    await until('the seat is free', () => shared.host.listing.people === 1);
+    expect(racerNames(ana).slice(0, 2)).to.deep.equal(['You', 'Ben']);
+  });
+
+  it('can be connected again where that has ended', async () => {
+    const shared = raceTable();
+    const [ana] = await twoRacers(shared);
+    shared.connections[0]!.close();
+    await pressLabel(ana, 'Connect again');
+    await until('it is back', () => ana.legalMoves.length > 0);
+  });
+
   it('says loudly where dice were not as they were promised', async () => {
     const shared = raceTable();
     const [ana, ben] = await twoRacers(shared);

@@ -43,7 +43,7 @@ interface Spoken {
 const speakers = new WeakMap<object, Spoken>();
 
 /** The `lang` of the nearest element that has one, beyond shadow roots too. */
-function nearest(host: HTMLElement): string {
+export function nearestLang(host: HTMLElement): string {
   for (let node: Node | null = host; node;) {
     const lang = node instanceof Element && node.getAttribute('lang');
     if (lang) return lang;
@@ -90,7 +90,7 @@ function refuseRooms<Words>({ room }: Speaker<Words>, host: Node): void {
 /** The player's choice, the page's for this element, the room's; else what stands around it. */
 function wantedOf(host: LocaleHost, preferences: Preferences): Wanted {
   const { locale, room } = host;
-  const around = nearest(host);
+  const around = nearestLang(host);
   for (const asked of [preferences['language'], locale, room?.locale]) {
     const language = asked ? languageOf(asked) : undefined;
     if (language) return { language, chosen: true, around };

@@ -166,7 +166,7 @@ function leavePanel({ words, source }: PartsView, close: () => void): PanelConte
 
 /** Asks before somebody is removed. */
 function removePanel(parts: PartsView, close: () => void): PanelContent {
-  const { words, source, leaving, names } = parts;
+  const { words, source, leaving, status } = parts;
   const { title, text, yes, no } = words.remove;
   const remove = (): void => {
     if (leaving !== undefined) source.ask({ type: 'remove', seat: leaving });
@@ -176,8 +176,16 @@ function removePanel(parts: PartsView, close: () => void): PanelContent {
     { label: no, press: close },
     { label: yes, press: remove },
   ];
-  return { title: title(names[leaving ?? -1] ?? ''), body: html`<p>${text}</p>`, choices };
+  return {
+    title: title(status?.people[leaving ?? -1]?.name ?? ''),
+    body: html`<p>${text}</p>`,
+    choices,
+  };
 }
+
+/** Those facts that are so, in a row. */
+const listed = ({ words }: PartsView['host'], facts: readonly unknown[]): string =>
+  words.list(facts.filter((fact): fact is string => typeof fact === 'string' && fact !== ''));
 
 /** What there is to know of a person. */
 function personText({ words, host }: PartsView, person: Person): string {
@@ -190,15 +198,24 @@ function personText({ words, host }: PartsView, person: Person): string {
     wantsPause && people.pause,
     sitsOut && people.out,
   ];
-  return host.words.list(facts.filter((fact): fact is string => Boolean(fact)));
+  return listed(host, facts);
+}
+
+/** What is so of a seat. */
+function textAt(parts: PartsView, person: Person | null, seat: Seat): string {
+  const { words, host, status, run } = parts;
+  const kind = run?.kinds[seat];
+  // A bot plays on for who has left in the middle of a hand.
+  const isFree = kind === 'open' || (kind === 'human' && status?.phase !== 'hand');
+  const nobody = isFree ? words.people.free : words.people.bot;
+  return listed(host, [person ? personText(parts, person) : nobody, host.standing?.(seat)]);
 }
 
 /** Everybody at the table by seat; who made it may remove others. */
 function peoplePanel(parts: PartsView, close: () => void): PanelContent {
-  const { words, host, status, joined, seat: own, run } = parts;
+  const { words, host, status, joined, seat: own } = parts;
   const { people } = words;
   const line = (person: Person | null, seat: Seat): TemplateResult => {
-    const isFree = run?.kinds[seat] === 'open';
     const remove = (): void => {
       parts.leaving = seat;
       host.request({ type: 'panel', panel: 'remove' });
@@ -214,10 +231,12 @@ function peoplePanel(parts: PartsView, close: () => void): PanelContent {
             ${words.remove.button}
           </button>`
         : nothing;
-    const text = person ? personText(parts, person) : isFree ? people.free : people.bot;
     return html`<li>
       <span>${words.sit.seatOf(seat + 1)}</span>
-      <span><b>${person?.name ?? host.texts.seatName(seat)}</b> <small>${text}</small></span>
+      <span
+        ><b>${person?.name ?? host.texts.seatName(seat)}</b>
+        <small>${textAt(parts, person, seat)}</small></span
+      >
       <span>${button}</span>
     </li>`;
   };

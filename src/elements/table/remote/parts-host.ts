@@ -32,6 +32,8 @@ export interface PartsHost extends Pick<HTMLElement, 'isConnected' | 'localName'
   requestUpdate(): void;
   loadFailed(error: unknown): void;
   sayNotLoaded(): void;
+  /** What its game tells of who has a seat, beside what every table does. */
+  standing?(seat: Seat): string | undefined;
   /** What its game compares beside cards, in words: the lines of a check, where there are such. */
   ownLines?(lines: SharedHandCheck['own']): readonly CheckedLine[];
 }
@@ -60,6 +62,8 @@ export interface PartsSource {
   readonly bye: 'replaced' | 'removed' | 'ended' | undefined;
   readonly isSending: boolean;
   readonly hasBooked: boolean;
+  /** The names of those who play the hand that is shown, by seat; none before the first. */
+  readonly names: readonly (string | undefined)[] | undefined;
   readonly keptRun: TableRun | undefined;
   /** How the deck of the hand was agreed on. */
   readonly dealtBy: ShuffleState | undefined;
@@ -91,7 +95,7 @@ export interface PartsView {
   leaving: Seat | undefined;
   /** The hand whose transcript is shown to be copied by hand, as the browser does not copy. */
   copiedByHand: number | undefined;
-  /** The names of people, by seat; what everybody is called. */
+  /** The names of those who play the hand that is shown, by seat; and what everybody there is called. */
   readonly names: readonly (string | undefined)[];
   readonly seatNames: readonly string[];
   readonly freeSeats: readonly Seat[];

@@ -71,7 +71,13 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return this.status?.people[this.seat ?? -1] ?? undefined;
   }
 
+  /** Of those who play the hand that is shown; before the first of who sits there. */
   get names(): readonly (string | undefined)[] {
+    return this.source.names ?? this.presentNames;
+  }
+
+  /** Of those who sit there now. */
+  get presentNames(): readonly (string | undefined)[] {
     return this.status?.people.map((person) => person?.name) ?? [];
   }
 
@@ -267,7 +273,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     };
     this.timers.set(seat, setTimeout(end, EMOTE_TIME));
     if (seat !== this.seat) {
-      this.host.announcer.tell([`${this.names[seat] ?? ''}: ${this.words.talk[emote]}`]);
+      this.host.announcer.tell([`${this.presentNames[seat] ?? ''}: ${this.words.talk[emote]}`]);
     }
   }
 
@@ -311,7 +317,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   /** The names of those seats in a row. */
   list(seats: readonly Seat[]): string {
-    return this.host.words.list(seats.map((seat) => this.names[seat] ?? String(seat + 1)));
+    return this.host.words.list(seats.map((seat) => this.presentNames[seat] ?? String(seat + 1)));
   }
 
   readonly say = (text: string): void => this.host.liveRegion.say(text, { show: true });

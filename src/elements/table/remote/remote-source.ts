@@ -58,6 +58,8 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   private empty: { readonly run: TableRun; readonly session: SourceHand<S, M> } | undefined;
   /** How the deck of the hand was agreed on. */
   dealtBy: ShuffleState | undefined;
+  /** The names of those who play the hand that is shown, by seat. */
+  names: readonly (string | undefined)[] | undefined;
   /** The seat by which the hand was shown, and its number. */
   private shown = '';
 
@@ -341,6 +343,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
       listener.stepped(change, was, session!.moveCount);
     });
     if (!isSame) {
+      this.names = this.parts.presentNames;
       this.listener.began({ source: 'auto', resumed, isPlayedOn: true });
       // A table that is paused is so before its hand is heard.
       this.listener.isPaused = this.table.status?.paused ?? false;

@@ -1,8 +1,16 @@
-import { counter } from '../../../locales/ar/kit.js';
+import { ar, counter } from '../../../locales/ar/kit.js';
 import { tables as table } from '../../../locales/ar/tables.js';
 import type { RaceCheckWords } from './en-check.js';
+import type { RollFaultWords } from '../rules/check-rolls.js';
 
 const throws = counter('رمي');
+
+/** Behind somebody’s name: what was wrong, if not the dice. */
+const faults: RollFaultWords = {
+  turn: (roll) => `، الرمية ${roll}: لم يكن الدور حسب القواعد.`,
+  count: (roll) => `، الرمية ${roll}: لم تُعدّ الرميات كما يجب.`,
+  start: () => ': لم يبدأ السباق من بدايته.',
+};
 
 /** The words of the check of a race's dice, in Arabic. */
 export const raceCheck: RaceCheckWords = {
@@ -13,9 +21,12 @@ export const raceCheck: RaceCheckWords = {
     'في السباق المرقّم النرد واحد للجميع: من يعرف الرقم يستطيع حسابه مسبقًا، فلا شيء للتحقق منه.',
   later: 'تظهر عند انتهاء السباق.',
   rolls: (who, rolls, fault) =>
-    fault
-      ? `${who}، الرمية ${fault.roll}: المستحق ${fault.expected.join(' ')}، والواقع ${fault.got.join(' ')}.`
-      : `${who}: ${throws(rolls)} حسب البذرة.`,
+    fault?.what
+      ? `${who}${faults[fault.what](fault.roll)}`
+      : fault
+        ? `${who}، الرمية ${fault.roll}: المستحق ${fault.expected.join(' ')}، والواقع ${fault.got.join(' ')}.`
+        : `${who}: ${throws(rolls)} حسب البذرة.`,
+  wins: (count) => `السباقات المكسوبة: ${ar.number(count)}`,
   why: [
     'قبل الرمية الأولى يختار السباق بذرة سرية ويعرض بصمتها، أي الالتزام. لا تُعرف بذرة أخرى لها البصمة نفسها، فالنرد محدد.',
     'لكل متسابق نرده. من يضغط أولًا وما يُبقيه لا يغيّر ما يرميه غيره.',

@@ -85,7 +85,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     dice: (seat, shown) => `${name(seat)}: ${shown.join('، ') || 'لم يُرمَ بعد'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} على ${number}.`,
     isHome: (seat, count) => `${name(seat)}: ${arrival(count)}.`,
-    won: (winners, count) => `الفوز${afterRolls(count)}: ${winners.map(name).join(' و')}.`,
+    won: (winners, count) => `الفوز${afterRolls(count)}: ${ar.and(winners.map(name))}.`,
     alone: (count, average) =>
       count === null ? 'تم الوصول.' : `${arrival(count)}؛ المتوسط ${tenths(average)}.`,
     hint: (number, left) =>

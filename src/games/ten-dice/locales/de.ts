@@ -74,7 +74,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     dice: (seat, shown) => `${name(seat)}: ${shown.join(', ') || 'noch nicht geworfen'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} mit ${number}.`,
     isHome: (seat, count) => `${name(seat)}: im Ziel${afterRolls(count)}.`,
-    won: (winners, count) => `Gewonnen${afterRolls(count)}: ${winners.map(name).join(' und ')}.`,
+    won: (winners, count) => `Gewonnen${afterRolls(count)}: ${de.and(winners.map(name))}.`,
     alone: (count, average) =>
       count === null
         ? 'Im Ziel.'

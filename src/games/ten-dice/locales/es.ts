@@ -74,7 +74,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     dice: (seat, shown) => `${name(seat)}: ${shown.join(', ') || 'aún sin tirar'}`,
     most: (seat, number, count) => `${name(seat)}: ${dice(count)} con ${number}.`,
     isHome: (seat, count) => `${name(seat)}: en la meta${afterRolls(count)}.`,
-    won: (winners, count) => `Victoria${afterRolls(count)}: ${winners.map(name).join(' y ')}.`,
+    won: (winners, count) => `Victoria${afterRolls(count)}: ${es.and(winners.map(name))}.`,
     alone: (count, average) =>
       count === null
         ? 'En la meta.'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/engine/rules.js';
-import { forms, fr } from '../../../locales/fr/kit.js';
+import { forms, fr, ofName } from '../../../locales/fr/kit.js';
 import type { KeyRows } from '../../../locales/key-rows.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../rules/state.js';
@@ -55,7 +55,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     if (known !== undefined) return known;
     return seat < players ? `Joueur ${seat + 1}` : `Bot ${seat - players + 1}`;
   };
-  const turn = (seat: Seat): string => (isYou(seat) ? 'À vous.' : `Au tour de ${name(seat)}.`);
+  const turn = (seat: Seat): string => (isYou(seat) ? 'À vous.' : `Au tour ${ofName(name(seat))}.`);
   return {
     title: 'Course aux dix dés',
     keySheet: atOnce ? keysAtOnce : keySheet,
@@ -76,8 +76,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     dice: (seat, shown) => `${name(seat)}\u00a0: ${shown.join(', ') || 'pas encore lancés'}`,
     most: (seat, number, count) => `${name(seat)}\u00a0: ${dice(count)} avec ${number}.`,
     isHome: (seat, count) => `${name(seat)}\u00a0: à l’arrivée${afterRolls(count)}.`,
-    won: (winners, count) =>
-      `Victoire${afterRolls(count)}\u00a0: ${winners.map(name).join(' et ')}.`,
+    won: (winners, count) => `Victoire${afterRolls(count)}\u00a0: ${fr.and(winners.map(name))}.`,
     alone: (count, average) =>
       count === null
         ? 'À l’arrivée.'

@@ -74,7 +74,7 @@ const tenDice = (players: number, atOnce = false, named?: NamedRacers): TenDiceW
     dice: (seat, shown) => `${name(seat)}：${shown.join('、') || 'まだ振っていません'}`,
     most: (seat, number, count) => `${name(seat)}：${number}が${dice(count)}。`,
     isHome: (seat, count) => `${name(seat)}：${within(count)}ゴール。`,
-    won: (winners, count) => `${within(count)}勝利：${winners.map(name).join('、')}。`,
+    won: (winners, count) => `${within(count)}勝利：${ja.and(winners.map(name))}。`,
     alone: (count, average) =>
       count === null ? 'ゴール。' : `${within(count)}ゴール。平均は${tenths(average)}回です。`,
     hint: (number, left) =>

@@ -23,12 +23,19 @@ export interface SeenRoll {
   readonly dice: readonly DieNumber[];
 }
 
-/** The first roll of a seat that is not the seed's: which of its own it is, from 1. */
+/** The first roll of a seat that is not the seed's, or not by the rules: which of its own it is, from 1. */
 export interface RollFault {
+  /** What was wrong; left out where it was the dice: whose turn it was, the count of rolls, or what the race began with. */
+  readonly what?: 'turn' | 'count' | 'start';
   readonly roll: number;
   readonly expected: readonly DieNumber[];
   readonly got: readonly DieNumber[];
 }
+
+/** A sentence for each thing that can be wrong beside the dice, by the roll. */
+export type RollFaultWords = Readonly<
+  Record<NonNullable<RollFault['what']>, (roll: number) => string>
+>;
 
 /** One step of the check, and whether what was promised is what was found. */
 export type RaceLine =

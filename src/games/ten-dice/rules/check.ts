@@ -57,7 +57,10 @@ function faultIn(
     if (isAllowed) due = play(due, move);
     if (isAllowed && seenBy(due) === seenBy(seen)) continue;
     const { dice: expected, rolls: roll } = due.racers[seat]!;
-    return { seat, fault: { roll, expected, got: seen.racers[seat]!.dice } };
+    const { dice: got, rolls } = seen.racers[seat]!;
+    const what = !isAllowed ? 'turn' : rolls !== roll ? 'count' : 'turn';
+    const isDice = isAllowed && expected.join() !== got.join();
+    return { seat, fault: { ...(!isDice && { what }), roll, expected, got } };
   }
   return undefined;
 }
@@ -79,7 +82,9 @@ export function checkRolls(
   return [...first.racers.keys()].flatMap((seat) => {
     const racer = first.racers[seat]!;
     const rolls = seen.steps.filter(({ move }) => move.seat === seat).length;
-    const early = isStart ? undefined : { roll: racer.rolls, expected: [], got: racer.dice };
+    const early = isStart
+      ? undefined
+      : ({ what: 'start', roll: racer.rolls, expected: [], got: racer.dice } as const);
     const before = racer.rolls > 0 ? firstFault(deck, seat, racer) : undefined;
     const fault = early ?? before ?? (found?.seat === seat ? found.fault : undefined);
     if (rolls === 0 && racer.rolls === 0 && !fault) return [];

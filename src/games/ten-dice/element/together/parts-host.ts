@@ -48,11 +48,15 @@ export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
   readonly texts = { seatName: (seat: Seat): string => this.element.gameWords.name(seat) };
   readonly panels: JoinHost<TenDiceState, TenDiceMove>['panels'];
 
-  /** @param refused tells of a refusal */
+  /**
+   * @param refused tells of a refusal
+   * @param wins how many races a seat has won
+   */
   constructor(
     private readonly element: SharedRaceElement,
     private readonly raceWords: RaceWords,
     readonly refused: (reason: Refusal, source: Source, move?: TenDiceMove) => Refusal,
+    private readonly wins: (seat: Seat) => number,
   ) {
     const { panels } = element;
     this.panels = {
@@ -131,6 +135,11 @@ export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
     const { panels, player } = this.element;
     if (request.type === 'panel') panels.show(request.panel as 'people');
     else if (request.type === 'next') player.newGame();
+  }
+
+  standing(seat: Seat): string | undefined {
+    const wins = this.wins(seat);
+    return wins > 0 ? this.raceWords.check.wins(wins) : undefined;
   }
 
   ownLines(lines: readonly { readonly ok: boolean }[]): readonly CheckedLine[] {

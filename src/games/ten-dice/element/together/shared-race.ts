@@ -72,8 +72,12 @@ export class SharedRace
       pause: () => this.source.pause(true),
       resume: () => this.source.pause(false),
     };
-    const parts = new RacePartsHost(host, words, (reason, source, move) =>
-      this.refuse(reason, source, move)!,
+    const parts = new RacePartsHost(
+      host,
+      words,
+      (reason, source, move) => this.refuse(reason, source, move)!,
+      // Everybody has one chip at first, and one more for each race won.
+      (seat) => (this.source.run?.stacks[seat] ?? 1) - 1,
     );
     const rules = raceRules as unknown as AnyTableRules<TenDiceState, TenDiceMove>;
     this.source = new RemoteSource(join, parts, rules, this, said);
@@ -123,8 +127,11 @@ export class SharedRace
   wordsOf(make: TenDiceWordsOf): TenDiceWords {
     const { source, shared } = this;
     const { seatOf } = this.parts.words.sit;
-    const names = (source.keptRun?.kinds ?? []).map((kind, seat) =>
-      kind === 'open' ? seatOf(seat + 1) : this.parts.names[seat],
+    const { run } = source.table;
+    // Before the first race nobody knows whether bots take the seats that are free.
+    const isBot = (seat: number): boolean => run?.kinds[seat] === 'bot';
+    const names = (source.keptRun?.kinds ?? []).map(
+      (_, seat) => this.parts.names[seat] ?? (isBot(seat) ? undefined : seatOf(seat + 1)),
     );
     const you = source.table.session ? shared.here : source.table.seat;
     const words = make(0, false, { you, names });

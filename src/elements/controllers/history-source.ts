@@ -1,13 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import type { Room } from '../controllers/room.js';
+import type { Room } from './room.js';
 import { hostText } from '../base/host-value.js';
 import { lazy } from '../base/lazy.js';
-import { RoomController } from '../controllers/room-context.js';
-import { lastGame } from './choices.js';
+import { RoomController } from './room-context.js';
 import type * as Recorders from '../card-room/own-history.js';
 
-/** Whose statistics are shown. */
+/** Who shows what was played. */
 export interface SourceHost extends ReactiveControllerHost, HTMLElement {
   readonly keeper: HistoryKeeper | null;
   readonly htmlFor: string | null;
@@ -34,7 +33,10 @@ const loadRecorders = lazy('stats-recorder', () => import('../card-room/own-hist
  */
 export class HistorySource implements ReactiveController {
   room: Room | undefined;
-  private own: Recorders.OwnHistory | undefined;
+  /** The history that the named game has by itself, where it is the source. */
+  own: Recorders.OwnHistory | undefined;
+  /** The game that the element names, wherever its history is. */
+  named: HTMLElement | undefined;
   private recorders: typeof Recorders | undefined;
   private fetching: Promise<void> | undefined;
   /** Whether what records a game by itself could not be fetched. */
@@ -72,11 +74,6 @@ export class HistorySource implements ReactiveController {
     return this.room?.calm === true || this.game?.hasAttribute('calm') === true;
   }
 
-  /** The game that was played last. */
-  get lastGame(): string | undefined {
-    return this.now && lastGame(this.now.history);
-  }
-
   hostConnected(): void {
     const seen = (): void => {
       if (document.visibilityState === 'visible') void this.now?.load();
@@ -84,7 +81,7 @@ export class HistorySource implements ReactiveController {
     document.addEventListener('visibilitychange', seen);
     // The game may come later, go, or give its name to another one.
     const observer = new MutationObserver(() => {
-      if (this.named() !== this.own?.game) this.host.requestUpdate();
+      if (this.find() !== this.named) this.host.requestUpdate();
     });
     const root = this.host.getRootNode();
     observer.observe(root, { childList: true, subtree: true, attributeFilter: ['id'] });
@@ -99,6 +96,7 @@ export class HistorySource implements ReactiveController {
     this.room = undefined;
     if (this.isMissing) this.fetching = undefined;
     this.isMissing = false;
+    this.named = undefined;
     this.take(undefined, undefined);
   }
 
@@ -106,9 +104,11 @@ export class HistorySource implements ReactiveController {
   hostUpdate(): void {
     if (!this.host.isConnected) return;
     const { given } = this;
+    this.named = this.find();
     if (!given && hostText(this.host.htmlFor) !== undefined) this.fetching ??= this.fetch();
-    const named = this.named();
-    const own = named && this.recorders?.ownHistory(named);
+    // A room counts the games in it, this one among them.
+    const counted = given ? undefined : this.named;
+    const own = counted && this.recorders?.ownHistory(counted);
     this.take(given ?? own?.keeper, own);
   }
 
@@ -118,10 +118,9 @@ export class HistorySource implements ReactiveController {
     return keeper && isKeeper(keeper) ? keeper : this.room?.history;
   }
 
-  /** The game whose own history is wanted. */
-  private named(): HTMLElement | undefined {
+  private find(): HTMLElement | undefined {
     const htmlFor = hostText(this.host.htmlFor);
-    if (this.given || htmlFor === undefined) return undefined;
+    if (htmlFor === undefined) return undefined;
     return (this.host.getRootNode() as Document | ShadowRoot).getElementById(htmlFor) ?? undefined;
   }
 

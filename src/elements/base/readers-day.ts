@@ -1,0 +1,14 @@
+import type { Day } from '../../core/history/day.js';
+import { type Zone, checkZone, dayIn } from '../../core/history/zone.js';
+
+/** Milliseconds since 1970. */
+export const now = (): number => new Date().getTime();
+
+/** The time zone of whoever sits there, which changes as they travel. */
+export function readersZone(): Zone {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return 'value' in checkZone(timeZone) ? timeZone : 'UTC';
+}
+
+/** The day there. */
+export const readersDay = (): Day => dayIn(readersZone(), now());

@@ -1,0 +1,289 @@
+import { type CSSResultGroup, css } from 'lit';
+import { sheetStyles } from '../styles/sheet.js';
+
+/** The month on one side, the streak and the signs on the other. */
+const bodyStyles = css`
+  h2 {
+    margin-block-end: 12px;
+  }
+  .body {
+    --_row: 48px;
+    display: grid;
+    grid-template-columns: minmax(0, 460px) minmax(150px, 1fr);
+    gap: 18px 36px;
+    align-items: start;
+  }
+  /* Room for six weeks: nothing below moves from month to month. */
+  .month {
+    min-block-size: calc(72px + 6 * (var(--_row) + 2px));
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    margin-block-end: 6px;
+  }
+  h3 {
+    font-size: 15px;
+    text-align: center;
+  }
+  button {
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .turn {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 36px;
+    block-size: 36px;
+    padding: 0;
+    border: 1px solid var(--_line);
+    border-radius: 8px;
+    background: var(--_shade);
+  }
+  .turn[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .arrow {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .arrow:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .side {
+    display: grid;
+    gap: 12px;
+  }
+  .figures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 28px;
+    font-variant-numeric: tabular-nums;
+  }
+  .figure {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dt,
+  .rule,
+  .key,
+  .status,
+  .trouble {
+    color: var(--_dim);
+    font-size: 13px;
+  }
+  dd {
+    font-size: 26px;
+    font-weight: 600;
+    line-height: 1.2;
+    unicode-bidi: isolate;
+  }
+  .key {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 18px;
+    margin: 0;
+    padding: 12px 0 0;
+    border-block-start: 1px solid var(--_line);
+    list-style: none;
+  }
+  .key li {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+  }
+  .status,
+  .trouble {
+    margin-block-start: 10px;
+  }
+  /* Still there, to be heard when there is something to tell. */
+  .status:empty {
+    margin: 0;
+  }
+`;
+
+const gridStyles = css`
+  table {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 2px;
+    table-layout: fixed;
+    font-variant-numeric: tabular-nums;
+  }
+  th {
+    padding: 4px 0;
+    color: var(--_dim);
+    font-size: 12px;
+    font-weight: 400;
+    text-align: center;
+  }
+  td {
+    padding: 0;
+  }
+  .day {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    inline-size: 100%;
+    min-block-size: var(--_row);
+    padding: 3px 0;
+    border: 1px solid transparent;
+    border-radius: 8px;
+    font-size: 15px;
+    line-height: 1.2;
+  }
+  button.day:hover {
+    background: var(--_shade);
+  }
+  button.day:focus-visible {
+    outline-offset: -1px;
+  }
+  .won {
+    background: color-mix(in oklab, var(--_accent), transparent 82%);
+  }
+  button.day.won:hover {
+    background: color-mix(in oklab, var(--_accent), transparent 72%);
+  }
+  .to-come,
+  .outside {
+    color: color-mix(in oklab, var(--_text), transparent 45%);
+  }
+  [part~='day-today'] .date,
+  .sample {
+    font-weight: 700;
+    text-decoration: underline 2px;
+    text-underline-offset: 3px;
+  }
+  [aria-selected='true'] > .day {
+    border-color: currentColor;
+  }
+  .mark {
+    inline-size: 12px;
+    block-size: 12px;
+    overflow: visible;
+    fill: none;
+    stroke-width: 1.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .mark .full {
+    fill: currentColor;
+  }
+  .mark .line {
+    stroke: currentColor;
+  }
+  .mark .faint {
+    opacity: 0.7;
+  }
+  .mark .cut {
+    stroke: var(--_on-accent);
+    stroke-width: 1.8;
+  }
+  .mark-won,
+  .mark-won-later {
+    color: var(--_accent);
+  }
+  [aria-busy='true'] .mark {
+    visibility: hidden;
+  }
+  [aria-busy='true'] .won {
+    background: none;
+  }
+`;
+
+/** What depends on the room and the device stands last. */
+const viewStyles = css`
+  @container (width > 900px) {
+    .body {
+      --_row: 56px;
+      grid-template-columns: minmax(0, 600px) minmax(150px, 340px);
+      column-gap: 60px;
+    }
+  }
+  @container (width < 560px) {
+    .body {
+      grid-template-columns: minmax(0, 460px);
+    }
+    .side {
+      max-inline-size: 460px;
+    }
+  }
+  @container (width < 340px) {
+    .body {
+      --_row: 44px;
+    }
+    h3 {
+      font-size: 13px;
+    }
+    table {
+      border-spacing: 1px;
+    }
+    .day {
+      font-size: 14px;
+    }
+  }
+  @media (pointer: coarse) {
+    .turn {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .mark .cut {
+      stroke: Canvas;
+    }
+    .to-come,
+    .outside,
+    .turn[aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
+    /* A border that is transparent is seen there. */
+    .day {
+      border-color: Canvas;
+    }
+    [aria-selected='true'] > .day {
+      border: 2px solid Highlight;
+    }
+  }
+  @media print {
+    .frame {
+      --_accent: #000;
+    }
+    .mark .cut {
+      stroke: #fff;
+    }
+    .won {
+      background: none;
+    }
+    .turn,
+    .status {
+      display: none;
+    }
+  }
+`;
+
+export const calendarStyles: CSSResultGroup = [sheetStyles, bodyStyles, gridStyles, viewStyles];

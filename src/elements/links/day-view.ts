@@ -1,0 +1,286 @@
+import {
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+  css,
+  html,
+  nothing,
+} from 'lit';
+import { type Day, dayAfter, dayStreak } from '../../core/history/day.js';
+import type { History } from '../../core/history/history.js';
+import { statisticsOf } from '../../core/history/statistics.js';
+import { type Zone, dayIn, nextDay } from '../../core/history/zone.js';
+import { type DayWords, dayEn } from '../../locales/day-en.js';
+import { panelsEn } from '../../locales/extras/panels-en.js';
+import { now } from '../base/readers-day.js';
+import { adoptStyles } from '../base/adopt-styles.js';
+import type { DayView, LinksHost } from '../controllers/links.js';
+import type { Frame, FrameHost } from '../ui/frame-host.js';
+import { winBody } from '../ui/overlays.js';
+import { type PanelButton, panelTemplate } from '../ui/panel.js';
+
+const MINUTE = 60_000;
+
+const dayStyles = css`
+  .day-short {
+    display: none;
+  }
+  .what,
+  .title {
+    min-inline-size: 0;
+  }
+  /* The day says which deal it is: its number is seen while another one is typed. */
+  .what:has(.day) .deal:not(:focus-within) {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  /* As high as the button that takes the place of the time. */
+  .day-next {
+    display: grid;
+    place-content: center;
+    min-block-size: 2.8em;
+    margin-block-start: 6px;
+    font-variant-numeric: tabular-nums;
+  }
+  .day-next button {
+    padding: 6px 16px;
+    border-radius: 10px;
+    background: color-mix(in oklab, var(--_text), transparent 86%);
+    font-weight: 600;
+  }
+  @container (width < 37.14em) {
+    .day-long,
+    .toolbar .day-streak {
+      display: none;
+    }
+    .day-short {
+      display: inline;
+    }
+  }
+  @container (width < 24.28em) {
+    .title:has(.day) {
+      font-size: 0.9286em;
+    }
+  }
+  @media (pointer: coarse) {
+    .day-next,
+    .day-next button {
+      min-block-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .day-next button {
+      border: 1px solid;
+    }
+  }
+`;
+
+/** The element whose game is a day's. */
+export type DayViewHost = ReactiveControllerHost &
+  Pick<HTMLElement, 'shadowRoot'> &
+  Pick<
+    LinksHost<unknown, unknown>,
+    'words' | 'gameTitle' | 'panels' | 'player' | 'offered' | 'records' | 'loadFailed'
+  >;
+
+/** The game that is shown. */
+export interface DayOfGame {
+  /** The day whose deal is in play. */
+  readonly day: Day | undefined;
+  readonly zone: Zone;
+  /** Whether the page wants the deal of today, whichever day that is. */
+  readonly isDaily: boolean;
+  /** Whether the deal of a day was won here. */
+  isWon(day: Day): boolean;
+  playDay(day: Day, source: 'player'): void;
+}
+
+/** The days that were won on their day, under the options of one kind of game. */
+interface WonDays {
+  readonly history: History;
+  readonly kind: string;
+  readonly days: readonly Day[];
+}
+
+/** What a game shows that is a day's: which day, the days in a row, and after a win the time to the next one. */
+export class GameDayView implements DayView, ReactiveController {
+  /** What the words are loaded by; nothing for English. */
+  private loader: (() => Promise<DayWords>) | undefined;
+  private words: DayWords | undefined = dayEn;
+  private loading: Promise<DayWords> = Promise.resolve(dayEn);
+  private won: WonDays | undefined;
+  /** The button of the panel that leads to the day before. */
+  private before:
+    { readonly day: Day; readonly words: DayWords; readonly label: string } | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the day ends to which the panel counts down. */
+  private end: number | undefined;
+
+  constructor(
+    private readonly host: DayViewHost,
+    private readonly game: DayOfGame,
+  ) {
+    host.addController(this);
+    host.records.watch();
+  }
+
+  hostUpdate(): void {
+    this.end = undefined;
+    void this.wordsLater();
+  }
+
+  hostUpdated(): void {
+    const { host, end } = this;
+    adoptStyles(host.shadowRoot!, dayStyles);
+    clearTimeout(this.timer);
+    if (end === undefined) return;
+    const rest = (end - now()) % MINUTE;
+    this.timer = setTimeout(() => host.requestUpdate(), rest > 0 ? rest : MINUTE);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** The words in the language that the element speaks; English ones where they can't be loaded. */
+  wordsLater(): Promise<DayWords> {
+    const { host } = this;
+    const loader = host.words.foreign?.day;
+    if (loader === this.loader) return this.loading;
+    this.loader = loader;
+    this.words = loader ? undefined : dayEn;
+    this.loading = Promise.resolve(loader?.() ?? dayEn)
+      .catch((error: unknown) => {
+        host.loadFailed(error);
+        return dayEn;
+      })
+      .then((words) => {
+        if (this.loader === loader) this.words = words;
+        host.requestUpdate();
+        return words;
+      });
+    return this.loading;
+  }
+
+  get title(): string | undefined {
+    const { game, words, host } = this;
+    const { day } = game;
+    return day && words?.gameOf(host.gameTitle, this.dateOf(day, words));
+  }
+
+  get heading(): TemplateResult {
+    const { game, words, host, title } = this;
+    const short = words!.short(host.gameTitle, game.day!);
+    return html`<span class="day" part="day"
+      ><span class="day-long">${title}</span><span class="day-short">${short}</span></span
+    >`;
+  }
+
+  get streak(): unknown {
+    const text = this.streakText;
+    // A minifier drops a space at a template's end.
+    return text && html`<span class="day-streak" part="day-streak">${text}${' · '}</span>`;
+  }
+
+  get menuItem(): unknown {
+    const { host, game, words } = this;
+    const { today } = this;
+    if (!words || !game.isDaily || game.day === today || !host.offered.has('new')) return nothing;
+    return html`<button type="button" part="menu-item" @click=${() => this.askForDay(today)}>
+      ${words.todays}
+    </button>`;
+  }
+
+  /** The records' own days, and that of a win that is not counted. */
+  isWon(day: Day): boolean {
+    return this.game.isWon(day) || this.wonDays.includes(day);
+  }
+
+  winPanel(host: FrameHost, frame: Frame): TemplateResult {
+    const streak = this.streakText;
+    const body = html`${winBody(host, { ...frame, dealText: this.title! })}
+    ${streak && html`<p part="day-streak">${streak}</p>`}${this.nextTemplate(host, frame)}`;
+    const [title, ...labels] = (host.words.foreign?.extras?.panels ?? panelsEn)['win']!;
+    const [newGame, , share, replay] = labels;
+    const offered = (control: 'new' | 'share' | 'replay', label = ''): readonly PanelButton[] =>
+      frame.offers(control) ? [{ label, press: () => frame.command(control) }] : [];
+    return panelTemplate('win', title, body, [
+      ...offered('share', share),
+      ...offered('replay', replay),
+      ...this.dayBefore(frame),
+      ...offered('new', newGame),
+    ]);
+  }
+
+  private get today(): Day {
+    return dayIn(this.game.zone, now());
+  }
+
+  private dateOf(day: Day, words: DayWords): string {
+    return words.date(day, day.slice(0, 4) !== this.today.slice(0, 4));
+  }
+
+  /** The page is asked before. */
+  private askForDay(day: Day): void {
+    const { host, game } = this;
+    host.panels.close();
+    const asked = { control: 'day', deal: undefined, day } as const;
+    if (host.player.may('game-request-new', asked)) game.playDay(day, 'player');
+  }
+
+  private dayBefore(frame: Frame): readonly PanelButton[] {
+    const { game, today } = this;
+    const words = this.words!;
+    const before = dayAfter(game.day!, -1);
+    if ('problem' in before || !frame.offers('new')) return [];
+    const day = before.value;
+    const yesterday = dayAfter(today, -1);
+    const isYesterday = 'value' in yesterday && yesterday.value === day;
+    // Over midnight the panel stays as wide as it is.
+    if (this.before?.day !== day || this.before.words !== words) {
+      this.before = { day, words, label: isYesterday ? words.yesterday : this.dateOf(day, words) };
+    }
+    return [{ label: this.before.label, press: () => this.askForDay(day) }];
+  }
+
+  /** The time to the next day's game, and once there is one to be played, what leads there. */
+  private nextTemplate(host: FrameHost, frame: Frame): unknown {
+    const { game, today } = this;
+    const words = this.words!;
+    if (!game.isDaily) return nothing;
+    if (game.day !== today && !this.isWon(today) && frame.offers('new')) {
+      return html`<p class="day-next">
+        <button type="button" part="button button-today" @click=${() => this.askForDay(today)}>
+          ${words.todays}
+        </button>
+      </p>`;
+    }
+    if (host.inForce.isOn('calm')) return nothing;
+    const time = now();
+    this.end = nextDay(game.zone, time);
+    const minutes = Math.ceil((this.end - time) / MINUTE);
+    return html`<p class="day-next" part="day-next" role="timer">${words.next(minutes)}</p>`;
+  }
+
+  private get streakText(): string | undefined {
+    const { host, words, wonDays, today } = this;
+    if (!words || !host.records.isShown) return undefined;
+    const streak = dayStreak(wonDays, today);
+    const days = 'value' in streak ? streak.value.current : 0;
+    return days > 1 ? words.streak(days) : undefined;
+  }
+
+  /** Of the game in play and its options. */
+  private get wonDays(): readonly Day[] {
+    const { history, kind } = this.host.records;
+    if (!history || !kind) return [];
+    const name = JSON.stringify(kind);
+    if (this.won?.history !== history || this.won.kind !== name) {
+      const { days } = statisticsOf(history, kind.game, kind.variant, 0);
+      this.won = { history, kind: name, days };
+    }
+    return this.won.days;
+  }
+}

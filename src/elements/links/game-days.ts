@@ -1,0 +1,150 @@
+import type { Day } from '../../core/history/day.js';
+import type { Zone } from '../../core/history/zone.js';
+import type { Checked } from '../../core/engine/reason.js';
+import type { Source } from '../../core/engine/rules.js';
+import type { Save } from '../../core/engine/save.js';
+import { lazy } from '../base/lazy.js';
+import { hostFactory } from '../base/report.js';
+import type { LinksHost, SharedGame } from '../controllers/links.js';
+import type { DayOfGame, GameDayView } from './day-view.js';
+import { HostDays } from './host-days.js';
+import { dealOf } from './today.js';
+
+const loadDayView = lazy('day', () => import('./day-view.js'));
+
+/** Deal and options as one text: a game in whatever state. */
+export const gameOf = (
+  save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined,
+): string | undefined => save && JSON.stringify([save.deal, save.deck, save.options]);
+
+/** A game and its day in words, with the year. */
+interface DatedTitle {
+  readonly title: string;
+  readonly date: string;
+}
+
+/** Which day's deal a game plays, and of which day the next one is. */
+export class GameDays<State, Move> implements DayOfGame {
+  /** What the page wants. */
+  readonly page: HostDays;
+  view: GameDayView | undefined;
+  /** The day whose deal was asked for last, until a game begins. */
+  asked: Day | undefined;
+  /** Whether any deal is dealt because that of the day can't be had. */
+  isInstead = false;
+  private loading: Promise<GameDayView> | undefined;
+  /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
+  private readonly known = new Map<string, string | undefined>();
+  /** The games that were won here. */
+  private readonly won = new Set<string | undefined>();
+
+  constructor(
+    private readonly host: LinksHost<State, Move>,
+    private readonly definition: SharedGame<State, Move>,
+  ) {
+    this.page = new HostDays(host);
+  }
+
+  /** The day whose deal is in play. */
+  get day(): Day | undefined {
+    const game = gameOf(this.host.game.save());
+    return [...this.known].find(([, one]) => one === game)?.[0].slice(0, 10);
+  }
+
+  /** Whether that day is over. */
+  get isLate(): boolean {
+    const { day } = this;
+    return day !== undefined && day < this.page.today;
+  }
+
+  get zone(): Zone {
+    return this.page.zone;
+  }
+
+  get isDaily(): boolean {
+    return this.page.isDaily;
+  }
+
+  /** The day whose deal a new game has: what is wanted, unless that is in play already, or won, and others are to be had. */
+  get next(): Day | undefined {
+    const { asked, page, host, view, isInstead } = this;
+    if (isInstead) return undefined;
+    if (asked !== undefined) return asked;
+    const { wanted } = page;
+    if (wanted === undefined || !host.game.session || host.locked) return wanted;
+    return wanted === this.day || (view ?? this).isWon(wanted) ? undefined : wanted;
+  }
+
+  /** Before each update. */
+  update(): void {
+    this.page.check();
+    const { game } = this.host;
+    if (game.outcome === 'won') this.won.add(gameOf(game.save()));
+    if (this.page.wanted !== undefined) this.loadView().catch(() => undefined);
+  }
+
+  isWon(day: Day): boolean {
+    const options = JSON.stringify(this.host.game.session?.options);
+    const game = this.known.get(day + options);
+    return game !== undefined && this.won.has(game);
+  }
+
+  playDay(day: Day, source: Source): void {
+    this.asked = day;
+    this.host.game.start({}, source, true);
+  }
+
+  /** Finds the deal of a day out, and keeps it. */
+  async learn(day: Day, options: object): Promise<Checked<number>> {
+    const { host } = this;
+    const { solvers, game } = this.definition;
+    const chosen = this.page.dealOf(day);
+    const deal =
+      chosen === undefined
+        ? await dealOf(game, options, day, { solvers, workerFactory: hostFactory(host) })
+        : { value: chosen };
+    if ('value' in deal) {
+      this.known.set(day + JSON.stringify(options), gameOf({ deal: deal.value, options }));
+      host.requestUpdate();
+    }
+    return deal;
+  }
+
+  /** What was kept for a day is that day's, until its deal is found out. */
+  began(day: Day, options: object): void {
+    const name = day + JSON.stringify(options);
+    if (this.known.has(name)) return;
+    this.known.set(name, gameOf(this.host.game.save()));
+    void this.learn(day, options);
+  }
+
+  /** For whoever reads it on another day; `undefined` where the game in play is no day's. */
+  async datedTitle(): Promise<DatedTitle | undefined> {
+    const { day, host } = this;
+    if (day === undefined) return undefined;
+    const { gameTitle } = host;
+    try {
+      const words = await (await this.loadView()).wordsLater();
+      const date = words.date(day, true);
+      return { date, title: words.gameOf(gameTitle, date) };
+    } catch {
+      // Where the words can't be had, the day is written in figures.
+      return { date: day, title: `${gameTitle}, ${day}` };
+    }
+  }
+
+  private loadView(): Promise<GameDayView> {
+    const { host } = this;
+    return (this.loading ??= loadDayView().then(
+      ({ GameDayView }) => {
+        this.view = new GameDayView(host, this);
+        host.requestUpdate();
+        return this.view;
+      },
+      (error: unknown) => {
+        host.loadFailed(error);
+        throw error;
+      },
+    ));
+  }
+}

@@ -1,0 +1,87 @@
+import type { Problem } from '../../core/engine/reason.js';
+import { type Day, dayNumber } from '../../core/history/day.js';
+import { type DailyPlan, readDaily } from '../../core/history/daily-plan.js';
+import { type Zone, dayIn } from '../../core/history/zone.js';
+import { wrongOption } from '../../core/engine/option.js';
+import { now, readersZone } from '../base/readers-day.js';
+import { checkDeal } from '../base/setup.js';
+
+/** The element whose page may want the deal of a day. */
+export interface HostDaysHost {
+  /** The attributes, unchecked. */
+  readonly daily: unknown;
+  readonly givenDay: unknown;
+  readonly deal: unknown;
+  reportOption(option: string, problem: Problem | undefined): void;
+}
+
+/** Which day's deal a page wants, by its attributes `daily` and `day`. */
+export class HostDays {
+  private given: unknown;
+  private plan: DailyPlan | undefined;
+  private wrongPart: Problem | undefined;
+
+  constructor(private readonly host: HostDaysHost) {}
+
+  get isDaily(): boolean {
+    return (this.host.daily ?? false) !== false;
+  }
+
+  /** Whose day it is. */
+  get zone(): Zone {
+    return this.read().zone ?? readersZone();
+  }
+
+  get today(): Day {
+    return dayIn(this.zone, now());
+  }
+
+  /** The day whose deal the page wants now; none where it wants another deal. */
+  get wanted(): Day | undefined {
+    const deal = checkDeal(this.host.deal);
+    if ('value' in deal && deal.value !== undefined) return undefined;
+    return this.chosen ?? (this.isDaily ? this.today : undefined);
+  }
+
+  /** The day that the page names, where it can be played. */
+  get chosen(): Day | undefined {
+    const { givenDay } = this.host;
+    return (givenDay ?? null) === null || this.dayProblem(givenDay) ? undefined : String(givenDay);
+  }
+
+  /** The deal that the page itself has chosen for a day. */
+  dealOf(day: Day): number | undefined {
+    return this.read().deals.get(day);
+  }
+
+  /** Tells the page's author what in the attributes can't be used. */
+  check(): void {
+    const { host } = this;
+    const { givenDay } = host;
+    if (this.isDaily) this.read();
+    host.reportOption('daily', this.isDaily ? this.wrongPart : undefined);
+    host.reportOption('day', (givenDay ?? null) === null ? undefined : this.dayProblem(givenDay));
+  }
+
+  /** A day that is still to come would give its deal away: only a page that chose that deal can name it. */
+  private dayProblem(given: unknown): Problem | undefined {
+    const { today } = this;
+    const isDay = 'value' in dayNumber(given);
+    if (isDay && (String(given) <= today || this.dealOf(String(given)) !== undefined))
+      return undefined;
+    const accepted = `YYYY-MM-DD, up to today (${today}); a later day where \`daily\` has its deal`;
+    return wrongOption('day', given, accepted).problem;
+  }
+
+  private read(): DailyPlan {
+    const { host } = this;
+    const given = this.isDaily ? host.daily : true;
+    if (!this.plan || given !== this.given) {
+      const { plan, problem } = readDaily(given);
+      this.given = given;
+      this.plan = plan;
+      this.wrongPart = problem;
+    }
+    return this.plan;
+  }
+}

@@ -1,0 +1,38 @@
+import type { DayState } from '../../core/history/calendar.js';
+import { calendarDates } from '../calendar-dates.js';
+import type { CalendarWords } from '../calendar-en.js';
+import type { Translations } from '../translations.js';
+import { stats } from './stats.js';
+
+const dates = calendarDates('es');
+
+const STATES: Readonly<Record<DayState, string>> = {
+  won: 'ganado',
+  'won-later': 'ganado después',
+  begun: 'empezado',
+  missed: 'sin jugar',
+  open: 'aún sin jugar',
+  'to-come': 'por llegar',
+  outside: 'sin juego',
+};
+
+const calendar: CalendarWords = {
+  ...dates,
+  language: 'es',
+  number: stats.number,
+  title: (game) => (game === undefined ? 'Día a día' : `${stats.game(game)}, día a día`),
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  key: 'Signos',
+  state: (state) => STATES[state],
+  day: (day, state) => `${dates.date(day)}, ${STATES[state]}`,
+  today: 'Hoy',
+  figures: { current: 'Días seguidos', best: 'Máximo seguido' },
+  rule: 'Un día cuenta si se ganó ese mismo día.',
+  chosen: (day) => `La partida del ${dates.date(day)}.`,
+  missing: stats.missing,
+  trouble: stats.trouble,
+};
+
+/** What the calendar of daily games says, in Spanish. */
+export const otherWords: Translations = { calendar };

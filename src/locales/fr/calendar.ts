@@ -1,0 +1,39 @@
+import type { DayState } from '../../core/history/calendar.js';
+import { calendarDates } from '../calendar-dates.js';
+import type { CalendarWords } from '../calendar-en.js';
+import type { Translations } from '../translations.js';
+import { stats } from './stats.js';
+
+const dates = calendarDates('fr');
+
+const STATES: Readonly<Record<DayState, string>> = {
+  won: 'gagné',
+  'won-later': 'gagné plus tard',
+  begun: 'commencé',
+  missed: 'non joué',
+  open: 'pas encore joué',
+  'to-come': 'à venir',
+  outside: 'aucune partie',
+};
+
+const calendar: CalendarWords = {
+  ...dates,
+  language: 'fr',
+  number: stats.number,
+  title: (game) =>
+    game === undefined ? 'Jour après jour' : `${stats.game(game)}, jour après jour`,
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  key: 'Signes',
+  state: (state) => STATES[state],
+  day: (day, state) => `${dates.date(day)}, ${STATES[state]}`,
+  today: 'Aujourd’hui',
+  figures: { current: 'Jours d’affilée', best: 'Record d’affilée' },
+  rule: 'Un jour compte s’il a été gagné ce jour-là.',
+  chosen: (day) => `La partie du ${dates.date(day)}.`,
+  missing: stats.missing,
+  trouble: stats.trouble,
+};
+
+/** What the calendar of daily games says, in French. */
+export const otherWords: Translations = { calendar };
