@@ -1,10 +1,14 @@
+const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 const GROUP = /^[\p{L}\p{N}]{3,20}$/u;
 
 const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day in UTC, as a `daily` game has it. */
-export const today = (): string => isoOf(Date.now());
+/** The reader's own day, as a `daily` game has it where its page names no other zone. */
+export function today(): string {
+  const now = new Date();
+  return isoOf(now.getTime() - now.getTimezoneOffset() * MINUTE);
+}
 
 /** The first moment of a day in UTC, in milliseconds since 1970. */
 export const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
