@@ -2,7 +2,6 @@ import type { Seat } from '../core/engine/rules.js';
 import type { ChipRefusal } from '../core/table/chips.js';
 import { type SeatRefusal, type SeatsHere, yourSeat } from '../core/table/seats.js';
 import { capital } from './capital.js';
-import { lazily } from './lazily.js';
 import type { WordsFor } from './saying.js';
 
 /** Who sits at a table and who deals: by this the seats have their names. */
@@ -20,10 +19,8 @@ export const castEn: readonly string[] = [
   ...['Jules', 'Mika', 'Remy', 'Toni', 'Yuki'],
 ];
 
-const numbers = lazily(() => new Intl.NumberFormat('en'));
-
 /** `1,240` */
-export const numberText = (value: number): string => numbers().format(value);
+export const numberText = (value: number): string => value.toLocaleString('en');
 
 /** `1 chip`, `1,240 chips` */
 export const chipsText = (count: number): string =>

@@ -127,6 +127,7 @@ describe('the win of a day', () => {
     const game = await mountDay({ 'save-key': ownKey() });
     await win(game);
     expect(textOf(game, 'day-next')).to.deep.equal(['Next game in 2 min']);
+    await until('its bests stand there', () => parts(game, 'bests').length > 0);
     const height = part(game, 'panel-win').offsetHeight;
     at('2026-11-22', '23:59:59.95');
     await until('a minute has gone', () => textOf(game, 'day-next')[0] === 'Next game in 1 min');

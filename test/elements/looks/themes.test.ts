@@ -42,7 +42,7 @@ const MAIN = ['FreeCell in play'];
 
 /** One scene of each element, that none is missing. */
 const FIRST =
-  /Klondike|Pyramid|Golf|statistics of games|a lobby|a line|at the deal|with dice|seven seats|ten seats/;
+  /Klondike|Pyramid|Golf|statistics of games|a lobby|a calendar|a leaderboard|a line|at the deal|with dice|seven seats|ten seats/;
 
 const TRIED = Object.entries(SCENES).filter(
   ([scene]) => isFull || MAIN.includes(scene) || FIRST.test(scene),

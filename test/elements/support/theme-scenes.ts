@@ -3,8 +3,10 @@ import { midGame, klondikeMidGame, pyramidMidGame } from '../../../stories/mid-g
 import type { Save } from '../../../src/core.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { part, parts } from './board.js';
+import { mountDays } from './calendar.js';
 import type { AnyGame, Tag } from './game.js';
 import { focusOn } from './keys.js';
+import { boardOf, boardPath, mountLeaderboard } from './leaderboard.js';
 import {
   type Attributes,
   advance,
@@ -200,6 +202,14 @@ export const SCENES: Readonly<Record<string, ThemeScene>> = {
     make: () => {
       serve(WITH_TABLES);
       return mountLobby();
+    },
+  },
+  'a calendar with days won': { least: 30, make: () => mountDays() },
+  'a leaderboard with an own place': {
+    least: 30,
+    make: async () => {
+      serve({ [boardPath()]: { body: boardOf(40, { own: 3 }) } });
+      return (await mountLeaderboard()).leaderboard;
     },
   },
   'cards in a line': cards('18px'),
