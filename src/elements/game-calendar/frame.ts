@@ -14,7 +14,7 @@ export interface CalendarView {
   readonly theme: string;
   readonly game: string | undefined;
   readonly source: HistorySource;
-  /** `undefined` on a server, which knows neither the reader's day nor what was played. */
+  /** `undefined` on a server, which knows neither the reader's day nor what was played: its place is kept free. */
   readonly month: MonthView | undefined;
   /** `undefined` where no counts are to be seen. */
   readonly streak: DayStreak | undefined;
@@ -61,17 +61,11 @@ export function frameTemplate({ words, month, streak, ...view }: CalendarView): 
     aria-label=${words.title(view.game)}
   >
     <h2 part="title">${words.title(view.game)}</h2>
-    ${
-      month
-        ? html`<div class="body">
-              ${monthTemplate(month)}
-              <div class="side">
-                ${streak ? streakTemplate(words, streak) : ''}${keyTemplate(words)}
-              </div>
-            </div>
-            ${troubleTemplate(words, view.source)}
-            <p class="status" part="status" role="status">${view.status}</p>`
-        : ''
-    }
+    <div class="body">
+      ${month ? monthTemplate(month) : html`<div class="month"></div>`}
+      <div class="side">${streak ? streakTemplate(words, streak) : ''}${keyTemplate(words)}</div>
+    </div>
+    ${troubleTemplate(words, view.source)}
+    <p class="status" part="status" role="status">${view.status}</p>
   </section>`;
 }
