@@ -1,6 +1,5 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { KeyRows } from '../../../locales/key-rows.js';
-import { lazily } from '../../../locales/lazily.js';
 import { type WordsFor, saying } from '../../../locales/saying.js';
 import type { TenDiceRefusal } from '../rules/state.js';
 
@@ -9,9 +8,6 @@ const rolls = (count: number): string => `${count} roll${count === 1 ? '' : 's'}
 /** Of a race whose rolls are not counted, `null`. */
 const afterRolls = (count: number | null): string =>
   count === null ? '' : ` after ${rolls(count)}`;
-
-/** Without a comma before the “and”. */
-const lists = lazily(() => new Intl.ListFormat('en-GB'));
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 const ordinal = (place: number): string => ORDINALS[place - 1]!;
@@ -105,7 +101,8 @@ export const tenDiceWords = (players: number, atOnce = false, named?: NamedRacer
     isHome: (seat: Seat, count: number | null): string =>
       `${name(seat)} ${isYou(seat) ? 'are' : 'is'} home${afterRolls(count)}.`,
     won: (winners: readonly Seat[], count: number | null): string =>
-      `${lists().format(winners.map(name))} ${
+      // British English has no comma before the “and”.
+      `${new Intl.ListFormat('en-GB').format(winners.map(name))} ${
         winners.length > 1 || isYou(winners[0]!) ? 'win' : 'wins'
       }${afterRolls(count)}.`,
     /** The end of a race alone; `average` is that of the best play. */
