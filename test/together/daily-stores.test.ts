@@ -69,7 +69,9 @@ describe('the embedded store of results', () => {
     await first.close();
     const store = await EmbeddedDailyStore.open(own);
     let turns = 0;
-    const count = (): void => void (turns++ < 100 && setImmediate(count));
+    const count = (): void => {
+      if (turns++ < 100) setImmediate(count);
+    };
     setImmediate(count);
     const whole = { group: '', from: 0, count: 10 };
     const before = store.read(board, whole).then(() => turns);

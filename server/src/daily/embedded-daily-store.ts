@@ -84,15 +84,20 @@ export class EmbeddedDailyStore implements DailyStore {
     private readonly root: RootDatabase,
     private readonly entries: Database<Entry, [board: string, person: string]>,
     private readonly persons: Database<true, [person: string, board: string]>,
+    failed: (error: unknown) => void,
   ) {
-    this.sweeps = setInterval(() => void this.sweep(Date.now()), SWEEP).unref();
+    this.sweeps = setInterval(() => void this.sweep(Date.now()).catch(failed), SWEEP).unref();
   }
 
-  static async open(folder: string): Promise<EmbeddedDailyStore> {
+  /** @param failed hears of old results that could not be forgotten; it is tried again an hour later */
+  static async open(
+    folder: string,
+    failed: (error: unknown) => void = console.warn,
+  ): Promise<EmbeddedDailyStore> {
     const root = open({ path: folder });
     const entries = root.openDB<Entry, [string, string]>({ name: 'entries', encoding: 'json' });
     const persons = root.openDB<true, [string, string]>({ name: 'persons', encoding: 'json' });
-    const store = new EmbeddedDailyStore(root, entries, persons);
+    const store = new EmbeddedDailyStore(root, entries, persons, failed);
     await store.sweep(Date.now());
     return store;
   }
@@ -134,10 +139,11 @@ export class EmbeddedDailyStore implements DailyStore {
   /** Forgets the entries of days that are too long ago. */
   async sweep(now: number): Promise<void> {
     const range = { end: [firstKept(now)] } as never;
-    for (const [name, person] of [...this.entries.getKeys(range)]) {
+    const removed = [...this.entries.getKeys(range)].map(([name, person]) => {
       this.boards.delete(name);
-      await this.remove(name, person);
-    }
+      return this.remove(name, person);
+    });
+    await Promise.all(removed);
   }
 
   private async remove(name: string, person: string): Promise<void> {
