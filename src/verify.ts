@@ -2,7 +2,7 @@ import type { Checked } from './core/engine/reason.js';
 import type { Game } from './core/engine/rules.js';
 import { Session } from './core/engine/session.js';
 import { textOf } from './core/sharing/link-text.js';
-import { readShare, sharedGame } from './core/sharing/share.js';
+import { SHARE_STEPS, readShare, sharedGame } from './core/sharing/share.js';
 import { freecellPuzzles } from './games/freecell/rules/puzzles.js';
 import type { FreecellOptions } from './games/freecell/rules/variants.js';
 import type { GolfOptions } from './games/golf/rules/options.js';
@@ -55,7 +55,7 @@ export interface ProofOf<Name extends ProvableGame> {
 /** What a link proves; `game` tells whose options it has. */
 export type Proof = { readonly [Name in ProvableGame]: ProofOf<Name> }[ProvableGame];
 
-type Verifier<Name extends ProvableGame> = (text: string) => Checked<ProofOf<Name>>;
+type Verifier<Name extends ProvableGame> = (text: string, most: number) => Checked<ProofOf<Name>>;
 
 /** Plays a link of this game through, each move by its rules. */
 const verifier =
@@ -63,8 +63,8 @@ const verifier =
     name: Name,
     rules: Game<State, Move, ProvableOptions[Name], View, Aids>,
   ): Verifier<Name> =>
-  (text) => {
-    const read = readShare(rules, text);
+  (text, most) => {
+    const read = readShare(rules, text, most);
     if ('problem' in read) return read;
     const loaded = Session.load(rules, read.value);
     if ('problem' in loaded) return loaded;
@@ -97,20 +97,32 @@ const VERIFIERS: { readonly [Name in ProvableGame]: Verifier<Name> } = {
 export const PROVABLE_GAMES = Object.keys(VERIFIERS) as readonly ProvableGame[];
 
 /**
+ * Which game a link is of, before anything of it is replayed.
+ *
+ * @param link as for `verify`
+ * @returns its name; or the problem: `share-broken`, `share-newer`, `share-game`
+ */
+export function provedGame(link: unknown): Checked<ProvableGame> {
+  const game = sharedGame(textOf(link));
+  if ('problem' in game) return game;
+  const name = PROVABLE_GAMES.find((known) => known === game.value);
+  return name
+    ? { value: name }
+    : { problem: { code: 'share-game', got: game.value, accepted: PROVABLE_GAMES.join(', ') } };
+}
+
+/**
  * Replays a link by the rules alone, and tells what it proves. Nothing in it is trusted. It takes up to a tenth of a
- * second for a game that people play, and a second for the longest link, of `SHARE_STEPS` moves.
+ * second for a game that people play, and a second for the longest link, of `SHARE_STEPS` moves. The letters of a link do
+ * not say how many moves it has: a server that anybody can ask allows no more of them than its games need.
  *
  * @param link as `proof()` or `share()` of an element gives it, or a whole address with it; of whatever origin
+ * @param most how many moves it may have; one of more is `share-long`, and not replayed
  * @returns what it proves: ask it whether the game is `won`. Or the problem: `share-broken`, `share-newer`,
  *   `share-long`, `share-moves`, `option`, `deal` …, as `readShare` tells them; `share-game` where it is of a
  *   game that makes no such links
  */
-export function verify(link: unknown): Checked<Proof> {
-  const text = textOf(link);
-  const game = sharedGame(text);
-  if ('problem' in game) return game;
-  const name = PROVABLE_GAMES.find((known) => known === game.value);
-  return name
-    ? VERIFIERS[name](text)
-    : { problem: { code: 'share-game', got: game.value, accepted: PROVABLE_GAMES.join(', ') } };
+export function verify(link: unknown, most = SHARE_STEPS): Checked<Proof> {
+  const game = provedGame(link);
+  return 'problem' in game ? game : VERIFIERS[game.value](textOf(link), most);
 }

@@ -34,7 +34,7 @@ export interface ServerOptions {
   readonly daily?: readonly DailyBoard[];
   /** Names that no entry of a leaderboard may have: words in them, or after `=` whole ones. */
   readonly namesRefused?: readonly string[];
-  /** How often one client may send a result; 60 at once, and one in a second. */
+  /** How often one client may send a result; 60 at once, and one in 20 seconds. */
   readonly sendRate?: Rate;
   /** How often one client may read a leaderboard; 120 at once, and ten in a second. */
   readonly readRate?: Rate;
@@ -69,7 +69,7 @@ const DEFAULTS = {
   joinRate: { burst: 60, perSecond: 5 },
   daily: PROVABLE_GAMES.map((game) => ({ game })),
   namesRefused: [],
-  sendRate: { burst: 60, perSecond: 1 },
+  sendRate: { burst: 60, perSecond: 1 / 20 },
   readRate: { burst: 120, perSecond: 10 },
   endsAfter: 10 * 60 * 1000,
   logLevel: 'info',

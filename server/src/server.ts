@@ -96,7 +96,9 @@ async function openStores(settings: Settings, log: Logger): Promise<OpenedStores
   if (address === undefined) {
     // First the tables, which say whether another process has the folder.
     const store = await EmbeddedStore.open(data);
-    const results = await EmbeddedDailyStore.open(join(data, 'daily'));
+    const results = await EmbeddedDailyStore.open(join(data, 'daily'), (error) =>
+      log.warn({ err: error }, 'old results of days'),
+    );
     return { store, results, redis: undefined };
   }
   if (settings.publicAddress === undefined)

@@ -57,6 +57,52 @@ describe('the embedded store of results', () => {
   const folder = tablesFolder();
   keepsResults(() => EmbeddedDailyStore.open(folder));
 
+  it('reads a large board once, in slices, whoever asks for it meanwhile', async () => {
+    const own = tablesFolder();
+    const board = '2026-11-22 freecell';
+    const entry = (at: number): Entry => ({
+      ...{ person: String(at).padStart(64, '0'), name: 'Ann', moves: 9999 - at, elapsed: null },
+      ...{ at, group: at % 2 === 0 ? 'EVEN' : '' },
+    });
+    const first = await EmbeddedDailyStore.open(own);
+    await Promise.all(Array.from({ length: 1200 }, (_, at) => first.put(board, entry(at))));
+    await first.close();
+    const store = await EmbeddedDailyStore.open(own);
+    let turns = 0;
+    const count = (): void => {
+      if (turns++ < 100) setImmediate(count);
+    };
+    setImmediate(count);
+    const whole = { group: '', from: 0, count: 10 };
+    const before = store.read(board, whole).then(() => turns);
+    const put = store.put(board, entry(1200));
+    const forgotten = store.forget(entry(1199).person);
+    expect(await before).to.be.within(2, 99);
+    await put;
+    expect(await forgotten).to.equal(1);
+    const page = await store.read(board, { ...whole, count: 2 });
+    expect([page.total, page.entries.map(({ at }) => at)]).to.deep.equal([1200, [1200, 1198]]);
+    const even = await store.read(board, { ...whole, group: 'EVEN', count: 2 });
+    expect([even.total, even.entries.map(({ at }) => at)]).to.deep.equal([601, [1200, 1198]]);
+    await store.close();
+  });
+
+  it('forgets a result whose writing is under way', async () => {
+    const store = await EmbeddedDailyStore.open(tablesFolder());
+    const board = '2026-11-22 freecell';
+    const person = 'p'.repeat(64);
+    const whole = { group: '', from: 0, count: 10 };
+    await store.read(board, whole);
+    const put = store.put(board, {
+      ...{ person, name: 'Ann', moves: 1, elapsed: null, at: 1, group: '' },
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await store.forget(person)).to.equal(1);
+    await put;
+    expect((await store.read(board, whole)).total).to.equal(0);
+    await store.close();
+  });
+
   it('forgets what is older than 400 days', async () => {
     const store = await EmbeddedDailyStore.open(tablesFolder());
     const whole = { group: '', from: 0, count: 10 };

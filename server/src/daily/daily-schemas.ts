@@ -2,7 +2,7 @@ import { ASSISTED } from 'baize/core';
 import { z } from 'zod';
 import { MOST_ELAPSED } from './ranking.js';
 
-/** Letters of a link at most: some 1000 moves, and games that people play have some hundreds at most. */
+/** Letters of a link at most; how many moves they may say is `MOST_STEPS`. A win has some hundreds of letters. */
 const LONGEST_LINK = 2000;
 /** Places of a page at most. */
 export const MOST_PLACES = 100;

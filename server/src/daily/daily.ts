@@ -1,8 +1,16 @@
-import { type Checked, type Day, PROVABLE_GAMES, type Problem, verify } from 'baize/core';
+import {
+  type Checked,
+  type Day,
+  PROVABLE_GAMES,
+  type Problem,
+  type Proof,
+  provedGame,
+  verify,
+} from 'baize/core';
 import { cleanName, tokenHash } from 'baize/together';
 import type { Sent } from './daily-schemas.js';
 import type { Asked, DailyStore } from './daily-store.js';
-import { type DailyBoard, DayDeals, boardName } from './day-deals.js';
+import { type DailyBoard, DayDeals, MOST_STEPS, boardName, breath } from './day-deals.js';
 import { dayWindow } from './day-window.js';
 import type { Entry } from './ranking.js';
 import { RefusedNames } from './refused-names.js';
@@ -52,6 +60,8 @@ export class Daily {
   private readonly deals = new DayDeals();
   private readonly boards = new Map<string, DailyBoard>();
   private readonly refused: RefusedNames;
+  /** The replays that are under way, one after the other. */
+  private replays: Promise<unknown> = Promise.resolve();
 
   /** @throws Error where a board has options that its game does not know */
   constructor(private readonly given: DailySettings) {
@@ -130,10 +140,23 @@ export class Daily {
 
   private knownBoard(name: string): Checked<DailyBoard> {
     const board = this.boards.get(name);
+    return board ? { value: board } : this.noBoard(name);
+  }
+
+  private noBoard(name: string): { readonly problem: Problem } {
     const accepted = [...this.boards.keys()].join(', ');
-    return board
-      ? { value: board }
-      : { problem: { code: 'no-such-board', got: name.slice(0, 100), accepted } };
+    return { problem: { code: 'no-such-board', got: name.slice(0, 100), accepted } };
+  }
+
+  /** Replays a link of a game that is played here, with a turn for others before it: many links at once stop nobody. */
+  private replay(link: string): Promise<Checked<Proof>> {
+    const game = provedGame(link);
+    if ('problem' in game) return Promise.resolve(game);
+    if (!this.given.boards.some((board) => board.game === game.value))
+      return Promise.resolve(this.noBoard(game.value));
+    const proof = this.replays.then(breath).then(() => verify(link, MOST_STEPS[game.value]));
+    this.replays = proof.catch(() => undefined);
+    return proof;
   }
 
   /** What the link proves: a win of the day's deal in a game that is played here. */
@@ -141,7 +164,7 @@ export class Daily {
     day: Day,
     link: string,
   ): Promise<Checked<{ readonly board: string; readonly moves: number }>> {
-    const verified = verify(link);
+    const verified = await this.replay(link);
     if ('problem' in verified) return verified;
     const { game, options, deal, won, moves, automatic } = verified.value;
     const name = boardName(game, options);

@@ -1,10 +1,13 @@
 import { type Database, type RootDatabase, open } from 'lmdb';
+import { breath } from './day-deals.js';
 import { type Asked, type BoardPage, type DailyStore, firstKept } from './daily-store.js';
 import { type Entry, Ranking, merged, rankText } from './ranking.js';
 
 /** Boards that are held in memory at once; others are read when they are asked for. */
 const MOST_BOARDS = 64;
 const SWEEP = 60 * 60 * 1000;
+/** Entries that are read before others have their turn: a millisecond or two. */
+const SLICE = 500;
 
 /** Sorts after every board and every person. */
 const LAST = '\uffff';
@@ -12,7 +15,20 @@ const LAST = '\uffff';
 /** A board in memory: its entries by their persons and by their places. */
 class Board {
   private readonly entries = new Map<string, Entry>();
-  private readonly rankings = new Map<string, Ranking>();
+  private readonly rankings: Map<string, Ranking>;
+
+  constructor(entries: readonly Entry[]) {
+    const texts = new Map<string, string[]>();
+    for (const entry of entries) {
+      this.entries.set(entry.person, entry);
+      for (const group of groupsOf(entry)) {
+        const all = texts.get(group) ?? [];
+        all.push(rankText(entry));
+        texts.set(group, all);
+      }
+    }
+    this.rankings = new Map([...texts].map(([group, all]) => [group, new Ranking(all)]));
+  }
 
   get isEmpty(): boolean {
     return this.entries.size === 0;
@@ -60,49 +76,58 @@ const groupsOf = ({ group }: Entry): readonly string[] => (group === '' ? [''] :
  * are held in memory, sorted; the folder has the entries, so that they outlive the process.
  */
 export class EmbeddedDailyStore implements DailyStore {
-  private readonly boards = new Map<string, Board>();
+  /** The one that was longest not asked for comes first. */
+  private readonly boards = new Map<string, Promise<Board>>();
   private readonly sweeps: NodeJS.Timeout;
 
   private constructor(
     private readonly root: RootDatabase,
     private readonly entries: Database<Entry, [board: string, person: string]>,
     private readonly persons: Database<true, [person: string, board: string]>,
+    failed: (error: unknown) => void,
   ) {
-    this.sweeps = setInterval(() => void this.sweep(Date.now()), SWEEP).unref();
+    this.sweeps = setInterval(() => void this.sweep(Date.now()).catch(failed), SWEEP).unref();
   }
 
-  static async open(folder: string): Promise<EmbeddedDailyStore> {
+  /** @param failed hears of old results that could not be forgotten; it is tried again an hour later */
+  static async open(
+    folder: string,
+    failed: (error: unknown) => void = console.warn,
+  ): Promise<EmbeddedDailyStore> {
     const root = open({ path: folder });
     const entries = root.openDB<Entry, [string, string]>({ name: 'entries', encoding: 'json' });
     const persons = root.openDB<true, [string, string]>({ name: 'persons', encoding: 'json' });
-    const store = new EmbeddedDailyStore(root, entries, persons);
+    const store = new EmbeddedDailyStore(root, entries, persons, failed);
     await store.sweep(Date.now());
     return store;
   }
 
   async put(name: string, sent: Entry): Promise<void> {
-    const board = this.board(name);
-    this.hold(name, board);
-    const entry = merged(board.get(sent.person), sent);
-    board.set(entry);
-    await Promise.all([
-      this.entries.put([name, entry.person], entry),
-      this.persons.put([entry.person, name], true),
-    ]);
+    await this.within(name, (board) => {
+      const entry = merged(board.get(sent.person), sent);
+      board.set(entry);
+      return Promise.all([
+        this.entries.put([name, entry.person], entry),
+        this.persons.put([entry.person, name], true),
+      ]);
+    });
   }
 
   read(name: string, asked: Asked): Promise<BoardPage> {
-    const board = this.board(name);
-    // Whoever asks for days without results takes no place of those that have some.
-    if (!board.isEmpty) this.hold(name, board);
-    return Promise.resolve(board.read(asked));
+    return this.within(name, (board) => board.read(asked));
   }
 
   async forget(person: string): Promise<number> {
     const range = { start: [person], end: [person, LAST] } as never;
-    const names = [...this.persons.getKeys(range)].map(([, name]) => name);
-    for (const name of names) this.boards.get(name)?.delete(person);
-    await Promise.all(names.map((name) => this.remove(name, person)));
+    // After all that is being written: a result that has just been taken is forgotten, too.
+    const names = await this.root.transaction(() =>
+      [...this.persons.getKeys(range)].map(([, name]) => name),
+    );
+    for (const name of names)
+      await this.within(name, (board) => {
+        board.delete(person);
+        return this.remove(name, person);
+      });
     return names.length;
   }
 
@@ -114,34 +139,49 @@ export class EmbeddedDailyStore implements DailyStore {
   /** Forgets the entries of days that are too long ago. */
   async sweep(now: number): Promise<void> {
     const range = { end: [firstKept(now)] } as never;
-    for (const [name, person] of [...this.entries.getKeys(range)]) {
+    const removed = [...this.entries.getKeys(range)].map(([name, person]) => {
       this.boards.delete(name);
-      await this.remove(name, person);
-    }
+      return this.remove(name, person);
+    });
+    await Promise.all(removed);
   }
 
   private async remove(name: string, person: string): Promise<void> {
     await Promise.all([this.entries.remove([name, person]), this.persons.remove([person, name])]);
   }
 
-  private board(name: string): Board {
-    return this.boards.get(name) ?? this.load(name);
-  }
-
-  /** In memory, at the end of those that are held; the one that was longest not asked for goes. */
-  private hold(name: string, board: Board): void {
-    this.boards.delete(name);
-    this.boards.set(name, board);
-    if (this.boards.size > MOST_BOARDS) {
-      const [oldest] = this.boards.keys();
-      this.boards.delete(oldest!);
+  /** Does something with a board, which is in memory from then on. */
+  private async within<T>(name: string, act: (board: Board) => T | Promise<T>): Promise<T> {
+    for (;;) {
+      const loading = this.boards.get(name) ?? this.load(name);
+      this.boards.delete(name);
+      this.boards.set(name, loading);
+      const board = await loading.catch((error: unknown) => {
+        this.boards.delete(name);
+        throw error;
+      });
+      // It has made way for others meanwhile: a second one of it would not know of what is done here.
+      if (this.boards.get(name) !== loading) continue;
+      const done = await act(board);
+      // Whoever asks for days without results takes no place of those that have some.
+      if (board.isEmpty) this.boards.delete(name);
+      else this.makeRoom();
+      return done;
     }
   }
 
-  private load(name: string): Board {
-    const board = new Board();
+  private makeRoom(): void {
+    const [oldest] = this.boards.keys();
+    if (this.boards.size > MOST_BOARDS) this.boards.delete(oldest!);
+  }
+
+  private async load(name: string): Promise<Board> {
+    const entries: Entry[] = [];
     const range = { start: [name], end: [name, LAST] } as never;
-    for (const { value } of this.entries.getRange(range)) board.set(value);
-    return board;
+    for (const { value } of this.entries.getRange(range)) {
+      entries.push(value);
+      if (entries.length % SLICE === 0) await breath();
+    }
+    return new Board(entries);
   }
 }

@@ -35,7 +35,12 @@ export const merged = (kept: Entry | undefined, sent: Entry): Entry =>
 
 /** Texts in their order: a place is found by halving, and put in by moving what comes after it. */
 export class Ranking {
-  private readonly texts: string[] = [];
+  private readonly texts: string[];
+
+  /** @param texts in any order */
+  constructor(texts: readonly string[] = []) {
+    this.texts = [...texts].sort();
+  }
 
   get size(): number {
     return this.texts.length;

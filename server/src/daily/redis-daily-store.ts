@@ -74,6 +74,9 @@ export class RedisDailyStore implements DailyStore {
     await redis.multi().sadd(key, board).expire(key, SECONDS).exec();
     const kept: Kept = { ...entry, result: resultText(entry), rank: rankText(entry) };
     await redis.putEntry(...keysOf(board), entry.person, JSON.stringify(kept));
+    // Whoever was forgotten since then stays so: nobody would find the entry any more.
+    if ((await redis.sismember(key, board)) === 0)
+      await redis.removeEntry(...keysOf(board), entry.person);
   }
 
   async read(board: string, { group, from, count, person = '' }: Asked): Promise<BoardPage> {
@@ -101,10 +104,12 @@ export class RedisDailyStore implements DailyStore {
   async forget(person: string): Promise<number> {
     const key = personKey(person);
     const boards = await this.redis.smembers(key);
-    const removed = await Promise.all(
-      boards.map((board) => this.redis.removeEntry(...keysOf(board), person)),
-    );
+    const remove = (): Promise<readonly unknown[]> =>
+      Promise.all(boards.map((board) => this.redis.removeEntry(...keysOf(board), person)));
+    const removed = await remove();
     await this.redis.del(key);
+    // What was put before `put` could see that.
+    await remove();
     return removed.filter((count) => count === 1).length;
   }
 

@@ -30,8 +30,8 @@ const MEANINGS = 2 ** 16;
  */
 const meaningOf = (texts: readonly string[]): number => crc32(texts.join()) % MEANINGS;
 
-const tooLong = (count: number): ReturnType<typeof problem> =>
-  problem('share-long', { count, most: SHARE_STEPS });
+const tooLong = (count: number, most = SHARE_STEPS): ReturnType<typeof problem> =>
+  problem('share-long', { count, most });
 
 /**
  * A game as a short text that a URL takes as it is: the game, its options, the deal, deck
@@ -71,6 +71,7 @@ export function share<S, M, O extends object>(
 function* readContents<S, M, O extends object>(
   game: Shareable<S, M, O>,
   { letters, ...envelope }: Envelope,
+  most: number,
 ): Reading<Save> {
   const options = game.checkOptions(parseOptions(envelope.options));
   if ('problem' in options) return options;
@@ -80,7 +81,7 @@ function* readContents<S, M, O extends object>(
   if ('problem' in checked) return checked;
   const { deal, deck, position, start } = checked.value;
   const length = digits.digit(COUNTS);
-  if (length > SHARE_STEPS) return tooLong(length);
+  if (length > most) return tooLong(length, most);
   const at = digits.digit(length + 1);
   const { texts: moves, state } = yield* codeSteps(game, digits, start, length);
   if (moves.length < length || !digits.isRead || meaningOf(moves) !== meaning) {
@@ -105,6 +106,7 @@ function* readContents<S, M, O extends object>(
  * moves, and the time is zero: both are the reader's own from then on.
  *
  * @param text of whatever origin; spaces around it don't matter
+ * @param most how many steps are read; a text of more is refused before any is played
  * @returns a save that has been replayed; or the problem: `share-broken` (it is no share string, or
  *   one with a slip in it: `field` says `text` or `check`), `share-newer`, `share-other-game`,
  *   `share-long`, `share-moves` (the rules have changed since it was written), or what would be wrong
@@ -113,15 +115,17 @@ function* readContents<S, M, O extends object>(
 export const readShare = <S, M, O extends object>(
   game: Shareable<S, M, O>,
   text: unknown,
-): Checked<Save> => finish(shareReading(game, text));
+  most = SHARE_STEPS,
+): Checked<Save> => finish(shareReading(game, text, most));
 
 /** What `readShare` does, a move a piece. */
 export function* shareReading<S, M, O extends object>(
   game: Shareable<S, M, O>,
   text: unknown,
+  most = SHARE_STEPS,
 ): Reading<Save> {
   const opened = open(text);
   if ('problem' in opened) return opened;
   const foreign = checkGame(opened.value, game);
-  return foreign ?? (yield* readContents(game, opened.value));
+  return foreign ?? (yield* readContents(game, opened.value, most));
 }

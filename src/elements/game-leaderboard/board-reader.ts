@@ -25,6 +25,8 @@ const EVERY = 60_000;
 const LONGEST = 480_000;
 /** No name is longer; a server of somebody's own may send anything. */
 const LONGEST_NAME = 40;
+/** No server needs longer for an answer. */
+const LONGEST_ANSWER = 8000;
 
 function readEntry(given: unknown): BoardEntry | undefined {
   const { rank, name, moves, elapsed } = asRecord(given) ?? {};
@@ -42,6 +44,14 @@ function readBoard(body: Readonly<Record<string, unknown>>): Board {
     entries: all.filter((entry) => entry !== undefined),
     own: readEntry(own),
   };
+}
+
+/** What of an address names the board, whichever part of it is shown. */
+function boardIn(address: string | undefined): string {
+  if (address === undefined) return '';
+  const url = new URL(address);
+  for (const name of ['from', 'count', 'person']) url.searchParams.delete(name);
+  return url.href;
 }
 
 export interface ReaderHost {
@@ -69,6 +79,11 @@ export class BoardReader {
   follow(): void {
     const { boardAddress } = this.host;
     if (boardAddress === this.address) return;
+    if (boardIn(boardAddress) !== boardIn(this.address)) {
+      // Under another heading they would be wrong. Not within the drawing that found out what is to be shown.
+      this.board = this.problem = undefined;
+      queueMicrotask(() => this.host.requestUpdate());
+    }
     this.address = boardAddress;
     this.failed = 0;
     this.look();
@@ -93,7 +108,7 @@ export class BoardReader {
   private async ask(address: string): Promise<void> {
     const asking = (this.asking = new AbortController());
     this.isAsking = true;
-    // Not within the drawing that found out what is to be shown.
+    const timer = setTimeout(() => asking.abort(), LONGEST_ANSWER);
     queueMicrotask(() => this.host.requestUpdate());
     try {
       const { body, problem } = await askServer(address, undefined, asking.signal);
@@ -102,6 +117,8 @@ export class BoardReader {
     } catch (error) {
       if (this.asking !== asking) return;
       this.settle(undefined, { code: 'server-unreachable', reason: thrownMessage(error) });
+    } finally {
+      clearTimeout(timer);
     }
   }
 

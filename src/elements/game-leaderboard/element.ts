@@ -201,6 +201,7 @@ export class GameLeaderboard extends SheetElement {
   won(win: Win): void {
     const { sender } = this;
     if (!sender) return;
+    if (this.hostGroup !== '') sender.keeper.change({ group: this.hostGroup });
     sender.keeper.add(win);
     this.isPutOff = false;
     this.chosenDay = win.day;
@@ -216,8 +217,10 @@ export class GameLeaderboard extends SheetElement {
 
   /** @internal */
   sendingChanged(): void {
-    const { sending } = this.sender!;
+    if (!this.sender) return;
+    const { sending } = this.sender;
     this.say(statusOf(sending));
+    if (sending.state === 'removed') this.from = 0;
     if (sending.state === 'sent' || sending.state === 'removed') this.reader.look();
   }
 
@@ -228,6 +231,12 @@ export class GameLeaderboard extends SheetElement {
     if (changed.has('group')) this.readGroup();
     if (changed.has('htmlFor') && (this.htmlFor ?? null) !== null && !hostText(this.htmlFor))
       this.report(wrongOption('for', this.htmlFor, 'the id of a game').problem);
+  }
+
+  protected override update(changed: PropertyValues): void {
+    const focused = this.shadowRoot?.activeElement;
+    super.update(changed);
+    if (focused && !focused.isConnected) this.nextFocus ??= 'h2';
   }
 
   protected override updated(): void {
@@ -256,6 +265,7 @@ export class GameLeaderboard extends SheetElement {
       showGroup: (on) => {
         this.showsGroup = on;
         this.goTo(0);
+        this.focusNext('summary');
       },
     });
   }
@@ -265,7 +275,7 @@ export class GameLeaderboard extends SheetElement {
     const offer = sender?.isAsking ? (isPutOff ? 'later' : 'open') : 'none';
     return {
       ...{ offer, isRemoving, name: '' },
-      isKnown: sender?.keeper.kept.last !== undefined,
+      isKnown: (sender?.keeper.kept.last.length ?? 0) > 0,
       agree: (name) => {
         sender?.keeper.change({ name, ...(this.ownGroup !== '' && { group: this.ownGroup }) });
         sender?.send();
@@ -323,9 +333,11 @@ export class GameLeaderboard extends SheetElement {
       return false;
     }
     const { keeper } = this.sender!;
-    const { last } = keeper.kept;
+    const { played } = this;
+    const day = this.shownDay(played);
+    const sent = keeper.kept.last.find((win) => win.game === played?.game && win.day === day);
     keeper.change({ group });
-    if (last?.day === this.shownDay(this.played)) keeper.add(last);
+    if (sent) keeper.add(sent);
     this.showsGroup = true;
     this.sender!.send();
     this.goTo(0);

@@ -3,6 +3,8 @@ import { newToken } from '../together/seat-keeper.js';
 
 /** A game of a day that was won here. */
 export interface Win {
+  /** The name of its rules, `freecell`. */
+  readonly game: string;
   readonly day: string;
   /** Its moves, as `proof()` of the game gives them. */
   readonly link: string;
@@ -21,12 +23,12 @@ export interface Kept {
   readonly group: string;
   /** Wins that the server has not answered for, the oldest first. */
   readonly waiting: readonly Win[];
-  /** What was sent last: it is sent again with another group. */
-  readonly last: Win | undefined;
+  /** What was sent last of each game: it is sent again with another group. */
+  readonly last: readonly Win[];
 }
 
 const NOTHING: Kept = {
-  ...{ token: undefined, person: '', name: '', group: '', waiting: [], last: undefined },
+  ...{ token: undefined, person: '', name: '', group: '', waiting: [], last: [] },
 };
 
 const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');
@@ -35,10 +37,14 @@ const textOf = (given: unknown): string => (typeof given === 'string' ? given : 
 const MOST_WAITING = 30;
 
 function readWin(given: unknown): Win | undefined {
-  const { day, link, elapsed } = asRecord(given) ?? {};
-  const isWin = typeof day === 'string' && typeof link === 'string' && typeof elapsed === 'number';
-  return isWin ? { day, link, elapsed } : undefined;
+  const { game, day, link, elapsed } = asRecord(given) ?? {};
+  const isNamed = typeof game === 'string' && typeof day === 'string';
+  const isWin = isNamed && typeof link === 'string' && typeof elapsed === 'number';
+  return isWin ? { game, day, link, elapsed } : undefined;
 }
+
+const readWins = (given: unknown): readonly Win[] =>
+  Array.isArray(given) ? given.map(readWin).filter((win) => win !== undefined) : [];
 
 function readKept(text: string | null | undefined): Kept {
   let given: unknown;
@@ -48,14 +54,13 @@ function readKept(text: string | null | undefined): Kept {
     return NOTHING;
   }
   const { token, person, name, group, waiting, last } = asRecord(given) ?? {};
-  const wins = Array.isArray(waiting) ? waiting.map(readWin) : [];
   return {
     token: typeof token === 'string' ? token : undefined,
     person: textOf(person),
     name: textOf(name),
     group: textOf(group),
-    waiting: wins.filter((win) => win !== undefined),
-    last: readWin(last),
+    waiting: readWins(waiting),
+    last: readWins(last),
   };
 }
 
@@ -99,10 +104,10 @@ export class ResultKeeper {
    * @param person where it is on the board: what the server names the player by
    */
   settle(win: Win, person?: string): void {
-    const waiting = this.kept.waiting.filter(
-      ({ link, day }) => link !== win.link || day !== win.day,
-    );
-    this.change(person === undefined ? { waiting } : { waiting, person, last: win });
+    const { kept } = this;
+    const waiting = kept.waiting.filter(({ link, day }) => link !== win.link || day !== win.day);
+    const last = [...kept.last.filter(({ game }) => game !== win.game), win];
+    this.change(person === undefined ? { waiting } : { waiting, person, last });
   }
 
   change(changed: Partial<Kept>): void {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/engine/reason.js';
+import { inTurn } from '../../storage/in-turn.js';
 import { thrownMessage } from '../base/thrown.js';
 import { type ServerAnswer, askServer } from '../together/server-request.js';
 import type { ResultKeeper, Win } from './result-keeper.js';
@@ -30,10 +31,6 @@ export interface SenderHost {
   sendingChanged(): void;
 }
 
-/** One tab at a time sends; a browser without locks may send a win twice, which the server counts once. */
-const inTurn = (name: string, act: () => Promise<void>): Promise<unknown> =>
-  'locks' in navigator ? navigator.locks.request(name, act) : act();
-
 /** Sends the wins of a player who has agreed to that, in their order, each until the server has answered for it. */
 export class ResultSender {
   sending: Sending = { state: 'idle' };
@@ -42,6 +39,8 @@ export class ResultSender {
   private isBusy = false;
   /** Whether something came while it was busy. */
   private isAgain = false;
+  /** What was begun last: where the browser has no locks, this page at least does one thing after the other. */
+  private last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly address: string,
@@ -64,7 +63,7 @@ export class ResultSender {
     if (this.isBusy) return;
     this.isBusy = true;
     this.become({ state: 'sending' });
-    void inTurn(this.keeper.name, () => this.sendAll()).finally(() => {
+    void this.inTurn(() => this.sendAll()).finally(() => {
       this.isBusy = false;
       if (this.isAgain) this.send();
     });
@@ -74,8 +73,18 @@ export class ResultSender {
     clearTimeout(this.timer);
   }
 
-  /** Deletes all results of the player, on the server and here. */
-  async remove(): Promise<void> {
+  /** Deletes all results of the player, on the server and here; after what is on its way, which would come back else. */
+  remove(): Promise<void> {
+    return this.inTurn(() => this.removeAll());
+  }
+
+  /** One tab at a time; without locks a win may be sent twice, which the server counts once. */
+  private inTurn(act: () => Promise<void>): Promise<void> {
+    const next = (): Promise<void> => inTurn(this.keeper.name, act);
+    return (this.last = this.last.then(next, next));
+  }
+
+  private async removeAll(): Promise<void> {
     const { token } = this.keeper.kept;
     const answer =
       token === undefined ? undefined : await this.ask(`${this.address}/forget`, { token });
@@ -99,6 +108,11 @@ export class ResultSender {
       const { token, name, group } = kept;
       const body = { ...bodyOf(win), token, name, ...(group !== '' && { group }) };
       const answer = await this.ask(`${this.address}/${win.day}`, body);
+      // All was deleted meanwhile.
+      if (this.keeper.kept.token !== token) {
+        this.become({ state: 'idle' });
+        return;
+      }
       if (!this.settle(win, answer)) return;
     }
   }

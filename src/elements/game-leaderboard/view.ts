@@ -49,7 +49,7 @@ const dayTemplate = (view: LeaderboardView): TemplateResult => {
     >
       <span aria-hidden="true">‹</span>
     </button>
-    <span part="day">${words.day(timeOf(day))}</span>
+    <span part="day" aria-live="polite">${words.day(timeOf(day))}</span>
     <button
       type="button"
       class="step"
@@ -121,7 +121,7 @@ function pagesTemplate(view: LeaderboardView, board: Board): TemplateResult {
     >
       <span aria-hidden="true">‹</span>
     </button>
-    <span part="range">${words.range(from + 1, last, total)}</span>
+    <span part="range" aria-live="polite">${words.range(from + 1, last, total)}</span>
     <button
       type="button"
       class="step"
@@ -158,12 +158,13 @@ const placeTemplate = (
 
 function boardTemplate(view: LeaderboardView): TemplateResult {
   const { words, board, problem, showsGroup } = view;
-  if (problem) return html`<p class="empty" part="empty">${words.problem(problem)}</p>`;
+  if (problem)
+    return html`<p class="empty" part="empty" role="status">${words.problem(problem)}</p>`;
   if (!board) return html`<p class="empty" part="empty">${words.loading}</p>`;
   if (board.total === 0)
     return html`<p class="empty" part="empty">${showsGroup ? words.emptyGroup : words.empty}</p>`;
   return html`${placeTemplate(view, board)} ${tableTemplate(view, board)}
-  ${board.total > PAGE ? pagesTemplate(view, board) : nothing}`;
+  ${board.total > PAGE || view.from > 0 ? pagesTemplate(view, board) : nothing}`;
 }
 
 function friendsTemplate(view: LeaderboardView): TemplateResult {

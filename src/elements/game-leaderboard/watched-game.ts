@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hostText } from '../base/host-value.js';
+import { dayAfter, today } from './choices.js';
 import type { Win } from './result-keeper.js';
 
 /** What of a game is used: public names alone. */
@@ -8,6 +9,9 @@ interface LinkedGame extends HTMLElement {
   save?(): { readonly game: string; readonly options: object } | undefined;
   proof?(): Promise<string>;
 }
+
+/** Days after which no server takes a win any more, wherever on earth its day was. */
+const OPEN_FOR = 3;
 
 /** A game and its rules, as a board is named by them. */
 export interface PlayedGame {
@@ -86,11 +90,13 @@ export class WatchedGame implements ReactiveController {
 
   private async take(game: LinkedGame, { day, elapsed, assisted }: WinDetail): Promise<void> {
     // At once: the next game may begin meanwhile.
+    const { played } = this;
     const link = await game.proof?.().catch(() => undefined);
     // Which day's deal it was may be known a moment after a reload.
     const won = day ?? game.day;
-    if (won === undefined || link === undefined) return;
+    if (!played || won === undefined || link === undefined) return;
+    if (won < dayAfter(today(), -OPEN_FOR)) return;
     if (assisted === 'hint' || assisted === 'shown') this.host.wonWithHelp();
-    else this.host.won({ day: won, link, elapsed });
+    else this.host.won({ game: played.game, day: won, link, elapsed });
   }
 }

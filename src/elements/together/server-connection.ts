@@ -95,7 +95,12 @@ export class ServerConnection implements TableConnection {
     this.listeners.add(listener);
     const { unheard = [] } = this;
     this.unheard = undefined;
-    for (const event of unheard) listener(event);
+    const wasClosed = this.state === 'closed';
+    for (const event of unheard) {
+      // The listener itself has closed it.
+      if (this.state === 'closed' && !wasClosed) break;
+      listener(event);
+    }
     return () => this.listeners.delete(listener);
   }
 

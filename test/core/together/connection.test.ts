@@ -25,6 +25,23 @@ describe('a connection to a table', () => {
     expect([late, none]).to.deep.equal([[{ state: 'open' }, { message: WELCOME }], []]);
   });
 
+  it('hands out no more of that once its listener has closed it', async () => {
+    const { connection, letIn } = setUp(undefined, undefined, undefined, false);
+    await letIn();
+    const heard: ConnectionEvent[] = [];
+    connection.subscribe((event) => {
+      heard.push(event);
+      connection.close();
+    });
+    expect(heard).to.deep.equal([{ state: 'open' }, { state: 'closed' }]);
+    const closed = setUp(undefined, undefined, undefined, false);
+    await closed.letIn();
+    closed.connection.close();
+    const late: ConnectionEvent[] = [];
+    closed.connection.subscribe((event) => late.push(event));
+    expect(late).to.deep.equal([{ state: 'open' }, { message: WELCOME }, { state: 'closed' }]);
+  });
+
   it('brings a token of its own, which is kept from the first request on', async () => {
     const { connection, seats, last, say, letIn } = setUp(undefined, undefined, 'own');
     await letIn();

@@ -1,5 +1,6 @@
 import '../../../src/elements/game-leaderboard/index.js';
 import type { GameLeaderboard } from '../../../src/elements/game-leaderboard/element.js';
+import { itIs } from './links.js';
 import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { until } from './until.js';
 
@@ -61,6 +62,7 @@ export async function mountLeaderboard(
   stage: Stage = {},
 ): Promise<{ readonly leaderboard: GameLeaderboard; readonly game: StubGame }> {
   afterTest(() => localStorage.removeItem(KEPT));
+  itIs(`${DAY}T12:00Z`);
   const game = putGame();
   const leaderboard = await putLeaderboard(attributes, stage);
   return { leaderboard, game };

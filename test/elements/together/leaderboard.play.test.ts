@@ -11,6 +11,7 @@ import {
   sendPath,
   win,
 } from '../support/leaderboard.js';
+import { instead } from '../support/links.js';
 import { type Answer, type Asked, pressNode, readText, serve } from '../support/lobby.js';
 import { until } from '../support/until.js';
 
@@ -143,17 +144,60 @@ describe('a win of the day', () => {
     expect(sentTo(asked)).to.have.length(2);
   });
 
-  it('with help, or of no day, is not offered', async () => {
+  it('with help, of a day that is over, or of no day, is not offered', async () => {
     const asked = serve({ [boardPath()]: EMPTY });
     const { leaderboard, game } = await mountLeaderboard();
     win(game, { assisted: 'hint' });
     await says(leaderboard, 'A game with a hint or a shown move is not for the board.');
+    // Its board is closed everywhere.
+    win(game, { day: '2026-11-18' });
     game.day = undefined;
     win(game, { day: undefined });
     await leaderboard.updateComplete;
     expect(partsIn(leaderboard, 'offer')).to.deep.equal([]);
     expect(localStorage.getItem(KEPT)).to.equal(null);
     expect(sentTo(asked)).to.deep.equal([]);
+  });
+
+  it('goes with the group of the page, of a player who agreed before, and without locks', async () => {
+    instead(navigator.locks, 'request', () =>
+      Promise.reject(new DOMException('', 'SecurityError')),
+    );
+    localStorage.setItem(KEPT, JSON.stringify({ token: 'a'.repeat(64), name: 'Ada' }));
+    const asked = serve({ [boardPath()]: EMPTY, [sendPath()]: placed(1, 1) });
+    const { leaderboard, game } = await mountLeaderboard({ group: 'class7b' });
+    win(game);
+    await says(leaderboard, 'Your result is on the board: place 1 of 1.');
+    expect(asked.find(({ path }) => path === sendPath())?.body).to.include({ group: 'CLASS7B' });
+  });
+
+  it('is on its way when all is deleted: it is deleted after it has come', async () => {
+    const last = [{ game: 'freecell', day: DAY, link: 'link-0', elapsed: 5 }];
+    localStorage.setItem(KEPT, JSON.stringify({ token: 'a'.repeat(64), name: 'Ada', last }));
+    const asked = serve({
+      [boardPath()]: EMPTY,
+      [sendPath()]: placed(1, 1),
+      'POST /daily/forget': { body: { removed: 1 } },
+    });
+    const fake = globalThis.fetch;
+    let arrive: (() => void) | undefined;
+    globalThis.fetch = async (address, init) => {
+      if (init?.method === 'POST' && !arrive)
+        await new Promise<void>((resolve) => (arrive = resolve));
+      return fake(address, init);
+    };
+    const { leaderboard, game } = await mountLeaderboard();
+    win(game);
+    await until('it is on its way', () => arrive !== undefined);
+    await press(leaderboard, 'button-remove');
+    await press(leaderboard, 'button-remove-yes');
+    expect(sentTo(asked)).to.deep.equal([]);
+    arrive!();
+    await says(leaderboard, 'Your results are deleted.');
+    expect(sentTo(asked).map((one) => (one as readonly string[])[0])).to.deep.equal([
+      ...[sendPath(), 'POST /daily/forget'],
+    ]);
+    expect(localStorage.getItem(KEPT)).to.equal(null);
   });
 
   it('is deleted by the player, after a question, with all others', async () => {
@@ -211,6 +255,7 @@ describe('a board', () => {
     expect(readText(partIn(leaderboard, 'own-place'))).to.equal('Your place: 13 of 25');
     await press(leaderboard, 'button-own');
     await until('the own row', () => partsIn(leaderboard, 'row-own').length === 1);
+    expect(leaderboard.shadowRoot!.activeElement).to.equal(partIn(leaderboard, 'title'));
     const own = partIn(leaderboard, 'row-own');
     expect([readText(own), own.getAttribute('aria-current')]).to.deep.equal([
       ...['13 Ada you 93 1:13', 'true'],
@@ -230,7 +275,10 @@ describe('a board', () => {
       KEPT,
       JSON.stringify({
         ...{ token: 'a'.repeat(64), name: 'Ada' },
-        last: { day: DAY, link: 'link-1', elapsed: 5 },
+        last: [
+          { game: 'freecell', day: DAY, link: 'link-1', elapsed: 5 },
+          { game: 'golf', day: DAY, link: 'link-of-golf', elapsed: 5 },
+        ],
       }),
     );
     const asked = serve({
@@ -254,9 +302,12 @@ describe('a board', () => {
     await sendKeys({ type: 'class7b' });
     await sendKeys({ press: 'Enter' });
     await says(leaderboard, 'Your result is on the board: place 1 of 3.');
-    expect(asked.find(({ path }) => path === sendPath())?.body).to.include({ group: 'CLASS7B' });
+    const sent = asked.filter(({ path }) => path === sendPath()).map(({ body }) => body);
+    expect(sent).to.have.length(1);
+    expect(sent[0]).to.include({ group: 'CLASS7B', link: 'link-1' });
     expect(readText(partIn(leaderboard, 'group-name'))).to.equal('Group CLASS7B');
     await press(leaderboard, 'button-everybody');
     expect(partsIn(leaderboard, 'group-name')).to.deep.equal([]);
+    expect(leaderboard.shadowRoot!.activeElement).to.equal(partIn(leaderboard, 'friends-button'));
   });
 });

@@ -101,7 +101,7 @@ describe('the looks of the leaderboard', () => {
   itLooksWell(LOOKS);
 
   it('are a page’s to change, part by part and by custom properties', async () => {
-    const last = { day: DAY, link: 'link-1', elapsed: 5 };
+    const last = [{ game: 'freecell', day: DAY, link: 'link-1', elapsed: 5 }];
     localStorage.setItem(KEPT, JSON.stringify({ token: 'a'.repeat(64), name: 'Ada', last }));
     serve({ [boardPath()]: { body: boardOf(25, { own: 3 }) } });
     const { leaderboard } = await mountLeaderboard();
