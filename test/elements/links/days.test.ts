@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { daily } from '../../../src/daily.js';
 import type { AnyGame } from '../support/game.js';
-import { part } from '../support/board.js';
+import { part, parts } from '../support/board.js';
 import { keys, type } from '../support/keys.js';
 import { instead, itIs } from '../support/links.js';
 import {
@@ -13,7 +13,7 @@ import {
   ownKey,
   warnings,
 } from '../support/mount.js';
-import { chooseDeal } from '../support/panels.js';
+import { chooseDeal, openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
 
@@ -77,6 +77,24 @@ describe('a day that the page names', () => {
     game.day = TODAY;
     await game.updateComplete;
     expect([game.moveCount, detailsOf(heard, 'game-start')]).to.deep.equal([1, []]);
+  });
+
+  it('is played again where the page names it once more, after another day’s was', async () => {
+    itIs(NOON);
+    const game = await mountDay({
+      daily: `UTC ${TODAY}=617 ${YESTERDAY}=1941`,
+      'save-key': ownKey(),
+    });
+    game.day = YESTERDAY;
+    await standsFor(game, YESTERDAY);
+    await openMenu(game);
+    await press(
+      game,
+      parts(game, 'menu-item').find((line) => line.textContent.includes('Today'))!,
+    );
+    await standsFor(game, TODAY);
+    game.day = YESTERDAY;
+    await standsFor(game, YESTERDAY);
   });
 
   it('is set beside a game of no day, which is kept', async () => {
