@@ -40,7 +40,12 @@ export class HostDays {
   get wanted(): Day | undefined {
     const deal = checkDeal(this.host.deal);
     if ('value' in deal && deal.value !== undefined) return undefined;
-    return this.chosen ?? (this.isDaily ? this.today : undefined);
+    return this.chosen ?? this.daily;
+  }
+
+  /** Today, where the page wants each day's deal. */
+  get daily(): Day | undefined {
+    return this.isDaily ? this.today : undefined;
   }
 
   /** The day that the page names, where it can be played. */

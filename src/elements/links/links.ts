@@ -55,7 +55,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     private readonly definition: SharedGame<State, Move>,
   ) {
     const waits = (isWaiting: boolean): void => host.game.waits(isWaiting);
-    this.days = new GameDays(host, definition);
+    this.days = new GameDays(host, definition, () => this.linkMark !== '');
     this.reader = new SlowReader(host, (link) => readLink(definition.game, link), waits);
     if (host.game.session) this.before = '';
     host.addController(this);

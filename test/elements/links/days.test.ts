@@ -37,6 +37,15 @@ async function mountDay(attributes: Attributes): Promise<AnyGame> {
 const standsFor = (game: AnyGame, day: string | undefined): Promise<unknown> =>
   until(`the day in play is ${day}`, () => game.day === day, 20_000);
 
+async function backToToday(game: AnyGame): Promise<void> {
+  await openMenu(game);
+  await press(
+    game,
+    parts(game, 'menu-item').find((line) => line.textContent.includes('Today'))!,
+  );
+  await standsFor(game, TODAY);
+}
+
 /** The reader sits in a time zone, until the test is over. */
 function readerIn(zone: string): void {
   instead(Intl.DateTimeFormat.prototype, 'resolvedOptions', () => ({ timeZone: zone }));
@@ -87,14 +96,13 @@ describe('a day that the page names', () => {
     });
     game.day = YESTERDAY;
     await standsFor(game, YESTERDAY);
-    await openMenu(game);
-    await press(
-      game,
-      parts(game, 'menu-item').find((line) => line.textContent.includes('Today'))!,
-    );
-    await standsFor(game, TODAY);
+    await backToToday(game);
     game.day = YESTERDAY;
     await standsFor(game, YESTERDAY);
+    // Of itself it does not come back: what is played is today’s, though that is not won.
+    await backToToday(game);
+    await press(game, part(game, 'button-new'));
+    await standsFor(game, undefined);
   });
 
   it('is set beside a game of no day, which is kept', async () => {
@@ -188,7 +196,7 @@ describe('whose day it is', () => {
 });
 
 describe('“New game” of a day’s game', () => {
-  it('deals another one, and leads back to the day’s as long as that is not won', async () => {
+  it('deals another one, and then others; the menu leads back to the day’s', async () => {
     itIs(NOON);
     const game = await mountDay({ daily: 'UTC', 'save-key': ownKey() });
     const today = game.dealNumber;
@@ -199,8 +207,16 @@ describe('“New game” of a day’s game', () => {
     expect(game.dealNumber).not.to.equal(today);
     const [start] = detailsOf(heard, 'game-start');
     expect([start!.kept, start!.resumed]).to.deep.equal([true, false]);
+    const first = game.dealNumber;
+    await advance(game, 'column-1 cell-1');
     await keys(game, 'n');
-    await standsFor(game, TODAY);
+    await until('it is dealt', () => game.dealNumber !== first);
+    expect([game.day, game.dealNumber === today, game.moveCount]).to.deep.equal([
+      undefined,
+      false,
+      0,
+    ]);
+    await backToToday(game);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([today, 1]);
   });
 
