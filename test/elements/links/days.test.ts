@@ -186,6 +186,15 @@ describe('whose day it is', () => {
     ]);
   });
 
+  it('is nobody’s where an address says that in words, and today’s where it says so', async () => {
+    itIs(NOON);
+    const warned = warnings();
+    const daily = await mountDay({ daily: 'true' });
+    expect(daily.day).not.to.equal(undefined);
+    const other = await mountDay({ daily: 'false' });
+    expect([other.day, other.sharing.dayView, warned]).to.deep.equal([undefined, undefined, []]);
+  });
+
   it('has the page’s own deals where it gave some, and everyone’s on all other days', async () => {
     itIs(NOON);
     const listed = await mountDay({ daily: `UTC ${TODAY}=617 2026-11-22=1941` });
