@@ -74,15 +74,19 @@ export class GameDays<State, Move> implements DayOfGame {
    * had. Whoever went from it to games of no day stays with those; a day that the page named is asked for once.
    */
   get next(): Day | undefined {
-    const { asked, page, host, view, isInstead } = this;
+    const { asked, page, host, isInstead } = this;
     if (isInstead) return undefined;
     if (asked !== undefined) return asked;
     const { wanted } = page;
     if (wanted === undefined || !host.game.session || host.locked) return wanted;
     const day = wanted === page.chosen && this.isBegun(wanted) ? page.daily : wanted;
-    if (day === undefined || day === this.day || (view ?? this).isWon(day)) return undefined;
-    const isNoDays = this.day === undefined && !this.isLinks();
-    return isNoDays && this.isBegun(day) ? undefined : day;
+    return day === undefined || this.isDone(day) ? undefined : day;
+  }
+
+  /** Whether a day is in play, won, or left for games of no day. */
+  private isDone(day: Day): boolean {
+    if (day === this.day || (this.view ?? this).isWon(day)) return true;
+    return this.day === undefined && !this.isLinks() && this.isBegun(day);
   }
 
   private isBegun(day: Day): boolean {

@@ -127,10 +127,8 @@ describe('the history in IndexedDB', () => {
     };
     const { indexedDB: working } = globals;
     globals.indexedDB = blocked;
-    globals.BroadcastChannel = class {
-      constructor() {
-        blocked.open();
-      }
+    globals.BroadcastChannel = function BlockedChannel() {
+      blocked.open();
     };
     const { keeper, complaints } = await keepTwo();
     keeper.subscribe(() => undefined)();
