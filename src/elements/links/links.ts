@@ -219,12 +219,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   ): void {
     const { liveRegion } = this.host;
     const say = (text: string): void => liveRegion.say(text, { show: true });
+    const day = this.days.next;
+    if (day === undefined) return void found(next());
     const late = setTimeout(
       () => say((this.host.words.foreign?.links ?? linksEn).lookingForDay),
       PATIENCE,
     );
-    const day = this.days.next;
-    if (day === undefined) return void found(next());
     const turn = ++this.turn;
     void this.days.learn(day, options).then((deal) => {
       clearTimeout(late);
