@@ -15,6 +15,9 @@ export interface DailyPlan {
 /** What is accepted, as a problem names it. */
 const ACCEPTED = 'a time zone (Europe/Berlin), days with their deals (2026-12-01=617), or both';
 
+/** `Intl` takes long to refuse what is none, such as a day with its deal. */
+const isZone = (part: string): boolean => !part.includes('=') && 'value' in checkZone(part);
+
 const wrong = (got: unknown): Problem => wrongOption('daily', got, ACCEPTED).problem;
 
 /**
@@ -37,10 +40,8 @@ export function readDaily(given: unknown): {
     const [day, number, ...more] = part.split('=');
     const deal = parseDealNumber(number);
     const isDeal = 'value' in dayNumber(day) && deal !== undefined && more.length === 0;
-    // `Intl` takes long to refuse a zone.
-    const isZone = zone === undefined && !part.includes('=') && 'value' in checkZone(part);
     if (isDeal && !deals.has(day!)) deals.set(day!, deal);
-    else if (isZone) zone = part;
+    else if (zone === undefined && isZone(part)) zone = part;
     else problem ??= wrong(part);
   }
   return { plan: { zone, deals }, problem };
