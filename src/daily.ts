@@ -15,7 +15,7 @@ const GAMES = { freecell, golf, klondike, pyramid };
  * some milliseconds for FreeCell, and up to some seconds where few deals can be won.
  *
  * @param options as the game's `checkOptions` takes them
- * @param day in UTC, `2026-11-21`
+ * @param day of whichever time zone, `2026-11-21`
  * @returns the deal's number, or the problem: `day`, `no-daily`, or what is wrong with the options
  */
 export function daily(game: SolvableGame, options: unknown, day: Day): Promise<Checked<number>> {

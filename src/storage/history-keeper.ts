@@ -100,7 +100,7 @@ export class HistoryKeeper {
    */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
-    this.unfollow ??= this.store.follow?.(() => void this.load());
+    this.unfollow ??= this.follow();
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;
@@ -122,6 +122,16 @@ export class HistoryKeeper {
   /** Sends what is not kept yet; never rejects. Settled once all is kept, or the store has failed. */
   async flush(): Promise<void> {
     await (isEmpty(this.unsent) && !this.isStale ? this.running : this.run());
+  }
+
+  /** A store of the page's own may throw. */
+  private follow(): (() => void) | undefined {
+    try {
+      return this.store.follow?.(() => void this.load());
+    } catch (error) {
+      this.complain({ code: 'storage', got: quote(String(error)) }, error);
+      return undefined;
+    }
   }
 
   private take(merged: Merged): Merged {

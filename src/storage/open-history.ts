@@ -21,22 +21,27 @@ export class BrowserHistory implements HistoryStore {
     await (await this.open()).change(change);
     // A channel hears nothing of what it says itself.
     const channel = this.channel ?? this.openChannel();
-    channel.postMessage(null);
-    if (channel !== this.channel) channel.close();
+    channel?.postMessage(null);
+    if (channel !== this.channel) channel?.close();
   }
 
   follow(changed: () => void): () => void {
     this.channel ??= this.openChannel();
     const { channel } = this;
-    channel.onmessage = changed;
+    if (channel) channel.onmessage = changed;
     return () => {
-      channel.close();
+      channel?.close();
       if (this.channel === channel) this.channel = undefined;
     };
   }
 
-  private openChannel(): BroadcastChannel {
-    return new BroadcastChannel(`baize:history:${this.name ?? ''}`);
+  /** Nothing where the browser blocks storage, and channels with it, as Firefox does. */
+  private openChannel(): BroadcastChannel | undefined {
+    try {
+      return new BroadcastChannel(`baize:history:${this.name ?? ''}`);
+    } catch {
+      return undefined;
+    }
   }
 
   private async open(): Promise<HistoryStore> {

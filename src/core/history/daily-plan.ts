@@ -15,13 +15,16 @@ export interface DailyPlan {
 /** What is accepted, as a problem names it. */
 const ACCEPTED = 'a time zone (Europe/Berlin), days with their deals (2026-12-01=617), or both';
 
+/** `Intl` takes long to refuse what is none, such as a day with its deal. */
+const isZone = (part: string): boolean => !part.includes('=') && 'value' in checkZone(part);
+
 const wrong = (got: unknown): Problem => wrongOption('daily', got, ACCEPTED).problem;
 
 /**
  * Reads what a host wrote into `daily`: nothing, a time zone, days with their deals, or both, with spaces
  * between them: `Europe/Berlin 2026-12-01=617 2026-12-02=1941`.
  *
- * @param given of whatever origin; `true` is the same as nothing
+ * @param given of whatever origin; `true`, also as a text, is the same as nothing
  * @returns what of it can be used, and the problem with the first part that can't be
  */
 export function readDaily(given: unknown): {
@@ -31,17 +34,14 @@ export function readDaily(given: unknown): {
   const deals = new Map<Day, number>();
   let zone: Zone | undefined;
   let problem: Problem | undefined;
-  if (typeof given !== 'string') {
-    if (given !== true) problem = wrong(given);
-    return { plan: { zone, deals }, problem };
-  }
-  for (const part of given.split(/\s+/).filter(Boolean)) {
+  const text = given === true || given === 'true' ? '' : given;
+  if (typeof text !== 'string') return { plan: { zone, deals }, problem: wrong(given) };
+  for (const part of text.split(/\s+/).filter(Boolean)) {
     const [day, number, ...more] = part.split('=');
     const deal = parseDealNumber(number);
     const isDeal = 'value' in dayNumber(day) && deal !== undefined && more.length === 0;
-    const isZone = zone === undefined && 'value' in checkZone(part);
     if (isDeal && !deals.has(day!)) deals.set(day!, deal);
-    else if (isZone) zone = part;
+    else if (zone === undefined && isZone(part)) zone = part;
     else problem ??= wrong(part);
   }
   return { plan: { zone, deals }, problem };

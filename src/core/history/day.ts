@@ -67,7 +67,7 @@ export interface DayStreak {
  * The streak of the daily deals.
  *
  * @param won days that were won, in any order; repeated ones count once, what is no day not at all
- * @param today in UTC; days after it don't count, for a clock that was wrong has won them
+ * @param today in the time zone of those days; days after it don't count, for a clock that was wrong has won them
  * @returns a problem `day` where `today` is none
  */
 export function dayStreak(won: Iterable<Day>, today: Day): Checked<DayStreak> {

@@ -34,7 +34,7 @@ export interface DailyGame<Options> extends Optional<Options> {
  * The deals of a day, in the order in which they are tried: the same for everyone, other ones for
  * each game and each set of options.
  *
- * @param day in UTC
+ * @param day of whichever time zone
  * @param tried how many were tried before: 0 for the first
  * @returns the number of a deal; a problem `day`, or what is wrong with the options
  */
@@ -61,7 +61,7 @@ export type Certify = (deal: number) => Verdict | Promise<Verdict>;
 /**
  * The deal of a day: the first of its candidates that the solver certifies.
  *
- * @param day in UTC, `2026-11-21`
+ * @param day of whichever time zone, `2026-11-21`
  * @returns its number; the problem `no-daily` where none of a thousand can be won under such
  *   options, `day` where there is no such day, or what is wrong with the options
  * @throws what `certify` throws

@@ -76,11 +76,16 @@ export function goneFor(game: Played, detail: GameStartDetail, now: Saved): Save
 export const isShared = ({ elapsed, count }: Saved): boolean => elapsed === 0 && Number(count) > 1;
 export const dayOf = (day: unknown): { readonly day?: string } =>
   'value' in dayNumber(day) ? { day: String(day) } : {};
-/** The day that it is where days end last, twelve hours after UTC's; or that which is given, if it is later. */
-export function lastDay(day?: unknown): string {
-  const here = new Date(new Date().getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
-  const own = dayOf(day).day ?? here;
-  return own > here ? own : here;
+const HOUR = 3_600_000;
+/** The day that it is so many hours after UTC. */
+const dayAfterUtc = (hours: number): string =>
+  new Date(new Date().getTime() + hours * HOUR).toISOString().slice(0, 10);
+/** The day that it is where days end last, twelve hours after UTC's. */
+export const lastDay = (): string => dayAfterUtc(-12);
+/** The day that it is where days begin first, fourteen hours before UTC's; or that which is given, if it is later. */
+export function firstDay(day: string): string {
+  const there = dayAfterUtc(14);
+  return day > there ? day : there;
 }
 export const whole = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
 /** One without a name is none that could be recorded. */

@@ -14,6 +14,7 @@ import {
   begin,
   dayOf,
   dealOf,
+  firstDay,
   goneFor,
   isShared,
   lastDay,
@@ -282,7 +283,9 @@ export class Recorder {
     const after = { ...before, day, moves, ...more };
     this.playing.set(game, after);
     const isNews = after.isCounted !== before.isCounted || after.isShared !== before.isShared;
-    const until = dayOf(day).day && lastDay(day);
+    // The game of a past day may be resumed as long as that of today.
+    const own = dayOf(day).day;
+    const until = own && firstDay(own);
     if (until && !isBehind && after.isPlayed && !after.isCounted && whole(after.moves) > 0) {
       this.note(after, { rest: this.restOf(game, after), until });
     } else if (isNews) this.note(after);

@@ -71,7 +71,7 @@ export class HistorySource implements ReactiveController {
 
   /** Whether room or game are to show no figures. */
   get isCalm(): boolean {
-    return this.room?.calm === true || this.game?.hasAttribute('calm') === true;
+    return this.room?.calm === true || this.named?.hasAttribute('calm') === true;
   }
 
   hostConnected(): void {

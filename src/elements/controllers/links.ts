@@ -21,6 +21,8 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   /** The attributes, unchecked. */
   readonly daily: string | boolean | null;
   readonly givenDay: string | null | undefined;
+  /** How often the page has set the day: it may ask for one again that the player has left. */
+  readonly dayAsked: number;
   readonly deal: string | number | null;
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;

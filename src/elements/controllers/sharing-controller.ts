@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
+import { isDaily } from '../base/is-daily.js';
 import { lazy } from '../base/lazy.js';
 import type { Place } from './game-place.js';
 import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from './links.js';
@@ -133,6 +134,6 @@ export class SharingController<State, Move> implements ReactiveController, Place
   /** Whether the page wants the deal of a day, as far as can be told without the module. */
   private get wantsDay(): boolean {
     const { daily, givenDay } = this.host;
-    return (daily ?? false) !== false || (givenDay ?? null) !== null;
+    return isDaily(daily) || (givenDay ?? null) !== null;
   }
 }

@@ -20,6 +20,7 @@ import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { type CalendarWords, calendarEn } from '../../locales/calendar-en.js';
 import type { GameEvent } from '../base/events.js';
 import { hostText } from '../base/host-value.js';
+import { isDaily } from '../base/is-daily.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { SheetElement } from '../base/sheet-element.js';
 import { HistorySource, isKeeper } from '../controllers/history-source.js';
@@ -176,7 +177,7 @@ export class GameCalendar extends SheetElement {
   /** @internal Where the days of the game begin and end, where the page says so. */
   get pageZone(): Zone | undefined {
     const named = this.source.named as { readonly daily?: unknown } | undefined;
-    const given = (this.daily ?? false) === false ? named?.daily : this.daily;
+    const given = isDaily(this.daily) ? this.daily : named?.daily;
     return readDaily(given).plan.zone;
   }
 
@@ -204,7 +205,7 @@ export class GameCalendar extends SheetElement {
     report('variant', this.variant, hostText(this.variant) !== undefined, 'a text');
     report('from', from, 'value' in dayNumber(from), ACCEPTED.from);
     report('month', month, isMonth(month), ACCEPTED.month);
-    const { problem } = readDaily((daily ?? false) === false ? true : daily);
+    const { problem } = readDaily(isDaily(daily) ? daily : true);
     if (changed.has('daily') && problem) this.report(problem);
   }
 

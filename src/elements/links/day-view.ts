@@ -83,7 +83,7 @@ export type DayViewHost = ReactiveControllerHost &
   Pick<
     LinksHost<unknown, unknown>,
     'words' | 'gameTitle' | 'panels' | 'player' | 'offered' | 'records' | 'loadFailed'
-  >;
+  > & { readonly game: { readonly hasConflict: boolean } };
 
 /** The game that is shown. */
 export interface DayOfGame {
@@ -111,9 +111,6 @@ export class GameDayView implements DayView, ReactiveController {
   private words: DayWords | undefined = dayEn;
   private loading: Promise<DayWords> = Promise.resolve(dayEn);
   private won: WonDays | undefined;
-  /** The button of the panel that leads to the day before. */
-  private before:
-    { readonly day: Day; readonly words: DayWords; readonly label: string } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the day ends to which the panel counts down. */
   private end: number | undefined;
@@ -225,6 +222,7 @@ export class GameDayView implements DayView, ReactiveController {
   /** The page is asked before. */
   private askForDay(day: Day): void {
     const { host, game } = this;
+    if (host.game.hasConflict) return;
     host.panels.close();
     const asked = { control: 'day', deal: undefined, day } as const;
     if (host.player.may('game-request-new', asked)) game.playDay(day, 'player');
@@ -238,11 +236,8 @@ export class GameDayView implements DayView, ReactiveController {
     const day = before.value;
     const yesterday = dayAfter(today, -1);
     const isYesterday = 'value' in yesterday && yesterday.value === day;
-    // Over midnight the panel stays as wide as it is.
-    if (this.before?.day !== day || this.before.words !== words) {
-      this.before = { day, words, label: isYesterday ? words.yesterday : this.dateOf(day, words) };
-    }
-    return [{ label: this.before.label, press: () => this.askForDay(day) }];
+    const label = isYesterday ? words.yesterday : this.dateOf(day, words);
+    return [{ label, press: () => this.askForDay(day) }];
   }
 
   /** The time to the next day's game, and once there is one to be played, what leads there. */

@@ -35,12 +35,16 @@ export class GameDays<State, Move> implements DayOfGame {
   private loading: Promise<GameDayView> | undefined;
   /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
   private readonly known = new Map<string, string | undefined>();
+  /** The days that were begun here, with their options. */
+  private readonly begun = new Set<string>();
   /** The games that were won here. */
   private readonly won = new Set<string | undefined>();
 
   constructor(
     private readonly host: LinksHost<State, Move>,
     private readonly definition: SharedGame<State, Move>,
+    /** Whether a link's game is in play. */
+    private readonly isLinks: () => boolean,
   ) {
     this.page = new HostDays(host);
   }
@@ -65,14 +69,28 @@ export class GameDays<State, Move> implements DayOfGame {
     return this.page.isDaily;
   }
 
-  /** The day whose deal a new game has: what is wanted, unless that is in play already, or won, and others are to be had. */
+  /**
+   * The day whose deal a new game has: what is wanted, unless that is in play already, or won, and others are to be
+   * had. Whoever went from it to games of no day stays with those; a day that the page named is asked for once.
+   */
   get next(): Day | undefined {
-    const { asked, page, host, view, isInstead } = this;
+    const { asked, page, host, isInstead } = this;
     if (isInstead) return undefined;
     if (asked !== undefined) return asked;
     const { wanted } = page;
     if (wanted === undefined || !host.game.session || host.locked) return wanted;
-    return wanted === this.day || (view ?? this).isWon(wanted) ? undefined : wanted;
+    const day = wanted === page.chosen && this.isBegun(wanted) ? page.daily : wanted;
+    return day === undefined || this.isDone(day) ? undefined : day;
+  }
+
+  /** Whether a day is in play, won, or left for games of no day. */
+  private isDone(day: Day): boolean {
+    if (day === this.day || (this.view ?? this).isWon(day)) return true;
+    return this.day === undefined && !this.isLinks() && this.isBegun(day);
+  }
+
+  private isBegun(day: Day): boolean {
+    return this.begun.has(day + JSON.stringify(this.host.game.session?.options));
   }
 
   /** Before each update. */
@@ -113,6 +131,7 @@ export class GameDays<State, Move> implements DayOfGame {
   /** What was kept for a day is that day's, until its deal is found out. */
   began(day: Day, options: object): void {
     const name = day + JSON.stringify(options);
+    this.begun.add(name);
     if (this.known.has(name)) return;
     this.known.set(name, gameOf(this.host.game.save()));
     void this.learn(day, options);

@@ -3,6 +3,7 @@ import { type Day, dayNumber } from '../../core/history/day.js';
 import { type DailyPlan, readDaily } from '../../core/history/daily-plan.js';
 import { type Zone, dayIn } from '../../core/history/zone.js';
 import { wrongOption } from '../../core/engine/option.js';
+import { isDaily } from '../base/is-daily.js';
 import { now, readersZone } from '../base/readers-day.js';
 import { checkDeal } from '../base/setup.js';
 
@@ -24,7 +25,7 @@ export class HostDays {
   constructor(private readonly host: HostDaysHost) {}
 
   get isDaily(): boolean {
-    return (this.host.daily ?? false) !== false;
+    return isDaily(this.host.daily);
   }
 
   /** Whose day it is. */
@@ -40,7 +41,12 @@ export class HostDays {
   get wanted(): Day | undefined {
     const deal = checkDeal(this.host.deal);
     if ('value' in deal && deal.value !== undefined) return undefined;
-    return this.chosen ?? (this.isDaily ? this.today : undefined);
+    return this.chosen ?? this.daily;
+  }
+
+  /** Today, where the page wants each day's deal. */
+  get daily(): Day | undefined {
+    return this.isDaily ? this.today : undefined;
   }
 
   /** The day that the page names, where it can be played. */

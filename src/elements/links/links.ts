@@ -33,6 +33,8 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   private readonly days: GameDays<State, Move>;
   /** The day that the page named at the last update. */
   private namedDay: Day | undefined;
+  /** How often it had set one by then. */
+  private dayAsked = 0;
   /** What was read in the address last that is of no use. */
   private bad: string | undefined;
   /** Why the link in the address was not opened. */
@@ -53,7 +55,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     private readonly definition: SharedGame<State, Move>,
   ) {
     const waits = (isWaiting: boolean): void => host.game.waits(isWaiting);
-    this.days = new GameDays(host, definition);
+    this.days = new GameDays(host, definition, () => this.linkMark !== '');
     this.reader = new SlowReader(host, (link) => readLink(definition.game, link), waits);
     if (host.game.session) this.before = '';
     host.addController(this);
@@ -93,12 +95,14 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.days.isLate;
   }
 
-  /** A page that names another day, or none any more, is given that day's deal, or today's. */
+  /** A page that names a day, the same once more, or none any more, is given that day's deal, or today's. */
   private followDay(): void {
-    const { days, host, namedDay } = this;
+    const { days, host, namedDay, dayAsked } = this;
     const { chosen, wanted } = days.page;
     this.namedDay = chosen;
-    const isNews = chosen !== namedDay && host.game.session !== undefined;
+    this.dayAsked = host.dayAsked;
+    const isAgain = chosen !== undefined && host.dayAsked !== dayAsked;
+    const isNews = (chosen !== namedDay || isAgain) && host.game.session !== undefined;
     if (isNews && wanted !== undefined && wanted !== this.dayMark) days.playDay(wanted, 'host');
   }
 
@@ -215,12 +219,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   ): void {
     const { liveRegion } = this.host;
     const say = (text: string): void => liveRegion.say(text, { show: true });
+    const day = this.days.next;
+    if (day === undefined) return void found(next());
     const late = setTimeout(
       () => say((this.host.words.foreign?.links ?? linksEn).lookingForDay),
       PATIENCE,
     );
-    const day = this.days.next;
-    if (day === undefined) return void found(next());
     const turn = ++this.turn;
     void this.days.learn(day, options).then((deal) => {
       clearTimeout(late);

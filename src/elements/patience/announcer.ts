@@ -13,6 +13,8 @@ export interface AnnouncerHost {
   readonly words: TranslatedWords;
   readonly gameWords: GameWords;
   readonly gameTitle: string;
+  /** A day's game is called by its day. */
+  readonly sharing: { readonly dayView: { readonly title: string | undefined } | undefined };
   readonly puzzles: {
     readonly dealText: string;
     readonly notice: { readonly text: string } | undefined;
@@ -61,9 +63,9 @@ export class Announcer<State, Move> {
 
   /** Which deal is on the table, and whether it is lost already. */
   deal(): void {
-    const { words, gameTitle, puzzles } = this.host;
+    const { words, gameTitle, puzzles, sharing } = this.host;
     const goal = puzzles.notice ? [puzzles.notice.text] : [];
-    const started = words.announce.started(gameTitle, puzzles.dealText);
+    const started = words.announce.started(sharing.dayView?.title ?? gameTitle, puzzles.dealText);
     this.say([started, ...goal, ...this.texts(this.ending())], false);
   }
 

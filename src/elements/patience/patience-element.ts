@@ -161,6 +161,8 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
 
   /** @internal The day that the page asks for, unchecked. */
   givenDay: string | null | undefined = null;
+  /** @internal How often it has asked. */
+  dayAsked = 0;
 
   /** All that makes the game: rules, words, board. */
   protected abstract readonly definition: PatienceDefinition<State, Move>;
@@ -219,6 +221,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
 
   set day(given: string | null | undefined) {
     this.givenDay = given;
+    this.dayAsked++;
     this.requestUpdate();
   }
 

@@ -1,10 +1,13 @@
 import type { DayState } from '../../core/history/calendar.js';
+import type { Day } from '../../core/history/day.js';
 import { calendarDates } from '../calendar-dates.js';
 import type { CalendarWords } from '../calendar-en.js';
 import type { Translations } from '../translations.js';
+import { first } from './day.js';
 import { stats } from './stats.js';
 
-const dates = calendarDates('fr');
+const plain = calendarDates('fr');
+const dates = { ...plain, date: (day: Day): string => first(plain.date(day)) };
 
 const STATES: Readonly<Record<DayState, string>> = {
   won: 'gagné',

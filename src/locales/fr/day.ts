@@ -5,7 +5,7 @@ import { fr } from './kit.js';
 const formats = dayFormats('fr');
 
 /** The first of a month is written `1er`. */
-const first = (date: string): string => date.replace(/(^|\s)1\s/, '$11er ');
+export const first = (date: string): string => date.replace(/(^|\s)1\s/, '$11er ');
 
 /** The words of the games of days, in French. */
 export const day: DayWords = {

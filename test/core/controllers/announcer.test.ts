@@ -23,6 +23,7 @@ function stage(session: FreecellSession = start(617)) {
     words: en,
     gameWords: freecellWords,
     gameTitle: 'FreeCell',
+    sharing: { dayView: undefined as { readonly title: string } | undefined },
     puzzles: { dealText: `№ ${session.deal}`, notice: undefined },
     liveRegion: new LiveRegion(litHost()),
     game: {
@@ -56,6 +57,9 @@ describe('the announcer', () => {
     const { host, announcer, said } = stage();
     announcer.follow({ type: 'start', after: host.game.view });
     expect(said()).to.deep.equal(['FreeCell, № 617.', '']);
+    host.sharing.dayView = { title: 'FreeCell of Sunday, 22 November' };
+    announcer.deal();
+    expect(said()).to.deep.equal(['FreeCell of Sunday, 22 November, № 617.', '']);
   });
 
   it('tells of it again at a restart', () => {

@@ -14,6 +14,7 @@ describe('what a host writes into `daily`', () => {
   it('is nothing, a zone, deals of days, or both', () => {
     expect(read('')).to.deep.equal([undefined, [], undefined]);
     expect(read(true)).to.deep.equal([undefined, [], undefined]);
+    expect(read('true')).to.deep.equal([undefined, [], undefined]);
     expect(read('UTC')).to.deep.equal(['UTC', [], undefined]);
     const list = '2026-12-01=617\n  2026-12-02=1941 ';
     const deals = [

@@ -62,6 +62,16 @@ describe('the history’s way to its store', () => {
     expect(following).to.deep.equal([]);
   });
 
+  it('goes on without a store that can’t be followed', () => {
+    const { store, complaints, keeper } = keeping();
+    const follow = (): never => {
+      throw new Error('blocked');
+    };
+    Object.assign(store, { follow });
+    keeper.subscribe(() => undefined)();
+    expect(complaints).to.deep.equal([{ code: 'storage', got: 'Error: blocked' }]);
+  });
+
   it('knows a game at once, and what the store holds as soon as it tells', async () => {
     const { store, keeper, complaints } = keeping();
     await store.kept.change({ put: [record(1), record(2)], remove: [] });

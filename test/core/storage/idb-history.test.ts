@@ -5,8 +5,9 @@ import { type Problem, statisticsOf } from '../../../src/core.js';
 import { BrowserHistory, HistoryKeeper } from '../../../src/storage.js';
 import { idsOf, record } from '../support/records.js';
 
-type Globals = Record<'indexedDB' | 'IDBKeyRange', unknown>;
+type Globals = Record<'indexedDB' | 'IDBKeyRange' | 'BroadcastChannel', unknown>;
 const globals = globalThis as unknown as Globals;
+const { BroadcastChannel: channels } = globals;
 
 /** Keeps two games in what the browser gives, until they are kept or a complaint comes. */
 async function keepTwo(
@@ -41,6 +42,7 @@ describe('the history in IndexedDB', () => {
   });
   afterEach(() => {
     for (const name of ['indexedDB', 'IDBKeyRange'] as const) Reflect.deleteProperty(globals, name);
+    globals.BroadcastChannel = channels;
   });
 
   it('is there again when the page is', async () => {
@@ -123,15 +125,20 @@ describe('the history in IndexedDB', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     };
-    const working = globals.indexedDB;
+    const { indexedDB: working } = globals;
     globals.indexedDB = blocked;
+    globals.BroadcastChannel = function BlockedChannel() {
+      blocked.open();
+    };
     const { keeper, complaints } = await keepTwo();
+    keeper.subscribe(() => undefined)();
     expect(complaints).to.deep.equal([
       { code: 'storage', got: 'SecurityError: The operation is insecure.' },
     ]);
     globals.indexedDB = working;
     keeper.add(record(3));
     await keeper.flush();
+    expect(keeper.isKept).to.equal(true);
     expect(idsOf((await again()).history)).to.deep.equal(['id-001', 'id-002', 'id-003']);
     expect(complaints).to.have.length(1);
   });

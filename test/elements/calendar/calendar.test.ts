@@ -163,6 +163,7 @@ describe('the calendar of a game beside it', () => {
     const game = await mountDeck(FINISHABLE, { id: 'mine', 'save-key': key, supermove: 'full' });
     Object.defineProperty(game, 'day', { value: TODAY, writable: true });
     const calendar = await mountCalendar(null, { daily: 'UTC' });
+    instead(Date, 'now', () => new Date().getTime());
     calendar.htmlFor = 'mine';
     await calendar.updateComplete;
     const isRead = (): boolean =>
@@ -174,10 +175,7 @@ describe('the calendar of a game beside it', () => {
     expect(cell.getAttribute('aria-selected')).to.equal('true');
     await advance(game, 'column-4 foundation-1');
     await calendar.updateComplete;
-    // The record has the time of the machine, which is after that Sunday or before.
-    expect(
-      partsIn(calendar, 'day-won').length + partsIn(calendar, 'day-won-later').length,
-    ).to.equal(1);
+    expect(partsIn(calendar, 'day-won')).to.have.length(1);
   });
 
   it('knows in a room which days are begun', async () => {

@@ -77,7 +77,7 @@ describe('the deal of the day', () => {
     expect([game.dealNumber, game.day]).to.deep.equal([617, undefined]);
   });
 
-  it('is left by another number typed, and comes back with the next new game', async () => {
+  it('is left by another number typed, and by new games after it', async () => {
     itIs(NOON);
     const game = await mountDaily();
     const today = game.dealNumber;
@@ -86,8 +86,8 @@ describe('the deal of the day', () => {
     await keys(game, 'Enter');
     expect([game.dealNumber, game.day]).to.deep.equal([617, undefined]);
     await press(game, part(game, 'button-new'));
-    await until('today’s is dealt', () => game.dealNumber === today);
-    expect(game.day).to.equal(DAY);
+    await until('another is dealt', () => game.dealNumber !== 617);
+    expect([game.day, game.dealNumber === today]).to.deep.equal([undefined, false]);
   });
 
   it('has the date in its result', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { daily } from '../../../src/daily.js';
 import type { AnyGame } from '../support/game.js';
-import { part } from '../support/board.js';
+import { part, parts } from '../support/board.js';
 import { keys, type } from '../support/keys.js';
 import { instead, itIs } from '../support/links.js';
 import {
@@ -13,7 +13,7 @@ import {
   ownKey,
   warnings,
 } from '../support/mount.js';
-import { chooseDeal } from '../support/panels.js';
+import { chooseDeal, openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
 
@@ -36,6 +36,15 @@ async function mountDay(attributes: Attributes): Promise<AnyGame> {
 
 const standsFor = (game: AnyGame, day: string | undefined): Promise<unknown> =>
   until(`the day in play is ${day}`, () => game.day === day, 20_000);
+
+async function backToToday(game: AnyGame): Promise<void> {
+  await openMenu(game);
+  await press(
+    game,
+    parts(game, 'menu-item').find((line) => line.textContent.includes('Today'))!,
+  );
+  await standsFor(game, TODAY);
+}
 
 /** The reader sits in a time zone, until the test is over. */
 function readerIn(zone: string): void {
@@ -77,6 +86,23 @@ describe('a day that the page names', () => {
     game.day = TODAY;
     await game.updateComplete;
     expect([game.moveCount, detailsOf(heard, 'game-start')]).to.deep.equal([1, []]);
+  });
+
+  it('is played again where the page names it once more, after another day’s was', async () => {
+    itIs(NOON);
+    const game = await mountDay({
+      daily: `UTC ${TODAY}=617 ${YESTERDAY}=1941`,
+      'save-key': ownKey(),
+    });
+    game.day = YESTERDAY;
+    await standsFor(game, YESTERDAY);
+    await backToToday(game);
+    game.day = YESTERDAY;
+    await standsFor(game, YESTERDAY);
+    // Of itself it does not come back: what is played is today’s, though that is not won.
+    await backToToday(game);
+    await press(game, part(game, 'button-new'));
+    await standsFor(game, undefined);
   });
 
   it('is set beside a game of no day, which is kept', async () => {
@@ -160,6 +186,15 @@ describe('whose day it is', () => {
     ]);
   });
 
+  it('is nobody’s where an address says that in words, and today’s where it says so', async () => {
+    itIs(NOON);
+    const warned = warnings();
+    const daily = await mountDay({ daily: 'true' });
+    expect(daily.day).not.to.equal(undefined);
+    const other = await mountDay({ daily: 'false' });
+    expect([other.day, other.sharing.dayView, warned]).to.deep.equal([undefined, undefined, []]);
+  });
+
   it('has the page’s own deals where it gave some, and everyone’s on all other days', async () => {
     itIs(NOON);
     const listed = await mountDay({ daily: `UTC ${TODAY}=617 2026-11-22=1941` });
@@ -170,7 +205,7 @@ describe('whose day it is', () => {
 });
 
 describe('“New game” of a day’s game', () => {
-  it('deals another one, and leads back to the day’s as long as that is not won', async () => {
+  it('deals another one, and then others; the menu leads back to the day’s', async () => {
     itIs(NOON);
     const game = await mountDay({ daily: 'UTC', 'save-key': ownKey() });
     const today = game.dealNumber;
@@ -181,8 +216,16 @@ describe('“New game” of a day’s game', () => {
     expect(game.dealNumber).not.to.equal(today);
     const [start] = detailsOf(heard, 'game-start');
     expect([start!.kept, start!.resumed]).to.deep.equal([true, false]);
+    const first = game.dealNumber;
+    await advance(game, 'column-1 cell-1');
     await keys(game, 'n');
-    await standsFor(game, TODAY);
+    await until('it is dealt', () => game.dealNumber !== first);
+    expect([game.day, game.dealNumber === today, game.moveCount]).to.deep.equal([
+      undefined,
+      false,
+      0,
+    ]);
+    await backToToday(game);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([today, 1]);
   });
 

@@ -89,6 +89,20 @@ describe('a day’s game that was begun and left', () => {
     expect(await records()).to.have.length(2);
   });
 
+  it('that is over waits for a day at least, however late it was played', async () => {
+    itIs('2026-11-22T11:55:00Z');
+    const { open, records } = browser();
+    const [first, key] = [open(), ownKey()];
+    await advance(ofDay(await deckGame(first, key)), MOVE);
+    first.close();
+    itIs('2026-11-22T12:05:00Z');
+    open();
+    expect(await records()).to.deep.equal([]);
+    itIs('2026-11-24T12:05:00Z');
+    open();
+    expect((await records()).map(({ outcome }) => outcome)).to.deep.equal(['left']);
+  });
+
   it('is no day’s where it has none: it waits for the next visit', async () => {
     itIs(`${DAY}T12:00:00Z`);
     const { open, records } = browser();
@@ -130,7 +144,7 @@ describe('a game that was taken up from a link in its middle', () => {
 });
 
 describe('the deal of a day', () => {
-  const [DAY, NEXT] = ['2026-11-20', '2026-11-21'];
+  const [DAY, LATER] = ['2026-11-20', '2026-11-22'];
 
   /** A game that says of its deal that it is a day's, as it does whose solver was asked. */
   async function dayGame(tab: Tab, attributes: Attributes, day: string): Promise<AnyGame> {
@@ -193,7 +207,7 @@ describe('the deal of a day', () => {
       const same = open();
       expect(await told()).to.deep.equal([]);
       same.close();
-      itIs(`${NEXT}T12:00:00Z`);
+      itIs(`${LATER}T12:00:00Z`);
       open();
       expect(await told()).to.deep.equal([line]);
       open();
@@ -211,7 +225,7 @@ describe('the deal of a day', () => {
     await advance(one, MOVE);
     await win(one);
     first.close();
-    itIs(`${NEXT}T12:00:00Z`);
+    itIs(`${LATER}T12:00:00Z`);
     open();
     expect(await told()).to.deep.equal(['won deck 53']);
   });
