@@ -19,7 +19,7 @@ const BUDGETS = {
   // and so is that the page names the controls, and is asked before a player's acts: 1.2 kB;
   // and so are cards that follow the pointer on a page that is scaled or turned, and drawings and proportions of a designer's: 0.8 kB;
   // and so is what shows the day of a game of days, once its module is there, and has a page name a day: 0.3 kB.
-  game: '57.8 kB',
+  game: '57.9 kB',
   // Tables have the end of a hand seen in its order, the player's pace, and chips in flight: 2.5 kB; and names of those who
   // sit there, with places for their portraits: 1.2 kB. They keep the hands that are over with their saves, for a panel that
   // is loaded on demand: 0.5 kB. What a hand came to is told as one sum, with its parts, pot by pot: 0.5 kB; and who wants it is
