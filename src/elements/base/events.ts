@@ -221,10 +221,10 @@ interface EndedSession {
 /** How a game has ended, where it has. */
 export function endOf(
   { deal, options, outcome, score, assisted, help: { hints }, undos }: EndedSession,
-  told: Pick<GameEndDetail, 'source' | 'day' | 'late' | 'count' | 'elapsed' | 'commitment'>,
+  more: Pick<GameEndDetail, 'source' | 'day' | 'late' | 'count' | 'elapsed' | 'commitment'>,
 ): GameEndDetail | undefined {
   if (outcome !== 'won' && outcome !== 'lost') return undefined;
-  return { deal, options: { ...options }, outcome, score, assisted, hints, undos, ...told };
+  return { deal, options: { ...options }, outcome, score, assisted, hints, undos, ...more };
 }
 
 /** Tells that the game has ended, where it has. */

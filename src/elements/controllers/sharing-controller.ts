@@ -131,7 +131,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return !this.links && !this.isMissing && (this.host.linked || this.wantsDay);
   }
 
-  /** Whether the page wants the deal of a day, as far as can be told without the module. */
+  /** Whether the page wants the deal of a day, as far as is known without the module. */
   private get wantsDay(): boolean {
     const { daily, givenDay } = this.host;
     return isDaily(daily) || (givenDay ?? null) !== null;

@@ -3,7 +3,7 @@ import type { DayState } from '../../core/history/calendar.js';
 
 const CHECK = 'M3.4 6.3 5.3 8.2 8.7 4.2';
 
-/** What stands under a date: shapes that are told apart without colours. */
+/** What stands under a date: shapes that differ without colours. */
 const SHAPES: Readonly<Record<DayState, SVGTemplateResult | undefined>> = {
   won: svg`<circle class="full" cx="6" cy="6" r="6" /><path class="cut" d=${CHECK} />`,
   'won-later': svg`<circle class="line" cx="6" cy="6" r="5.3" /><path class="line" d=${CHECK} />`,
