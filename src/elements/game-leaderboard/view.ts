@@ -40,28 +40,30 @@ export const PAGE = 10;
 const dayTemplate = (view: LeaderboardView): TemplateResult => {
   const { words, day, hasLater } = view;
   return html`<div class="days">
-    <button
-      type="button"
-      class="step"
-      part="button button-earlier"
-      aria-label=${words.earlier}
-      @click=${() => view.goToDay(-1)}
-    >
-      <span aria-hidden="true">‹</span>
-    </button>
+    ${stepButton('‹', 'button button-earlier', words.earlier, true, () => view.goToDay(-1))}
     <span part="day" aria-live="polite">${words.day(timeOf(day))}</span>
-    <button
-      type="button"
-      class="step"
-      part="button button-later"
-      aria-label=${words.later}
-      aria-disabled=${hasLater ? nothing : 'true'}
-      @click=${() => hasLater && view.goToDay(1)}
-    >
-      <span aria-hidden="true">›</span>
-    </button>
+    ${stepButton('›', 'button button-later', words.later, hasLater, () => view.goToDay(1))}
   </div>`;
 };
+
+/** A button that leads a day or a page on or back; where there is none it does nothing, and keeps the focus. */
+const stepButton = (
+  sign: '‹' | '›',
+  part: string,
+  label: string,
+  isThere: boolean,
+  press: () => void,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="step"
+    part=${part}
+    aria-label=${label}
+    aria-disabled=${isThere ? nothing : 'true'}
+    @click=${() => isThere && press()}
+  >
+    <span aria-hidden="true">${sign}</span>
+  </button>`;
 
 function rowTemplate(words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): TemplateResult {
   const { rank, name, moves, elapsed } = entry;
@@ -111,27 +113,9 @@ function pagesTemplate(view: LeaderboardView, board: Board): TemplateResult {
   const last = from + entries.length;
   const [hasBefore, hasAfter] = [from > 0, last < total];
   return html`<div class="pages" part="pages">
-    <button
-      type="button"
-      class="step"
-      part="button button-before"
-      aria-label=${words.before}
-      aria-disabled=${hasBefore ? nothing : 'true'}
-      @click=${() => hasBefore && view.goTo(Math.max(0, from - PAGE))}
-    >
-      <span aria-hidden="true">‹</span>
-    </button>
+    ${stepButton('‹', 'button button-before', words.before, hasBefore, () => view.goTo(Math.max(0, from - PAGE)))}
     <span part="range" aria-live="polite">${words.range(from + 1, last, total)}</span>
-    <button
-      type="button"
-      class="step"
-      part="button button-after"
-      aria-label=${words.after}
-      aria-disabled=${hasAfter ? nothing : 'true'}
-      @click=${() => hasAfter && view.goTo(from + PAGE)}
-    >
-      <span aria-hidden="true">›</span>
-    </button>
+    ${stepButton('›', 'button button-after', words.after, hasAfter, () => view.goTo(from + PAGE))}
   </div>`;
 }
 
