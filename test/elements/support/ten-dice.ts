@@ -83,11 +83,12 @@ export async function keys(race: TenDiceRace, ...names: readonly string[]): Prom
 
 /**
  * The test's own clock: time passes by what is returned alone, which does whatever has come due by then. What waits for
- * no time at all is done at once, as ever.
+ * no time at all is done at once, as ever. It counts whole milliseconds: beside a browser's fractions the rest of a wait
+ * may be less than the sum can hold, and would be due again for ever.
  */
 export function ownClock(): (milliseconds: number) => void {
   const { setTimeout: wait, clearTimeout: forget, performance: browser } = globalThis;
-  let now = browser.now();
+  let now = Math.ceil(browser.now());
   /** Beyond the browser's own numbers, so that each is cleared where it was set. */
   let last = 1e9;
   let isPassing = false;
@@ -95,7 +96,7 @@ export function ownClock(): (milliseconds: number) => void {
   const isNow = (): number => now;
   const later = (act: () => void, delay = 0, ...given: unknown[]): number => {
     if (delay <= 0 && !isPassing) return wait(act, delay, ...given);
-    waiting.set(++last, { at: now + delay, act });
+    waiting.set(++last, { at: now + Math.ceil(delay), act });
     return last;
   };
   const cancel = (timer?: number): void => {
