@@ -54,6 +54,28 @@ describe('people in a race that they share', () => {
     expect([ana.moveCount, ben.moveCount]).to.deep.equal([2, 1]);
   });
 
+  it('is run by keys alone: the focus is always on what comes next', async () => {
+    const shared = raceTable({ seats: 2 });
+    const [ana, ben] = [await joinRace(shared), await joinRace(shared)];
+    const focus = (): string => ana.shadowRoot!.activeElement?.getAttribute('part') ?? '';
+    await sitDown(ben, 'Ben');
+    await pressLabel(ben, 'Ready');
+    localStorage.removeItem('baize:preferences');
+    buttonOf(ana, 'Sit down')!.focus();
+    await keys(ana, 'Enter');
+    await until('her name is asked for', () => focus() === 'name-input');
+    await keys(ana, 'A', 'n', 'a', 'Enter');
+    await until('she may be ready', () => focus().includes('button-next'));
+    await keys(ana, 'Enter');
+    await until('Ben may roll', () => ben.legalMoves.length > 0);
+    await click(ben, main(ben));
+    await until('she may roll', () => ana.legalMoves.length > 0);
+    expect(focus()).to.include('button-primary');
+    await keys(ana, 'Enter');
+    await until('she has rolled', () => ana.state!.racers[1]!.rolls === 1);
+    await click(ben, main(ben));
+  });
+
   it('has its people talk, pause, leave, be away and come back', async () => {
     const shared = raceTable();
     const [ana, ben] = await twoRacers(shared);

@@ -11,7 +11,8 @@ export function refocus(root: ShadowRoot, focused: Element | null | undefined): 
   if (!focused || (panel ? panel.contains(at) : at)) return;
   if (panel && !last) before.set(root, focused);
   const main = root.querySelector('.board .primary');
-  for (const node of panel ? [panel.querySelector('.primary')] : [last, main]) {
+  const inPanel = panel?.querySelector('[data-first]') ?? panel?.querySelector('.primary');
+  for (const node of panel ? [inPanel] : [last, main]) {
     (node as HTMLElement | null | undefined)?.focus({ preventScroll: true });
     if (root.activeElement) return;
   }
