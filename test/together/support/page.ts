@@ -239,6 +239,12 @@ export class Page {
     this.askedAt.delete(answer.id);
   }
 
+  /** From now on it plays by itself, or waits. */
+  playOn(isOn: boolean): void {
+    this.plays = isOn;
+    if (isOn) this.play();
+  }
+
   /** Plays what it may, once for each step, and is ready for the next hand. */
   private play(): void {
     const { session, run, status, seat } = this.table;
