@@ -99,10 +99,10 @@ export const Together: Story = {
     };
     const sit = async (race: TenDiceRace, name: string): Promise<void> => {
       await press(race, 'button-sit');
-      const inPanel = <Found extends Element>(name: string): Found =>
-        race.shadowRoot!.querySelector<Found>(`.panel [part~="${name}"]`)!;
+      const inPanel = (name: string): HTMLElement =>
+        race.shadowRoot!.querySelector<HTMLElement>(`.panel [part~="${name}"]`)!;
       await waitFor(() => expect(inPanel('name-input')).toBeTruthy());
-      inPanel<HTMLInputElement>('name-input').value = name;
+      (inPanel('name-input') as HTMLInputElement).value = name;
       await userEvent.click(inPanel('button-primary'));
     };
     await step('A name and two presses make a seat', async () => {

@@ -84,16 +84,19 @@ async function sharing(of: number, { rooms: [count = 100], pause, server }: Aske
 
 type Sharing = Awaited<ReturnType<typeof sharing>>;
 
-/** Milliseconds of a processor that a move took at these servers, of some seconds in which they alone were played at. */
-async function costOf(group: readonly Sharing[], seconds: number): Promise<number> {
+/** What was played at these servers, and the processors that it took, of some seconds in which they alone were played at. */
+async function playedAt(group: readonly Sharing[], seconds: number) {
   for (const { load } of group) load.playOn(true);
   // Until their people are in the middle of it.
   await wait(2000);
   const seen = await Promise.all(group.map(({ servers, load }) => measure(servers, load, seconds)));
   for (const { load } of group) load.playOn(false);
   const cores = seen.flatMap(({ used }) => used).reduce((sum, one) => sum + one.cores, 0);
-  return (1000 * cores) / seen.reduce((sum, { moves }) => sum + moves, 0);
+  const moves = seen.reduce((sum, one) => sum + one.moves, 0);
+  return { cores, moves, cost: (1000 * cores) / moves };
 }
+
+type Played = Awaited<ReturnType<typeof playedAt>>;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
@@ -108,19 +111,21 @@ export async function processes(asked: Asked): Promise<void> {
   const apart = [await sharing(1, asked), await sharing(1, asked)];
   const shared = [await sharing(2, asked)];
   // Until what is used most is compiled, in all alike.
-  for (const group of [apart, shared]) await costOf(group, asked.seconds);
+  for (const group of [apart, shared]) await playedAt(group, asked.seconds);
   const rows = [];
   for (let pair = 0; pair < asked.pairs; pair++) {
-    const costs = { apart: 0, shared: 0 };
-    const order = (['apart', 'shared'] as const).slice();
-    for (const which of pair % 2 === 0 ? order : order.reverse()) {
-      costs[which] = await costOf({ apart, shared }[which], asked.seconds);
-    }
-    const ratio = (2 * costs.apart) / costs.shared;
+    const groups = pair % 2 === 0 ? [apart, shared] : [shared, apart];
+    const seen = [
+      await playedAt(groups[0]!, asked.seconds),
+      await playedAt(groups[1]!, asked.seconds),
+    ];
+    const [alone, both] = (pair % 2 === 0 ? seen : seen.reverse()) as [Played, Played];
     rows.push({
-      'ms a move, apart': round(costs.apart, 3),
-      'ms a move, shared': round(costs.shared, 3),
-      'times one': round(ratio, 2),
+      'moves a second, apart': round(alone.moves),
+      'and shared': round(both.moves),
+      'ms a move, apart': round(alone.cost, 2),
+      'and shared ': round(both.cost, 2),
+      'times one': round((2 * alone.cost) / both.cost, 2),
     });
     console.table(rows.slice(-1));
   }

@@ -8,6 +8,7 @@ import { settingsStyles } from '../../ui/settings-styles.js';
 import { tablePanelStyles } from '../panel-styles.js';
 import type { TablePanel } from '../scene.js';
 import { fairBody } from './panel-fair.js';
+import { togetherPanelStyles } from './panel-styles.js';
 import type { PartsView } from './parts-view.js';
 
 /** A button of a panel. */
@@ -270,7 +271,10 @@ export function togetherPanel(
   close: () => void,
 ): TemplateResult | undefined {
   const root = parts.host.element.shadowRoot;
-  if (root) for (const styles of [tablePanelStyles, settingsStyles]) adoptStyles(root, styles);
+  if (root) {
+    for (const styles of [tablePanelStyles, settingsStyles, togetherPanelStyles])
+      adoptStyles(root, styles);
+  }
   const fill = FILLS[open];
   return fill && panelTemplate(open, fill(parts, close));
 }

@@ -20,22 +20,29 @@ const AT_SEATS: Readonly<Partial<Record<keyof TableRun, (one: unknown) => boolea
   totals: isTotals,
 };
 
+/** What is true of every other field. */
+const OTHERS: Readonly<
+  Partial<Record<keyof TableRun, (value: unknown, seats: number) => boolean>>
+> = {
+  history: Array.isArray,
+  house: Number.isSafeInteger,
+  dealer: (dealer, seats) => isCount(dealer) && dealer < seats,
+  hand: (hand) => isCount(hand) && hand > 0,
+};
+
 /**
  * A run of races as a server sends it. It is looked at so far that nothing of it can break the page; a table with chips
  * has them accounted for as well (`checkRun`).
  */
 export function checkRaceRun(value: unknown): Checked<TableRun> {
-  const run = asRecord(value) as Partial<TableRun> | undefined;
+  const run = asRecord(value);
   if (!run) return broken('run');
-  const { kinds, history, hand, dealer, house } = run;
-  const seats = Array.isArray(kinds) ? kinds.length : 0;
+  const seats = Array.isArray(run['kinds']) ? run['kinds'].length : 0;
   if (seats === 0 || seats > MOST_RACERS) return broken('kinds');
   for (const [field, fits] of Object.entries(AT_SEATS)) {
-    const all: unknown = run[field as keyof TableRun];
+    const all = run[field];
     if (!Array.isArray(all) || all.length !== seats || !all.every(fits)) return broken(field);
   }
-  if (!Array.isArray(history)) return broken('history');
-  if (!Number.isSafeInteger(house)) return broken('house');
-  if (!isCount(dealer) || dealer >= seats) return broken('dealer');
-  return isCount(hand) && hand > 0 ? { value: run as TableRun } : broken('hand');
+  const field = Object.entries(OTHERS).find(([name, fits]) => !fits(run[name], seats))?.[0];
+  return field ? broken(field) : { value: run as unknown as TableRun };
 }
