@@ -2,6 +2,7 @@ import { type ReactiveController, type ReactiveControllerHost, isServer } from '
 import { type DailyKind, type PlayedDays, playedDays } from '../../core/history/calendar.js';
 import type { Day } from '../../core/history/day.js';
 import { NO_HISTORY } from '../../core/history/history.js';
+import { seasonGames } from '../../core/history/season.js';
 import { type Zone, dayIn, nextDay } from '../../core/history/zone.js';
 import { type Played, dayOf, savedBy } from '../card-room/played.js';
 import { type Entry, StartedGames } from '../card-room/started-games.js';
@@ -79,6 +80,17 @@ export class PlayedDaysController implements ReactiveController {
     const zone = this.host.pageZone ?? LAST_ZONE;
     const dayOfTime = (time: number): Day => dayIn(zone, time);
     return playedDays(keeper?.history ?? NO_HISTORY, kind, this.begun(kind), dayOfTime);
+  }
+
+  /** How many deals of a season were won in it. */
+  wonIn(days: readonly Day[], kind: DailyKind | undefined): number {
+    const { keeper } = this.source;
+    const zone = this.host.pageZone ?? LAST_ZONE;
+    const games = seasonGames(keeper?.history ?? NO_HISTORY, days, (time) => dayIn(zone, time));
+    const ours = games.filter(
+      ({ game, variant }) => game === kind?.game && (kind.variant ?? variant) === variant,
+    );
+    return days.filter((_, place) => ours.some(({ results }) => results[place])).length;
   }
 
   hostConnected(): void {
