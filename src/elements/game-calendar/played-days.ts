@@ -8,7 +8,7 @@ import { type Played, dayOf, savedBy } from '../card-room/played.js';
 import { type Entry, StartedGames } from '../card-room/started-games.js';
 import { variantOf } from '../card-room/usual-options.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import { now, readersZone } from '../base/readers-day.js';
+import { LAST_ZONE, now, readersZone } from '../base/readers-day.js';
 
 /** Whose days are shown. */
 export interface PlayedDaysHost extends ReactiveControllerHost, HTMLElement {
@@ -17,12 +17,6 @@ export interface PlayedDaysHost extends ReactiveControllerHost, HTMLElement {
   /** The game that the page names by its name in records, and its variant. */
   readonly kind: Partial<DailyKind>;
 }
-
-/**
- * The zone whose days end last. Where days are the reader's own, nobody knows where a reader was as a game ended;
- * the record says that it was late where the game knew, and by this zone it is late wherever they were.
- */
-const LAST_ZONE = 'Etc/GMT+12';
 
 /** What tells that another day is played, or another one begun. */
 const EVENTS = ['game-start', 'game-move', 'game-undo', 'game-win'] as const;
