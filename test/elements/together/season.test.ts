@@ -3,8 +3,8 @@ import '../../../src/elements/game-calendar/index.js';
 import type { GameRecord } from '../../../src/core.js';
 import { dayIn, labelOf, monthIn, ofDay, partsIn } from '../support/calendar.js';
 import { type GameLeaderboard, BOARDS, KEPT } from '../support/leaderboard.js';
-import { itIs } from '../support/links.js';
-import { serve } from '../support/lobby.js';
+import { instead, itIs } from '../support/links.js';
+import { pressNode, serve } from '../support/lobby.js';
 import {
   type Attributes,
   advance,
@@ -18,8 +18,8 @@ import { readText } from '../support/stats.js';
 import { until } from '../support/until.js';
 
 const WEDNESDAY = '2026-11-25T12:00:00Z';
-/** A deal for each of three days, so that no solver is asked. */
-const DEALS = 'UTC 2026-11-24=617 2026-11-25=617 2026-11-29=617';
+/** Deals for two days, so that no solver is asked. */
+const DEALS = 'UTC 2026-11-24=1941 2026-11-25=617';
 
 /** A room with a season, and what was played in it; it is Wednesday of that week. */
 function roomOf(records: readonly GameRecord[], attributes: Attributes = {}): CardRoom {
@@ -131,6 +131,9 @@ describe('a room with a season', () => {
       ['Golf', '1', '30', '0:15'],
       ['All games', '3', '201', '1:45'],
     ]);
+    expect(readText(partIn(leaderboard, 'season-note'))).to.equal(
+      'A game counts if it is won within the week.',
+    );
     expect((await leaderboard.seasonCsv()).split('\r\n')).to.deep.equal([
       'season,game,variant,group,place,name,won,moves,seconds,moves 2026-11-23,moves 2026-11-24,moves 2026-11-25,moves 2026-11-26,moves 2026-11-27,moves 2026-11-28,moves 2026-11-29',
       '2026-W48,freecell,,,,,2,171,90,90,81,,,,,',
@@ -163,8 +166,22 @@ describe('a room with a season', () => {
     const leaderboard = await putLeaderboard(room, { src: BOARDS, for: 'board', group: '7bx' });
     expect(cellsIn(leaderboard)).to.deep.equal([
       ['1', 'Ann, 7B', '2', '181', '1:05'],
-      ['2', '=1+1', '2', '182', 'no time –'],
+      ['2', '=1+1', '2', '182', 'no time–'],
     ]);
+    const files: string[] = [];
+    instead(HTMLAnchorElement.prototype, 'click', function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    await pressNode(leaderboard as never, partIn(leaderboard, 'button-csv'));
+    await until('a file', () => files.length > 0);
+    expect(files).to.deep.equal(['season-2026-W48.csv']);
+    await until(
+      'it says so',
+      () => readText(partIn(leaderboard, 'status')) === 'The file is made.',
+    );
+    expect(partIn(leaderboard, 'season').contains(partIn(leaderboard, 'season-table'))).to.equal(
+      true,
+    );
     const lines = (await leaderboard.seasonCsv()).split('\r\n').slice(1);
     expect(lines).to.deep.equal([
       '2026-W48,freecell,cells~3,7BX,1,"Ann, 7B",2,181,65,90,91,,,,,',
