@@ -1,7 +1,9 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import '../../../src/elements/game-calendar/index.js';
 import type { GameRecord } from '../../../src/core.js';
-import { dayIn, labelOf, monthIn, ofDay, partsIn } from '../support/calendar.js';
+import { dayIn, focusedIn, labelOf, monthIn, ofDay, partsIn } from '../support/calendar.js';
+import { expectAccessible } from '../support/axe.js';
 import { type GameLeaderboard, BOARDS, KEPT } from '../support/leaderboard.js';
 import { instead, itIs } from '../support/links.js';
 import { pressNode, serve } from '../support/lobby.js';
@@ -119,6 +121,13 @@ describe('a room with a season', () => {
     expect(readText(partIn(calendar, 'rule'))).to.equal(
       'A game counts if it is won by the end of Sunday, November 29, 2026.',
     );
+    await expectAccessible(calendar);
+    dayIn(calendar, '2026-11-25').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: 'Home' });
+    await sendKeys({ press: 'PageUp' });
+    expect(focusedIn(calendar)).to.equal('2026-11-23');
+    expect(monthIn(calendar)).to.equal('Week 48, 2026');
   });
 
   it('adds up what was won in this browser, and gives it as CSV', async () => {
@@ -134,6 +143,7 @@ describe('a room with a season', () => {
     expect(readText(partIn(leaderboard, 'season-note'))).to.equal(
       'A game counts if it is won within the week.',
     );
+    await expectAccessible(leaderboard);
     expect((await leaderboard.seasonCsv()).split('\r\n')).to.deep.equal([
       'season,game,variant,group,place,name,won,moves,seconds,moves 2026-11-23,moves 2026-11-24,moves 2026-11-25,moves 2026-11-26,moves 2026-11-27,moves 2026-11-28,moves 2026-11-29',
       '2026-W48,freecell,,,,,2,171,90,90,81,,,,,',
