@@ -32,6 +32,7 @@ export const day: DayWords = {
     const parts = [...(whole > 0 ? [hours(whole)] : []), ...(rest > 0 ? [minutes(rest)] : [])];
     return `اللعبة التالية بعد ${parts.join(' و')}`;
   },
+  grades: ['سهلة جدًا', 'سهلة', 'متوسطة', 'صعبة', 'صعبة جدًا'],
   todays: 'لعبة اليوم',
   yesterday: 'أمس',
 };

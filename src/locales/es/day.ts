@@ -14,6 +14,7 @@ export const day: DayWords = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return `Próxima partida en ${hours > 0 ? `${hours} h ` : ''}${rest} min`;
   },
+  grades: ['muy fácil', 'fácil', 'media', 'difícil', 'muy difícil'],
   todays: 'Partida de hoy',
   yesterday: 'Ayer',
 };
