@@ -1,7 +1,7 @@
 // npm run bench:grade -- freecell '{"variant":"kingcell"}' 1000: how much the deals of a game cost the plain
 // searches, and where the grades of those that can be won begin: five equal parts. The thresholds of
 // src/games/*/solver/grade.ts are from here. Deals 1,000,001 and up, one thread.
-import { dealDeck, freecell, klondike, pyramid } from '../src/core.js';
+import { type Checked, dealDeck, freecell, klondike, pyramid } from '../src/core.js';
 import { type Grading, gradeOf } from '../src/core/solver/grade.js';
 import { grading as freecellGrading } from '../src/games/freecell/solver/grade.js';
 import { grading as klondikeGrading } from '../src/games/klondike/solver/grade.js';
@@ -22,14 +22,14 @@ interface Graded {
 const gradingFor =
   <Options, Position, State>(
     game: {
-      checkOptions(value: unknown): { readonly value: Options } | { readonly problem: object };
+      checkOptions(value: unknown): Checked<Options>;
       deal(options: Options, deck: readonly number[]): Position;
     },
     grading: Grading<Position, State>,
   ) =>
   (options: unknown) =>
   (deal: number): Graded => {
-    const checked = valueOf(game.checkOptions(options) as never) as Options;
+    const checked = valueOf<Options>(game.checkOptions(options));
     const { effort, grade, moves } = gradeOf(grading, game.deal(checked, dealDeck(deal)), 0);
     return { effort, grade, isFound: moves !== undefined };
   };

@@ -3,7 +3,7 @@ import { type Checked } from './core/engine/reason.js';
 import type { Game } from './core/engine/rules.js';
 import { Session } from './core/engine/session.js';
 import type { Day } from './core/history/day.js';
-import { type Shareable, share } from './core/sharing/share.js';
+import { share } from './core/sharing/share.js';
 import { type Grade, type Graded, type Grading, gradeOf } from './core/solver/grade.js';
 import { daily } from './daily.js';
 import { freecell } from './games/freecell/rules/game.js';
@@ -56,11 +56,8 @@ export const GRADED_GAMES = Object.keys(GRADED) as readonly GradedGame[];
  * @param options as the game's `checkOptions` takes them
  * @returns the grade, 1 to 5, with what is known of the first moves; or what is wrong with options or deal
  */
-export const gradeDeal = (
-  game: GradedGame,
-  options: unknown,
-  from: GradeFrom,
-): Checked<Graded> => GRADED[game](options, from);
+export const gradeDeal = (game: GradedGame, options: unknown, from: GradeFrom): Checked<Graded> =>
+  GRADED[game](options, from);
 
 /** How many deals are looked at for a day. */
 const TRIES = 1000;
@@ -90,7 +87,7 @@ export async function dailyGraded(
 
 /** A game that was played to its end by the moves of its solver, as a link. */
 function played<State, Move, Options extends object>(
-  game: Shareable<State, Move, Options>,
+  game: Game<State, Move, Options, unknown, never>,
   options: unknown,
   deal: number,
   moves: readonly string[],
@@ -104,7 +101,7 @@ function played<State, Move, Options extends object>(
     const refused = session.play(move, { source: 'host', now: 0, aids });
     if (refused) return { problem: { ...refused, move: text } };
   }
-  return share(game, session.save());
+  return share(game, session.save(0));
 }
 
 /**

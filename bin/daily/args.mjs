@@ -42,7 +42,8 @@ Options of the games:
  */
 function daysOf(text) {
   const [, month, day] = /^(\d{4}-(?:0[1-9]|1[0-2]))(?:-(\d\d))?$/.exec(text) ?? [];
-  if (month === undefined) throw new Wrong(`"${text}" is no month and no day: 2026-12, 2026-12-24.`);
+  if (month === undefined)
+    throw new Wrong(`"${text}" is no month and no day: 2026-12, 2026-12-24.`);
   const [year, number] = month.split('-').map(Number);
   const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
   if (day !== undefined) {
@@ -62,7 +63,9 @@ function gameOf(args) {
   const game = at < 0 ? '' : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
   if (Object.hasOwn(TEXTS, game)) return game;
   const given = at < 0 ? 'which game?' : `not "${game}".`;
-  throw new Wrong(`--game is one of ${Object.keys(TEXTS).join(', ')}${at < 0 ? ': ' : ', '}${given}`);
+  throw new Wrong(
+    `--game is one of ${Object.keys(TEXTS).join(', ')}${at < 0 ? ': ' : ', '}${given}`,
+  );
 }
 
 /**
@@ -77,11 +80,12 @@ export function orderOf(args) {
   const game = gameOf(args);
   const { values, positionals } = parsed(game, args, OF_ALL);
   if (positionals.length === 0) throw new Wrong('Which days? Say 2026-12, or 2026-12-24.');
-  const { game: _game, grade, help: _help, ...others } = values;
+  const own = Object.keys(OF_ALL);
+  const others = Object.entries(values).filter(([name]) => !own.includes(name));
   return {
     game,
-    options: optionsOf(game, others),
+    options: optionsOf(game, Object.fromEntries(others)),
     days: positionals.flatMap(daysOf),
-    grade: /** @type {string | undefined} */ (grade),
+    grade: /** @type {string | undefined} */ (Reflect.get(values, 'grade')),
   };
 }

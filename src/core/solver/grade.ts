@@ -126,7 +126,9 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
 
   private sum(known: Verdict): Graded {
     const { grading, position, done, moves, verdicts } = this;
-    const effort = geometricMean(done.map(({ win, searched }) => (win ? searched : grading.space.most)));
+    const effort = geometricMean(
+      done.map(({ win, searched }) => (win ? searched : grading.space.most)),
+    );
     const wins = done.flatMap(({ win }): readonly PlainWin[] => (win ? [win] : []));
     const best = wins.reduce<PlainWin | undefined>(
       (least, win) => (least && least.moves <= win.moves ? least : win),

@@ -174,7 +174,8 @@ export class GameDayView implements DayView, ReactiveController {
     const { game, words, host, title } = this;
     const short = words!.short(host.gameTitle, game.day!);
     return html`<span class="day" part="day"
-      ><span class="day-long">${title}</span><span class="day-short">${short}</span>${this.grade}</span
+      ><span class="day-long">${title}</span
+      ><span class="day-short">${short}</span>${this.grade}</span
     >`;
   }
 

@@ -1,7 +1,12 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { dealDeck, freecell, gradeDeal, klondike, pyramid } from '../../../src/core.js';
-import { type Graded, type Grading, beginGrading, gradeOf } from '../../../src/core/solver/grade.js';
+import {
+  type Graded,
+  type Grading,
+  beginGrading,
+  gradeOf,
+} from '../../../src/core/solver/grade.js';
 import { grading as freecellGrading } from '../../../src/games/freecell/solver/grade.js';
 import { grading as klondikeGrading } from '../../../src/games/klondike/solver/grade.js';
 import { grading as pyramidGrading } from '../../../src/games/pyramid/solver/grade.js';

@@ -1,6 +1,6 @@
 import { positionKey } from '../../../core/patience/position-key.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
-import { positionsAfter, rulesSpace } from '../../../core/solver/rules-space.js';
+import { positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
 import { pyramid } from '../rules/game.js';
 import { COVER, type PyramidState, STOCK, bitsOf, wastesOf } from '../rules/state.js';
 import { search } from './solve.js';

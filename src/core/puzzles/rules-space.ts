@@ -1,8 +1,11 @@
 import type { Game } from '../engine/rules.js';
 import { type Posed, positionKey } from '../patience/position-key.js';
-import type { PlainSpace } from './plain-search.js';
+import type { PlainSpace } from '../solver/plain-search.js';
 
-type Carried = { readonly from: string; readonly to: string };
+interface Carried {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** The different positions one move further, in the order of the moves. */
 export function positionsAfter<State extends Posed, Move>(
