@@ -23,6 +23,10 @@ export const dayEn = {
   },
   /** How hard a deal is, from 1 to 5, after its day: `FreeCell of Sunday, 22 November · medium`. */
   grades: ['very easy', 'easy', 'medium', 'hard', 'very hard'] as readonly string[],
+  /** A day of a season, from 1. */
+  inSeason: (place: number): string => `Day ${place} of 7`,
+  /** The same with the game, where there is little room. */
+  shortInSeason: (game: string, place: number): string => `${game}, day ${place} of 7`,
   todays: 'Today’s game',
   yesterday: 'Yesterday',
 };

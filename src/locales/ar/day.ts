@@ -33,6 +33,8 @@ export const day: DayWords = {
     return `اللعبة التالية بعد ${parts.join(' و')}`;
   },
   grades: ['سهلة جدًا', 'سهلة', 'متوسطة', 'صعبة', 'صعبة جدًا'],
+  inSeason: (place) => `اليوم ${place} من 7`,
+  shortInSeason: (game, place) => `${game}، اليوم ${place} من 7`,
   todays: 'لعبة اليوم',
   yesterday: 'أمس',
 };

@@ -15,6 +15,8 @@ export const day: DayWords = {
     return `Nächstes Spiel in ${hours > 0 ? `${hours} Std. ` : ''}${rest} Min.`;
   },
   grades: ['sehr leicht', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
+  inSeason: (place) => `Tag ${place} von 7`,
+  shortInSeason: (game, place) => `${game}, Tag ${place} von 7`,
   todays: 'Spiel von heute',
   yesterday: 'Gestern',
 };

@@ -15,6 +15,8 @@ export const day: DayWords = {
     return `Próxima partida en ${hours > 0 ? `${hours} h ` : ''}${rest} min`;
   },
   grades: ['muy fácil', 'fácil', 'media', 'difícil', 'muy difícil'],
+  inSeason: (place) => `Día ${place} de 7`,
+  shortInSeason: (game, place) => `${game}, día ${place} de 7`,
   todays: 'Partida de hoy',
   yesterday: 'Ayer',
 };

@@ -18,6 +18,8 @@ export const day: DayWords = {
     return `Prochaine partie dans ${hours > 0 ? `${hours}\u00a0h ` : ''}${rest}\u00a0min`;
   },
   grades: ['très facile', 'facile', 'moyenne', 'difficile', 'très difficile'],
+  inSeason: (place) => `Jour ${place} sur 7`,
+  shortInSeason: (game, place) => `${game}, jour ${place} sur 7`,
   todays: 'Partie du jour',
   yesterday: 'Hier',
 };
