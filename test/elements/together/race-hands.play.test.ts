@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { itInFull } from '../support/counts.js';
 import {
   buttonOf,
   choose,
@@ -78,7 +79,8 @@ describe('people in a race that they share', () => {
     expect(focus()).to.include('button-primary');
   });
 
-  it('has its people talk, pause, leave, be away and come back', async () => {
+  // As at a table: table-people.play.
+  itInFull('has its people talk, pause, leave, be away and come back', async () => {
     const shared = raceTable();
     const [ana, ben] = await twoRacers(shared);
     expect(
