@@ -1,4 +1,5 @@
-import { Router, json } from 'express';
+import type { Checked } from 'baize/core';
+import { type Request, Router, json } from 'express';
 import { BODY_LIMIT, answering, readGiven } from '../answers.js';
 import type { Metrics } from '../metrics.js';
 import type { Settings } from '../options.js';
@@ -36,16 +37,19 @@ export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics):
   router.get(
     // A day, `2026-11-22`, or a week, `2026-W48`.
     '/:day/:game',
-    answering(reading, 200, async ({ params, query }) => {
-      const asked = readGiven(boardQuery, { ...query });
-      if ('problem' in asked) return asked;
-      const { options, group = '', ...page } = asked.value;
-      const [day, game] = [String(params['day']), String(params['game'])];
-      const wanted = { ...page, group };
-      return day.includes('W')
-        ? daily.readSeason(day, game, options, wanted)
-        : daily.read(day, game, options, wanted);
-    }),
+    answering(reading, 200, (request) => readBoard(daily, request)),
   );
   return router;
+}
+
+/** Reads the board of a day or of a week. */
+async function readBoard(daily: Daily, { params, query }: Request): Promise<Checked<object>> {
+  const asked = readGiven(boardQuery, { ...query });
+  if ('problem' in asked) return asked;
+  const { options, group = '', ...page } = asked.value;
+  const [day, game] = [String(params['day']), String(params['game'])];
+  const wanted = { ...page, group };
+  return day.includes('W')
+    ? daily.readSeason(day, game, options, wanted)
+    : daily.read(day, game, options, wanted);
 }
