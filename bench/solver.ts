@@ -30,7 +30,7 @@ interface Peer {
 
 const BY_RANK = '-g freecell --sequences-are-built-by rank --empty-stacks-filled-by kings';
 const PEERS: readonly Peer[] = [
-  { variant: 'freecell', args: '-l lg', proofs: false, times: 3 },
+  { variant: 'freecell', args: '-l lg', proofs: false, times: 1.5 },
   { variant: 'kingcell', args: `${BY_RANK} -l as`, proofs: true, times: 2 },
   { variant: 'bakers-game', args: '-g bakers_game -l as', proofs: true, times: 2 },
   { variant: 'forecell', args: '-g forecell -l as', proofs: true, times: 2 },
